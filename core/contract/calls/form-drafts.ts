@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { defineCall } from '../call.ts'
+
+/**
+ * What a form posted without script held when it was sent back: values and messages, kept for
+ * 30 minutes. Only the site's own server may ask for these; they are not forwarded from browsers.
+ */
+const draft = z.object({
+  form: z.string().max(40),
+  values: z.record(z.string(), z.string().max(2000)),
+  errors: z.record(z.string(), z.array(z.string())),
+})
+
+export const postFormDraft = defineCall({
+  method: 'POST',
+  path: '/internal/form-drafts',
+  summary: 'Keeps a form that has to be shown again.',
+  group: 'Internal',
+  params: z.object({}),
+  query: z.object({}),
+  body: draft,
+  answer: z.object({ id: z.string() }),
+  caching: 'private',
+})
+
+export const getFormDraft = defineCall({
+  method: 'GET',
+  path: '/internal/form-drafts/{id}',
+  summary: 'A kept form.',
+  group: 'Internal',
+  params: z.object({ id: z.string().regex(/^[A-Za-z0-9_-]{22}$/) }),
+  query: z.object({}),
+  body: undefined,
+  answer: draft,
+  caching: 'private',
+  failures: { 404: 'No such draft, or it is older than 30 minutes.' },
+})

@@ -1,0 +1,14 @@
+import { z } from 'zod'
+
+/**
+ * The body of every failed call. `error_key` names a text in `core/messages`; `errors` maps a
+ * field to its messages, of which a form shows the first.
+ */
+export const errorBody = z.object({
+  error_key: z.string(),
+  message: z.string(),
+  errors: z.record(z.string(), z.array(z.string())).default({}),
+  requestId: z.string(),
+})
+
+export type ErrorBody = z.infer<typeof errorBody>

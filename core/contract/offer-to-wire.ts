@@ -1,0 +1,54 @@
+import { isPcpOffer, type Offer } from '../offer/offer.ts'
+import { budgetRangeOf } from '../pricing/budget-range.ts'
+import { rentalRangeOf } from '../pricing/rental-range.ts'
+import { penceToPounds } from './money.ts'
+import type { WireOffer } from './wire-offer.ts'
+
+/** The JSON of an offer. */
+export function offerToWire(offer: Offer): WireOffer {
+  const initialPence = isPcpOffer(offer) ? offer.depositPence : offer.initialPaymentPence
+  const totalPence = isPcpOffer(offer) ? offer.totalPayablePence : offer.totalCostPence
+  return {
+    id: offer.id,
+    capId: offer.capId,
+    financeType: offer.profile.financeType,
+    annualMileage: offer.profile.annualMileageMiles,
+    term: offer.profile.termMonths,
+    depositValue: isPcpOffer(offer) ? offer.profile.depositPounds : offer.profile.initialRentals,
+    stock: !isPcpOffer(offer) && offer.profile.isInStock ? 1 : 0,
+    specialOffer: !isPcpOffer(offer) && offer.profile.isSpecialOffer,
+    maintenanceIncluded: !isPcpOffer(offer) && offer.profile.isMaintained,
+    monthlyPayment: penceToPounds(offer.monthlyPaymentPence),
+    initialPayment: penceToPounds(initialPence),
+    upfront: penceToPounds(initialPence + offer.processingFeePence),
+    processingFee: penceToPounds(offer.processingFeePence),
+    totalCost: penceToPounds(totalPence),
+    effectiveMonthly: penceToPounds(effectivePence(offer, totalPence)),
+    excessMileage: offer.excessMileagePencePerMile,
+    deliveryWeeks: offer.deliveryWeeks,
+    budgetRange: budgetRangeOf(offer.monthlyPaymentPence),
+    rentalRange: rentalRangeOf(initialPence),
+    brandId: offer.provider.id,
+    brandName: offer.provider.name,
+    brandPhone: offer.provider.phone,
+    brandLogoPath: offer.provider.logoPath,
+    brandShortInfo: { brandLogo: offer.provider.logoPath },
+    message: offer.message,
+    validUntil: offer.validUntil,
+    checkedAt: offer.checkedAt,
+    ...(isPcpOffer(offer) && {
+      pcp: {
+        cashPrice: penceToPounds(offer.cashPricePence),
+        depositContribution: penceToPounds(offer.depositContributionPence),
+        amountOfCredit: penceToPounds(offer.amountOfCreditPence),
+        numberOfPayments: offer.numberOfPayments,
+        optionalFinalPayment: penceToPounds(offer.optionalFinalPaymentPence),
+        apr: offer.aprPercent,
+      },
+    }),
+  }
+}
+
+function effectivePence(offer: Offer, totalPence: number): number {
+  return isPcpOffer(offer) ? Math.round(totalPence / offer.profile.termMonths) : offer.effectiveMonthlyPence
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { wireDerivativeSummary } from './wire-derivative.ts'
+import { wireOffer } from './wire-offer.ts'
+
+export const orderStates = ['awaitingCode', 'confirmed'] as const
+
+export type OrderState = (typeof orderStates)[number]
+
+/** An order as anybody holding its reference may read it: no name, phone or e-mail. */
+export const wireOrder = z.object({
+  orderRef: z.string(),
+  orderCode: z.string(),
+  orderId: z.string(),
+  state: z.enum(orderStates),
+  createdAt: z.string(),
+  vehicle: wireDerivativeSummary,
+  offer: wireOffer,
+  ratesVersion: z.int(),
+})
+
+/** What the one who placed the order gets, once. */
+export const wireOrderReceipt = z.object({
+  orderRef: z.string(),
+  orderCode: z.string(),
+  orderId: z.string(),
+  state: z.enum(orderStates),
+  writeToken: z.string().describe('Needed to change the order. Keep it out of addresses.'),
+  codeSentTo: z.string().describe('The phone with all but the last three digits masked.'),
+  codeExpiresAt: z.string(),
+})
+
+export type WireOrder = z.infer<typeof wireOrder>
+export type WireOrderReceipt = z.infer<typeof wireOrderReceipt>

@@ -1,0 +1,36 @@
+import type { FinanceType } from '../offer/finance-type.ts'
+import type { BudgetRange } from '../pricing/budget-range.ts'
+import type { RentalRange } from '../pricing/rental-range.ts'
+import type { BodyType } from '../vehicle/body-type.ts'
+import type { FuelType } from '../vehicle/fuel-type.ts'
+import type { PureElectricRange } from '../vehicle/pure-electric-range.ts'
+import type { Transmission } from '../vehicle/transmission.ts'
+import type { Sort } from './sort.ts'
+
+/**
+ * A question to the deal search: the cheapest matching offer of each matching derivative.
+ * Empty arrays and nulls mean no restriction.
+ */
+export type DealQuery = {
+  financeType: FinanceType
+  terms: number[]
+  annualMileages: number[]
+  depositValues: number[]
+  manufacturers: string[]
+  ranges: string[]
+  carModels: string[]
+  bodyTypes: BodyType[]
+  fuelTypes: FuelType[]
+  transmissions: Transmission[]
+  doors: number[]
+  pureElectricRanges: PureElectricRange[]
+  budgetRanges: BudgetRange[]
+  /** Whole pounds: matches `budgetFrom < monthly price <= budgetTo`. */
+  budgetFrom: number | null
+  budgetTo: number | null
+  rentalRange: RentalRange
+  isInStockOnly: boolean
+  isSpecialOfferOnly: boolean
+  isMaintained: boolean
+  sort: Sort
+}

@@ -1,0 +1,57 @@
+import { financeTypes } from '../offer/finance-type.ts'
+import { budgetRanges } from '../pricing/budget-range.ts'
+import { rentalRanges } from '../pricing/rental-range.ts'
+import { bodyTypes } from '../vehicle/body-type.ts'
+import { fuelTypes } from '../vehicle/fuel-type.ts'
+import { pureElectricRanges } from '../vehicle/pure-electric-range.ts'
+import { transmissions } from '../vehicle/transmission.ts'
+import type { FilterValues } from './filter-values.ts'
+import { sortOptions } from './sort.ts'
+
+/** How one filter is written in an address. `read` gives null for a value that is not one. */
+export type FilterField = {
+  name: keyof FilterValues
+  shape: 'many' | 'one' | 'flag'
+  read: (text: string) => string | number | null
+  /** Where a value stands among the others of a list. */
+  rank: (value: string | number) => string | number
+}
+
+const oneOf = (values: readonly string[]): Pick<FilterField, 'read' | 'rank'> => ({
+  read: (text) => (values.includes(text) ? text : null),
+  rank: (value) => values.indexOf(String(value)),
+})
+
+const slug: Pick<FilterField, 'read' | 'rank'> = {
+  read: (text) => (/^[a-z0-9][a-z0-9-]{0,60}(\.[a-z0-9][a-z0-9-]{0,60})?$/.test(text) ? text : null),
+  rank: (value) => value,
+}
+
+const wholeNumber = (least: number, most: number): Pick<FilterField, 'read' | 'rank'> => ({
+  read: (text) => (/^\d{1,6}$/.test(text) && Number(text) >= least && Number(text) <= most ? Number(text) : null),
+  rank: (value) => value,
+})
+
+const valuesOf = (rows: readonly { value: string }[]) => rows.map((row) => row.value)
+
+/** Every filter in the one order addresses are written in. */
+export const filterFields: readonly FilterField[] = [
+  { name: 'financeType', shape: 'one', ...oneOf(financeTypes) },
+  { name: 'manufacturers', shape: 'many', ...slug },
+  { name: 'ranges', shape: 'many', ...slug },
+  { name: 'bodyTypes', shape: 'many', ...oneOf(bodyTypes) },
+  { name: 'fuelTypes', shape: 'many', ...oneOf(fuelTypes) },
+  { name: 'transmissions', shape: 'many', ...oneOf(transmissions) },
+  { name: 'pureElectricRanges', shape: 'many', ...oneOf(valuesOf(pureElectricRanges)) },
+  { name: 'terms', shape: 'many', ...wholeNumber(1, 120) },
+  { name: 'annualMileages', shape: 'many', ...wholeNumber(1, 200_000) },
+  { name: 'depositValues', shape: 'many', ...wholeNumber(0, 200_000) },
+  { name: 'budgetRanges', shape: 'many', ...oneOf(valuesOf(budgetRanges)) },
+  { name: 'budgetFrom', shape: 'one', ...wholeNumber(0, 100_000) },
+  { name: 'budgetTo', shape: 'one', ...wholeNumber(0, 100_000) },
+  { name: 'rentalRange', shape: 'one', ...oneOf(rentalRanges) },
+  { name: 'stock', shape: 'flag', ...oneOf(['1']) },
+  { name: 'specialOffers', shape: 'flag', ...oneOf(['1']) },
+  { name: 'maintained', shape: 'flag', ...oneOf(['1']) },
+  { name: 'sort', shape: 'one', ...oneOf(valuesOf(sortOptions)) },
+]

@@ -1,0 +1,77 @@
+import type { FinanceType } from '../offer/finance-type.ts'
+import { commonProfile } from '../offer/lease-profile.ts'
+import type { BudgetRange } from '../pricing/budget-range.ts'
+import type { RentalRange } from '../pricing/rental-range.ts'
+import type { BodyType } from '../vehicle/body-type.ts'
+import type { FuelType } from '../vehicle/fuel-type.ts'
+import type { PureElectricRange } from '../vehicle/pure-electric-range.ts'
+import type { Transmission } from '../vehicle/transmission.ts'
+import { defaultSort, type Sort } from './sort.ts'
+
+/**
+ * What a visitor has chosen on a list. An empty array means "any" throughout; terms,
+ * mileages and deposit values start on the common profile and can be widened to any.
+ */
+export type FilterValues = {
+  financeType: FinanceType
+  /** Slugs. */
+  manufacturers: string[]
+  /** A make's slug, a dot, the range's slug: `ford.focus`. */
+  ranges: string[]
+  bodyTypes: BodyType[]
+  fuelTypes: FuelType[]
+  transmissions: Transmission[]
+  pureElectricRanges: PureElectricRange[]
+  /** Months. */
+  terms: number[]
+  /** Miles a year. */
+  annualMileages: number[]
+  /** Initial rentals in months; for PCP the customer's deposit in pounds. */
+  depositValues: number[]
+  budgetRanges: BudgetRange[]
+  /** Whole pounds a month. */
+  budgetFrom: number | null
+  budgetTo: number | null
+  rentalRange: RentalRange
+  /** True for cars in stock only. */
+  stock: boolean
+  specialOffers: boolean
+  /** True for prices that include a maintenance package. */
+  maintained: boolean
+  sort: Sort
+}
+
+/** The filters a list opens with, on the common profile of the finance type. */
+export function defaultFilters(financeType: FinanceType = 'personal'): FilterValues {
+  return {
+    financeType,
+    manufacturers: [],
+    ranges: [],
+    bodyTypes: [],
+    fuelTypes: [],
+    transmissions: [],
+    pureElectricRanges: [],
+    ...profileDefaults(financeType),
+    budgetRanges: [],
+    budgetFrom: null,
+    budgetTo: null,
+    rentalRange: '0',
+    stock: false,
+    specialOffers: false,
+    maintained: false,
+    sort: defaultSort,
+  }
+}
+
+/** Term, mileage and deposit of the common profile; PCP opens on 36 months and any deposit. */
+export function profileDefaults(
+  financeType: FinanceType,
+): Pick<FilterValues, 'terms' | 'annualMileages' | 'depositValues'> {
+  if (financeType === 'pcp') return { terms: [36], annualMileages: [8000], depositValues: [] }
+  const common = commonProfile[financeType]
+  return {
+    terms: [common.termMonths],
+    annualMileages: [common.annualMileageMiles],
+    depositValues: [common.initialRentals],
+  }
+}

@@ -1,0 +1,11 @@
+/** How a list can be ordered. The first is the default. */
+export const sortOptions = [
+  { value: 'minPayment|asc', label: 'Monthly price, lowest first' },
+  { value: 'minPayment|desc', label: 'Monthly price, highest first' },
+  { value: 'totalCost|asc', label: 'Total cost, lowest first' },
+  { value: 'effectiveMonthly|asc', label: 'Effective monthly cost, lowest first' },
+] as const
+
+export type Sort = (typeof sortOptions)[number]['value']
+
+export const defaultSort: Sort = 'minPayment|asc'

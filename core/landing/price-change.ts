@@ -1,0 +1,21 @@
+import { isPcpOffer, type Offer } from '../offer/offer.ts'
+import { currency } from '../pricing/currency.ts'
+
+/**
+ * What changing the deal sentence did to the price, in words: "+£21.10 a month, −£214.00 in
+ * total". Empty when nothing changed.
+ */
+export function priceChange(before: Offer, after: Offer): string {
+  const monthly = after.monthlyPaymentPence - before.monthlyPaymentPence
+  const total = totalPence(after) - totalPence(before)
+  if (monthly === 0 && total === 0) return ''
+  return `${signed(monthly)} a month, ${signed(total)} in total`
+}
+
+function signed(pence: number): string {
+  return pence > 0 ? `+${currency(pence)}` : currency(pence)
+}
+
+function totalPence(offer: Offer): number {
+  return isPcpOffer(offer) ? offer.totalPayablePence : offer.totalCostPence
+}

@@ -1,0 +1,30 @@
+import type { LeaseFinanceType } from './finance-type.ts'
+
+/**
+ * Everything that distinguishes one price of a derivative at a provider from the next:
+ * the dimensions a provider's rate book is priced over.
+ */
+export type LeaseProfile = {
+  financeType: LeaseFinanceType
+  termMonths: number
+  annualMileageMiles: number
+  /** Monthly payments made at once at the start: 1, 3, 6, 9 or 12. */
+  initialRentals: number
+  isInStock: boolean
+  isSpecialOffer: boolean
+  isMaintained: boolean
+}
+
+/** Terms, mileages and initial rentals that demonstration rate books are priced over. */
+export const usualTermsMonths = [24, 36, 48] as const
+export const usualAnnualMileagesMiles = [5000, 6000, 8000, 10000, 12000, 15000, 20000, 25000, 30000] as const
+export const usualInitialRentals = [1, 3, 6, 9, 12] as const
+
+/**
+ * The profile lists open on, so that the first prices a visitor sees can be compared with
+ * one another: three years, six months up front, 8,000 miles a year (10,000 for a business).
+ */
+export const commonProfile = {
+  personal: { termMonths: 36, annualMileageMiles: 8000, initialRentals: 6 },
+  business: { termMonths: 36, annualMileageMiles: 10000, initialRentals: 6 },
+} as const satisfies Record<LeaseFinanceType, Pick<LeaseProfile, 'termMonths' | 'annualMileageMiles' | 'initialRentals'>>

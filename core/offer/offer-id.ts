@@ -1,0 +1,49 @@
+import type { LeaseProfile } from './lease-profile.ts'
+import { parseProfileKey, profileKey } from './profile-key.ts'
+
+/** What a PCP price of a derivative at a provider depends on. */
+export type PcpProfile = {
+  financeType: 'pcp'
+  termMonths: number
+  annualMileageMiles: number
+  depositPounds: number
+}
+
+export type OfferIdentity = {
+  providerId: number
+  capId: string
+  profile: LeaseProfile | PcpProfile
+}
+
+/**
+ * An offer's id says whose price of which car on which profile it is, so it survives every
+ * new rate book: the same question asked tomorrow has the same id and perhaps another price.
+ * @example offerId({ providerId: 7, capId: '1234567', profile }) // '7-1234567-p36-8000-9-fn'
+ */
+export function offerId({ providerId, capId, profile }: OfferIdentity): string {
+  return `${providerId}-${capId}-${profile.financeType === 'pcp' ? pcpKey(profile) : profileKey(profile)}`
+}
+
+/** Reads an offer id back; null when the text is not one. */
+export function parseOfferId(id: string): OfferIdentity | null {
+  const match = /^([1-9]\d{0,5})-([1-9]\d{0,11})-([a-z0-9-]{1,40})$/.exec(id)
+  if (!match) return null
+  const [, providerId, capId, key] = match as unknown as [string, string, string, string]
+  const profile = parsePcpKey(key) ?? parseProfileKey(key)
+  return profile && { providerId: Number(providerId), capId, profile }
+}
+
+function pcpKey(profile: PcpProfile): string {
+  return `c${profile.termMonths}-${profile.annualMileageMiles}-${profile.depositPounds}`
+}
+
+function parsePcpKey(key: string): PcpProfile | null {
+  const match = /^c([1-9]\d{0,2})-([1-9]\d{0,5})-(0|[1-9]\d{0,5})$/.exec(key)
+  if (!match) return null
+  return {
+    financeType: 'pcp',
+    termMonths: Number(match[1]),
+    annualMileageMiles: Number(match[2]),
+    depositPounds: Number(match[3]),
+  }
+}

@@ -1,0 +1,51 @@
+import type { LeaseCost } from '../pricing/lease-cost.ts'
+import type { LeaseProfile } from './lease-profile.ts'
+import type { PcpProfile } from './offer-id.ts'
+
+/** What a visitor is told of the provider beside every price. */
+export type OfferProvider = {
+  id: number
+  name: string
+  logoPath: string
+  phone: string
+}
+
+type OfferBase = {
+  id: string
+  capId: string
+  provider: OfferProvider
+  monthlyPaymentPence: number
+  /** The provider's arrangement fee, inside every total. */
+  processingFeePence: number
+  /** Charged for each mile beyond the agreed ones; tenths of a penny are usual. */
+  excessMileagePencePerMile: number
+  deliveryWeeks: { from: number; to: number }
+  message: string | null
+  /** Last day the provider stands by the price, `YYYY-MM-DD`. */
+  validUntil: string
+  /** When the provider's rate book was read, ISO instant. */
+  checkedAt: string
+}
+
+/** Contract hire: a provider's price for one derivative on one profile. */
+export type LeaseOffer = OfferBase & LeaseCost & { profile: LeaseProfile }
+
+/** Personal contract purchase: credit, with its own figures. */
+export type PcpOffer = OfferBase & {
+  profile: PcpProfile
+  cashPricePence: number
+  depositPence: number
+  depositContributionPence: number
+  amountOfCreditPence: number
+  numberOfPayments: number
+  optionalFinalPaymentPence: number
+  /** Per cent a year, one decimal. */
+  aprPercent: number
+  totalPayablePence: number
+}
+
+export type Offer = LeaseOffer | PcpOffer
+
+export function isPcpOffer(offer: Offer): offer is PcpOffer {
+  return offer.profile.financeType === 'pcp'
+}

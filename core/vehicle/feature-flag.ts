@@ -1,0 +1,36 @@
+/**
+ * Equipment a derivative may have, with the words a visitor reads.
+ * A derivative stores the keys it has; the order here is the order on the page.
+ */
+export const featureFlagLabels = {
+  androidAuto: 'Android Auto',
+  appleCarPlay: 'Apple CarPlay',
+  climateControl: 'Climate control',
+  cruiseControl: 'Cruise control',
+  parkingSensorsFront: 'Front parking sensors',
+  parkingSensorsRear: 'Rear parking sensors',
+  alloyWheels: 'Alloy wheels',
+  bluetooth: 'Bluetooth',
+  startStop: 'Stop-start',
+  collisionPrevention: 'Collision prevention',
+  remoteCentralLocking: 'Remote central locking',
+  virtualCockpit: 'Digital instrument display',
+  airConditioning: 'Air conditioning',
+  heatedSeats: 'Heated seats',
+  ledHeadlights: 'LED headlights',
+  satNav: 'Sat nav',
+  parkAssist: 'Park assist',
+  electricHandbrake: 'Electric handbrake',
+  automaticWipers: 'Automatic wipers',
+  highBeamAssist: 'High beam assist',
+  laneKeepAssist: 'Lane keep assist',
+  driverFatigueWarning: 'Driver fatigue warning',
+  automaticEmergencyBraking: 'Automatic emergency braking',
+  collisionAvoidance: 'Collision avoidance',
+  trafficSignRecognition: 'Traffic sign recognition',
+  poweredTailgate: 'Powered tailgate',
+} as const
+
+export type FeatureFlag = keyof typeof featureFlagLabels
+
+export const featureFlags = Object.keys(featureFlagLabels) as FeatureFlag[]

@@ -1,0 +1,17 @@
+/** The palette of the drawn cars. The key is stored with a derivative, the colour belongs to the drawing. */
+export const paints = [
+  'chalk',
+  'fog',
+  'graphite',
+  'ink',
+  'brick',
+  'poppy',
+  'apricot',
+  'mustard',
+  'moss',
+  'lagoon',
+  'harbour',
+  'plum',
+] as const
+
+export type Paint = (typeof paints)[number]
