@@ -1,0 +1,53 @@
+import { defineConfig } from '@playwright/test'
+import { browserArguments } from './e2e/browser-arguments.ts'
+
+/**
+ * Browser tests run against a whole running Larkway: `npm test` starts one of its own and names it
+ * in SITE_URL, LEASING_API_URL and CONTENT_LAKE_URL; without those, the one of `npm start` is used.
+ * Tests with `@no-script` in their title run with JavaScript off, all others at two widths.
+ */
+const noScript = /@no-script/
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.e2e.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: process.env.CI !== undefined,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    baseURL: process.env.SITE_URL ?? 'http://localhost:3000',
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      args: browserArguments,
+    },
+  },
+  projects: [
+    {
+      name: 'wide',
+      grepInvert: noScript,
+      use: { browserName: 'chromium', viewport: { width: 1440, height: 900 } },
+    },
+    {
+      name: 'narrow',
+      grepInvert: noScript,
+      use: { browserName: 'chromium', viewport: { width: 360, height: 740 }, hasTouch: true },
+    },
+    {
+      name: 'no-script',
+      grep: noScript,
+      use: {
+        browserName: 'chromium',
+        viewport: { width: 1440, height: 900 },
+        javaScriptEnabled: false,
+      },
+    },
+  ],
+})

@@ -1,0 +1,17 @@
+import { parseArgs } from 'node:util'
+import { runCatalogueImport } from '#leasing-api/imports/data-command.ts'
+import { CommandProblem, endWith } from './data-commands/command-problem.ts'
+import { runDataCommand } from './data-commands/run-data-command.ts'
+
+const usage = `Takes the Vehicle Certification Agency's car fuel data file into the catalogue:
+
+  npm run catalogue:import -- FILE.csv`
+import { loadEnvironmentFile } from './start/environment-file.mjs'
+
+loadEnvironmentFile()
+
+await endWith(async () => {
+  const [file, ...more] = parseArgs({ allowPositionals: true, strict: false }).positionals
+  if (file === undefined || more.length > 0) throw new CommandProblem(usage)
+  return runDataCommand({ file, path: '/operator/catalogue-imports', runHere: runCatalogueImport })
+})

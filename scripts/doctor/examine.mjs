@@ -1,0 +1,83 @@
+import { prepareDataFolder } from '../start/data-folder.mjs'
+import { isInstalled } from '../start/install.mjs'
+import { assertPortsFree } from '../start/ports.mjs'
+import { readSettings } from '../start/settings.mjs'
+import { readGroups } from './environment-groups.mjs'
+
+/** Prints one line per finding and returns the exit code: 1 when something stops `npm start` or `npm test`. */
+export async function examine(environment) {
+  const settings = readSettings(environment)
+  const findings = [
+    machineNode(process.version),
+    packages(),
+    await noProblem('Ports', () => assertPortsFree(settings), 'free'),
+    await noProblem(
+      'Data folder',
+      () => prepareDataFolder(settings.dataFolder),
+      settings.dataFolder,
+    ),
+    ...(isInstalled() ? [await browser(), await postgres(environment)] : []),
+    ...readGroups(environment).map(group),
+  ]
+  for (const { isFine, subject, text } of findings) {
+    console.log(`${isFine ? '  ok ' : ' FIX '} ${subject.padEnd(18)}${text}`)
+  }
+  return findings.every(({ isFine }) => isFine) ? 0 : 1
+}
+
+const fine = (subject, text) => ({ isFine: true, subject, text })
+const toFix = (subject, text) => ({ isFine: false, subject, text })
+
+function machineNode(version) {
+  const isEnough = Number(version.slice(1).split('.')[0]) >= 20
+  return isEnough
+    ? fine('Node', `${version}; the scripts continue on Node 24 from the lockfile`)
+    : toFix('Node', `${version} is too old. Install Node 20 or later from nodejs.org.`)
+}
+
+function packages() {
+  return isInstalled()
+    ? fine('Packages', 'installed as package-lock.json says')
+    : toFix(
+        'Packages',
+        'not installed as package-lock.json says. Run npm ci, or npm start, which does it.',
+      )
+}
+
+async function noProblem(subject, look, text) {
+  try {
+    await look()
+    return fine(subject, text)
+  } catch (error) {
+    return toFix(subject, error.message)
+  }
+}
+
+async function browser() {
+  const { findBrowser } = await import('../tasks/find-browser.mjs')
+  const found = await findBrowser()
+  return found
+    ? fine('Browser', found)
+    : toFix(
+        'Browser',
+        'none found. npm test installs one; or set CHROMIUM_PATH to a Chromium or Chrome.',
+      )
+}
+
+async function postgres(environment) {
+  return noProblem(
+    'Test PostgreSQL',
+    async () => {
+      const { findPostgres } = await import('../../leasing-api/testing/postgres-binaries.ts')
+      findPostgres(environment)
+    },
+    'binaries found',
+  )
+}
+
+function group({ part, state, missing, default: fallback }) {
+  const subject = `Real ${part}`.slice(0, 17)
+  if (state === 'default') return fine(subject, `not configured; ${fallback} is used`)
+  if (state === 'set') return fine(subject, 'configured')
+  return toFix(subject, `set by half: also set ${missing.join(', ')}, or unset the others.`)
+}

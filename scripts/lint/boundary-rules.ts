@@ -1,0 +1,204 @@
+import path from 'node:path'
+
+/** What one folder may reach. The first area whose folder holds the file applies. */
+interface Area {
+  folder: string
+  /** Our folders it may import, itself aside. */
+  mayImport: readonly string[]
+  /** Exceptions inside what it may import. */
+  except?: readonly string[]
+  /** Packages it may import; absent means any that `notPackages` does not name. */
+  packages?: readonly string[]
+  notPackages?: readonly string[]
+  /** Packages its tests may import in addition. */
+  testPackages?: readonly string[]
+  /** What to do instead; the end of the error. */
+  instead: string
+}
+
+const react = ['react', 'react-dom', 'next', 'next-intl', 'next-sanity', 'swr', 'valtio']
+const sql = ['drizzle-orm', 'drizzle-kit', 'pg', '@electric-sql/pglite']
+const frameworkFree =
+  'core is framework-free. Put this in site/ or leasing-api/ and pass the result in.'
+
+/** The import directions of the whole repository. More particular folders stand first. */
+export const areas: readonly Area[] = [
+  {
+    folder: 'core/contract',
+    mayImport: ['core'],
+    packages: ['zod'],
+    testPackages: ['vitest', 'fast-check'],
+    instead: frameworkFree,
+  },
+  {
+    folder: 'core',
+    mayImport: [],
+    packages: ['yup', 'libphonenumber-js'],
+    testPackages: ['vitest', 'fast-check'],
+    instead: frameworkFree,
+  },
+  {
+    folder: 'leasing-api/routes',
+    mayImport: ['leasing-api', 'core', 'schemas/queries'],
+    except: ['leasing-api/db'],
+    notPackages: [...sql, ...react, 'sanity'],
+    instead:
+      'Routes reach SQL only through leasing-api/queries. Write or extend a query there and call it.',
+  },
+  {
+    folder: 'leasing-api/queries',
+    mayImport: ['leasing-api', 'core', 'schemas/queries'],
+    except: ['leasing-api/routes'],
+    notPackages: [...react, 'sanity', 'hono'],
+    instead:
+      'Queries know no HTTP. Take what the query needs as arguments and let the route present the result.',
+  },
+  {
+    folder: 'leasing-api',
+    mayImport: ['core', 'schemas/queries'],
+    notPackages: [...react, 'sanity'],
+    instead:
+      'The leasing API uses core and schemas/queries only. Share a rule through core/, or ask over HTTP.',
+  },
+  {
+    folder: 'schemas',
+    mayImport: ['core'],
+    notPackages: [...react, ...sql],
+    instead:
+      'schemas describe content and use core only. Put code that runs elsewhere with its program.',
+  },
+  {
+    folder: 'content-lake',
+    mayImport: ['schemas'],
+    notPackages: [...react, ...sql, 'sanity'],
+    instead: 'The content lake knows schemas only. Anything about leasing belongs in leasing-api/.',
+  },
+  {
+    folder: 'studio',
+    mayImport: ['schemas', 'core'],
+    instead:
+      'The Studio uses schemas and core only. Move what it shares with the site into one of them.',
+  },
+  {
+    folder: 'site/app',
+    mayImport: ['site', 'core', 'schemas'],
+    notPackages: sql,
+    instead:
+      'Routes of the site use what lies below them in site/, core and schemas; data comes over HTTP.',
+  },
+  {
+    folder: 'site/components',
+    mayImport: [
+      'site/stores',
+      'site/ui',
+      'site/messages',
+      'site/styles',
+      'core',
+      'schemas/generated',
+    ],
+    notPackages: sql,
+    instead:
+      'Components use core, stores and ui. Fetch in site/app or site/data and pass the values in.',
+  },
+  {
+    folder: 'site/stores',
+    mayImport: ['site/data', 'core'],
+    notPackages: sql,
+    instead:
+      'Stores use core and data. What a component knows arrives as an argument of an action.',
+  },
+  {
+    folder: 'site/data',
+    mayImport: ['site/policy', 'site/config.ts', 'core', 'schemas'],
+    // React itself is there for `cache`, which answers the same question once per request.
+    notPackages: ['react-dom', 'swr', 'valtio', ...sql],
+    instead: 'site/data uses core and schemas. Stores and components come after it, never before.',
+  },
+  {
+    folder: 'site/ui',
+    mayImport: ['site/styles'],
+    notPackages: ['next-sanity', 'swr', 'valtio', ...sql],
+    instead: 'ui knows nothing of ours. Pass texts and values in as props.',
+  },
+  {
+    folder: 'site/messages',
+    mayImport: ['core'],
+    instead: 'Messages are texts. Put code beside what uses it.',
+  },
+  {
+    folder: 'site/policy',
+    mayImport: ['site/config.ts', 'core', 'schemas'],
+    notPackages: sql,
+    instead: 'site/policy holds tables that others read; it uses core and schemas only.',
+  },
+  {
+    folder: 'site',
+    mayImport: ['core', 'schemas'],
+    except: ['site/app'],
+    notPackages: sql,
+    instead: 'The site uses core and schemas; other programs are reached over HTTP.',
+  },
+  { folder: 'scripts', mayImport: [''], instead: '' },
+  {
+    folder: '',
+    mayImport: [''],
+    except: ['scripts'],
+    instead: 'Nobody imports scripts. Move what both need into the part that owns it.',
+  },
+]
+
+/** Where only one folder may use a package, wherever else it could be imported. */
+const reservedPackages: readonly { name: string; folder: string; instead: string }[] = [
+  {
+    name: 'zod',
+    folder: 'core/contract',
+    instead: 'zod is used in core/contract only. Parse there and import the parsing function.',
+  },
+]
+
+/**
+ * Why this file must not import that, or null when it may.
+ * @param file path from the repository's root, with forward slashes
+ * @param specifier as written: relative, `#alias/…`, `node:…` or a package
+ */
+export function forbiddenImport(file: string, specifier: string): string | null {
+  const area = areas.find((candidate) => isUnder(file, candidate.folder))
+  if (!area) return null
+  const target = ownPath(file, specifier)
+  if (target === null) return forbiddenPackage(file, area, packageName(specifier))
+  const isWithin = area.folder !== '' && isUnder(target, area.folder)
+  const isAllowed =
+    (isWithin || area.mayImport.some((folder) => isUnder(target, folder))) &&
+    !area.except?.some((folder) => isUnder(target, folder))
+  return isAllowed ? null : area.instead
+}
+
+function forbiddenPackage(file: string, area: Area, name: string): string | null {
+  const reserved = reservedPackages.find((entry) => entry.name === name)
+  if (reserved && !isUnder(file, reserved.folder)) {
+    return area.folder === 'core' ? `${reserved.instead} ${area.instead}` : reserved.instead
+  }
+  const isTest = /\.test\.tsx?$/.test(file)
+  if (isTest && area.testPackages?.includes(name)) return null
+  if (area.packages && !area.packages.includes(name)) return area.instead
+  return area.notPackages?.includes(name) ? area.instead : null
+}
+
+/** The file of ours that a specifier means, from the root; null for a package. */
+function ownPath(file: string, specifier: string): string | null {
+  if (specifier.startsWith('#')) return path.posix.normalize(specifier.slice(1))
+  if (specifier.startsWith('.')) {
+    return path.posix.join(path.posix.dirname(file), specifier).replace(/^(\.\.\/)+/, 'outside/')
+  }
+  return null
+}
+
+function packageName(specifier: string): string {
+  if (specifier.startsWith('node:')) return 'node:'
+  const [scope = '', name = ''] = specifier.split('/')
+  return scope.startsWith('@') ? `${scope}/${name}` : scope
+}
+
+function isUnder(file: string, folder: string): boolean {
+  return folder === '' || file === folder || file.startsWith(`${folder}/`)
+}

@@ -1,0 +1,56 @@
+import { parseArgs } from 'node:util'
+import { runRateBookImport } from '#leasing-api/imports/data-command.ts'
+import { rateBookChoice } from '#leasing-api/operator/rate-book-choice.ts'
+import { CommandProblem, endWith } from './data-commands/command-problem.ts'
+import { runDataCommand } from './data-commands/run-data-command.ts'
+
+const usage = `Puts a provider's rate book in the place of its present one:
+
+  npm run ratebook:import -- --provider NAME FILE.csv
+import { loadEnvironmentFile } from './start/environment-file.mjs'
+
+loadEnvironmentFile()
+
+  --provider NAME            name, slug or id of the provider
+  --dry-run                  check the file and change nothing
+  --allow-bad 1%             leave out so many bad rows at most; a number works as well
+  --valid-until YYYY-MM-DD   last day the prices hold; else the file's earliest, else 30 days
+
+docs/RATE-BOOKS.md describes the columns.`
+
+await endWith(async () => {
+  const { values, file } = readArguments()
+  const query = new URLSearchParams({
+    provider: values.provider ?? '',
+    ...(values['dry-run'] && { dryRun: '1' }),
+    ...(values['allow-bad'] !== undefined && { allowBad: values['allow-bad'] }),
+    ...(values['valid-until'] !== undefined && { validUntil: values['valid-until'] }),
+  })
+  const choice = rateBookChoice(query)
+  if (!choice.ok) throw new CommandProblem(`${choice.message}\n\n${usage}`)
+  return runDataCommand({
+    file,
+    path: `/operator/rate-book-imports?${query.toString()}`,
+    runHere: (context, source, onProgress) =>
+      runRateBookImport(context, source, choice.value, onProgress),
+  })
+})
+
+function readArguments() {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: {
+        provider: { type: 'string' },
+        'dry-run': { type: 'boolean' },
+        'allow-bad': { type: 'string' },
+        'valid-until': { type: 'string' },
+      },
+    })
+    const [file, ...more] = positionals
+    if (file !== undefined && more.length === 0) return { values, file }
+  } catch (error) {
+    throw new CommandProblem(`${(error as Error).message}\n\n${usage}`)
+  }
+  throw new CommandProblem(usage)
+}

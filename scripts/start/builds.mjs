@@ -1,0 +1,64 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { fingerprint } from './fingerprint.mjs'
+
+/**
+ * What is built and from what; `bakedIn` are the environment variables whose values end up inside.
+ * The record lies inside the build, so that it goes when the build goes, and a build made by another
+ * command (the tests') is never mistaken for this one.
+ */
+export const builds = {
+  studio: {
+    title: 'Studio',
+    command: ['npm', 'run', 'build', '--workspace', 'studio'],
+    sources: ['studio', 'schemas', 'core', 'package.json', 'package-lock.json', 'tsconfig.json'],
+    bakedIn: /^SANITY_/,
+    output: 'studio/dist',
+  },
+  site: {
+    title: 'site',
+    command: ['next', 'build', 'site'],
+    sources: ['site', 'schemas', 'core', 'package.json', 'package-lock.json', 'tsconfig.json'],
+    bakedIn:
+      /^(NEXT_PUBLIC_|SANITY_|SITE_URL$|LEASING_API_URL$|CONTENT_LAKE_URL$|OUTBOX_URL$|BLOG_URL$)/,
+    output: 'site/.next',
+    // Answers fetched for the build before: the next one would be made of them again.
+    stale: ['site/.next/cache/fetch-cache'],
+  },
+}
+
+/**
+ * What the build must have been made from to be used again.
+ * @param dataFolder where the pages' data comes from; null for a build that holds no data
+ */
+export function currentInputs(folder, build, environment, dataFolder) {
+  const baked = Object.entries(environment)
+    .filter(([name]) => build.bakedIn.test(name))
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+  return fingerprint(folder, build.sources, { baked, dataFolder })
+}
+
+/** The record of a build, null when there is none: `{inputs, versions, builtAt}`. */
+export function readRecord(folder, build) {
+  try {
+    return JSON.parse(readFileSync(recordFile(folder, build), 'utf8'))
+  } catch {
+    return null
+  }
+}
+
+/** Forgets a build and what it was made of before the next one starts, so that neither is used again. */
+export function forgetBuild(folder, build) {
+  rmSync(recordFile(folder, build), { force: true })
+  for (const stale of build.stale ?? []) {
+    rmSync(path.join(folder, stale), { recursive: true, force: true })
+  }
+}
+
+/** @param versions `{ratesVersion, lastTransaction}` that stood before the build began */
+export function writeRecord(folder, build, inputs, versions) {
+  const record = { inputs, versions, builtAt: new Date().toISOString() }
+  writeFileSync(recordFile(folder, build), `${JSON.stringify(record, null, 2)}\n`)
+}
+
+const recordFile = (folder, build) => path.join(folder, build.output, 'larkway-build.json')

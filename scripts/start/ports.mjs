@@ -1,0 +1,109 @@
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { Problem } from './problem.mjs'
+import { eventStreamPorts } from './settings.mjs'
+
+/** Every port one Larkway listens on, with the variable that moves it. */
+export function wantedPorts({ ports, hosts }) {
+  return [
+    { port: ports.site, hosts: hosts.site, owner: 'the site', variable: 'SITE_PORT' },
+    {
+      port: ports.leasingApi,
+      hosts: hosts.leasingApi,
+      owner: 'the leasing API',
+      variable: 'LEASING_API_PORT',
+    },
+    {
+      port: ports.contentLake,
+      hosts: hosts.contentLake,
+      owner: 'the content lake',
+      variable: 'CONTENT_LAKE_PORT',
+    },
+    ...eventStreamPorts(ports.contentLake).map((port) => ({
+      port,
+      hosts: hosts.contentLake,
+      owner: "the content lake's event streams, which follow its own port",
+      variable: 'CONTENT_LAKE_PORT',
+    })),
+  ]
+}
+
+/** Throws one paragraph about every port that is taken, wanted twice or not ours to open. */
+export async function assertPortsFree(settings) {
+  const wanted = wantedPorts(settings)
+  const double = wanted.find(
+    ({ port }, index) => wanted.findIndex((other) => other.port === port) !== index,
+  )
+  if (double) {
+    throw new Problem(
+      `Port ${double.port} is wanted twice. SITE_PORT, LEASING_API_PORT and CONTENT_LAKE_PORT must differ, and the six ports after CONTENT_LAKE_PORT belong to its event streams.`,
+    )
+  }
+  const troubles = []
+  for (const entry of wanted) {
+    const codes = await Promise.all(entry.hosts.map((host) => listenError(entry.port, host)))
+    const code = codes.find(Boolean)
+    if (code) troubles.push(describe(entry, code))
+  }
+  if (troubles.length > 0) throw new Problem(troubles.join(' '))
+}
+
+/** The error code of listening there, or null when the port is free. */
+export function listenError(port, host) {
+  return new Promise((resolve) => {
+    const server = createServer()
+    // A machine without IPv6 has no ::1 to take.
+    server.once('error', ({ code }) =>
+      resolve(host === '::1' && code !== 'EADDRINUSE' ? null : code),
+    )
+    server.listen(port, host, () => server.close(() => resolve(null)))
+  })
+}
+
+function describe({ port, hosts, owner, variable }, code) {
+  const other = `choose another port: ${variable}=${port + 1000} npm start.`
+  if (code === 'EACCES') return `Port ${port} (${owner}) may not be opened by this user; ${other}`
+  if (code !== 'EADDRINUSE')
+    return `Port ${port} (${owner}) cannot be opened on ${hosts.join(' and ')} (${code}); ${other}`
+  const holder = portHolder(port)
+  return holder
+    ? `Port ${port} (${owner}) is taken by process ${holder.pid} (${holder.command}). Stop it with kill ${holder.pid}, or ${other}`
+    : `Port ${port} (${owner}) is taken by another program. Stop that program, or ${other}`
+}
+
+/** The process that listens on a port, as far as Linux lets us see it; null when unknown. */
+function portHolder(port) {
+  try {
+    const inode = ['/proc/net/tcp', '/proc/net/tcp6']
+      .map((file) => listeningInode(file, port))
+      .find(Boolean)
+    if (!inode) return null
+    for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+      if (!holdsSocket(pid, inode)) continue
+      const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').join(' ').trim()
+      return { pid, command: command.slice(0, 80) }
+    }
+  } catch {
+    // Not Linux, or not allowed to look: the message then does without a name.
+  }
+  return null
+}
+
+function listeningInode(file, port) {
+  const hexPort = port.toString(16).toUpperCase().padStart(4, '0')
+  const row = readFileSync(file, 'utf8')
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/))
+    .find((columns) => columns[3] === '0A' && columns[1]?.endsWith(`:${hexPort}`))
+  return row?.[9]
+}
+
+function holdsSocket(pid, inode) {
+  try {
+    return readdirSync(`/proc/${pid}/fd`).some(
+      (fd) => readlinkSync(`/proc/${pid}/fd/${fd}`) === `socket:[${inode}]`,
+    )
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,34 @@
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { ownNode, root } from './root.mjs'
+
+const guard = pathToFileURL(path.join(root, 'scripts/start/stop-with-parent.mjs')).href
+const node = (isDev, ...args) => [
+  ownNode,
+  ...(isDev ? ['--watch'] : []),
+  '--import',
+  guard,
+  ...args,
+]
+
+/** How the three programs are run. Health addresses answer 200 and `{status: 'ready'}` when ready. */
+export function programs({ isDev }) {
+  return {
+    leasingApi: {
+      name: 'leasing API',
+      command: node(isDev, 'leasing-api/main.ts'),
+      healthPath: '/healthz',
+    },
+    contentLake: {
+      name: 'content lake',
+      command: node(isDev, 'content-lake/main.ts'),
+      healthPath: '/healthz',
+    },
+    site: {
+      name: 'site',
+      // Next reloads by itself in development.
+      command: node(false, 'site/server.ts', ...(isDev ? ['--dev'] : [])),
+      healthPath: '/site/healthz',
+    },
+  }
+}

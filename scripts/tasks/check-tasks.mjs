@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { packageProgram, root } from '../start/root.mjs'
+
+const isThere = (place) => existsSync(path.join(root, place))
+
+/** Every TypeScript project of the repository; the site's needs the types that Next writes first. */
+export function typeTasks() {
+  const tsc = packageProgram('tsc')
+  const next = packageProgram('next')
+  const site = `${next} typegen site && ${tsc} -p site`
+  return [
+    { title: 'types', command: [tsc] },
+    isThere('site/next.config.ts') && { title: 'types of site', command: ['sh', '-c', site] },
+    isThere('studio/sanity.config.ts') && {
+      title: 'types of studio',
+      command: [tsc, '-p', 'studio'],
+    },
+    { title: 'types of browser tests', command: [tsc, '-p', 'e2e'] },
+  ].filter(Boolean)
+}
+
+/** What `npm run check` looks at: format, lint with boundaries, types, dead code, unit tests. */
+export function checkTasks() {
+  return [
+    {
+      title: 'unit tests of core, scripts',
+      command: [packageProgram('vitest'), 'run', '--project', 'core', '--project', 'scripts'],
+      runner: 'vitest',
+    },
+    ...typeTasks(),
+    {
+      title: 'lint and import directions',
+      command: [packageProgram('oxlint'), '--type-aware', '--deny-warnings'],
+    },
+    { title: 'format', command: [packageProgram('oxfmt'), '--check'] },
+    { title: 'dead code', command: [packageProgram('knip'), '--no-config-hints'] },
+  ]
+}

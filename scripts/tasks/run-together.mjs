@@ -1,0 +1,25 @@
+import { runTask } from './run-task.mjs'
+
+const atOnce = 2
+
+/**
+ * Runs independent tasks two at a time, all of them whatever happens, and prints one line for each
+ * as it ends, with its output when it failed.
+ * @returns `{passed, failed}` of all together
+ */
+export async function runTogether(tasks) {
+  const total = { passed: 0, failed: 0 }
+  const waiting = [...tasks]
+  const worker = async () => {
+    for (let task = waiting.shift(); task; task = waiting.shift()) {
+      const result = await runTask(task, { isShown: false })
+      total.passed += result.passed
+      total.failed += result.failed
+      const verdict = result.ok ? 'ok    ' : 'FAILED'
+      console.log(`  ${verdict}  ${task.title.padEnd(28)} ${result.seconds.toFixed(1)} s`)
+      if (!result.ok) console.log(`\n${result.output.trimEnd()}\n`)
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, worker))
+  return total
+}

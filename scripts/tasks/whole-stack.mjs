@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { environmentGroups } from '../doctor/environment-groups.mjs'
+import { Problem } from '../start/problem.mjs'
+import { root } from '../start/root.mjs'
+import { onStopRequest } from '../start/stop-requests.mjs'
+import { freePorts } from './free-ports.mjs'
+
+/**
+ * Builds and starts a whole Larkway by the same script as `npm start`, on free ports and with data
+ * of its own. `stop` ends it and deletes the data; the logs stay in test-results when it failed.
+ * @returns `{environment, stop}`; `environment` tells the browser tests where everything is
+ */
+export async function startWholeStack() {
+  const ports = await freePorts()
+  const dataFolder = mkdtempSync(path.join(tmpdir(), 'larkway-test-'))
+  const environment = {
+    SITE_PORT: String(ports.site),
+    LEASING_API_PORT: String(ports.leasingApi),
+    CONTENT_LAKE_PORT: String(ports.contentLake),
+    SITE_URL: `http://localhost:${ports.site}`,
+    LEASING_API_URL: `http://127.0.0.1:${ports.leasingApi}`,
+    CONTENT_LAKE_URL: `http://127.0.0.1:${ports.contentLake}`,
+    LARKWAY_DATA: dataFolder,
+  }
+  const child = spawn(process.execPath, [path.join(root, 'scripts/start.mjs')], {
+    cwd: root,
+    env: { ...withoutRealServices(process.env), ...environment },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
+  const ended = new Promise((resolve) => child.on('exit', resolve))
+  const stop = async () => {
+    child.kill('SIGTERM')
+    await ended
+    cpSync(path.join(dataFolder, 'logs'), path.join(root, 'test-results/logs'), {
+      recursive: true,
+      force: true,
+    })
+    rmSync(dataFolder, { recursive: true, force: true })
+  }
+  onStopRequest(async () => {
+    await stop()
+    process.exit(1)
+  })
+  const isReady = await Promise.race([
+    new Promise((resolve) => child.on('message', ({ type }) => type === 'ready' && resolve(true))),
+    ended.then(() => false),
+  ])
+  if (isReady) return { environment, stop }
+  rmSync(dataFolder, { recursive: true, force: true })
+  throw new Problem(
+    'The browser tests need a running Larkway, and it did not start. The reason stands above.',
+  )
+}
+
+/** The browser tests are about the embedded defaults, whatever the developer's own setting names. */
+function withoutRealServices(environment) {
+  const isReal = new Set(environmentGroups.flatMap(({ names }) => names))
+  const kept = Object.entries(environment).filter(([name]) => !isReal.has(name))
+  return { ...Object.fromEntries(kept), LARKWAY_ENV_FILE: '' }
+}

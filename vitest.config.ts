@@ -1,0 +1,46 @@
+import { defineConfig } from 'vitest/config'
+
+/**
+ * One project per part. `leasing-api/**` database tests run twice, word for word the same:
+ * once on PGlite and once on a throwaway PostgreSQL that the run starts itself.
+ */
+const project = (
+  name: string,
+  include: string[],
+  more: { exclude?: string[]; globalSetup?: string[]; provide?: Record<string, unknown> } = {},
+) => ({
+  test: {
+    name,
+    include,
+    environment: 'node' as const,
+    // Only a test that hangs should end by its clock: a busy machine may take ten times as long as a quiet one.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    exclude: ['**/node_modules/**', '**/.next/**', '**/dist/**', ...(more.exclude ?? [])],
+    ...(more.globalSetup && { globalSetup: more.globalSetup }),
+    ...(more.provide && { provide: more.provide as never }),
+  },
+})
+
+const databaseTests = ['leasing-api/**/*.db.test.ts']
+
+export default defineConfig({
+  test: {
+    // Two cores is the smallest machine we promise to run on.
+    maxWorkers: 2,
+    projects: [
+      project('core', ['core/**/*.test.ts']),
+      project('scripts', ['scripts/**/*.test.ts', 'schemas/**/*.test.ts']),
+      project('content-lake', ['content-lake/**/*.test.ts']),
+      project('site', ['site/**/*.test.ts', 'site/**/*.test.tsx']),
+      project('leasing-api', ['leasing-api/**/*.test.ts'], { exclude: databaseTests }),
+      project('leasing-api-pglite', databaseTests, {
+        provide: { database: 'pglite', databaseUrl: null },
+      }),
+      project('leasing-api-postgres', databaseTests, {
+        globalSetup: ['leasing-api/testing/postgres-setup.ts'],
+        provide: { database: 'postgres' },
+      }),
+    ],
+  },
+})
