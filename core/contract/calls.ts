@@ -12,6 +12,7 @@ export const calls = {
   getDescriptions: derivatives.getDescriptions,
   getImages: derivatives.getImages,
   getTopOffers: derivatives.getTopOffers,
+  listOfferColumns: derivatives.listOfferColumns,
   listOffers: derivatives.listOffers,
   getDerivativeFilters: derivatives.getDerivativeFilters,
   listManufacturers: manufacturers.listManufacturers,

@@ -9,6 +9,8 @@ export const errorBody = z.object({
   message: z.string(),
   errors: z.record(z.string(), z.array(z.string())).default({}),
   requestId: z.string(),
+  /** The price of today in pounds, when an order was refused because it has changed. */
+  monthlyPayment: z.number().optional(),
 })
 
 export type ErrorBody = z.infer<typeof errorBody>

@@ -17,7 +17,9 @@ export const slugOrId = z
   .max(80)
   .regex(/^[a-z0-9][a-z0-9.-]*$/, 'Use the id or the lower-case slug.')
 
-export const orderRef = z.string().regex(/^[A-Za-z0-9_-]{22}$/, 'An order reference has 22 characters.')
+export const orderRef = z
+  .string()
+  .regex(/^[A-Za-z0-9_-]{22}$/, 'An order reference has 22 characters.')
 
 export const offerIdField = z
   .string()
@@ -25,14 +27,15 @@ export const offerIdField = z
   .regex(/^[1-9]\d*-[1-9]\d*-[a-z0-9-]+$/, 'An offer id looks like 7-1234567-p36-8000-9-fn.')
 
 const wholeNumber = (least: number, most: number) =>
-  z.coerce
+  z
     .number({ error: 'Give a whole number.' })
     .int('Give a whole number.')
     .min(least, `Give ${least} or more.`)
     .max(most, `Give ${most} or less.`)
 
 /** A list sent as `name[]=a&name[]=b`; absent means any. At most 100 values. */
-const listOf = <Item extends z.ZodType>(item: Item) => z.array(item).max(100, 'At most 100 values.').default([])
+const listOf = <Item extends z.ZodType>(item: Item) =>
+  z.array(item).max(100, 'At most 100 values.').default([])
 
 const flag = z
   .enum(['0', '1'], { error: 'Give 1 or 0.' })
@@ -45,7 +48,9 @@ const oneOf = <const Values extends readonly [string, ...string[]]>(values: Valu
 const valuesOf = <const Value extends string>(rows: readonly { value: Value }[]) =>
   rows.map((row) => row.value) as [Value, ...Value[]]
 
-export const financeType = oneOf(financeTypes as ['personal', 'business', 'pcp']).default('personal')
+export const financeType = oneOf(financeTypes as ['personal', 'business', 'pcp']).default(
+  'personal',
+)
 export const sort = oneOf(valuesOf(sortOptions)).default('minPayment|asc')
 export const term = wholeNumber(1, 120)
 export const annualMileage = wholeNumber(1, 200_000)

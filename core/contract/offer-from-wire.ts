@@ -10,7 +10,12 @@ export function offerFromWire(wire: WireOffer): Offer {
   const base = {
     id: wire.id,
     capId: wire.capId,
-    provider: { id: wire.brandId, name: wire.brandName, phone: wire.brandPhone, logoPath: wire.brandLogoPath },
+    provider: {
+      id: wire.brandId,
+      name: wire.brandName,
+      phone: wire.brandPhone,
+      logoPath: wire.brandLogoPath,
+    },
     monthlyPaymentPence: poundsToPence(wire.monthlyPayment),
     processingFeePence: poundsToPence(wire.processingFee),
     excessMileagePencePerMile: wire.excessMileage,

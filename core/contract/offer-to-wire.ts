@@ -50,5 +50,7 @@ export function offerToWire(offer: Offer): WireOffer {
 }
 
 function effectivePence(offer: Offer, totalPence: number): number {
-  return isPcpOffer(offer) ? Math.round(totalPence / offer.profile.termMonths) : offer.effectiveMonthlyPence
+  return isPcpOffer(offer)
+    ? Math.round(totalPence / offer.profile.termMonths)
+    : offer.effectiveMonthlyPence
 }

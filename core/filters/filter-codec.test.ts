@@ -14,7 +14,9 @@ import { sortOptions } from './sort.ts'
 
 const subset = <T>(values: readonly T[]) => fc.subarray([...values])
 const numbers = (least: number, most: number) =>
-  fc.uniqueArray(fc.integer({ min: least, max: most }), { maxLength: 4 }).map((list) => list.toSorted((a, b) => a - b))
+  fc
+    .uniqueArray(fc.integer({ min: least, max: most }), { maxLength: 4 })
+    .map((list) => list.toSorted((a, b) => a - b))
 
 const filterValues: fc.Arbitrary<FilterValues> = fc.record({
   financeType: fc.constantFrom(...financeTypes),
@@ -45,14 +47,18 @@ const record = (search: string) => {
 test('filters written to an address and read back are the same', () => {
   fc.assert(
     fc.property(filterValues, fc.integer({ min: 1, max: 999_999 }), (values, page) => {
-      expect(filtersFromSearch(record(filtersToSearch(values, page)))).toEqual({ values, page, notes: [] })
+      expect(filtersFromSearch(record(filtersToSearch(values, page)))).toEqual({
+        values,
+        page,
+        notes: [],
+      })
     }),
   )
 })
 
 test('an address read and written again is canonical: a second round changes nothing', () => {
   fc.assert(
-    fc.property(fc.webQueryParameters(), (search) => {
+    fc.property(fc.webQueryParameters({ size: 'xsmall' }), (search) => {
       const once = filtersFromSearch(record(search))
       const canonical = filtersToSearch(once.values, once.page)
       const twice = filtersFromSearch(record(canonical))
@@ -80,7 +86,10 @@ test.each([
 })
 
 test('what is not understood is named, not thrown', () => {
-  expect(filtersFromSearch(record('fuelTypes=steam&page=-1')).notes).toEqual(['fuelTypes: steam', 'page: -1'])
+  expect(filtersFromSearch(record('fuelTypes=steam&page=-1')).notes).toEqual([
+    'fuelTypes: steam',
+    'page: -1',
+  ])
 })
 
 test('nothing chosen is the common profile', () => {

@@ -23,12 +23,14 @@ const oneOf = (values: readonly string[]): Pick<FilterField, 'read' | 'rank'> =>
 })
 
 const slug: Pick<FilterField, 'read' | 'rank'> = {
-  read: (text) => (/^[a-z0-9][a-z0-9-]{0,60}(\.[a-z0-9][a-z0-9-]{0,60})?$/.test(text) ? text : null),
+  read: (text) =>
+    /^[a-z0-9][a-z0-9-]{0,60}(\.[a-z0-9][a-z0-9-]{0,60})?$/.test(text) ? text : null,
   rank: (value) => value,
 }
 
 const wholeNumber = (least: number, most: number): Pick<FilterField, 'read' | 'rank'> => ({
-  read: (text) => (/^\d{1,6}$/.test(text) && Number(text) >= least && Number(text) <= most ? Number(text) : null),
+  read: (text) =>
+    /^\d{1,6}$/.test(text) && Number(text) >= least && Number(text) <= most ? Number(text) : null,
   rank: (value) => value,
 })
 

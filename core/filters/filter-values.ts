@@ -41,6 +41,11 @@ export type FilterValues = {
   sort: Sort
 }
 
+/** What the path of a list already decides: `/car-search/ford` is about Fords. */
+export type FilterScope = Partial<
+  Pick<FilterValues, 'financeType' | 'manufacturers' | 'ranges' | 'bodyTypes'>
+>
+
 /** The filters a list opens with, on the common profile of the finance type. */
 export function defaultFilters(financeType: FinanceType = 'personal'): FilterValues {
   return {

@@ -1,7 +1,7 @@
 import { isFinanceType } from '../offer/finance-type.ts'
 import { filterFields, type FilterField } from './filter-fields.ts'
 import { anyValue } from './filters-to-search.ts'
-import { defaultFilters, type FilterValues } from './filter-values.ts'
+import { defaultFilters, type FilterScope, type FilterValues } from './filter-values.ts'
 
 /** A query as a framework hands it over: `{ fuelTypes: 'petrol' }` or repeated, `{ fuelTypes: ['petrol', 'diesel'] }`. */
 export type SearchRecord = Readonly<Record<string, string | readonly string[] | undefined>>
@@ -15,23 +15,35 @@ export type ReadFilters = {
 
 /**
  * Filters from the query of an address. Accepts what plain forms send (names repeated, empty
- * values) as well as the canonical form; whatever is not a value is dropped with a note.
+ * values) as well as the canonical form; whatever is not a value is dropped with a note. What
+ * the path says (`scope`) stands, whatever the query says.
  */
-export function filtersFromSearch(search: SearchRecord): ReadFilters {
+export function filtersFromSearch(search: SearchRecord, scope: FilterScope = {}): ReadFilters {
   const notes: string[] = []
-  const financeType = all(search.financeType)[0]
-  const values: Record<string, unknown> = defaultFilters(isFinanceType(financeType) ? financeType : 'personal')
+  const financeType = scope.financeType ?? all(search.financeType)[0]
+  const values: Record<string, unknown> = defaultFilters(
+    isFinanceType(financeType) ? financeType : 'personal',
+  )
   for (const field of filterFields) {
     const texts = all(search[field.name])
-    if (texts.length > 0) assign(values, field, texts, notes)
+    if (texts.length > 0 && !(field.name in scope)) assign(values, field, texts, notes)
   }
   const page = all(search.page)[0] ?? '1'
   const isPage = /^[1-9]\d{0,5}$/.test(page)
   if (!isPage) notes.push(`page: ${page.slice(0, 40)}`)
-  return { values: values as FilterValues, page: isPage ? Number(page) : 1, notes }
+  return {
+    values: { ...(values as FilterValues), ...scope },
+    page: isPage ? Number(page) : 1,
+    notes,
+  }
 }
 
-function assign(values: Record<string, unknown>, field: FilterField, texts: readonly string[], notes: string[]): void {
+function assign(
+  values: Record<string, unknown>,
+  field: FilterField,
+  texts: readonly string[],
+  notes: string[],
+): void {
   if (field.shape === 'many' && texts.includes(anyValue)) {
     values[field.name] = []
     return

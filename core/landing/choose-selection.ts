@@ -12,17 +12,28 @@ const weights = {
   deposit: 10,
 } as const satisfies Record<keyof DealSelection, number>
 
+const changedWeight = 10_000_000
+
 /**
  * The profile to show: the one nearest to what is wished for. What is not wished for follows
  * the common profile, and where several profiles are equally near, the lowest monthly price
  * decides, so that with no wish at all it is the top offer of the common profile.
- * Null when the car has no offers.
+ * What was `changed` last is given up last of all: whoever asks for four years gets four years,
+ * if need be from the factory. Null when the car has no offers.
  */
-export function chooseSelection(offers: readonly Offer[], wish: DealWish = {}): DealSelection | null {
+export function chooseSelection(
+  offers: readonly Offer[],
+  wish: DealWish = {},
+  changed: readonly (keyof DealSelection)[] = [],
+): DealSelection | null {
   let best: { offer: Offer; distance: number } | null = null
   for (const offer of offers) {
-    const distance = distanceTo(selectionOf(offer), wish)
-    if (!best || distance < best.distance || (distance === best.distance && isCheaper(offer, best.offer))) {
+    const distance = distanceTo(selectionOf(offer), wish, changed)
+    if (
+      !best ||
+      distance < best.distance ||
+      (distance === best.distance && isCheaper(offer, best.offer))
+    ) {
       best = { offer, distance }
     }
   }
@@ -33,7 +44,11 @@ function isCheaper(left: Offer, right: Offer): boolean {
   return left.monthlyPaymentPence < right.monthlyPaymentPence
 }
 
-function distanceTo(selection: DealSelection, wish: DealWish): number {
+function distanceTo(
+  selection: DealSelection,
+  wish: DealWish,
+  changed: readonly (keyof DealSelection)[],
+): number {
   const common = commonProfile[selection.financeType === 'business' ? 'business' : 'personal']
   const wanted: DealWish = {
     financeType: 'personal',
@@ -45,7 +60,8 @@ function distanceTo(selection: DealSelection, wish: DealWish): number {
   }
   let distance = 0
   for (const key of Object.keys(wanted) as (keyof DealSelection)[]) {
-    distance += weights[key] * gap(selection[key], wanted[key] as string | number | boolean)
+    const weight = changed.includes(key) ? changedWeight : weights[key]
+    distance += weight * gap(selection[key], wanted[key] as string | number | boolean)
   }
   return distance
 }

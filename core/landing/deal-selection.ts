@@ -19,7 +19,14 @@ export type DealWish = Partial<DealSelection>
 export function selectionOf(offer: Offer): DealSelection {
   const { financeType, termMonths, annualMileageMiles } = offer.profile
   return isPcpOffer(offer)
-    ? { financeType, termMonths, annualMileageMiles, deposit: offer.profile.depositPounds, isInStock: false, isMaintained: false }
+    ? {
+        financeType,
+        termMonths,
+        annualMileageMiles,
+        deposit: offer.profile.depositPounds,
+        isInStock: false,
+        isMaintained: false,
+      }
     : {
         financeType,
         termMonths,

@@ -46,6 +46,14 @@ test('a wish that no offer meets gives the nearest profile', () => {
   expect(dealView(offers, { financeType: 'pcp', deposit: 9 })?.best).toBe(corsaPcp36)
 })
 
+test('what a visitor changes is met first: four years from the factory rather than three in stock', () => {
+  const inStock = corsaOffer({ isInStock: true })
+  const longer = corsaOffer({ termMonths: 48 })
+  const wish = { ...selectionOf(inStock), termMonths: 48 }
+  expect(dealView([inStock, longer], wish)?.best).toBe(inStock)
+  expect(dealView([inStock, longer], wish, ['termMonths'])?.best).toBe(longer)
+})
+
 const anyOffer = fc
   .record({
     financeType: fc.constantFrom('personal' as const, 'business' as const),

@@ -1,8 +1,18 @@
 import { financeTypes, type FinanceType } from '../offer/finance-type.ts'
 import { isPcpOffer, type Offer } from '../offer/offer.ts'
-import { byTotalCost, isHotDeal, nextBestSavingPounds, type RankedOffer } from '../pricing/next-best-saving.ts'
+import {
+  byTotalCost,
+  isHotDeal,
+  nextBestSavingPounds,
+  type RankedOffer,
+} from '../pricing/next-best-saving.ts'
 import { chooseSelection } from './choose-selection.ts'
-import { type DealSelection, type DealWish, isSameSelection, selectionOf } from './deal-selection.ts'
+import {
+  type DealSelection,
+  type DealWish,
+  isSameSelection,
+  selectionOf,
+} from './deal-selection.ts'
 
 /** Everything the deal page shows of a car's prices under one selection. */
 export type DealView = {
@@ -27,11 +37,17 @@ export type DealView = {
   providerCount: number
 }
 
-/** The view of a car's offers nearest to a wish. Null when the car has no offers. */
-export function dealView(offers: readonly Offer[], wish: DealWish = {}): DealView | null {
-  const selection = chooseSelection(offers, wish)
+/** The view of a car's offers nearest to a wish, what was `changed` first. Null when the car has no offers. */
+export function dealView(
+  offers: readonly Offer[],
+  wish: DealWish = {},
+  changed: readonly (keyof DealSelection)[] = [],
+): DealView | null {
+  const selection = chooseSelection(offers, wish, changed)
   if (!selection) return null
-  const shown = cheapestPerProvider(offers.filter((offer) => isSameSelection(selectionOf(offer), selection)))
+  const shown = cheapestPerProvider(
+    offers.filter((offer) => isSameSelection(selectionOf(offer), selection)),
+  )
   const best = shown[0]
   if (!best) throw new Error('A chosen selection has no offers.')
   const savingPounds = nextBestSavingPounds(shown.map(ranked))
@@ -72,7 +88,9 @@ function optionsUnder(offers: readonly Offer[], selection: DealSelection): DealV
   const values = (key: 'termMonths' | 'annualMileageMiles' | 'deposit') =>
     [...new Set(sameFinance.map((each) => each[key]))].toSorted((left, right) => left - right)
   return {
-    financeTypes: financeTypes.filter((type) => selections.some((each) => each.financeType === type)),
+    financeTypes: financeTypes.filter((type) =>
+      selections.some((each) => each.financeType === type),
+    ),
     terms: values('termMonths'),
     mileages: values('annualMileageMiles'),
     deposits: values('deposit'),

@@ -17,7 +17,9 @@ export type LeaseProfile = {
 
 /** Terms, mileages and initial rentals that demonstration rate books are priced over. */
 export const usualTermsMonths = [24, 36, 48] as const
-export const usualAnnualMileagesMiles = [5000, 6000, 8000, 10000, 12000, 15000, 20000, 25000, 30000] as const
+export const usualAnnualMileagesMiles = [
+  5000, 6000, 8000, 10000, 12000, 15000, 20000, 25000, 30000,
+] as const
 export const usualInitialRentals = [1, 3, 6, 9, 12] as const
 
 /**
@@ -27,4 +29,7 @@ export const usualInitialRentals = [1, 3, 6, 9, 12] as const
 export const commonProfile = {
   personal: { termMonths: 36, annualMileageMiles: 8000, initialRentals: 6 },
   business: { termMonths: 36, annualMileageMiles: 10000, initialRentals: 6 },
-} as const satisfies Record<LeaseFinanceType, Pick<LeaseProfile, 'termMonths' | 'annualMileageMiles' | 'initialRentals'>>
+} as const satisfies Record<
+  LeaseFinanceType,
+  Pick<LeaseProfile, 'termMonths' | 'annualMileageMiles' | 'initialRentals'>
+>

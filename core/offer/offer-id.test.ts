@@ -40,6 +40,13 @@ test('ids read back to what they were made of', () => {
   )
 })
 
-test.each(['', '1-2', '0-1-p36-8000-6-fn', '1-2-p36-8000-6', '1-2-p36-8000-6-fz', 'x-2-p36-8000-6-fn'])('%j is no offer id', (text) => {
+test.each([
+  '',
+  '1-2',
+  '0-1-p36-8000-6-fn',
+  '1-2-p36-8000-6',
+  '1-2-p36-8000-6-fz',
+  'x-2-p36-8000-6-fn',
+])('%j is no offer id', (text) => {
   expect(parseOfferId(text)).toBeNull()
 })

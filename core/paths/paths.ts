@@ -17,7 +17,9 @@ export type DealChoice = {
 
 function dealSearch(choice: DealChoice): string {
   const parts = [
-    choice.financeType && choice.financeType !== 'personal' ? `financeType=${choice.financeType}` : '',
+    choice.financeType && choice.financeType !== 'personal'
+      ? `financeType=${choice.financeType}`
+      : '',
     choice.term === undefined ? '' : `term=${choice.term}`,
     choice.mileage === undefined ? '' : `mileage=${choice.mileage}`,
     choice.deposit === undefined ? '' : `deposit=${choice.deposit}`,
@@ -32,16 +34,36 @@ export const paths = {
   home: () => '/',
   compare: (search?: string) => withSearch('/compare-car-leasing', search),
   carSearch: (search?: string) => withSearch('/car-search', search),
-  carSearchMake: (make: string, search?: string) => withSearch(`/car-search/${segment(make)}`, search),
+  carSearchMake: (make: string, search?: string) =>
+    withSearch(`/car-search/${segment(make)}`, search),
   carSearchRange: (make: string, range: string, search?: string) =>
     withSearch(`/car-search/${segment(make)}/${segment(range)}`, search),
   carSearchModel: (make: string, range: string, model: string, search?: string) =>
     withSearch(`/car-search/${segment(make)}/${segment(range)}/${segment(model)}`, search),
-  carSearchFinance: (make: string, range: string, model: string, financeType: FinanceType, search?: string) =>
-    withSearch(`/car-search/${segment(make)}/${segment(range)}/${segment(model)}/${financeType}`, search),
-  carSearchVehicles: (make: string, range: string, model: string, financeType: FinanceType, search?: string) =>
-    withSearch(`/car-search/${segment(make)}/${segment(range)}/${segment(model)}/${financeType}/vehicles`, search),
-  deal: (capId: string, choice: DealChoice = {}) => withSearch(`/vehicles/${segment(capId)}/offers`, dealSearch(choice)),
+  carSearchFinance: (
+    make: string,
+    range: string,
+    model: string,
+    financeType: FinanceType,
+    search?: string,
+  ) =>
+    withSearch(
+      `/car-search/${segment(make)}/${segment(range)}/${segment(model)}/${financeType}`,
+      search,
+    ),
+  carSearchVehicles: (
+    make: string,
+    range: string,
+    model: string,
+    financeType: FinanceType,
+    search?: string,
+  ) =>
+    withSearch(
+      `/car-search/${segment(make)}/${segment(range)}/${segment(model)}/${financeType}/vehicles`,
+      search,
+    ),
+  deal: (capId: string, choice: DealChoice = {}) =>
+    withSearch(`/vehicles/${segment(capId)}/offers`, dealSearch(choice)),
   getThisDeal: (capId: string, offerId: string) =>
     `/vehicles/${segment(capId)}/get-this-deal?offer=${segment(offerId)}`,
   enterCode: (capId: string, orderRef: string, draft?: string) =>
@@ -50,7 +72,8 @@ export const paths = {
     `/vehicles/${segment(capId)}/get-this-deal?step=thank-you&order=${segment(orderRef)}`,
   guides: () => '/car-leasing-guides',
   guideCategory: (category: string) => `/car-leasing-guides/${segment(category)}`,
-  guide: (category: string, guide: string) => `/car-leasing-guides/${segment(category)}/${segment(guide)}`,
+  guide: (category: string, guide: string) =>
+    `/car-leasing-guides/${segment(category)}/${segment(guide)}`,
   faq: () => '/faq',
   manufacturers: () => '/manufacturers',
   aboutUs: () => '/about-us',

@@ -31,6 +31,8 @@ export function leaseCost(price: LeasePrice): LeaseCost {
     initialPaymentPence,
     upfrontPence,
     totalCostPence,
-    effectiveMonthlyPence: Math.floor((2 * totalCostPence + price.termMonths) / (2 * price.termMonths)),
+    effectiveMonthlyPence: Math.floor(
+      (2 * totalCostPence + price.termMonths) / (2 * price.termMonths),
+    ),
   }
 }

@@ -5,7 +5,9 @@ export type RentalRange = (typeof rentalRanges)[number]
 
 /** The smallest ceiling that holds an initial rental, `0` when it is above them all. */
 export function rentalRangeOf(initialPaymentPence: number): RentalRange {
-  return rentalRanges.find((range) => range !== '0' && initialPaymentPence <= Number(range) * 100) ?? '0'
+  return (
+    rentalRanges.find((range) => range !== '0' && initialPaymentPence <= Number(range) * 100) ?? '0'
+  )
 }
 
 /** The ceiling in pence; null when there is none. */

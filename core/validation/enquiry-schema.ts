@@ -7,7 +7,11 @@ import { isEmail } from './email.ts'
  * number exists is decided by `ukPhone`, apart, since its tables are large.
  */
 export const enquirySchema = object({
-  name: string().trim().required('errors.required').min(2, 'errors.minLength').max(100, 'errors.maxLength'),
+  name: string()
+    .trim()
+    .required('errors.required')
+    .min(2, 'errors.minLength')
+    .max(100, 'errors.maxLength'),
   email: string()
     .trim()
     .required('errors.required')

@@ -4,7 +4,9 @@ import { validateEnquiry } from './enquiry.ts'
 const good = { name: 'Ada Lovelace', email: 'ada@example.com', phone: '07700 900123' }
 
 test('trims what was typed and gives the phone in its international form', () => {
-  expect(validateEnquiry({ name: ' Ada Lovelace ', email: ' ada@example.com', phone: ' 07700 900123 ' })).toEqual({
+  expect(
+    validateEnquiry({ name: ' Ada Lovelace ', email: ' ada@example.com', phone: ' 07700 900123 ' }),
+  ).toEqual({
     ok: true,
     value: { name: 'Ada Lovelace', email: 'ada@example.com', phoneE164: '+447700900123' },
   })

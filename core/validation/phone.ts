@@ -22,5 +22,7 @@ export function ukPhone(text: string): string | null {
 }
 
 function isDramaNumber(e164: string): boolean {
-  return /^\+44(7700900\d{3}|(113|114|115|116|117|118|121|131|141|151|161|191)4960\d{3}|2079460\d{3})$/.test(e164)
+  return /^\+44(7700900\d{3}|(113|114|115|116|117|118|121|131|141|151|161|191)4960\d{3}|2079460\d{3})$/.test(
+    e164,
+  )
 }

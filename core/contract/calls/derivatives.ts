@@ -4,6 +4,7 @@ import * as field from '../fields.ts'
 import { wireDeal, wireDerivative } from '../wire-derivative.ts'
 import { wireFilterOptions } from '../wire-filter-options.ts'
 import { wireOffer } from '../wire-offer.ts'
+import { wireOfferColumns } from '../wire-offer-columns.ts'
 
 const none = z.object({})
 const group = 'Derivatives and offers'
@@ -14,6 +15,8 @@ const dealList = z.object({
   page: z.int(),
   rows: z.int(),
   ratesVersion: z.int(),
+  /** What was ignored in the request. */
+  notes: z.array(z.string()).optional(),
 })
 
 /** The page families that ask for facets by name; digits in the same place are a capId. */
@@ -51,7 +54,12 @@ export const listRangeDerivatives = defineCall({
   summary: 'The same list within one range, and within one car model when asked.',
   group,
   params: z.object({ manufacturer: field.slugOrId, range: field.slugOrId }),
-  query: z.object({ ...field.paging, ...field.dealFilters, doors: field.doors, carModels: field.carModels }),
+  query: z.object({
+    ...field.paging,
+    ...field.dealFilters,
+    doors: field.doors,
+    carModels: field.carModels,
+  }),
   aliases: field.filterAliases,
   body: undefined,
   answer: dealList,
@@ -65,7 +73,12 @@ export const getFilters = defineCall({
   summary: 'Choices of every filter under the present selection, with counts of derivatives.',
   group,
   params: z.object({ type: z.enum(filterTypes) }),
-  query: z.object({ ...field.dealFilters, doors: field.doors, carModels: field.carModels, sort: field.sort }),
+  query: z.object({
+    ...field.dealFilters,
+    doors: field.doors,
+    carModels: field.carModels,
+    sort: field.sort,
+  }),
   aliases: field.filterAliases,
   body: undefined,
   answer: wireFilterOptions,
@@ -107,7 +120,9 @@ export const getImages = defineCall({
   params: z.object({ capId: field.capId }),
   query: none,
   body: undefined,
-  answer: z.object({ images: z.array(z.object({ url: z.string(), alt: z.string(), isDrawing: z.boolean() })) }),
+  answer: z.object({
+    images: z.array(z.object({ url: z.string(), alt: z.string(), isDrawing: z.boolean() })),
+  }),
   caching: 'public',
   failures: { 404: 'No such derivative.' },
 })
@@ -177,7 +192,22 @@ export const listOffers = defineCall({
     page: z.int(),
     rows: z.int(),
     ratesVersion: z.int(),
+    notes: z.array(z.string()).optional(),
   }),
+  caching: 'public',
+  failures: { 404: 'No such derivative.' },
+})
+
+/** The same address with `format=columns`: every offer of the car at once, whatever else is asked. */
+export const listOfferColumns = defineCall({
+  method: 'GET',
+  path: '/api/derivatives/{capId}/offers',
+  summary: 'Every offer of one derivative packed as columns, with `format=columns`.',
+  group,
+  params: z.object({ capId: field.capId }),
+  query: z.object({ format: z.literal('columns') }),
+  body: undefined,
+  answer: z.object({ columns: wireOfferColumns, total: z.int(), ratesVersion: z.int() }),
   caching: 'public',
   failures: { 404: 'No such derivative.' },
 })
@@ -197,7 +227,9 @@ export const getDerivativeFilters = defineCall({
   }),
   body: undefined,
   answer: wireFilterOptions.extend({
-    defaults: z.object({ term: z.int(), annualMileage: z.int(), depositValue: z.int(), stock: z.int() }).optional(),
+    defaults: z
+      .object({ term: z.int(), annualMileage: z.int(), depositValue: z.int(), stock: z.int() })
+      .optional(),
   }),
   caching: 'public',
   failures: { 404: 'No such derivative.' },

@@ -8,7 +8,9 @@ const manufacturer = z.object({
   name: z.string(),
   logo: z.string(),
   derivatives: z.int().describe('Derivatives with at least one price.'),
-  ranges: z.array(z.object({ id: z.int(), slug: z.string(), name: z.string(), kind: z.enum(['car', 'van']) })),
+  ranges: z.array(
+    z.object({ id: z.int(), slug: z.string(), name: z.string(), kind: z.enum(['car', 'van']) }),
+  ),
 })
 
 export const listManufacturers = defineCall({
@@ -38,10 +40,14 @@ export const listCarModels = defineCall({
   path: '/api/ranges/{rangeId}/car-models',
   summary: 'The car models of a range, by name.',
   group: 'Manufacturers and models',
-  params: z.object({ rangeId: field.slugOrId.describe('The id, or make slug, a dot and range slug.') }),
+  params: z.object({
+    rangeId: field.slugOrId.describe('The id, or make slug, a dot and range slug.'),
+  }),
   query: z.object({}),
   body: undefined,
-  answer: z.object({ data: z.array(z.object({ id: z.int(), slug: z.string(), name: z.string() })) }),
+  answer: z.object({
+    data: z.array(z.object({ id: z.int(), slug: z.string(), name: z.string() })),
+  }),
   caching: 'public',
   failures: { 404: 'No such range.' },
 })

@@ -24,7 +24,7 @@ export const postOrder = defineCall({
     name: typed(1000),
     email: typed(1000),
     phone: typed(1000),
-    subscription: z.coerce.boolean().optional().describe('Marketing consent, never implied.'),
+    subscription: z.boolean().optional().describe('Marketing consent, never implied.'),
     monthlyPaymentShown: z.number().optional().describe('The price the visitor saw, in pounds.'),
     hash: tracking,
     utm_campaign: tracking,

@@ -1,0 +1,111 @@
+import { z } from 'zod'
+import type { Call } from './call.ts'
+import { errorBody } from './error-body.ts'
+import { isList } from './query.ts'
+
+type Json = Record<string, unknown>
+
+type NamedCall = readonly [name: string, call: Call]
+
+const errorRef = { $ref: '#/components/schemas/ErrorBody' }
+
+/**
+ * The OpenAPI 3.1 document of these calls. Calls that share a path once parameter names are left
+ * aside (`{capId}` and `{type}` in the same place) become one operation, since OpenAPI takes such
+ * paths for the same one.
+ */
+export function openApiDocument(
+  calls: Readonly<Record<string, Call>>,
+  info: { title: string; version: string; description: string },
+): Json {
+  const byShape = new Map<string, NamedCall[]>()
+  for (const entry of Object.entries(calls)) {
+    const shape = `${entry[1].method} ${entry[1].path.replace(/\{\w+\}/g, '{}')}`
+    byShape.set(shape, [...(byShape.get(shape) ?? []), entry])
+  }
+  const paths: Record<string, Json> = {}
+  for (const same of byShape.values()) {
+    const first = same[0]!
+    const path = (paths[first[1].path] ??= {})
+    path[first[1].method.toLowerCase()] = operation(same)
+  }
+  return {
+    openapi: '3.1.0',
+    info,
+    tags: [...new Set(Object.values(calls).map((call) => call.group))].map((name) => ({ name })),
+    paths,
+    components: { schemas: { ErrorBody: schemaOf(errorBody, 'output') } },
+  }
+}
+
+/** The JSON schema of a part of a call, as sent or as answered. */
+export function schemaOf(schema: z.ZodType, direction: 'input' | 'output'): Json {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, { io: direction, unrepresentable: 'any' })
+  return json
+}
+
+function operation(same: readonly NamedCall[]): Json {
+  const [name, call] = same[0]!
+  const bodies = same.flatMap(([, each]) => (each.body ? [schemaOf(each.body, 'input')] : []))
+  return {
+    operationId: name,
+    tags: [call.group],
+    summary: same.map(([, each]) => each.summary).join(' '),
+    parameters: [...pathParameters(same), ...queryParameters(same.map(([, each]) => each))],
+    ...(bodies.length > 0 && {
+      requestBody: { required: true, content: { 'application/json': { schema: anyOf(bodies) } } },
+    }),
+    responses: {
+      200: answered('The answer.', anyOf(same.map(([, each]) => schemaOf(each.answer, 'output')))),
+      400: answered('A value cannot be read; `errors` names the field.', errorRef),
+      ...Object.fromEntries(
+        same
+          .flatMap(([, each]) => Object.entries(each.failures ?? {}))
+          .map(([status, meaning]) => [status, answered(meaning, errorRef)]),
+      ),
+    },
+  }
+}
+
+function pathParameters(same: readonly NamedCall[]): Json[] {
+  return Object.keys(same[0]![1].params.shape).map((name, index) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: anyOf(
+      same.map(([, call]) =>
+        schemaOf(Object.values(call.params.shape)[index] as z.ZodType, 'input'),
+      ),
+    ),
+  }))
+}
+
+function queryParameters(calls: readonly Call[]): Json[] {
+  const parameters = new Map<string, Json>()
+  for (const call of calls) {
+    for (const [field, schema] of Object.entries(call.query.shape)) {
+      const aliases = Object.keys(call.aliases ?? {}).filter(
+        (alias) => call.aliases?.[alias] === field,
+      )
+      const name = isList(schema) ? `${field}[]` : field
+      parameters.set(name, {
+        name,
+        in: 'query',
+        required: false,
+        ...(isList(schema) && { style: 'form', explode: true }),
+        ...(aliases.length > 0 && { description: `Also sent as ${aliases.join(', ')}.` }),
+        schema: schemaOf(schema as z.ZodType, 'input'),
+      })
+    }
+  }
+  return [...parameters.values()]
+}
+
+function answered(description: string, schema: Json): Json {
+  return { description, content: { 'application/json': { schema } } }
+}
+
+function anyOf(schemas: readonly Json[]): Json {
+  const distinct = [...new Map(schemas.map((schema) => [JSON.stringify(schema), schema])).values()]
+  return distinct.length === 1 ? distinct[0]! : { anyOf: distinct }
+}

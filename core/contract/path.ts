@@ -1,0 +1,58 @@
+import type { z } from 'zod'
+import type { Call } from './call.ts'
+
+const parameter = /\{(\w+)\}/g
+
+/** The names of a path's parameters, in order. @example pathNames('/api/x/{capId}') // ['capId'] */
+export function pathNames(template: string): string[] {
+  return [...template.matchAll(parameter)].map((match) => match[1]!)
+}
+
+/**
+ * Puts parameters into a path, escaped. A missing one leaves its segment empty, so that the
+ * server answers 404.
+ * @example fillPath('/api/derivatives/{capId}', { capId: '9' }) // '/api/derivatives/9'
+ */
+export function fillPath(template: string, params: Readonly<Record<string, unknown>>): string {
+  return template.replace(parameter, (_, name: string) =>
+    encodeURIComponent(String(params[name] ?? '')),
+  )
+}
+
+/** The path's parameters as a call reads them; null when the path is not this call's. */
+export function matchPath<C extends Call>(call: C, pathname: string): z.output<C['params']> | null {
+  const names = pathNames(call.path)
+  const match = patternOf(call.path).exec(pathname)
+  if (!match) return null
+  const texts: Record<string, string> = {}
+  for (const [index, name] of names.entries()) {
+    const text = decoded(match[index + 1]!)
+    if (text === null) return null
+    texts[name] = text
+  }
+  const parsed = call.params.safeParse(texts)
+  return parsed.success ? (parsed.data as z.output<C['params']>) : null
+}
+
+const patterns = new Map<string, RegExp>()
+
+function patternOf(template: string): RegExp {
+  let pattern = patterns.get(template)
+  if (!pattern) {
+    const source = template
+      .split(/(\{\w+\})/)
+      .map((part) => (part.startsWith('{') ? '([^/]+)' : part.replace(/[.*+?^$()[\]\\|]/g, '\\$&')))
+      .join('')
+    pattern = new RegExp(`^${source}$`)
+    patterns.set(template, pattern)
+  }
+  return pattern
+}
+
+function decoded(segment: string): string | null {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { calls } from './calls.ts'
+import { readQuery } from './query.ts'
+import { requestOf } from './request.ts'
+
+const list = (text: string) => readQuery(calls.listDerivatives, new URLSearchParams(text))
+
+test('nothing given is every default', () => {
+  expect(list('')).toMatchObject({
+    ok: true,
+    value: { financeType: 'personal', page: 1, rows: 24, sort: 'minPayment|asc', fuelTypes: [] },
+  })
+})
+
+test.each([
+  ['fuelTypes[]=petrol&fuelTypes[]=diesel', { fuelTypes: ['petrol', 'diesel'] }],
+  ['fuelTypes=petrol&fuelTypes=diesel', { fuelTypes: ['petrol', 'diesel'] }],
+  ['fuelTypes[]=petrol&fuelTypes[]=petrol', { fuelTypes: ['petrol'] }],
+  ['fuelType=petrol', { fuelTypes: ['petrol'] }],
+  ['terms[]=36&terms[]=48', { terms: [36, 48] }],
+  ['term=36&terms[]=36', { terms: [36] }],
+  ['stock=1', { stock: true }],
+  ['stock=0', { stock: false }],
+  ['stock=', {}], // null travels as an empty value
+  ['page=2&page=2', { page: 2 }],
+  ['nobodyAsked=1', {}],
+])('%s is read', (text, value) => {
+  expect(list(text)).toMatchObject({ ok: true, value })
+})
+
+test.each([
+  ['fuelTypes[]=steam', 'fuelTypes'],
+  ['fuelType=steam', 'fuelType'],
+  ['terms[]=36&terms[]=3.5', 'terms'],
+  ['terms[]=0x24', 'terms'],
+  ['page=1e3', 'page'],
+  ['page=%20', 'page'],
+  ['page=0', 'page'],
+  ['rows=101', 'rows'],
+  ['page=1&page=2', 'page'],
+  ['stock=yes', 'stock'],
+  ['sort=colour', 'sort'],
+  ['financeType=hire', 'financeType'],
+  ['budgetTo=-1', 'budgetTo'],
+  ['rentalRange=7', 'rentalRange'],
+  ['manufacturers[]=%27%3B--', 'manufacturers'],
+])('%s is refused under %s', (text, field) => {
+  const reading = list(text)
+  expect(reading.ok).toBe(false)
+  if (!reading.ok) expect(Object.keys(reading.errors)).toEqual([field])
+})
+
+test('two names of one field with different values are refused', () => {
+  const reading = readQuery(calls.listOffers, new URLSearchParams('term=36&contractLength=48'))
+  expect(reading).toEqual({
+    ok: false,
+    errors: { contractLength: ['Give term or contractLength, not both.'] },
+  })
+})
+
+test('what the client writes is what the server reads', () => {
+  const query = {
+    terms: [36, 48],
+    fuelTypes: ['electric'],
+    stock: true,
+    budgetTo: 350,
+    budgetFrom: null,
+  }
+  const { url } = requestOf(
+    {
+      method: 'GET',
+      path: '/x',
+      queryFields: Object.keys(calls.listDerivatives.query.shape),
+      bodyFields: null,
+    },
+    { query: { ...query, undeclared: 'no' } },
+  )
+  expect(url).toBe('/x?fuelTypes[]=electric&terms[]=36&terms[]=48&stock=1&budgetFrom=&budgetTo=350')
+  expect(list(url.slice(3))).toMatchObject({
+    ok: true,
+    value: { terms: [36, 48], fuelTypes: ['electric'], stock: true, budgetTo: 350 },
+  })
+})

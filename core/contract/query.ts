@@ -1,0 +1,103 @@
+import type { z } from 'zod'
+import type { Call } from './call.ts'
+
+/** A request part that was read, or what is wrong with each field. */
+export type Reading<Value> =
+  | { ok: true; value: Value }
+  | { ok: false; errors: Record<string, string[]> }
+
+type Source = { name: string; values: string[] }
+
+/**
+ * Reads a query by a call's schema. Lists are `name[]=a&name[]=b` or a repeated name; an empty
+ * value means absent; unknown parameters are ignored. A field given under two of its names with
+ * different values is an error, and so is a single value given twice differently.
+ * Errors stand under the name that was sent.
+ */
+export function readQuery<C extends Call>(
+  call: C,
+  params: URLSearchParams,
+): Reading<z.output<C['query']>> {
+  const errors: Record<string, string[]> = {}
+  const input: Record<string, unknown> = {}
+  const sentNames: Record<string, string> = {}
+  for (const [field, schema] of Object.entries(call.query.shape)) {
+    const sources = sourcesOf(call, field, params)
+    const source = sources[0]
+    if (!source) continue
+    sentNames[field] = source.name
+    const other = sources.find((each) => !sameValues(each.values, source.values))
+    if (other) errors[other.name] = [`Give ${source.name} or ${other.name}, not both.`]
+    else if (isList(schema)) input[field] = source.values.map((text) => typed(itemOf(schema), text))
+    else if (source.values.length > 1) errors[source.name] = ['Give one value.']
+    else input[field] = typed(schema, source.values[0]!)
+  }
+  const parsed = call.query.safeParse(input, { error: plainMessage })
+  if (!parsed.success) collectIssues(parsed.error, sentNames, errors)
+  return parsed.success && Object.keys(errors).length === 0
+    ? { ok: true, value: parsed.data as z.output<C['query']> }
+    : { ok: false, errors }
+}
+
+/** What a schema that names no message of its own says: keys of `core/messages`. */
+export function plainMessage(issue: z.core.$ZodRawIssue): string | undefined {
+  if (issue.code === 'invalid_type') {
+    return issue.input === undefined ? 'errors.required' : 'This value is of the wrong kind.'
+  }
+  return issue.code === 'too_big' && issue.origin === 'string' ? 'errors.maxLength' : undefined
+}
+
+/** The messages of a failed parse by the first part of their path. */
+export function collectIssues(
+  error: z.ZodError,
+  names: Readonly<Record<string, string>>,
+  errors: Record<string, string[]>,
+): void {
+  for (const issue of error.issues) {
+    const field = String(issue.path[0] ?? 'body')
+    const list = (errors[names[field] ?? field] ??= [])
+    if (!list.includes(issue.message)) list.push(issue.message)
+  }
+}
+
+/** Every name a field was sent by, with its values that are not empty, without repeats. */
+function sourcesOf(call: Call, field: string, params: URLSearchParams): Source[] {
+  const aliases = Object.entries(call.aliases ?? {}).filter(([, target]) => target === field)
+  return [field, ...aliases.map(([alias]) => alias)]
+    .map((name) => ({
+      name,
+      values: [
+        ...new Set([...params.getAll(`${name}[]`), ...params.getAll(name)].filter((text) => text)),
+      ],
+    }))
+    .filter((source) => source.values.length > 0)
+}
+
+function sameValues(left: readonly string[], right: readonly string[]): boolean {
+  return left.length === right.length && left.every((value) => right.includes(value))
+}
+
+/**
+ * Text as the schema's type. Only plain decimal digits are a number here: `Number` itself also
+ * takes '0x10', '1e3' and blanks.
+ */
+function typed(schema: z.core.$ZodType, text: string): unknown {
+  if (unwrap(schema)._zod.def.type !== 'number') return text
+  return /^-?\d{1,15}(\.\d+)?$/.test(text) ? Number(text) : Number.NaN
+}
+
+/** Whether a query field is a list. */
+export function isList(schema: z.core.$ZodType): boolean {
+  return unwrap(schema)._zod.def.type === 'array'
+}
+
+function itemOf(list: z.core.$ZodType): z.core.$ZodType {
+  return (unwrap(list) as z.core.$ZodArray)._zod.def.element
+}
+
+/** The schema under its default and optional wrappers. */
+function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
+  const def = schema._zod.def as { type: string; innerType?: z.core.$ZodType }
+  const isWrapper = def.type === 'default' || def.type === 'optional' || def.type === 'nullable'
+  return isWrapper && def.innerType ? unwrap(def.innerType) : schema
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import type { OfferColumns } from './offer-columns.ts'
+
+const column = z.array(z.number())
+
+/** The JSON of packed offers. Money in whole pence, unlike anywhere else on the wire. */
+export const wireOfferColumns = z.object({
+  capId: z.string(),
+  providers: z.array(
+    z.object({ id: z.int(), name: z.string(), logoPath: z.string(), phone: z.string() }),
+  ),
+  profiles: z.array(z.string()).describe('Last parts of offer ids.'),
+  terms: z.array(
+    z.object({
+      excessMileagePencePerMile: z.number(),
+      deliveryWeeks: z.object({ from: z.int(), to: z.int() }),
+      message: z.string().nullable(),
+      validUntil: z.string(),
+      checkedAt: z.string(),
+    }),
+  ),
+  provider: column.describe('Index into providers, offer by offer.'),
+  profile: column.describe('Index into profiles, offer by offer.'),
+  term: column.describe('Index into terms, offer by offer.'),
+  monthlyPaymentPence: column,
+  processingFeePence: column,
+  pcp: z.object({
+    cashPricePence: column,
+    depositPence: column,
+    depositContributionPence: column,
+    amountOfCreditPence: column,
+    numberOfPayments: column,
+    optionalFinalPaymentPence: column,
+    aprPercent: column,
+    totalPayablePence: column,
+  }),
+}) satisfies z.ZodType<OfferColumns>

@@ -1,0 +1,21 @@
+import { budgetStepsPounds } from '../pricing/budget-range.ts'
+
+/** A monthly budget in whole pounds; null where an end is open. */
+export type Budget = { budgetFrom: number | null; budgetTo: number | null }
+
+/**
+ * The steps each end of the budget offers: "from" leaves out the highest step, "to" the lowest,
+ * and each keeps to its side of the other. A chosen figure that is no step, from an address
+ * somebody wrote, is offered as well, so that a select can show it.
+ * @example budgetOptions({ budgetFrom: 500, budgetTo: null }).to // [600, 800]
+ */
+export function budgetOptions({ budgetFrom, budgetTo }: Budget): { from: number[]; to: number[] } {
+  const from = budgetStepsPounds.slice(0, -1).filter((step) => budgetTo === null || step < budgetTo)
+  const to = budgetStepsPounds.slice(1).filter((step) => budgetFrom === null || step > budgetFrom)
+  return { from: withChosen(from, budgetFrom), to: withChosen(to, budgetTo) }
+}
+
+function withChosen(steps: readonly number[], chosen: number | null): number[] {
+  const all = chosen === null ? steps : [...new Set([...steps, chosen])]
+  return all.toSorted((left, right) => left - right)
+}

@@ -1,0 +1,77 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { canonicalSearch } from './canonical-search.ts'
+import { filtersFromSearch } from './filters-from-search.ts'
+import { filtersToSearch } from './filters-to-search.ts'
+import type { FilterScope } from './filter-values.ts'
+import { searchRecord } from './search-record.ts'
+
+const redirectOf = (search: string, scope: FilterScope = {}) => {
+  const record = searchRecord(new URLSearchParams(search))
+  const { values, page } = filtersFromSearch(record, scope)
+  return canonicalSearch(record, filtersToSearch(values, page, scope))
+}
+
+test.each([
+  ['', null],
+  ['fuelTypes=petrol,electric&budgetTo=300', null],
+  ['fuelTypes=petrol%2Celectric&budgetTo=300', null], // the same once decoded
+  ['sort=totalCost%7Casc', null],
+  ['budgetTo=300&fuelTypes=electric', 'fuelTypes=electric&budgetTo=300'],
+  ['fuelTypes=electric&fuelTypes=petrol', 'fuelTypes=petrol,electric'],
+  ['manufacturers=&fuelTypes=&budgetTo=300', 'budgetTo=300'],
+  ['financeType=personal', ''],
+  ['page=1', ''],
+  ['page=0', ''],
+  ['utm_source=news&budgetTo=300', null], // not a filter, wherever it stands
+  ['utm_source=a b&page=1&utm_source=c', 'utm_source=a+b&utm_source=c'],
+])('%s becomes %s', (search, wanted) => {
+  expect(redirectOf(search)).toBe(wanted)
+})
+
+test('what the path says is not said again', () => {
+  expect(redirectOf('manufacturers=audi&page=2', { manufacturers: ['ford'] })).toBe('page=2')
+})
+
+test('an address that was redirected is never redirected again', () => {
+  fc.assert(
+    fc.property(fc.webQueryParameters({ size: 'xsmall' }), (search) => {
+      const redirect = redirectOf(search)
+      if (redirect !== null) expect(redirectOf(redirect)).toBeNull()
+    }),
+  )
+})
+
+const names = fc.constantFrom(
+  'financeType',
+  'fuelTypes',
+  'terms',
+  'page',
+  'sort',
+  'budgetTo',
+  'stock',
+  'utm_source',
+)
+const values = fc.constantFrom(
+  '',
+  'personal',
+  'pcp',
+  'electric',
+  'petrol,electric',
+  '36',
+  'any',
+  '1',
+  '2',
+  '300',
+  'a b|c,d',
+  'totalCost|asc',
+)
+
+test('nor is one made of filters in any order', () => {
+  fc.assert(
+    fc.property(fc.array(fc.tuple(names, values), { maxLength: 12 }), (pairs) => {
+      const redirect = redirectOf(new URLSearchParams(pairs).toString())
+      if (redirect !== null) expect(redirectOf(redirect)).toBeNull()
+    }),
+  )
+})
