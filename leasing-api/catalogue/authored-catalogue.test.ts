@@ -1,0 +1,82 @@
+import { readdirSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { bodyTypes } from '#core/vehicle/body-type.ts'
+import { fuelTypes } from '#core/vehicle/fuel-type.ts'
+import { authoredCatalogue } from './authored-catalogue.ts'
+import { expandMake } from './expand-make.ts'
+import { reservedManufacturerSlugs, slugOf } from './slug.ts'
+
+const derivatives = authoredCatalogue.flatMap(expandMake)
+const ranges = authoredCatalogue.flatMap((make) => make.ranges)
+
+const repeated = (values: readonly (string | number)[]) =>
+  values.filter((value, at) => values.indexOf(value) !== at)
+
+test('every file of authored/ is in the catalogue', () => {
+  const files = readdirSync(new URL('./authored', import.meta.url)).map((file) => file.slice(0, -3))
+  expect(authoredCatalogue.map((make) => make.slug).toSorted()).toEqual(files.toSorted())
+})
+
+test('it is large enough to be a market', () => {
+  expect(authoredCatalogue.length).toBeGreaterThanOrEqual(30)
+  expect(ranges.length).toBeGreaterThanOrEqual(150)
+  expect(derivatives.length).toBeGreaterThanOrEqual(800)
+})
+
+test('every body and every fuel is in it, vans among them', () => {
+  expect(new Set(derivatives.map((car) => car.bodyType))).toEqual(new Set(bodyTypes))
+  expect(new Set(derivatives.map((car) => car.fuelType))).toEqual(new Set(fuelTypes))
+  for (const { range, bodyType } of derivatives) {
+    if (bodyType === 'van') expect(range.kind).toBe('van')
+  }
+})
+
+test('no two derivatives share a key or an invented capId', () => {
+  expect(repeated(derivatives.map((car) => car.storedKey))).toEqual([])
+  expect(repeated(derivatives.map((car) => car.capId!))).toEqual([])
+})
+
+test('invented capIds leave the imported ones their place', () => {
+  for (const { capId } of derivatives) {
+    expect(capId).toBeGreaterThanOrEqual(10_000_000)
+    expect(capId).toBeLessThan(900_000_000)
+  }
+})
+
+test('slugs can stand in an address and collide with nothing beside them', () => {
+  expect(repeated(authoredCatalogue.map((make) => make.slug))).toEqual([])
+  for (const make of authoredCatalogue) {
+    expect(reservedManufacturerSlugs).not.toContain(make.slug)
+    expect(repeated(make.ranges.map((range) => range.slug))).toEqual([])
+    for (const { slug } of [make, ...make.ranges]) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+    for (const range of make.ranges) {
+      expect(reservedManufacturerSlugs).not.toContain(range.slug)
+      expect(repeated(range.models.map((model) => slugOf(model.name)))).toEqual([])
+    }
+  }
+})
+
+test('every trim an engine names exists', () => {
+  for (const model of ranges.flatMap((range) => range.models)) {
+    const trims = model.trims.map((trim) => trim.name)
+    for (const engine of model.engines) {
+      for (const trim of engine.trims ?? [])
+        expect(trims, `${model.name} ${engine.label}`).toContain(trim)
+    }
+  }
+})
+
+test('figures fit the fuel', () => {
+  for (const car of derivatives) {
+    const label = car.storedKey
+    if (car.fuelType === 'electric') {
+      expect(car.co2, label).toBe(0)
+      expect(car.batteryRangeMiles, label).toBeGreaterThan(50)
+      expect(car.combinedMpg, label).toBeNull()
+    } else {
+      expect(car.co2, label).toBeGreaterThan(0)
+      expect(car.combinedMpg, label).toBeGreaterThan(10)
+    }
+    expect(car.onTheRoadPricePence, label).toBeGreaterThan(700_000)
+  }
+})

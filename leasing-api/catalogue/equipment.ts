@@ -1,0 +1,50 @@
+import type { FeatureFlag } from '#core/vehicle/feature-flag.ts'
+import type { EquipmentLevel } from './authored-make.ts'
+
+/** What each level adds to the one before it. */
+const levels: readonly (readonly [EquipmentLevel, readonly FeatureFlag[]])[] = [
+  [
+    'entry',
+    [
+      'airConditioning',
+      'automaticEmergencyBraking',
+      'bluetooth',
+      'driverFatigueWarning',
+      'laneKeepAssist',
+      'remoteCentralLocking',
+      'startStop',
+      'trafficSignRecognition',
+    ],
+  ],
+  [
+    'comfort',
+    [
+      'alloyWheels',
+      'androidAuto',
+      'appleCarPlay',
+      'collisionPrevention',
+      'cruiseControl',
+      'ledHeadlights',
+      'parkingSensorsRear',
+    ],
+  ],
+  [
+    'technology',
+    [
+      'automaticWipers',
+      'climateControl',
+      'electricHandbrake',
+      'highBeamAssist',
+      'parkingSensorsFront',
+      'satNav',
+      'virtualCockpit',
+    ],
+  ],
+  ['luxury', ['collisionAvoidance', 'heatedSeats', 'parkAssist', 'poweredTailgate']],
+]
+
+/** The features of a level and of all below it. */
+export function equipmentOf(level: EquipmentLevel): FeatureFlag[] {
+  const upTo = levels.findIndex(([name]) => name === level)
+  return levels.slice(0, upTo + 1).flatMap(([, flags]) => flags)
+}

@@ -1,0 +1,61 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+
+let LARKWAY_DATA: string
+beforeEach(() => {
+  LARKWAY_DATA = mkdtempSync(path.join(tmpdir(), 'larkway-config-'))
+})
+afterEach(() => rmSync(LARKWAY_DATA, { recursive: true }))
+
+test('with nothing set everything is embedded and on loopback', () => {
+  expect(readConfig({ LARKWAY_DATA })).toMatchObject({
+    port: 4000,
+    hosts: ['127.0.0.1', '::1'],
+    databaseUrl: null,
+    siteUrl: 'http://127.0.0.1:3000',
+    twilio: null,
+  })
+})
+
+test('secrets are made once, for the owner only', () => {
+  const first = readConfig({ LARKWAY_DATA })
+  expect(readConfig({ LARKWAY_DATA })).toEqual(first)
+  const file = path.join(LARKWAY_DATA, 'secrets.json')
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({
+    webhookSecret: first.webhookSecret,
+    signingKey: first.signingKey,
+  })
+})
+
+test('a given webhook secret wins', () => {
+  expect(readConfig({ LARKWAY_DATA, WEBHOOK_SECRET: 'given' }).webhookSecret).toBe('given')
+})
+
+test('a damaged secrets file is named', () => {
+  writeFileSync(path.join(LARKWAY_DATA, 'secrets.json'), '{"webhookSecret":""}')
+  expect(() => readConfig({ LARKWAY_DATA })).toThrow('secrets.json does not hold')
+})
+
+test.each([
+  [{ TWILIO_ACCOUNT_SID: 'AC1' }, 'needs TWILIO_AUTH_TOKEN, TWILIO_FROM beside it'],
+  [{ SMTP_HOST: 'mail' }, 'needs SMTP_PORT, SMTP_USER, SMTP_PASSWORD, SMTP_FROM beside it'],
+  [{ LEASING_API_PORT: '70000' }, 'LEASING_API_PORT is "70000"'],
+  [{ LEASING_API_PORT: 'http' }, 'LEASING_API_PORT is "http"'],
+  [{ TRUSTED_PROXIES: '10.0.0.0/8, proxy' }, 'TRUSTED_PROXIES holds "proxy"'],
+  [{ SITE_URL: 'localhost:3000' }, 'SITE_URL is "localhost:3000"'],
+])('%j is refused', (environment, message) => {
+  expect(() => readConfig({ LARKWAY_DATA, ...environment })).toThrow(message)
+})
+
+test('a whole group is taken', () => {
+  const twilio = { TWILIO_ACCOUNT_SID: 'AC1', TWILIO_AUTH_TOKEN: 't', TWILIO_FROM: '+441' }
+  expect(readConfig({ LARKWAY_DATA, ...twilio }).twilio).toEqual({
+    accountSid: 'AC1',
+    authToken: 't',
+    from: '+441',
+  })
+})

@@ -1,0 +1,99 @@
+import path from 'node:path'
+import { isAddressOrRange } from './server/client-address.ts'
+import { readSecrets } from './server/secrets-file.ts'
+
+export type TwilioConfig = { accountSid: string; authToken: string; from: string }
+
+export type Config = {
+  port: number
+  /** Addresses to listen on; more than one where `localhost` may mean either family. */
+  hosts: string[]
+  dataFolder: string
+  databaseUrl: string | null
+  siteUrl: string
+  /** Signs what we tell the site. */
+  webhookSecret: string
+  /** Keys the hashes of codes, write tokens and phones. */
+  signingKey: string
+  /** Addresses and ranges whose X-Forwarded-For is believed. */
+  trustedProxies: string[]
+  twilio: TwilioConfig | null
+  logLevel: string
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** Variables that only make sense together. */
+const groups = {
+  twilio: ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'],
+  smtp: ['SMTP_HOST', 'SMTP_PORT', 'SMTP_USER', 'SMTP_PASSWORD', 'SMTP_FROM'],
+} as const
+
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+}
+
+/**
+ * Reads the environment once. An absent group of variables means the embedded default; secrets
+ * that are not given are made once and kept in the data folder.
+ * @throws ConfigError naming the variable and the fix
+ */
+export function readConfig(environment: Environment = process.env): Config {
+  const text = (name: string) => environment[name]?.trim() || null
+  const host = text('LEASING_API_HOST')
+  const dataFolder = path.resolve(text('LARKWAY_DATA') ?? '.data')
+  const twilio = wholeGroup(environment, groups.twilio)
+  if (wholeGroup(environment, groups.smtp)) {
+    throw new ConfigError(
+      'SMTP_* is set, but e-mail cannot be sent yet: messages stay in the outbox. Remove the SMTP_* variables.',
+    )
+  }
+  const trustedProxies = (text('TRUSTED_PROXIES') ?? '127.0.0.0/8,::1')
+    .split(',')
+    .map((each) => each.trim())
+    .filter(Boolean)
+  const wrong = trustedProxies.find((each) => !isAddressOrRange(each))
+  if (wrong !== undefined) {
+    throw new ConfigError(
+      `TRUSTED_PROXIES holds "${wrong}". Give addresses or ranges such as 10.0.0.0/8, separated by commas.`,
+    )
+  }
+  const webhookSecret = text('WEBHOOK_SECRET')
+  const kept = readSecrets(dataFolder)
+  return {
+    port: portOf(text('LEASING_API_PORT') ?? '4000'),
+    hosts: host === null || host === 'localhost' ? ['127.0.0.1', '::1'] : [host],
+    dataFolder,
+    databaseUrl: text('DATABASE_URL'),
+    siteUrl: urlOf('SITE_URL', text('SITE_URL') ?? 'http://127.0.0.1:3000'),
+    webhookSecret: webhookSecret ?? kept.webhookSecret,
+    signingKey: kept.signingKey,
+    trustedProxies,
+    twilio: twilio && { accountSid: twilio[0]!, authToken: twilio[1]!, from: twilio[2]! },
+    logLevel: text('LOG_LEVEL') ?? 'info',
+  }
+}
+
+/** The values of a group in its order; null when none is set. */
+function wholeGroup(environment: Environment, names: readonly string[]): string[] | null {
+  const missing = names.filter((name) => !environment[name]?.trim())
+  if (missing.length === names.length) return null
+  if (missing.length === 0) return names.map((name) => environment[name]!.trim())
+  const given = names.filter((name) => !missing.includes(name))
+  throw new ConfigError(
+    `${given.join(', ')} needs ${missing.join(', ')} beside it. Add what is missing, or remove the whole group to use the outbox.`,
+  )
+}
+
+function portOf(text: string): number {
+  const port = Number(text)
+  if (/^\d{1,5}$/.test(text) && port >= 1 && port <= 65535) return port
+  throw new ConfigError(`LEASING_API_PORT is "${text}". Give a port from 1 to 65535.`)
+}
+
+function urlOf(name: string, text: string): string {
+  if (!/^https?:\/\//.test(text) || !URL.canParse(text)) {
+    throw new ConfigError(`${name} is "${text}". Give an address such as http://127.0.0.1:3000.`)
+  }
+  return text.replace(/\/+$/, '')
+}

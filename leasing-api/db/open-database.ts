@@ -1,0 +1,35 @@
+import type { Queries } from '../queries/index.ts'
+import { openPglite } from './pglite-database.ts'
+import { openPostgres } from './postgres-database.ts'
+
+/** Every query by name, as a function of its input alone. */
+export type DatabaseCalls = {
+  [Name in keyof Queries]: (
+    ...input: Parameters<Queries[Name]> extends [unknown, infer Input] ? [Input] : []
+  ) => ReturnType<Queries[Name]>
+}
+
+/** The leasing database, migrated and open. */
+export type Database = {
+  call: DatabaseCalls
+  /** Ends what is running and lets go of the folder or the connections. */
+  close(): Promise<void>
+}
+
+export type DatabaseConfig = {
+  /** PostgreSQL's address; null means PGlite in `folder`. */
+  databaseUrl: string | null
+  /** Where PGlite keeps its files and the lock; null keeps everything in memory. */
+  folder: string | null
+}
+
+/**
+ * Opens the leasing database and runs its migrations forward. On PGlite everything happens in a
+ * worker thread, since it blocks the thread it runs on; on PostgreSQL in this one.
+ * @throws DatabaseInUseError when another process has the folder open
+ * @example const database = await openDatabase({ databaseUrl: null, folder: '.data/leasing' })
+ *          const providers = await database.call.readProviders()
+ */
+export function openDatabase({ databaseUrl, folder }: DatabaseConfig): Promise<Database> {
+  return databaseUrl === null ? openPglite(folder) : openPostgres(databaseUrl)
+}

@@ -1,0 +1,58 @@
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { queries } from '../queries/index.ts'
+import { lockFolder } from './folder-lock.ts'
+import type { Database, DatabaseCalls } from './open-database.ts'
+import { errorFromMessage, type WorkerAnswer, type WorkerRequest } from './pglite-messages.ts'
+
+type Waiting = { resolve(output: unknown): void; reject(error: unknown): void }
+
+/** The leasing database on PGlite in a worker thread, under a lock file when it has a folder. */
+export async function openPglite(folder: string | null): Promise<Database> {
+  if (folder !== null) mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const lock = folder === null ? null : lockFolder(folder)
+  const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), {
+    workerData: { dataDir: folder === null ? 'memory://' : path.join(folder, 'pglite') },
+    execArgv: [],
+  })
+  const waiting = new Map<number, Waiting>()
+  let lastId = 0
+  let ended: Error | null = null
+
+  const end = (reason: Error) => {
+    ended ??= reason
+    for (const { reject } of waiting.values()) reject(ended)
+    waiting.clear()
+    lock?.release()
+  }
+  worker.on('message', (answer: WorkerAnswer) => {
+    const call = waiting.get(answer.id)
+    waiting.delete(answer.id)
+    if (answer.ok) call?.resolve(answer.output)
+    else call?.reject(errorFromMessage(answer.error))
+  })
+  worker.on('error', (error) => end(error as Error))
+  worker.on('exit', () => end(new Error('The leasing database is closed.')))
+
+  const ask = (name: string, input?: unknown) =>
+    new Promise<unknown>((resolve, reject) => {
+      if (ended) return reject(ended)
+      const id = ++lastId
+      waiting.set(id, { resolve, reject })
+      worker.postMessage({ id, name, input } satisfies WorkerRequest)
+    })
+  const close = async () => {
+    if (!ended) await ask('close').catch(() => {})
+    await worker.terminate()
+    lock?.release()
+  }
+  try {
+    await ask('open')
+  } catch (error) {
+    await close()
+    throw error
+  }
+  const calls = Object.keys(queries).map((name) => [name, (input: unknown) => ask(name, input)])
+  return { call: Object.fromEntries(calls) as DatabaseCalls, close }
+}

@@ -1,0 +1,45 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { PGlite } from '@electric-sql/pglite'
+import { drizzle } from 'drizzle-orm/pglite'
+import { migrate } from 'drizzle-orm/pglite/migrator'
+import { queries } from '../queries/index.ts'
+import type { Db } from './db.ts'
+import { migrateForward, migrationsFolder } from './migrate-forward.ts'
+import { errorToMessage, type WorkerAnswer, type WorkerRequest } from './pglite-messages.ts'
+import { withoutValues } from './query-error.ts'
+
+/** The thread PGlite lives in: drizzle, migrations and queries run here and are called by name. */
+const { dataDir } = workerData as { dataDir: string }
+let client: PGlite | null = null
+let db: Db | null = null
+
+async function open(): Promise<void> {
+  client = await PGlite.create({ dataDir })
+  const opened = drizzle(client)
+  await migrateForward(() => migrate(opened, { migrationsFolder }))
+  db = opened as unknown as Db
+}
+
+async function answerTo({ name, input }: WorkerRequest): Promise<unknown> {
+  if (name === 'open') return open()
+  if (name === 'close') return client?.close()
+  const query = queries[name as keyof typeof queries] as
+    | ((db: Db, input: unknown) => Promise<unknown>)
+    | undefined
+  if (!query || !db)
+    throw new Error(`No query named ${name}. Add it to leasing-api/queries/index.ts.`)
+  return query(db, input)
+}
+
+parentPort?.on('message', (request: WorkerRequest) => {
+  answerTo(request).then(
+    (output) =>
+      parentPort?.postMessage({ id: request.id, ok: true, output } satisfies WorkerAnswer),
+    (error: unknown) =>
+      parentPort?.postMessage({
+        id: request.id,
+        ok: false,
+        error: errorToMessage(withoutValues(error)),
+      } satisfies WorkerAnswer),
+  )
+})

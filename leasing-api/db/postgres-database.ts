@@ -1,0 +1,35 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import pg from 'pg'
+import { queries } from '../queries/index.ts'
+import type { Db } from './db.ts'
+import { migrateForward, migrationsFolder } from './migrate-forward.ts'
+import type { Database, DatabaseCalls } from './open-database.ts'
+import { withoutValues } from './query-error.ts'
+
+/** The leasing database on a PostgreSQL server, over a pool of connections. */
+export async function openPostgres(databaseUrl: string): Promise<Database> {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 })
+  // An idle connection that the server ends is replaced at the next use; without a listener it would end us.
+  pool.on('error', () => {})
+  const db = drizzle(pool) as unknown as Db
+  try {
+    await migrateForward(() => migrate(db as never, { migrationsFolder }))
+  } catch (error) {
+    await pool.end()
+    throw error
+  }
+  return { call: callsOf(db), close: () => pool.end() }
+}
+
+/** The registry with the database filled in. */
+function callsOf(db: Db): DatabaseCalls {
+  const calls = Object.entries(queries).map(([name, query]) => [
+    name,
+    (input: unknown) =>
+      (query as (db: Db, input: unknown) => Promise<unknown>)(db, input).catch((error: unknown) => {
+        throw withoutValues(error)
+      }),
+  ])
+  return Object.fromEntries(calls) as DatabaseCalls
+}

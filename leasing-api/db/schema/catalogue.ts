@@ -1,0 +1,123 @@
+import {
+  bigint,
+  boolean,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core'
+import type { BodyType } from '#core/vehicle/body-type.ts'
+import type { FeatureFlag } from '#core/vehicle/feature-flag.ts'
+import type { FuelType } from '#core/vehicle/fuel-type.ts'
+import type { Paint } from '#core/vehicle/paint.ts'
+import type { Transmission } from '#core/vehicle/transmission.ts'
+
+const id = () => integer('id').primaryKey().generatedByDefaultAsIdentity()
+
+/** Makes. Slugs are stored once and never recomputed, since addresses are made of them. */
+export const manufacturers = pgTable('manufacturers', {
+  id: id(),
+  slug: text('slug').notNull().unique(),
+  name: text('name').notNull(),
+})
+
+/** What a make calls a family of cars: Corsa, 3 Series. A range is of cars or of vans. */
+export const ranges = pgTable(
+  'ranges',
+  {
+    id: id(),
+    manufacturerId: integer('manufacturer_id')
+      .notNull()
+      .references(() => manufacturers.id),
+    slug: text('slug').notNull(),
+    name: text('name').notNull(),
+    kind: text('kind').$type<'car' | 'van'>().notNull(),
+  },
+  (table) => [unique().on(table.manufacturerId, table.slug)],
+)
+
+/** One body of a range: Corsa Hatchback. */
+export const carModels = pgTable(
+  'car_models',
+  {
+    id: id(),
+    rangeId: integer('range_id')
+      .notNull()
+      .references(() => ranges.id),
+    slug: text('slug').notNull(),
+    name: text('name').notNull(),
+  },
+  (table) => [unique().on(table.rangeId, table.slug)],
+)
+
+/**
+ * One engine and trim of a car model: what can be leased. Where the agency tested two bounds
+ * of one car, the plain columns hold the worse figure and the `…Best` columns the better.
+ */
+export const derivatives = pgTable(
+  'derivatives',
+  {
+    id: id(),
+    /** The number the trade knows the derivative by; invented ones start at 10,000,000. Text outside. */
+    capId: bigint('cap_id', { mode: 'number' }).notNull().unique(),
+    /** Make, model, description, transmission and fuel: the same car has the same key in every import. */
+    storedKey: text('stored_key').notNull().unique(),
+    carModelId: integer('car_model_id')
+      .notNull()
+      .references(() => carModels.id),
+    name: text('name').notNull(),
+    bodyType: text('body_type').$type<BodyType>().notNull(),
+    fuelType: text('fuel_type').$type<FuelType>().notNull(),
+    transmission: text('transmission').$type<Transmission>().notNull(),
+    doors: integer('doors').notNull(),
+    seats: integer('seats').notNull(),
+    powerBhp: integer('power_bhp'),
+    co2: integer('co2'),
+    co2Best: integer('co2_best'),
+    combinedMpg: doublePrecision('combined_mpg'),
+    combinedMpgBest: doublePrecision('combined_mpg_best'),
+    batteryRangeMiles: integer('battery_range_miles'),
+    batteryRangeBestMiles: integer('battery_range_best_miles'),
+    engineCc: integer('engine_cc'),
+    onTheRoadPricePence: integer('on_the_road_price_pence'),
+    p11dPence: integer('p11d_pence'),
+    ncapStars: integer('ncap_stars'),
+    bootLitres: integer('boot_litres'),
+    lengthMm: integer('length_mm'),
+    widthMm: integer('width_mm'),
+    insuranceGroup: integer('insurance_group'),
+    zeroTo62Seconds: doublePrecision('zero_to_62_seconds'),
+    batteryKwh: doublePrecision('battery_kwh'),
+    chargeKw: integer('charge_kw'),
+    towingKg: integer('towing_kg'),
+    features: jsonb('features').$type<FeatureFlag[]>().notNull(),
+    paint: text('paint').$type<Paint>().notNull(),
+    isApproximate: boolean('is_approximate').notNull(),
+    /** Who the figures come from: our own catalogue or the Vehicle Certification Agency's file. */
+    source: text('source').$type<'authored' | 'vca'>().notNull(),
+  },
+  (table) => [index().on(table.carModelId)],
+)
+
+/** Cars a provider has standing ready. */
+export const stockUnits = pgTable(
+  'stock_units',
+  {
+    id: id(),
+    providerId: integer('provider_id').notNull(),
+    derivativeId: integer('derivative_id')
+      .notNull()
+      .references(() => derivatives.id),
+    colour: text('colour').notNull(),
+    options: jsonb('options').$type<string[]>().notNull(),
+    availableFrom: date('available_from', { mode: 'string' }),
+    quantity: integer('quantity').notNull(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index().on(table.derivativeId)],
+)

@@ -1,0 +1,6 @@
+export * from './catalogue.ts'
+export * from './data-set.ts'
+export * from './orders.ts'
+export * from './providers.ts'
+export * from './rates.ts'
+export * from './running-costs.ts'

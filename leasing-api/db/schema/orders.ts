@@ -1,0 +1,110 @@
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
+import type { TrafficSource } from '#core/attribution/traffic-source.ts'
+import type { WireDerivativeSummary } from '#core/contract/wire-derivative.ts'
+import type { WireOffer } from '#core/contract/wire-offer.ts'
+import type { OrderState } from '#core/contract/wire-order.ts'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true })
+
+/** The deal as it stood when it was ordered. Rates are replaced daily; this never changes. */
+export type OrderSnapshot = {
+  offer: WireOffer
+  vehicle: WireDerivativeSummary
+  /** What the page said of the fees that are inside the total. */
+  feesText: string
+  monthlyPaymentShownPence: number
+}
+
+/** Where the visitor came from: what was given, and what it amounts to. */
+export type OrderAttribution = {
+  given: Record<string, string>
+  derived: TrafficSource
+}
+
+/** Enquiries. The reference is 128 random bits; whoever holds it may read the deal, not the person. */
+export const orders = pgTable('orders', {
+  orderRef: text('order_ref').primaryKey(),
+  createdAt: instant('created_at').notNull(),
+  state: text('state').$type<OrderState>().notNull(),
+  confirmedAt: instant('confirmed_at'),
+  offerId: text('offer_id').notNull(),
+  capId: text('cap_id').notNull(),
+  providerId: integer('provider_id').notNull(),
+  snapshot: jsonb('snapshot').$type<OrderSnapshot>().notNull(),
+  ratesVersion: bigint('rates_version', { mode: 'number' }).notNull(),
+  name: text('name').notNull(),
+  email: text('email').notNull(),
+  phoneE164: text('phone_e164').notNull(),
+  message: text('message'),
+  /** Marketing consent, never implied. */
+  isSubscribed: boolean('is_subscribed').notNull(),
+  attribution: jsonb('attribution').$type<OrderAttribution>().notNull(),
+  /** The visitor's own key, or one derived from what was sent. One order for each. */
+  idempotencyKey: text('idempotency_key').notNull().unique(),
+  /** Tells a repeat from another order sent under the same key. */
+  requestHash: text('request_hash').notNull(),
+  writeTokenHash: text('write_token_hash').notNull(),
+})
+
+/** Codes texted to confirm an order; the newest of an order is the only one that counts. */
+export const orderCodes = pgTable(
+  'order_codes',
+  {
+    id: text('id').primaryKey(),
+    orderRef: text('order_ref')
+      .notNull()
+      .references(() => orders.orderRef),
+    /** Keyed hash of order and code; the code itself is never stored here. */
+    codeHash: text('code_hash').notNull(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    /** Guesses begun. Claimed before a guess is compared, so parallel ones cannot exceed the limit. */
+    guesses: integer('guesses').notNull().default(0),
+    usedAt: instant('used_at'),
+    /** Set when a newer code took its place. */
+    replacedAt: instant('replaced_at'),
+  },
+  (table) => [index().on(table.orderRef, table.createdAt)],
+)
+
+/** When something limited was last done: one row for each phone, order and address, hashed. */
+export const limitedActions = pgTable('limited_actions', {
+  key: text('key').primaryKey(),
+  /** Milliseconds since 1970 of each action inside the longest window. */
+  times: bigint('times', { mode: 'number' }).array().notNull(),
+  /** After this the row says nothing and may go. */
+  staleAt: instant('stale_at').notNull(),
+})
+
+/** Texts and e-mails: the queue of a sender, or what would have been sent when there is none. */
+export const outboxMessages = pgTable(
+  'outbox_messages',
+  {
+    id: text('id').primaryKey(),
+    createdAt: instant('created_at').notNull(),
+    channel: text('channel').$type<'sms' | 'email'>().notNull(),
+    recipient: text('recipient').notNull(),
+    subject: text('subject'),
+    body: text('body').notNull(),
+    orderRef: text('order_ref'),
+  },
+  (table) => [index().on(table.createdAt)],
+)
+
+/** Forms that were posted without script and have to be shown again, for 30 minutes. */
+export const formDrafts = pgTable('form_drafts', {
+  id: text('id').primaryKey(),
+  form: text('form').notNull(),
+  values: jsonb('values').$type<Record<string, string>>().notNull(),
+  errors: jsonb('errors').$type<Record<string, string[]>>().notNull(),
+  expiresAt: instant('expires_at').notNull(),
+})

@@ -1,0 +1,138 @@
+import { sql } from 'drizzle-orm'
+import {
+  check,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
+import { bytea } from './bytea.ts'
+import { derivatives } from './catalogue.ts'
+import { providers } from './providers.ts'
+
+/**
+ * A provider's prices of one kind, as delivered at one moment. A book is filled while staged,
+ * becomes active in one step and is retired by the next one; its rows never change in between.
+ */
+export const rateBooks = pgTable(
+  'rate_books',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    providerId: integer('provider_id')
+      .notNull()
+      .references(() => providers.id),
+    kind: text('kind').$type<'lease' | 'pcp'>().notNull(),
+    state: text('state').$type<'staged' | 'active' | 'retired'>().notNull(),
+    origin: text('origin').$type<'generated' | 'imported'>().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** When the prices were read from the provider. */
+    checkedAt: timestamp('checked_at', { withTimezone: true }).notNull(),
+    activatedAt: timestamp('activated_at', { withTimezone: true }),
+    retiredAt: timestamp('retired_at', { withTimezone: true }),
+    /** Last day the prices hold; past it the book leaves the index. */
+    validUntil: date('valid_until', { mode: 'string' }).notNull(),
+    /** Offers in the book. */
+    rowCount: integer('row_count').notNull(),
+    /** Rows that carry them: segments of a lease book, offers of a PCP book. */
+    storedRows: integer('stored_rows').notNull(),
+  },
+  (table) => [index().on(table.providerId, table.state)],
+)
+
+/** The profiles that segments refer to by number. The number fits two bytes. */
+export const rateProfiles = pgTable('rate_profiles', {
+  id: smallint('id').primaryKey(),
+  /** As `profileKey` in core writes it. */
+  key: text('key').notNull().unique(),
+})
+
+/** All lease prices of one derivative in one book, packed as `leasing-api/segments` says. */
+export const rateSegments = pgTable(
+  'rate_segments',
+  {
+    bookId: integer('book_id')
+      .notNull()
+      .references(() => rateBooks.id),
+    derivativeId: integer('derivative_id')
+      .notNull()
+      .references(() => derivatives.id),
+    providerId: integer('provider_id').notNull(),
+    /** Offers in `data`. */
+    n: integer('n').notNull(),
+    data: bytea('data').notNull(),
+    /** Cheapest monthly price on the common profile without maintenance, kept beside for the price history. */
+    commonPersonalPence: integer('common_personal_pence'),
+    commonBusinessPence: integer('common_business_pence'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.derivativeId, table.bookId] }),
+    index().on(table.bookId),
+  ],
+)
+
+/** One row: the number that grows with every change of what lists show. */
+export const ratesState = pgTable(
+  'rates_state',
+  { id: integer('id').primaryKey(), version: integer('version').notNull() },
+  (table) => [check('rates_state_one_row', sql`${table.id} = 1`)],
+)
+
+/** PCP offers with the figures of a credit agreement, VAT included. */
+export const pcpOffers = pgTable(
+  'pcp_offers',
+  {
+    bookId: integer('book_id')
+      .notNull()
+      .references(() => rateBooks.id),
+    derivativeId: integer('derivative_id')
+      .notNull()
+      .references(() => derivatives.id),
+    providerId: integer('provider_id').notNull(),
+    termMonths: integer('term_months').notNull(),
+    annualMileageMiles: integer('annual_mileage_miles').notNull(),
+    depositPence: integer('deposit_pence').notNull(),
+    cashPricePence: integer('cash_price_pence').notNull(),
+    depositContributionPence: integer('deposit_contribution_pence').notNull(),
+    amountOfCreditPence: integer('amount_of_credit_pence').notNull(),
+    monthlyPaymentPence: integer('monthly_payment_pence').notNull(),
+    numberOfPayments: integer('number_of_payments').notNull(),
+    optionalFinalPaymentPence: integer('optional_final_payment_pence').notNull(),
+    feesPence: integer('fees_pence').notNull(),
+    aprPercent: doublePrecision('apr_percent').notNull(),
+    excessMileagePencePerMile: doublePrecision('excess_mileage_pence_per_mile').notNull(),
+    deliveryWeeksFrom: integer('delivery_weeks_from').notNull(),
+    deliveryWeeksTo: integer('delivery_weeks_to').notNull(),
+    message: text('message'),
+  },
+  (table) => [
+    primaryKey({
+      columns: [
+        table.bookId,
+        table.derivativeId,
+        table.termMonths,
+        table.annualMileageMiles,
+        table.depositPence,
+      ],
+    }),
+  ],
+)
+
+/** The best price of a derivative on a common profile, day by day. */
+export const priceHistory = pgTable(
+  'price_history',
+  {
+    derivativeId: integer('derivative_id')
+      .notNull()
+      .references(() => derivatives.id),
+    financeType: text('finance_type').$type<'personal' | 'business'>().notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    monthlyPaymentPence: integer('monthly_payment_pence').notNull(),
+    providerId: integer('provider_id').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.derivativeId, table.financeType, table.day] })],
+)

@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest'
+import type { Sort } from '#core/filters/sort.ts'
+import { parseProfileKey } from '#core/offer/profile-key.ts'
+import { commonQuery } from '../testing/any-deal-query.ts'
+import { askedQuery } from './asked-query.ts'
+import { bestOffers } from './best-offers.ts'
+import type { RateColumns } from './rate-columns.ts'
+
+type Row = [derivative: number, provider: number, monthlyPence: number, totalPence: number]
+
+/** Columns of these offers, all on profiles of the given keys, one run each. */
+function columnsOf(runs: Record<string, Row[]>): RateColumns {
+  const rows = Object.values(runs).flat()
+  let from = 0
+  return {
+    derivative: Uint16Array.from(rows, ([derivative]) => derivative),
+    provider: Uint8Array.from(rows, ([, provider]) => provider),
+    monthlyPence: Uint32Array.from(rows, ([, , monthly]) => monthly),
+    totalPence: Uint32Array.from(rows, ([, , , total]) => total),
+    source: new Uint32Array(rows.length),
+    runs: Object.entries(runs).map(([key, own]) => {
+      const run = { profile: parseProfileKey(key)!, from, to: from + own.length }
+      from = run.to
+      return run
+    }),
+    heads: [],
+    firstOf: new Uint32Array(),
+    ofDerivative: new Uint32Array(),
+  }
+}
+
+const found = (runs: Record<string, Row[]>, sort: Sort = 'minPayment|asc', terms = [36]) => {
+  const query = askedQuery({ ...commonQuery, sort, terms })
+  const { derivatives, offerOf } = bestOffers(query, columnsOf(runs), new Uint8Array(3))
+  return [...derivatives].map((car) => [car, offerOf[car]])
+}
+
+test('of equal monthly prices the lower total is shown, then the provider first by name', () => {
+  expect(
+    found({
+      'p36-8000-6-fn': [
+        [0, 0, 200, 9000],
+        [0, 1, 200, 8000],
+      ],
+    }),
+  ).toEqual([[0, 1]])
+  expect(
+    found({
+      'p36-8000-6-fn': [
+        [0, 1, 200, 8000],
+        [0, 0, 200, 8000],
+      ],
+    }),
+  ).toEqual([[0, 1]])
+})
+
+test('what is equal in everything is shown on the earlier profile', () => {
+  const row: Row = [0, 0, 200, 8000]
+  expect(found({ 'p36-8000-6-fn': [row], 'p36-8000-6-sn': [row] })).toEqual([[0, 0]])
+})
+
+test('derivatives that tie stay in the order of the catalogue, whichever way the list runs', () => {
+  const rows: Row[] = [
+    [2, 0, 200, 8000],
+    [1, 0, 200, 8000],
+    [0, 0, 300, 9000],
+  ]
+  expect(found({ 'p36-8000-6-fn': rows })).toEqual([
+    [1, 1],
+    [2, 0],
+    [0, 2],
+  ])
+  expect(found({ 'p36-8000-6-fn': rows }, 'minPayment|desc')).toEqual([
+    [0, 2],
+    [1, 1],
+    [2, 0],
+  ])
+})
+
+test('highest first still shows the cheapest offer of each car', () => {
+  const rows: Row[] = [
+    [0, 0, 500, 9000],
+    [0, 1, 200, 8000],
+    [1, 0, 300, 8500],
+  ]
+  expect(found({ 'p36-8000-6-fn': rows }, 'minPayment|desc')).toEqual([
+    [1, 2],
+    [0, 1],
+  ])
+})
+
+test('totals compare within the common term when none is chosen', () => {
+  const runs = {
+    'p24-8000-6-fn': [[0, 0, 300, 5000]],
+    'p36-8000-6-fn': [[0, 0, 200, 8000]],
+  } satisfies Record<string, Row[]>
+  expect(found(runs, 'totalCost|asc', [])).toEqual([[0, 1]])
+  expect(found(runs, 'totalCost|asc', [24, 36])).toEqual([[0, 0]])
+  expect(found(runs, 'minPayment|asc', [])).toEqual([[0, 1]])
+})
+
+test('effective monthly cost compares over terms, rounded half up', () => {
+  const runs = {
+    'p24-8000-6-fn': [[0, 0, 300, 7188]],
+    'p36-8000-6-fn': [[0, 0, 290, 10_818]],
+  } satisfies Record<string, Row[]>
+  // 299.5 becomes 300, 300.5 becomes 301.
+  expect(found(runs, 'effectiveMonthly|asc', [])).toEqual([[0, 0]])
+})

@@ -1,0 +1,217 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { DealQuery } from '#core/filters/deal-query.ts'
+import type { FilterOption } from '#core/filters/filter-options.ts'
+import type { Sort } from '#core/filters/sort.ts'
+import type { FinanceType } from '#core/offer/finance-type.ts'
+import { isPcpOffer } from '#core/offer/offer.ts'
+import { anyDealQuery, commonQuery } from '../testing/any-deal-query.ts'
+import { matches, readEveryOffer, type PlainOffer } from '../testing/brute-force.ts'
+import { testDay } from '../testing/small-world.ts'
+import { openTestDatabase } from '../testing/test-database.ts'
+import { buildInWorker } from './build-in-worker.ts'
+import { createDealSearch, type DealSearch } from './deal-search.ts'
+import { loadRates } from './load-rates.ts'
+
+let database: Awaited<ReturnType<typeof openTestDatabase>>
+let search: DealSearch
+let offers: PlainOffer[]
+let queries: fc.Arbitrary<DealQuery>
+
+beforeAll(async () => {
+  database = await openTestDatabase({ isSeeded: true })
+  const loaded = await loadRates(database, testDay)
+  search = createDealSearch(loaded, await buildInWorker(loaded.raw))
+  offers = await readEveryOffer(database, testDay)
+  queries = anyDealQuery(loaded.catalogue)
+}, 60_000)
+afterAll(() => database.close())
+
+/** Terms that only the comparison of totals brings in. */
+const asked = (query: DealQuery): DealQuery =>
+  query.sort === 'totalCost|asc' && query.terms.length === 0 ? { ...query, terms: [36] } : query
+
+const rank = (sort: Sort, { profile, monthlyPence, totalPence }: PlainOffer) =>
+  sort === 'totalCost|asc'
+    ? totalPence
+    : sort === 'effectiveMonthly|asc'
+      ? Math.floor((2 * totalPence + profile.termMonths) / (2 * profile.termMonths))
+      : monthlyPence
+
+function bruteForceList(query: DealQuery): PlainOffer[] {
+  const best = new Map<string, PlainOffer>()
+  const compare = (a: PlainOffer, b: PlainOffer) =>
+    rank(query.sort, a) - rank(query.sort, b) ||
+    a.totalPence - b.totalPence ||
+    a.monthlyPence - b.monthlyPence
+  for (const offer of offers.filter((candidate) => matches(asked(query), candidate))) {
+    const known = best.get(offer.car.capId)
+    if (!known || compare(offer, known) < 0) best.set(offer.car.capId, offer)
+  }
+  const direction = query.sort === 'minPayment|desc' ? -1 : 1
+  return [...best.values()].toSorted(
+    (a, b) => direction * (rank(query.sort, a) - rank(query.sort, b)) || compare(a, b),
+  )
+}
+
+const countCars = (query: DealQuery) =>
+  new Set(offers.filter((offer) => matches(query, offer)).map(({ car }) => car.capId)).size
+
+test('the small world is big enough to tell', () => {
+  expect(offers.length).toBeGreaterThan(3000)
+  expect(offers.some(({ profile }) => profile.financeType === 'pcp')).toBe(true)
+})
+
+test('lists equal a brute-force reading of the segments', () => {
+  let found = 0
+  fc.assert(
+    fc.property(queries, (query) => {
+      const expected = bruteForceList(query)
+      const { deals, total } = search.list(query, 1, 1000)
+      expect(total).toBe(expected.length)
+      const told = deals.map(({ derivative, offer }) => ({
+        capId: derivative.capId,
+        monthlyPence: offer.monthlyPaymentPence,
+        totalPence: isPcpOffer(offer) ? offer.totalPayablePence : offer.totalCostPence,
+      }))
+      const ties = ({ monthlyPence, totalPence }: (typeof told)[number]) => [
+        monthlyPence,
+        totalPence,
+      ]
+      expect(told.map(ties)).toEqual(
+        expected.map(({ monthlyPence, totalPence }) => [monthlyPence, totalPence]),
+      )
+      expect(new Set(told.map(({ capId }) => capId))).toEqual(
+        new Set(expected.map(({ car }) => car.capId)),
+      )
+      found += total > 0 ? 1 : 0
+    }),
+    { numRuns: 300 },
+  )
+  expect(found).toBeGreaterThan(100)
+}, 120_000)
+
+/** What choosing one value of a facet means: the same query with that filter alone changed. */
+const alone: Record<string, (query: DealQuery, value: string) => Partial<DealQuery>> = {
+  financeTypes: (query, value) => ({
+    financeType: value as FinanceType,
+    // Months up front and pounds of deposit do not carry over.
+    ...((query.financeType === 'pcp') !== (value === 'pcp') && { depositValues: [] }),
+  }),
+  manufacturers: (_, value) => ({ manufacturers: [value], ranges: [], carModels: [] }),
+  bodyTypes: (_, value) => ({ bodyTypes: [value] as DealQuery['bodyTypes'] }),
+  fuelTypes: (_, value) => ({ fuelTypes: [value] as DealQuery['fuelTypes'] }),
+  transmissions: (_, value) => ({ transmissions: [value] as DealQuery['transmissions'] }),
+  pureElectricRanges: (_, value) => ({
+    pureElectricRanges: [value] as DealQuery['pureElectricRanges'],
+  }),
+  doors: (_, value) => ({ doors: [Number(value)] }),
+  terms: (_, value) => ({ terms: [Number(value)] }),
+  annualMileages: (_, value) => ({ annualMileages: [Number(value)] }),
+  depositValues: (_, value) => ({ depositValues: [Number(value)] }),
+  budgets: (_, value) => ({ budgetRanges: [value] as DealQuery['budgetRanges'] }),
+  rentalRanges: (_, value) => ({ rentalRange: value as DealQuery['rentalRange'] }),
+  stocks: (_, value) => ({ isInStockOnly: value === '1' }),
+}
+
+test('every facet count equals a brute-force count of the query with that value chosen', () => {
+  fc.assert(
+    fc.property(queries, (query) => {
+      const options = search.facets(query)
+      expect(options.total).toBe(countCars(asked(query)))
+      for (const [facet, change] of Object.entries(alone)) {
+        const listed = options[facet as keyof typeof options] as FilterOption[]
+        for (const { value, count } of listed) {
+          const changed = { ...asked(query), ...change(query, value) }
+          expect([facet, value, count]).toEqual([facet, value, countCars(changed)])
+        }
+      }
+      for (const { value, count } of options.ranges.flatMap(({ ranges }) => ranges)) {
+        const changed = { ...asked(query), ranges: [value], carModels: [] }
+        expect(['range', value, count]).toEqual(['range', value, countCars(changed)])
+      }
+    }),
+    { numRuns: 100 },
+  )
+}, 120_000)
+
+test('no value that would find something is missing from its facet', () => {
+  const open = { ...commonQuery, manufacturers: ['ford'] }
+  const options = search.facets(open)
+  const cars = offers.filter((offer) => matches({ ...open, manufacturers: [] }, offer))
+  const values = <Value>(all: Value[]) => [...new Set(all)].map(String).toSorted()
+  const listed = (facet: FilterOption[]) => facet.map(({ value }) => value).toSorted()
+  expect(listed(options.manufacturers)).toEqual(
+    values(cars.map(({ car }) => car.manufacturer.slug)),
+  )
+  const fords = cars.filter(({ car }) => car.manufacturer.slug === 'ford')
+  expect(listed(options.bodyTypes)).toEqual(values(fords.map(({ car }) => car.bodyType)))
+  expect(listed(options.doors)).toEqual(values(fords.map(({ car }) => car.doors)))
+  expect(listed(options.ranges.flatMap(({ ranges }) => ranges))).toEqual(
+    values(fords.map(({ car }) => `ford.${car.range.slug}`)),
+  )
+})
+
+test('a chosen value that finds nothing stays listed, with 0', () => {
+  const options = search.facets({ ...commonQuery, manufacturers: ['tesla'], fuelTypes: ['diesel'] })
+  expect(options.fuelTypes).toContainEqual({ value: 'diesel', label: 'Diesel', count: 0 })
+  expect(options.manufacturers.some(({ value }) => value === 'tesla')).toBe(true)
+})
+
+test('ranges are listed for chosen makes only, labelled make plus range', () => {
+  expect(search.facets(commonQuery).ranges).toEqual([])
+  const [group] = search.facets({ ...commonQuery, manufacturers: ['tesla'] }).ranges
+  expect(group?.manufacturerId).toBe('tesla')
+  expect(group?.ranges[0]?.label).toMatch(/^Tesla /)
+  expect(group?.ranges[0]?.value).toMatch(/^tesla\./)
+})
+
+test('pages follow one another without loss and end empty', () => {
+  const query = commonQuery
+  const { deals: all, total } = search.list(query, 1, 1000)
+  const pages = Array.from({ length: Math.ceil(total / 7) }, (_, at) =>
+    search.list(query, at + 1, 7),
+  )
+  expect(pages.flatMap(({ deals }) => deals.map(({ offer }) => offer.id))).toEqual(
+    all.map(({ offer }) => offer.id),
+  )
+  expect(search.list(query, pages.length + 1, 7)).toEqual({ deals: [], total })
+})
+
+test('every offer is found again by its id and by its car', () => {
+  const { deals } = search.list(commonQuery, 1, 20)
+  for (const { derivative, offer } of deals) {
+    expect(search.offer(offer.id)).toEqual(offer)
+    expect(search.offersOf(derivative.capId)).toContainEqual(offer)
+    expect(search.derivative(derivative.capId)).toEqual(derivative)
+  }
+  const [first] = deals
+  const own = offers.filter(({ car }) => car.capId === first!.derivative.capId)
+  expect(search.offersOf(first!.derivative.capId)).toHaveLength(own.length)
+})
+
+test.each(['', 'nonsense', '3-1-p36-8000-6-fn', '99-1-c36-8000-1000'])(
+  'an offer nobody makes is null: %s',
+  (id) => {
+    expect(search.offer(id)).toBeNull()
+  },
+)
+
+test('an unknown car has no offers and is null', () => {
+  expect(search.offersOf('1')).toEqual([])
+  expect(search.derivative('1')).toBeNull()
+})
+
+test('makes, ranges and models are found by slug and by id', () => {
+  const [tesla] = search.manufacturers().filter(({ slug }) => slug === 'tesla')
+  const range = tesla!.ranges[0]!
+  expect(search.manufacturer('tesla')?.id).toBe(tesla!.id)
+  expect(search.manufacturer(String(tesla!.id))?.slug).toBe('tesla')
+  expect(search.range(range.slug, 'tesla')).toEqual(range)
+  expect(search.range(`tesla.${range.slug}`)).toEqual(range)
+  expect(search.range(String(range.id))).toEqual(range)
+  expect(search.range(range.slug, 'ford')).toBeNull()
+  const model = search.carModels(range.id)[0]!
+  expect(search.carModel(String(model.id))).toEqual(model)
+  expect(search.carModel(model.slug, range)).toEqual(model)
+})

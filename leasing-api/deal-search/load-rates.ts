@@ -1,0 +1,90 @@
+import type { Database } from '../db/open-database.ts'
+import type { Catalogue } from '../queries/catalogue/read-catalogue.ts'
+import type { Provider } from '../queries/providers/providers.ts'
+import type { ActiveBook, StoredSegment } from '../queries/rates/active-rates.ts'
+import type { RawBook, RawRates } from './raw-rates.ts'
+
+/** All that the deal search is made of, as it was at one rates version. */
+export type LoadedRates = {
+  ratesVersion: number
+  catalogue: Catalogue
+  /** By name. */
+  providers: Provider[]
+  books: ActiveBook[]
+  raw: RawRates
+}
+
+const segmentsPerPage = 1000
+const attempts = 20
+
+/**
+ * Reads everything at one version: when something is activated while we read, the reading starts
+ * again, so that no answer is ever made of two versions.
+ * @param today London day; books past their date are left out
+ */
+export async function loadRates(database: Database, today: string): Promise<LoadedRates> {
+  for (let attempt = 1; attempt <= attempts; attempt++) {
+    const ratesVersion = await database.call.readRatesVersion()
+    const loaded = await readEverything(database, today)
+    if (loaded && (await database.call.readRatesVersion()) === ratesVersion) {
+      return { ratesVersion, ...loaded }
+    }
+  }
+  throw new Error(
+    `Rates changed during each of ${attempts} attempts to read them. Let imports finish and try again.`,
+  )
+}
+
+async function readEverything(
+  { call }: Database,
+  today: string,
+): Promise<Omit<LoadedRates, 'ratesVersion'> | null> {
+  const catalogue = await call.readCatalogue()
+  const providers = await call.readProviders()
+  const books = await call.readActiveBooks({ today })
+  const raw: RawRates = {
+    profiles: await call.readRateProfiles(),
+    books: [],
+    pcpOffers: [],
+    derivativeIds: catalogue.derivatives.map(({ id }) => id),
+    providerIds: providers.map(({ id }) => id),
+  }
+  for (const book of books) {
+    if (book.kind === 'pcp') {
+      // Not spread into push: a book may hold more offers than a call takes arguments.
+      raw.pcpOffers = raw.pcpOffers.concat(await call.readPcpOffersOfBook({ bookId: book.id }))
+    } else {
+      const segments = await readSegments(call, book.id)
+      // A book that was replaced meanwhile has lost its segments.
+      if (segments.length !== book.storedRows) return null
+      raw.books.push(packed(book, segments))
+    }
+  }
+  return { catalogue, providers, books, raw }
+}
+
+async function readSegments(call: Database['call'], bookId: number): Promise<StoredSegment[]> {
+  const segments: StoredSegment[] = []
+  for (;;) {
+    const afterDerivativeId = segments.at(-1)?.derivativeId ?? 0
+    const page = await call.readSegmentsPage({ bookId, afterDerivativeId, limit: segmentsPerPage })
+    segments.push(...page)
+    if (page.length < segmentsPerPage) return segments
+  }
+}
+
+/** One buffer of our own: a driver's arrays may be views of a much larger one. */
+function packed({ id, providerId, rowCount }: ActiveBook, segments: StoredSegment[]): RawBook {
+  const starts = new Uint32Array(segments.length + 1)
+  for (const [at, { data }] of segments.entries()) starts[at + 1] = starts[at]! + data.length
+  const bytes = new Uint8Array(starts[segments.length]!)
+  for (const [at, { data }] of segments.entries()) bytes.set(data, starts[at])
+  return {
+    bookId: id,
+    providerId,
+    derivativeIds: Int32Array.from(segments, ({ derivativeId }) => derivativeId),
+    starts,
+    bytes,
+    offers: rowCount,
+  }
+}

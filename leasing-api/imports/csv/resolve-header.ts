@@ -1,0 +1,39 @@
+import { refusal, type Refusal } from '../refusal.ts'
+
+/** A column as the program calls it and as files head it; letter case, spaces and underscores do not count. */
+export type ColumnSpec<Field extends string> = {
+  field: Field
+  names: readonly [string, ...string[]]
+  isOptional?: true
+}
+
+const plain = (text: string) => text.toLowerCase().replace(/[\s_]+/g, '')
+
+/** Where each column stands. Unknown columns are ignored; a missing or doubled one is refused. */
+export function resolveHeader<Field extends string>(
+  header: readonly string[],
+  columns: readonly ColumnSpec<Field>[],
+  expected: string,
+): { ok: true; positions: Map<Field, number> } | Refusal {
+  const headings = header.map(plain)
+  const positions = new Map<Field, number>()
+  const missing: string[] = []
+  for (const { field, names, isOptional } of columns) {
+    const found = headings.flatMap((heading, at) =>
+      names.some((name) => plain(name) === heading) ? [at] : [],
+    )
+    if (found.length > 1) {
+      return refusal(
+        `The column ${names[0]} stands in the header ${found.length} times. Keep one of them.`,
+      )
+    }
+    if (found.length === 1) positions.set(field, found[0]!)
+    else if (!isOptional) missing.push(names[0])
+  }
+  if (missing.length > 0) {
+    return refusal(
+      `This does not look like ${expected}: its header lacks ${missing.join(', ')}. The first line must name the columns.`,
+    )
+  }
+  return { ok: true, positions }
+}

@@ -1,0 +1,91 @@
+import { londonDay } from '../catalogue/london-day.ts'
+import { authoredCatalogue } from '../catalogue/authored-catalogue.ts'
+import type { Database } from '../db/open-database.ts'
+import type { OnProgress } from './import-progress.ts'
+import type { ImportSource } from './import-source.ts'
+import type { AllowBad } from './rate-book/allow-bad.ts'
+import { importRateBook } from './rate-book/import-rate-book.ts'
+import { rateBookReport } from './rate-book/rate-book-report.ts'
+import { importVca } from './vca/import-vca.ts'
+import { vcaReport } from './vca/vca-report.ts'
+import { writeReport } from './write-report.ts'
+
+/** What a data command answers, over the wire as well. */
+export type CommandResult = {
+  /** False when nothing was changed because something is wrong. */
+  ok: boolean
+  /** For the terminal. */
+  lines: string[]
+  reportFile: string | null
+  /** What visitors see differently now. */
+  changed: 'catalogue' | 'rates' | null
+  ratesVersion: number | null
+}
+
+export type CommandContext = {
+  database: Pick<Database, 'call'>
+  dataFolder: string
+  now: Date
+}
+
+/** Takes the agency's file and keeps a report. */
+export async function runCatalogueImport(
+  { database, dataFolder, now }: CommandContext,
+  source: ImportSource,
+  onProgress: OnProgress,
+): Promise<CommandResult> {
+  const outcome = await importVca(database, source, authoredCatalogue, onProgress)
+  if (!outcome.ok) return refused(outcome.message)
+  const { summary, details } = vcaReport(source.name, outcome, now.toISOString())
+  const isChanged = outcome.inserted + outcome.updated > 0
+  return {
+    ok: true,
+    lines: summary,
+    reportFile: await writeReport(dataFolder, 'catalogue-import', now, [
+      ...summary,
+      '',
+      ...details,
+    ]),
+    changed: isChanged ? 'catalogue' : null,
+    ratesVersion: outcome.ratesVersion,
+  }
+}
+
+export type RateBookChoice = {
+  provider: string
+  isDryRun: boolean
+  allowBad: AllowBad
+  validUntil: string | null
+}
+
+/** Takes a provider's rate book, or says why not, and keeps a report. */
+export async function runRateBookImport(
+  { database, dataFolder, now }: CommandContext,
+  source: ImportSource,
+  choice: RateBookChoice,
+  onProgress: OnProgress,
+): Promise<CommandResult> {
+  const request = { ...choice, today: londonDay(now), now: now.toISOString() }
+  const outcome = await importRateBook(database, source, request, onProgress)
+  if (!outcome.ok) return refused(outcome.message)
+  const { summary, details } = rateBookReport(source.name, outcome, now.toISOString())
+  return {
+    ok: outcome.isAcceptable,
+    lines: summary,
+    reportFile: await writeReport(dataFolder, 'rate-book-import', now, [
+      ...summary,
+      '',
+      ...details,
+    ]),
+    changed: outcome.isTaken ? 'rates' : null,
+    ratesVersion: outcome.ratesVersion,
+  }
+}
+
+const refused = (message: string): CommandResult => ({
+  ok: false,
+  lines: [message],
+  reportFile: null,
+  changed: null,
+  ratesVersion: null,
+})

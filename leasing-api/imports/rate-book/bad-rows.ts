@@ -1,0 +1,39 @@
+/** What is wrong with a row of the file, named so that it can be found and put right. */
+export type Problem = { line: number; column: string; value: string; reason: string }
+
+/** Kept word for word; beyond that problems are only counted. */
+export const problemsKept = 1000
+const valueShown = 60
+
+/** Collects problems and counts the rows that have any. */
+export function createBadRows() {
+  const problems: Problem[] = []
+  let found = 0
+  let rows = 0
+  return {
+    problems,
+    /** Several problems of one row count as one bad row. */
+    add(row: readonly Problem[]): void {
+      rows++
+      for (const problem of row) {
+        found++
+        if (problems.length < problemsKept) {
+          problems.push({ ...problem, value: problem.value.slice(0, valueShown) })
+        }
+      }
+    },
+    get rows() {
+      return rows
+    },
+    get found() {
+      return found
+    },
+  }
+}
+
+export type BadRows = ReturnType<typeof createBadRows>
+
+/** @example problemText(problem) // 'line 12, monthlyPayment "-5": is no amount in pounds and pence' */
+export function problemText({ line, column, value, reason }: Problem): string {
+  return column === '' ? `line ${line}: ${reason}` : `line ${line}, ${column} "${value}": ${reason}`
+}

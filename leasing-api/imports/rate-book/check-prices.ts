@@ -1,0 +1,79 @@
+import { byDerivative, type RateRows } from './rate-rows.ts'
+import type { Problem } from './bad-rows.ts'
+
+/** A price this many times above or below the middle of its neighbours is held back. */
+const farOff = 5
+/** With fewer prices there is no middle to speak of. */
+const fewestNeighbours = 4
+
+/**
+ * Prices far off the median of the same derivative and finance type: most likely a slipped
+ * decimal point. Marks them in `isBad`.
+ */
+export function findFarOffPrices(
+  rows: RateRows,
+  derivatives: number,
+  isBusiness: (profile: number) => boolean,
+  isBad: Uint8Array,
+): Problem[] {
+  const { order, start } = byDerivative(rows, derivatives)
+  const problems: Problem[] = []
+  for (let derivative = 0; derivative < derivatives; derivative++) {
+    const own = order.subarray(start[derivative], start[derivative + 1])
+    for (const business of [false, true]) {
+      const group = own.filter((at) => isBusiness(rows.profile[at]!) === business)
+      if (group.length < fewestNeighbours) continue
+      const prices = Uint32Array.from(group, (at) => rows.monthlyPence[at]!).sort()
+      const median = prices[prices.length >> 1]!
+      if (prices[0]! * farOff > median && prices.at(-1)! < median * farOff) continue
+      for (const at of group) {
+        const price = rows.monthlyPence[at]!
+        if (price * farOff > median && price < median * farOff) continue
+        isBad[at] = 1
+        problems.push({
+          line: rows.line[at]!,
+          column: 'monthlyPayment',
+          value: (price / 100).toFixed(2),
+          reason: `is ${farOff} times or more ${price > median ? 'above' : 'below'} £${(median / 100).toFixed(2)}, the middle of this capId's ${business ? 'business' : 'personal'} prices`,
+        })
+      }
+    }
+  }
+  return problems
+}
+
+/** A row that gave way to a cheaper one of the same profile. */
+export type Duplicate = { line: number; keptLine: number }
+
+/** Rows that quote a profile again: the cheaper stays, the earlier when both cost the same. Marks the others. */
+export function findDuplicates(
+  rows: RateRows,
+  derivatives: number,
+  isBad: Uint8Array,
+): Duplicate[] {
+  const { order, start } = byDerivative(rows, derivatives)
+  const duplicates: Duplicate[] = []
+  const best = new Map<number, number>()
+  for (let derivative = 0; derivative < derivatives; derivative++) {
+    best.clear()
+    for (let position = start[derivative]!; position < start[derivative + 1]!; position++) {
+      const at = order[position]!
+      if (isBad[at]) continue
+      const kept = best.get(rows.profile[at]!)
+      if (kept === undefined) {
+        best.set(rows.profile[at]!, at)
+        continue
+      }
+      const [winner, loser] = isCheaper(rows, at, kept) ? [at, kept] : [kept, at]
+      best.set(rows.profile[at]!, winner)
+      isBad[loser] = 1
+      duplicates.push({ line: rows.line[loser]!, keptLine: rows.line[winner]! })
+    }
+  }
+  return duplicates
+}
+
+function isCheaper(rows: RateRows, a: number, b: number): boolean {
+  const monthly = rows.monthlyPence[a]! - rows.monthlyPence[b]!
+  return monthly < 0 || (monthly === 0 && rows.feePence[a]! < rows.feePence[b]!)
+}

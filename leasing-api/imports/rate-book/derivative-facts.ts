@@ -1,0 +1,100 @@
+import type { DeliveryWeeks } from '../../segments/segment.ts'
+import { rateBookColumns, type RateField, type RateTexts } from './rate-book-columns.ts'
+import { readDay, readPencePerMile, readWeeks, readWhole, type Read } from './read-values.ts'
+
+/** What a book says once for all prices of a derivative; null where it says nothing. */
+export type DerivativeFacts = {
+  excessMileagePencePerMile: number | null
+  stockWeeks: DeliveryWeeks | null
+  factoryWeeks: DeliveryWeeks | null
+  message: string | null
+  validUntil: string | null
+}
+
+export const noFacts = (): DerivativeFacts => ({
+  excessMileagePencePerMile: null,
+  stockWeeks: null,
+  factoryWeeks: null,
+  message: null,
+  validUntil: null,
+})
+
+const longestMessage = 300
+
+export type WrongValue = { column: RateField; value: string; reason: string }
+
+/** Columns to look at only when one of them is filled. */
+const factColumns = rateBookColumns.flatMap((column) =>
+  'isOptional' in column ? [column.field] : [],
+)
+
+/**
+ * Adds what a row says to what is known of its derivative. A value that differs from an earlier
+ * row's is wrong: these columns hold one value per derivative.
+ */
+export function addFacts(
+  facts: DerivativeFacts,
+  texts: RateTexts,
+  isInStock: boolean,
+): WrongValue[] {
+  if (factColumns.every((field) => !texts[field])) return []
+  const wrong: WrongValue[] = []
+  const take = <Key extends keyof DerivativeFacts>(
+    key: Key,
+    column: RateField,
+    read: (text: string) => Read<NonNullable<DerivativeFacts[Key]>>,
+    text = (texts[column] ?? '').trim(),
+  ) => {
+    if (text === '') return
+    const found = read(text)
+    const before = facts[key]
+    if (!found.ok) wrong.push({ column, value: text, reason: found.reason })
+    else if (before === null) facts[key] = found.value
+    else if (JSON.stringify(before) !== JSON.stringify(found.value)) {
+      wrong.push({
+        column,
+        value: text,
+        reason: `differs from ${shown(before)} in an earlier row of this capId`,
+      })
+    }
+  }
+  take('excessMileagePencePerMile', 'excessMileage', readPencePerMile)
+  take(isInStock ? 'stockWeeks' : 'factoryWeeks', 'deliveryWeeks', readWeeks)
+  const [from, to] = [texts.deliveryWeeksFrom?.trim() ?? '', texts.deliveryWeeksTo?.trim() ?? '']
+  if (from !== '' || to !== '') {
+    const weeks = (text: string) => readWhole(text, 0, 104)
+    for (const [column, text] of [
+      ['deliveryWeeksFrom', from],
+      ['deliveryWeeksTo', to],
+    ] as const) {
+      const read = weeks(text)
+      if (!read.ok) wrong.push({ column, value: text, reason: read.reason })
+    }
+    if (wrong.length === 0) {
+      take(
+        isInStock ? 'stockWeeks' : 'factoryWeeks',
+        'deliveryWeeksFrom',
+        readWeeks,
+        `${from}-${to}`,
+      )
+    }
+  }
+  take('message', 'message', readMessage)
+  take('validUntil', 'validUntil', readDay)
+  return wrong
+}
+
+function readMessage(text: string): Read<string> {
+  const plain = text.replace(/\s+/g, ' ')
+  if (plain.length > longestMessage) {
+    return { ok: false, reason: `is longer than ${longestMessage} characters` }
+  }
+  return { ok: true, value: plain }
+}
+
+function shown(value: unknown): string {
+  if (typeof value === 'object' && value !== null && 'from' in value && 'to' in value) {
+    return `"${String(value.from)}-${String(value.to)}"`
+  }
+  return `"${String(value)}"`
+}

@@ -1,0 +1,380 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { decodeSegment } from '../../segments/decode-segment.ts'
+import { testDay, testInstant } from '../../testing/small-world.ts'
+import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
+import type { ImportSource } from '../import-source.ts'
+import { importRateBook, type RateBookRequest } from './import-rate-book.ts'
+import { rateBookReport } from './rate-book-report.ts'
+
+const header =
+  'capId,financeType,term,annualMileage,depositValue,monthlyPayment,processingFee,stock,specialOffer,maintained'
+
+let database: TestDatabase
+/** Two cars that the provider prices already. */
+let [car, other]: string[] = []
+/** Provider whose book the tests replace. */
+const providerId = 6
+
+beforeAll(async () => {
+  database = await openTestDatabase({ isSeeded: true })
+  const { derivatives } = await database.call.readCatalogue()
+  ;[car, other] = derivatives.map(({ derivative }) => derivative.capId)
+}, 120_000)
+afterAll(() => database.close())
+
+const source = (text: string, name = 'book.csv'): ImportSource => ({
+  name,
+  totalBytes: null,
+  bytes: (async function* () {
+    const bytes = Buffer.from(text)
+    for (let from = 0; from < bytes.length; from += 100) yield bytes.subarray(from, from + 100)
+  })(),
+})
+
+function take(text: string, change: Partial<RateBookRequest> = {}, onProgress = () => {}) {
+  return importRateBook(
+    database,
+    source(text),
+    {
+      provider: 'Drivestone',
+      isDryRun: false,
+      allowBad: { rows: 0 },
+      validUntil: null,
+      today: testDay,
+      now: testInstant,
+      ...change,
+    },
+    onProgress,
+  )
+}
+
+const row = (change: Partial<Record<string, string | number>> = {}) => {
+  const values = {
+    capId: car!,
+    financeType: 'personal',
+    term: 36,
+    annualMileage: 8000,
+    depositValue: 6,
+    monthlyPayment: '299.00',
+    processingFee: 250,
+    stock: 0,
+    specialOffer: 0,
+    maintained: 0,
+    ...change,
+  }
+  return header
+    .split(',')
+    .map((column) => values[column as keyof typeof values])
+    .join(',')
+}
+const book = (...rows: string[]) => [header, ...rows].join('\n')
+
+async function pricesOf(capId: string) {
+  const [{ data } = { data: null }] = (
+    await database.call.readSegmentsOfDerivative({ capId, today: testDay })
+  ).filter((segment) => segment.providerId === providerId)
+  if (data === null) return []
+  const keys = new Map((await database.call.readRateProfiles()).map(({ id, key }) => [id, key]))
+  const { head, columns } = decodeSegment(data)
+  return [...columns.profiles].map((profile, at) => ({
+    profile: keys.get(profile)!,
+    monthlyPence: columns.monthlyPence[at],
+    feePence: columns.feePence[at],
+    head,
+  }))
+}
+
+/** Everything that an import might change. */
+async function state() {
+  return {
+    version: await database.call.readRatesVersion(),
+    books: await database.call.readActiveBooks({ today: null }),
+    prices: await pricesOf(car!),
+  }
+}
+
+test('a book with ten bad rows is refused, each named by line, column and reason, and nothing changes', async () => {
+  const before = await state()
+  const outcome = await take(
+    book(
+      row(),
+      row({ capId: 999 }),
+      row({ financeType: 'pcp' }),
+      row({ term: 121 }),
+      row({ annualMileage: '8k' }),
+      row({ depositValue: 0 }),
+      row({ monthlyPayment: '19.99' }),
+      row({ processingFee: '2000.01' }),
+      row({ stock: 'perhaps' }),
+      row({ maintained: 2, monthlyPayment: 'free' }),
+      `${row({ term: 24 })},one too many`,
+    ),
+  )
+  expect(outcome).toMatchObject({
+    ok: true,
+    isTaken: false,
+    badRows: 10,
+    problemsFound: 11,
+    ratesVersion: null,
+  })
+  if (!outcome.ok) return
+  expect(outcome.problems).toEqual([
+    {
+      line: 3,
+      column: 'capId',
+      value: '999',
+      reason: 'is in no catalogue of ours; import the catalogue first or leave the row out',
+    },
+    {
+      line: 4,
+      column: 'financeType',
+      value: 'pcp',
+      reason: 'belongs in no rate book: PCP offers have figures of their own',
+    },
+    { line: 5, column: 'term', value: '121', reason: 'is outside 1 to 120' },
+    { line: 6, column: 'annualMileage', value: '8k', reason: 'is no whole number' },
+    { line: 7, column: 'depositValue', value: '0', reason: 'is outside 1 to 24' },
+    { line: 8, column: 'monthlyPayment', value: '19.99', reason: 'is outside £20 to £10,000' },
+    { line: 9, column: 'processingFee', value: '2000.01', reason: 'is outside £0 to £2,000' },
+    { line: 10, column: 'stock', value: 'perhaps', reason: 'is neither 1 nor 0' },
+    { line: 11, column: 'maintained', value: '2', reason: 'is neither 1 nor 0' },
+    {
+      line: 11,
+      column: 'monthlyPayment',
+      value: 'free',
+      reason: 'is no amount in pounds and pence',
+    },
+    {
+      line: 12,
+      column: '',
+      value: '',
+      reason:
+        'has 11 columns where the header has 10; a comma inside a value needs quotes around it',
+    },
+  ])
+  const { summary } = rateBookReport('book.csv', outcome, testInstant)
+  expect(summary).toContain('line 5, term "121": is outside 1 to 120')
+  expect(summary.join('\n')).toContain('refused, nothing was changed')
+  expect(await state()).toEqual(before)
+})
+
+test('columns in any order, a byte order mark, CRLF, quotes and thousands separators are read', async () => {
+  const text =
+    '\uFEFFMonthly Payment,maintained,specialOffer,stock,processingFee,depositValue,annual_mileage,term,financeType,CAPID,message,excessMileage,ignored\r\n' +
+    `"£1,234.56",no,yes,stock,£0,9,"10,000",48,BCH,${car},"Says ""hello"",\r\nand more",9.6,x\r\n` +
+    '\r\n' +
+    `310,0,0,0,"1,999.99",1,8000,24,personal,0${car},,,\r\n`
+  expect(await take(text, { validUntil: '2027-01-31' })).toMatchObject({
+    isTaken: true,
+    rowsRead: 2,
+    offers: 2,
+    derivatives: 1,
+    validUntil: '2027-01-31',
+  })
+  const prices = (await pricesOf(car!)).toSorted((a, b) => a.monthlyPence! - b.monthlyPence!)
+  expect(prices).toMatchObject([
+    { profile: 'p24-8000-1-fn', monthlyPence: 31_000, feePence: 199_999 },
+    {
+      profile: 'b48-10000-9-snx',
+      monthlyPence: 123_456,
+      feePence: 0,
+      head: { excessMileagePencePerMile: 9.6, message: 'Says "hello", and more' },
+    },
+  ])
+})
+
+test('lines are counted as an editor shows them, over quoted line breaks', async () => {
+  const text = [
+    `${header},message`,
+    `${row()},"one\r\ntwo\r\nthree"`,
+    `${row({ term: 'x' })},`,
+  ].join('\r\n')
+  expect(await take(text)).toMatchObject({ problems: [{ line: 5, column: 'term' }] })
+})
+
+test('of two rows with one profile the cheaper stays', async () => {
+  const outcome = await take(
+    book(
+      row({ monthlyPayment: 280 }),
+      row({ monthlyPayment: 270 }),
+      row({ monthlyPayment: 275, annualMileage: '"8,000"' }),
+    ),
+  )
+  expect(outcome).toMatchObject({
+    isTaken: true,
+    offers: 1,
+    badRows: 0,
+    duplicates: [
+      { line: 2, keptLine: 3 },
+      { line: 4, keptLine: 3 },
+    ],
+  })
+  expect(await pricesOf(car!)).toMatchObject([{ monthlyPence: 27_000 }])
+})
+
+test('a price five times off its neighbours counts as bad until it is allowed', async () => {
+  const text = book(
+    ...[24, 36, 48, 60].map((term) => row({ term })),
+    row({ term: 18, monthlyPayment: 2990 }),
+  )
+  const refused = await take(text)
+  expect(refused).toMatchObject({
+    isTaken: false,
+    problems: [
+      {
+        line: 6,
+        column: 'monthlyPayment',
+        value: '2990.00',
+        reason: "is 5 times or more above £299.00, the middle of this capId's personal prices",
+      },
+    ],
+  })
+  expect(await take(text, { allowBad: { rows: 1 } })).toMatchObject({
+    isTaken: true,
+    badRows: 1,
+    offers: 4,
+  })
+  expect(await pricesOf(car!)).toHaveLength(4)
+})
+
+test('a dry run checks and changes nothing', async () => {
+  const before = await state()
+  expect(await take(book(row()), { isDryRun: true })).toMatchObject({
+    isAcceptable: true,
+    isTaken: false,
+    offers: 1,
+  })
+  expect(await state()).toEqual(before)
+})
+
+test('readers see the old prices until the switch and then the new ones, and the history keeps both days', async () => {
+  await take(book(row({ monthlyPayment: 300 }), row({ capId: other!, monthlyPayment: 400 })))
+  const before = await state()
+  const seen: unknown[] = []
+  const looking: Promise<void>[] = []
+  const outcome = await take(
+    book(row({ monthlyPayment: 200 }), row({ capId: other!, monthlyPayment: 250 })),
+    { today: '2026-11-21', now: '2026-11-21T06:00:00.000Z' },
+    () => {
+      looking.push(
+        (async () => {
+          const [mine] = await pricesOf(car!)
+          seen.push(mine?.monthlyPence)
+        })(),
+      )
+    },
+  )
+  await Promise.all(looking)
+  expect(outcome).toMatchObject({ isTaken: true, ratesVersion: before.version + 1 })
+  expect(seen.length).toBeGreaterThan(2)
+  expect(seen.every((pence) => pence === 30_000 || pence === 20_000)).toBe(true)
+  expect(seen[0]).toBe(30_000)
+  expect(await pricesOf(car!)).toMatchObject([{ monthlyPence: 20_000 }])
+  const history = await database.call.readPriceHistory({ capId: car! })
+  expect(history.map(({ day }) => day)).toContain('2026-11-20')
+  expect(
+    history.find(({ day, financeType }) => day === '2026-11-21' && financeType === 'personal')
+      ?.monthlyPaymentPence,
+  ).toBeLessThanOrEqual(20_000)
+})
+
+test('an import that breaks off changes nothing, and the next one clears what it left', async () => {
+  const before = await state()
+  const broken = importRateBook(
+    {
+      call: {
+        ...database.call,
+        activateRateBook: () => Promise.reject(new Error('power cut')),
+        discardRateBook: () => Promise.reject(new Error('power cut')),
+      },
+    },
+    source(book(row({ monthlyPayment: 150 }))),
+    {
+      provider: '6',
+      isDryRun: false,
+      allowBad: { rows: 0 },
+      validUntil: null,
+      today: testDay,
+      now: testInstant,
+    },
+    () => {},
+  )
+  await expect(broken).rejects.toThrow('power cut')
+  expect(await state()).toEqual(before)
+  expect(await database.call.discardUnfinishedBooks({ providerId, kind: 'lease' })).toBe(1)
+  expect(await state()).toEqual(before)
+})
+
+test('only the last retired book keeps its prices', async () => {
+  await take(book(row({ monthlyPayment: 301 })))
+  await take(book(row({ monthlyPayment: 302 })))
+  expect(await database.call.readRetiredBooksWithRates({ providerId })).toHaveLength(1)
+})
+
+test('what is said once for a car must not be said differently', async () => {
+  const text = [
+    `${header},excessMileage`,
+    `${row()},7.2`,
+    `${row({ term: 24 })},`,
+    `${row({ term: 48 })},7.3`,
+  ].join('\n')
+  expect(await take(text)).toMatchObject({
+    isTaken: false,
+    problems: [
+      {
+        line: 4,
+        column: 'excessMileage',
+        value: '7.3',
+        reason: 'differs from "7.2" in an earlier row of this capId',
+      },
+    ],
+  })
+})
+
+test('a car new to the provider gets its usual excess rate, which counts as guessed; without any book that is bad', async () => {
+  const [, , third] = (await database.call.readCatalogue()).derivatives
+  const text = book(row({ capId: third!.derivative.capId }))
+  expect(await take(text)).toMatchObject({ isTaken: true, guessedExcess: 1 })
+  await database.call.upsertProviders({
+    providers: [{ ...(await database.call.readProviders())[0]!, id: 99, slug: 'new', name: 'New' }],
+  })
+  expect(await take(text, { provider: 'new' })).toMatchObject({
+    isTaken: false,
+    badRows: 1,
+    problems: [{ line: 2, column: 'excessMileage' }],
+  })
+})
+
+test('the earliest date of the file is the day the book runs out', async () => {
+  const text = [
+    `${header},validUntil`,
+    `${row()},2026-12-24`,
+    `${row({ capId: other! })},2026-12-10`,
+  ].join('\n')
+  expect(await take(text)).toMatchObject({ isTaken: true, validUntil: '2026-12-10' })
+  expect(await take(text, { today: '2026-12-11' })).toMatchObject({
+    ok: false,
+    message: expect.stringContaining('valid until 2026-12-10'),
+  })
+})
+
+test.each([
+  ['', {}, 'The file is empty'],
+  ['capId,term\n1,2\n', {}, 'its header lacks financeType, annualMileage'],
+  [`${header},CapId\n`, {}, 'stands in the header 2 times'],
+  [`${header}\n`, {}, 'a header and no rows'],
+  [`${header}\n`, { provider: 'Nobody' }, 'There is no provider "Nobody". Give one of: '],
+])('%j is refused as a whole', async (text, change, reason) => {
+  expect(await take(text, change)).toMatchObject({
+    ok: false,
+    message: expect.stringContaining(reason),
+  })
+})
+
+test('an unclosed quote is a bad row with its line', async () => {
+  const outcome = await take(book(row(), `"${row({ term: 24 })}`, row({ term: 48 })))
+  expect(outcome).toMatchObject({
+    isTaken: false,
+    problems: [{ reason: 'a quotation mark is opened and never closed' }],
+  })
+})

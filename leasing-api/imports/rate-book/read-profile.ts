@@ -1,0 +1,55 @@
+import type { LeaseProfile } from '#core/offer/lease-profile.ts'
+import type { RateField, RateTexts } from './rate-book-columns.ts'
+import { readFinanceType, readFlag, readWhole, type Read } from './read-values.ts'
+
+/** The columns that make up a profile; rows with the same texts there have the same profile. */
+const profileFields = [
+  'financeType',
+  'term',
+  'annualMileage',
+  'depositValue',
+  'stock',
+  'specialOffer',
+  'maintained',
+] as const satisfies readonly RateField[]
+
+export type ProfileReading =
+  | { ok: true; profile: LeaseProfile }
+  | { ok: false; wrong: { column: string; value: string; reason: string }[] }
+
+/** Readings are remembered: a book has millions of rows and a few thousand profiles. */
+const remembered = 50_000
+
+export function createProfileReader(): (texts: RateTexts) => ProfileReading {
+  const known = new Map<string, ProfileReading>()
+  return (texts) => {
+    let key = ''
+    for (const field of profileFields) key += `${texts[field]}\n`
+    const before = known.get(key)
+    if (before) return before
+    if (known.size >= remembered) known.clear()
+    const reading = readProfile(texts)
+    known.set(key, reading)
+    return reading
+  }
+}
+
+function readProfile(texts: RateTexts): ProfileReading {
+  const wrong: { column: string; value: string; reason: string }[] = []
+  const take = <Value>(column: RateField, read: Read<Value>): Value | undefined => {
+    if (read.ok) return read.value
+    wrong.push({ column, value: texts[column] ?? '', reason: read.reason })
+    return undefined
+  }
+  const text = (field: RateField) => texts[field] ?? ''
+  const profile = {
+    financeType: take('financeType', readFinanceType(text('financeType'))),
+    termMonths: take('term', readWhole(text('term'), 1, 120)),
+    annualMileageMiles: take('annualMileage', readWhole(text('annualMileage'), 1000, 200_000)),
+    initialRentals: take('depositValue', readWhole(text('depositValue'), 1, 24)),
+    isInStock: take('stock', readFlag(text('stock'), 'stock', 'factory')),
+    isSpecialOffer: take('specialOffer', readFlag(text('specialOffer'))),
+    isMaintained: take('maintained', readFlag(text('maintained'))),
+  }
+  return wrong.length > 0 ? { ok: false, wrong } : { ok: true, profile: profile as LeaseProfile }
+}

@@ -1,0 +1,139 @@
+import type { LeaseProfile } from '#core/offer/lease-profile.ts'
+import { profileKey } from '#core/offer/profile-key.ts'
+import { readCsv } from '../csv/read-csv.ts'
+import type { OnProgress } from '../import-progress.ts'
+import type { ImportSource } from '../import-source.ts'
+import { refusal, type Refusal } from '../refusal.ts'
+import { createBadRows, type BadRows, type Problem } from './bad-rows.ts'
+import { addFacts, noFacts, type DerivativeFacts } from './derivative-facts.ts'
+import { rateBookColumns, type RateTexts } from './rate-book-columns.ts'
+import { addRateRow, createRateRows, type RateRows } from './rate-rows.ts'
+import { createProfileReader } from './read-profile.ts'
+import { readPence } from './read-values.ts'
+
+/** Profiles are numbered in two bytes, and all providers share the numbers. */
+const mostProfiles = 20_000
+
+/** A derivative that a book prices, by its place in the order of the file. */
+export type BookDerivative = {
+  capId: string
+  derivativeId: number
+  firstLine: number
+  facts: DerivativeFacts
+}
+
+export type ReadBook = {
+  ok: true
+  /** Rows below the header, the bad ones among them. */
+  rowsRead: number
+  rows: RateRows
+  derivatives: BookDerivative[]
+  profiles: LeaseProfile[]
+  bad: BadRows
+}
+
+/** Reads a rate book whole into columns; what is wrong with rows is in `bad`. */
+export async function readRateBook(
+  source: ImportSource,
+  /** Ids of the catalogue's derivatives by capId. */
+  catalogue: ReadonlyMap<string, number>,
+  onProgress: OnProgress,
+): Promise<ReadBook | Refusal> {
+  const rows = createRateRows()
+  const bad = createBadRows()
+  const derivatives: BookDerivative[] = []
+  const derivativeAt = new Map<string, number>()
+  const profiles: LeaseProfile[] = []
+  const profileAt = new Map<string, number>()
+  const numberOf = new Map<LeaseProfile, number>()
+  const profileOf = createProfileReader()
+
+  const numberOfProfile = (profile: LeaseProfile): number => {
+    const known = numberOf.get(profile)
+    if (known !== undefined) return known
+    // Differently written texts ("10000", "10,000") mean one profile.
+    const key = profileKey(profile)
+    const number = profileAt.get(key) ?? profiles.push(profile) - 1
+    profileAt.set(key, number)
+    numberOf.set(profile, number)
+    return number
+  }
+  const derivativeOf = (capId: string, line: number): number | null => {
+    const known = derivativeAt.get(capId)
+    if (known !== undefined) return known
+    const derivativeId = catalogue.get(capId)
+    if (derivativeId === undefined) return null
+    const at = derivatives.push({ capId, derivativeId, firstLine: line, facts: noFacts() }) - 1
+    derivativeAt.set(capId, at)
+    return at
+  }
+  const onRow = (texts: RateTexts, line: number): void => {
+    const problems: Problem[] = []
+    const capId = (texts.capId ?? '').trim().replace(/^0+(?=\d)/, '')
+    const derivative = derivativeOf(capId, line)
+    if (derivative === null) {
+      const reason = /^[1-9]\d*$/.test(capId)
+        ? 'is in no catalogue of ours; import the catalogue first or leave the row out'
+        : 'is no capId, which is a whole number'
+      problems.push({ line, column: 'capId', value: texts.capId ?? '', reason })
+    }
+    const reading = profileOf(texts)
+    if (!reading.ok) for (const wrong of reading.wrong) problems.push({ line, ...wrong })
+    const monthly = readPence(texts.monthlyPayment ?? '', 20, 10_000)
+    if (!monthly.ok) {
+      problems.push({
+        line,
+        column: 'monthlyPayment',
+        value: texts.monthlyPayment ?? '',
+        reason: monthly.reason,
+      })
+    }
+    const fee = readPence(texts.processingFee ?? '', 0, 2000)
+    if (!fee.ok) {
+      problems.push({
+        line,
+        column: 'processingFee',
+        value: texts.processingFee ?? '',
+        reason: fee.reason,
+      })
+    }
+    // A bad row's facts would make the good rows after it look wrong.
+    if (problems.length === 0 && derivative !== null && reading.ok) {
+      const { facts } = derivatives[derivative]!
+      for (const wrong of addFacts(facts, texts, reading.profile.isInStock))
+        problems.push({ line, ...wrong })
+    }
+    if (problems.length > 0 || derivative === null || !reading.ok || !monthly.ok || !fee.ok) {
+      bad.add(problems)
+      return
+    }
+    const profile = numberOfProfile(reading.profile)
+    if (profile >= mostProfiles) return
+    addRateRow(rows, {
+      derivative,
+      profile,
+      monthlyPence: monthly.value,
+      feePence: fee.value,
+      line,
+    })
+  }
+  const read = await readCsv(source, {
+    columns: rateBookColumns,
+    expected: 'a rate book',
+    onRow,
+    onBrokenRow: (line, reason) => bad.add([{ line, column: '', value: '', reason }]),
+    onProgress,
+  })
+  if (!read.ok) return read
+  if (read.rows === 0) {
+    return refusal(
+      'The file has a header and no rows, so it would leave the provider without prices. Give the whole rate book.',
+    )
+  }
+  if (profiles.length > mostProfiles) {
+    return refusal(
+      `The file has more than ${mostProfiles} combinations of term, mileage, initial rentals and the other profile columns. Round mileages to those the provider really quotes.`,
+    )
+  }
+  return { ok: true, rowsRead: read.rows, rows, derivatives, profiles, bad }
+}

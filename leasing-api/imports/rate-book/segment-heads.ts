@@ -1,0 +1,66 @@
+import type { Database } from '../../db/open-database.ts'
+import { decodeSegment } from '../../segments/decode-segment.ts'
+import type { SegmentHead } from '../../segments/segment.ts'
+import type { BookDerivative } from './read-rate-book.ts'
+
+/** How long a car usually takes when a provider says nothing. */
+const usualWeeks = { stock: { from: 2, to: 4 }, factory: { from: 12, to: 14 } }
+
+const segmentsPerPage = 500
+
+/** What a provider's present book says, for what a new one leaves out. */
+export type PresentBook = {
+  heads: ReadonlyMap<number, SegmentHead>
+  /** The middle of its excess-mileage rates; null when it has no book. */
+  usualExcessPencePerMile: number | null
+}
+
+export async function readPresentBook(
+  { call }: Pick<Database, 'call'>,
+  providerId: number,
+): Promise<PresentBook> {
+  const heads = new Map<number, SegmentHead>()
+  const books = await call.readActiveBooks({ today: null })
+  const book = books.find((one) => one.providerId === providerId && one.kind === 'lease')
+  if (!book) return { heads, usualExcessPencePerMile: null }
+  for (let afterDerivativeId = 0; ;) {
+    const page = await call.readSegmentsPage({
+      bookId: book.id,
+      afterDerivativeId,
+      limit: segmentsPerPage,
+    })
+    for (const { derivativeId, data } of page) {
+      heads.set(derivativeId, decodeSegment(data).head)
+    }
+    if (page.length < segmentsPerPage) break
+    afterDerivativeId = page.at(-1)!.derivativeId
+  }
+  const rates = [...heads.values()]
+    .map(({ excessMileagePencePerMile }) => excessMileagePencePerMile)
+    .toSorted((a, b) => a - b)
+  return { heads, usualExcessPencePerMile: rates[rates.length >> 1] ?? null }
+}
+
+/**
+ * What stands once for all prices of a derivative: the file's word, else the present book's. A car
+ * new to the provider whose excess rate nobody gives gets the provider's usual one, and counts as
+ * guessed; null when there is none either.
+ */
+export function segmentHead(
+  { derivativeId, facts }: BookDerivative,
+  { heads, usualExcessPencePerMile }: PresentBook,
+): { head: SegmentHead; isExcessGuessed: boolean } | null {
+  const present = heads.get(derivativeId)
+  const known = facts.excessMileagePencePerMile ?? present?.excessMileagePencePerMile ?? null
+  const excess = known ?? usualExcessPencePerMile
+  if (excess === null) return null
+  const head = {
+    excessMileagePencePerMile: excess,
+    deliveryWeeks: {
+      stock: facts.stockWeeks ?? present?.deliveryWeeks.stock ?? usualWeeks.stock,
+      factory: facts.factoryWeeks ?? present?.deliveryWeeks.factory ?? usualWeeks.factory,
+    },
+    message: facts.message,
+  }
+  return { head, isExcessGuessed: known === null }
+}

@@ -1,0 +1,143 @@
+import { paints } from '#core/vehicle/paint.ts'
+import type { AuthoredMake } from '../../catalogue/authored-make.ts'
+import { hashText } from '../../catalogue/hash-text.ts'
+import { slugOf } from '../../catalogue/slug.ts'
+import type { Catalogue } from '../../queries/catalogue/read-catalogue.ts'
+import type { DerivativeRecord } from '../../queries/catalogue/upsert-derivatives.ts'
+import { authoredRanges, type AuthoredCar } from './authored-cars.ts'
+import { matchingAuthored } from './match-authored.ts'
+import { mergedFigures } from './merge-cars.ts'
+import { placeCar } from './place-car.ts'
+import type { GuessedField, Placing, Spread, VcaCar, VcaFigures } from './vca-car.ts'
+
+export type VcaPlan = {
+  /** What the database is to hold, in the order of the file; own cars first. */
+  records: DerivativeRecord[]
+  /** Cars of the file that our own catalogue already lists, and how many of its cars they describe. */
+  matchedCars: number
+  matchedAuthored: number
+  ownCars: number
+  guessed: Record<GuessedField, number>
+}
+
+/**
+ * What an import of these cars would write. A car that our own catalogue lists gives it its
+ * figures; any other becomes a derivative of its own.
+ */
+export function planImport(
+  cars: readonly VcaCar[],
+  catalogue: Pick<Catalogue, 'derivatives' | 'ranges'>,
+  makes: readonly AuthoredMake[],
+): VcaPlan {
+  const ranges = authoredRanges(catalogue, makes)
+  const known = new Map(catalogue.derivatives.map((entry) => [entry.storedKey, entry]))
+  const official = new Map<
+    string,
+    { authored: AuthoredCar; figures: VcaFigures[]; kind: 'car' | 'van' }
+  >()
+  const records: DerivativeRecord[] = []
+  const guessed = { make: 0, gearbox: 0, power: 0, 'body type': 0, doors: 0, seats: 0 }
+  let matchedCars = 0
+  for (const car of cars) {
+    const ofMake = ranges.get(slugOf(car.make)) ?? []
+    const placing = placeCar(car, ofMake)
+    const range = ofMake.find(({ slug }) => slug === placing.range.slug) ?? null
+    const matches = known.has(car.storedKey) ? [] : matchingAuthored(car, placing, range)
+    for (const authored of matches) {
+      const { storedKey } = authored.entry
+      const held = official.get(storedKey) ?? { authored, figures: [], kind: placing.range.kind }
+      held.figures.push(car.figures)
+      official.set(storedKey, held)
+    }
+    if (matches.length > 0) {
+      matchedCars++
+      for (const field of car.guessed) guessed[field]++
+      continue
+    }
+    for (const field of [...car.guessed, ...placing.guessed]) guessed[field]++
+    records.push(ownRecord(car, placing))
+  }
+  const ownCars = records.length
+  for (const { authored, figures, kind } of official.values()) {
+    records.push(officialRecord(authored, mergedFigures(figures), kind))
+  }
+  return {
+    records,
+    matchedCars,
+    matchedAuthored: official.size,
+    ownCars,
+    guessed,
+  }
+}
+
+function ownRecord(car: VcaCar, placing: Placing): DerivativeRecord {
+  const { guessed: _, ...place } = placing
+  const { storedKey, fuelType, transmission, powerBhp, engineCc } = car
+  return {
+    ...place,
+    ...figureColumns(car.figures),
+    storedKey,
+    capId: null,
+    name: derivativeName(car),
+    fuelType,
+    transmission,
+    powerBhp,
+    engineCc,
+    onTheRoadPricePence: null,
+    p11dPence: null,
+    ncapStars: null,
+    bootLitres: null,
+    lengthMm: null,
+    widthMm: null,
+    insuranceGroup: null,
+    zeroTo62Seconds: null,
+    batteryKwh: null,
+    chargeKw: null,
+    towingKg: null,
+    features: [],
+    paint: paints[hashText(`paint ${storedKey}`) % paints.length]!,
+    isApproximate: false,
+    source: 'vca',
+  }
+}
+
+/** The description, with the model year where the file gives one: two years of a car read alike. */
+function derivativeName({ description, modelYear }: VcaCar): string {
+  return modelYear === null || description.includes(modelYear)
+    ? description
+    : `${description} (${modelYear})`
+}
+
+/** Our own car as it stands, with the agency's figures. Power and engine stay: matches depend on them. */
+function officialRecord(
+  { entry }: AuthoredCar,
+  figures: VcaFigures,
+  kind: 'car' | 'van',
+): DerivativeRecord {
+  const { capId, manufacturer, range, carModel, ...facts } = entry.derivative
+  return {
+    ...facts,
+    ...figureColumns(figures),
+    capId: Number(capId),
+    storedKey: entry.storedKey,
+    manufacturer: { slug: manufacturer.slug, name: manufacturer.name },
+    range: { slug: range.slug, name: range.name, kind },
+    carModel: { slug: carModel.slug, name: carModel.name },
+    isApproximate: false,
+    source: 'vca',
+  }
+}
+
+/** The worse figure in the plain column; the better one beside it where they differ. */
+function figureColumns({ co2, combinedMpg, rangeMiles }: VcaFigures) {
+  const better = (spread: Spread) =>
+    spread === null || spread.better === spread.worse ? null : spread.better
+  return {
+    co2: co2?.worse ?? null,
+    co2Best: better(co2),
+    combinedMpg: combinedMpg?.worse ?? null,
+    combinedMpgBest: better(combinedMpg),
+    batteryRangeMiles: rangeMiles?.worse ?? null,
+    batteryRangeBestMiles: better(rangeMiles),
+  }
+}

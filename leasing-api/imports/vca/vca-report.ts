@@ -1,0 +1,34 @@
+import type { VcaOutcome } from './import-vca.ts'
+
+/** The outcome as text to read: a summary, and behind it every row that was refused or trimmed. */
+export function vcaReport(
+  fileName: string,
+  outcome: VcaOutcome,
+  at: string,
+): { summary: string[]; details: string[] } {
+  const { merged, guessed } = outcome
+  const mergedRows = merged.testBounds + merged.duplicates + merged.differingFigures
+  const summary = [
+    `Catalogue import of ${fileName}, ${at}`,
+    '',
+    `Rows read          ${count(outcome.rows)}`,
+    `Rows refused       ${count(outcome.refused.length)}`,
+    `Rows merged        ${count(mergedRows)}: ${count(merged.testBounds)} other test bound, ${count(merged.duplicates)} duplicates, ${count(merged.differingFigures)} same name with other figures`,
+    `Names mended       ${count(outcome.mendedRows)} rows`,
+    `Figures left out   ${count(outcome.leftOut.length)}`,
+    `Cars in the file   ${count(outcome.cars)}: ${count(outcome.matchedCars)} describe ${count(outcome.matchedAuthored)} derivatives we had, ${count(outcome.ownCars)} are derivatives of their own`,
+    `Derivatives        ${count(outcome.inserted)} new, ${count(outcome.updated)} changed, ${count(outcome.unchanged)} unchanged`,
+    `Guessed            ${Object.entries(guessed)
+      .map(([field, cars]) => `${field} of ${count(cars)}`)
+      .join(', ')}`,
+    '',
+    'Cars without rates are not listed until a rate book prices them.',
+  ]
+  const details = [
+    ...outcome.refused.map(({ line, reason }) => `line ${line}: refused, ${reason}`),
+    ...outcome.leftOut.map(({ line, reason }) => `line ${line}: left out, ${reason}`),
+  ]
+  return { summary, details }
+}
+
+const count = (number: number) => number.toLocaleString('en-GB')

@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest'
+import { bodyFromWords, doorsFromWords, seatsFromWords } from './body-words.ts'
+import { correctedModel } from './corrected-models.ts'
+import { findRange, ownRangeName } from './find-range.ts'
+import { fuelTypeOf } from './fuel.ts'
+import { gearboxOf } from './gearbox.ts'
+import { makeName } from './make-names.ts'
+import { lost, mendedText } from './mended-text.ts'
+import { modelText } from './model-text.ts'
+import { withoutBound } from './test-bound.ts'
+
+test.each([
+  ['CHRYSLER JEEP', 'Jeep', false],
+  ['MERCEDES-BENZ', 'Mercedes-Benz', false],
+  ['Rolls Royce', 'Rolls-Royce', false],
+  ['Smart UK Automotive Ltd', 'Smart', false],
+  ['NEW CAR COMPANY UK LTD', 'New Car', true],
+])('the make %s is %s', (text, name, isGuessed) => {
+  expect(makeName(text)).toEqual({ name, isGuessed })
+})
+
+test.each([
+  [`A110 L${lost}gende GT`, 'A110 Légende GT'],
+  [`M${lost}gane Hatch`, 'Mégane Hatch'],
+  [`Ultimate auto ${lost} 50kWh  battery`, 'Ultimate auto - 50kWh battery'],
+  [`Dynamic + JBL${lost}`, 'Dynamic + JBL'],
+])('%s is mended to %s', (damaged, whole) => {
+  expect(mendedText(damaged)).toEqual({ text: whole, wasMended: true })
+})
+
+test('a word that no table knows stays unmended', () => {
+  expect(mendedText(`Barch${lost}tta`)).toBeNull()
+})
+
+test.each([
+  ['A-Class Hatchback Model Year 2025', 'A-Class Hatchback', 'Model Year 2025'],
+  ['500e MY23/24', '500e', 'MY23/24'],
+  ['Ceed SW MY23.5', 'Ceed SW', 'MY23.5'],
+  ['C40, MY23', 'C40', 'MY23'],
+  ['Bentayga EWB V8 23MY', 'Bentayga EWB V8', '23MY'],
+  ['MY25 C-HR Hybrid', 'C-HR Hybrid', 'MY25'],
+  ['New Focus Model Year Pre 2024.00', 'Focus', 'Model Year Pre 2024.00'],
+  ['All-new Niro', 'Niro', null],
+  ['Civic 2023', 'Civic', '2023'],
+  ['2008', '2008', null], // a model, not a year
+  ['Fiat 600e MY24 (Series 1)', 'Fiat 600e', 'MY24'],
+])('the model %s is %s of year %s', (text, name, year) => {
+  expect(modelText(text)).toEqual({ name, year })
+})
+
+test.each([
+  ['Design 1.2 130PS 6 Speed Manual (VL)', 'Design 1.2 130PS 6 Speed Manual', 'VL'],
+  ['PureTech 110 S&S 6-speed manual(VH)', 'PureTech 110 S&S 6-speed manual', 'VH'],
+  ['Electric 50 kWh (VH) (GT)', 'Electric 50 kWh (GT)', 'VH'],
+  ['75th Anniversario 1.4 180hp 3dr (VH only)', '75th Anniversario 1.4 180hp 3dr', 'VH'],
+  ["'GT-Line S' 77.4kWh", 'GT-Line S 77.4kWh', null],
+])('%s is %s, bound %s', (text, description, bound) => {
+  expect(withoutBound(text)).toEqual({ description, bound })
+})
+
+test.each([
+  ['M6', 'Manual', 'manual', false],
+  ['6MT', 'Manual', 'manual', false],
+  ['A8-AWD', 'Automatic', 'automatic', false],
+  ['7DCT', 'Automatic', 'automatic', false],
+  ['E-CVT', 'Automatic', 'automatic', false],
+  ['10 Speed Automatic', 'Automatic', 'automatic', false],
+  ['SA7', 'Manual', 'automatic', true], // an automated box that the file calls manual
+  ['M6', 'Automatic', 'manual', true],
+  ['1.6 Turbo', 'Manual', 'manual', false],
+  ['N/A', 'Electric - Not Applicable', 'automatic', false],
+])('gearbox %s (%s) is %s', (code, column, transmission, isGuessed) => {
+  expect(gearboxOf(code, column)).toEqual({ transmission, isGuessed })
+})
+
+test.each([
+  ['Petrol', 'Internal Combustion Engine (ICE)', 'petrol'],
+  ['Petrol / LPG', 'Internal Combustion Engine (ICE)', 'petrol'],
+  ['Petrol Electric', 'Mild Hybrid Electric Vehicle (MHEV)', 'petrol'],
+  ['Diesel', 'Micro Hybrid', 'diesel'],
+  ['Diesel Electric', 'Mild Hybrid Electric Vehicle (MHEV)', 'diesel'],
+  ['Petrol Electric', 'Hybrid Electric Vehicle (HEV)', 'hybrid'],
+  ['Electricity / Diesel', 'Plug-in Hybrid Electric Vehicle (PHEV)', 'plug-in-hybrid'],
+  ['Electricity / Petrol', 'Range Extended Electric Vehicle (REEV)', 'plug-in-hybrid'],
+  [
+    'Electricity',
+    'Battery Electric Vehicle (BEV) / Pure Electric Vehicle / Electric Vehicle (EV)',
+    'electric',
+  ],
+  ['Hydrogen', 'Fuel Cell', null],
+])('%s with %s is %s', (fuel, powertrain, expected) => {
+  expect(fuelTypeOf(fuel, powertrain)).toBe(expected)
+})
+
+test.each([
+  ['SEAT', 'CUPRA Formentor', '', 'Cupra', 'Formentor'],
+  ['Land Rover', 'E-PACE', '', 'Jaguar', 'E-Pace'],
+  ['Dacia', 'Sandero', 'Stepway Extreme TCe 90', 'Dacia', 'Sandero Stepway'],
+  ['Dacia', 'Sandero', 'Expression TCe 90', 'Dacia', 'Sandero'],
+  ['Peugeot', '510 SW', '', 'Peugeot', '508 SW'],
+  ['Lexus', 'NX 450h+', '', 'Lexus', 'NX'],
+])('%s %s (%s) is a %s %s', (make, model, description, rightMake, rightModel) => {
+  expect(correctedModel(make, model, description)).toEqual({ make: rightMake, model: rightModel })
+})
+
+const ranges = ['C3', 'C3 Aircross', 'RAV4', 'X-Trail', '3', 'Renault 5', 'Kona'].map((name) => ({
+  name,
+}))
+
+test.each([
+  ['Citroen', 'C3 Aircross', 'C3 Aircross'],
+  ['Citroen', 'E-C3', 'C3'],
+  ['Citroen', 'C3 Picasso', null], // another range, not a kind of C3
+  ['Toyota', 'Toyota RAV4 PHEV', 'RAV4'],
+  ['Toyota', 'RAV 4', 'RAV4'],
+  ['Nissan', 'XTRAIL', 'X-Trail'],
+  ['DS', 'DS 3', '3'],
+  ['Renault', 'Renault 5', 'Renault 5'],
+  ['Hyundai', 'Kona Electric', 'Kona'],
+])('the %s %s belongs to the range %s', (make, model, expected) => {
+  expect(findRange(make, model, ranges)?.name ?? null).toBe(expected)
+})
+
+test.each([
+  ['Jaguar', 'XF Sportbrake', 'XF'],
+  ['Vauxhall', 'VIVARO LIFE', 'Vivaro Life'],
+  ['DS', 'DS 9', '9'],
+  ['Tesla', 'Model X', 'Model X'],
+])('a %s %s of no known range begins the range %s', (make, model, expected) => {
+  expect(ownRangeName(make, model)).toBe(expected)
+})
+
+test('bodies, doors and seats are read from words', () => {
+  expect(bodyFromWords('CLA Shooting Brake')).toBe('estate')
+  expect(bodyFromWords('CLE Cabriolet')).toBe('convertible')
+  expect(bodyFromWords('GLE 450 d 4MATIC Coupé')).toBe('coupe')
+  expect(bodyFromWords('Niro')).toBeNull()
+  expect(seatsFromWords('Long Range 7-seater')).toBe(7)
+  expect(seatsFromWords('XL Ultimate (5 Seat)')).toBe(5)
+  expect(doorsFromWords('1.4 180hp 3dr')).toBe(3)
+  expect(doorsFromWords('4 Door Rubicon')).toBe(4)
+})

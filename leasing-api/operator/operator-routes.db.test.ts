@@ -1,0 +1,210 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { Hono } from 'hono'
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createDealSearchHolder, type DealSearchHolder } from '../deal-search/deal-search-holder.ts'
+import { orderSecrets } from '../orders/order-secrets.ts'
+import { outboxTexts } from '../outbox/send-text.ts'
+import type { Environment } from '../server/environment.ts'
+import type { Readiness } from '../server/services.ts'
+import { testDay, testInstant } from '../testing/small-world.ts'
+import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts'
+import type { SiteNews } from '../webhook/tell-site.ts'
+import type { OperatorMessage } from './operator-message.ts'
+import { addOperatorRoutes } from './operator-routes.ts'
+import { operatorToken, operatorTokenFile } from './operator-token.ts'
+
+const dataFolder = mkdtempSync(path.join(tmpdir(), 'operator-'))
+const token = operatorToken(dataFolder)
+const told: SiteNews[] = []
+const app = new Hono<Environment>()
+let database: TestDatabase
+let deals: DealSearchHolder
+let readiness: Readiness = { status: 'starting', progress: null }
+let capId: string
+
+beforeAll(async () => {
+  database = await openTestDatabase({ isSeeded: true })
+  deals = await createDealSearchHolder(database, {
+    today: () => testDay,
+    now: () => testInstant,
+    pollIntervalMs: 60_000,
+  })
+  const clock = () => new Date(testInstant)
+  readiness = {
+    status: 'ready',
+    services: {
+      database,
+      deals,
+      secrets: orderSecrets('a signing key for tests only'),
+      sendText: outboxTexts(database, clock),
+      clock,
+      logger: pino({ level: 'silent' }),
+    },
+  }
+  capId = (await database.call.readCatalogue()).derivatives[0]!.derivative.capId
+  addOperatorRoutes(app, {
+    readiness: () => readiness,
+    dataFolder,
+    token,
+    tellSite: (news) => told.push(news),
+    addressOf: (context) => context.req.header('test-address') ?? '127.0.0.1',
+  })
+}, 120_000)
+afterAll(async () => {
+  await deals.close()
+  await database.close()
+  rmSync(dataFolder, { recursive: true })
+})
+
+const header =
+  'capId,financeType,term,annualMileage,depositValue,monthlyPayment,processingFee,stock,specialOffer,maintained\n'
+const bookAt = (pounds: number) => `${header}${capId},personal,36,8000,6,${pounds},250,0,0,0\n`
+const rateBooks = '/operator/rate-book-imports?provider=Drivestone'
+
+function post(address: string, body: BodyInit, headers: Record<string, string> = {}) {
+  return app.request(address, {
+    method: 'POST',
+    body,
+    headers: { authorization: `Bearer ${token}`, ...headers },
+    duplex: 'half',
+  } as RequestInit)
+}
+
+async function resultOf(response: Response) {
+  expect(response.status).toBe(200)
+  const messages = (await response.text())
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as OperatorMessage)
+  const last = messages.at(-1)!
+  if (last.type !== 'result') throw new Error('The answer ended without a result.')
+  return { result: last.result, progress: messages.slice(0, -1) }
+}
+
+test('the token is made once, for its owner only', () => {
+  expect(statSync(operatorTokenFile(dataFolder)).mode & 0o777).toBe(0o600)
+  expect(token).toMatch(/^[\w-]{43}$/)
+  expect(operatorToken(dataFolder)).toBe(token)
+})
+
+test.each([
+  ['no token', { authorization: '' }, 401],
+  ['a wrong token', { authorization: 'Bearer wrong' }, 403],
+  ['another scheme', { authorization: 'Basic abc' }, 401],
+  ['another machine', { 'test-address': '192.168.1.7' }, 403],
+  ['nobody knows where', { 'test-address': '' }, 403],
+  ['a forwarded request', { 'x-forwarded-for': '127.0.0.1' }, 403],
+  ['a browser', { origin: 'http://localhost:3000' }, 403],
+])('%s is refused', async (_, headers, status) => {
+  const version = await database.call.readRatesVersion()
+  for (const address of [rateBooks, '/operator/catalogue-imports', '/operator/anything']) {
+    const response = await post(address, bookAt(100), headers as Record<string, string>)
+    expect(response.status).toBe(status)
+    expect(await response.json()).toEqual({ message: expect.any(String) })
+  }
+  expect(await database.call.readRatesVersion()).toBe(version)
+})
+
+test('loopback of either family is let through', async () => {
+  for (const from of ['::1', '::ffff:127.0.0.1', '127.0.0.2']) {
+    expect((await post('/operator/rate-book-imports', '', { 'test-address': from })).status).toBe(
+      400,
+    )
+  }
+})
+
+test('a book is taken: progress, a report, the lists and the site know', async () => {
+  const { result, progress } = await resultOf(
+    await post(`${rateBooks}&name=../my%20book.csv`, bookAt(123)),
+  )
+  expect(result).toMatchObject({ ok: true, changed: 'rates' })
+  expect(
+    progress.map((message) => message.type === 'progress' && message.progress.label),
+  ).toContain('Storing prices')
+  expect(readFileSync(result.reportFile!, 'utf8')).toContain('.._my book.csv')
+  expect(path.dirname(result.reportFile!)).toBe(path.join(dataFolder, 'reports'))
+  expect(deals.current().ratesVersion).toBe(result.ratesVersion)
+  expect(told.at(-1)).toEqual({ type: 'rates', ratesVersion: result.ratesVersion, tags: ['rates'] })
+})
+
+test('a bad book and a dry run change nothing and tell nobody', async () => {
+  const before = told.length
+  const version = await database.call.readRatesVersion()
+  const bad = await resultOf(await post(rateBooks, bookAt(1)))
+  expect(bad.result).toMatchObject({ ok: false, changed: null })
+  expect(bad.result.lines.join('\n')).toContain('line 2, monthlyPayment "1"')
+  const dry = await resultOf(await post(`${rateBooks}&dryRun=1`, bookAt(200)))
+  expect(dry.result).toMatchObject({ ok: true, changed: null })
+  expect(await database.call.readRatesVersion()).toBe(version)
+  expect(told).toHaveLength(before)
+})
+
+test("the agency's file is taken, and the site hears of the catalogue", async () => {
+  const file = readFileSync(new URL('../imports/vca/fixture/car-fuel-data.csv', import.meta.url))
+  const { result } = await resultOf(await post('/operator/catalogue-imports?name=fuel.csv', file))
+  expect(result).toMatchObject({ ok: true, changed: 'catalogue' })
+  expect(told.at(-1)).toMatchObject({ type: 'catalogue', tags: ['catalogue'] })
+  const again = await resultOf(await post('/operator/catalogue-imports?name=fuel.csv', file))
+  expect(again.result).toMatchObject({ ok: true, changed: null })
+})
+
+test('one import at a time for each provider, whatever it is called', async () => {
+  let end = () => {}
+  const slow = new ReadableStream<Uint8Array>({
+    start(controller) {
+      controller.enqueue(Buffer.from(header))
+      end = () => {
+        controller.enqueue(Buffer.from(`${capId},personal,36,8000,6,150,250,0,0,0\n`))
+        controller.close()
+      }
+    },
+  })
+  const first = await post(rateBooks, slow)
+  const second = await post('/operator/rate-book-imports?provider=6', bookAt(160))
+  expect(second.status).toBe(409)
+  expect(await second.json()).toEqual({ message: expect.stringContaining('running already') })
+  const other = await resultOf(
+    await post('/operator/rate-book-imports?provider=Brightmile&dryRun=1', bookAt(170)),
+  )
+  expect(other.result.ok).toBe(true)
+  end()
+  expect((await resultOf(first)).result.ok).toBe(true)
+  expect((await resultOf(await post(rateBooks, bookAt(160)))).result.ok).toBe(true)
+})
+
+test('whoever hangs up in the middle has changed nothing', async () => {
+  const version = await database.call.readRatesVersion()
+  const broken = new ReadableStream<Uint8Array>({
+    start(controller) {
+      controller.enqueue(Buffer.from(bookAt(140)))
+      controller.error(new Error('connection lost'))
+    },
+  })
+  const { result } = await resultOf(await post(rateBooks, broken))
+  expect(result).toMatchObject({
+    ok: false,
+    lines: ['The import failed and nothing was changed: connection lost'],
+  })
+  expect(await database.call.readRatesVersion()).toBe(version)
+})
+
+test.each([
+  ['/operator/rate-book-imports?provider=Nobody', 404, 'There is no provider "Nobody"'],
+  ['/operator/rate-book-imports', 400, '--provider NAME'],
+  [`${rateBooks}&allowBad=some`, 400, '--allow-bad is "some"'],
+  [`${rateBooks}&validUntil=2027-02-30`, 400, '--valid-until is "2027-02-30", which is no day'],
+])('%s is answered %i', async (address, status, reason) => {
+  const response = await post(address, bookAt(100))
+  expect(response.status).toBe(status)
+  expect(await response.json()).toEqual({ message: expect.stringContaining(reason) })
+})
+
+test('before the start is over it says so', async () => {
+  const ready = readiness
+  readiness = { status: 'starting', progress: null }
+  expect((await post(rateBooks, bookAt(100))).status).toBe(503)
+  readiness = ready
+})

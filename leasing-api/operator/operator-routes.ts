@@ -1,0 +1,132 @@
+import type { Hono } from 'hono'
+import {
+  runCatalogueImport,
+  runRateBookImport,
+  type CommandContext,
+  type CommandResult,
+} from '../imports/data-command.ts'
+import type { OnProgress } from '../imports/import-progress.ts'
+import type { ImportSource } from '../imports/import-source.ts'
+import { findProvider } from '../imports/rate-book/find-provider.ts'
+import { describeError } from '../server/describe-error.ts'
+import { type Environment, type RequestContext, socketAddress } from '../server/environment.ts'
+import type { Readiness, Services } from '../server/services.ts'
+import type { SiteNews } from '../webhook/tell-site.ts'
+import { answerCommand } from './answer-command.ts'
+import { guardOperator } from './guard-operator.ts'
+import { rateBookChoice } from './rate-book-choice.ts'
+
+export type OperatorOptions = {
+  readiness: () => Readiness
+  dataFolder: string
+  /** From `operatorToken`. */
+  token: string
+  tellSite: (news: SiteNews) => void
+  /** Where a connection comes from; tests say it themselves. */
+  addressOf?: (context: RequestContext) => string
+}
+
+/**
+ * The addresses that data commands stream their files to. They are outside `/api`, which is all
+ * that the site forwards.
+ */
+export function addOperatorRoutes(app: Hono<Environment>, options: OperatorOptions): void {
+  const { readiness, dataFolder, tellSite, token, addressOf = socketAddress } = options
+  const running = new Set<string>()
+  app.use('/operator/*', guardOperator(token, addressOf))
+
+  const command = (
+    context: RequestContext,
+    lock: string,
+    services: Services,
+    run: (
+      context: CommandContext,
+      source: ImportSource,
+      onProgress: OnProgress,
+    ) => Promise<CommandResult>,
+  ): Response => {
+    if (running.has(lock)) {
+      return say(
+        context,
+        409,
+        'Such an import is running already. Wait until it has finished, then try again.',
+      )
+    }
+    running.add(lock)
+    const { database, clock, logger } = services
+    return answerCommand(
+      async (onProgress) => {
+        try {
+          const result = await run(
+            { database, dataFolder, now: clock() },
+            sourceOf(context),
+            onProgress,
+          )
+          if (result.changed !== null) {
+            onProgress({ label: 'Showing the new data', done: 0, total: null, unit: 'steps' })
+            await showNewData(result, services, tellSite)
+          }
+          return result
+        } finally {
+          running.delete(lock)
+        }
+      },
+      (error) => logger.error({ error: describeError(error) }, 'A data command failed.'),
+    )
+  }
+
+  app.post('/operator/catalogue-imports', (context) => {
+    const state = readiness()
+    if (state.status !== 'ready') return starting(context)
+    return command(context, 'catalogue', state.services, runCatalogueImport)
+  })
+
+  app.post('/operator/rate-book-imports', async (context) => {
+    const state = readiness()
+    if (state.status !== 'ready') return starting(context)
+    const choice = rateBookChoice(new URL(context.req.url).searchParams)
+    if (!choice.ok) return say(context, 400, choice.message)
+    const provider = findProvider(
+      await state.services.database.call.readProviders(),
+      choice.value.provider,
+    )
+    if (!provider.ok) return say(context, 404, provider.message)
+    return command(context, `rates ${provider.id}`, state.services, (where, source, onProgress) =>
+      runRateBookImport(where, source, choice.value, onProgress),
+    )
+  })
+}
+
+/** The import stands either way: when the lists cannot be read anew now, the next look at the version does it. */
+async function showNewData(
+  { changed, ratesVersion }: CommandResult,
+  { deals, logger }: Services,
+  tellSite: (news: SiteNews) => void,
+): Promise<void> {
+  try {
+    await deals.reload()
+  } catch (error) {
+    logger.error({ error: describeError(error) }, 'The rates could not be read after an import.')
+  }
+  if (changed !== null && ratesVersion !== null)
+    tellSite({ type: changed, ratesVersion, tags: [changed] })
+}
+
+function sourceOf(context: RequestContext): ImportSource {
+  const length = Number(context.req.header('content-length') ?? '')
+  return {
+    name: (context.req.query('name') ?? 'file.csv').replace(/[^\w.() -]/g, '_').slice(0, 100),
+    bytes: context.req.raw.body ?? emptyBody(),
+    totalBytes: Number.isInteger(length) && length > 0 ? length : null,
+  }
+}
+
+async function* emptyBody(): AsyncGenerator<Uint8Array> {}
+
+function starting(context: RequestContext): Response {
+  return say(context, 503, 'The leasing API is still starting. Try again when it is ready.')
+}
+
+function say(context: RequestContext, status: 400 | 404 | 409 | 503, message: string): Response {
+  return context.json({ message }, status, { 'cache-control': 'no-store' })
+}

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto'
+import { addressGroup } from '../server/client-address.ts'
+import type { LimitClaim } from '../queries/orders/claim-action.ts'
+import type { NewCode } from '../queries/orders/replace-code.ts'
+import { codeLifetimeMs, codeLimits } from './code-policy.ts'
+import type { OrderSecrets } from './order-secrets.ts'
+
+/** A code to send, and the form of it that may be stored. */
+export function newCode(
+  secrets: OrderSecrets,
+  orderRef: string,
+  now: Date,
+): { code: string; hashed: NewCode } {
+  const code = secrets.newCode()
+  return {
+    code,
+    hashed: {
+      id: randomUUID(),
+      codeHash: secrets.codeHash(orderRef, code),
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + codeLifetimeMs),
+    },
+  }
+}
+
+/** What sending one more code counts against, in the order the rows must be locked. */
+export function codeClaims(
+  secrets: OrderSecrets,
+  about: { orderRef: string; phoneE164: string; clientAddress: string },
+): LimitClaim[] {
+  const address = addressGroup(about.clientAddress)
+  return [
+    { name: 'order', key: `order:${about.orderRef}`, rules: codeLimits.order },
+    { name: 'phone', key: secrets.personKey('phone', about.phoneE164), rules: codeLimits.phone },
+    { name: 'address', key: secrets.personKey('address', address), rules: codeLimits.address },
+    { name: 'total', key: 'codes', rules: codeLimits.total },
+  ]
+}
+
+/** The phone with all but its last three digits masked. @example maskedPhone('+447700900123') // '••••••••••123' */
+export function maskedPhone(phoneE164: string): string {
+  const digits = phoneE164.replace(/\D/g, '')
+  return '•'.repeat(Math.max(0, digits.length - 3)) + digits.slice(-3)
+}

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import type { PublicOrder } from '../queries/orders/read-order.ts'
+import { guessesPerCode } from './code-policy.ts'
+import type { EnquiryTools } from './place-enquiry.ts'
+
+export type Confirmation =
+  | { kind: 'confirmed'; order: PublicOrder }
+  | { kind: 'notFound' }
+  | { kind: 'refused'; messageKey: RefusalKey }
+
+export type RefusalKey =
+  | 'errors.required'
+  | 'errors.tryAgain'
+  | 'errors.codeEnded'
+  | 'errors.codeExpired'
+  | 'errors.confirmed'
+
+/**
+ * Confirms an order with the code that was texted. A guess is claimed before it is compared; the
+ * fifth wrong one ends the code; of many right ones at once exactly one confirms. What cannot be
+ * a code at all costs no guess.
+ */
+export async function confirmEnquiry(
+  { database, secrets, clock }: EnquiryTools,
+  orderRef: string,
+  typed: string,
+): Promise<Confirmation> {
+  const order = await database.call.readOrder({ orderRef })
+  if (!order) return { kind: 'notFound' }
+  if (order.state === 'confirmed') return refused('errors.confirmed')
+  const code = typed.replace(/[\s-]/g, '')
+  if (code === '') return refused('errors.required')
+  if (!/^\d{6}$/.test(code)) return refused('errors.tryAgain')
+
+  const now = clock()
+  const guess = await database.call.claimGuess({ orderRef, most: guessesPerCode, now })
+  if (guess.kind !== 'claimed') return refused(await whyNoGuess(guess.kind, database, orderRef))
+  if (!secrets.isCode(orderRef, code, guess.codeHash)) {
+    return refused(guess.guesses >= guessesPerCode ? 'errors.codeEnded' : 'errors.tryAgain')
+  }
+  const confirmed = await database.call.confirmOrder({
+    orderRef,
+    codeId: guess.codeId,
+    emailId: randomUUID(),
+    now,
+  })
+  if (confirmed) return { kind: 'confirmed', order: confirmed }
+  return refused(await whyNoGuess('used', database, orderRef))
+}
+
+/** Somebody else's right guess may have come in between; then the order says so. */
+async function whyNoGuess(
+  kind: 'ended' | 'expired' | 'used',
+  database: EnquiryTools['database'],
+  orderRef: string,
+): Promise<RefusalKey> {
+  const order = await database.call.readOrder({ orderRef })
+  if (order?.state === 'confirmed') return 'errors.confirmed'
+  return kind === 'ended' ? 'errors.codeEnded' : 'errors.codeExpired'
+}
+
+function refused(messageKey: RefusalKey): Confirmation {
+  return { kind: 'refused', messageKey }
+}

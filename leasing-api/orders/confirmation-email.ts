@@ -1,0 +1,29 @@
+import { currencyInColumn, mileageLabel } from '#core/pricing/currency.ts'
+import { poundsToPence } from '#core/contract/money.ts'
+import type { PublicOrder } from '../queries/orders/read-order.ts'
+
+/** Subject and text of the e-mail that follows a confirmed enquiry. */
+export function confirmationEmail(
+  name: string,
+  { orderRef, snapshot }: PublicOrder,
+): { subject: string; body: string } {
+  const { offer, vehicle } = snapshot
+  const car = `${vehicle.manufacturer.name} ${vehicle.carModel.name} ${vehicle.name}`
+  const vat = offer.financeType === 'business' ? 'excl. VAT' : 'inc. VAT'
+  return {
+    subject: `Your enquiry about the ${vehicle.manufacturer.name} ${vehicle.carModel.name}`,
+    body: [
+      `Dear ${name},`,
+      `Thank you for your enquiry. ${offer.brandName} will be in touch. Their number is ${offer.brandPhone}.`,
+      [
+        `Car: ${car}`,
+        `Price: ${currencyInColumn(poundsToPence(offer.monthlyPayment))} a month ${vat}`,
+        `First payment: ${currencyInColumn(poundsToPence(offer.initialPayment))}`,
+        `Term: ${offer.term} months, ${mileageLabel(offer.annualMileage)} a year`,
+        `In total: ${currencyInColumn(poundsToPence(offer.totalCost))}, fees included`,
+      ].join('\n'),
+      snapshot.feesText,
+      `Your reference: ${orderRef}`,
+    ].join('\n\n'),
+  }
+}

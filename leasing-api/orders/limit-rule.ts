@@ -1,0 +1,15 @@
+/** At most so many times within any stretch of `windowMs`. */
+export type LimitRule = { windowMs: number; most: number }
+
+/** How long to wait until every rule allows one more action, in milliseconds; 0 for not at all. */
+export function retryAfterMs(
+  times: readonly number[],
+  nowMs: number,
+  rules: readonly LimitRule[],
+): number {
+  const waits = rules.map(({ windowMs, most }) => {
+    const recent = times.filter((time) => time > nowMs - windowMs).toSorted((a, b) => a - b)
+    return recent.length < most ? 0 : recent[recent.length - most]! + windowMs - nowMs
+  })
+  return Math.max(0, ...waits)
+}

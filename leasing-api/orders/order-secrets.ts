@@ -1,0 +1,41 @@
+import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+
+/** Everything of an order that must be unguessable or must not be stored as it is. */
+export type OrderSecrets = {
+  /** 128 random bits, 22 URL-safe characters. */
+  newReference(): string
+  /** Six digits, each as likely as the other. */
+  newCode(): string
+  codeHash(orderRef: string, code: string): string
+  isCode(orderRef: string, code: string, codeHash: string): boolean
+  /** Follows from the reference, so that a repeated request can be given the same one. */
+  writeToken(orderRef: string): string
+  writeTokenHash(orderRef: string): string
+  /** A person's phone or address as a key that does not name them. */
+  personKey(kind: string, value: string): string
+}
+
+/** Made from the signing key of this installation. */
+export function orderSecrets(signingKey: string): OrderSecrets {
+  const keyed = (purpose: string, ...parts: string[]) =>
+    createHmac('sha256', signingKey)
+      .update(JSON.stringify([purpose, ...parts]))
+      .digest('base64url')
+  const codeHash = (orderRef: string, code: string) => keyed('code', orderRef, code)
+  const writeToken = (orderRef: string) => keyed('write', orderRef)
+  return {
+    newReference: () => randomBytes(16).toString('base64url'),
+    newCode: () => String(randomInt(1_000_000)).padStart(6, '0'),
+    codeHash,
+    isCode: (orderRef, code, hash) => isSame(codeHash(orderRef, code), hash),
+    writeToken,
+    writeTokenHash: (orderRef) =>
+      createHash('sha256').update(writeToken(orderRef)).digest('base64url'),
+    personKey: (kind, value) => keyed(kind, value),
+  }
+}
+
+function isSame(left: string, right: string): boolean {
+  const [a, b] = [Buffer.from(left), Buffer.from(right)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}

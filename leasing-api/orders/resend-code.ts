@@ -1,0 +1,32 @@
+import type { LimitRefusal } from '../queries/orders/claim-action.ts'
+import { codeClaims, newCode } from './codes.ts'
+import { codeText, type EnquiryTools } from './place-enquiry.ts'
+
+export type Resent =
+  | { kind: 'sent'; phoneE164: string; codeExpiresAt: Date }
+  | { kind: 'notFound' }
+  | { kind: 'confirmed' }
+  | { kind: 'limited'; refusal: LimitRefusal }
+
+/** Texts an order's phone a new code, within the limits; the code before stops working. */
+export async function resendCode(
+  { database, secrets, sendText, clock }: EnquiryTools,
+  orderRef: string,
+  clientAddress: string,
+): Promise<Resent> {
+  const order = await database.call.readOrderPhone({ orderRef })
+  if (!order) return { kind: 'notFound' }
+  if (order.state === 'confirmed') return { kind: 'confirmed' }
+  const { phoneE164 } = order
+  const now = clock()
+  const { code, hashed } = newCode(secrets, orderRef, now)
+  const replaced = await database.call.replaceCode({
+    orderRef,
+    code: hashed,
+    limits: codeClaims(secrets, { orderRef, phoneE164, clientAddress }),
+    now,
+  })
+  if (replaced.kind !== 'replaced') return replaced
+  await sendText({ to: phoneE164, body: codeText(code), orderRef })
+  return { kind: 'sent', phoneE164, codeExpiresAt: hashed.expiresAt }
+}

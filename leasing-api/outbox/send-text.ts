@@ -1,0 +1,23 @@
+import { randomUUID } from 'node:crypto'
+import type { Database } from '../db/open-database.ts'
+
+export type TextMessage = { to: string; body: string; orderRef: string }
+
+/** Sends a text message. Resolves to whether it was taken; never rejects. */
+export type SendText = (message: TextMessage) => Promise<boolean>
+
+/** Puts texts where a person trying the product can read them. */
+export function outboxTexts(database: Database, clock: () => Date): SendText {
+  return async ({ to, body, orderRef }) => {
+    await database.call.addOutboxMessage({
+      id: randomUUID(),
+      createdAt: clock(),
+      channel: 'sms',
+      recipient: to,
+      subject: null,
+      body,
+      orderRef,
+    })
+    return true
+  }
+}

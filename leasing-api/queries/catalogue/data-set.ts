@@ -1,0 +1,19 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '../../db/db.ts'
+import { dataSet } from '../../db/schema/index.ts'
+
+export type DataSet = Omit<typeof dataSet.$inferSelect, 'id'>
+
+/** What this database holds; pages say "illustrative prices" while it is a demonstration. */
+export async function readDataSet(db: Db): Promise<DataSet> {
+  const [row] = await db.select().from(dataSet).where(eq(dataSet.id, 1))
+  if (!row)
+    throw new Error('The table data_set is empty. Restore a back-up or start on an empty database.')
+  const { isDemonstration, catalogueFingerprint, seededDay } = row
+  return { isDemonstration, catalogueFingerprint, seededDay }
+}
+
+/** Notes what has become of the data; what is not given stays. */
+export async function updateDataSet(db: Db, changes: Partial<DataSet>): Promise<void> {
+  await db.update(dataSet).set(changes).where(eq(dataSet.id, 1))
+}

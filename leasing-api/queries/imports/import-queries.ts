@@ -1,0 +1,4 @@
+import { discardUnfinishedBooks, readRetiredBooksWithRates } from './rate-book-upkeep.ts'
+
+/** The queries that only imports use. */
+export const importQueries = { discardUnfinishedBooks, readRetiredBooksWithRates }

@@ -1,0 +1,56 @@
+import { readDataSet, updateDataSet } from './catalogue/data-set.ts'
+import { readCatalogue } from './catalogue/read-catalogue.ts'
+import { upsertDerivatives } from './catalogue/upsert-derivatives.ts'
+import { importQueries } from './imports/import-queries.ts'
+import { orderQueries } from './orders/order-queries.ts'
+import { readProviders, upsertProviders } from './providers/providers.ts'
+import { activateRateBook, deleteRatesOfBooks } from './rates/activate-rate-book.ts'
+import {
+  readActiveBooks,
+  readSegmentsOfDerivative,
+  readSegmentsPage,
+  retireExpiredBooks,
+} from './rates/active-rates.ts'
+import { readPriceHistory } from './rates/price-history.ts'
+import { discardAbandonedBooks, discardRateBook } from './rates/discard-rate-books.ts'
+import { readPcpOffersOfBook } from './rates/read-pcp-offers.ts'
+import { ensureRateProfiles, readRateProfiles } from './rates/rate-profiles.ts'
+import { bumpRatesVersion, readRatesVersion } from './rates/rates-version.ts'
+import { addPcpOffers, addSegments, stageRateBook } from './rates/stage-rate-book.ts'
+import { readRunningCosts, upsertRunningCosts } from './running-costs/running-costs.ts'
+
+/**
+ * Every query of the leasing API by name: `(db, input) => Promise<output>`, both of them values
+ * that can pass between threads. `Database.call` is this registry with the database filled in.
+ */
+export const queries = {
+  ...importQueries,
+  ...orderQueries,
+  activateRateBook,
+  addPcpOffers,
+  addSegments,
+  bumpRatesVersion,
+  deleteRatesOfBooks,
+  discardAbandonedBooks,
+  discardRateBook,
+  ensureRateProfiles,
+  readActiveBooks,
+  readCatalogue,
+  readDataSet,
+  readPcpOffersOfBook,
+  readPriceHistory,
+  readProviders,
+  readRateProfiles,
+  readRatesVersion,
+  readRunningCosts,
+  readSegmentsOfDerivative,
+  readSegmentsPage,
+  retireExpiredBooks,
+  stageRateBook,
+  updateDataSet,
+  upsertDerivatives,
+  upsertProviders,
+  upsertRunningCosts,
+}
+
+export type Queries = typeof queries

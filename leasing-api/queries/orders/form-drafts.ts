@@ -1,0 +1,27 @@
+import { and, eq, gt, lte } from 'drizzle-orm'
+import type { Db } from '../../db/db.ts'
+import { formDrafts, limitedActions } from '../../db/schema/orders.ts'
+
+export type FormDraft = Pick<typeof formDrafts.$inferSelect, 'form' | 'values' | 'errors'>
+
+/** Keeps a form until `expiresAt`. Clears away what has expired, since drafts hold personal data. */
+export async function saveFormDraft(
+  db: Db,
+  { now, ...draft }: FormDraft & { id: string; expiresAt: Date; now: Date },
+): Promise<void> {
+  await db.delete(formDrafts).where(lte(formDrafts.expiresAt, now))
+  await db.delete(limitedActions).where(lte(limitedActions.staleAt, now))
+  await db.insert(formDrafts).values(draft)
+}
+
+/** A kept form; null when there is none or it has expired. */
+export async function readFormDraft(
+  db: Db,
+  { id, now }: { id: string; now: Date },
+): Promise<FormDraft | null> {
+  const [draft] = await db
+    .select({ form: formDrafts.form, values: formDrafts.values, errors: formDrafts.errors })
+    .from(formDrafts)
+    .where(and(eq(formDrafts.id, id), gt(formDrafts.expiresAt, now)))
+  return draft ?? null
+}

@@ -1,0 +1,241 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { offerToWire } from '#core/contract/offer-to-wire.ts'
+import { corsaPersonal36 } from '#core/fixtures/offers.ts'
+import type { Database } from '../../db/open-database.ts'
+import { openTestDatabase } from '../../testing/test-database.ts'
+import type { LimitClaim } from './claim-action.ts'
+import type { NewOrder } from './place-order.ts'
+import type { NewCode } from './replace-code.ts'
+
+let database: Database
+beforeAll(async () => {
+  database = await openTestDatabase()
+}, 60_000)
+afterAll(() => database.close())
+
+const start = new Date('2026-11-20T12:00:00Z')
+const after = (ms: number) => new Date(start.getTime() + ms)
+
+function newOrder(change: Partial<NewOrder> = {}): NewOrder {
+  const orderRef = randomUUID().slice(0, 22)
+  return {
+    orderRef,
+    offerId: corsaPersonal36.id,
+    capId: corsaPersonal36.capId,
+    providerId: 1,
+    snapshot: {
+      offer: offerToWire(corsaPersonal36),
+      vehicle: {
+        capId: corsaPersonal36.capId,
+        manufacturer: { id: 1, slug: 'vauxhall', name: 'Vauxhall' },
+        range: { id: 1, slug: 'corsa', name: 'Corsa' },
+        carModel: { id: 1, slug: 'corsa-hatchback', name: 'Corsa Hatchback' },
+        name: '1.2 Turbo 100 GS',
+        bodyType: 'hatchback',
+        fuelType: 'petrol',
+        transmission: 'manual',
+        doors: 5,
+        seats: 5,
+        powerBhp: 100,
+        co2: 119,
+        combinedMpg: 53.3,
+        batteryRangeMiles: null,
+        paint: 'moss',
+        isApproximate: true,
+      },
+      feesText: 'A processing fee of £250.00 is inside the total.',
+      monthlyPaymentShownPence: 19900,
+    },
+    ratesVersion: 7,
+    name: 'Ada Lovelace',
+    email: 'ada@example.com',
+    phoneE164: '+447700900123',
+    message: null,
+    isSubscribed: false,
+    attribution: {
+      given: {},
+      derived: { source: '(direct)', medium: '(none)', campaign: '(not set)' },
+    },
+    idempotencyKey: randomUUID(),
+    requestHash: 'hash',
+    writeTokenHash: 'hash',
+    ...change,
+  }
+}
+
+function newCode(at: Date = start): NewCode {
+  return {
+    id: randomUUID(),
+    codeHash: 'right',
+    createdAt: at,
+    expiresAt: new Date(at.getTime() + 600_000),
+  }
+}
+
+async function placed(): Promise<NewOrder> {
+  const order = newOrder()
+  await database.call.placeOrder({ order, code: newCode(), limits: [], now: start })
+  return order
+}
+
+const limit = (key: string, most: number): LimitClaim => ({
+  name: 'test',
+  key,
+  rules: [{ windowMs: 1000, most }],
+})
+
+describe('placing', () => {
+  test('eight at once under one key make one order', async () => {
+    const idempotencyKey = randomUUID()
+    const results = await Promise.all(
+      Array.from({ length: 8 }, () =>
+        database.call.placeOrder({
+          order: newOrder({ idempotencyKey }),
+          code: newCode(),
+          limits: [],
+          now: start,
+        }),
+      ),
+    )
+    const known = results.filter((result) => result.kind === 'known')
+    expect(results.filter((result) => result.kind === 'placed')).toHaveLength(1)
+    expect(known).toHaveLength(7)
+    expect(new Set(known.map((result) => result.orderRef)).size).toBe(1)
+    expect(known[0]?.codeExpiresAt).toEqual(after(600_000))
+  })
+
+  test('refused by a limit, nothing is stored and no other limit is used up', async () => {
+    const [free, full] = [randomUUID(), randomUUID()]
+    const place = (limits: LimitClaim[], now = start) => {
+      const order = newOrder()
+      const placing = database.call.placeOrder({ order, code: newCode(), limits, now })
+      return placing.then((result) => ({ order, result }))
+    }
+    await place([limit(full, 1)])
+    const { order, result } = await place([limit(free, 1), limit(full, 1)], after(400))
+    expect(result).toEqual({ kind: 'limited', refusal: { name: 'test', retryAfterMs: 600 } })
+    await expect(database.call.readOrder({ orderRef: order.orderRef })).resolves.toBeNull()
+    await expect(place([limit(free, 1)], after(500))).resolves.toMatchObject({
+      result: { kind: 'placed' },
+    })
+    await expect(place([limit(full, 1)], after(1001))).resolves.toMatchObject({
+      result: { kind: 'placed' },
+    })
+  })
+
+  test('twenty at once do not pass a limit of five', async () => {
+    const key = randomUUID()
+    const results = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        database.call.placeOrder({
+          order: newOrder(),
+          code: newCode(),
+          limits: [limit(key, 5)],
+          now: start,
+        }),
+      ),
+    )
+    expect(results.filter(({ kind }) => kind === 'placed')).toHaveLength(5)
+  })
+})
+
+describe('guessing', () => {
+  const guess = (orderRef: string, now = after(1000)) =>
+    database.call.claimGuess({ orderRef, most: 5, now })
+
+  test('a thousand at once get five', async () => {
+    const { orderRef } = await placed()
+    const results = await Promise.all(Array.from({ length: 1000 }, () => guess(orderRef)))
+    expect(results.filter(({ kind }) => kind === 'claimed')).toHaveLength(5)
+    expect(results.filter(({ kind }) => kind === 'ended')).toHaveLength(995)
+  })
+
+  test('a code works for ten minutes', async () => {
+    const { orderRef } = await placed()
+    await expect(guess(orderRef, after(599_999))).resolves.toMatchObject({ kind: 'claimed' })
+    await expect(guess(orderRef, after(600_000))).resolves.toEqual({ kind: 'expired' })
+  })
+
+  test('a new code takes the place of the old one', async () => {
+    const { orderRef } = await placed()
+    for (let guesses = 0; guesses < 5; guesses++) await guess(orderRef)
+    await expect(guess(orderRef)).resolves.toEqual({ kind: 'ended' })
+    const code = newCode(after(2000))
+    await database.call.replaceCode({ orderRef, code, limits: [], now: after(2000) })
+    await expect(guess(orderRef, after(3000))).resolves.toMatchObject({
+      kind: 'claimed',
+      codeId: code.id,
+    })
+  })
+})
+
+describe('confirming', () => {
+  test('of ten at once exactly one confirms, with one e-mail', async () => {
+    const { orderRef } = await placed()
+    const guess = await database.call.claimGuess({ orderRef, most: 5, now: after(1000) })
+    if (guess.kind !== 'claimed') throw new Error('no guess')
+    const results = await Promise.all(
+      Array.from({ length: 10 }, () =>
+        database.call.confirmOrder({
+          orderRef,
+          codeId: guess.codeId,
+          emailId: randomUUID(),
+          now: after(1000),
+        }),
+      ),
+    )
+    expect(results.filter(Boolean)).toHaveLength(1)
+    const messages = await database.call.listOutboxMessages({ most: 1000 })
+    const own = messages.filter((message) => message.orderRef === orderRef)
+    expect(own).toHaveLength(1)
+    expect(own[0]).toMatchObject({ channel: 'email', recipient: 'ada@example.com' })
+    expect(own[0]?.body).toContain('Vauxhall Corsa Hatchback 1.2 Turbo 100 GS')
+  })
+
+  test('a code that was replaced between guess and confirmation confirms nothing', async () => {
+    const { orderRef } = await placed()
+    const guess = await database.call.claimGuess({ orderRef, most: 5, now: after(1000) })
+    if (guess.kind !== 'claimed') throw new Error('no guess')
+    await database.call.replaceCode({
+      orderRef,
+      code: newCode(after(1500)),
+      limits: [],
+      now: after(1500),
+    })
+    await expect(
+      database.call.confirmOrder({
+        orderRef,
+        codeId: guess.codeId,
+        emailId: randomUUID(),
+        now: after(2000),
+      }),
+    ).resolves.toBeNull()
+    await expect(database.call.readOrder({ orderRef })).resolves.toMatchObject({
+      state: 'awaitingCode',
+    })
+  })
+
+  test('a confirmed order takes no new code', async () => {
+    const { orderRef } = await placed()
+    const guess = await database.call.claimGuess({ orderRef, most: 5, now: after(1000) })
+    if (guess.kind !== 'claimed') throw new Error('no guess')
+    await database.call.confirmOrder({
+      orderRef,
+      codeId: guess.codeId,
+      emailId: randomUUID(),
+      now: after(1000),
+    })
+    await expect(
+      database.call.replaceCode({ orderRef, code: newCode(), limits: [], now: after(2000) }),
+    ).resolves.toEqual({ kind: 'confirmed' })
+  })
+})
+
+test('a draft is found for as long as it lasts', async () => {
+  const id = randomUUID()
+  const draft = { form: 'enquiry', values: { name: 'A' }, errors: { name: ['errors.minLength'] } }
+  await database.call.saveFormDraft({ ...draft, id, expiresAt: after(1000), now: start })
+  await expect(database.call.readFormDraft({ id, now: after(999) })).resolves.toEqual(draft)
+  await expect(database.call.readFormDraft({ id, now: after(1000) })).resolves.toBeNull()
+})

@@ -1,0 +1,62 @@
+import { asc, eq } from 'drizzle-orm'
+import type { OrderState } from '#core/contract/wire-order.ts'
+import type { Db } from '../../db/db.ts'
+import { orderCodes, orders } from '../../db/schema/orders.ts'
+import { claimActions, type LimitClaim, type LimitRefusal, withinLimits } from './claim-action.ts'
+import type { NewCode } from './replace-code.ts'
+
+export type NewOrder = Omit<typeof orders.$inferInsert, 'state' | 'confirmedAt' | 'createdAt'>
+
+export type PlacedOrder =
+  | { kind: 'placed' }
+  | {
+      /** The key was used before: by this very request, or by another one when the hashes differ. */
+      kind: 'known'
+      orderRef: string
+      requestHash: string
+      phoneE164: string
+      state: OrderState
+      codeExpiresAt: Date
+    }
+  | { kind: 'limited'; refusal: LimitRefusal }
+
+/**
+ * Stores an order with its first code, once for each idempotency key: of several at the same
+ * moment one is placed and the others wait for it and find it. Refused by a limit, nothing is
+ * stored.
+ */
+export function placeOrder(
+  db: Db,
+  input: { order: NewOrder; code: NewCode; limits: LimitClaim[]; now: Date },
+): Promise<PlacedOrder> {
+  const { order, code, limits, now } = input
+  return withinLimits<PlacedOrder>(db, async (tx) => {
+    const placed = await tx
+      .insert(orders)
+      .values({ ...order, state: 'awaitingCode', createdAt: now })
+      .onConflictDoNothing({ target: orders.idempotencyKey })
+      .returning({ orderRef: orders.orderRef })
+    if (placed.length === 0) return knownOrder(tx, order.idempotencyKey)
+    await claimActions(tx, limits, now)
+    await tx.insert(orderCodes).values({ ...code, orderRef: order.orderRef })
+    return { kind: 'placed' }
+  })
+}
+
+async function knownOrder(tx: Db, idempotencyKey: string): Promise<PlacedOrder> {
+  const [known] = await tx
+    .select({
+      orderRef: orders.orderRef,
+      requestHash: orders.requestHash,
+      phoneE164: orders.phoneE164,
+      state: orders.state,
+      codeExpiresAt: orderCodes.expiresAt,
+    })
+    .from(orders)
+    .innerJoin(orderCodes, eq(orderCodes.orderRef, orders.orderRef))
+    .where(eq(orders.idempotencyKey, idempotencyKey))
+    .orderBy(asc(orderCodes.createdAt))
+    .limit(1)
+  if (!known) throw new Error('An order whose idempotency key is taken could not be found.')
+  return { kind: 'known', ...known }
+}

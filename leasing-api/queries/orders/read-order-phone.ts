@@ -1,0 +1,16 @@
+import { eq } from 'drizzle-orm'
+import type { OrderState } from '#core/contract/wire-order.ts'
+import type { Db } from '../../db/db.ts'
+import { orders } from '../../db/schema/orders.ts'
+
+/** Where an order's codes go, and whether it still waits for one; null when there is no order. */
+export async function readOrderPhone(
+  db: Db,
+  { orderRef }: { orderRef: string },
+): Promise<{ phoneE164: string; state: OrderState } | null> {
+  const [order] = await db
+    .select({ phoneE164: orders.phoneE164, state: orders.state })
+    .from(orders)
+    .where(eq(orders.orderRef, orderRef))
+  return order ?? null
+}

@@ -1,0 +1,26 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '../../db/db.ts'
+import { orders } from '../../db/schema/orders.ts'
+
+/** What anybody holding the reference may know: nothing of the person. */
+export const publicOrderColumns = {
+  orderRef: orders.orderRef,
+  state: orders.state,
+  createdAt: orders.createdAt,
+  snapshot: orders.snapshot,
+  ratesVersion: orders.ratesVersion,
+}
+
+export type PublicOrder = Pick<typeof orders.$inferSelect, keyof typeof publicOrderColumns>
+
+/** An order without its person; null when there is none. */
+export async function readOrder(
+  db: Db,
+  { orderRef }: { orderRef: string },
+): Promise<PublicOrder | null> {
+  const [order] = await db
+    .select(publicOrderColumns)
+    .from(orders)
+    .where(eq(orders.orderRef, orderRef))
+  return order ?? null
+}

@@ -1,0 +1,35 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Db } from '../../db/db.ts'
+import { orderCodes, orders } from '../../db/schema/orders.ts'
+import { claimActions, type LimitClaim, type LimitRefusal, withinLimits } from './claim-action.ts'
+
+export type NewCode = { id: string; codeHash: string; createdAt: Date; expiresAt: Date }
+
+export type ReplacedCode =
+  | { kind: 'replaced' }
+  | { kind: 'confirmed' }
+  | { kind: 'limited'; refusal: LimitRefusal }
+
+/** Gives an order that waits for its code a new one; the one before stops working. */
+export function replaceCode(
+  db: Db,
+  input: { orderRef: string; code: NewCode; limits: LimitClaim[]; now: Date },
+): Promise<ReplacedCode> {
+  const { orderRef, code, limits, now } = input
+  return withinLimits<ReplacedCode>(db, async (tx) => {
+    // Writing the row locks it, so that a confirmation waits or comes first.
+    const waiting = await tx
+      .update(orders)
+      .set({ state: 'awaitingCode' })
+      .where(and(eq(orders.orderRef, orderRef), eq(orders.state, 'awaitingCode')))
+      .returning({ orderRef: orders.orderRef })
+    if (waiting.length === 0) return { kind: 'confirmed' }
+    await claimActions(tx, limits, now)
+    await tx
+      .update(orderCodes)
+      .set({ replacedAt: now })
+      .where(and(eq(orderCodes.orderRef, orderRef), isNull(orderCodes.replacedAt)))
+    await tx.insert(orderCodes).values({ ...code, orderRef })
+    return { kind: 'replaced' }
+  })
+}

@@ -1,0 +1,75 @@
+import { and, eq, inArray, ne } from 'drizzle-orm'
+import type { Db } from '../../db/db.ts'
+import { pcpOffers, providers, rateBooks, rateSegments } from '../../db/schema/index.ts'
+import { writePriceHistory } from './price-history.ts'
+import { bumpRatesVersion } from './rates-version.ts'
+import { RateBookStateError } from './stage-rate-book.ts'
+
+export type Activation = { ratesVersion: number; retiredBookIds: number[] }
+
+/**
+ * Puts a staged book in the place of its provider's active one, in one step: pointer, states,
+ * price history and version change together or not at all.
+ * @param input `today` is the London day, `now` an ISO instant
+ * @throws RateBookStateError when the book is not staged
+ */
+export function activateRateBook(
+  db: Db,
+  { bookId, today, now }: { bookId: number; today: string; now: string },
+): Promise<Activation> {
+  return db.transaction(async (tx) => {
+    const [book] = await tx.select().from(rateBooks).where(eq(rateBooks.id, bookId))
+    if (book?.state !== 'staged') throw notStaged(bookId)
+    const { providerId, kind } = book
+    // The pointer first: of two activations for one provider the second waits here for the first.
+    await tx
+      .update(providers)
+      .set(kind === 'lease' ? { activeBookId: bookId } : { activePcpBookId: bookId })
+      .where(eq(providers.id, providerId))
+    const retired = await tx
+      .update(rateBooks)
+      .set({ state: 'retired', retiredAt: new Date(now) })
+      .where(
+        and(
+          eq(rateBooks.providerId, providerId),
+          eq(rateBooks.kind, kind),
+          eq(rateBooks.state, 'active'),
+          ne(rateBooks.id, bookId),
+        ),
+      )
+      .returning({ id: rateBooks.id })
+    const activated = await tx
+      .update(rateBooks)
+      .set({ state: 'active', activatedAt: new Date(now) })
+      .where(and(eq(rateBooks.id, bookId), eq(rateBooks.state, 'staged')))
+      .returning({ id: rateBooks.id })
+    if (activated.length === 0) throw notStaged(bookId)
+    const retiredBookIds = retired.map(({ id }) => id)
+    if (kind === 'lease')
+      await writePriceHistory(tx, { bookIds: [bookId, ...retiredBookIds], today })
+    return { ratesVersion: await bumpRatesVersion(tx), retiredBookIds }
+  })
+}
+
+/** Frees the space of books that no longer count; the books themselves stay as a record. */
+export function deleteRatesOfBooks(
+  db: Db,
+  { bookIds }: { bookIds: readonly number[] },
+): Promise<void> {
+  return db.transaction(async (tx) => {
+    const retired = await tx
+      .select({ id: rateBooks.id })
+      .from(rateBooks)
+      .where(and(inArray(rateBooks.id, [...bookIds]), eq(rateBooks.state, 'retired')))
+    const ids = retired.map(({ id }) => id)
+    if (ids.length === 0) return
+    await tx.delete(rateSegments).where(inArray(rateSegments.bookId, ids))
+    await tx.delete(pcpOffers).where(inArray(pcpOffers.bookId, ids))
+  })
+}
+
+function notStaged(bookId: number): RateBookStateError {
+  return new RateBookStateError(
+    `Rate book ${bookId} is not staged, so it cannot become active. Stage and fill a new one.`,
+  )
+}

@@ -1,0 +1,124 @@
+import { and, asc, eq, gt, gte, inArray, lt, or } from 'drizzle-orm'
+import type { Db } from '../../db/db.ts'
+import { derivatives, providers, rateBooks, rateSegments } from '../../db/schema/index.ts'
+import { bumpRatesVersion } from './rates-version.ts'
+
+/** A book whose prices hold today. */
+export type ActiveBook = {
+  id: number
+  providerId: number
+  kind: 'lease' | 'pcp'
+  origin: 'generated' | 'imported'
+  checkedAt: string
+  validUntil: string
+  rowCount: number
+  storedRows: number
+}
+
+export type StoredSegment = { derivativeId: number; n: number; data: Uint8Array }
+
+const isPointedAt = or(
+  eq(providers.activeBookId, rateBooks.id),
+  eq(providers.activePcpBookId, rateBooks.id),
+)
+
+/**
+ * The active books, without those that have run out.
+ * @param input `today` is the London day; null asks for the expired ones as well
+ */
+export async function readActiveBooks(
+  db: Db,
+  { today }: { today: string | null },
+): Promise<ActiveBook[]> {
+  const rows = await db
+    .select({ book: rateBooks })
+    .from(rateBooks)
+    .innerJoin(providers, and(eq(providers.id, rateBooks.providerId), isPointedAt))
+    .where(
+      and(
+        eq(rateBooks.state, 'active'),
+        today === null ? undefined : gte(rateBooks.validUntil, today),
+      ),
+    )
+    .orderBy(asc(rateBooks.id))
+  return rows.map(({ book }) => ({
+    id: book.id,
+    providerId: book.providerId,
+    kind: book.kind,
+    origin: book.origin,
+    checkedAt: book.checkedAt.toISOString(),
+    validUntil: book.validUntil,
+    rowCount: book.rowCount,
+    storedRows: book.storedRows,
+  }))
+}
+
+/** One page of a book's segments by ascending derivative, after the one given; empty past the end. */
+export function readSegmentsPage(
+  db: Db,
+  {
+    bookId,
+    afterDerivativeId,
+    limit,
+  }: { bookId: number; afterDerivativeId: number; limit: number },
+): Promise<StoredSegment[]> {
+  return db
+    .select({
+      derivativeId: rateSegments.derivativeId,
+      n: rateSegments.n,
+      data: rateSegments.data,
+    })
+    .from(rateSegments)
+    .where(and(eq(rateSegments.bookId, bookId), gt(rateSegments.derivativeId, afterDerivativeId)))
+    .orderBy(asc(rateSegments.derivativeId))
+    .limit(limit)
+}
+
+/** Every active provider's segment of one derivative; empty when nobody quotes it today. */
+export function readSegmentsOfDerivative(
+  db: Db,
+  { capId, today }: { capId: string; today: string },
+): Promise<{ providerId: number; bookId: number; n: number; data: Uint8Array }[]> {
+  return db
+    .select({
+      providerId: rateSegments.providerId,
+      bookId: rateSegments.bookId,
+      n: rateSegments.n,
+      data: rateSegments.data,
+    })
+    .from(rateSegments)
+    .innerJoin(derivatives, eq(derivatives.id, rateSegments.derivativeId))
+    .innerJoin(providers, eq(providers.activeBookId, rateSegments.bookId))
+    .innerJoin(rateBooks, eq(rateBooks.id, rateSegments.bookId))
+    .where(and(eq(derivatives.capId, Number(capId)), gte(rateBooks.validUntil, today)))
+    .orderBy(asc(rateSegments.providerId))
+}
+
+/**
+ * Takes books that have run out from their providers; any number of nodes may try, one succeeds.
+ * Answers the ids; empty when nothing had run out, and then the version stays.
+ */
+export function retireExpiredBooks(
+  db: Db,
+  { today, now }: { today: string; now: string },
+): Promise<number[]> {
+  return db.transaction(async (tx) => {
+    const expired = await tx
+      .update(rateBooks)
+      .set({ state: 'retired', retiredAt: new Date(now) })
+      .where(and(eq(rateBooks.state, 'active'), lt(rateBooks.validUntil, today)))
+      .returning({ id: rateBooks.id })
+    const ids = expired.map(({ id }) => id)
+    if (ids.length === 0) return []
+    await tx
+      .update(providers)
+      .set({ activeBookId: null })
+      .where(inArray(providers.activeBookId, ids))
+    await tx
+      .update(providers)
+      .set({ activePcpBookId: null })
+      .where(inArray(providers.activePcpBookId, ids))
+    await bumpRatesVersion(tx)
+    return ids
+  })
+}

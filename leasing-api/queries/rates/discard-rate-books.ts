@@ -1,0 +1,37 @@
+import { and, eq, inArray, lt, type SQL } from 'drizzle-orm'
+import type { Db } from '../../db/db.ts'
+import { pcpOffers, rateBooks, rateSegments } from '../../db/schema/index.ts'
+
+/** Removes a staged book with all it holds; a book in any other state is left alone. */
+export async function discardRateBook(db: Db, { bookId }: { bookId: number }): Promise<void> {
+  await discardStaged(db, eq(rateBooks.id, bookId))
+}
+
+/**
+ * Removes staged books that nobody can be filling any more, left by a process that was killed.
+ * Answers how many there were.
+ * @param input `createdBefore` is an ISO instant
+ */
+export function discardAbandonedBooks(
+  db: Db,
+  { createdBefore }: { createdBefore: string },
+): Promise<number> {
+  return discardStaged(db, lt(rateBooks.createdAt, new Date(createdBefore)))
+}
+
+function discardStaged(db: Db, which: SQL): Promise<number> {
+  return db.transaction(async (tx) => {
+    // The update locks the books against activation until they are gone.
+    const staged = await tx
+      .update(rateBooks)
+      .set({ rowCount: 0 })
+      .where(and(eq(rateBooks.state, 'staged'), which))
+      .returning({ id: rateBooks.id })
+    const ids = staged.map(({ id }) => id)
+    if (ids.length === 0) return 0
+    await tx.delete(rateSegments).where(inArray(rateSegments.bookId, ids))
+    await tx.delete(pcpOffers).where(inArray(pcpOffers.bookId, ids))
+    await tx.delete(rateBooks).where(inArray(rateBooks.id, ids))
+    return ids.length
+  })
+}

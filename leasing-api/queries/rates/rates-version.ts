@@ -1,0 +1,23 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Db } from '../../db/db.ts'
+import { ratesState } from '../../db/schema/index.ts'
+
+/** The number that grows with every change of what lists show: rates, catalogue or providers. */
+export async function readRatesVersion(db: Db): Promise<number> {
+  const [row] = await db.select().from(ratesState).where(eq(ratesState.id, 1))
+  if (!row)
+    throw new Error(
+      'The table rates_state is empty. Restore a back-up or start on an empty database.',
+    )
+  return row.version
+}
+
+/** Makes every API node rebuild its index. Belongs into the transaction of the change itself. */
+export async function bumpRatesVersion(db: Db): Promise<number> {
+  const [row] = await db
+    .update(ratesState)
+    .set({ version: sql`${ratesState.version} + 1` })
+    .where(eq(ratesState.id, 1))
+    .returning()
+  return row!.version
+}

@@ -1,0 +1,29 @@
+import { asc, sql } from 'drizzle-orm'
+import type { Db } from '../../db/db.ts'
+import { runningCosts } from '../../db/schema/index.ts'
+
+export type RunningCost = typeof runningCosts.$inferSelect
+
+/** Every dated figure, by kind and day; the caller picks the one that holds on its day. */
+export function readRunningCosts(db: Db): Promise<RunningCost[]> {
+  return db.select().from(runningCosts).orderBy(asc(runningCosts.kind), asc(runningCosts.fromDay))
+}
+
+/** Writes figures by kind and first day. */
+export async function upsertRunningCosts(
+  db: Db,
+  { costs }: { costs: readonly RunningCost[] },
+): Promise<void> {
+  if (costs.length === 0) return
+  await db
+    .insert(runningCosts)
+    .values([...costs])
+    .onConflictDoUpdate({
+      target: [runningCosts.kind, runningCosts.fromDay],
+      set: {
+        amount: sql`excluded.amount`,
+        source: sql`excluded.source`,
+        reviewBy: sql`excluded.review_by`,
+      },
+    })
+}

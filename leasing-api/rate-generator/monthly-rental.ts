@@ -1,0 +1,32 @@
+/** What a rental is worked out from, in pence without VAT. */
+export type Hire = {
+  /** What the provider pays for the car. */
+  capitalPence: number
+  /** What it hopes to sell it for at the end. */
+  residualPence: number
+  termMonths: number
+  /** Rentals paid at once at the start, the first month's among them. */
+  initialRentals: number
+  /** The provider's money factor: interest a month. */
+  monthlyInterest: number
+}
+
+/**
+ * The equal rental that pays for a car over a contract: `initialRentals` at the start and one in
+ * each of the `termMonths - 1` months after it, with the residual coming in at the end. Pence
+ * without VAT, not rounded.
+ */
+export function monthlyRental(hire: Hire): number {
+  const { capitalPence, residualPence, termMonths, initialRentals, monthlyInterest } = hire
+  const discount = 1 / (1 + monthlyInterest)
+  const residualToday = residualPence * discount ** termMonths
+  return (
+    (capitalPence - residualToday) / (initialRentals + annuity(monthlyInterest, termMonths - 1))
+  )
+}
+
+/** What one penny at the end of each of these months is worth today. */
+export function annuity(monthlyInterest: number, months: number): number {
+  if (monthlyInterest === 0) return months
+  return (1 - (1 + monthlyInterest) ** -months) / monthlyInterest
+}

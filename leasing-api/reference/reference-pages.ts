@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs'
+import type { Hono } from 'hono'
+import { calls } from '#core/contract/calls.ts'
+import type { Call } from '#core/contract/call.ts'
+import { openApiDocument } from '#core/contract/open-api.ts'
+import { requestOf } from '#core/contract/request.ts'
+import type { DealSearch } from '../deal-search/deal-search.ts'
+import { defaultFilters } from '#core/filters/filter-values.ts'
+import { penceToPounds } from '#core/contract/money.ts'
+import type { Environment, RequestContext } from '../server/environment.ts'
+import { pageResponse } from '../server/page-response.ts'
+import type { Readiness } from '../server/services.ts'
+import { type ExampleDeal, exampleRequests, isSent } from './examples.ts'
+import { type CallExample, referencePage } from './reference-page.ts'
+import { shorten } from './shorten.ts'
+
+const stylesheet = readFileSync(new URL('./reference.css', import.meta.url), 'utf8')
+
+/** Calls of the site's own server are not for others, so the reference leaves them out. */
+export const publishedCalls: Record<string, Call> = Object.fromEntries(
+  Object.entries(calls).filter(([, call]) => call.path.startsWith('/api/')),
+)
+
+export const openApi = openApiDocument(publishedCalls, {
+  title: 'Larkway leasing API',
+  version: '1',
+  description: 'UK car and van lease deals, and enquiries for them.',
+})
+
+/** `/openapi.json` and the readable `/docs`. */
+export function addReferencePages(app: Hono<Environment>, readiness: () => Readiness): void {
+  app.get('/', (context) => context.redirect('/docs', 302))
+  app.get('/openapi.json', (context) =>
+    context.json(openApi, 200, { 'cache-control': 'public, max-age=300' }),
+  )
+  app.get('/docs/reference.css', (context) =>
+    context.body(stylesheet, 200, {
+      'content-type': 'text/css; charset=utf-8',
+      'cache-control': 'public, max-age=300',
+    }),
+  )
+  app.get('/docs', async (context) => {
+    const ready = readiness()
+    const deal = ready.status === 'ready' ? exampleDeal(ready.services.deals.current()) : null
+    return pageResponse(context, referencePage(publishedCalls, await examples(app, context, deal)))
+  })
+}
+
+/** The first deal of the list a visitor sees first. */
+function exampleDeal(deals: DealSearch): ExampleDeal | null {
+  const { stock, specialOffers, maintained, ...values } = defaultFilters()
+  const { deals: found } = deals.list(
+    {
+      ...values,
+      carModels: [],
+      doors: [],
+      isInStockOnly: stock,
+      isSpecialOfferOnly: specialOffers,
+      isMaintained: maintained,
+    },
+    1,
+    1,
+  )
+  const first = found[0]
+  if (!first) return null
+  const { derivative, offer } = first
+  return {
+    capId: derivative.capId,
+    offerId: offer.id,
+    manufacturer: derivative.manufacturer.slug,
+    range: derivative.range.slug,
+    monthlyPayment: penceToPounds(offer.monthlyPaymentPence),
+  }
+}
+
+async function examples(
+  app: Hono<Environment>,
+  context: RequestContext,
+  deal: ExampleDeal | null,
+): Promise<Record<string, CallExample>> {
+  if (!deal) return {}
+  const requests = exampleRequests(deal)
+  const made = Object.entries(publishedCalls).map(async ([name, call]) => {
+    const values = requests[name as keyof typeof requests]
+    const { url, body } = requestOf(
+      {
+        method: call.method,
+        path: call.path,
+        queryFields: Object.keys(call.query.shape),
+        bodyFields: call.body ? Object.keys(call.body.shape) : null,
+      },
+      values,
+    )
+    const answer = isSent(call) ? await app.request(url, {}, context.env) : null
+    const example: CallExample = {
+      request: `${call.method} ${url}`,
+      body: body === null ? null : pretty(JSON.parse(body)),
+      answer: answer && pretty(shorten(await answer.json())),
+    }
+    return [name, example] as const
+  })
+  return Object.fromEntries(await Promise.all(made))
+}
+
+function pretty(value: unknown): string {
+  return JSON.stringify(value, null, 2)
+}

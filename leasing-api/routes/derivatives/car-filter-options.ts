@@ -1,0 +1,169 @@
+import type { FilterOption, FilterOptions } from '#core/filters/filter-options.ts'
+import { chooseSelection } from '#core/landing/choose-selection.ts'
+import { depositValueOf, isInStock, matchingOffers } from '#core/landing/matching-offers.ts'
+import { type FinanceType, financeTypes, financeTypeTable } from '#core/offer/finance-type.ts'
+import type { Offer } from '#core/offer/offer.ts'
+import { budgetRangeOf, budgetRanges } from '#core/pricing/budget-range.ts'
+import { mileageLabel, simpleCurrency } from '#core/pricing/currency.ts'
+import { rentalRangeCeilingPence, rentalRanges } from '#core/pricing/rental-range.ts'
+import { bodyTypeLabels } from '#core/vehicle/body-type.ts'
+import type { Derivative } from '#core/vehicle/derivative.ts'
+import { fuelTypeLabels } from '#core/vehicle/fuel-type.ts'
+import { pureElectricRangeOf, pureElectricRanges } from '#core/vehicle/pure-electric-range.ts'
+import { transmissionLabels } from '#core/vehicle/transmission.ts'
+
+export type CarFilterQuestion = {
+  financeType: FinanceType
+  /** Null for both sides of the stock toggle. */
+  isInStock: boolean | null
+  isMaintained: boolean
+  /** Adds an "any" entry to each list. */
+  hasAll: boolean
+  withDefaults: boolean
+}
+
+type Defaults = { term: number; annualMileage: number; depositValue: number; stock: number }
+
+/** The choices one car's offers leave. Counts are offers, not derivatives, since there is one car. */
+export function carFilterOptions(
+  car: Derivative,
+  offers: readonly Offer[],
+  question: CarFilterQuestion,
+): FilterOptions & { defaults?: Defaults } {
+  const bothSides = matchingOffers(offers, { ...unrestricted, ...question, isInStock: null })
+  const asked = bothSides.filter(
+    (offer) => question.isInStock === null || isInStock(offer) === question.isInStock,
+  )
+  const total = asked.length
+  const single = (value: string, label: string): FilterOption => ({ value, label, count: total })
+  const isPcp = question.financeType === 'pcp'
+  const options: FilterOptions = {
+    financeTypes: financeTypes
+      .map((value) => ({
+        value,
+        label: financeTypeTable[value].label,
+        count: offers.filter((offer) => offer.profile.financeType === value).length,
+      }))
+      .filter(({ count }) => count > 0),
+    manufacturers: [single(car.manufacturer.slug, car.manufacturer.name)],
+    ranges: [
+      {
+        manufacturerId: car.manufacturer.slug,
+        ranges: [
+          single(
+            `${car.manufacturer.slug}.${car.range.slug}`,
+            `${car.manufacturer.name} ${car.range.name}`,
+          ),
+        ],
+      },
+    ],
+    bodyTypes: [single(car.bodyType, bodyTypeLabels[car.bodyType].one)],
+    fuelTypes: [single(car.fuelType, fuelTypeLabels[car.fuelType])],
+    transmissions: [single(car.transmission, transmissionLabels[car.transmission])],
+    pureElectricRanges: electricRange(car, total),
+    doors: [single(String(car.doors), `${car.doors} doors`)],
+    terms: counted(
+      asked,
+      (offer) => offer.profile.termMonths,
+      (months) => `${months} months`,
+    ),
+    annualMileages: counted(asked, (offer) => offer.profile.annualMileageMiles, mileageLabel),
+    depositValues: counted(
+      asked,
+      depositValueOf,
+      isPcp ? (pounds) => simpleCurrency(pounds * 100) : months,
+    ),
+    budgets: budgetRanges
+      .map(({ value, label }) => ({
+        value,
+        label,
+        count: asked.filter((offer) => budgetRangeOf(offer.monthlyPaymentPence) === value).length,
+      }))
+      .filter(({ count }) => count > 0),
+    rentalRanges: rentalRanges
+      .map((value) => ({
+        value,
+        label: value === '0' ? 'Any' : `Up to ${simpleCurrency(Number(value) * 100)}`,
+        count: matchingOffers(asked, {
+          ...unrestricted,
+          ...question,
+          isInStock: null,
+          rentalRange: value,
+        }).length,
+      }))
+      .filter(({ value, count }) => count > 0 || rentalRangeCeilingPence(value) === null),
+    stocks: [
+      { value: '1', label: 'In stock', count: bothSides.filter(isInStock).length },
+      {
+        value: '0',
+        label: 'Factory order',
+        count: bothSides.filter((offer) => !isInStock(offer)).length,
+      },
+    ],
+    total,
+  }
+  return {
+    ...(question.hasAll ? withAny(options) : options),
+    ...(question.withDefaults && defaultsOf(asked, question)),
+  }
+}
+
+const withoutAny = new Set(['financeTypes', 'ranges', 'rentalRanges'])
+
+const unrestricted = {
+  termsMonths: [],
+  annualMileagesMiles: [],
+  depositValues: [],
+  budgetRanges: [],
+  budgetFrom: null,
+  budgetTo: null,
+  rentalRange: '0',
+} as const
+
+const months = (count: number) => (count === 1 ? '1 month' : `${count} months`)
+
+function counted(
+  offers: readonly Offer[],
+  valueOf: (offer: Offer) => number,
+  label: (value: number) => string,
+): FilterOption[] {
+  const counts = new Map<number, number>()
+  for (const offer of offers) counts.set(valueOf(offer), (counts.get(valueOf(offer)) ?? 0) + 1)
+  return [...counts]
+    .toSorted(([left], [right]) => left - right)
+    .map(([value, count]) => ({ value: String(value), label: label(value), count }))
+}
+
+function electricRange(car: Derivative, count: number): FilterOption[] {
+  if (car.fuelType !== 'electric' || car.batteryRangeMiles === null) return []
+  const value = pureElectricRangeOf(car.batteryRangeMiles)
+  return [{ value, label: pureElectricRanges.find((range) => range.value === value)!.label, count }]
+}
+
+/** The empty value means "any" in a query, so it does here. Where it means something else there is none. */
+function withAny(options: FilterOptions): FilterOptions {
+  const any: FilterOption = { value: '', label: 'Any', count: options.total }
+  return Object.fromEntries(
+    Object.entries(options).map(([name, list]) => [
+      name,
+      Array.isArray(list) && !withoutAny.has(name) ? [any, ...(list as FilterOption[])] : list,
+    ]),
+  ) as FilterOptions
+}
+
+/** The common profile, or the quoted one nearest to it. None when nothing is quoted. */
+function defaultsOf(
+  asked: readonly Offer[],
+  { financeType }: CarFilterQuestion,
+): { defaults?: Defaults } {
+  const selection = chooseSelection(asked, { financeType })
+  if (!selection) return {}
+  return {
+    defaults: {
+      term: selection.termMonths,
+      annualMileage: selection.annualMileageMiles,
+      depositValue: selection.deposit,
+      stock: Number(selection.isInStock),
+    },
+  }
+}

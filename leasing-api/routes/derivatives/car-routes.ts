@@ -1,0 +1,135 @@
+import { calls } from '#core/contract/calls.ts'
+import { encodeOfferColumns } from '#core/contract/offer-columns.ts'
+import { offerToWire } from '#core/contract/offer-to-wire.ts'
+import {
+  depositValueOf,
+  isInStock,
+  matchingOffers,
+  sortedOffers,
+} from '#core/landing/matching-offers.ts'
+import { isPcpOffer, type Offer } from '#core/offer/offer.ts'
+import type { Derivative } from '#core/vehicle/derivative.ts'
+import type { DealSearch } from '../../deal-search/deal-search.ts'
+import { Failure } from '../../server/failure.ts'
+import { route } from '../../server/route.ts'
+import { carFilterOptions } from './car-filter-options.ts'
+import { descriptions } from './descriptions.ts'
+import { formatNotes } from './format-notes.ts'
+import { images } from './images.ts'
+import { offerFilters } from './offer-filters.ts'
+import { carToWire } from './present.ts'
+
+/** Everything about one derivative. */
+export const carRoutes = {
+  getDerivative: route(calls.getDerivative, ({ params, deals }) =>
+    withCar(deals, params.capId, carToWire),
+  ),
+
+  getDescriptions: route(calls.getDescriptions, ({ params, deals }) =>
+    withCar(deals, params.capId, (car) => ({ description: descriptions(car) })),
+  ),
+
+  getImages: route(calls.getImages, ({ params, deals }) =>
+    withCar(deals, params.capId, (car) => ({ images: images(car) })),
+  ),
+
+  getTopOffers: route(calls.getTopOffers, ({ params, query, deals }) =>
+    withCar(deals, params.capId, (car) => {
+      const offers = deals.offersOf(car.capId)
+      const filters = offerFilters(query)
+      const bothSides = matchingOffers(offers, { ...filters, isInStock: null })
+      const matching = matchingOffers(bothSides, filters)
+      const top = sortedOffers(matching, 'minPayment|asc')[0]
+      const inStock = bothSides.filter(isInStock).length
+      return {
+        car: carToWire(car),
+        offer: top ? offerToWire(top) : null,
+        profiles: profiles(offers, query.financeType, filters.isMaintained),
+        stockCounts: { inStock, factory: bothSides.length - inStock },
+        ratesVersion: deals.ratesVersion,
+      }
+    }),
+  ),
+
+  listOfferColumns: route(
+    calls.listOfferColumns,
+    ({ params, deals }) =>
+      withCar(deals, params.capId, (car) => {
+        const offers = deals.offersOf(car.capId)
+        return {
+          columns: encodeOfferColumns(car.capId, offers),
+          total: offers.length,
+          ratesVersion: deals.ratesVersion,
+        }
+      }),
+    (query) => query.getAll('format').includes('columns'),
+  ),
+
+  listOffers: route(calls.listOffers, ({ params, query, deals }) =>
+    withCar(deals, params.capId, (car) => {
+      const matching = matchingOffers(deals.offersOf(car.capId), offerFilters(query))
+      const from = (query.page - 1) * query.rows
+      return {
+        data: sortedOffers(matching, query.sort)
+          .slice(from, from + query.rows)
+          .map(offerToWire),
+        total: matching.length,
+        page: query.page,
+        rows: query.rows,
+        ratesVersion: deals.ratesVersion,
+        ...formatNotes(query.format),
+      }
+    }),
+  ),
+
+  getDerivativeFilters: route(calls.getDerivativeFilters, ({ params, query, deals }) =>
+    withCar(deals, params.capId, (car) => ({
+      ...carFilterOptions(car, deals.offersOf(car.capId), {
+        financeType: query.financeType,
+        isInStock: query.stock ?? null,
+        isMaintained: query.maintained ?? false,
+        hasAll: query.hasAll ?? false,
+        withDefaults: query.defaults ?? false,
+      }),
+      ratesVersion: deals.ratesVersion,
+    })),
+  ),
+}
+
+async function withCar<Answer>(
+  deals: DealSearch,
+  capId: string,
+  answer: (car: Derivative) => Answer | Promise<Answer>,
+): Promise<Answer | Failure> {
+  const car = deals.derivative(capId)
+  return car ? answer(car) : new Failure(404, 'errors.notFound')
+}
+
+/** The distinct profiles of the finance type asked for, and PCP's, which the page offers beside it. */
+function profiles(offers: readonly Offer[], financeType: string, isMaintained: boolean) {
+  const seen = new Map<
+    string,
+    { term: number; annualMileage: number; depositValue: number; isPcp: boolean }
+  >()
+  for (const offer of offers) {
+    const isPcp = isPcpOffer(offer)
+    const isAsked =
+      offer.profile.financeType === financeType &&
+      (isPcp || offer.profile.isMaintained === isMaintained)
+    if (!isAsked && !isPcp) continue
+    const profile = {
+      term: offer.profile.termMonths,
+      annualMileage: offer.profile.annualMileageMiles,
+      depositValue: depositValueOf(offer),
+      isPcp,
+    }
+    seen.set(JSON.stringify(profile), profile)
+  }
+  return [...seen.values()].toSorted(
+    (left, right) =>
+      Number(left.isPcp) - Number(right.isPcp) ||
+      left.term - right.term ||
+      left.annualMileage - right.annualMileage ||
+      left.depositValue - right.depositValue,
+  )
+}

@@ -1,0 +1,34 @@
+import { derivativeToWire } from '#core/contract/derivative-from-wire.ts'
+import { offerToWire } from '#core/contract/offer-to-wire.ts'
+import {
+  type WireDeal,
+  type WireDerivative,
+  wireDerivative,
+  wireDerivativeSummary,
+  type WireDerivativeSummary,
+} from '#core/contract/wire-derivative.ts'
+import type { Offer } from '#core/offer/offer.ts'
+import type { Derivative, DerivativeSummary } from '#core/vehicle/derivative.ts'
+
+const summaryFields = Object.keys(wireDerivativeSummary.shape) as (keyof WireDerivativeSummary)[]
+const derivativeFields = Object.keys(wireDerivative.shape) as (keyof WireDerivative)[]
+
+/** The declared fields of a summary, whatever else the catalogue knows. */
+export function summaryToWire(car: DerivativeSummary): WireDerivativeSummary {
+  return pick(car, summaryFields)
+}
+
+export function carToWire(car: Derivative): WireDerivative {
+  return pick(derivativeToWire(car), derivativeFields)
+}
+
+export function dealToWire(deal: { derivative: DerivativeSummary; offer: Offer }): WireDeal {
+  return { ...summaryToWire(deal.derivative), offer: offerToWire(deal.offer) }
+}
+
+function pick<From extends object, Field extends keyof From>(
+  from: From,
+  fields: readonly Field[],
+): Pick<From, Field> {
+  return Object.fromEntries(fields.map((field) => [field, from[field]])) as Pick<From, Field>
+}

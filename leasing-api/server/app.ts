@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto'
+import { Hono } from 'hono'
+import type { Logger } from 'pino'
+import { matchPath } from '#core/contract/path.ts'
+import type { NamedRoute } from '../routes/index.ts'
+import type { Environment } from './environment.ts'
+import { describeError } from './describe-error.ts'
+import { Failure } from './failure.ts'
+import { failureResponse } from './failure-response.ts'
+import { guardInternal } from './guards.ts'
+import { overloadGuard } from './overload-guard.ts'
+import { routeServer, type ServeOptions } from './serve-route.ts'
+
+export type AppOptions = ServeOptions & {
+  routes: readonly NamedRoute[]
+  logger: Logger
+  /** Everything that is not a call: health, reference, outbox, the operator's routes. */
+  pages: (app: Hono<Environment>) => void
+}
+
+/** Requests worked on at once; more are asked to come back, before memory is short. */
+const requestsAtOnce = 500
+
+/** The HTTP side of the leasing API. */
+export function createApp(options: AppOptions): Hono<Environment> {
+  const app = new Hono<Environment>()
+  const serve = routeServer(options)
+
+  app.use(async (context, next) => {
+    const given = context.req.header('x-request-id') ?? ''
+    const requestId = /^[A-Za-z0-9_-]{8,64}$/.test(given)
+      ? given
+      : randomBytes(12).toString('base64url')
+    context.set('requestId', requestId)
+    const started = performance.now()
+    await next()
+    context.res.headers.set('x-request-id', requestId)
+    context.res.headers.set('x-content-type-options', 'nosniff')
+    const isWatching = context.get('callName') === 'healthz'
+    options.logger[isWatching ? 'debug' : 'info'](
+      {
+        requestId,
+        method: context.req.method,
+        call: context.get('callName'),
+        // Paths and queries of private calls hold references; a public query is worth knowing.
+        ...(context.get('isPrivate') === false && { url: pathAndQuery(context.req.url) }),
+        status: context.res.status,
+        ms: Math.round((performance.now() - started) * 10) / 10,
+      },
+      'answered',
+    )
+  })
+  app.use(overloadGuard(requestsAtOnce))
+  app.use('/internal/*', guardInternal(options.isTrustedProxy))
+
+  for (const { name, route } of options.routes) {
+    app.on(
+      route.call.method,
+      route.call.path.replace(/\{(\w+)\}/g, ':$1'),
+      async (context, next) => {
+        const response = await serve(context, route, name)
+        return response ?? next()
+      },
+    )
+  }
+  options.pages(app)
+
+  app.notFound((context) => {
+    const { pathname } = new URL(context.req.url)
+    const methods = options.routes
+      .filter(({ route }) => matchPath(route.call, pathname) !== null)
+      .map(({ route }) => route.call.method)
+    if (methods.length === 0) return failureResponse(context, new Failure(404, 'errors.notFound'))
+    const allow = [...new Set(methods)].join(', ')
+    return failureResponse(
+      context,
+      new Failure(405, 'errors.methodNotAllowed', {}, { headers: { allow } }),
+    )
+  })
+  app.onError((error, context) => {
+    options.logger.error(
+      {
+        requestId: context.get('requestId'),
+        call: context.get('callName'),
+        error: describeError(error),
+      },
+      'A request failed for a reason of ours.',
+    )
+    return failureResponse(context, new Failure(500, 'errors.generic'))
+  })
+  return app
+}
+
+function pathAndQuery(address: string): string {
+  const url = new URL(address)
+  return url.pathname + url.search
+}

@@ -1,0 +1,39 @@
+import type { Hono } from 'hono'
+import type { Logger } from 'pino'
+import { addOutboxPages } from '../outbox/outbox-pages.ts'
+import { addReferencePages, openApi } from '../reference/reference-pages.ts'
+import { routes } from '../routes/index.ts'
+import { createApp } from './app.ts'
+import { addressList } from './client-address.ts'
+import { contractVersion } from './contract-version.ts'
+import type { Environment } from './environment.ts'
+import { addHealth } from './health.ts'
+import type { Readiness } from './services.ts'
+
+export type BuildOptions = {
+  readiness: () => Readiness
+  trustedProxies: readonly string[]
+  /** False when a real sender is configured: what was really sent is nobody else's to read. */
+  hasOutbox: boolean
+  logger: Logger
+  /** Further routes, mounted by who starts the program. */
+  mount?: (app: Hono<Environment>) => void
+}
+
+/** The whole HTTP side: calls, health, reference, outbox. */
+export function buildApp(options: BuildOptions): Hono<Environment> {
+  const { readiness, logger } = options
+  return createApp({
+    readiness,
+    routes,
+    logger,
+    isTrustedProxy: addressList(options.trustedProxies),
+    contractVersion: contractVersion(openApi),
+    pages: (app) => {
+      addHealth(app, readiness)
+      addReferencePages(app, readiness)
+      if (options.hasOutbox) addOutboxPages(app, readiness)
+      options.mount?.(app)
+    },
+  })
+}

@@ -1,0 +1,20 @@
+import type { HttpBindings } from '@hono/node-server'
+import type { Context } from 'hono'
+
+/** What every request carries through the server. */
+export type Environment = {
+  Bindings: Partial<HttpBindings>
+  Variables: {
+    requestId: string
+    /** Name of the call that answers, for the log; paths may hold a person's reference. */
+    callName: string
+    isPrivate: boolean
+  }
+}
+
+export type RequestContext = Context<Environment>
+
+/** The address at the other end of the connection; empty when a test asks without one. */
+export function socketAddress(context: RequestContext): string {
+  return context.env?.incoming?.socket?.remoteAddress ?? ''
+}

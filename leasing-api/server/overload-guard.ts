@@ -1,0 +1,21 @@
+import type { MiddlewareHandler } from 'hono'
+import type { Environment } from './environment.ts'
+import { Failure } from './failure.ts'
+import { failureResponse } from './failure-response.ts'
+
+/** Answers 503 while more than `most` requests are being worked on. */
+export function overloadGuard(most: number): MiddlewareHandler<Environment> {
+  let working = 0
+  return async (context, next) => {
+    if (working >= most) {
+      const busy = new Failure(503, 'errors.overload', {}, { headers: { 'retry-after': '1' } })
+      return failureResponse(context, busy)
+    }
+    working++
+    try {
+      return await next()
+    } finally {
+      working--
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import type { Call, CallAnswer, ReadBody, ReadParams, ReadQuery } from '#core/contract/call.ts'
+import type { DealSearch } from '../deal-search/deal-search.ts'
+import type { Failure } from './failure.ts'
+import type { Services } from './services.ts'
+
+/** A request as its call's schema read it, with what is needed to answer. */
+export type CallRequest<C extends Call> = {
+  params: ReadParams<C>
+  query: ReadQuery<C>
+  body: ReadBody<C>
+  services: Services
+  /** One state of the deals for the whole request, whatever is imported meanwhile. */
+  deals: DealSearch
+  client: {
+    /** Who asks, believed through trusted proxies only. */
+    address: string
+    idempotencyKey: string | null
+  }
+  requestId: string
+}
+
+export type Handler<C extends Call> = (
+  request: CallRequest<C>,
+) => CallAnswer<C> | Failure | Promise<CallAnswer<C> | Failure>
+
+/** A call and what answers it. */
+export type Route = {
+  call: Call
+  handle: (request: CallRequest<Call>) => Promise<unknown>
+  /** Says of a query whether this route answers it, where two calls share an address. */
+  takes: (query: URLSearchParams) => boolean
+}
+
+/** Joins a call and its handler, keeping the call's types inside the handler. */
+export function route<C extends Call>(
+  call: C,
+  handle: Handler<C>,
+  takes: Route['takes'] = () => true,
+): Route {
+  return {
+    call,
+    handle: async (request) => handle(request as unknown as CallRequest<C>),
+    takes,
+  }
+}

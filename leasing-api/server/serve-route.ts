@@ -1,0 +1,153 @@
+import { createHash } from 'node:crypto'
+import { gzipSync } from 'node:zlib'
+import { readBody } from '#core/contract/body.ts'
+import { matchPath } from '#core/contract/path.ts'
+import { readQuery } from '#core/contract/query.ts'
+import { answerCache, type CachedAnswer } from './answer-cache.ts'
+import { clientAddress } from './client-address.ts'
+import { type RequestContext, socketAddress } from './environment.ts'
+import { Failure } from './failure.ts'
+import { failureResponse } from './failure-response.ts'
+import { readJson } from './read-json.ts'
+import type { CallRequest, Route } from './route.ts'
+import type { Call } from '#core/contract/call.ts'
+import type { Readiness } from './services.ts'
+
+const publicCaching = 'public, max-age=30, stale-while-revalidate=300'
+
+/** Below this compression gains less than its header costs. */
+const worthCompressingBytes = 1400
+
+const cacheLimitBytes = 32 * 1024 * 1024
+
+export type ServeOptions = {
+  readiness: () => Readiness
+  isTrustedProxy: (address: string) => boolean
+  /** Changes when the shape of answers does, so that old validators die with the old program. */
+  contractVersion: string
+}
+
+/**
+ * Answers requests by routes: read the path, the query and the body by the call's schema, ask the
+ * handler, send its value. Null when the address is not this route's.
+ */
+export function routeServer({ readiness, isTrustedProxy, contractVersion }: ServeOptions) {
+  const cache = answerCache(cacheLimitBytes)
+
+  return async (context: RequestContext, route: Route, name: string): Promise<Response | null> => {
+    const { call } = route
+    const url = new URL(context.req.url)
+    const params = matchPath(call, url.pathname)
+    if (!params || !route.takes(url.searchParams)) return null
+    context.set('callName', name)
+    context.set('isPrivate', call.caching === 'private')
+
+    const ready = readiness()
+    if (ready.status !== 'ready') return failureResponse(context, notReady)
+    const query = readQuery(call, url.searchParams)
+    if (!query.ok) {
+      return failureResponse(context, new Failure(400, 'errors.badParameter', query.errors))
+    }
+    const body = await bodyOf(context, call)
+    if (body instanceof Failure) return failureResponse(context, body)
+
+    const { services } = ready
+    const deals = services.deals.current()
+    const request: CallRequest<Call> = {
+      params,
+      query: query.value,
+      body: body as CallRequest<Call>['body'],
+      services,
+      deals,
+      client: {
+        address: clientAddress(
+          socketAddress(context),
+          context.req.header('x-forwarded-for'),
+          isTrustedProxy,
+        ),
+        idempotencyKey: context.req.header('idempotency-key')?.trim() || null,
+      },
+      requestId: context.get('requestId'),
+    }
+    if (call.caching === 'private') {
+      const answer = await route.handle(request)
+      if (answer instanceof Failure) return failureResponse(context, answer)
+      return send(context, plainOf(answer), { 'cache-control': 'no-store' })
+    }
+
+    const key = JSON.stringify([name, params, canonical(query.value)])
+    const etag = `W/"${deals.ratesVersion}-${shortHash(contractVersion + key)}"`
+    const headers = { 'cache-control': publicCaching, etag, vary: 'Accept-Encoding' }
+    if (isFresh(context.req.header('if-none-match'), etag)) {
+      return context.body(null, 304, headers)
+    }
+    let bytes = cache.get(deals, key)
+    if (!bytes) {
+      const answer = await route.handle(request)
+      if (answer instanceof Failure) return failureResponse(context, answer)
+      bytes = plainOf(answer)
+      cache.put(deals, key, bytes)
+    }
+    if (!bytes.gzip && isWorthCompressing(bytes) && takesGzip(context)) {
+      bytes = { ...bytes, gzip: gzipSync(bytes.plain) }
+      cache.put(deals, key, bytes)
+    }
+    return send(context, bytes, headers)
+  }
+}
+
+const notReady = new Failure(503, 'errors.overload', {}, { headers: { 'retry-after': '2' } })
+
+async function bodyOf(context: RequestContext, call: Call): Promise<unknown> {
+  if (!call.body) return undefined
+  const json = await readJson(context)
+  if (json instanceof Failure) return json
+  const reading = readBody(call, json)
+  return reading.ok ? reading.value : new Failure(400, 'errors.badParameter', reading.errors)
+}
+
+function plainOf(answer: unknown): CachedAnswer {
+  return { plain: Buffer.from(JSON.stringify(answer)), gzip: null }
+}
+
+function isWorthCompressing({ plain }: CachedAnswer): boolean {
+  return plain.length > worthCompressingBytes
+}
+
+function send(
+  context: RequestContext,
+  { plain, gzip }: CachedAnswer,
+  headers: Record<string, string>,
+): Response {
+  const isCompressed = gzip !== null && takesGzip(context)
+  return context.body(new Uint8Array(isCompressed ? gzip : plain), 200, {
+    'content-type': 'application/json; charset=utf-8',
+    ...headers,
+    ...(isCompressed && { 'content-encoding': 'gzip' }),
+  })
+}
+
+function takesGzip(context: RequestContext): boolean {
+  const accepted = context.req.header('accept-encoding') ?? ''
+  return /(^|,)\s*(gzip|\*)\s*(;\s*q=(?!0(\.0*)?\s*(,|$))[^,]*)?(,|$)/i.test(accepted)
+}
+
+/** Lists in one order: the same question asked differently is the same question. */
+function canonical(query: object): unknown {
+  return Object.entries(query).map(([field, value]) => [
+    field,
+    Array.isArray(value) ? value.map(String).toSorted() : value,
+  ])
+}
+
+function shortHash(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 16)
+}
+
+function isFresh(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (!ifNoneMatch) return false
+  const opaque = (tag: string) => tag.trim().replace(/^W\//, '')
+  return (
+    ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((tag) => opaque(tag) === opaque(etag))
+  )
+}

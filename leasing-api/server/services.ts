@@ -1,0 +1,23 @@
+import type { Logger } from 'pino'
+import type { Database } from '../db/open-database.ts'
+import type { DealSearchHolder } from '../deal-search/deal-search-holder.ts'
+import type { OrderSecrets } from '../orders/order-secrets.ts'
+import type { SendText } from '../outbox/send-text.ts'
+
+/** What routes work with once the database is open and the deals are read. */
+export type Services = {
+  database: Database
+  deals: DealSearchHolder
+  secrets: OrderSecrets
+  sendText: SendText
+  clock: () => Date
+  logger: Logger
+}
+
+/** How far a long step of the start has come. */
+export type Progress = { label: string; done: number; total: number }
+
+/** The server listens before it can answer, so that whoever waits for it can see why. */
+export type Readiness =
+  | { status: 'starting'; progress: Progress | null }
+  | { status: 'ready'; services: Services }

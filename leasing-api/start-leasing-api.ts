@@ -1,0 +1,96 @@
+import path from 'node:path'
+import type { Logger } from 'pino'
+import { londonDay } from './catalogue/london-day.ts'
+import { seed } from './catalogue/seed.ts'
+import type { Config } from './config.ts'
+import { type Database, openDatabase } from './db/open-database.ts'
+import { createDealSearchHolder, type DealSearchHolder } from './deal-search/deal-search-holder.ts'
+import { addOperatorRoutes } from './operator/operator-routes.ts'
+import { operatorToken } from './operator/operator-token.ts'
+import { orderSecrets } from './orders/order-secrets.ts'
+import { outboxTexts } from './outbox/send-text.ts'
+import { twilioTexts } from './outbox/twilio-texts.ts'
+import { describeError } from './server/describe-error.ts'
+import { buildApp } from './server/build-app.ts'
+import { listen } from './server/listen.ts'
+import type { Progress, Readiness } from './server/services.ts'
+import { unreachableDatabase } from './server/unreachable-database.ts'
+import { siteTeller } from './webhook/tell-site.ts'
+
+/** How long running requests get to finish when the program ends. */
+const graceMs = 1500
+
+export type RunningApi = { close(): Promise<void> }
+
+/**
+ * Starts the leasing API: listens at once, so that whoever waits can see how far it is, then
+ * opens and migrates the database, seeds an empty one, reads the deals and is ready.
+ * @throws with everything closed again when a step fails or `signal` ends the start
+ */
+export async function startLeasingApi(
+  config: Config,
+  logger: Logger,
+  signal: AbortSignal,
+): Promise<RunningApi> {
+  let readiness: Readiness = { status: 'starting', progress: null }
+  const onProgress = (progress: Progress) => {
+    if (readiness.status === 'starting') readiness = { status: 'starting', progress }
+  }
+  const clock = () => new Date()
+  const teller = siteTeller({ siteUrl: config.siteUrl, secret: config.webhookSecret, logger })
+  const app = buildApp({
+    readiness: () => readiness,
+    trustedProxies: config.trustedProxies,
+    hasOutbox: config.twilio === null,
+    logger,
+    mount: (mounted) =>
+      addOperatorRoutes(mounted, {
+        readiness: () => readiness,
+        dataFolder: config.dataFolder,
+        token: operatorToken(config.dataFolder),
+        tellSite: teller.tell,
+      }),
+  })
+  const listening = await listen(app, config.hosts, config.port)
+  logger.info({ port: config.port, hosts: config.hosts }, 'listening')
+
+  let database: Database | null = null
+  let deals: DealSearchHolder | null = null
+  const close = async () => {
+    teller.close()
+    await listening.close(graceMs)
+    await deals?.close()
+    await database?.close()
+  }
+  try {
+    onProgress({ label: 'Opening the database', done: 0, total: 1 })
+    database = await openDatabase({
+      databaseUrl: config.databaseUrl,
+      folder: path.join(config.dataFolder, 'leasing'),
+    })
+    signal.throwIfAborted()
+    const now = clock()
+    await seed(database, { today: londonDay(now), now: now.toISOString(), onProgress })
+    signal.throwIfAborted()
+    onProgress({ label: 'Reading the deals', done: 0, total: 1 })
+    deals = await createDealSearchHolder(database, {
+      today: () => londonDay(clock()),
+      now: () => clock().toISOString(),
+      onChange: ({ ratesVersion }) => {
+        logger.info({ ratesVersion }, 'deals read anew')
+        teller.tell({ type: 'rates', ratesVersion, tags: ['rates'] })
+      },
+      onError: (error) =>
+        logger.error({ error: describeError(error) }, 'The rates could not be read.'),
+    })
+    signal.throwIfAborted()
+  } catch (error) {
+    await close()
+    throw unreachableDatabase(error) ?? error
+  }
+  const sendText = config.twilio ? twilioTexts(config.twilio, logger) : outboxTexts(database, clock)
+  const secrets = orderSecrets(config.signingKey)
+  readiness = { status: 'ready', services: { database, deals, secrets, sendText, clock, logger } }
+  logger.info({ ratesVersion: deals.current().ratesVersion }, 'ready')
+  return { close }
+}

@@ -1,0 +1,92 @@
+import { Writable } from 'node:stream'
+import { pino } from 'pino'
+import { createDealSearchHolder } from '../deal-search/deal-search-holder.ts'
+import { orderSecrets } from '../orders/order-secrets.ts'
+import { outboxTexts } from '../outbox/send-text.ts'
+import { buildApp } from '../server/build-app.ts'
+import type { Readiness } from '../server/services.ts'
+import { testDay, testInstant } from './small-world.ts'
+import { openTestDatabase } from './test-database.ts'
+
+/** How a test asks: a path, and what `fetch` takes, with a plain object for a JSON body. */
+export type AskOptions = {
+  method?: string
+  body?: unknown
+  headers?: Record<string, string>
+  /** The address at the other end of the connection. */
+  from?: string
+}
+
+/**
+ * The leasing API over a small seeded world and a clock that only the test moves. What it logs is
+ * kept, so that a test can see what is not in there.
+ */
+export async function apiUnderTest() {
+  const database = await openTestDatabase({ isSeeded: true })
+  let now = new Date(testInstant)
+  const clock = () => now
+  const deals = await createDealSearchHolder(database, {
+    today: () => testDay,
+    now: () => testInstant,
+    pollIntervalMs: 60_000,
+  })
+  let logged = ''
+  const logger = pino(
+    { level: 'trace' },
+    new Writable({
+      write(chunk: Buffer, _, done) {
+        logged += chunk.toString()
+        done()
+      },
+    }),
+  )
+  const services = {
+    database,
+    deals,
+    secrets: orderSecrets('a signing key for tests only'),
+    sendText: outboxTexts(database, clock),
+    clock,
+    logger,
+  }
+  const readiness: Readiness = { status: 'ready', services }
+  const app = buildApp({
+    readiness: () => readiness,
+    trustedProxies: ['127.0.0.1'],
+    hasOutbox: true,
+    logger,
+  })
+
+  const ask = async (
+    path: string,
+    { method, body, headers, from = '127.0.0.1' }: AskOptions = {},
+  ) =>
+    app.request(
+      path,
+      {
+        method: method ?? (body === undefined ? 'GET' : 'POST'),
+        headers: {
+          host: '127.0.0.1:4000',
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      },
+      { incoming: { socket: { remoteAddress: from } } } as never,
+    )
+  return {
+    ask,
+    database,
+    deals,
+    logged: () => logged,
+    /** Lets time pass, in milliseconds. */
+    wait: (ms: number) => {
+      now = new Date(now.getTime() + ms)
+    },
+    close: async () => {
+      await deals.close()
+      await database.close()
+    },
+  }
+}
+
+export type ApiUnderTest = Awaited<ReturnType<typeof apiUnderTest>>
