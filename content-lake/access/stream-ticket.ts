@@ -1,0 +1,28 @@
+import { createHmac } from 'node:crypto'
+import { isSame } from './editor-cookie.ts'
+
+const lifetimeSeconds = 60
+
+/**
+ * A browser that follows our redirect to a stream port may have lost its `Origin` on the way
+ * (it then says `null`). The ticket in the redirect vouches for it: only an allowed origin gets one.
+ */
+export interface StreamTickets {
+  issue(now: Date): string
+  isValid(ticket: string, now: Date): boolean
+}
+
+export function streamTickets(token: string): StreamTickets {
+  const sign = (text: string) =>
+    createHmac('sha256', `stream-ticket:${token}`).update(text).digest('base64url')
+  return {
+    issue(now) {
+      const expires = String(Math.floor(now.getTime() / 1000) + lifetimeSeconds)
+      return `${expires}.${sign(expires)}`
+    },
+    isValid(ticket, now) {
+      const [expires = '', signature = ''] = ticket.split('.')
+      return isSame(signature, sign(expires)) && Number(expires) * 1000 > now.getTime()
+    },
+  }
+}

@@ -1,0 +1,90 @@
+import path from 'node:path'
+import { contentToken } from './access/content-token.ts'
+import { webhookSecret } from './webhooks/webhook-secret.ts'
+
+/** Everything the content lake is told from outside, read once. */
+export interface LakeConfig {
+  /** Addresses to listen on. */
+  hosts: readonly string[]
+  /** Port of the API and the Studio; the six after it carry browsers' event streams. */
+  port: number
+  projectId: string
+  dataset: string
+  /** Where the journal and the webhook cursor live. */
+  dataFolder: string
+  /** Opens writes and drafts to programs. */
+  token: string
+  /** Browser origins that may use the editor's cookie. */
+  allowedOrigins: readonly string[]
+  /** Host names we answer to; anything else is a rebound name and refused. */
+  allowedHosts: readonly string[]
+  webhook: { url: string; secret: string }
+  /** The built Studio. */
+  studioFolder: string
+  logLevel: string
+}
+
+/**
+ * Reads the environment. Absent variables mean the embedded default; secrets that are absent
+ * are made once under the data folder.
+ * @throws InvalidConfigError naming the variable to change
+ */
+export function readConfig(environment: NodeJS.ProcessEnv = process.env): LakeConfig {
+  const root = path.resolve(import.meta.dirname, '..')
+  const port = portFrom('CONTENT_LAKE_PORT', environment.CONTENT_LAKE_PORT, 4100)
+  const sitePort = portFrom('SITE_PORT', environment.SITE_PORT, 3000)
+  const larkwayData = path.resolve(root, environment.LARKWAY_DATA || '.data')
+  const host = environment.CONTENT_LAKE_HOST
+  const siteUrl = environment.SITE_URL || `http://127.0.0.1:${sitePort}`
+  return {
+    // Browsers resolve `localhost` to either family, so both are ours unless told otherwise.
+    hosts: host ? [host] : ['127.0.0.1', '::1'],
+    port,
+    projectId: environment.SANITY_PROJECT_ID || 'larkway',
+    dataset: environment.SANITY_DATASET || 'production',
+    dataFolder: path.join(larkwayData, 'content'),
+    token: environment.CONTENT_TOKEN || contentToken(larkwayData),
+    allowedOrigins: [
+      ...loopbackOrigins(port),
+      ...loopbackOrigins(sitePort),
+      // `npm run dev` of the Studio.
+      ...loopbackOrigins(3333),
+      new URL(siteUrl).origin,
+      ...listFrom(environment.CONTENT_ORIGINS),
+    ],
+    allowedHosts: [
+      ...['localhost', '127.0.0.1', '[::1]', 'larkway.localhost'],
+      ...(host ? [host] : []),
+      ...listFrom(environment.CONTENT_HOSTS),
+    ],
+    webhook: {
+      url: new URL('/site/webhooks/content', siteUrl).href,
+      secret: environment.WEBHOOK_SECRET || webhookSecret(larkwayData),
+    },
+    studioFolder: path.join(root, 'studio', 'dist'),
+    logLevel: environment.LOG_LEVEL || 'info',
+  }
+}
+
+/** A variable that cannot be used as it stands. */
+export class InvalidConfigError extends Error {
+  override name = 'InvalidConfigError'
+}
+
+const loopbackOrigins = (port: number) =>
+  ['localhost', '127.0.0.1', '[::1]', 'larkway.localhost'].map((host) => `http://${host}:${port}`)
+
+const listFrom = (text: string | undefined) =>
+  (text ?? '')
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean)
+
+function portFrom(name: string, text: string | undefined, fallback: number): number {
+  if (!text) return fallback
+  const port = Number(text)
+  if (Number.isInteger(port) && port > 0 && port < 65_530) return port
+  throw new InvalidConfigError(
+    `${name} is "${text}", which is not a port. Give a whole number from 1 to 65529.`,
+  )
+}

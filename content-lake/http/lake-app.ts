@@ -1,0 +1,89 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { actionRoutes } from '../actions/action-routes.ts'
+import { assetRoutes } from '../assets/asset-routes.ts'
+import { exportRoutes } from '../dataset/export-routes.ts'
+import { historyRoutes } from '../history/history-routes.ts'
+import type { Lake } from '../lake.ts'
+import { listenRoutes } from '../listeners/listen-routes.ts'
+import { liveRoutes } from '../live/live-routes.ts'
+import { mutateRoutes } from '../mutations/mutate-routes.ts'
+import { presenceRoutes } from '../presence/presence-routes.ts'
+import { projectRoutes } from '../project/project-routes.ts'
+import { queryRoutes } from '../query/query-routes.ts'
+import { studioRoutes } from '../studio/studio-routes.ts'
+import { guardRequest } from './guard-request.ts'
+import type { LakeContext, LakeEnv } from './lake-env.ts'
+import { LakeError } from './lake-error.ts'
+
+const largestBodyBytes = 50 * 1024 * 1024
+
+/** The whole HTTP interface of one lake; null while it is being opened. */
+export function lakeApp(lakeOrNull: () => Lake | null): Hono<LakeEnv> {
+  const data = new Hono<LakeEnv>()
+    .use('/data/:area/:dataset/*', assertDataset)
+    .route('/', queryRoutes)
+    .route('/', mutateRoutes)
+    .route('/', actionRoutes)
+    .route('/', listenRoutes)
+    .route('/', liveRoutes)
+    .route('/', historyRoutes)
+    .route('/', exportRoutes)
+    .route('/', assetRoutes)
+    .route('/', presenceRoutes)
+  const versioned = new Hono<LakeEnv>()
+    .route('/', data)
+    .route('/projects/:project/datasets/:name', data)
+    .route('/', projectRoutes)
+
+  return new Hono<LakeEnv>()
+    .get('/healthz', (c) => {
+      const lake = lakeOrNull()
+      if (!lake) return c.json({ status: 'starting' }, 503)
+      return c.json({ status: 'ready', lastTransaction: lake.store.lastTransactionId })
+    })
+    .use(async (c, next) => {
+      const lake = lakeOrNull()
+      if (!lake)
+        throw new LakeError(503, 'starting', 'The content lake is starting. Try again soon.')
+      c.set('lake', lake)
+      return next()
+    })
+    .use(guardRequest)
+    .use(bodyLimit({ maxSize: largestBodyBytes, onError: tooLarge }))
+    .route('/:version{v(?:X|1|[0-9]{4}-[0-9]{2}-[0-9]{2})}', versioned)
+    .route('/', studioRoutes)
+    .notFound((c) => answerError(c, unknownRoute(c)))
+    .onError((error, c) => answerError(c, error))
+}
+
+const tooLarge = () => {
+  throw new LakeError(
+    413,
+    'tooLarge',
+    'A request may hold 50 MB at most. Send smaller transactions.',
+  )
+}
+
+async function assertDataset(c: LakeContext, next: () => Promise<void>) {
+  const { dataset } = c.get('lake').config
+  // `/data/live/events/{dataset}` has its dataset one step later.
+  const named =
+    c.req.param('area') === 'live' ? c.req.path.split('/').at(-1) : c.req.param('dataset')
+  if (named === dataset) return next()
+  throw new LakeError(404, 'notFound', `There is no dataset "${named}" here, only "${dataset}"`)
+}
+
+const unknownRoute = (c: LakeContext) =>
+  new LakeError(404, 'notFound', `The content lake has no route ${c.req.method} ${c.req.path}`)
+
+function answerError(c: LakeContext, error: Error): Response {
+  if (error instanceof LakeError) return c.json(error.body(), error.status)
+  c.get('lake')?.log.error({ err: error, path: c.req.path }, 'request failed')
+  const hidden = new LakeError(
+    500,
+    'internalServerError',
+    'The content lake failed; its log says why.',
+  )
+  return c.json(hidden.body(), 500)
+}

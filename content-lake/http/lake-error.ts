@@ -1,0 +1,36 @@
+/** An answer other than 200, in the shape the clients of the protocol read. */
+export class LakeError extends Error {
+  override name = 'LakeError'
+  readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 421 | 500 | 501 | 503
+  readonly type: string
+  readonly details: Record<string, unknown>
+
+  constructor(
+    status: LakeError['status'],
+    type: string,
+    description: string,
+    details: Record<string, unknown> = {},
+  ) {
+    super(description)
+    this.status = status
+    this.type = type
+    this.details = details
+  }
+
+  /** The JSON body. */
+  body() {
+    return {
+      statusCode: this.status,
+      error: { type: this.type, description: this.message, ...this.details },
+      message: this.message,
+    }
+  }
+}
+
+/** Something of the protocol that this lake does not do (yet), named. */
+export const notSupported = (what: string) =>
+  new LakeError(
+    501,
+    'notSupported',
+    `The embedded content lake does not support ${what}. Use Sanity's hosted Content Lake where you need it.`,
+  )

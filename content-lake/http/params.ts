@@ -1,0 +1,31 @@
+import { LakeError } from './lake-error.ts'
+import type { LakeContext } from './lake-env.ts'
+
+/** The `$name=JSON` parameters of an address. */
+export function groqParams(c: LakeContext): Record<string, unknown> {
+  const entries = Object.entries(c.req.query()).filter(([name]) => name.startsWith('$'))
+  return Object.fromEntries(
+    entries.map(([name, text]) => {
+      try {
+        return [name.slice(1), JSON.parse(text) as unknown]
+      } catch {
+        throw new LakeError(400, 'invalidParameter', `The parameter ${name} is not JSON: ${text}`)
+      }
+    }),
+  )
+}
+
+export const isOn = (c: LakeContext, name: string, fallback = false) => {
+  const text = c.req.query(name)
+  return text === undefined ? fallback : text !== 'false'
+}
+
+/** The JSON object in a request's body. */
+export async function jsonBody(c: LakeContext): Promise<Record<string, unknown>> {
+  const body = await c.req.json<unknown>().catch(() => null)
+  if (body !== null && typeof body === 'object') return body as Record<string, unknown>
+  throw new LakeError(400, 'invalidBody', 'The body must be a JSON object')
+}
+
+/** The version in the address: `1`, `X` or a date. */
+export const apiVersionOf = (c: LakeContext) => (c.req.param('version') ?? 'v1').slice(1)

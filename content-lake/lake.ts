@@ -1,0 +1,71 @@
+import path from 'node:path'
+import type { Logger } from 'pino'
+import { type EditorCookie, editorCookie } from './access/editor-cookie.ts'
+import { type StreamTickets, streamTickets } from './access/stream-ticket.ts'
+import type { LakeConfig } from './config.ts'
+import { type EventStreams, eventStreams } from './listeners/event-stream.ts'
+import { type Listeners, openListeners } from './listeners/listeners.ts'
+import { openPreferences, type Preferences } from './project/preferences.ts'
+import { type QueryViews, queryViews } from './query/query-views.ts'
+import { seedWhenEmpty } from './seed/seed-when-empty.ts'
+import { type DocumentStore, openDocumentStore } from './store/document-store.ts'
+import { lockFolder } from './store/folder-lock.ts'
+import { openWebhooks, type Webhooks } from './webhooks/webhooks.ts'
+
+/** Everything the routes work with. */
+export interface Lake {
+  config: LakeConfig
+  log: Logger
+  store: DocumentStore
+  views: QueryViews
+  cookie: EditorCookie
+  tickets: StreamTickets
+  streams: EventStreams
+  listeners: Listeners
+  preferences: Preferences
+  webhooks: Webhooks
+  now: () => Date
+  close(): Promise<void>
+}
+
+/** Opens the data folder, replays the journal, seeds an empty dataset, and starts the webhooks. */
+export function openLake(
+  config: LakeConfig,
+  log: Logger,
+  now: () => Date = () => new Date(),
+): Lake {
+  const unlock = lockFolder(config.dataFolder)
+  const store = openDocumentStore(path.join(config.dataFolder, `${config.dataset}.ndjson`))
+  const seeded = seedWhenEmpty(store, now)
+  if (seeded > 0) log.info({ documents: seeded }, 'empty dataset seeded')
+  const streams = eventStreams()
+  const webhooks = openWebhooks({
+    ...config.webhook,
+    projectId: config.projectId,
+    dataset: config.dataset,
+    cursorFile: path.join(config.dataFolder, 'webhook-cursor.json'),
+    store,
+    log,
+    // Whoever builds the site from a fresh seed has it all; only what comes after is news.
+    ...(seeded > 0 && { startAfter: store.sequence }),
+  })
+  return {
+    config,
+    log,
+    store,
+    views: queryViews(store),
+    cookie: editorCookie(config.token, config.port),
+    tickets: streamTickets(config.token),
+    streams,
+    listeners: openListeners(store, log),
+    preferences: openPreferences(path.join(config.dataFolder, 'preferences.json')),
+    webhooks,
+    now,
+    async close() {
+      streams.closeAll()
+      await webhooks.close()
+      store.close()
+      unlock()
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import { readFileSync, renameSync, writeFileSync } from 'node:fs'
+
+/** What the Studio remembers about its user: open panes, chosen layouts. Losing it loses no content. */
+export interface Preferences {
+  get(keys: readonly string[]): { key: string; value: unknown }[]
+  set(entries: readonly { key: string; value: unknown }[]): void
+}
+
+export function openPreferences(file: string): Preferences {
+  const values = new Map<string, unknown>(Object.entries(readOrEmpty(file)))
+  return {
+    get: (keys) =>
+      keys.filter((key) => values.has(key)).map((key) => ({ key, value: values.get(key) })),
+    set(entries) {
+      for (const { key, value } of entries) values.set(key, value)
+      writeFileSync(`${file}.new`, JSON.stringify(Object.fromEntries(values)), { mode: 0o600 })
+      renameSync(`${file}.new`, file)
+    },
+  }
+}
+
+function readOrEmpty(file: string): Record<string, unknown> {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,47 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** The data folder belongs to a lake that runs. */
+export class FolderInUseError extends Error {
+  override name = 'FolderInUseError'
+}
+
+/**
+ * Takes a data folder for this process; two lakes writing one journal would destroy it.
+ * A lock whose process is gone is taken over.
+ * @returns the way to give it back
+ */
+export function lockFolder(folder: string): () => void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const file = path.join(folder, 'lock')
+  const isTaken = () => {
+    try {
+      writeFileSync(file, String(process.pid), { flag: 'wx' })
+      return false
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'EEXIST') return true
+      throw error
+    }
+  }
+  if (isTaken()) {
+    const holder = Number(readFileSync(file, 'utf8'))
+    if (holder !== process.pid && isRunning(holder)) {
+      throw new FolderInUseError(
+        `The content in ${folder} is in use by process ${holder}. Stop it with kill ${holder}, or give this lake a folder of its own with LARKWAY_DATA.`,
+      )
+    }
+    rmSync(file, { force: true })
+    isTaken()
+  }
+  return () => rmSync(file, { force: true })
+}
+
+function isRunning(pid: number): boolean {
+  if (!Number.isInteger(pid) || pid <= 0) return false
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}

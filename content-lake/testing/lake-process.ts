@@ -1,0 +1,123 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+import { createClient, type SanityClient } from '@sanity/client'
+
+const main = path.resolve(import.meta.dirname, '../main.ts')
+const portsNeeded = 7
+
+/** The real program with a data folder of its own, to be killed and started again. */
+export interface LakeProcess {
+  url: string
+  port: number
+  /** What it wrote to stderr and stdout since its last start. */
+  output(): string
+  start(environment?: Record<string, string>): Promise<void>
+  /** Ends it with a signal; returns its exit code and how long it took. */
+  stop(signal?: NodeJS.Signals): Promise<{ code: number | null; tookMs: number }>
+  token(): string
+  /** A client as the site makes it; with the token when asked. */
+  client(options?: {
+    withToken?: boolean
+    perspective?: 'raw' | 'published' | 'drafts'
+  }): SanityClient
+  remove(): Promise<void>
+}
+
+/** Prepares a lake; nothing runs before `start()`. */
+export async function lakeProcess(fixed: Record<string, string> = {}): Promise<LakeProcess> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'larkway-lake-'))
+  const port = await freePorts()
+  const url = `http://127.0.0.1:${port}`
+  let child: ChildProcess | null = null
+  let output = ''
+
+  const lake: LakeProcess = {
+    url,
+    port,
+    output: () => output,
+    async start(environment = {}) {
+      output = ''
+      const started = spawn(process.execPath, [main], {
+        env: {
+          ...process.env,
+          LARKWAY_DATA: folder,
+          CONTENT_LAKE_PORT: String(port),
+          // Nobody listens there: tests of webhooks give an address of their own.
+          SITE_URL: 'http://127.0.0.1:9',
+          WEBHOOK_SECRET: 'test-secret',
+          ...fixed,
+          ...environment,
+        },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      })
+      child = started
+      for (const stream of [started.stdout, started.stderr]) {
+        stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
+      }
+      await readiness(url, started, () => output)
+    },
+    async stop(signal = 'SIGTERM') {
+      const running = child
+      if (!running || running.exitCode !== null)
+        return { code: running?.exitCode ?? null, tookMs: 0 }
+      const started = performance.now()
+      const ended = once(running, 'exit')
+      running.kill(signal)
+      const [code] = (await ended) as [number | null]
+      return { code, tookMs: performance.now() - started }
+    },
+    token: () => readFileSync(path.join(folder, 'content-token'), 'utf8').trim(),
+    client: ({ withToken = false, perspective = 'published' } = {}) =>
+      createClient({
+        projectId: 'larkway',
+        dataset: 'production',
+        apiVersion: '2026-11-01',
+        apiHost: url,
+        useProjectHostname: false,
+        useCdn: false,
+        perspective,
+        ...(withToken && { token: lake.token() }),
+        maxRetries: 0,
+      }),
+    async remove() {
+      await lake.stop('SIGKILL')
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+  return lake
+}
+
+async function readiness(url: string, child: ChildProcess, output: () => string): Promise<void> {
+  const giveUpAt = Date.now() + 15_000
+  while (Date.now() < giveUpAt) {
+    if (child.exitCode !== null) throw new Error(`The lake ended: ${output()}`)
+    const answer = await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(1000) }).catch(
+      () => null,
+    )
+    if (answer?.status === 200) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error(`The lake was not ready in 15 s: ${output()}`)
+}
+
+/** The first of seven neighbouring ports that are all free at this moment. */
+async function freePorts(): Promise<number> {
+  for (let attempt = 0; attempt < 50; attempt += 1) {
+    const first = 20_000 + Math.floor(Math.random() * 30_000)
+    const ports = Array.from({ length: portsNeeded }, (_, offset) => first + offset)
+    const free = await Promise.all(ports.map(isFree))
+    if (free.every(Boolean)) return first
+  }
+  throw new Error('No seven neighbouring ports are free on this machine.')
+}
+
+const isFree = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const server = createServer()
+    server.once('error', () => resolve(false))
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)))
+  })

@@ -1,0 +1,9 @@
+import { defineQuery } from 'groq'
+
+/** The questions placed on a route, in the editors' order. */
+export const faqsForRouteQuery = defineQuery(`*[_type == "faq" && $route in routes]
+  | order(order asc, question asc){ _id, question, answer }`)
+
+/** Every question there is, for the FAQ page. */
+export const allFaqsQuery = defineQuery(`*[_type == "faq"]
+  | order(order asc, question asc){ _id, question, answer, routes }`)

@@ -1,0 +1,35 @@
+import { defineQuery } from 'groq'
+
+/** All categories with their guides, newest check first. */
+export const guidesIndexQuery = defineQuery(`*[_type == "guideCategory"] | order(order asc){
+  title, "slug": slug.current, summary,
+  "guides": *[_type == "guide" && category._ref == ^._id] | order(updatedAt desc){
+    title, "slug": slug.current, summary, updatedAt
+  }
+}`)
+
+/** One category with its guides; null when there is none of that slug. */
+export const guideCategoryBySlugQuery = defineQuery(`*[
+  _type == "guideCategory" && slug.current == $category
+][0]{
+  title, "slug": slug.current, summary,
+  "guides": *[_type == "guide" && category._ref == ^._id] | order(updatedAt desc){
+    title, "slug": slug.current, summary, updatedAt
+  }
+}`)
+
+/** One guide, with up to three others of its category; null when there is none under that address. */
+export const guideBySlugQuery = defineQuery(`*[
+  _type == "guide" && slug.current == $slug && category->slug.current == $category
+][0]{
+  title, "slug": slug.current, summary, body, author, publishedAt, updatedAt,
+  seo { title, description },
+  "category": category->{ title, "slug": slug.current },
+  "related": *[_type == "guide" && category._ref == ^.category._ref && _id != ^._id]
+    | order(updatedAt desc)[0...3]{ title, "slug": slug.current, summary }
+}`)
+
+/** The addresses of all categories and guides, for static parameters and the site map. */
+export const guideSlugsQuery = defineQuery(`*[_type == "guide" && defined(slug.current)]{
+  "slug": slug.current, "category": category->slug.current, updatedAt
+}`)

@@ -1,0 +1,99 @@
+import { defineField, defineType } from 'sanity'
+
+/** An article that explains one thing about leasing. */
+export const guide = defineType({
+  name: 'guide',
+  title: 'Guide',
+  type: 'document',
+  groups: [
+    { name: 'text', title: 'Text', default: true },
+    { name: 'about', title: 'About the guide' },
+  ],
+  fields: [
+    defineField({
+      name: 'title',
+      title: 'Title',
+      type: 'string',
+      group: 'text',
+      description: 'What the reader wants to know, best as a question or a plain statement.',
+      validation: (rule) =>
+        rule.required().max(80).error('Title: write one of at most 80 characters.'),
+    }),
+    defineField({
+      name: 'slug',
+      title: 'Address',
+      type: 'slug',
+      group: 'about',
+      options: { source: 'title', maxLength: 80 },
+      description: 'The last part of the guide’s address. Changing it breaks links from elsewhere.',
+      validation: (rule) =>
+        rule.required().error('Address: press Generate to make one from the title.'),
+    }),
+    defineField({
+      name: 'category',
+      title: 'Category',
+      type: 'reference',
+      to: [{ type: 'guideCategory' }],
+      group: 'about',
+      description: 'The shelf on which the guide stands; it is part of the guide’s address.',
+      validation: (rule) => rule.required().error('Category: choose one.'),
+    }),
+    defineField({
+      name: 'summary',
+      title: 'Summary',
+      type: 'text',
+      rows: 3,
+      group: 'text',
+      description: 'The answer in two sentences, for lists and for readers in a hurry.',
+      validation: (rule) =>
+        rule.required().max(280).error('Summary: write at most 280 characters.'),
+    }),
+    defineField({
+      name: 'body',
+      title: 'Text',
+      type: 'richText',
+      group: 'text',
+      description: 'The guide itself, 500 to 1,000 words. Headings become the table of contents.',
+      validation: (rule) => rule.required().error('Text: write the guide.'),
+    }),
+    defineField({
+      name: 'author',
+      title: 'Author',
+      type: 'string',
+      group: 'about',
+      description: 'Who wrote it, as readers see it.',
+      validation: (rule) => rule.required().error('Author: write a name or a team.'),
+    }),
+    defineField({
+      name: 'publishedAt',
+      title: 'First published',
+      type: 'date',
+      group: 'about',
+      description: 'The day readers first saw it.',
+      validation: (rule) => rule.required().error('First published: choose a date.'),
+    }),
+    defineField({
+      name: 'updatedAt',
+      title: 'Last checked',
+      type: 'date',
+      group: 'about',
+      description: 'The day somebody last made sure that everything in it is still right.',
+      validation: (rule) =>
+        rule
+          .required()
+          .min(rule.valueOfField('publishedAt'))
+          .error('Last checked: choose a date that is not before First published.'),
+    }),
+    defineField({
+      name: 'seo',
+      title: 'Search engines',
+      type: 'seo',
+      group: 'about',
+      description: 'Title and description in search results.',
+    }),
+  ],
+  orderings: [
+    { title: 'Last checked', name: 'updatedAt', by: [{ field: 'updatedAt', direction: 'desc' }] },
+  ],
+  preview: { select: { title: 'title', subtitle: 'category.title' } },
+})

@@ -1,0 +1,82 @@
+import { defineField, defineType } from 'sanity'
+
+/** Something we promise in public, with the evidence for it and the day it must be looked at again. */
+export const marketingClaim = defineType({
+  name: 'marketingClaim',
+  title: 'Claim',
+  type: 'document',
+  fields: [
+    defineField({
+      name: 'key',
+      title: 'Key',
+      type: 'string',
+      description:
+        'The name by which pages ask for this claim. Do not change it once a page uses it; write a new claim instead.',
+      validation: (rule) =>
+        rule
+          .required()
+          .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+          .error('Key: use lower-case letters, digits and hyphens, such as delivery-included.'),
+    }),
+    defineField({
+      name: 'text',
+      title: 'Text',
+      type: 'text',
+      rows: 3,
+      description:
+        'The sentence visitors read. {providers} becomes the number of providers with live rates.',
+      validation: (rule) =>
+        rule.required().max(400).error('Text: write a sentence of at most 400 characters.'),
+    }),
+    defineField({
+      name: 'figure',
+      title: 'Figure',
+      type: 'string',
+      description:
+        'The number at the heart of the claim, where it has one, such as 2–4 weeks. Pages may set it large.',
+      validation: (rule) => rule.max(24).error('Figure: shorten it to 24 characters.'),
+    }),
+    defineField({
+      name: 'evidence',
+      title: 'Evidence',
+      type: 'text',
+      rows: 2,
+      description:
+        'Where the claim can be proved: a document, a contract, an official page. Not shown to visitors.',
+      validation: (rule) => rule.required().error('Evidence: say where this claim can be proved.'),
+    }),
+    defineField({
+      name: 'owner',
+      title: 'Owner',
+      type: 'string',
+      description: 'Who answers for it, by role. Not shown to visitors.',
+      validation: (rule) =>
+        rule.required().error('Owner: name the role that answers for this claim.'),
+    }),
+    defineField({
+      name: 'reviewBy',
+      title: 'Review by',
+      type: 'date',
+      description:
+        'After this day the claim disappears from every page until somebody has checked it again.',
+      validation: (rule) => [
+        rule.required().error('Review by: choose a date.'),
+        rule
+          .custom((date) =>
+            !date || date >= new Date().toISOString().slice(0, 10)
+              ? true
+              : 'Review by: this date has passed and the claim is hidden. Check it and choose a new date.',
+          )
+          .warning(),
+      ],
+    }),
+  ],
+  orderings: [
+    { title: 'Review date', name: 'reviewBy', by: [{ field: 'reviewBy', direction: 'asc' }] },
+    { title: 'Key', name: 'key', by: [{ field: 'key', direction: 'asc' }] },
+  ],
+  preview: {
+    select: { title: 'text', key: 'key', reviewBy: 'reviewBy' },
+    prepare: ({ title, key, reviewBy }) => ({ title, subtitle: `${key} · review by ${reviewBy}` }),
+  },
+})

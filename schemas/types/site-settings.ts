@@ -1,0 +1,134 @@
+import { defineArrayMember, defineField, defineType } from 'sanity'
+
+/** What stands on every page; there is one document of this type. */
+export const siteSettings = defineType({
+  name: 'siteSettings',
+  title: 'Site settings',
+  type: 'document',
+  groups: [
+    { name: 'home', title: 'Home page', default: true },
+    { name: 'contact', title: 'Contact' },
+    { name: 'footer', title: 'Footer and notices' },
+  ],
+  fields: [
+    defineField({
+      name: 'name',
+      title: 'Name',
+      type: 'string',
+      group: 'footer',
+      description: 'The name of the site as visitors read it, in the header and in page titles.',
+      validation: (rule) => rule.required().error('Name: write the name of the site.'),
+    }),
+    defineField({
+      name: 'headline',
+      title: 'Home headline',
+      type: 'string',
+      group: 'home',
+      description: 'The largest words on the home page. Say what the reader gets, not who we are.',
+      validation: (rule) =>
+        rule.required().max(70).error('Home headline: write one of at most 70 characters.'),
+    }),
+    defineField({
+      name: 'intro',
+      title: 'Home introduction',
+      type: 'text',
+      rows: 3,
+      group: 'home',
+      description: 'The sentences under the headline. {providers} becomes the number of providers.',
+      validation: (rule) =>
+        rule.required().max(320).error('Home introduction: write at most 320 characters.'),
+    }),
+    defineField({
+      name: 'seo',
+      title: 'Home page in search engines',
+      type: 'seo',
+      group: 'home',
+      description: 'Title and description of the home page in search results.',
+    }),
+    defineField({
+      name: 'phone',
+      title: 'Phone number',
+      type: 'string',
+      group: 'contact',
+      description:
+        'As it should be read and dialled, such as 020 7946 0123. Empty hides the phone box.',
+      validation: (rule) =>
+        rule
+          .regex(/^[0-9 +()-]{8,20}$/)
+          .error('Phone number: use digits and spaces only, between 8 and 20 characters.'),
+    }),
+    defineField({
+      name: 'contactHours',
+      title: 'Contact hours',
+      type: 'array',
+      group: 'contact',
+      description: 'When somebody answers, London time. Days that are not listed are closed.',
+      of: [
+        defineArrayMember({
+          name: 'openingHours',
+          title: 'Hours',
+          type: 'object',
+          fields: [
+            defineField({
+              name: 'days',
+              title: 'Days',
+              type: 'string',
+              description: 'As visitors read it, such as Monday to Friday.',
+              validation: (rule) =>
+                rule.required().error('Days: write them, such as Monday to Friday.'),
+            }),
+            defineField({
+              name: 'opens',
+              title: 'Opens',
+              type: 'string',
+              description: 'In 24 hours, such as 09:00.',
+              validation: (rule) =>
+                rule
+                  .required()
+                  .regex(/^\d\d:\d\d$/)
+                  .error('Opens: write a time such as 09:00.'),
+            }),
+            defineField({
+              name: 'closes',
+              title: 'Closes',
+              type: 'string',
+              description: 'In 24 hours, such as 17:30.',
+              validation: (rule) =>
+                rule
+                  .required()
+                  .regex(/^\d\d:\d\d$/)
+                  .error('Closes: write a time such as 17:30.'),
+            }),
+          ],
+          preview: {
+            select: { title: 'days', opens: 'opens', closes: 'closes' },
+            prepare: ({ title, opens, closes }) => ({ title, subtitle: `${opens} to ${closes}` }),
+          },
+        }),
+      ],
+    }),
+    defineField({
+      name: 'footerStatement',
+      title: 'Footer statement',
+      type: 'text',
+      rows: 5,
+      group: 'footer',
+      description:
+        'The regulatory statement in the footer of every page: that we are a credit broker, not a lender, and how we are paid. Have changes checked.',
+      validation: (rule) => rule.required().error('Footer statement: it must not be empty.'),
+    }),
+    defineField({
+      name: 'demonstrationNotice',
+      title: 'Demonstration notice',
+      type: 'text',
+      rows: 2,
+      group: 'footer',
+      description:
+        'Shown on every page as long as prices and providers are made up. Empty it only when they are real.',
+    }),
+  ],
+  preview: {
+    select: { title: 'name' },
+    prepare: ({ title }) => ({ title, subtitle: 'Site settings' }),
+  },
+})
