@@ -1,0 +1,29 @@
+import { Icon } from '../icon/icon.tsx'
+import { Link } from '../link/link.tsx'
+import styles from './chip.module.css'
+
+/** A filter in force. It is a link to the same list without it, so it works before any script has come. */
+export function Chip({
+  label,
+  href,
+  removeLabel,
+}: {
+  label: string
+  href: string
+  removeLabel: string
+}) {
+  return (
+    <Link className={styles.chip} href={href} aria-label={removeLabel} rel="nofollow">
+      {label}
+      <Icon name="close" size={14} />
+    </Link>
+  )
+}
+
+export function ChipRow({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <div role="group" aria-label={label} className={styles.row}>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+'use client'
+
+import { useEffect, useId, useRef } from 'react'
+import styles from './error-summary.module.css'
+
+export type FieldFault = { fieldId: string; message: string }
+
+export type ErrorSummaryProps = {
+  title: string
+  faults: readonly FieldFault[]
+  /** Counts submissions: the summary takes the focus after each that failed, and not while a person is mending. */
+  attempt: number
+}
+
+/** Everything wrong with a form, first in the page, with a link to each field. It takes the focus when it appears. */
+export function ErrorSummary({ title, faults, attempt }: ErrorSummaryProps) {
+  const summary = useRef<HTMLDivElement>(null)
+  const titleId = useId()
+
+  useEffect(() => {
+    summary.current?.focus()
+  }, [attempt])
+
+  if (faults.length === 0) return null
+  return (
+    <div
+      ref={summary}
+      className={styles.summary}
+      role="alert"
+      tabIndex={-1}
+      aria-labelledby={titleId}
+    >
+      <h2 id={titleId} className={styles.title}>
+        {title}
+      </h2>
+      <ul className={styles.list}>
+        {faults.map((fault) => (
+          <li key={fault.fieldId}>
+            <a className={styles.link} href={`#${fault.fieldId}`}>
+              {fault.message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import type { FormHTMLAttributes, ReactNode } from 'react'
+import { CarPicture, type CarPictureProps } from '../car-drawing/car-picture.tsx'
+import { Column } from '../page-section/page-section.tsx'
+import styles from './hero-search.module.css'
+
+export type HeroSearchProps = {
+  title: ReactNode
+  lede: ReactNode
+  form: FormHTMLAttributes<HTMLFormElement>
+  /** SelectFields. */
+  fields: ReactNode
+  submit: ReactNode
+  /** A line under the form: what the prices are, how many deals there are. */
+  note?: ReactNode
+  /** Cars on the road along the foot, from back to front. Four are enough. */
+  cars: readonly CarPictureProps[]
+}
+
+/** Reaches from edge to edge of the window, so it stands outside the page's column. */
+export function HeroSearch({ title, lede, form, fields, submit, note, cars }: HeroSearchProps) {
+  return (
+    <div>
+      <Column>
+        <div className={styles.words}>
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.lede}>{lede}</p>
+        </div>
+        <form {...form} className={styles.form}>
+          <div className={styles.fields}>{fields}</div>
+          {submit}
+        </form>
+        {note ? <p className={styles.note}>{note}</p> : null}
+      </Column>
+      <div className={styles.road}>
+        <Column>
+          <div className={styles.cars}>
+            {cars.map((car) => (
+              <CarPicture key={`${car.bodyType} ${car.paint}`} {...car} isFirst hasGround={false} />
+            ))}
+          </div>
+        </Column>
+      </div>
+    </div>
+  )
+}

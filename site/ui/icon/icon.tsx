@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+
+export type IconName =
+  | 'arrow'
+  | 'back'
+  | 'bolt'
+  | 'check'
+  | 'chevron'
+  | 'clock'
+  | 'close'
+  | 'compare'
+  | 'filters'
+  | 'heart'
+  | 'menu'
+  | 'phone'
+  | 'search'
+  | 'warning'
+
+/** Drawn on a 20 unit square with one pen: 1.6 wide, round ends. */
+const drawings: Record<IconName, ReactNode> = {
+  arrow: <path d="M3.5 10h13M11.5 5l5 5-5 5" />,
+  back: <path d="M16.5 10h-13M8.5 5l-5 5 5 5" />,
+  bolt: <path d="M11.5 2.500l-7 9h5l-1 6 7-9h-5z" />,
+  check: <path d="M4 10.500l4 4 8-9" />,
+  chevron: <path d="M5.5 8l4.5 4.500L14.5 8" />,
+  clock: <path d="M10 2.800a7.2 7.2 0 1 0 .01 0M10 6v4.300l2.8 1.7" />,
+  close: <path d="M5 5l10 10M15 5L5 15" />,
+  compare: <path d="M6.5 3.500v13M3 7l3.5-3.500L10 7M13.5 16.500v-13M10 13l3.5 3.500L17 13" />,
+  filters: <path d="M3 6h7M14 6h3M3 14h3M10 14h7M12 4v4M8 12v4" />,
+  heart: (
+    <path d="M10 16.500C6 13.5 3 11 3 7.8 3 3.7 8 2.8 10 6.2 12 2.8 17 3.7 17 7.800c0 3.2-3 5.7-7 8.700z" />
+  ),
+  menu: <path d="M3 6h14M3 10h14M3 14h9" />,
+  phone: (
+    <path d="M4 3.500h3l1.5 4-2 1.500a9 9 0 0 0 4.5 4.500l1.5-2 4 1.500v3c-7 1.5-14-5.5-12.5-12.500z" />
+  ),
+  search: <path d="M9 3.500a5.5 5.5 0 1 0 .01 0M13 13l4 4" />,
+  warning: <path d="M10 3l7.5 13.500h-15zM10 8v4M10 14.300v.1" />,
+}
+
+/** Decoration only: words beside it, or the control's label, say what it means. */
+export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 20 20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      {drawings[name]}
+    </svg>
+  )
+}

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react'
+import { CarPicture, type CarPictureProps } from '../car-drawing/car-picture.tsx'
+import { FactRow } from '../facts/facts.tsx'
+import { Link } from '../link/link.tsx'
+import { PriceBlock, type PriceBlockProps } from '../price-block/price-block.tsx'
+import styles from './offer-card.module.css'
+
+export type OfferCardProps = {
+  href: string
+  headingLevel?: 2 | 3
+  picture: CarPictureProps
+  /** "Vauxhall Corsa" */
+  name: string
+  /** "1.2 Turbo 100 GS" */
+  derivative: string
+  /** Fuel, gearbox, range or mpg. */
+  facts: readonly string[]
+  price: Omit<PriceBlockProps, 'size'>
+  /** "£12 a month less than the next best deal here" */
+  saving?: string
+  /** "In stock, 2–4 weeks" */
+  delivery: string
+  isInStock: boolean
+  /** "From Harbour Fleet" */
+  provider: string
+  /** Save and compare, outside the link. */
+  actions?: ReactNode
+}
+
+/** The whole card is one link, by a layer over it; the sum and the buttons lie above that layer. */
+export function OfferCard(props: OfferCardProps) {
+  const Heading = `h${props.headingLevel ?? 3}` as const
+  return (
+    <article className={styles.card}>
+      <CarPicture {...props.picture} />
+      <Heading className={styles.name}>
+        <Link href={props.href} className={styles.link}>
+          {props.name} <span className={styles.derivative}>{props.derivative}</span>
+        </Link>
+      </Heading>
+      <FactRow facts={props.facts} />
+      <div className={styles.price}>
+        <PriceBlock size="small" {...props.price} />
+        {props.saving ? <p className={styles.saving}>{props.saving}</p> : null}
+      </div>
+      <p className={styles.delivery}>
+        <span className={props.isInStock ? styles.stock : undefined}>{props.delivery}</span>
+        <span>{props.provider}</span>
+      </p>
+      {props.actions ? (
+        <div className={styles.actions} data-no-print="">
+          {props.actions}
+        </div>
+      ) : null}
+    </article>
+  )
+}
+
+export function OfferGrid({ children }: { children: ReactNode }) {
+  return <div className={styles.grid}>{children}</div>
+}
+
+/** As high as the card, line for line, so that nothing moves when the offers come. */
+export function OfferCardSkeleton() {
+  return (
+    <div className={`${styles.card} ${styles.skeleton}`} aria-hidden="true">
+      <div className={styles.ghostPicture} />
+      <div className={styles.name}>
+        <span className={styles.ghost} />
+        <span className={styles.ghost} />
+      </div>
+      <span className={styles.ghost} />
+      <div className={styles.price}>
+        <span className={styles.ghostPrice} />
+        <span className={styles.ghost} />
+        <span className={styles.ghost} />
+        <span className={styles.ghost} />
+      </div>
+      <p className={styles.delivery}>
+        <span className={styles.ghost} />
+      </p>
+      <div className={styles.actions} />
+    </div>
+  )
+}

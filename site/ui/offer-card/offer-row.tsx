@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { PriceBlock, type PriceBlockProps } from '../price-block/price-block.tsx'
+import styles from './offer-row.module.css'
+
+export type OfferRowProps = {
+  provider: string
+  delivery: string
+  isInStock: boolean
+  /** "Maintenance included", "Excess 9.6p a mile". */
+  terms: readonly string[]
+  price: Omit<PriceBlockProps, 'size'>
+  action: ReactNode
+  /** "Best deal". */
+  mark?: string
+}
+
+/** One provider's offer in the list of a deal page: read across like a timetable. */
+export function OfferRow({
+  provider,
+  delivery,
+  isInStock,
+  terms,
+  price,
+  action,
+  mark,
+}: OfferRowProps) {
+  return (
+    <article className={styles.row}>
+      <div>
+        {mark ? <p className={styles.mark}>{mark}</p> : null}
+        <h3 className={styles.provider}>{provider}</h3>
+        <p className={isInStock ? styles.stock : styles.term}>{delivery}</p>
+        {terms.map((term) => (
+          <p key={term} className={styles.term}>
+            {term}
+          </p>
+        ))}
+      </div>
+      <PriceBlock size="medium" {...price} />
+      <div data-no-print="">{action}</div>
+    </article>
+  )
+}

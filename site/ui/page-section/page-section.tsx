@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import styles from './page-section.module.css'
+
+/** The content column: 1,200 px at most, with the page's gutter on both sides. */
+export function Column({ children }: { children: ReactNode }) {
+  return <div className={styles.column}>{children}</div>
+}
+
+export type PageSectionProps = {
+  id?: string
+  title: string
+  /** A sentence under the title. */
+  lede?: ReactNode
+  /** Ranged right of the title: "See all". */
+  aside?: ReactNode
+  children: ReactNode
+}
+
+/** A titled part of a page under a strong rule, as a newspaper sets its sections. */
+export function PageSection({ id, title, lede, aside, children }: PageSectionProps) {
+  return (
+    <section id={id} className={styles.section}>
+      <div className={styles.head}>
+        <h2>{title}</h2>
+        {aside}
+      </div>
+      {lede ? <p className={styles.lede}>{lede}</p> : null}
+      <div className={styles.content}>{children}</div>
+    </section>
+  )
+}
+
+/** The first lines of a page. */
+export function PageTitle({ title, lede }: { title: ReactNode; lede?: ReactNode }) {
+  return (
+    <div className={styles.pageTitle}>
+      <h1>{title}</h1>
+      {lede ? <p className={styles.lede}>{lede}</p> : null}
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react'
+import type { NavLink } from '../site-header/site-header.tsx'
+import { Link } from '../link/link.tsx'
+import styles from './site-footer.module.css'
+
+export type SiteFooterProps = {
+  logo: ReactNode
+  navLabel: string
+  lists: readonly { title: string; links: readonly NavLink[] }[]
+  contact: { title: string; phone?: { number: string; href: string }; hours: readonly string[] }
+  /** "Larkway is a credit broker, not a lender …" */
+  statements: readonly string[]
+  /** Newsletter, reviews. */
+  children?: ReactNode
+}
+
+export function SiteFooter({
+  logo,
+  navLabel,
+  lists,
+  contact,
+  statements,
+  children,
+}: SiteFooterProps) {
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        {children ? <div className={styles.slot}>{children}</div> : null}
+        <div className={styles.columns}>
+          <div>
+            {logo}
+            <p className={styles.title}>{contact.title}</p>
+            {contact.phone ? (
+              <a className={styles.phone} href={contact.phone.href}>
+                {contact.phone.number}
+              </a>
+            ) : null}
+            {contact.hours.map((line) => (
+              <p key={line} className={styles.hours}>
+                {line}
+              </p>
+            ))}
+          </div>
+          <nav aria-label={navLabel} className={styles.lists}>
+            {lists.map((list) => (
+              <div key={list.title}>
+                <h2 className={styles.title}>{list.title}</h2>
+                <ul>
+                  {list.links.map((link) => (
+                    <li key={link.href}>
+                      <Link className={styles.link} href={link.href}>
+                        {link.label}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </nav>
+        </div>
+        <Statements lines={statements} />
+      </div>
+    </footer>
+  )
+}
+
+/** The footer of landing pages: what the law wants said, and the few links that go with it. */
+export function LandingFooter({
+  statements,
+  links,
+}: Pick<SiteFooterProps, 'statements'> & { links: readonly NavLink[] }) {
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <ul className={styles.short}>
+          {links.map((link) => (
+            <li key={link.href}>
+              <Link className={styles.link} href={link.href}>
+                {link.label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <Statements lines={statements} />
+      </div>
+    </footer>
+  )
+}
+
+function Statements({ lines }: { lines: readonly string[] }) {
+  return (
+    <div className={styles.statements}>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </div>
+  )
+}

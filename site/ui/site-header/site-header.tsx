@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../icon/icon.tsx'
+import { Link } from '../link/link.tsx'
+import { CloseOnLeave } from './close-on-leave.tsx'
+import styles from './site-header.module.css'
+
+export type NavLink = { label: string; href: string; isNative?: boolean }
+
+/** A menu: some columns of links, or one link when `href` stands alone. */
+export type NavGroup =
+  | { label: string; href: string }
+  | { label: string; columns: readonly { title?: string; links: readonly NavLink[] }[] }
+
+export type SiteHeaderProps = {
+  homeHref: string
+  logo: ReactNode
+  homeLabel: string
+  navLabel: string
+  menuLabel: string
+  groups: readonly NavGroup[]
+  /** Shown from 1200 px; hours are plain text. */
+  phone?: { label: string; number: string; href: string }
+  /** Saved cars, account: short links at the end. */
+  aside?: ReactNode
+}
+
+const menuId = 'site-menu'
+
+/** 70 px high, 100 from 1200. The menus open without script: a popover on a phone, disclosures beside the logo. */
+export function SiteHeader(props: SiteHeaderProps) {
+  return (
+    <header className={styles.header}>
+      <div className={styles.inner}>
+        <Link href={props.homeHref} className={styles.home} aria-label={props.homeLabel}>
+          {props.logo}
+        </Link>
+        <button type="button" className={styles.toggler} popoverTarget={menuId}>
+          <Icon name="menu" />
+          {props.menuLabel}
+        </button>
+        <CloseOnLeave id={menuId} label={props.navLabel} className={styles.menu}>
+          <ul className={styles.groups}>
+            {props.groups.map((group) => (
+              <li key={group.label} className={styles.group}>
+                {'columns' in group ? (
+                  <details name={menuId} className={styles.details}>
+                    <summary className={styles.title}>
+                      {group.label}
+                      <Icon name="chevron" size={14} />
+                    </summary>
+                    <div className={styles.sheet}>
+                      {group.columns.map((column, index) => (
+                        <div key={column.title ?? index} className={styles.column}>
+                          {column.title ? <p className={styles.heading}>{column.title}</p> : null}
+                          <ul>
+                            {column.links.map((link) => (
+                              <li key={link.href}>
+                                <MenuLink {...link} />
+                              </li>
+                            ))}
+                          </ul>
+                        </div>
+                      ))}
+                    </div>
+                  </details>
+                ) : (
+                  <Link href={group.href} className={styles.title}>
+                    {group.label}
+                  </Link>
+                )}
+              </li>
+            ))}
+          </ul>
+        </CloseOnLeave>
+        {props.aside}
+        {props.phone ? (
+          <a className={styles.phone} href={props.phone.href}>
+            <span className={styles.phoneLabel}>{props.phone.label}</span>
+            <strong className={styles.number}>{props.phone.number}</strong>
+          </a>
+        ) : null}
+      </div>
+    </header>
+  )
+}
+
+function MenuLink({ label, href, isNative = false }: NavLink) {
+  return isNative ? (
+    <a className={styles.link} href={href}>
+      {label}
+    </a>
+  ) : (
+    <Link className={styles.link} href={href}>
+      {label}
+    </Link>
+  )
+}
+
+/** The header of landing pages: the logo and, from 1200 px, the phone. Nothing to wander off to. */
+export function LandingHeader({
+  homeHref,
+  logo,
+  homeLabel,
+  phone,
+}: Pick<SiteHeaderProps, 'homeHref' | 'logo' | 'homeLabel' | 'phone'>) {
+  return (
+    <header className={styles.header}>
+      <div className={styles.inner}>
+        <Link href={homeHref} className={styles.home} aria-label={homeLabel}>
+          {logo}
+        </Link>
+        {phone ? (
+          <a className={styles.phone} href={phone.href}>
+            <span className={styles.phoneLabel}>{phone.label}</span>
+            <strong className={styles.number}>{phone.number}</strong>
+          </a>
+        ) : null}
+      </div>
+    </header>
+  )
+}
