@@ -1,0 +1,56 @@
+import { notFound, redirect } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
+import { offerFromWire } from '#core/contract/offer-from-wire.ts'
+import { paths } from '#core/paths/paths.ts'
+import { CodeForm } from '../../../../../../components/enquiry/code-form.tsx'
+import { EnquiryPage, OutboxHint } from '../../../../../../components/enquiry/enquiry-page.tsx'
+import { firstMessages } from '../../../../../../components/enquiry/first-messages.ts'
+import { config } from '../../../../../../config.ts'
+import { formDraft, order } from '../../../../../../data/leasing/order.ts'
+import { messages } from '../../../../../../messages/en.ts'
+import { Link } from '../../../../../../ui/link/link.tsx'
+
+type Props = { capId: string; orderRef: string; draftId: string; isResent: boolean }
+
+/** The code from the text message. A confirmed order goes on to the thank-you. */
+export async function CodeStep({ capId, orderRef, draftId, isResent }: Props) {
+  const [placed, draft, t] = await Promise.all([
+    order(orderRef),
+    formDraft(draftId || undefined),
+    getTranslations('enquiry'),
+  ])
+  if (!placed || placed.vehicle.capId !== capId) notFound()
+  if (placed.state === 'confirmed') redirect(paths.thankYou(capId, orderRef))
+  const offer = offerFromWire(placed.offer)
+  const texts = messages.enquiry
+  return (
+    <EnquiryPage
+      car={placed.vehicle}
+      offer={offer}
+      step={1}
+      title={t('codeTitle')}
+      lede={t('codeLede')}
+    >
+      <CodeForm
+        key={draftId}
+        capId={capId}
+        orderRef={orderRef}
+        messages={firstMessages(draft?.errors ?? {}, ['code'])}
+        isResent={isResent}
+        texts={{
+          errorTitle: texts.errorTitle,
+          errorPrefix: texts.errorPrefix,
+          code: texts.code,
+          codeSubmit: texts.codeSubmit,
+          codeSending: texts.codeSending,
+          codeSent: texts.codeSent,
+          resend: texts.resend,
+        }}
+      />
+      <OutboxHint url={config.outboxUrl} />
+      <p>
+        <Link href={paths.getThisDeal(capId, offer.id)}>{t('changeNumber')}</Link>
+      </p>
+    </EnquiryPage>
+  )
+}

@@ -1,0 +1,88 @@
+import { notFound } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
+import { penceToPounds } from '#core/contract/money.ts'
+import { selectionOf } from '#core/landing/deal-selection.ts'
+import type { Offer } from '#core/offer/offer.ts'
+import { paths } from '#core/paths/paths.ts'
+import { EnquiryForm } from '../../../../../../components/enquiry/enquiry-form.tsx'
+import { Agreement, EnquiryPage } from '../../../../../../components/enquiry/enquiry-page.tsx'
+import { firstMessages } from '../../../../../../components/enquiry/first-messages.ts'
+import { derivative, offersOf } from '../../../../../../data/leasing/derivative.ts'
+import { formDraft } from '../../../../../../data/leasing/order.ts'
+import { messages } from '../../../../../../messages/en.ts'
+import { LinkButton } from '../../../../../../ui/button/button.tsx'
+import { EmptyState } from '../../../../../../ui/empty-state/empty-state.tsx'
+
+type Props = { capId: string; offerId: string; draftId: string; campaign: Record<string, string> }
+
+/** Name, e-mail and phone for a deal; says so when the deal is no longer quoted. */
+export async function DetailsStep({ capId, offerId, draftId, campaign }: Props) {
+  const [car, offers, draft, t] = await Promise.all([
+    derivative(capId),
+    offersOf(capId),
+    formDraft(draftId || undefined),
+    getTranslations('enquiry'),
+  ])
+  if (!car || !offers) notFound()
+  const offer = offers.find(({ id }) => id === offerId)
+  if (!offer) {
+    return (
+      <EmptyState
+        drawing="road"
+        headingLevel={1}
+        title={t('goneTitle')}
+        actions={<LinkButton href={paths.deal(capId)}>{t('goneAction')}</LinkButton>}
+      >
+        <p>{t('gone')}</p>
+      </EmptyState>
+    )
+  }
+  const texts = messages.enquiry
+  return (
+    <EnquiryPage
+      car={car}
+      offer={offer}
+      step={0}
+      title={t('title')}
+      lede={t('lede', { provider: offer.provider.name })}
+      backHref={dealHref(offer)}
+    >
+      <EnquiryForm
+        key={draftId}
+        capId={capId}
+        offerId={offer.id}
+        monthlyPaymentShown={penceToPounds(offer.monthlyPaymentPence)}
+        values={draft?.values ?? {}}
+        messages={firstMessages(draft?.errors ?? {}, ['name', 'email', 'phone'])}
+        campaign={campaign}
+        texts={{
+          errorTitle: texts.errorTitle,
+          errorPrefix: texts.errorPrefix,
+          name: texts.name,
+          email: texts.email,
+          emailHint: texts.emailHint,
+          phone: texts.phone,
+          phoneHint: texts.phoneHint,
+          subscription: texts.subscription,
+          submit: texts.submit,
+          sending: texts.sending,
+        }}
+        agreement={<Agreement />}
+      />
+    </EnquiryPage>
+  )
+}
+
+/** The deal page as it stood when the deal was chosen. */
+function dealHref(offer: Offer): string {
+  const { financeType, termMonths, annualMileageMiles, deposit, isInStock, isMaintained } =
+    selectionOf(offer)
+  return paths.deal(offer.capId, {
+    financeType,
+    term: termMonths,
+    mileage: annualMileageMiles,
+    deposit,
+    stock: isInStock,
+    maintained: isMaintained,
+  })
+}

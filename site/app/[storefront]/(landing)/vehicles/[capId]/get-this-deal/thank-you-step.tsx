@@ -1,0 +1,22 @@
+import { notFound, redirect } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
+import { offerFromWire } from '#core/contract/offer-from-wire.ts'
+import { paths } from '#core/paths/paths.ts'
+import { carName } from '#core/vehicle/car-name.ts'
+import { EnquiryPage } from '../../../../../../components/enquiry/enquiry-page.tsx'
+import { ThankYou } from '../../../../../../components/enquiry/thank-you.tsx'
+import { order } from '../../../../../../data/leasing/order.ts'
+
+/** Thank you, for a confirmed order only: any other goes back to its code. */
+export async function ThankYouStep({ capId, orderRef }: { capId: string; orderRef: string }) {
+  const [placed, t] = await Promise.all([order(orderRef), getTranslations('enquiry')])
+  if (!placed || placed.vehicle.capId !== capId) notFound()
+  if (placed.state !== 'confirmed') redirect(paths.enterCode(capId, orderRef))
+  const offer = offerFromWire(placed.offer)
+  const lede = t('thanksLede', { provider: offer.provider.name, car: carName(placed.vehicle) })
+  return (
+    <EnquiryPage car={placed.vehicle} offer={offer} step={2} title={t('thanksTitle')} lede={lede}>
+      <ThankYou offer={offer} orderRef={orderRef} />
+    </EnquiryPage>
+  )
+}

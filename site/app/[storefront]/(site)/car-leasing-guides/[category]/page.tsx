@@ -1,0 +1,49 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
+import { paths } from '#core/paths/paths.ts'
+import { GuideLinks } from '../../../../../components/content/article.tsx'
+import { guideCategory, guidesIndex } from '../../../../../data/content/guides.ts'
+import { Breadcrumbs } from '../../../../../ui/breadcrumbs/breadcrumbs.tsx'
+import { Column, PageTitle } from '../../../../../ui/page-section/page-section.tsx'
+
+type Props = { params: Promise<{ category: string }> }
+
+export const dynamic = 'error'
+
+export async function generateStaticParams() {
+  return (await guidesIndex()).map(({ slug }) => ({ category: slug }))
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const category = await guideCategory((await params).category)
+  if (!category) return {}
+  return {
+    title: category.title,
+    description: category.summary,
+    alternates: { canonical: paths.guideCategory(category.slug) },
+  }
+}
+
+/** The guides of one category. */
+export default async function Page({ params }: Props) {
+  const [category, t] = await Promise.all([
+    params.then((given) => guideCategory(given.category)),
+    getTranslations('content'),
+  ])
+  if (!category) notFound()
+  return (
+    <Column>
+      <Breadcrumbs
+        label={t('breadcrumbs')}
+        crumbs={[
+          { label: t('home'), href: paths.home() },
+          { label: t('guides'), href: paths.guides() },
+          { label: category.title },
+        ]}
+      />
+      <PageTitle title={category.title} lede={category.summary} />
+      <GuideLinks category={category.slug} guides={category.guides} />
+    </Column>
+  )
+}

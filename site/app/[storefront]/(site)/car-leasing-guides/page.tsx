@@ -1,0 +1,55 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { paths } from '#core/paths/paths.ts'
+import { GuideLinks } from '../../../../components/content/article.tsx'
+import { guidesIndex } from '../../../../data/content/guides.ts'
+import { Breadcrumbs } from '../../../../ui/breadcrumbs/breadcrumbs.tsx'
+import { LinkButton } from '../../../../ui/button/button.tsx'
+import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx'
+import { Link } from '../../../../ui/link/link.tsx'
+import { Column, PageSection, PageTitle } from '../../../../ui/page-section/page-section.tsx'
+
+export const dynamic = 'error'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('content')
+  return {
+    title: t('guidesTitle'),
+    description: t('guidesMeta'),
+    alternates: { canonical: paths.guides() },
+  }
+}
+
+/** All guides by category. */
+export default async function Page() {
+  const [categories, t] = await Promise.all([guidesIndex(), getTranslations('content')])
+  const filled = categories.filter((category) => category.guides.length > 0)
+  return (
+    <Column>
+      <Breadcrumbs
+        label={t('breadcrumbs')}
+        crumbs={[{ label: t('home'), href: paths.home() }, { label: t('guides') }]}
+      />
+      <PageTitle title={t('guidesTitle')} lede={t('guidesLede')} />
+      {filled.length === 0 ? (
+        <EmptyState
+          drawing="road"
+          title={t('noGuides')}
+          actions={<LinkButton href={paths.compare()}>{t('noGuidesNext')}</LinkButton>}
+        >
+          {null}
+        </EmptyState>
+      ) : null}
+      {filled.map((category) => (
+        <PageSection
+          key={category.slug}
+          title={category.title}
+          lede={category.summary}
+          aside={<Link href={paths.guideCategory(category.slug)}>{category.title}</Link>}
+        >
+          <GuideLinks category={category.slug} guides={category.guides} />
+        </PageSection>
+      ))}
+    </Column>
+  )
+}

@@ -1,0 +1,6 @@
+import { carSearchPage } from '../../../../car-search-page.tsx'
+
+/** The derivatives of a car model under one finance type. */
+const { generateMetadata, Page } = carSearchPage()
+
+export { generateMetadata, Page as default }

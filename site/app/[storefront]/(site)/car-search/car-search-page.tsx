@@ -1,0 +1,31 @@
+import type { Metadata } from 'next'
+import type { SearchRecord } from '#core/filters/filters-from-search.ts'
+import { paths } from '#core/paths/paths.ts'
+import { listPlace, type ListPath } from '../../../../data/leasing/list-place.ts'
+import { resultsMetadata, ResultsRoute } from './results-route.tsx'
+
+type Props = {
+  params: Promise<Omit<ListPath, 'isVehicles'> & { storefront: string }>
+  searchParams: Promise<SearchRecord>
+}
+
+/** The page and its metadata for any depth of `/car-search/…`; the segments there are decide the list. */
+export function carSearchPage({ isVehicles = false }: Pick<ListPath, 'isVehicles'> = {}) {
+  const read = async ({ params, searchParams }: Props) => {
+    const [path, search] = await Promise.all([params, searchParams])
+    return {
+      place: await listPlace({ ...path, isVehicles }),
+      search,
+      asked: askedAddress({ ...path, isVehicles }),
+    }
+  }
+  return {
+    generateMetadata: async (props: Props): Promise<Metadata> => resultsMetadata(await read(props)),
+    Page: async (props: Props) => <ResultsRoute {...await read(props)} />,
+  }
+}
+
+function askedAddress({ manufacturer, range, model, financeType, isVehicles }: ListPath): string {
+  const segments = [manufacturer, range, model, financeType, isVehicles ? 'vehicles' : undefined]
+  return [paths.carSearch(), ...segments.filter((segment) => segment !== undefined)].join('/')
+}

@@ -1,0 +1,88 @@
+import type { Metadata } from 'next'
+import { notFound, redirect } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
+import { canonicalSearch } from '#core/filters/canonical-search.ts'
+import { filtersFromSearch, type SearchRecord } from '#core/filters/filters-from-search.ts'
+import type { ListPlace } from '#core/filters/list-place.ts'
+import { filtersToSearch } from '#core/filters/filters-to-search.ts'
+import type { ContentRoute } from '#schemas/placement/content-route.ts'
+import { FaqBlock } from '../../../../components/content/faq-block.tsx'
+import { listCrumbs, listTitle } from '../../../../components/results/list-titles.ts'
+import { Results } from '../../../../components/results/results.tsx'
+import { faqsFor } from '../../../../data/content/faqs.ts'
+import { filterOptions, wireDealPage } from '../../../../data/leasing/deal-list.ts'
+import { manufacturers } from '../../../../data/leasing/manufacturers.ts'
+import { messages } from '../../../../messages/en.ts'
+import { Breadcrumbs } from '../../../../ui/breadcrumbs/breadcrumbs.tsx'
+import { Column } from '../../../../ui/page-section/page-section.tsx'
+
+export type ResultsRouteProps = {
+  /** Null for a make, range, model or finance type that does not exist. */
+  place: ListPlace | null
+  search: SearchRecord
+  /** The address asked for, without its query. */
+  asked: string
+}
+
+/** The cars of a list in full, on the one address its filters have. */
+export async function ResultsRoute({ place, search, asked }: ResultsRouteProps) {
+  if (!place) notFound()
+  const { address, scope, carModel } = place
+  const { values, page } = filtersFromSearch(search, scope)
+  const canonical = filtersToSearch(values, page, scope)
+  const query = canonicalSearch(search, canonical)
+  if (query !== null || asked !== address) redirect(withSearch(address, query ?? canonical))
+
+  const extras = { page, ...(carModel && { carModels: [carModel] }) }
+  const [list, options, faqs, t] = await Promise.all([
+    wireDealPage(values, extras),
+    filterOptions(values, extras),
+    faqsFor(contentRoute(place)),
+    getTranslations('results'),
+  ])
+  const { price, card, facts } = messages.deal
+  return (
+    <Column>
+      <Breadcrumbs label={t('breadcrumbs')} crumbs={listCrumbs(place, messages.results)} />
+      <Results
+        address={address}
+        scope={scope}
+        carModel={carModel}
+        title={listTitle(place, messages.results)}
+        search={canonical}
+        list={list}
+        options={options}
+        texts={{ list: messages.results.list, deal: { price, card, facts } }}
+      />
+      <FaqBlock title={t('faqTitle')} faqs={faqs} />
+    </Column>
+  )
+}
+
+/** Title, description and canonical address of a list. Search pages are not for search engines. */
+export async function resultsMetadata({
+  place,
+  search,
+}: Pick<ResultsRouteProps, 'place' | 'search'>): Promise<Metadata> {
+  if (!place) return {}
+  const { values, page } = filtersFromSearch(search, place.scope)
+  const [t, { providers }] = await Promise.all([getTranslations('results'), manufacturers()])
+  const title = listTitle(place, messages.results)
+  const isSearchPage = contentRoute(place) === '/car-search'
+  return {
+    title: page > 1 ? t('metaTitlePage', { title, page }) : title,
+    description: t('metaDescription', { title, providers }),
+    alternates: {
+      canonical: withSearch(place.address, filtersToSearch(values, page, place.scope)),
+    },
+    ...(isSearchPage && { robots: { index: false, follow: true } }),
+  }
+}
+
+function contentRoute({ address }: ListPlace): ContentRoute {
+  return address.startsWith('/car-search') ? '/car-search' : '/compare-car-leasing'
+}
+
+function withSearch(address: string, search: string): string {
+  return search ? `${address}?${search}` : address
+}

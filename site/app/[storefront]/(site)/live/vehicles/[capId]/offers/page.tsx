@@ -1,0 +1,17 @@
+import type { Metadata } from 'next'
+import { wishFromSearch } from '../../../../../../../components/deal/wish-from-search.ts'
+import { dealMetadata, DealRoute } from '../../../../vehicles/[capId]/offers/deal-route.tsx'
+
+type Props = {
+  params: Promise<{ storefront: string; capId: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return dealMetadata((await params).capId)
+}
+
+/** The deal page opened on a given deal. */
+export default async function Page({ params, searchParams }: Props) {
+  return <DealRoute capId={(await params).capId} wish={wishFromSearch(await searchParams)} />
+}

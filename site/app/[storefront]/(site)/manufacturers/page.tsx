@@ -1,0 +1,22 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { paths } from '#core/paths/paths.ts'
+import { MakeIndex } from '../../../../components/results/make-index.tsx'
+import { manufacturers } from '../../../../data/leasing/manufacturers.ts'
+
+export const dynamic = 'error'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const [t, { total, providers }] = await Promise.all([getTranslations('results'), manufacturers()])
+  return {
+    title: t('manufacturersMetaTitle'),
+    description: t('manufacturersMetaDescription', { makes: total, providers }),
+    alternates: { canonical: paths.manufacturers() },
+  }
+}
+
+/** Every make with prices. */
+export default async function Page() {
+  const { data } = await manufacturers()
+  return <MakeIndex makes={data} />
+}

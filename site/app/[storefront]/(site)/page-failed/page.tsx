@@ -1,0 +1,9 @@
+import { FailedView } from '../../../../components/failure/failed-view.tsx'
+import { messages } from '../../../../messages/en.ts'
+
+export const dynamic = 'error'
+
+export const metadata = { title: messages.failure.failedTitle, robots: { index: false } }
+
+/** The whole 500 page. The front server sends it, with status 500, in place of Next's empty error document. */
+export default FailedView

@@ -1,0 +1,9 @@
+import { NotFoundView } from '../../../../components/failure/not-found-view.tsx'
+
+export const dynamic = 'error'
+
+/** No title of its own: an unknown page has the home title. */
+export const metadata = { robots: { index: false } }
+
+/** The whole 404 page. The front server sends it, with status 404, in place of Next's empty error document. */
+export default NotFoundView

@@ -1,0 +1,96 @@
+import type { Metadata } from 'next'
+import { defaultFilters, type FilterValues } from '#core/filters/filter-values.ts'
+import type { Deal } from '#core/offer/deal.ts'
+import { paths } from '#core/paths/paths.ts'
+import type { ClaimKey } from '#schemas/placement/claim-key.ts'
+import { HomePage } from '../../../components/home/home-page.tsx'
+import { claimTexts } from '../../../data/content/claims.ts'
+import { faqsFor } from '../../../data/content/faqs.ts'
+import { guidesIndex } from '../../../data/content/guides.ts'
+import { siteSettings } from '../../../data/content/site-settings.ts'
+import { keptDeals, keptFilterOptions } from '../../../data/leasing/deal-list.ts'
+import { manufacturers, popularMakes } from '../../../data/leasing/manufacturers.ts'
+
+export const dynamic = 'error'
+
+export const metadata: Metadata = { alternates: { canonical: paths.home() } }
+
+/** The kinds of car whose lowest price opens the site. Six fill two rows of three. */
+const kinds: readonly Partial<FilterValues>[] = [
+  { bodyTypes: ['hatchback'], fuelTypes: ['petrol'] },
+  { fuelTypes: ['electric'] },
+  { bodyTypes: ['suv'], fuelTypes: ['petrol', 'hybrid', 'plug-in-hybrid'] },
+  { bodyTypes: ['estate'] },
+  { bodyTypes: ['saloon'] },
+  { bodyTypes: ['mpv'] },
+]
+
+const includedClaims: ClaimKey[] = [
+  'delivery-included',
+  'road-tax-included',
+  'warranty-included',
+  'no-fee-to-you',
+  'price-checked',
+  'initial-rental',
+]
+
+export default async function Page() {
+  const [
+    settings,
+    [illustrative],
+    included,
+    faqs,
+    categories,
+    { providers },
+    makes,
+    options,
+    deals,
+  ] = await Promise.all([
+    siteSettings(),
+    claimTexts(['illustrative-prices']),
+    claimTexts(includedClaims),
+    faqsFor('/'),
+    guidesIndex(),
+    manufacturers(),
+    popularMakes(12),
+    keptFilterOptions(defaultFilters()),
+    lowestOfEachKind(),
+  ])
+  const category = categories.find(({ guides }) => guides.length > 0)
+  const guide = category?.guides[0]
+  return (
+    <HomePage
+      headline={settings?.headline ?? null}
+      intro={settings?.intro ?? null}
+      illustrative={illustrative ?? ''}
+      providers={providers}
+      options={options}
+      deals={deals}
+      makes={makes}
+      included={included}
+      guide={
+        category?.slug && guide?.slug
+          ? {
+              title: guide.title,
+              summary: guide.summary,
+              href: paths.guide(category.slug, guide.slug),
+            }
+          : null
+      }
+      faqs={faqs}
+    />
+  )
+}
+
+/** Cheapest first; a car that is the cheapest of two kinds stands once. */
+async function lowestOfEachKind(): Promise<Deal[]> {
+  const pages = await Promise.all(
+    kinds.map((kind) => keptDeals({ ...defaultFilters(), ...kind }, 1)),
+  )
+  const deals = new Map(
+    pages.flatMap((page) => page.deals).map((deal) => [deal.derivative.capId, deal]),
+  )
+  return [...deals.values()].toSorted(
+    (left, right) => left.offer.monthlyPaymentPence - right.offer.monthlyPaymentPence,
+  )
+}

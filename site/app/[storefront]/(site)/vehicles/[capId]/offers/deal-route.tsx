@@ -1,0 +1,49 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
+import type { DealWish } from '#core/landing/deal-selection.ts'
+import { dealView } from '#core/landing/deal-view.ts'
+import { paths } from '#core/paths/paths.ts'
+import type { ClaimKey } from '#schemas/placement/claim-key.ts'
+import { carName } from '#core/vehicle/car-name.ts'
+import { DealPage } from '../../../../../../components/deal/deal-page.tsx'
+import { claimTexts } from '../../../../../../data/content/claims.ts'
+import { derivative, descriptionsOf, offersOf } from '../../../../../../data/leasing/derivative.ts'
+
+/** What every lease deal on the site holds, by the keys of the marketing claims. */
+const includedClaims: ClaimKey[] = ['delivery-included', 'road-tax-included', 'warranty-included']
+
+/** The deal page for a car and a wish; the fixed page has no wish. */
+export async function DealRoute({ capId, wish }: { capId: string; wish: DealWish }) {
+  const [car, offers] = await Promise.all([derivative(capId), offersOf(capId)])
+  if (!car || !offers) notFound()
+  const [descriptions, included] = await Promise.all([
+    descriptionsOf(capId),
+    claimTexts(includedClaims),
+  ])
+  return (
+    <DealPage
+      car={car}
+      view={dealView(offers, wish)}
+      descriptions={descriptions}
+      included={included}
+    />
+  )
+}
+
+/** Title, description and the one address of a car's deals. */
+export async function dealMetadata(capId: string): Promise<Metadata> {
+  const [car, offers, t] = await Promise.all([
+    derivative(capId),
+    offersOf(capId),
+    getTranslations('deal'),
+  ])
+  if (!car) return {}
+  const name = `${carName(car)} ${car.name}`
+  const providers = new Set(offers?.map((offer) => offer.provider.id)).size
+  return {
+    title: t('metaTitle', { car: name }),
+    description: t('metaDescription', { car: name, providers }),
+    alternates: { canonical: paths.deal(car.capId) },
+  }
+}

@@ -1,0 +1,1 @@
+export { NotFoundView as default } from '../../components/failure/not-found-view.tsx'

@@ -1,0 +1,21 @@
+import { calls } from '#core/contract/calls.ts'
+import { paths } from '#core/paths/paths.ts'
+import { liveLeasing } from '../../../data/leasing/leasing-server.ts'
+import { postedForm, seeOther } from '../../../data/forms/posted-form.ts'
+import { keptDraft } from '../../../data/forms/send-back.ts'
+
+/** The code sent without script: on to the thank-you, or back with a message. The code is not kept. */
+export async function POST(request: Request): Promise<Response> {
+  const form = await postedForm(request)
+  if (!form.ok) return form.response
+  const [capId, orderRef] = [form.field('capId'), form.field('orderRef')]
+  try {
+    await liveLeasing(calls.confirmOrder, {
+      headers: form.headers,
+      body: { orderRef, code: form.field('code') },
+    })
+    return seeOther(paths.thankYou(capId, orderRef))
+  } catch (error) {
+    return seeOther(paths.enterCode(capId, orderRef, await keptDraft('confirm-code', {}, error)))
+  }
+}

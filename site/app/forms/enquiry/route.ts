@@ -1,0 +1,51 @@
+import { calls } from '#core/contract/calls.ts'
+import { paths } from '#core/paths/paths.ts'
+import { liveLeasing } from '../../../data/leasing/leasing-server.ts'
+import { postedForm, seeOther } from '../../../data/forms/posted-form.ts'
+import { keptDraft } from '../../../data/forms/send-back.ts'
+
+const attribution = [
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_term',
+  'utm_content',
+  'gclid',
+  'dclid',
+  'fbclid',
+] as const
+
+/** The enquiry form sent without script: on to the code, or back with what to mend. */
+export async function POST(request: Request): Promise<Response> {
+  const form = await postedForm(request)
+  if (!form.ok) return form.response
+  const [capId, offerId] = [form.field('capId'), form.field('offerId')]
+  const typed = { name: form.field('name'), email: form.field('email'), phone: form.field('phone') }
+  const subscription = form.field('subscription') === '1'
+  const shown = Number(form.field('monthlyPaymentShown'))
+  try {
+    const receipt = await liveLeasing(calls.postOrder, {
+      headers: form.headers,
+      body: {
+        capId,
+        offerId,
+        ...typed,
+        subscription,
+        ...(shown > 0 && { monthlyPaymentShown: shown }),
+        ...Object.fromEntries(
+          attribution
+            .map((name) => [name, form.field(name).slice(0, 200)])
+            .filter(([, value]) => value),
+        ),
+      },
+    })
+    return seeOther(paths.enterCode(capId, receipt.orderRef))
+  } catch (error) {
+    const draft = await keptDraft(
+      'enquiry',
+      { ...typed, subscription: subscription ? '1' : '' },
+      error,
+    )
+    return seeOther(`${paths.getThisDeal(capId, offerId)}${draft ? `&draft=${draft}` : ''}`)
+  }
+}

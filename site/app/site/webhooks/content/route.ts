@@ -1,0 +1,13 @@
+import { config } from '../../../../config.ts'
+import { receiveWebhook } from '../../../../data/webhook.ts'
+import { cacheTags } from '../../../../policy/cache-tags.ts'
+
+/** The content backend says that a document changed; type `all` stands for every document. */
+export function POST(request: Request): Promise<Response> {
+  return receiveWebhook(request, config.webhookSecret, (body) => {
+    const type = (body as { _type?: unknown } | null)?._type
+    return [
+      typeof type === 'string' && type !== 'all' ? cacheTags.contentType(type) : cacheTags.content,
+    ]
+  })
+}

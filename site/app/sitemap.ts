@@ -1,0 +1,30 @@
+import type { MetadataRoute } from 'next'
+import { paths } from '#core/paths/paths.ts'
+import { config } from '../config.ts'
+import { guideSlugs } from '../data/content/guides.ts'
+import { listedCapIds } from '../data/leasing/listed-cars.ts'
+import { routes } from '../policy/routes.ts'
+
+export const dynamic = 'force-static'
+
+/** Every page that search engines should list. */
+export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
+  const [guides, capIds] = await Promise.all([guideSlugs(), listedCapIds()])
+  const plain = routes.filter(({ path, isNoindex }) => !isNoindex && !path.includes(':'))
+  const categories = new Set(guides.flatMap(({ category }) => category ?? []))
+  return [
+    ...plain.map(({ path }) => ({ url: address(path) })),
+    ...[...categories].map((category) => ({ url: address(paths.guideCategory(category)) })),
+    ...guides.flatMap(({ category, slug, updatedAt }) =>
+      category && slug
+        ? {
+            url: address(paths.guide(category, slug)),
+            ...(updatedAt && { lastModified: updatedAt }),
+          }
+        : [],
+    ),
+    ...capIds.map((capId) => ({ url: address(paths.deal(capId)) })),
+  ]
+}
+
+const address = (path: string): string => config.siteUrl + (path === '/' ? '' : path)

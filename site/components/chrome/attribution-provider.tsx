@@ -1,0 +1,23 @@
+'use client'
+
+import { createContext, useContext, useEffect, useRef, type ReactNode, type RefObject } from 'react'
+import { attributionOf, type Attribution } from '../../stores/attribution.ts'
+
+const AttributionContext = createContext<RefObject<Attribution>>({ current: {} })
+
+/**
+ * Remembers where the visitor came from, in memory only: nothing is stored before consent, and
+ * the page's own address and referrer are all it reads.
+ */
+export function AttributionProvider({ children }: { children: ReactNode }) {
+  const attribution = useRef<Attribution>({})
+  useEffect(() => {
+    attribution.current = attributionOf(location.search, document.referrer, location.origin)
+  }, [])
+  return <AttributionContext value={attribution}>{children}</AttributionContext>
+}
+
+/** Where this visitor came from, read when an order is sent. */
+export function useAttribution(): RefObject<Attribution> {
+  return useContext(AttributionContext)
+}

@@ -1,0 +1,44 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { paths } from '#core/paths/paths.ts'
+import type { PageContentByKeyQueryResult } from '#schemas/generated/sanity.types.ts'
+import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx'
+import { Column, PageTitle } from '../../ui/page-section/page-section.tsx'
+import { Prose } from '../../ui/prose/prose.tsx'
+import styles from './article.module.css'
+import { RichText } from './rich-text.tsx'
+
+const date = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'Europe/London',
+})
+
+export type ContentPageProps = {
+  page: NonNullable<PageContentByKeyQueryResult>
+  children?: ReactNode
+}
+
+/** A page whose text comes from one document. */
+export async function ContentPage({ page, children }: ContentPageProps) {
+  const t = await getTranslations('content')
+  return (
+    <Column>
+      <Breadcrumbs
+        label={t('breadcrumbs')}
+        crumbs={[{ label: t('home'), href: paths.home() }, { label: page.title }]}
+      />
+      <PageTitle title={page.title} lede={page.intro} />
+      <div className={styles.article}>
+        <Prose>
+          <RichText value={page.body} />
+          <p className={styles.byline}>
+            {t('updated', { date: date.format(new Date(page.updatedAt)) })}
+          </p>
+        </Prose>
+      </div>
+      {children}
+    </Column>
+  )
+}

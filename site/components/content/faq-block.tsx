@@ -1,0 +1,19 @@
+import type { FaqsForRouteQueryResult } from '#schemas/generated/sanity.types.ts'
+import { QuestionList } from '../../ui/disclosure/disclosure.tsx'
+import { PageSection } from '../../ui/page-section/page-section.tsx'
+import { RichText } from './rich-text.tsx'
+
+/** The questions placed on a page; nothing when there are none. */
+export function FaqBlock({ title, faqs }: { title: string; faqs: FaqsForRouteQueryResult }) {
+  if (faqs.length === 0) return null
+  return (
+    <PageSection id="questions" title={title}>
+      <QuestionList
+        questions={faqs.map(({ question, answer }) => ({
+          question,
+          answer: <RichText value={answer} />,
+        }))}
+      />
+    </PageSection>
+  )
+}

@@ -1,0 +1,193 @@
+'use client'
+
+import { useState, type ReactNode } from 'react'
+import { useSnapshot } from 'valtio/react'
+import type { DealWish } from '#core/landing/deal-selection.ts'
+import type { DealView } from '#core/landing/deal-view.ts'
+import type { Offer } from '#core/offer/offer.ts'
+import { paths } from '#core/paths/paths.ts'
+import type { Messages } from '../../messages/en.ts'
+import { fill } from '../../messages/fill.ts'
+import { chooseDeal, createDealStore, type DealStore } from '../../stores/deal-store.ts'
+import { LinkButton } from '../../ui/button/button.tsx'
+import { DealSummary } from '../../ui/deal-summary/deal-summary.tsx'
+import { FactTable } from '../../ui/facts/facts.tsx'
+import { Notice } from '../../ui/notice/notice.tsx'
+import { OfferRow } from '../../ui/offer-card/offer-row.tsx'
+import { PageSection } from '../../ui/page-section/page-section.tsx'
+import { PriceBlock } from '../../ui/price-block/price-block.tsx'
+import { StackedBar } from '../../ui/stacked-bar/stacked-bar.tsx'
+import { priceLines, sumRows } from '../offer/price-lines.ts'
+import { dealBar } from './deal-bar.ts'
+import { dealTerms } from './deal-terms.ts'
+import { DealSentenceForm } from './deal-sentence-form.tsx'
+import styles from './deal.module.css'
+import { useDealOffers } from './use-deal-offers.ts'
+
+export type DealExplorerTexts = Pick<
+  Messages['deal'],
+  | 'price'
+  | 'sentence'
+  | 'bar'
+  | 'terms'
+  | 'card'
+  | 'saving'
+  | 'hot'
+  | 'enquire'
+  | 'enquireNote'
+  | 'offersLede'
+  | 'offersCount'
+  | 'offersCountOne'
+  | 'best'
+  | 'choose'
+  | 'chooseFrom'
+  | 'failed'
+  | 'nearest'
+>
+
+export type DealExplorerProps = {
+  capId: string
+  name: string
+  derivative: string
+  initialView: DealView
+  /** Drawn on the server. */
+  picture: ReactNode
+  facts: ReactNode
+  texts: DealExplorerTexts
+}
+
+/** The deal, its price and every provider's price for it: what changes when the sentence changes. */
+export function DealExplorer({
+  capId,
+  name,
+  derivative,
+  initialView,
+  picture,
+  facts,
+  texts,
+}: DealExplorerProps) {
+  const [store] = useState(() => createDealStore(initialView))
+  const { view, change, isNearest } = useSnapshot(store) as DealStore
+  const { offers, retry } = useDealOffers(capId)
+  const [hasFailed, setHasFailed] = useState(false)
+
+  const onChoose = async (wish: DealWish) => {
+    // Before the prices have come, the choice waits for them.
+    const all = offers ?? (await retry().catch(() => undefined))
+    setHasFailed(!all)
+    if (!all) return
+    chooseDeal(store, all, wish)
+    window.history.replaceState(null, '', addressOf(capId, store.view))
+  }
+
+  const { best } = view
+  return (
+    <>
+      <DealSummary
+        name={name}
+        derivative={derivative}
+        picture={picture}
+        facts={facts}
+        sentence={
+          <DealSentenceForm
+            capId={capId}
+            view={view}
+            change={[change, isNearest ? texts.nearest : ''].filter(Boolean).join('. ')}
+            texts={texts.sentence}
+            onChoose={(wish) => void onChoose(wish)}
+          />
+        }
+        price={
+          <PriceBlock
+            size="large"
+            {...priceLines(best, texts.price)}
+            sum={sumRows(best, texts.price)}
+          />
+        }
+        bar={<StackedBar {...dealBar(best, texts.bar)} />}
+        {...(view.savingPounds > 0 && {
+          saving: `${view.isHotDeal ? `${texts.hot}: ` : ''}${fill(texts.saving, { saving: view.savingPounds })}`,
+        })}
+        terms={<FactTable facts={dealTerms(best, texts.terms)} />}
+        action={
+          <div>
+            {hasFailed ? (
+              <Notice tone="bad" isLive>
+                {texts.failed}
+              </Notice>
+            ) : null}
+            <LinkButton href={paths.getThisDeal(capId, best.id)} isWide>
+              {texts.enquire}
+            </LinkButton>
+            <p className={styles.note}>{texts.enquireNote}</p>
+          </div>
+        }
+      />
+      <PageSection
+        id="offers"
+        title={
+          view.offers.length === 1
+            ? texts.offersCountOne
+            : fill(texts.offersCount, { count: view.offers.length })
+        }
+        lede={texts.offersLede}
+      >
+        {view.offers.map((offer, index) => (
+          <ProviderOffer
+            key={offer.id}
+            offer={offer}
+            isBest={index === 0 && view.offers.length > 1}
+            texts={texts}
+          />
+        ))}
+      </PageSection>
+    </>
+  )
+}
+
+function ProviderOffer({
+  offer,
+  isBest,
+  texts,
+}: {
+  offer: Offer
+  isBest: boolean
+  texts: DealExplorerTexts
+}) {
+  const isInStock = offer.profile.financeType !== 'pcp' && offer.profile.isInStock
+  const terms = dealTerms(offer, texts.terms)
+  return (
+    <OfferRow
+      provider={offer.provider.name}
+      delivery={fill(isInStock ? texts.card.inStock : texts.card.factory, offer.deliveryWeeks)}
+      isInStock={isInStock}
+      terms={terms
+        .filter(({ label }) => label === texts.terms.excess)
+        .map(({ label, value }) => `${label}: ${value}`)}
+      price={{ ...priceLines(offer, texts.price), sum: sumRows(offer, texts.price) }}
+      {...(isBest && { mark: texts.best })}
+      action={
+        <LinkButton
+          href={paths.getThisDeal(offer.capId, offer.id)}
+          look={isBest ? 'primary' : 'secondary'}
+          aria-label={fill(texts.chooseFrom, { provider: offer.provider.name })}
+        >
+          {texts.choose}
+        </LinkButton>
+      }
+    />
+  )
+}
+
+function addressOf(capId: string, { selection }: DealView): string {
+  return paths.deal(capId, {
+    financeType: selection.financeType,
+    term: selection.termMonths,
+    mileage: selection.annualMileageMiles,
+    deposit: selection.deposit,
+    ...(selection.financeType !== 'pcp' && {
+      stock: selection.isInStock,
+      maintained: selection.isMaintained,
+    }),
+  })
+}

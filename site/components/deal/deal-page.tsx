@@ -1,0 +1,130 @@
+import { getTranslations } from 'next-intl/server'
+import type { DealView } from '#core/landing/deal-view.ts'
+import { paths } from '#core/paths/paths.ts'
+import { carName } from '#core/vehicle/car-name.ts'
+import type { Derivative } from '#core/vehicle/derivative.ts'
+import { featureFlagLabels } from '#core/vehicle/feature-flag.ts'
+import { messages } from '../../messages/en.ts'
+import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx'
+import { LinkButton } from '../../ui/button/button.tsx'
+import { CarPicture } from '../../ui/car-drawing/car-picture.tsx'
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
+import { FactRow, FactTable } from '../../ui/facts/facts.tsx'
+import { Column, PageSection } from '../../ui/page-section/page-section.tsx'
+import { carDrawing } from '../offer/car-drawing.ts'
+import { shortFacts } from '../offer/short-facts.ts'
+import { DealExplorer } from './deal-explorer.tsx'
+import { KnowBefore } from './know-before.tsx'
+import { specification } from './specification.ts'
+import styles from './deal.module.css'
+
+export type DealPageProps = {
+  car: Derivative
+  /** Null when no provider quotes the car. */
+  view: DealView | null
+  descriptions: readonly string[]
+  /** What every lease holds, from the content backend. */
+  included: readonly string[]
+}
+
+/** A car's deal page: the deal, every provider's price, what to know first, and the car in figures. */
+export async function DealPage({ car, view, descriptions, included }: DealPageProps) {
+  const t = await getTranslations('deal')
+  const name = carName(car)
+  const texts = messages.deal
+  const picture = <CarPicture {...carDrawing(car)} alt={t('picture', { car: name })} isFirst />
+  const facts = <FactRow facts={shortFacts(car, texts.facts)} />
+  return (
+    <Column>
+      <Breadcrumbs
+        label={t('breadcrumbs')}
+        crumbs={[
+          { label: t('home'), href: paths.home() },
+          { label: car.manufacturer.name, href: paths.carSearchMake(car.manufacturer.slug) },
+          {
+            label: car.range.name,
+            href: paths.carSearchRange(car.manufacturer.slug, car.range.slug),
+          },
+          { label: car.name },
+        ]}
+      />
+      {view ? (
+        <DealExplorer
+          capId={car.capId}
+          name={name}
+          derivative={car.name}
+          initialView={view}
+          picture={picture}
+          facts={facts}
+          texts={{
+            price: texts.price,
+            sentence: texts.sentence,
+            bar: texts.bar,
+            terms: texts.terms,
+            card: texts.card,
+            saving: texts.saving,
+            hot: texts.hot,
+            enquire: texts.enquire,
+            enquireNote: texts.enquireNote,
+            offersLede: texts.offersLede,
+            offersCount: texts.offersCount,
+            offersCountOne: texts.offersCountOne,
+            best: texts.best,
+            choose: texts.choose,
+            chooseFrom: texts.chooseFrom,
+            failed: texts.failed,
+            nearest: texts.nearest,
+          }}
+        />
+      ) : (
+        <EmptyState
+          drawing="road"
+          headingLevel={1}
+          title={`${name} ${car.name}`}
+          actions={<LinkButton href={paths.compare()}>{t('noOffersNext')}</LinkButton>}
+        >
+          <p>{t('outOfStock')}</p>
+          <p>{t('noOffers')}</p>
+        </EmptyState>
+      )}
+      {view ? (
+        <KnowBefore excessPence={view.best.excessMileagePencePerMile} included={included} />
+      ) : null}
+      {descriptions.length > 0 ? (
+        <PageSection title={t('descriptionTitle')}>
+          <div className={styles.descriptions}>
+            {descriptions.map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+          </div>
+        </PageSection>
+      ) : null}
+      <PageSection
+        title={t('specTitle')}
+        lede={car.isApproximate ? t('specApproximate') : t('specOfficial')}
+      >
+        <Specification car={car} />
+      </PageSection>
+      {car.features.length > 0 ? (
+        <PageSection title={t('featuresTitle')}>
+          <ul className={styles.features}>
+            {car.features.map((feature) => (
+              <li key={feature}>{featureFlagLabels[feature]}</li>
+            ))}
+          </ul>
+        </PageSection>
+      ) : null}
+    </Column>
+  )
+}
+
+function Specification({ car }: { car: Derivative }) {
+  const facts = specification(car, messages.deal.spec)
+  const half = Math.ceil(facts.length / 2)
+  return (
+    <div className={styles.specs}>
+      <FactTable facts={facts.slice(0, half)} />
+      <FactTable facts={facts.slice(half)} />
+    </div>
+  )
+}

@@ -1,0 +1,123 @@
+import { financeTypeTable, isFinanceType } from '#core/offer/finance-type.ts'
+import type { DealWish } from '#core/landing/deal-selection.ts'
+import type { DealView } from '#core/landing/deal-view.ts'
+import { paths } from '#core/paths/paths.ts'
+import { currency, mileageLabel } from '#core/pricing/currency.ts'
+import type { Messages } from '../../messages/en.ts'
+import { fill } from '../../messages/fill.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { DealSentence } from '../../ui/deal-sentence/deal-sentence.tsx'
+import { SentenceSelect } from '../../ui/sentence-select/sentence-select.tsx'
+import styles from './deal.module.css'
+
+type Texts = Messages['deal']['sentence']
+
+export type DealSentenceFormProps = {
+  capId: string
+  view: DealView
+  change: string
+  texts: Texts
+  onChoose: (wish: DealWish) => void
+}
+
+/**
+ * The deal as a sentence whose bold words are selects. Where script runs, changing one changes
+ * the price at once; without it the same selects are a form with a button.
+ */
+export function DealSentenceForm({ capId, view, change, texts, onChoose }: DealSentenceFormProps) {
+  const { selection, options } = view
+  const isPcp = selection.financeType === 'pcp'
+  const withNone = (label: string, count: number) => ({
+    label: count === 0 ? fill(texts.none, { label }) : label,
+    isDisabled: count === 0,
+  })
+  return (
+    <form action={paths.deal(capId)} method="get">
+      <DealSentence
+        change={change}
+        fallback={
+          <div className={styles.noScript}>
+            <Button type="submit" look="secondary">
+              {texts.show}
+            </Button>
+          </div>
+        }
+      >
+        <SentenceSelect
+          name="financeType"
+          label={texts.financeType}
+          value={selection.financeType}
+          options={options.financeTypes.map((value) => ({
+            value,
+            label: financeTypeTable[value].label,
+          }))}
+          onChange={({ target }) =>
+            isFinanceType(target.value) && onChoose({ financeType: target.value })
+          }
+        />{' '}
+        {texts.for}{' '}
+        <SentenceSelect
+          name="term"
+          label={texts.term}
+          value={selection.termMonths}
+          options={options.terms.map((term) => ({
+            value: String(term),
+            label: fill(term === 1 ? texts.month : texts.months, { count: term }),
+          }))}
+          onChange={({ target }) => onChoose({ termMonths: Number(target.value) })}
+        />
+        ,{' '}
+        <SentenceSelect
+          name="mileage"
+          label={texts.mileage}
+          value={selection.annualMileageMiles}
+          options={options.mileages.map((miles) => ({
+            value: String(miles),
+            label: mileageLabel(miles),
+          }))}
+          onChange={({ target }) => onChoose({ annualMileageMiles: Number(target.value) })}
+        />{' '}
+        {texts.aYear}{' '}
+        <SentenceSelect
+          name="deposit"
+          label={isPcp ? texts.depositLabel : texts.initialRental}
+          value={selection.deposit}
+          options={options.deposits.map((deposit) => ({
+            value: String(deposit),
+            label: isPcp
+              ? currency(deposit * 100)
+              : fill(deposit === 1 ? texts.upFrontMonth : texts.upFrontMonths, { count: deposit }),
+          }))}
+          onChange={({ target }) => onChoose({ deposit: Number(target.value) })}
+        />{' '}
+        {isPcp ? texts.deposit : texts.upFront}{' '}
+        <SentenceSelect
+          name="stock"
+          label={texts.stock}
+          value={selection.isInStock ? '1' : '0'}
+          options={[
+            { value: '0', ...withNone(texts.factory, options.factoryCount) },
+            { value: '1', ...withNone(texts.inStock, options.inStockCount) },
+          ]}
+          onChange={({ target }) => onChoose({ isInStock: target.value === '1' })}
+        />
+        {options.maintainedCount > 0 || selection.isMaintained ? (
+          <>
+            ,{' '}
+            <SentenceSelect
+              name="maintained"
+              label={texts.maintained}
+              value={selection.isMaintained ? '1' : '0'}
+              options={[
+                { value: '0', ...withNone(texts.withoutMaintenance, options.unmaintainedCount) },
+                { value: '1', ...withNone(texts.withMaintenance, options.maintainedCount) },
+              ]}
+              onChange={({ target }) => onChoose({ isMaintained: target.value === '1' })}
+            />
+          </>
+        ) : null}
+        .
+      </DealSentence>
+    </form>
+  )
+}

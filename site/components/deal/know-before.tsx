@@ -1,0 +1,36 @@
+import { getTranslations } from 'next-intl/server'
+import { PageSection } from '../../ui/page-section/page-section.tsx'
+import styles from './deal.module.css'
+
+export type KnowBeforeProps = { excessPence: number; included: readonly string[] }
+
+/** What the contract asks of a person, said before any contact details are asked for. */
+export async function KnowBefore({ excessPence, included }: KnowBeforeProps) {
+  const t = await getTranslations('deal')
+  return (
+    <PageSection title={t('knowTitle')}>
+      <div className={styles.know}>
+        {included.length > 0 ? (
+          <div>
+            <h3>{t('know.includedTitle')}</h3>
+            {included.map((claim) => (
+              <p key={claim}>{claim}</p>
+            ))}
+          </div>
+        ) : null}
+        <div>
+          <h3>{t('know.mileageTitle')}</h3>
+          <p>{t('know.mileage', { pence: String(excessPence) })}</p>
+        </div>
+        <div>
+          <h3>{t('know.conditionTitle')}</h3>
+          <p>{t('know.condition')}</p>
+        </div>
+        <div>
+          <h3>{t('know.cancelTitle')}</h3>
+          <p>{t('know.cancel')}</p>
+        </div>
+      </div>
+    </PageSection>
+  )
+}

@@ -1,0 +1,154 @@
+'use client'
+
+import { yupResolver } from '@hookform/resolvers/yup'
+import { useRouter } from 'next/navigation'
+import { useRef, useState, type ReactNode } from 'react'
+import { useForm } from 'react-hook-form'
+import { LeasingApiError } from '#core/contract/leasing-api-error.ts'
+import { messageText } from '#core/messages/message-text.ts'
+import { formActions, paths } from '#core/paths/paths.ts'
+import { enquirySchema } from '#core/validation/enquiry-schema.ts'
+import { placeEnquiry, submissionOf, type Submission } from '../../stores/enquiry.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Checkbox } from '../../ui/form/choices.tsx'
+import { ErrorSummary, type FieldFault } from '../../ui/form/error-summary.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { useAttribution } from '../chrome/attribution-provider.tsx'
+import type { EnquiryTexts } from './enquiry-texts.ts'
+import styles from './enquiry.module.css'
+import { messagesOf } from './first-messages.ts'
+
+const fields = ['name', 'email', 'phone'] as const
+type FieldName = (typeof fields)[number]
+
+export type EnquiryFormProps = {
+  capId: string
+  offerId: string
+  /** In pounds, as the page shows it: a price that moved since is not taken silently. */
+  monthlyPaymentShown: number
+  /** What a form sent back held, and what was wrong with it. */
+  values: Readonly<Record<string, string>>
+  messages: Readonly<Partial<Record<FieldName | 'form', string>>>
+  /** Campaign fields of the page's address, for a form sent without script. */
+  campaign: Readonly<Record<string, string>>
+  texts: EnquiryTexts
+  /** Agreement to terms, said under the button. */
+  agreement: ReactNode
+}
+
+/** Name, e-mail and phone. One form for both ways: sent by script when there is any, else posted. */
+export function EnquiryForm(props: EnquiryFormProps) {
+  const { capId, offerId, monthlyPaymentShown, values, texts } = props
+  const router = useRouter()
+  const attribution = useAttribution()
+  // One key for one submission, however often the button is pressed or the network drops.
+  const submission = useRef<Submission | null>(null)
+  const [serverMessages, setServerMessages] = useState(props.messages)
+  const [failures, setFailures] = useState(0)
+  const [isSubscribed, setIsSubscribed] = useState(values.subscription === '1')
+  const { register, handleSubmit, formState } = useForm({
+    resolver: yupResolver(enquirySchema),
+    mode: 'onTouched',
+    defaultValues: {
+      name: values.name ?? '',
+      email: values.email ?? '',
+      phone: values.phone ?? '',
+    },
+  })
+  const { errors, isSubmitting } = formState
+  // Refused here or refused by the server: either way the summary is read out again.
+  const attempt = formState.submitCount + failures
+
+  const messageOf = (field: FieldName) => {
+    const key = errors[field]?.message
+    return key ? messageText(key) : serverMessages[field]
+  }
+  const faults = [...fields, 'form' as const].flatMap((field): FieldFault[] => {
+    const message =
+      field === 'form'
+        ? serverMessages.form
+        : formState.isSubmitted || serverMessages[field]
+          ? messageOf(field)
+          : undefined
+    return message
+      ? [{ fieldId: field === 'form' ? 'enquiry-submit' : `enquiry-${field}`, message }]
+      : []
+  })
+
+  const send = handleSubmit(async (typed) => {
+    setServerMessages({})
+    const body = {
+      capId,
+      offerId,
+      monthlyPaymentShown,
+      ...typed,
+      subscription: isSubscribed,
+      ...attribution.current,
+    }
+    try {
+      submission.current = submissionOf(submission.current, body)
+      const receipt = await placeEnquiry(body, submission.current)
+      router.push(paths.enterCode(capId, receipt.orderRef))
+    } catch (error) {
+      if (!(error instanceof LeasingApiError)) throw error
+      setServerMessages(messagesOf(error, fields))
+      setFailures((count) => count + 1)
+    }
+  })
+
+  const field = (name: FieldName) => ({
+    id: `enquiry-${name}`,
+    label: texts[name],
+    errorPrefix: texts.errorPrefix,
+    ...(messageOf(name) && { error: messageOf(name)! }),
+    ...register(name),
+    defaultValue: values[name] ?? '',
+  })
+
+  return (
+    <form
+      method="post"
+      action={formActions.enquiry}
+      onSubmit={(event) => void send(event)}
+      noValidate
+      className={styles.form}
+    >
+      <ErrorSummary title={texts.errorTitle} faults={faults} attempt={attempt} />
+      <input type="hidden" name="capId" value={capId} />
+      <input type="hidden" name="offerId" value={offerId} />
+      <input type="hidden" name="monthlyPaymentShown" value={monthlyPaymentShown} />
+      {Object.entries(props.campaign).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <TextField {...field('name')} autoComplete="name" maxLength={100} />
+      <TextField
+        {...field('email')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        hint={texts.emailHint}
+        maxLength={254}
+      />
+      <TextField
+        {...field('phone')}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        hint={texts.phoneHint}
+        maxLength={20}
+      />
+      <Checkbox
+        id="enquiry-subscription"
+        name="subscription"
+        value="1"
+        label={texts.subscription}
+        checked={isSubscribed}
+        onChange={({ target }) => setIsSubscribed(target.checked)}
+      />
+      <Button type="submit" id="enquiry-submit" isBusy={isSubmitting} isWide>
+        {isSubmitting ? texts.sending : texts.submit}
+      </Button>
+      <p className={styles.small}>{props.agreement}</p>
+    </form>
+  )
+}

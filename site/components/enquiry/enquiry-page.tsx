@@ -1,0 +1,101 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import type { Offer } from '#core/offer/offer.ts'
+import { paths } from '#core/paths/paths.ts'
+import { carName } from '#core/vehicle/car-name.ts'
+import type { DerivativeSummary } from '#core/vehicle/derivative.ts'
+import { messages } from '../../messages/en.ts'
+import { CarPicture } from '../../ui/car-drawing/car-picture.tsx'
+import { FactTable } from '../../ui/facts/facts.tsx'
+import { Link } from '../../ui/link/link.tsx'
+import { Column } from '../../ui/page-section/page-section.tsx'
+import { PriceBlock } from '../../ui/price-block/price-block.tsx'
+import { ProgressSteps } from '../../ui/progress-steps/progress-steps.tsx'
+import { dealTerms } from '../deal/deal-terms.ts'
+import { carDrawing } from '../offer/car-drawing.ts'
+import { priceLines, sumRows } from '../offer/price-lines.ts'
+import styles from './enquiry.module.css'
+
+export type EnquiryPageProps = {
+  car: DerivativeSummary
+  offer: Offer
+  /** 0 details, 1 code, 2 done. */
+  step: 0 | 1 | 2
+  title: string
+  lede: ReactNode
+  /** Leave to change the deal is given only before the enquiry is sent. */
+  backHref?: string
+  children: ReactNode
+}
+
+/** A step of the enquiry beside the deal it is about, so that the price never leaves the screen. */
+export async function EnquiryPage({
+  car,
+  offer,
+  step,
+  title,
+  lede,
+  backHref,
+  children,
+}: EnquiryPageProps) {
+  const t = await getTranslations('enquiry')
+  const texts = messages.deal
+  return (
+    <Column>
+      <div className={styles.page}>
+        <div>
+          <div className={styles.steps}>
+            <ProgressSteps
+              label={t('steps')}
+              steps={[t('stepDetails'), t('stepCode'), t('stepDone')]}
+              current={step}
+              doneLabel={t('doneLabel')}
+            />
+          </div>
+          <h1>{title}</h1>
+          <p className={styles.lede}>{lede}</p>
+          {children}
+        </div>
+        <aside className={styles.deal} aria-label={t('deal')}>
+          <CarPicture {...carDrawing(car)} alt="" isFirst />
+          <h2>
+            {carName(car)} {car.name}
+          </h2>
+          <PriceBlock
+            size="medium"
+            {...priceLines(offer, texts.price)}
+            sum={sumRows(offer, texts.price)}
+          />
+          <FactTable facts={dealTerms(offer, texts.terms)} />
+          {backHref ? <Link href={backHref}>{t('back')}</Link> : null}
+        </aside>
+      </div>
+    </Column>
+  )
+}
+
+/** "By sending you agree to our terms and privacy policy." */
+export async function Agreement() {
+  const t = await getTranslations('enquiry')
+  return t.rich('terms', {
+    terms: (words) => <Link href={paths.terms()}>{words}</Link>,
+    privacy: (words) => <Link href={paths.privacyPolicy()}>{words}</Link>,
+  })
+}
+
+/** Where the code can be read on a demonstration, which sends no text messages. */
+export async function OutboxHint({ url }: { url: string | null }) {
+  const t = await getTranslations('enquiry')
+  if (!url) return null
+  return (
+    <p className={styles.small}>
+      {t.rich('outbox', {
+        outbox: (words) => (
+          <a href={url} target="_blank" rel="noreferrer">
+            {words}
+          </a>
+        ),
+      })}
+    </p>
+  )
+}

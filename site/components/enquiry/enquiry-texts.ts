@@ -1,0 +1,20 @@
+import type { Messages } from '../../messages/en.ts'
+
+export type EnquiryTexts = Pick<
+  Messages['enquiry'],
+  | 'errorTitle'
+  | 'errorPrefix'
+  | 'name'
+  | 'email'
+  | 'emailHint'
+  | 'phone'
+  | 'phoneHint'
+  | 'subscription'
+  | 'submit'
+  | 'sending'
+>
+
+export type CodeTexts = Pick<
+  Messages['enquiry'],
+  'errorTitle' | 'errorPrefix' | 'code' | 'codeSubmit' | 'codeSending' | 'codeSent' | 'resend'
+>

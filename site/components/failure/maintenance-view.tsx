@@ -1,0 +1,14 @@
+import { messages } from '../../messages/en.ts'
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
+import { Column } from '../../ui/page-section/page-section.tsx'
+
+/** What a visitor sees while the site is being worked on. */
+export function MaintenanceView() {
+  return (
+    <Column>
+      <EmptyState drawing="road" title={messages.failure.maintenanceTitle} headingLevel={1}>
+        <p>{messages.failure.maintenanceHelp}</p>
+      </EmptyState>
+    </Column>
+  )
+}

@@ -1,0 +1,38 @@
+import { messageText } from '#core/messages/message-text.ts'
+import { paths } from '#core/paths/paths.ts'
+import { messages } from '../../messages/en.ts'
+import { LinkButton } from '../../ui/button/button.tsx'
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
+import { Link } from '../../ui/link/link.tsx'
+import { Column } from '../../ui/page-section/page-section.tsx'
+
+/** What a visitor sees at an address without a page. */
+export function NotFoundView() {
+  const t = messages.failure
+  const ways = [
+    { label: t.linkCompare, href: paths.compare() },
+    { label: t.linkCarSearch, href: paths.carSearch() },
+    { label: t.linkGuides, href: paths.guides() },
+  ]
+  return (
+    <Column>
+      <EmptyState
+        drawing="signpost"
+        title={messageText('notFound.heading')}
+        headingLevel={1}
+        actions={<LinkButton href={paths.home()}>{t.backHome}</LinkButton>}
+      >
+        <p>
+          {messageText('notFound.title')}. {t.notFoundHelp}
+        </p>
+        <ul>
+          {ways.map(({ label, href }) => (
+            <li key={href}>
+              <Link href={href}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+      </EmptyState>
+    </Column>
+  )
+}

@@ -1,0 +1,67 @@
+import { getTranslations } from 'next-intl/server'
+import type { FilterOption } from '#core/filters/filter-options.ts'
+import { paths } from '#core/paths/paths.ts'
+import { bodyTypeLabels, bodyTypes, type BodyType } from '#core/vehicle/body-type.ts'
+import type { Paint } from '#core/vehicle/paint.ts'
+import { CarPicture } from '../../ui/car-drawing/car-picture.tsx'
+import { Link } from '../../ui/link/link.tsx'
+import { countText } from '../results/count-text.ts'
+import styles from './home.module.css'
+
+/** A paint that suits the shape. */
+const paintOf = {
+  suv: 'moss',
+  mpv: 'harbour',
+  hatchback: 'poppy',
+  saloon: 'graphite',
+  estate: 'plum',
+  sports: 'apricot',
+  coupe: 'ink',
+  convertible: 'lagoon',
+  van: 'chalk',
+} as const satisfies Record<BodyType, Paint>
+
+export type BodyIndexProps = {
+  bodyTypes: readonly FilterOption[]
+  fuelTypes: readonly FilterOption[]
+}
+
+/** Each body type that has deals, drawn, with how many; and those that are plugged in. */
+export async function BodyIndex({ bodyTypes: bodies, fuelTypes }: BodyIndexProps) {
+  const t = await getTranslations('home')
+  const kinds = [
+    ...bodyTypes.map((body) => ({
+      label: bodyTypeLabels[body].many,
+      href: paths.compare(`bodyTypes=${body}`),
+      count: countOf(bodies, body),
+      car: { bodyType: body, paint: paintOf[body], isElectric: false },
+    })),
+    {
+      label: t('electricCars'),
+      href: paths.compare('fuelTypes=electric'),
+      count: countOf(fuelTypes, 'electric'),
+      car: { bodyType: 'hatchback', paint: 'mustard', isElectric: true } as const,
+    },
+  ]
+  return (
+    <ul className={styles.bodies}>
+      {kinds
+        .filter(({ count }) => count > 0)
+        .map(({ label, href, count, car }) => (
+          <li key={label} className={styles.body}>
+            <CarPicture {...car} wheel={2} alt="" hasGround={false} />
+            <Link href={href} className={styles.bodyLink}>
+              {label}
+            </Link>
+            <span className={styles.bodyCount}>
+              {t('bodyCount', { count, countText: countText(count) })}
+            </span>
+          </li>
+        ))}
+    </ul>
+  )
+}
+
+function countOf(options: readonly FilterOption[], value: string): number {
+  return options.find((option) => option.value === value)?.count ?? 0
+}

@@ -1,0 +1,118 @@
+import { getTranslations } from 'next-intl/server'
+import type { FaqsForRouteQueryResult } from '#schemas/generated/sanity.types.ts'
+import type { FilterOptions } from '#core/filters/filter-options.ts'
+import type { Deal } from '#core/offer/deal.ts'
+import { paths } from '#core/paths/paths.ts'
+import { messages } from '../../messages/en.ts'
+import { Link } from '../../ui/link/link.tsx'
+import { OfferGrid } from '../../ui/offer-card/offer-card.tsx'
+import { Column, PageSection } from '../../ui/page-section/page-section.tsx'
+import { StepsList } from '../../ui/steps-list/steps-list.tsx'
+import { FaqBlock } from '../content/faq-block.tsx'
+import { DealCard } from '../offer/deal-card.tsx'
+import { countText } from '../results/count-text.ts'
+import { MakeList, type MakeListProps } from '../results/make-list.tsx'
+import { BodyIndex } from './body-index.tsx'
+import { HomeSearch } from './home-search.tsx'
+import { HonestPrice } from './honest-price.tsx'
+import styles from './home.module.css'
+
+export type HomePageProps = {
+  /** From the content backend; null before an editor has written them. */
+  headline: string | null
+  intro: string | null
+  illustrative: string
+  providers: number
+  options: FilterOptions
+  /** The lowest price of each kind of car. */
+  deals: readonly Deal[]
+  makes: MakeListProps['makes']
+  included: readonly string[]
+  guide: { title: string; summary: string; href: string } | null
+  faqs: FaqsForRouteQueryResult
+}
+
+const steps = ['find', 'compare', 'ask', 'drive'] as const
+
+/** Search, today's prices, and how to read them. */
+export async function HomePage(props: HomePageProps) {
+  const { providers, options, deals, makes, included, guide, faqs } = props
+  const t = await getTranslations('home')
+  const { price, card, facts } = messages.deal
+  const example = deals[0]
+  return (
+    <Column>
+      <HomeSearch
+        headline={props.headline ?? t('headline')}
+        intro={(props.intro ?? messages.home.intro).replaceAll('{providers}', String(providers))}
+        note={t('note', {
+          cars: countText(options.total),
+          providers,
+          illustrative: props.illustrative,
+        })}
+        options={options}
+      />
+      {deals.length > 0 ? (
+        <PageSection
+          id="deals"
+          title={t('dealsTitle')}
+          lede={t('dealsLede')}
+          aside={<Link href={paths.compare()}>{t('dealsAll')}</Link>}
+        >
+          <div className={styles.deals}>
+            <OfferGrid>
+              {deals.map((deal) => (
+                <DealCard key={deal.derivative.capId} deal={deal} texts={{ price, card, facts }} />
+              ))}
+            </OfferGrid>
+          </div>
+        </PageSection>
+      ) : null}
+      <PageSection title={t('bodiesTitle')}>
+        <BodyIndex bodyTypes={options.bodyTypes} fuelTypes={options.fuelTypes} />
+      </PageSection>
+      {example ? (
+        <PageSection title={t('priceTitle')} lede={t('priceLede')}>
+          <HonestPrice example={example} />
+        </PageSection>
+      ) : null}
+      {included.length > 0 ? (
+        <PageSection title={t('includedTitle')}>
+          <ul className={styles.claims}>
+            {included.map((claim) => (
+              <li key={claim}>{claim}</li>
+            ))}
+          </ul>
+        </PageSection>
+      ) : null}
+      <PageSection
+        title={t('makesTitle')}
+        aside={<Link href={paths.manufacturers()}>{t('makesAll')}</Link>}
+      >
+        <MakeList makes={makes} />
+      </PageSection>
+      <PageSection title={t('stepsTitle')}>
+        <StepsList
+          steps={steps.map((step) => ({
+            title: t(`steps.${step}Title`),
+            text: t(`steps.${step}`),
+          }))}
+        />
+      </PageSection>
+      {guide ? (
+        <PageSection
+          title={t('guideTitle')}
+          aside={<Link href={paths.guides()}>{t('guidesAll')}</Link>}
+        >
+          <article className={styles.guide}>
+            <h3>
+              <Link href={guide.href}>{guide.title}</Link>
+            </h3>
+            <p>{guide.summary}</p>
+          </article>
+        </PageSection>
+      ) : null}
+      <FaqBlock title={t('faqTitle')} faqs={faqs} />
+    </Column>
+  )
+}

@@ -1,0 +1,72 @@
+import { getTranslations } from 'next-intl/server'
+import { budgetOptions } from '#core/filters/budget-options.ts'
+import type { FilterOption, FilterOptions } from '#core/filters/filter-options.ts'
+import { paths } from '#core/paths/paths.ts'
+import { messages } from '../../messages/en.ts'
+import type { CarPictureProps } from '../../ui/car-drawing/car-picture.tsx'
+import { SelectField } from '../../ui/form/select-field.tsx'
+import { HeroSearch } from '../../ui/hero-search/hero-search.tsx'
+import { SearchCount } from './search-count.tsx'
+
+export type HomeSearchProps = {
+  headline: string
+  intro: string
+  note: string
+  options: Pick<FilterOptions, 'manufacturers' | 'fuelTypes' | 'transmissions'>
+}
+
+/** Four cars that make a street: a van, a family, a firm and a small one that is plugged in. */
+const street: readonly CarPictureProps[] = [
+  { bodyType: 'van', paint: 'chalk', wheel: 1, isElectric: false, alt: '' },
+  { bodyType: 'suv', paint: 'lagoon', wheel: 3, isElectric: false, alt: '' },
+  { bodyType: 'estate', paint: 'brick', wheel: 4, isElectric: false, alt: '' },
+  { bodyType: 'hatchback', paint: 'mustard', wheel: 2, isElectric: true, alt: '' },
+]
+
+/** The first thing on the home page: what this is, and a search that is a plain form. */
+export async function HomeSearch({ headline, intro, note, options }: HomeSearchProps) {
+  const t = await getTranslations('home.form')
+  const fields = [
+    { name: 'manufacturers', label: t('make'), any: t('anyMake'), options: options.manufacturers },
+    { name: 'fuelTypes', label: t('fuel'), any: t('anyFuel'), options: options.fuelTypes },
+    {
+      name: 'transmissions',
+      label: t('gearbox'),
+      any: t('anyGearbox'),
+      options: options.transmissions,
+    },
+    {
+      name: 'budgetTo',
+      label: t('budget'),
+      any: t('anyBudget'),
+      options: budgetOptions({ budgetFrom: null, budgetTo: null }).to.map((pounds) => ({
+        value: String(pounds),
+        label: t('budgetOption', { pounds: String(pounds) }),
+        count: 1,
+      })),
+    },
+  ]
+  return (
+    <HeroSearch
+      title={headline}
+      lede={intro}
+      note={note}
+      form={{ action: paths.compare(), method: 'get' }}
+      fields={fields.map((field) => (
+        <SelectField
+          key={field.name}
+          id={`search-${field.name}`}
+          name={field.name}
+          label={field.label}
+          options={[{ value: '', label: field.any }, ...withCars(field.options)]}
+        />
+      ))}
+      submit={<SearchCount texts={messages.home.search} />}
+      cars={street}
+    />
+  )
+}
+
+function withCars(options: readonly FilterOption[]): { value: string; label: string }[] {
+  return options.filter(({ count }) => count > 0).map(({ value, label }) => ({ value, label }))
+}

@@ -1,0 +1,40 @@
+import { getTranslations } from 'next-intl/server'
+import type { Deal } from '#core/offer/deal.ts'
+import { paths } from '#core/paths/paths.ts'
+import { carName } from '#core/vehicle/car-name.ts'
+import { messages } from '../../messages/en.ts'
+import { Link } from '../../ui/link/link.tsx'
+import { PriceBlock } from '../../ui/price-block/price-block.tsx'
+import { priceLines, sumRows } from '../offer/price-lines.ts'
+import styles from './home.module.css'
+
+const lines = ['monthly', 'payments', 'total'] as const
+
+/** The price block taken apart, line by line, on a deal of today. */
+export async function HonestPrice({ example }: { example: Deal }) {
+  const t = await getTranslations('home')
+  const { derivative, offer } = example
+  const texts = messages.deal.price
+  return (
+    <div className={styles.honest}>
+      <div className={styles.example}>
+        <PriceBlock size="large" {...priceLines(offer, texts)} sum={sumRows(offer, texts)} />
+        <p className={styles.exampleName}>
+          {t('priceExample', {
+            car: `${carName(derivative)} ${derivative.name}`,
+            provider: offer.provider.name,
+          })}{' '}
+          <Link href={paths.deal(derivative.capId)}>{t('priceSee')}</Link>
+        </p>
+      </div>
+      <ol className={styles.lines}>
+        {lines.map((line) => (
+          <li key={line} className={styles.line}>
+            <h3 className={styles.lineTitle}>{t(`price.${line}Title`)}</h3>
+            <p>{t(`price.${line}`)}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

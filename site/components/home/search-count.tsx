@@ -1,0 +1,67 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import useSWR from 'swr'
+import { filtersFromSearch } from '#core/filters/filters-from-search.ts'
+import { filtersToSearch } from '#core/filters/filters-to-search.ts'
+import { defaultFilters } from '#core/filters/filter-values.ts'
+import { searchRecord } from '#core/filters/search-record.ts'
+import type { Messages } from '../../messages/en.ts'
+import { latestOnly } from '../../stores/latest-only.ts'
+import { optionsUrl } from '../../stores/list-requests.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { dealCount } from '../results/list-summary.ts'
+import styles from './home.module.css'
+
+const debounceMs = 150
+
+/**
+ * The button of the form it stands in. Where script runs it says how many deals the form would
+ * find, from the first choice on; a plain submit button otherwise.
+ */
+export function SearchCount({ texts }: { texts: Messages['home']['search'] }) {
+  const place = useRef<HTMLDivElement>(null)
+  const [url, setUrl] = useState<string | null>(null)
+  const [ask] = useState(latestOnly)
+  const { data } = useSWR(url, (key) => ask<{ total: number }>(key), {
+    keepPreviousData: true,
+    revalidateOnFocus: false,
+    shouldRetryOnError: false,
+  })
+
+  useEffect(() => {
+    const form = place.current?.closest('form')
+    if (!form) return
+    let timer: number | undefined
+    const read = () => {
+      const search = new URLSearchParams(
+        [...new FormData(form)].flatMap(([name, value]) =>
+          typeof value === 'string' ? [[name, value]] : [],
+        ),
+      )
+      const { values } = filtersFromSearch(searchRecord(search))
+      const isChosen = filtersToSearch(values) !== filtersToSearch(defaultFilters())
+      setUrl((before) => (isChosen || before ? optionsUrl({ values, carModel: undefined }) : null))
+    }
+    const readSoon = () => {
+      window.clearTimeout(timer)
+      timer = window.setTimeout(read, debounceMs)
+    }
+    read() // a browser may have put back what was chosen before
+    form.addEventListener('change', readSoon)
+    return () => {
+      window.clearTimeout(timer)
+      form.removeEventListener('change', readSoon)
+    }
+  }, [])
+
+  return (
+    <div ref={place} className={styles.submit} aria-live="polite">
+      <Button type="submit" isWide>
+        {url && data
+          ? dealCount(data.total, { many: texts.seeCount, one: texts.seeOne, none: texts.seeNone })
+          : texts.see}
+      </Button>
+    </div>
+  )
+}

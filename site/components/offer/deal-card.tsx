@@ -1,0 +1,52 @@
+import { isPcpOffer } from '#core/offer/offer.ts'
+import type { Deal } from '#core/offer/deal.ts'
+import { paths } from '#core/paths/paths.ts'
+import { carName } from '#core/vehicle/car-name.ts'
+import type { Messages } from '../../messages/en.ts'
+import { fill } from '../../messages/fill.ts'
+import { OfferCard } from '../../ui/offer-card/offer-card.tsx'
+import { selectionOf } from '#core/landing/deal-selection.ts'
+import { carDrawing } from './car-drawing.ts'
+import { priceLines } from './price-lines.ts'
+import { shortFacts } from './short-facts.ts'
+
+export type DealCardTexts = Pick<Messages['deal'], 'price' | 'card' | 'facts'>
+
+export type DealCardProps = {
+  deal: Deal
+  texts: DealCardTexts
+  headingLevel?: 2 | 3
+  isFirst?: boolean
+}
+
+/** A derivative and its best offer as a card that leads to that very offer. */
+export function DealCard({
+  deal: { derivative, offer },
+  texts,
+  headingLevel = 3,
+  isFirst = false,
+}: DealCardProps) {
+  const isInStock = !isPcpOffer(offer) && offer.profile.isInStock
+  const { financeType, termMonths, annualMileageMiles, deposit, isMaintained } = selectionOf(offer)
+  return (
+    <OfferCard
+      href={paths.deal(derivative.capId, {
+        financeType,
+        term: termMonths,
+        mileage: annualMileageMiles,
+        deposit,
+        stock: isInStock,
+        maintained: isMaintained,
+      })}
+      headingLevel={headingLevel}
+      picture={{ ...carDrawing(derivative), alt: '', isFirst }}
+      name={carName(derivative)}
+      derivative={derivative.name}
+      facts={shortFacts(derivative, texts.facts)}
+      price={priceLines(offer, texts.price)}
+      delivery={fill(isInStock ? texts.card.inStock : texts.card.factory, offer.deliveryWeeks)}
+      isInStock={isInStock}
+      provider={fill(texts.card.provider, { provider: offer.provider.name })}
+    />
+  )
+}

@@ -1,0 +1,35 @@
+import type { Deal } from '#core/offer/deal.ts'
+import { defaultSort, type Sort } from '#core/filters/sort.ts'
+import { currency } from '#core/pricing/currency.ts'
+import type { Messages } from '../../messages/en.ts'
+import { fill } from '../../messages/fill.ts'
+import { countText } from './count-text.ts'
+
+type Texts = Messages['results']['list']
+
+/** "1,204 deals", "1 deal", or what is said when there are none. */
+export function dealCount(
+  total: number,
+  texts: { many: string; one: string; none: string },
+): string {
+  if (total === 0) return texts.none
+  return total === 1 ? texts.one : fill(texts.many, { count: countText(total) })
+}
+
+/**
+ * How many deals a list holds and, where its first card is its cheapest, from what price. Read
+ * out when it changes.
+ */
+export function listSummary(
+  { total, sort, page, deals }: { total: number; sort: Sort; page: number; deals: readonly Deal[] },
+  texts: Texts,
+): string {
+  const cheapest = sort === defaultSort && page === 1 ? deals[0] : undefined
+  if (!cheapest)
+    return dealCount(total, { many: texts.total, one: texts.totalOne, none: texts.none })
+  const price = currency(cheapest.offer.monthlyPaymentPence)
+  return fill(
+    dealCount(total, { many: texts.totalFrom, one: texts.totalFromOne, none: texts.none }),
+    { price },
+  )
+}

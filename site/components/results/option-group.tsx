@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import type { FilterOption } from '#core/filters/filter-options.ts'
+import { fill } from '../../messages/fill.ts'
+import { Disclosure } from '../../ui/disclosure/disclosure.tsx'
+import { Checkbox } from '../../ui/form/choices.tsx'
+import { countText } from './count-text.ts'
+import styles from './results.module.css'
+
+export type OptionGroupProps<Value extends string> = {
+  /** The field's name in the form and in the address. */
+  name: string
+  label: string
+  /** "{label} ({count})", said when something is chosen. */
+  text: string
+  options: readonly FilterOption[]
+  chosen: readonly Value[]
+  /** Open at first even when nothing is chosen. */
+  isOpen?: boolean
+  onChoose: (chosen: Value[]) => void
+}
+
+/** A filter of tick boxes with counts, folded away. Choices that would leave nothing are not shown. */
+export function OptionGroup<Value extends string>(props: OptionGroupProps<Value>) {
+  const { name, label, text, options, chosen, onChoose } = props
+  // Only how it starts: a group that shuts when its last tick goes would pull the page from under the hand.
+  const [isOpen] = useState((props.isOpen ?? false) || chosen.length > 0)
+  const isChosen = (value: string) => (chosen as readonly string[]).includes(value)
+  const shown = options.filter((option) => option.count > 0 || isChosen(option.value))
+  if (shown.length === 0) return null
+  return (
+    <Disclosure
+      summary={chosen.length > 0 ? fill(text, { label, count: chosen.length }) : label}
+      isOpen={isOpen}
+    >
+      <div role="group" aria-label={label} className={styles.options}>
+        {shown.map((option) => (
+          <Checkbox
+            key={option.value}
+            id={`${name}-${option.value}`}
+            name={name}
+            value={option.value}
+            label={option.label}
+            count={countText(option.count)}
+            checked={isChosen(option.value)}
+            onChange={({ target }) =>
+              onChoose(
+                target.checked
+                  ? [...chosen, option.value as Value]
+                  : chosen.filter((value) => value !== option.value),
+              )
+            }
+          />
+        ))}
+      </div>
+    </Disclosure>
+  )
+}

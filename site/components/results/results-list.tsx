@@ -1,0 +1,211 @@
+'use client'
+
+import { useEffect, useRef, type MouseEvent } from 'react'
+import { activeFilters } from '#core/filters/active-filters.ts'
+import { dealPageFromWire } from '#core/contract/deal-from-wire.ts'
+import { filtersToSearch } from '#core/filters/filters-to-search.ts'
+import type { Messages } from '../../messages/en.ts'
+import { fill } from '../../messages/fill.ts'
+import { readSearch, useDealList, type ListIdentity } from './use-deal-list.ts'
+import { choose, restoreFilters } from '../../stores/filter-store.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Chip, ChipRow } from '../../ui/chip/chip.tsx'
+import { FilterPanel } from '../../ui/filter-panel/filter-panel.tsx'
+import { SelectField } from '../../ui/form/select-field.tsx'
+import { Link } from '../../ui/link/link.tsx'
+import { Notice } from '../../ui/notice/notice.tsx'
+import { OfferGrid } from '../../ui/offer-card/offer-card.tsx'
+import { Pagination } from '../../ui/pagination/pagination.tsx'
+import { ResultsLayout } from '../../ui/results-layout/results-layout.tsx'
+import { sortOptions, type Sort } from '#core/filters/sort.ts'
+import { DealCard, type DealCardTexts } from '../offer/deal-card.tsx'
+import { FilterFields } from './filter-fields.tsx'
+import { dealCount, listSummary } from './list-summary.ts'
+import { NothingFound } from './nothing-found.tsx'
+import { pageSteps } from './page-steps.ts'
+import styles from './results.module.css'
+
+export type ResultsTexts = { list: Messages['results']['list']; deal: DealCardTexts }
+
+export type ResultsListProps = ListIdentity & { title: string; search: string; texts: ResultsTexts }
+
+const formId = 'filters'
+const panelId = 'filter-panel'
+
+/** Heading, filters, cards and pages of a list. Its links are real ones, followed in place where script runs. */
+export function ResultsList({ address, scope, carModel, title, search, texts }: ResultsListProps) {
+  const results = useDealList({ address, scope, carModel }, search)
+  const { values, page, list, options, change, hrefOf } = results
+  const top = useRef<HTMLDivElement>(null)
+  const t = texts.list
+
+  // A choice made before the script came stands in the form and nowhere else yet.
+  useEffect(() => {
+    const chosen = readSearch(new URLSearchParams(formEntries()).toString(), scope)
+    const isChanged =
+      filtersToSearch(chosen.values, 1, scope) !==
+      filtersToSearch(readSearch(search, scope).values, 1, scope)
+    if (isChanged) change((store) => restoreFilters(store, chosen))
+    // Once, when the script takes over.
+    // eslint-disable-next-line react/exhaustive-deps
+  }, [])
+
+  if (!list || !options) return null
+  const { deals, total, rows } = dealPageFromWire(list)
+  const active = activeFilters(values, options, scope)
+  const pages = Math.ceil(total / rows)
+  const pageHref = (number: number) => hrefOf({ values, page: number })
+
+  const followInPlace = (event: MouseEvent<HTMLDivElement>) => {
+    const link = event.target instanceof Element && event.target.closest('a')
+    if (
+      !link ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return
+    if (link.origin !== window.location.origin || link.pathname !== address) return
+    event.preventDefault()
+    const next = readSearch(link.search, scope)
+    const isOtherPage = next.page !== page
+    change((store) => restoreFilters(store, next))
+    if (isOtherPage) {
+      top.current?.focus({ preventScroll: true })
+      top.current?.scrollIntoView()
+    }
+  }
+
+  return (
+    <div onClickCapture={followInPlace}>
+      <ResultsLayout
+        title={title}
+        summary={listSummary({ total, sort: values.sort, page, deals }, t)}
+        sort={
+          <div className={styles.sort}>
+            <SelectField
+              id="sort"
+              name="sort"
+              form={formId}
+              label={t.sort}
+              value={values.sort}
+              options={sortOptions}
+              onChange={({ target }) =>
+                change((store) => choose(store, { sort: target.value as Sort }))
+              }
+            />
+          </div>
+        }
+        chips={
+          active.length > 0 ? (
+            <ChipRow label={t.chips}>
+              {active.map(({ key, label, without }) => (
+                <Chip
+                  key={key}
+                  label={label}
+                  href={hrefOf({ values: without, page: 1 })}
+                  removeLabel={fill(t.removeChip, { filter: label })}
+                />
+              ))}
+              <Link href={address} className={styles.clear}>
+                {t.clear}
+              </Link>
+            </ChipRow>
+          ) : null
+        }
+        filters={
+          <form id={formId} action={address} method="get" autoComplete="off">
+            <FilterPanel
+              id={panelId}
+              title={t.filters}
+              openLabel={
+                active.length > 0
+                  ? fill(t.openFiltersCount, { count: active.length })
+                  : t.openFilters
+              }
+              closeLabel={t.closeFilters}
+              submit={
+                <>
+                  <div className={styles.noScript}>
+                    <Button type="submit" isWide>
+                      {t.apply}
+                    </Button>
+                  </div>
+                  <div className={styles.done}>
+                    <Button popoverTarget={panelId} popoverTargetAction="hide" isWide>
+                      {dealCount(total, { many: t.see, one: t.seeOne, none: t.seeNone })}
+                    </Button>
+                  </div>
+                </>
+              }
+            >
+              <FilterFields
+                values={values}
+                options={options}
+                scope={scope}
+                change={change}
+                texts={t}
+              />
+            </FilterPanel>
+          </form>
+        }
+        pagination={
+          pages > 1 && deals.length > 0 ? (
+            <Pagination
+              label={t.pages}
+              steps={pageSteps(page, pages, pageHref)}
+              pageLabel={(number) => fill(t.page, { page: number })}
+              {...(page > 1 && { previous: { href: pageHref(page - 1), label: t.previous } })}
+              {...(page < pages && { next: { href: pageHref(page + 1), label: t.next } })}
+            />
+          ) : null
+        }
+      >
+        <div ref={top} tabIndex={-1} className={styles.list} aria-busy={results.isLoading}>
+          {results.hasFailed ? (
+            <div className={styles.failed}>
+              <Notice tone="bad" isLive>
+                <p>{t.failed}</p>
+                <Button look="secondary" onClick={results.retry}>
+                  {t.retry}
+                </Button>
+              </Notice>
+            </div>
+          ) : null}
+          {deals.length > 0 ? (
+            <OfferGrid>
+              {deals.map((deal, index) => (
+                <DealCard
+                  key={deal.derivative.capId}
+                  deal={deal}
+                  texts={texts.deal}
+                  headingLevel={2}
+                  isFirst={index < 3}
+                />
+              ))}
+            </OfferGrid>
+          ) : (
+            <NothingFound
+              address={address}
+              isPastEnd={total > 0}
+              active={active}
+              hrefOf={hrefOf}
+              values={values}
+              texts={t}
+            />
+          )}
+        </div>
+      </ResultsLayout>
+    </div>
+  )
+}
+
+function formEntries(): [string, string][] {
+  const form = document.getElementById(formId)
+  if (!(form instanceof HTMLFormElement)) return []
+  return [...new FormData(form)].flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value]] : [],
+  )
+}

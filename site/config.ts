@@ -1,0 +1,152 @@
+import { isIP, isIPv4 } from 'node:net'
+
+/** The site's settings, read from the environment once. Everything else receives values. */
+export type SiteConfig = {
+  /** Where visitors find the site; the base of canonical addresses. */
+  siteUrl: string
+  leasingApiUrl: string
+  contentLake: {
+    projectId: string
+    dataset: string
+    apiVersion: string
+    /** The embedded server's address; null for Sanity's hosted Content Lake. */
+    embeddedUrl: string | null
+  }
+  /** Signs the webhooks of the leasing API and the content backend; null refuses them all. */
+  webhookSecret: string | null
+  /** Where unsent messages can be read, on a demonstration without real senders; else null. */
+  outboxUrl: string | null
+  /** The blog's address, when there is one. */
+  blogUrl: string | null
+  /** Host names beside the listed ones at which the own storefront answers: that of SITE_URL, and a deployment's own. */
+  ownHosts: string[]
+  /** Seconds for which browsers reach the site by https only. */
+  hstsSeconds: number
+  /** Called after each webhook with the tags that expired; without it no shared cache keeps pages. */
+  cdnPurgeUrl: string | null
+  /** Hot reload: no content security policy, nothing kept. */
+  isDevelopment: boolean
+  /** Whether the front server, which compresses and hashes, runs in this process. */
+  isBehindFront: boolean
+  /** On Vercel, where no front server of ours runs. */
+  isVercel: boolean
+  front: FrontConfig
+}
+
+/** What only the front server needs. */
+export type FrontConfig = {
+  port: number
+  /** Addresses to listen on; more than one where `localhost` may mean either family. */
+  hosts: string[]
+  /** Addresses and ranges whose X-Forwarded-For is believed. */
+  trustedProxies: string[]
+  /** Every page answers 503 with the maintenance page. */
+  isMaintenance: boolean
+}
+
+export class SiteConfigError extends Error {
+  override name = 'SiteConfigError'
+}
+
+/**
+ * Reads the settings. Unset groups mean the embedded parts; in production a hosted content
+ * project without its dataset is refused, since half a group is a mistake and not a wish.
+ */
+export function readConfig(environment: NodeJS.ProcessEnv): SiteConfig {
+  const sitePort = environment.SITE_PORT || '3000'
+  const siteHost = environment.SITE_HOST?.trim()
+  const projectId = environment.SANITY_PROJECT_ID || ''
+  const dataset = environment.SANITY_DATASET || ''
+  if (Boolean(projectId) !== Boolean(dataset)) {
+    throw new SiteConfigError(
+      `${projectId ? 'SANITY_DATASET' : 'SANITY_PROJECT_ID'} is missing. Set both for the hosted content backend, or neither for the embedded one.`,
+    )
+  }
+  return {
+    siteUrl: address('SITE_URL', environment.SITE_URL, `http://localhost:${sitePort}`),
+    leasingApiUrl: address('LEASING_API_URL', environment.LEASING_API_URL, 'http://127.0.0.1:4000'),
+    contentLake: {
+      projectId: projectId || 'larkway',
+      dataset: dataset || 'production',
+      apiVersion: '2026-11-01',
+      embeddedUrl: projectId
+        ? null
+        : address('CONTENT_LAKE_URL', environment.CONTENT_LAKE_URL, 'http://127.0.0.1:4100'),
+    },
+    webhookSecret: environment.WEBHOOK_SECRET || null,
+    outboxUrl: environment.OUTBOX_URL || null,
+    blogUrl: environment.BLOG_URL ? address('BLOG_URL', environment.BLOG_URL, '') : null,
+    ownHosts: [
+      environment.SITE_URL && URL.canParse(environment.SITE_URL)
+        ? new URL(environment.SITE_URL).hostname
+        : '',
+      environment.VERCEL_URL,
+      environment.VERCEL_BRANCH_URL,
+      environment.VERCEL_PROJECT_PRODUCTION_URL,
+    ].flatMap((host) => (host ? [host.toLowerCase()] : [])),
+    hstsSeconds: wholeNumber('HSTS_MAX_AGE', environment.HSTS_MAX_AGE, 2_592_000, {
+      from: 0,
+      to: 63_072_000,
+    }),
+    cdnPurgeUrl: environment.CDN_PURGE_URL
+      ? address('CDN_PURGE_URL', environment.CDN_PURGE_URL, '')
+      : null,
+    isDevelopment: environment.NODE_ENV === 'development',
+    isBehindFront: environment.SITE_FRONT === '1',
+    isVercel: Boolean(environment.VERCEL),
+    front: {
+      port: wholeNumber('SITE_PORT', environment.SITE_PORT, 3000, { from: 1, to: 65_535 }),
+      hosts: siteHost && siteHost !== 'localhost' ? [siteHost] : ['127.0.0.1', '::1'],
+      trustedProxies: addressList(
+        'TRUSTED_PROXIES',
+        environment.TRUSTED_PROXIES || '127.0.0.0/8,::1',
+      ),
+      isMaintenance: environment.MAINTENANCE === '1',
+    },
+  }
+}
+
+function wholeNumber(
+  name: string,
+  value: string | undefined,
+  fallback: number,
+  { from, to }: { from: number; to: number },
+): number {
+  const text = value?.trim() || String(fallback)
+  const number = Number(text)
+  if (/^\d{1,9}$/.test(text) && number >= from && number <= to) return number
+  throw new SiteConfigError(`${name} is "${text}". Give a whole number from ${from} to ${to}.`)
+}
+
+function addressList(name: string, value: string): string[] {
+  const addresses = value
+    .split(',')
+    .map((each) => each.trim())
+    .filter(Boolean)
+  const wrong = addresses.find((each) => !isAddressOrRange(each))
+  if (wrong === undefined) return addresses
+  throw new SiteConfigError(
+    `${name} holds "${wrong}". Give addresses or ranges such as 10.0.0.0/8, separated by commas.`,
+  )
+}
+
+function isAddressOrRange(text: string): boolean {
+  const [address = '', bits, more] = text.split('/')
+  const most = isIPv4(address) ? 32 : 128
+  return (
+    isIP(address) !== 0 &&
+    more === undefined &&
+    (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most))
+  )
+}
+
+function address(name: string, value: string | undefined, fallback: string): string {
+  const text = value || fallback
+  if (!URL.canParse(text))
+    throw new SiteConfigError(
+      `${name} is "${text}", which is not an address like https://example.com.`,
+    )
+  return text.replace(/\/+$/, '')
+}
+
+export const config = readConfig(process.env)

@@ -1,0 +1,45 @@
+/** A plain form's fields, or why they cannot be read. Files are refused, repeats keep the first. */
+export type PostedForm =
+  | { ok: true; field: (name: string) => string; headers: Record<string, string> }
+  | { ok: false; response: Response }
+
+const largestBytes = 64_000
+
+/** Reads a form posted without script. Values are cut at 2,000 characters. */
+export async function postedForm(request: Request): Promise<PostedForm> {
+  if (Number(request.headers.get('content-length') ?? 0) > largestBytes) {
+    return {
+      ok: false,
+      response: plain(413, 'This form is too large. Shorten the longest field and send it again.'),
+    }
+  }
+  let data: FormData
+  try {
+    data = await request.formData()
+  } catch {
+    return {
+      ok: false,
+      response: plain(400, 'This form cannot be read. Go back, reload the page and send it again.'),
+    }
+  }
+  const field = (name: string) => {
+    const value = data.get(name)
+    return typeof value === 'string' ? value.slice(0, 2000) : ''
+  }
+  return { ok: true, field, headers: visitorHeaders(request) }
+}
+
+/** What the leasing API must know of the visitor: whose address to count. */
+function visitorHeaders(request: Request): Record<string, string> {
+  const address = request.headers.get('x-forwarded-for')
+  return address ? { 'x-forwarded-for': address } : {}
+}
+
+function plain(status: number, text: string): Response {
+  return new Response(text, { status, headers: { 'content-type': 'text/plain; charset=utf-8' } })
+}
+
+/** The next page, fetched with GET. */
+export function seeOther(location: string): Response {
+  return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
+}

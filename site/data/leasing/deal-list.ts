@@ -1,0 +1,45 @@
+import { calls } from '#core/contract/calls.ts'
+import { dealPageFromWire, type WireDealPage } from '#core/contract/deal-from-wire.ts'
+import type { WireFilterOptions } from '#core/contract/wire-filter-options.ts'
+import { filtersToQuery, type ListExtras } from '#core/filters/filters-to-query.ts'
+import type { FilterValues } from '#core/filters/filter-values.ts'
+import type { DealPage } from '#core/offer/deal.ts'
+import { keptLeasing, liveLeasing } from './leasing-server.ts'
+
+/** A page of deals for a live page, as the API sends it. */
+export function wireDealPage(values: FilterValues, extras: ListExtras = {}): Promise<WireDealPage> {
+  const { carModels, ...rest } = extras
+  const [manufacturer, range] = values.ranges[0]?.split('.') ?? []
+  return carModels && manufacturer && range
+    ? liveLeasing(calls.listRangeDerivatives, {
+        params: { manufacturer, range },
+        query: filtersToQuery(values, { ...rest, carModels }),
+      })
+    : liveLeasing(calls.listDerivatives, { query: filtersToQuery(values, rest) })
+}
+
+/** The choices of every filter with their counts, for a live page. */
+export function filterOptions(
+  values: FilterValues,
+  extras: ListExtras = {},
+): Promise<WireFilterOptions> {
+  return liveLeasing(calls.getFilters, {
+    params: { type: 'compare' },
+    query: filtersToQuery(values, extras),
+  })
+}
+
+/** The same for a fixed page, kept until rates change. */
+export function keptFilterOptions(values: FilterValues): Promise<WireFilterOptions> {
+  return keptLeasing(calls.getFilters, {
+    params: { type: 'compare' },
+    query: filtersToQuery(values),
+  })
+}
+
+/** The first deals of a list for a fixed page, kept until rates change. */
+export async function keptDeals(values: FilterValues, rows: number): Promise<DealPage> {
+  return dealPageFromWire(
+    await keptLeasing(calls.listDerivatives, { query: filtersToQuery(values, { rows }) }),
+  )
+}

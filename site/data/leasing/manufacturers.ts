@@ -1,0 +1,36 @@
+import { cache } from 'react'
+import { calls } from '#core/contract/calls.ts'
+import type { CallAnswer } from '#core/contract/call.ts'
+import { keptLeasing } from './leasing-server.ts'
+import { orNull } from './not-found.ts'
+
+export type ManufacturerList = CallAnswer<typeof calls.listManufacturers>
+export type Manufacturer = ManufacturerList['data'][number]
+
+/** Manufacturers with prices, by name, with their ranges, and how many providers quote. */
+export const manufacturers = cache((): Promise<ManufacturerList> =>
+  keptLeasing(calls.listManufacturers, {}),
+)
+
+/** The makes with most cars to choose from, by name. */
+export async function popularMakes(count: number): Promise<Manufacturer[]> {
+  const { data } = await manufacturers()
+  return data
+    .toSorted((left, right) => right.derivatives - left.derivatives)
+    .slice(0, count)
+    .toSorted((left, right) => (left.name < right.name ? -1 : 1))
+}
+
+/** A manufacturer by slug; null when none has prices under it. */
+export async function manufacturerBySlug(slug: string): Promise<Manufacturer | null> {
+  const { data } = await manufacturers()
+  return data.find((each) => each.slug === slug) ?? null
+}
+
+/** The car models of a range, by name; null when there is no such range. */
+export const carModels = cache(async (make: string, range: string) => {
+  const answer = await orNull(
+    keptLeasing(calls.listCarModels, { params: { rangeId: `${make}.${range}` } }),
+  )
+  return answer?.data ?? null
+})

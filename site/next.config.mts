@@ -1,0 +1,33 @@
+import path from 'node:path'
+import type { NextConfig } from 'next'
+import { config } from './config.ts'
+import { nextHeaders } from './policy/next-headers.ts'
+import { redirects } from './policy/redirects.ts'
+import { rewrites } from './policy/rewrites.ts'
+
+const root = path.resolve(import.meta.dirname, '..')
+
+const nextConfig: NextConfig = {
+  turbopack: {
+    root,
+    // What next-intl's plugin does; the plugin itself looks for the file from the working directory.
+    resolveAlias: { 'next-intl/config': './i18n/request.ts' },
+  },
+  outputFileTracingRoot: root,
+  reactCompiler: true,
+  poweredByHeader: false,
+  productionBrowserSourceMaps: false,
+  skipTrailingSlashRedirect: true,
+  // The front server compresses what it sends, once for each version of a page.
+  compress: !config.isBehindFront,
+  // Pictures are drawn or served from /media; nothing is resized here.
+  images: { unoptimized: true },
+  cacheMaxMemorySize: 256 * 1024 * 1024,
+  experimental: { isrFlushToDisk: false, globalNotFound: true },
+  redirects: async () => redirects(config.blogUrl),
+  rewrites: async () =>
+    rewrites({ ownHosts: config.ownHosts, apiUrl: config.isVercel ? config.leasingApiUrl : null }),
+  headers: async () => nextHeaders(config),
+}
+
+export default nextConfig

@@ -1,0 +1,11 @@
+import { askBrowser } from '../data/leasing/leasing-browser.ts'
+
+/** Fetches an address of this origin, and cancels the request before it when a newer one comes. */
+export function latestOnly(): <Answer>(url: string) => Promise<Answer> {
+  let underWay: AbortController | undefined
+  return (url) => {
+    underWay?.abort()
+    underWay = new AbortController()
+    return askBrowser({ method: 'GET', path: url, signal: underWay.signal })
+  }
+}

@@ -1,0 +1,29 @@
+import { filtersToQuery } from '#core/filters/filters-to-query.ts'
+import type { FilterValues } from '#core/filters/filter-values.ts'
+import { browserUrl } from '../data/leasing/leasing-browser.ts'
+
+/** A list's filters, page and, where its path names one, car model. */
+export type ListWish = { values: FilterValues; page: number; carModel: string | undefined }
+
+/** Where the browser asks for a page of deals; also the key the answer is kept under. */
+export function listUrl({ values, page, carModel }: ListWish): string {
+  const [manufacturer, range] = values.ranges[0]?.split('.') ?? []
+  return carModel && manufacturer && range
+    ? browserUrl({
+        method: 'GET',
+        path: '/api/manufacturers/{manufacturer}/ranges/{range}/derivatives',
+        params: { manufacturer, range },
+        query: filtersToQuery(values, { page, carModels: [carModel] }),
+      })
+    : browserUrl({
+        method: 'GET',
+        path: '/api/derivatives/v2',
+        query: filtersToQuery(values, { page }),
+      })
+}
+
+/** Where it asks for the choices of every filter. Neither page nor order matter to them. */
+export function optionsUrl({ values, carModel }: Omit<ListWish, 'page'>): string {
+  const { sort: _, ...query } = filtersToQuery(values, carModel ? { carModels: [carModel] } : {})
+  return browserUrl({ method: 'GET', path: '/api/derivatives/compare/filters', query })
+}
