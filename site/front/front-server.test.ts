@@ -1,0 +1,300 @@
+import { gunzipSync } from 'node:zlib'
+import { afterEach, describe, expect, test } from 'vitest'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { frontInTest, serverInTest } from './testing/front-in-test.ts'
+import { rawRequest } from './testing/raw-request.ts'
+
+const servers: { close: () => Promise<void> }[] = []
+const started = async <Server extends { close: () => Promise<void> }>(
+  server: Promise<Server>,
+): Promise<Server> => {
+  const up = await server
+  servers.push(up)
+  return up
+}
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((server) => server.close()))
+})
+
+const emptyDocument =
+  '<!DOCTYPE html><html id="__next_error__"><body><script>fill()</script></body></html>'
+const words = 'All of this page stands in the HTML. '.repeat(60)
+
+/** Stands for Next: one fixed page, one failing, inner pages, JSON, and what it was asked. */
+function pages(req: IncomingMessage, res: ServerResponse): void {
+  const html = (status: number, body: string, headers: Record<string, string> = {}) => {
+    res.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8', ...headers })
+    res.write(body.slice(0, 20))
+    res.end(body.slice(20))
+  }
+  if (req.url === '/page-not-found')
+    return html(200, '<main>The storefront says 404</main>', { ETag: '"nf"' })
+  if (req.url === '/page-failed') return html(200, '<main>The storefront says sorry</main>')
+  if (req.url === '/page-maintenance') return html(200, '<main>Back shortly</main>')
+  if (req.url === '/missing') return html(404, emptyDocument, { ETag: '"e"' })
+  if (req.url === '/failing') return html(500, emptyDocument)
+  if (req.url === '/kept')
+    return html(200, `<main>${words}</main><script>one()</script>`, {
+      ETag: '"k"',
+      'x-nextjs-cache': 'HIT',
+    })
+  if (req.url === '/site/echo') {
+    res.setHeader('Content-Type', 'application/json')
+    res.end(JSON.stringify({ method: req.method, headers: req.headers, more: words }))
+    return
+  }
+  html(200, '<main>A page</main><script>one()</script>')
+}
+
+describe('who may ask', () => {
+  test.each([
+    ['the request target *', ['OPTIONS * HTTP/1.1', 'Host: localhost'], 400],
+    ['a broken escape', ['GET /%zz HTTP/1.1', 'Host: localhost'], 400],
+    ['a junk host', ['GET / HTTP/1.1', 'Host: a b'], 400],
+    ['an unknown host', ['GET / HTTP/1.1', 'Host: evil.example'], 421],
+    [
+      'a state that Next cannot read',
+      ['GET / HTTP/1.1', 'Host: localhost', 'RSC: 1', 'Next-Router-State-Tree: %5B'],
+      400,
+    ],
+    ['a post to a page', ['POST /faq HTTP/1.1', 'Host: localhost', 'Content-Length: 0'], 405],
+    [
+      'a post without Origin',
+      ['POST /forms/enquiry HTTP/1.1', 'Host: localhost', 'Content-Length: 0'],
+      403,
+    ],
+    [
+      'a post from elsewhere',
+      [
+        'POST /forms/enquiry HTTP/1.1',
+        'Host: localhost',
+        'Origin: http://evil.example',
+        'Content-Length: 0',
+      ],
+      403,
+    ],
+    [
+      'a post from here',
+      [
+        'POST /forms/enquiry HTTP/1.1',
+        'Host: localhost',
+        'Origin: http://localhost',
+        'Content-Length: 0',
+      ],
+      200,
+    ],
+    [
+      'a webhook',
+      ['POST /site/webhooks/leasing HTTP/1.1', 'Host: localhost', 'Content-Length: 0'],
+      200,
+    ],
+    ['health by an address', ['GET /site/healthz HTTP/1.1', 'Host: 10.1.2.3'], 200],
+  ])('%s', async (_, lines, status) => {
+    const { port } = await started(frontInTest(pages))
+    expect((await rawRequest(port, lines)).status).toBe(status)
+  })
+
+  test('a host of ours beside the listed ones', async () => {
+    const { port } = await started(frontInTest(pages, { ownHosts: ['larkway.example'] }))
+    expect((await rawRequest(port, ['GET / HTTP/1.1', 'Host: larkway.example'])).status).toBe(200)
+  })
+})
+
+describe('pages', () => {
+  test('carry the policy of their own scripts', async () => {
+    const { url } = await started(frontInTest(pages))
+    const answer = await fetch(`${url}/`)
+    const policy = answer.headers.get('content-security-policy')
+    expect(policy).toContain("script-src 'self' 'sha256-")
+    expect(policy).not.toContain('unsafe-inline')
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(answer.headers.get('strict-transport-security')).toBe(
+      'max-age=2592000; includeSubDomains',
+    )
+  })
+
+  test('embedded ones may be framed', async () => {
+    const { url } = await started(frontInTest(pages))
+    const { headers } = await fetch(`${url}/embedded/deals`)
+    expect(headers.get('content-security-policy')).toContain('frame-ancestors *')
+    expect(headers.has('x-frame-options')).toBe(false)
+  })
+
+  test.each([
+    ['/missing', 404, 'The storefront says 404'],
+    ['/failing', 500, 'The storefront says sorry'],
+  ])('%s is the storefront’s whole page with its status', async (path, status, text) => {
+    const { url } = await started(frontInTest(pages))
+    const answer = await fetch(url + path)
+    expect(answer.status).toBe(status)
+    expect(await answer.text()).toContain(text)
+  })
+
+  test('a failure of Next itself is an answer too', async () => {
+    const { url } = await started(
+      frontInTest((req, res) => {
+        if (req.url === '/failing') throw new Error('a page broke')
+        pages(req, res)
+      }),
+    )
+    const answer = await fetch(`${url}/failing`)
+    expect(answer.status).toBe(500)
+    expect(await answer.text()).toContain('The storefront says sorry')
+  })
+
+  test('are compressed for those who take it, and the same without', async () => {
+    const { port } = await started(frontInTest(pages))
+    const plain = await rawRequest(port, ['GET /kept HTTP/1.1', 'Host: localhost'])
+    const packed = await rawRequest(port, [
+      'GET /kept HTTP/1.1',
+      'Host: localhost',
+      'Accept-Encoding: br, gzip',
+    ])
+    const refused = await rawRequest(port, [
+      'GET /kept HTTP/1.1',
+      'Host: localhost',
+      'Accept-Encoding: gzip;q=0',
+    ])
+    expect(packed.headers['content-encoding']).toBe('gzip')
+    expect(gunzipSync(Buffer.from(packed.body, 'latin1')).toString('latin1')).toBe(plain.body)
+    expect(refused.body).toBe(plain.body)
+    expect(plain.headers.vary).toContain('Accept-Encoding')
+  })
+
+  test('HEAD has the headers of GET and no body', async () => {
+    const { port } = await started(frontInTest(pages))
+    const get = await rawRequest(port, ['GET /kept HTTP/1.1', 'Host: localhost'])
+    const head = await rawRequest(port, ['HEAD /kept HTTP/1.1', 'Host: localhost'])
+    expect(head.body).toBe('')
+    expect({ ...head.headers, date: '' }).toEqual({ ...get.headers, date: '' })
+  })
+
+  test('a shared cache keeps only fixed ones, and only when it can be told', async () => {
+    const cdnOf = async (canPurge: boolean, path: string) => {
+      const { url } = await started(frontInTest(pages, { canPurge }))
+      return (await fetch(url + path)).headers.get('cdn-cache-control')
+    }
+    expect(await cdnOf(false, '/kept')).toBe('no-store')
+    expect(await cdnOf(true, '/kept')).toMatch(/^public/)
+    expect(await cdnOf(true, '/')).toBe('no-store')
+    expect(await cdnOf(true, '/missing')).toBe('no-store')
+  })
+
+  test('are replaced by one page during maintenance, and health goes on', async () => {
+    const { url } = await started(frontInTest(pages, { isMaintenance: true }))
+    const page = await fetch(`${url}/faq`)
+    expect([page.status, page.headers.get('retry-after'), await page.text()]).toEqual([
+      503,
+      '600',
+      '<main>Back shortly</main>',
+    ])
+    expect((await fetch(`${url}/api/derivatives/v2`)).status).toBe(503)
+    expect((await fetch(`${url}/site/healthz`)).status).toBe(200)
+  })
+})
+
+test('handlers see who asks, and not what a visitor says of itself', async () => {
+  const { url } = await started(frontInTest(pages))
+  const seen = (await (
+    await fetch(`${url}/site/echo`, {
+      headers: {
+        'x-forwarded-for': '198.51.100.7',
+        'x-forwarded-host': 'evil',
+        'x-larkway-inner': 'guess',
+      },
+    })
+  ).json()) as { headers: Record<string, string> }
+  expect(seen.headers['x-forwarded-for']).toBe('127.0.0.1')
+  expect(seen.headers).not.toHaveProperty('x-forwarded-host')
+  expect(seen.headers).not.toHaveProperty('x-larkway-inner')
+})
+
+describe('the leasing API', () => {
+  const api = (req: IncomingMessage, res: ServerResponse) => {
+    const parts: Buffer[] = []
+    req.on('data', (part: Buffer) => parts.push(part))
+    req.on('end', () => {
+      res.writeHead(req.url === '/api/refused' ? 409 : 200, {
+        'Content-Type': 'application/json',
+        'X-Request-Id': String(req.headers['x-request-id']),
+      })
+      res.end(
+        JSON.stringify({
+          url: req.url,
+          method: req.method,
+          headers: req.headers,
+          body: Buffer.concat(parts).toString(),
+        }),
+      )
+    })
+  }
+
+  test('gets method, path, body, request id and the client’s address', async () => {
+    const upstream = await started(serverInTest(api))
+    const { url } = await started(
+      frontInTest(pages, { leasingApiUrl: upstream.url, trustedProxies: ['127.0.0.0/8'] }),
+    )
+    const answer = await fetch(`${url}/api/orders?a=%5B1%5D`, {
+      method: 'POST',
+      body: '{"name":"Ann"}',
+      headers: { origin: url, 'x-request-id': 'abc', 'x-forwarded-for': '203.0.113.9' },
+    })
+    expect(answer.headers.get('x-request-id')).toBe('abc')
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(await answer.json()).toMatchObject({
+      url: '/api/orders?a=%5B1%5D',
+      method: 'POST',
+      body: '{"name":"Ann"}',
+      headers: {
+        'x-forwarded-for': '203.0.113.9',
+        'x-request-id': 'abc',
+        host: new URL(upstream.url).host,
+      },
+    })
+  })
+
+  test('is believed with its status', async () => {
+    const upstream = await started(serverInTest(api))
+    const { url } = await started(frontInTest(pages, { leasingApiUrl: upstream.url }))
+    expect((await fetch(`${url}/api/refused`)).status).toBe(409)
+  })
+
+  test.each([
+    '/api/internal/drafts',
+    '/api/operator/import',
+    '/api/../operator',
+    '/api/%2e%2e/operator',
+    '/api/Internal',
+    '/api/x/..\\..\\..\\operator',
+    '/api/int%65rnal/x',
+  ])('keeps %s to its own machine', async (path) => {
+    const upstream = await started(serverInTest(api))
+    const { port } = await started(frontInTest(pages, { leasingApiUrl: upstream.url }))
+    const answer = await rawRequest(port, [`GET ${path} HTTP/1.1`, 'Host: localhost'])
+    expect(answer.status).toBe(404)
+  })
+
+  test('being down is a 502 in the shape of every failed call', async () => {
+    const { url } = await started(frontInTest(pages))
+    const answer = await fetch(`${url}/api/derivatives/v2`, { headers: { 'x-request-id': 'abc' } })
+    expect(answer.status).toBe(502)
+    expect(await answer.json()).toMatchObject({
+      error_key: 'errors.generic',
+      errors: {},
+      requestId: 'abc',
+    })
+  })
+
+  test('breaking off in the middle breaks the answer off, and nothing hangs', async () => {
+    const upstream = await started(
+      serverInTest((_, res) => {
+        res.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '100' })
+        res.write('{')
+        setTimeout(() => res.destroy(), 20)
+      }),
+    )
+    const { url } = await started(frontInTest(pages, { leasingApiUrl: upstream.url }))
+    await expect(fetch(`${url}/api/x`).then((answer) => answer.text())).rejects.toThrow()
+  })
+})

@@ -1,0 +1,166 @@
+import { randomBytes } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { innerHeader, isPagePath } from '../policy/routes.ts'
+import { securityHeaders } from '../policy/security-headers.ts'
+import { storefrontOfHost } from '../policy/storefronts.ts'
+import { apiForwarder, failed } from './api-forwarder.ts'
+import { addressList, clientAddress } from './client-address.ts'
+import { composedPages } from './composed-pages.ts'
+import { hostName } from './host-name.ts'
+import { mayChange } from './own-origin.ts'
+import { plainAnswer } from './plain-answer.ts'
+import { requestTarget } from './request-target.ts'
+import { isRouterState } from './router-state.ts'
+import { shapeAnswer } from './shape-answer.ts'
+import { wholeAnswers } from './whole-answer.ts'
+
+export type FrontSettings = {
+  leasingApiUrl: string
+  ownHosts: readonly string[]
+  trustedProxies: readonly string[]
+  hstsSeconds: number
+  canPurge: boolean
+  isMaintenance: boolean
+  isDevelopment: boolean
+}
+
+export type FrontParts = {
+  settings: FrontSettings
+  /** Next's, or in tests one that stands for it. */
+  handle: (req: IncomingMessage, res: ServerResponse) => Promise<void> | void
+  /** Sends a file of the build; false when there is none of that name. */
+  sendStatic: (pathname: string, req: IncomingMessage, res: ServerResponse) => Promise<boolean>
+  /** Where this server listens, for the pages it asks itself for. */
+  listeningAt: () => AddressInfo | null
+}
+
+/** Headers by which only we or a trusted proxy may speak. */
+const notFromVisitors = ['forwarded', 'x-forwarded-host', 'x-forwarded-port', 'x-real-ip'] as const
+
+/**
+ * What stands between visitors and Next: refuses what no page can answer, sends the API's calls
+ * on, serves the build's files and gives each page its own content security policy.
+ */
+export function frontServer({ settings, handle, sendStatic, listeningAt }: FrontParts) {
+  const forwarder = apiForwarder(settings.leasingApiUrl)
+  const innerKey = randomBytes(24).toString('base64url')
+  const composed = composedPages(innerKey, listeningAt)
+  const whole = wholeAnswers()
+  const isTrusted = addressList(settings.trustedProxies)
+  const always = securityHeaders(settings.hstsSeconds)
+
+  async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    for (const [name, value] of Object.entries(always)) res.setHeader(name, value)
+    const target = requestTarget(req.url)
+    const host = hostName(req.headers.host)
+    if (!target || !host) return plainAnswer(res, 400, 'This request cannot be read.')
+    const { pathname } = target
+    const isInner = req.headers[innerHeader] === innerKey
+    if (!isInner) delete req.headers[innerHeader]
+
+    // A load balancer asks by address whether we are well.
+    if (storefrontOfHost(host, settings.ownHosts) === null && pathname !== '/site/healthz') {
+      return plainAnswer(res, 421, 'This site is not known by that name.')
+    }
+    const isPage = isPagePath(pathname)
+    const method = req.method ?? 'GET'
+    if (
+      method === 'TRACE' ||
+      (method !== 'GET' && method !== 'HEAD' && (isPage || pathname.startsWith('/_next/')))
+    ) {
+      return plainAnswer(res, 405, 'Pages can only be read.', { Allow: 'GET, HEAD' })
+    }
+    const { origin, host: hostHeader, 'sec-fetch-site': site } = req.headers
+    const sender = {
+      ...(origin && { origin }),
+      ...(hostHeader && { host: hostHeader }),
+      ...(typeof site === 'string' && { site }),
+    }
+    if (!mayChange(method, pathname, sender)) {
+      return plainAnswer(
+        res,
+        403,
+        'This form was not sent from a page of this site. Open the page anew and send it again.',
+      )
+    }
+
+    if (pathname.startsWith('/_next/static/') && (await sendStatic(pathname, req, res))) return
+    if (settings.isMaintenance && !isInner && !isOpenInMaintenance(pathname))
+      return maintenance(req, res, host)
+
+    const address = clientAddress(
+      req.socket.remoteAddress ?? '',
+      text(req.headers['x-forwarded-for']),
+      isTrusted,
+    )
+    if (pathname.startsWith('/api/')) return forwarder.forward(req, res, address)
+
+    for (const name of notFromVisitors) delete req.headers[name]
+    req.headers['x-forwarded-for'] = address
+    const state = req.headers['next-router-state-tree']
+    if (state !== undefined && !isRouterState(String(state)))
+      return plainAnswer(res, 400, 'This request cannot be read.')
+    // Answering 304 would leave the browser with the policy of an earlier page.
+    if (isPage) delete req.headers['if-none-match']
+    if (!settings.isDevelopment)
+      shapeAnswer(req, res, {
+        host,
+        pathname,
+        isPage,
+        isInner,
+        whole,
+        composed,
+        canPurge: settings.canPurge,
+      })
+    // Pages answer HEAD only when asked with GET; the body is left out on the way.
+    if (method === 'HEAD' && !settings.isDevelopment) req.method = 'GET'
+    await handle(req, res)
+  }
+
+  async function maintenance(
+    req: IncomingMessage,
+    res: ServerResponse,
+    host: string,
+  ): Promise<void> {
+    res.setHeader('Retry-After', '600')
+    if (req.url?.startsWith('/api/')) return failed(req, res, 503, 'errors.overload')
+    const sentence = 'We are working on the site. Please try again in a few minutes.'
+    shapeAnswer(req, res, {
+      host,
+      pathname: '/',
+      isPage: true,
+      isInner: true,
+      whole,
+      composed,
+      canPurge: false,
+    })
+    try {
+      const page = await composed(host, 'page-maintenance')
+      res.writeHead(503, {
+        'Content-Type': 'text/html; charset=utf-8',
+        ...(page.etag && { ETag: page.etag }),
+      })
+      res.end(page.html)
+    } catch {
+      plainAnswer(res, 503, sentence)
+    }
+  }
+
+  return {
+    close: forwarder.close,
+    answer: (req: IncomingMessage, res: ServerResponse): void => {
+      answer(req, res).catch((error: unknown) => {
+        console.error('A request could not be answered.', error)
+        if (res.headersSent) res.destroy()
+        else plainAnswer(res, 500, 'Something went wrong. Please try again.')
+      })
+    },
+  }
+}
+
+const isOpenInMaintenance = (pathname: string): boolean =>
+  pathname === '/site/healthz' || pathname.startsWith('/site/webhooks/')
+
+const text = (header: string | string[] | undefined): string | undefined =>
+  Array.isArray(header) ? header.join(',') : header

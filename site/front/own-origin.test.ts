@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { mayChange } from './own-origin.ts'
+
+const host = 'larkway.example'
+
+test.each([
+  ['GET', '/forms/enquiry', { host }, true],
+  ['POST', '/forms/enquiry', { host, origin: 'https://larkway.example' }, true],
+  ['POST', '/forms/enquiry', { host, origin: 'http://larkway.example' }, true], // https ends at the proxy
+  ['POST', '/forms/enquiry', { host: 'localhost:3000', origin: 'http://localhost:3000' }, true],
+  [
+    'POST',
+    '/forms/enquiry',
+    { host: 'larkway.example:443', origin: 'https://larkway.example' },
+    true,
+  ],
+  ['POST', '/forms/enquiry', { host }, false],
+  ['POST', '/forms/enquiry', { host, origin: 'null' }, false], // a sandboxed frame
+  ['POST', '/forms/enquiry', { host, origin: 'https://evil.example' }, false],
+  ['POST', '/forms/enquiry', { host, origin: 'https://larkway.example.evil.example' }, false],
+  ['POST', '/forms/enquiry', { host: 'localhost:3000', origin: 'http://localhost:4000' }, false],
+  [
+    'POST',
+    '/forms/enquiry',
+    { host, origin: 'https://larkway.example', site: 'cross-site' },
+    false,
+  ],
+  [
+    'POST',
+    '/forms/enquiry',
+    { host, origin: 'https://larkway.example', site: 'same-origin' },
+    true,
+  ],
+  ['DELETE', '/api/orders/1', { host }, false],
+  ['POST', '/site/webhooks/leasing', { host }, true], // signed
+  ['POST', '/api/front-errors', { host }, true],
+  ['POST', '/api/front-errors/more', { host }, false],
+])('%s %s %o: %s', (method, pathname, sender, expected) => {
+  expect(mayChange(method, pathname, sender)).toBe(expected)
+})

@@ -1,0 +1,34 @@
+/** Methods that change nothing, so that any page may lead to them. */
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/** Sent by others on purpose: webhooks carry a signature, and error beacons change nothing of ours. */
+const openPaths = ['/site/webhooks/', '/api/front-errors']
+
+/**
+ * Whether a request may change something: it comes from a page of this very host, says so, and
+ * the browser does not contradict. A missing Origin is refused, since every browser sends one with a post.
+ */
+export function mayChange(
+  method: string,
+  pathname: string,
+  headers: { origin?: string; host?: string; site?: string },
+): boolean {
+  if (safeMethods.has(method)) return true
+  if (
+    openPaths.some((open) => (open.endsWith('/') ? pathname.startsWith(open) : pathname === open))
+  )
+    return true
+  if (headers.site !== undefined && headers.site !== 'same-origin') return false
+  return (
+    headers.origin !== undefined && headers.host !== undefined && isOf(headers.origin, headers.host)
+  )
+}
+
+/** The scheme is left to the proxy in front, which may speak https while we see http. */
+function isOf(origin: string, host: string): boolean {
+  if (!URL.canParse(origin)) return false
+  const { protocol, host: originHost } = new URL(origin)
+  if (protocol !== 'http:' && protocol !== 'https:') return false
+  const own = `${protocol}//${host}`
+  return URL.canParse(own) && new URL(own).host === originHost
+}

@@ -1,0 +1,110 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { contentSecurityPolicy } from '../policy/content-security-policy.ts'
+import { pageCaching } from '../policy/page-caching.ts'
+import type { InnerPage } from '../policy/routes.ts'
+import { framingOf } from '../policy/security-headers.ts'
+import { accepts } from './accepts.ts'
+import type { ComposedPage } from './composed-pages.ts'
+import { holdAnswer } from './hold-answer.ts'
+import type { WholeAnswer } from './whole-answer.ts'
+
+type Shaping = {
+  host: string
+  pathname: string
+  isPage: boolean
+  /** The answer is a page we asked ourselves for, or already a composed one. */
+  isInner: boolean
+  canPurge: boolean
+  whole: (body: Buffer, isHtml: boolean, etag: string | null) => Promise<WholeAnswer>
+  composed: (host: string, name: InnerPage) => Promise<ComposedPage>
+}
+
+/** What Next sends when a page was not found or failed: a document that only a script fills. */
+const emptyDocument = '<html id="__next_error__"'
+
+/** Only read by Next's router, which does not ask for HTML. */
+const forTheRouter = ['x-nextjs-prerender', 'x-nextjs-stale-time', 'x-nextjs-postponed'] as const
+
+/** Kept back until whole and compressed. Streams of events and files are not. */
+const heldTypes =
+  /^(?:text\/(?:html|plain|x-component|xml)|application\/(?:json|xml|manifest\+json)|image\/svg\+xml)\b/
+
+/**
+ * Gives an answer of Next its policy, its compression and its caching, and puts the storefront's
+ * own page in the place of an empty error document.
+ */
+export function shapeAnswer(req: IncomingMessage, res: ServerResponse, shaping: Shaping): void {
+  const { host, pathname, isPage, isInner, canPurge, whole, composed } = shaping
+  const isHead = req.method === 'HEAD'
+  const takesGzip = accepts(req, 'gzip')
+  const framing = framingOf(pathname)
+  const typeOf = () => String(res.getHeader('content-type') ?? '')
+  let isKept = false
+
+  holdAnswer(res, {
+    isHeld: () => heldTypes.test(typeOf()) && !res.hasHeader('content-encoding'),
+    beforeHeaders,
+    finish: (body, end) => {
+      const etag = res.getHeader('etag')
+      send(body, typeof etag === 'string' ? etag : null, end).catch((error: unknown) => {
+        console.error('An answer could not be made ready.', error)
+        res.destroy()
+      })
+    },
+  })
+
+  function beforeHeaders(): void {
+    isKept = res.statusCode === 200 && res.hasHeader('x-nextjs-cache')
+    if (!isPage) return
+    for (const [name, value] of Object.entries(pageCaching(isKept, canPurge)))
+      res.setHeader(name, value)
+    // Redirects and data run nothing; a page's own policy follows when its scripts are known.
+    res.setHeader('Content-Security-Policy', contentSecurityPolicy([], framing))
+    if (framing === 'none') res.setHeader('X-Frame-Options', 'DENY')
+  }
+
+  async function send(
+    body: Buffer,
+    etag: string | null,
+    end: (body: Buffer | null) => void,
+  ): Promise<void> {
+    let answer: WholeAnswer
+    const replaced = isInner ? null : await composedInstead(body)
+    if (replaced) {
+      res.setHeader('Content-Type', 'text/html; charset=utf-8')
+      res.removeHeader('ETag')
+      answer = await whole(replaced.html, true, replaced.etag)
+    } else {
+      answer = await whole(body, typeOf().startsWith('text/html'), etag)
+    }
+    beforeHeaders()
+    if (typeOf().startsWith('text/html')) {
+      res.setHeader('Content-Security-Policy', contentSecurityPolicy(answer.scripts, framing))
+      for (const name of forTheRouter) res.removeHeader(name)
+    }
+    const bytes = takesGzip && answer.packed ? answer.packed : answer.body
+    if (answer.packed) res.appendHeader('Vary', 'Accept-Encoding')
+    if (bytes === answer.packed) res.setHeader('Content-Encoding', 'gzip')
+    res.removeHeader('Transfer-Encoding')
+    res.setHeader('Content-Length', bytes.length)
+    end(isHead ? null : bytes)
+  }
+
+  async function composedInstead(body: Buffer): Promise<ComposedPage | null> {
+    const name = nameInstead(res.statusCode, isPage, body)
+    if (name === null || !typeOf().match(/^text\/(html|plain)/)) return null
+    try {
+      return await composed(host, name)
+    } catch (error) {
+      console.error(`The page ${name} of ${host} cannot be had.`, error)
+      return null
+    }
+  }
+}
+
+/** Which page of ours belongs in the place of what Next answers; null to leave it. */
+function nameInstead(status: number, isPage: boolean, body: Buffer): InnerPage | null {
+  const isEmpty = body.subarray(0, 300).toString('latin1').includes(emptyDocument)
+  if (status >= 500 && (isPage || isEmpty)) return 'page-failed'
+  return isEmpty && status === 404 ? 'page-not-found' : null
+}

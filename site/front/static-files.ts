@@ -1,0 +1,88 @@
+import { readdir, readFile } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { accepts } from './accepts.ts'
+
+const brotli = promisify(brotliCompress)
+const gzipLater = promisify(gzip)
+
+const types: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+}
+const compressible = new Set(['.js', '.css', '.json', '.svg', '.txt'])
+
+type Encoding = 'br' | 'gzip' | 'identity'
+
+/**
+ * Serves a folder of files whose names change with their contents. They are compressed once, on
+ * the first request, and kept in memory. Only names found at the start are served, so no path can
+ * lead elsewhere; source maps are left out.
+ */
+export async function staticFiles(folder: string, prefix: string) {
+  const files = new Map<string, string>()
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    const file = path.join(entry.parentPath, entry.name)
+    if (!entry.isFile() || !Object.hasOwn(types, path.extname(file))) continue
+    files.set(prefix + path.relative(folder, file).split(path.sep).join('/'), file)
+  }
+  const bodies = new Map<string, Promise<Buffer>>()
+  const bodyOf = (file: string, encoding: Encoding) => {
+    const key = `${encoding} ${file}`
+    const known = bodies.get(key)
+    if (known) return known
+    const body = packed(file, encoding)
+    bodies.set(key, body)
+    body.catch(() => bodies.delete(key))
+    return body
+  }
+
+  /** Whether the path was a file of the folder, which is then sent. */
+  return async (pathname: string, req: IncomingMessage, res: ServerResponse): Promise<boolean> => {
+    const file = files.get(pathname) ?? files.get(decodeURIComponent(pathname))
+    if (!file) return false
+    const extension = path.extname(file)
+    const isCompressible = compressible.has(extension)
+    const encoding: Encoding = !isCompressible
+      ? 'identity'
+      : accepts(req, 'br')
+        ? 'br'
+        : accepts(req, 'gzip')
+          ? 'gzip'
+          : 'identity'
+    const body = await bodyOf(file, encoding)
+    res.writeHead(200, {
+      'Content-Type': types[extension]!,
+      'Content-Length': body.length,
+      'Cache-Control': 'public, max-age=31536000, immutable',
+      ...(isCompressible && { Vary: 'Accept-Encoding' }),
+      ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+    })
+    res.end(req.method === 'HEAD' ? undefined : body)
+    return true
+  }
+}
+
+async function packed(file: string, encoding: Encoding): Promise<Buffer> {
+  const body = await readFile(file)
+  if (encoding === 'br') {
+    return brotli(body, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 10,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      },
+    })
+  }
+  return encoding === 'gzip' ? gzipLater(body, { level: 9 }) : body
+}

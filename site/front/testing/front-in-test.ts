@@ -1,0 +1,52 @@
+import http, { type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { frontServer, type FrontSettings } from '../front-server.ts'
+import { listen } from '../listen.ts'
+
+type Handle = (req: IncomingMessage, res: ServerResponse) => void
+
+export const settingsInTest: FrontSettings = {
+  leasingApiUrl: 'http://127.0.0.1:9',
+  ownHosts: [],
+  trustedProxies: [],
+  hstsSeconds: 2_592_000,
+  canPurge: false,
+  isMaintenance: false,
+  isDevelopment: false,
+}
+
+/** A server on a free port with a handler; `close` ends it and its connections. */
+export async function serverInTest(handle: Handle) {
+  const server = http.createServer(handle)
+  await listen(server, ['127.0.0.1'], 0)
+  const { port } = server.address() as AddressInfo
+  return {
+    port,
+    url: `http://127.0.0.1:${port}`,
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+/** The front server before a handler that stands for Next. */
+export async function frontInTest(handle: Handle, settings: Partial<FrontSettings> = {}) {
+  let answer: Handle = () => undefined
+  const server = await serverInTest((req, res) => answer(req, res))
+  const front = frontServer({
+    settings: { ...settingsInTest, ...settings },
+    handle,
+    sendStatic: async () => false,
+    listeningAt: () => ({ address: '127.0.0.1', family: 'IPv4', port: server.port }),
+  })
+  answer = front.answer
+  return {
+    ...server,
+    close: async () => {
+      front.close()
+      await server.close()
+    },
+  }
+}

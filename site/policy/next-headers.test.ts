@@ -1,0 +1,61 @@
+import { pathToRegexp } from 'next/dist/compiled/path-to-regexp/index.js'
+import { expect, test } from 'vitest'
+import { nextHeaders } from './next-headers.ts'
+
+const settings = { hstsSeconds: 2_592_000, cdnPurgeUrl: null, isDevelopment: false }
+
+/** The headers that a path gets, as Next puts them together: later ones replace earlier ones. */
+const of = (pathname: string, more: Partial<Parameters<typeof nextHeaders>[0]> = {}) =>
+  Object.fromEntries(
+    nextHeaders({ ...settings, ...more })
+      .filter(({ source }) => pathToRegexp(source).test(pathname))
+      .flatMap(({ headers }) => headers.map(({ key, value }) => [key, value])),
+  )
+
+test('every answer is guarded, and kept to our own pages', () => {
+  expect(of('/api/manufacturers')).toMatchObject({
+    'Strict-Transport-Security': 'max-age=2592000; includeSubDomains',
+    'Referrer-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'X-Content-Type-Options': 'nosniff',
+  })
+})
+
+test('pages may not be framed and are not kept', () => {
+  const page = of('/faq')
+  expect(page).toMatchObject({
+    'X-Frame-Options': 'DENY',
+    'Cache-Control': 'no-store',
+    'CDN-Cache-Control': 'no-store',
+  })
+  expect(page['Content-Security-Policy']).toContain("style-src 'self';")
+  expect(page['Content-Security-Policy']).toContain("frame-ancestors 'none'")
+})
+
+test('embedded pages may be framed by anybody', () => {
+  const embedded = of('/embedded/deals')
+  expect(embedded['Content-Security-Policy']).toContain('frame-ancestors *')
+  expect(embedded).not.toHaveProperty('X-Frame-Options')
+})
+
+test('a shared cache keeps fixed pages only when it can be told what expired', () => {
+  expect(of('/faq', { cdnPurgeUrl: 'https://cdn.example/purge' })['CDN-Cache-Control']).toMatch(
+    /^public/,
+  )
+  expect(
+    of('/compare-car-leasing', { cdnPurgeUrl: 'https://cdn.example/purge' })['CDN-Cache-Control'],
+  ).toBe('no-store')
+})
+
+test('other sites may show drawings', () => {
+  expect(of('/cars/suv-moss-w1.svg')['Cross-Origin-Resource-Policy']).toBe('cross-origin')
+})
+
+test('a search page is not listed', () => {
+  expect(of('/car-search/ford')['X-Robots-Tag']).toBe('noindex')
+  expect(of('/faq')).not.toHaveProperty('X-Robots-Tag')
+})
+
+test('development has no policy, which hot reload would break', () => {
+  expect(of('/faq', { isDevelopment: true })).not.toHaveProperty('Content-Security-Policy')
+})

@@ -1,0 +1,47 @@
+import type { Header } from 'next/dist/lib/load-custom-routes.js'
+import { contentSecurityPolicy, type Framing } from './content-security-policy.ts'
+import { pageCaching } from './page-caching.ts'
+import { pageSource, routes } from './routes.ts'
+import { securityHeaders, sharedSources } from './security-headers.ts'
+
+type Settings = { hstsSeconds: number; cdnPurgeUrl: string | null; isDevelopment: boolean }
+
+/**
+ * The headers that Next itself sends, so that they stand without the front server too. Later
+ * entries replace earlier ones of the same name.
+ */
+export function nextHeaders({ hstsSeconds, cdnPurgeUrl, isDevelopment }: Settings): Header[] {
+  const canPurge = cdnPurgeUrl !== null
+  const policy = (framing: Framing) =>
+    // Development needs `eval` and inline styles, so it has no policy.
+    isDevelopment
+      ? {}
+      : { 'Content-Security-Policy': contentSecurityPolicy(["'unsafe-inline'"], framing) }
+  return [
+    entry('/:path*', securityHeaders(hstsSeconds)),
+    ...sharedSources.map((source) =>
+      entry(source, { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
+    ),
+    entry(pageSource, { ...policy('none'), ...(!isDevelopment && pageCaching(false, canPurge)) }),
+    entry('/embedded/:path*', policy('anyone')),
+    entry('/:path((?!embedded(?:/|$)).*)', { 'X-Frame-Options': 'DENY' }),
+    ...(canPurge ? keptPages() : []),
+    ...routes
+      .filter(({ isNoindex }) => isNoindex)
+      .map(({ path }) => entry(path, { 'X-Robots-Tag': 'noindex' })),
+  ].filter(({ headers }) => headers.length > 0)
+}
+
+function keptPages(): Header[] {
+  return routes
+    .filter(({ kind }) => kind === 'fixed')
+    .map(({ path, twinKeys = [] }) => ({
+      ...entry(path, pageCaching(true, true)),
+      missing: twinKeys.map((key) => ({ type: 'query' as const, key })),
+    }))
+}
+
+const entry = (source: string, headers: Record<string, string>): Header => ({
+  source,
+  headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+})

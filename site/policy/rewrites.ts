@@ -1,0 +1,62 @@
+import type { Rewrite } from 'next/dist/lib/load-custom-routes.js'
+import { innerHeader, innerRoutes, pageSource, routes } from './routes.ts'
+import { ownStorefront, storefronts } from './storefronts.ts'
+
+type Rewrites = { beforeFiles: Rewrite[]; afterFiles: Rewrite[]; fallback: Rewrite[] }
+
+/**
+ * How an address finds its page: names that only rewrites use are hidden, a query leads a fixed
+ * page to its live twin, and the host puts its storefront in front. What then has no route ends
+ * at one 404 per storefront.
+ * @param ownHosts hosts of the own storefront beside the listed ones
+ * @param apiUrl the leasing API, where no front server forwards to it; else null
+ */
+export function rewrites({
+  ownHosts,
+  apiUrl,
+}: {
+  ownHosts: readonly string[]
+  apiUrl: string | null
+}): Rewrites {
+  const inner = innerRoutes.join('|')
+  const hostsOf = ({ key, hosts }: (typeof storefronts)[number]) =>
+    key === ownStorefront.key ? [...hosts, ...ownHosts] : [...hosts]
+  return {
+    beforeFiles: [
+      {
+        source: `/:inner(${inner})/:path*`,
+        missing: [{ type: 'header', key: innerHeader }],
+        destination: '/unmatched',
+      },
+      ...routes.flatMap(({ path, twinKeys = [] }) =>
+        twinKeys.map((key): Rewrite => ({
+          source: path,
+          has: [{ type: 'query', key }],
+          destination: `/live${path}`,
+        })),
+      ),
+      ...storefronts.map((storefront): Rewrite => ({
+        source: pageSource,
+        has: [{ type: 'host', value: anyOf(hostsOf(storefront)) }],
+        destination: `/${storefront.key}/:path`,
+      })),
+      {
+        source: pageSource,
+        missing: [{ type: 'host', value: anyOf(storefronts.flatMap(hostsOf)) }],
+        destination: `/${ownStorefront.key}/unmatched`,
+      },
+    ],
+    afterFiles:
+      apiUrl === null ? [] : [{ source: '/api/:path*', destination: `${apiUrl}/api/:path*` }],
+    fallback: storefronts.map(({ key }) => ({
+      source: `/${key}/:path*`,
+      destination: `/${key}/unmatched`,
+    })),
+  }
+}
+
+/** Next compares what stands before the first colon of Host: of an IPv6 address that is its bracket. */
+function anyOf(hosts: readonly string[]): string {
+  const compared = hosts.map((host) => (host.startsWith('[') ? '\\[' : host.replaceAll('.', '\\.')))
+  return `(?:${[...new Set(compared)].join('|')})`
+}

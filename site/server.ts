@@ -1,0 +1,21 @@
+/**
+ * The site's own server: `node site/server.ts`, with `--dev` for hot reload. Next chooses React's
+ * build and the settings are read when they are first imported, so the environment comes first.
+ */
+const isDevelopment = process.argv.includes('--dev')
+Object.assign(process.env, {
+  NODE_ENV: isDevelopment ? 'development' : 'production',
+  SITE_FRONT: '1',
+})
+
+try {
+  const { startFront } = await import('./front/start-front.ts')
+  await startFront(isDevelopment)
+} catch (error) {
+  const isExplained =
+    error instanceof Error && ['ListenError', 'SiteConfigError'].includes(error.name)
+  console.error(isExplained ? error.message : error)
+  process.exit(1)
+}
+
+export {}
