@@ -53,7 +53,7 @@ export class SiteConfigError extends Error {
  * project without its dataset is refused, since half a group is a mistake and not a wish.
  */
 export function readConfig(environment: NodeJS.ProcessEnv): SiteConfig {
-  const sitePort = environment.SITE_PORT || '3000'
+  const port = wholeNumber('SITE_PORT', environment.SITE_PORT, 3000, { from: 1, to: 65_535 })
   const siteHost = environment.SITE_HOST?.trim()
   const projectId = environment.SANITY_PROJECT_ID || ''
   const dataset = environment.SANITY_DATASET || ''
@@ -63,7 +63,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): SiteConfig {
     )
   }
   return {
-    siteUrl: address('SITE_URL', environment.SITE_URL, `http://localhost:${sitePort}`),
+    siteUrl: address('SITE_URL', environment.SITE_URL, `http://localhost:${port}`),
     leasingApiUrl: address('LEASING_API_URL', environment.LEASING_API_URL, 'http://127.0.0.1:4000'),
     contentLake: {
       projectId: projectId || 'larkway',
@@ -95,7 +95,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): SiteConfig {
     isBehindFront: environment.SITE_FRONT === '1',
     isVercel: Boolean(environment.VERCEL),
     front: {
-      port: wholeNumber('SITE_PORT', environment.SITE_PORT, 3000, { from: 1, to: 65_535 }),
+      port,
       hosts: siteHost && siteHost !== 'localhost' ? [siteHost] : ['127.0.0.1', '::1'],
       trustedProxies: addressList(
         'TRUSTED_PROXIES',

@@ -13,7 +13,8 @@ try {
   await startFront(isDevelopment)
 } catch (error) {
   const isExplained =
-    error instanceof Error && ['ListenError', 'SiteConfigError'].includes(error.name)
+    error instanceof Error &&
+    ['ListenError', 'MissingBuildError', 'SiteConfigError'].includes(error.name)
   console.error(isExplained ? error.message : error)
   process.exit(1)
 }

@@ -19,7 +19,11 @@ const plainFields = [
   'isApproximate',
 ] as const satisfies readonly (keyof DerivativeSummary)[]
 
-const namedFields = ['manufacturer', 'range', 'carModel'] as const satisfies readonly (keyof DerivativeSummary)[]
+const namedFields = [
+  'manufacturer',
+  'range',
+  'carModel',
+] as const satisfies readonly (keyof DerivativeSummary)[]
 
 /**
  * Deals of many cars, column by column: a third of the bytes of as many objects, for a page that
@@ -39,18 +43,31 @@ const anyCar = '1'
 export function encodeDealColumns(deals: readonly Deal[]): DealColumns {
   const names: Named[] = []
   const indexOf = (name: Named) => {
-    const known = names.findIndex((each) => each.slug === name.slug && each.id === name.id && each.name === name.name)
+    const known = names.findIndex(
+      (each) => each.slug === name.slug && each.id === name.id && each.name === name.name,
+    )
     return known < 0 ? names.push(name) - 1 : known
   }
-  const columnsOf = <Field extends string, Value>(fields: readonly Field[], valueOf: (deal: Deal, field: Field) => Value) =>
-    Object.fromEntries(fields.map((field) => [field, deals.map((deal) => valueOf(deal, field))]))
+  const columnsOf = <Field extends string, Value>(
+    fields: readonly Field[],
+    valueOf: (deal: Deal, field: Field) => Value,
+  ) => Object.fromEntries(fields.map((field) => [field, deals.map((deal) => valueOf(deal, field))]))
   return {
     offers: encodeOfferColumns(
       anyCar,
-      deals.map(({ offer }) => ({ ...offer, capId: anyCar, id: `${offer.provider.id}-${anyCar}-${profileKeyOf(offer)}` })),
+      deals.map(({ offer }) => ({
+        ...offer,
+        capId: anyCar,
+        id: `${offer.provider.id}-${anyCar}-${profileKeyOf(offer)}`,
+      })),
     ),
-    named: columnsOf(namedFields, ({ derivative }, field) => indexOf(derivative[field])) as DealColumns['named'],
-    plain: columnsOf(plainFields, ({ derivative }, field) => derivative[field]) as DealColumns['plain'],
+    named: columnsOf(namedFields, ({ derivative }, field) =>
+      indexOf(derivative[field]),
+    ) as DealColumns['named'],
+    plain: columnsOf(
+      plainFields,
+      ({ derivative }, field) => derivative[field],
+    ) as DealColumns['plain'],
     names,
   }
 }
@@ -64,7 +81,10 @@ export function decodeDealColumns({ offers, names, named, plain }: DealColumns):
       ...plainFields.map((field) => [field, plain[field][index]]),
       ...namedFields.map((field) => [field, names[named[field][index]!]]),
     ]) as DerivativeSummary
-    return { derivative, offer: { ...offer, capId, id: `${offer.provider.id}-${capId}-${profileKeyOf(offer)}` } }
+    return {
+      derivative,
+      offer: { ...offer, capId, id: `${offer.provider.id}-${capId}-${profileKeyOf(offer)}` },
+    }
   })
 }
 

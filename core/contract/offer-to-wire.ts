@@ -1,5 +1,6 @@
 import { isPcpOffer, type Offer } from '../offer/offer.ts'
 import { budgetRangeOf } from '../pricing/budget-range.ts'
+import { effectiveMonthlyPence } from '../pricing/effective-monthly.ts'
 import { rentalRangeOf } from '../pricing/rental-range.ts'
 import { penceToPounds } from './money.ts'
 import type { WireOffer } from './wire-offer.ts'
@@ -23,7 +24,7 @@ export function offerToWire(offer: Offer): WireOffer {
     upfront: penceToPounds(initialPence + offer.processingFeePence),
     processingFee: penceToPounds(offer.processingFeePence),
     totalCost: penceToPounds(totalPence),
-    effectiveMonthly: penceToPounds(effectivePence(offer, totalPence)),
+    effectiveMonthly: penceToPounds(effectiveMonthlyPence(offer)),
     excessMileage: offer.excessMileagePencePerMile,
     deliveryWeeks: offer.deliveryWeeks,
     budgetRange: budgetRangeOf(offer.monthlyPaymentPence),
@@ -47,10 +48,4 @@ export function offerToWire(offer: Offer): WireOffer {
       },
     }),
   }
-}
-
-function effectivePence(offer: Offer, totalPence: number): number {
-  return isPcpOffer(offer)
-    ? Math.round(totalPence / offer.profile.termMonths)
-    : offer.effectiveMonthlyPence
 }

@@ -7,6 +7,9 @@ export class DatabaseInUseError extends Error {
   override name = 'DatabaseInUseError'
 }
 
+/** How long a holder is given to end before it counts as staying. */
+const patienceMs = 2000
+
 export type FolderLock = { release(): void }
 
 /**
@@ -17,6 +20,8 @@ export type FolderLock = { release(): void }
 export function lockFolder(folder: string): FolderLock {
   const file = path.join(folder, 'database.lock')
   const own = JSON.stringify({ pid: process.pid, startedAt: startOf(process.pid) } satisfies Owner)
+  // A process that was just killed needs a moment to end.
+  const giveUpAt = performance.now() + patienceMs
   for (;;) {
     try {
       writeFileSync(file, own, { flag: 'wx', mode: 0o600 })
@@ -27,8 +32,9 @@ export function lockFolder(folder: string): FolderLock {
     const text = readText(file)
     if (text === null) continue
     const owner = parseOwner(text)
-    if (owner && isAlive(owner)) throw inUse(folder, file, owner.pid)
-    removeIfStill(file, text)
+    if (!owner || !isAlive(owner)) removeIfStill(file, text)
+    else if (performance.now() < giveUpAt) sleep(100)
+    else throw inUse(folder, file, owner.pid)
   }
   let isHeld = true
   return {
@@ -69,13 +75,25 @@ function isAlive({ pid, startedAt }: Owner): boolean {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false
   }
+  const stat = statOf(pid)
+  if (stat && (stat[0] === 'Z' || stat[0] === 'X')) return false
   return startedAt === null || startedAt === startOf(pid)
+}
+
+/** Blocks this thread, which is the database's own and has nothing else to do yet. */
+function sleep(milliseconds: number): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds)
 }
 
 /** When a process began, in clock ticks, where the system tells: numbers are used again, moments are not. */
 function startOf(pid: number): string | null {
+  return statOf(pid)?.[19] ?? null
+}
+
+/** What the system says of a process from its state on; null where it does not tell. */
+function statOf(pid: number): string[] | null {
   const stat = readText(`/proc/${pid}/stat`)
-  return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null
+  return stat === null ? null : stat.slice(stat.lastIndexOf(')') + 2).split(' ')
 }
 
 function parseOwner(text: string): Owner | null {

@@ -64,7 +64,11 @@ const header =
 const bookAt = (pounds: number) => `${header}${capId},personal,36,8000,6,${pounds},250,0,0,0\n`
 const rateBooks = '/operator/rate-book-imports?provider=Drivestone'
 
-function post(address: string, body: BodyInit, headers: Record<string, string> = {}) {
+function post(
+  address: string,
+  body: string | Uint8Array | ReadableStream<Uint8Array>,
+  headers: Record<string, string> = {},
+) {
   return app.request(address, {
     method: 'POST',
     body,

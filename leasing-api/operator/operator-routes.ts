@@ -63,7 +63,7 @@ export function addOperatorRoutes(app: Hono<Environment>, options: OperatorOptio
             onProgress,
           )
           if (result.changed !== null) {
-            onProgress({ label: 'Showing the new data', done: 0, total: null, unit: 'steps' })
+            // Not through onProgress: the change stands, whether anybody still listens or not.
             await showNewData(result, services, tellSite)
           }
           return result

@@ -275,6 +275,15 @@ describe('the leasing API', () => {
     expect(answer.status).toBe(404)
   })
 
+  test('is not reached by a post from elsewhere, which is told so in the same shape', async () => {
+    const { url } = await started(frontInTest(pages))
+    const answer = await fetch(`${url}/api/orders`, { method: 'POST', body: '{}' })
+    expect([answer.status, await answer.json()]).toMatchObject([
+      403,
+      { error_key: 'errors.forbidden' },
+    ])
+  })
+
   test('being down is a 502 in the shape of every failed call', async () => {
     const { url } = await started(frontInTest(pages))
     const answer = await fetch(`${url}/api/derivatives/v2`, { headers: { 'x-request-id': 'abc' } })
@@ -295,6 +304,8 @@ describe('the leasing API', () => {
       }),
     )
     const { url } = await started(frontInTest(pages, { leasingApiUrl: upstream.url }))
-    await expect(fetch(`${url}/api/x`).then((answer) => answer.text())).rejects.toThrow()
+    await expect(fetch(`${url}/api/x`).then((answer) => answer.text())).rejects.toThrow(
+      'terminated',
+    )
   })
 })

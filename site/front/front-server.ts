@@ -78,6 +78,7 @@ export function frontServer({ settings, handle, sendStatic, listeningAt }: Front
       ...(typeof site === 'string' && { site }),
     }
     if (!mayChange(method, pathname, sender)) {
+      if (pathname.startsWith('/api/')) return failed(req, res, 403, 'errors.forbidden')
       return plainAnswer(
         res,
         403,

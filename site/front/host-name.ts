@@ -1,6 +1,9 @@
-const hostPattern = /^([a-z0-9](?:[a-z0-9.-]{0,252})?|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i
+const hostPattern = /^([a-z0-9][a-z0-9.-]*|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i
+/** Of a name with its port. */
+const longest = 260
 
 /** The name in a Host header, lower case and without its port; null when it is no host name. */
 export function hostName(header: string | undefined): string | null {
-  return hostPattern.exec(header ?? '')?.[1]?.toLowerCase() ?? null
+  if (!header || header.length > longest) return null
+  return hostPattern.exec(header)?.[1]?.toLowerCase() ?? null
 }

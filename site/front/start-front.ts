@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
@@ -8,6 +9,10 @@ import { listen } from './listen.ts'
 import { staticFiles } from './static-files.ts'
 import { stopOnSignal } from './stop.ts'
 
+export class MissingBuildError extends Error {
+  override name = 'MissingBuildError'
+}
+
 const siteFolder = path.resolve(import.meta.dirname, '..')
 
 /**
@@ -15,6 +20,11 @@ const siteFolder = path.resolve(import.meta.dirname, '..')
  * Until that is done every request is answered with 503.
  */
 export async function startFront(isDevelopment: boolean): Promise<void> {
+  if (!isDevelopment && !existsSync(path.join(siteFolder, '.next/BUILD_ID'))) {
+    throw new MissingBuildError(
+      'The site is not built. Run npm start, which builds what it needs, or next build site.',
+    )
+  }
   const { port, hosts, trustedProxies, isMaintenance } = config.front
   const server = http.createServer({ requestTimeout: 60_000 })
   const starting = (_: http.IncomingMessage, res: http.ServerResponse) => {

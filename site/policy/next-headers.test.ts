@@ -1,4 +1,4 @@
-import { pathToRegexp } from 'next/dist/compiled/path-to-regexp/index.js'
+import { getPathMatch } from 'next/dist/shared/lib/router/utils/path-match.js'
 import { expect, test } from 'vitest'
 import { nextHeaders } from './next-headers.ts'
 
@@ -8,7 +8,7 @@ const settings = { hstsSeconds: 2_592_000, cdnPurgeUrl: null, isDevelopment: fal
 const of = (pathname: string, more: Partial<Parameters<typeof nextHeaders>[0]> = {}) =>
   Object.fromEntries(
     nextHeaders({ ...settings, ...more })
-      .filter(({ source }) => pathToRegexp(source).test(pathname))
+      .filter(({ source }) => getPathMatch(source)(pathname) !== false)
       .flatMap(({ headers }) => headers.map(({ key, value }) => [key, value])),
   )
 

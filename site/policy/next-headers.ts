@@ -12,7 +12,7 @@ type Settings = { hstsSeconds: number; cdnPurgeUrl: string | null; isDevelopment
  */
 export function nextHeaders({ hstsSeconds, cdnPurgeUrl, isDevelopment }: Settings): Header[] {
   const canPurge = cdnPurgeUrl !== null
-  const policy = (framing: Framing) =>
+  const policy = (framing: Framing): Record<string, string> =>
     // Development needs `eval` and inline styles, so it has no policy.
     isDevelopment
       ? {}

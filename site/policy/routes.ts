@@ -52,6 +52,7 @@ export const routes: readonly Route[] = [
   { path: '/tcs', kind: 'fixed', layout: 'default' },
   { path: '/privacy-policy', kind: 'fixed', layout: 'default' },
   { path: '/cookies', kind: 'fixed', layout: 'default' },
+  { path: '/dev/gallery', kind: 'fixed', layout: 'default', isNoindex: true },
 ]
 
 /** Pages that exist for rewrites and the front server only; visitors asking for them get a 404. */

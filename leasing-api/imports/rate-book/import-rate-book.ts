@@ -1,16 +1,15 @@
-import { profileKey } from '#core/offer/profile-key.ts'
-import type { SegmentHead } from '../../segments/segment.ts'
 import type { Database } from '../../db/open-database.ts'
 import type { OnProgress } from '../import-progress.ts'
 import type { ImportSource } from '../import-source.ts'
 import { refusal, type Refusal } from '../refusal.ts'
 import { isAllowed, type AllowBad } from './allow-bad.ts'
 import type { Problem } from './bad-rows.ts'
-import { findDuplicates, findFarOffPrices, type Duplicate } from './check-prices.ts'
-import { packSegments } from './pack-segments.ts'
+import { checkBook } from './check-book.ts'
+import type { Duplicate } from './check-prices.ts'
 import { findProvider } from './find-provider.ts'
 import { readRateBook, type ReadBook } from './read-rate-book.ts'
-import { readPresentBook, segmentHead, type PresentBook } from './segment-heads.ts'
+import { readPresentBook } from './segment-heads.ts'
+import { writeBook } from './write-book.ts'
 
 /** How long prices hold when neither the operator nor the file says it. */
 const usualValidityDays = 30
@@ -104,112 +103,10 @@ export async function importRateBook(
   if (request.isDryRun) return outcome
   const ratesVersion = await writeBook(
     database,
-    { book, checked, request, providerId, validUntil },
+    { book, checked, providerId, validUntil, today: request.today, now: request.now },
     onProgress,
   )
   return { ...outcome, isTaken: true, ratesVersion }
-}
-
-type CheckedBook = {
-  isBad: Uint8Array
-  heads: SegmentHead[]
-  duplicates: Duplicate[]
-  guessedExcess: number
-  offers: number
-  derivatives: number
-}
-
-/** Marks what is not to be taken: prices far off, cars nobody knows the excess rate of, dearer duplicates. */
-function checkBook(book: ReadBook, present: PresentBook): CheckedBook {
-  const { rows, derivatives, profiles, bad } = book
-  const isBad = new Uint8Array(rows.n)
-  const isBusiness = profiles.map(({ financeType }) => financeType === 'business')
-  for (const problem of findFarOffPrices(
-    rows,
-    derivatives.length,
-    (profile) => isBusiness[profile]!,
-    isBad,
-  )) {
-    bad.add([problem])
-  }
-  const heads = derivatives.map((one) => segmentHead(one, present))
-  for (let at = 0; at < rows.n; at++) {
-    const derivative = rows.derivative[at]!
-    if (heads[derivative] !== null || isBad[at]) continue
-    isBad[at] = 1
-    bad.add([
-      {
-        line: rows.line[at]!,
-        column: 'excessMileage',
-        value: '',
-        reason: `is given in no row of capId ${derivatives[derivative]!.capId}, and the provider has no present book to take it from`,
-      },
-    ])
-  }
-  const duplicates = findDuplicates(rows, derivatives.length, isBad)
-  const priced = new Set<number>()
-  let offers = 0
-  for (let at = 0; at < rows.n; at++) {
-    if (isBad[at]) continue
-    offers++
-    priced.add(rows.derivative[at]!)
-  }
-  // A derivative without a head has no good row, so what stands in for it is never packed.
-  return {
-    isBad,
-    heads: heads.map((one) => one?.head as SegmentHead),
-    duplicates,
-    guessedExcess: heads.filter((one) => one?.isExcessGuessed).length,
-    offers,
-    derivatives: priced.size,
-  }
-}
-
-async function writeBook(
-  { call }: Pick<Database, 'call'>,
-  {
-    book,
-    checked,
-    request,
-    providerId,
-    validUntil,
-  }: {
-    book: ReadBook
-    checked: CheckedBook
-    request: RateBookRequest
-    providerId: number
-    validUntil: string
-  },
-  onProgress: OnProgress,
-): Promise<number> {
-  const { now, today } = request
-  const keys = book.profiles.map(profileKey)
-  const numbers = await call.ensureRateProfiles({ keys })
-  await call.discardUnfinishedBooks({ providerId, kind: 'lease' })
-  const bookId = await call.stageRateBook({
-    providerId,
-    kind: 'lease',
-    origin: 'imported',
-    createdAt: now,
-    checkedAt: now,
-    validUntil,
-  })
-  try {
-    let done = 0
-    const profileNumbers = keys.map((key) => numbers[key]!)
-    for await (const segments of packSegments({ book, ...checked, profileNumbers })) {
-      await call.addSegments({ bookId, segments })
-      done += segments.length
-      onProgress({ label: 'Storing prices', done, total: checked.derivatives, unit: 'cars' })
-    }
-    const { ratesVersion } = await call.activateRateBook({ bookId, today, now })
-    const [, ...older] = await call.readRetiredBooksWithRates({ providerId })
-    await call.deleteRatesOfBooks({ bookIds: older })
-    return ratesVersion
-  } catch (error) {
-    await call.discardRateBook({ bookId }).catch(() => {})
-    throw error
-  }
 }
 
 /** The first day on which a price of the book runs out; past it the whole book leaves the lists. */

@@ -64,12 +64,6 @@ export async function importVca(
   const { records, ...plan } = planImport(cars, await database.call.readCatalogue(), makes)
   onProgress({ label: 'Writing the catalogue', done: 0, total: records.length, unit: 'cars' })
   const written = await database.call.upsertDerivatives({ derivatives: records })
-  onProgress({
-    label: 'Writing the catalogue',
-    done: records.length,
-    total: records.length,
-    unit: 'cars',
-  })
   return {
     ok: true,
     rows: read.rows,

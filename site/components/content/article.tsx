@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { toPlainText } from '@portabletext/react'
 import { paths } from '#core/paths/paths.ts'
+import { writtenDay } from '#core/time/written-day.ts'
 import type {
   GuideBySlugQueryResult,
   RichText as RichTextValue,
@@ -15,13 +16,6 @@ import { readingMinutes } from './reading-minutes.ts'
 import { RichText } from './rich-text.tsx'
 
 export type Guide = NonNullable<GuideBySlugQueryResult>
-
-const date = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'Europe/London',
-})
 
 /** A guide: what it is about, who checked it when, its parts, its text, and what to read next. */
 export async function Article({ guide }: { guide: Guide }) {
@@ -39,7 +33,7 @@ export async function Article({ guide }: { guide: Guide }) {
       />
       <PageTitle title={guide.title} lede={guide.summary} />
       <p className={styles.byline}>
-        {t('byline', { author: guide.author, date: date.format(new Date(guide.updatedAt)) })} ·{' '}
+        {t('byline', { author: guide.author, date: writtenDay(guide.updatedAt) })} ·{' '}
         {t('readingTime', { minutes: readingMinutes(toPlainText(guide.body)) })}
       </p>
       <div className={styles.article}>

@@ -1,19 +1,13 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { paths } from '#core/paths/paths.ts'
+import { writtenDay } from '#core/time/written-day.ts'
 import type { PageContentByKeyQueryResult } from '#schemas/generated/sanity.types.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx'
 import { Column, PageTitle } from '../../ui/page-section/page-section.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
 import styles from './article.module.css'
 import { RichText } from './rich-text.tsx'
-
-const date = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'Europe/London',
-})
 
 export type ContentPageProps = {
   page: NonNullable<PageContentByKeyQueryResult>
@@ -33,9 +27,7 @@ export async function ContentPage({ page, children }: ContentPageProps) {
       <div className={styles.article}>
         <Prose>
           <RichText value={page.body} />
-          <p className={styles.byline}>
-            {t('updated', { date: date.format(new Date(page.updatedAt)) })}
-          </p>
+          <p className={styles.byline}>{t('updated', { date: writtenDay(page.updatedAt) })}</p>
         </Prose>
       </div>
       {children}

@@ -1,5 +1,6 @@
 import { isPcpOffer, type Offer } from '#core/offer/offer.ts'
 import { currency } from '#core/pricing/currency.ts'
+import { writtenDay } from '#core/time/written-day.ts'
 import type { Messages } from '../../messages/en.ts'
 import { fill } from '../../messages/fill.ts'
 import type { Fact } from '../../ui/facts/facts.tsx'
@@ -33,18 +34,7 @@ export function dealTerms(offer: Offer, texts: Texts): Fact[] {
           },
           { label: texts.effective, value: currency(offer.effectiveMonthlyPence) },
         ]),
-    { label: texts.checked, value: londonDate(offer.checkedAt) },
-    { label: texts.validUntil, value: londonDate(offer.validUntil) },
+    { label: texts.checked, value: writtenDay(offer.checkedAt) },
+    { label: texts.validUntil, value: writtenDay(offer.validUntil) },
   ]
-}
-
-const format = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'Europe/London',
-})
-
-function londonDate(iso: string): string {
-  return format.format(new Date(iso))
 }

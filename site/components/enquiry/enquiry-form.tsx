@@ -7,7 +7,7 @@ import { useForm } from 'react-hook-form'
 import { LeasingApiError } from '#core/contract/leasing-api-error.ts'
 import { messageText } from '#core/messages/message-text.ts'
 import { formActions, paths } from '#core/paths/paths.ts'
-import { enquirySchema } from '#core/validation/enquiry-schema.ts'
+import { enquirySchema, type EnquiryFields } from '#core/validation/enquiry-schema.ts'
 import { placeEnquiry, submissionOf, type Submission } from '../../stores/enquiry.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Checkbox } from '../../ui/form/choices.tsx'
@@ -75,7 +75,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
       : []
   })
 
-  const send = handleSubmit(async (typed) => {
+  const send = async (typed: EnquiryFields) => {
     setServerMessages({})
     const body = {
       capId,
@@ -94,7 +94,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
       setServerMessages(messagesOf(error, fields))
       setFailures((count) => count + 1)
     }
-  })
+  }
 
   const field = (name: FieldName) => ({
     id: `enquiry-${name}`,
@@ -109,7 +109,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
     <form
       method="post"
       action={formActions.enquiry}
-      onSubmit={(event) => void send(event)}
+      onSubmit={(event) => void handleSubmit(send)(event)}
       noValidate
       className={styles.form}
     >

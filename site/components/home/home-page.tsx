@@ -41,7 +41,7 @@ export async function HomePage(props: HomePageProps) {
   const { price, card, facts } = messages.deal
   const example = deals[0]
   return (
-    <Column>
+    <>
       <HomeSearch
         headline={props.headline ?? t('headline')}
         intro={(props.intro ?? messages.home.intro).replaceAll('{providers}', String(providers))}
@@ -52,67 +52,73 @@ export async function HomePage(props: HomePageProps) {
         })}
         options={options}
       />
-      {deals.length > 0 ? (
-        <PageSection
-          id="deals"
-          title={t('dealsTitle')}
-          lede={t('dealsLede')}
-          aside={<Link href={paths.compare()}>{t('dealsAll')}</Link>}
-        >
-          <div className={styles.deals}>
-            <OfferGrid>
-              {deals.map((deal) => (
-                <DealCard key={deal.derivative.capId} deal={deal} texts={{ price, card, facts }} />
+      <Column>
+        {deals.length > 0 ? (
+          <PageSection
+            id="deals"
+            title={t('dealsTitle')}
+            lede={t('dealsLede')}
+            aside={<Link href={paths.compare()}>{t('dealsAll')}</Link>}
+          >
+            <div className={styles.deals}>
+              <OfferGrid>
+                {deals.map((deal) => (
+                  <DealCard
+                    key={deal.derivative.capId}
+                    deal={deal}
+                    texts={{ price, card, facts }}
+                  />
+                ))}
+              </OfferGrid>
+            </div>
+          </PageSection>
+        ) : null}
+        <PageSection title={t('bodiesTitle')}>
+          <BodyIndex bodyTypes={options.bodyTypes} fuelTypes={options.fuelTypes} />
+        </PageSection>
+        {example ? (
+          <PageSection title={t('priceTitle')} lede={t('priceLede')}>
+            <HonestPrice example={example} />
+          </PageSection>
+        ) : null}
+        {included.length > 0 ? (
+          <PageSection title={t('includedTitle')}>
+            <ul className={styles.claims}>
+              {included.map((claim) => (
+                <li key={claim}>{claim}</li>
               ))}
-            </OfferGrid>
-          </div>
-        </PageSection>
-      ) : null}
-      <PageSection title={t('bodiesTitle')}>
-        <BodyIndex bodyTypes={options.bodyTypes} fuelTypes={options.fuelTypes} />
-      </PageSection>
-      {example ? (
-        <PageSection title={t('priceTitle')} lede={t('priceLede')}>
-          <HonestPrice example={example} />
-        </PageSection>
-      ) : null}
-      {included.length > 0 ? (
-        <PageSection title={t('includedTitle')}>
-          <ul className={styles.claims}>
-            {included.map((claim) => (
-              <li key={claim}>{claim}</li>
-            ))}
-          </ul>
-        </PageSection>
-      ) : null}
-      <PageSection
-        title={t('makesTitle')}
-        aside={<Link href={paths.manufacturers()}>{t('makesAll')}</Link>}
-      >
-        <MakeList makes={makes} />
-      </PageSection>
-      <PageSection title={t('stepsTitle')}>
-        <StepsList
-          steps={steps.map((step) => ({
-            title: t(`steps.${step}Title`),
-            text: t(`steps.${step}`),
-          }))}
-        />
-      </PageSection>
-      {guide ? (
+            </ul>
+          </PageSection>
+        ) : null}
         <PageSection
-          title={t('guideTitle')}
-          aside={<Link href={paths.guides()}>{t('guidesAll')}</Link>}
+          title={t('makesTitle')}
+          aside={<Link href={paths.manufacturers()}>{t('makesAll')}</Link>}
         >
-          <article className={styles.guide}>
-            <h3>
-              <Link href={guide.href}>{guide.title}</Link>
-            </h3>
-            <p>{guide.summary}</p>
-          </article>
+          <MakeList makes={makes} />
         </PageSection>
-      ) : null}
-      <FaqBlock title={t('faqTitle')} faqs={faqs} />
-    </Column>
+        <PageSection title={t('stepsTitle')}>
+          <StepsList
+            steps={steps.map((step) => ({
+              title: t(`steps.${step}Title`),
+              text: t(`steps.${step}`),
+            }))}
+          />
+        </PageSection>
+        {guide ? (
+          <PageSection
+            title={t('guideTitle')}
+            aside={<Link href={paths.guides()}>{t('guidesAll')}</Link>}
+          >
+            <article className={styles.guide}>
+              <h3>
+                <Link href={guide.href}>{guide.title}</Link>
+              </h3>
+              <p>{guide.summary}</p>
+            </article>
+          </PageSection>
+        ) : null}
+        <FaqBlock title={t('faqTitle')} faqs={faqs} />
+      </Column>
+    </>
   )
 }

@@ -1,6 +1,9 @@
 import { isPcpOffer } from '#core/offer/offer.ts'
 import type { Deal } from '#core/offer/deal.ts'
 import { paths } from '#core/paths/paths.ts'
+import { currency } from '#core/pricing/currency.ts'
+import { effectiveMonthlyPence } from '#core/pricing/effective-monthly.ts'
+import { writtenDay } from '#core/time/written-day.ts'
 import { carName } from '#core/vehicle/car-name.ts'
 import type { Messages } from '../../messages/en.ts'
 import { fill } from '../../messages/fill.ts'
@@ -47,6 +50,8 @@ export function DealCard({
       delivery={fill(isInStock ? texts.card.inStock : texts.card.factory, offer.deliveryWeeks)}
       isInStock={isInStock}
       provider={fill(texts.card.provider, { provider: offer.provider.name })}
+      effective={fill(texts.card.effective, { monthly: currency(effectiveMonthlyPence(offer)) })}
+      checked={fill(texts.card.checked, { date: writtenDay(offer.checkedAt) })}
     />
   )
 }

@@ -1,3 +1,5 @@
+'use no memo'
+
 import { budgetOptions } from '#core/filters/budget-options.ts'
 import type { FilterValues } from '#core/filters/filter-values.ts'
 import type { Messages } from '../../messages/en.ts'

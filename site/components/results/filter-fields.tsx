@@ -1,3 +1,5 @@
+'use no memo'
+
 import type { FilterOptions } from '#core/filters/filter-options.ts'
 import type { FilterScope, FilterValues } from '#core/filters/filter-values.ts'
 import { isFinanceType } from '#core/offer/finance-type.ts'

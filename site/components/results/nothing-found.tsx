@@ -1,3 +1,5 @@
+'use no memo'
+
 import type { ActiveFilter } from '#core/filters/active-filters.ts'
 import type { FilterValues } from '#core/filters/filter-values.ts'
 import { paths } from '#core/paths/paths.ts'
@@ -26,7 +28,7 @@ export function NothingFound({
   hrefOf,
   texts,
 }: NothingFoundProps) {
-  const nearest = active.slice(-2)
+  const nearest = active.slice(-3)
   return (
     <EmptyState
       drawing="road"

@@ -1,3 +1,5 @@
+'use no memo'
+
 import { useState } from 'react'
 import type { FilterOption } from '#core/filters/filter-options.ts'
 import { fill } from '../../messages/fill.ts'
@@ -26,7 +28,8 @@ export function OptionGroup<Value extends string>(props: OptionGroupProps<Value>
   const [isOpen] = useState((props.isOpen ?? false) || chosen.length > 0)
   const isChosen = (value: string) => (chosen as readonly string[]).includes(value)
   const shown = options.filter((option) => option.count > 0 || isChosen(option.value))
-  if (shown.length === 0) return null
+  // A single choice that nobody made leaves nothing to choose.
+  if (shown.length < 2 && chosen.length === 0) return null
   return (
     <Disclosure
       summary={chosen.length > 0 ? fill(text, { label, count: chosen.length }) : label}

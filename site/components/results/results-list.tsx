@@ -1,9 +1,9 @@
 'use client'
+// The compiler's own memory of every element weighs more here than it saves: see DealGrid.
+'use no memo'
 
 import { useEffect, useRef, type MouseEvent } from 'react'
 import { activeFilters } from '#core/filters/active-filters.ts'
-import { dealPageFromWire } from '#core/contract/deal-from-wire.ts'
-import { filtersToSearch } from '#core/filters/filters-to-search.ts'
 import type { Messages } from '../../messages/en.ts'
 import { fill } from '../../messages/fill.ts'
 import { readSearch, useDealList, type ListIdentity } from './use-deal-list.ts'
@@ -14,11 +14,11 @@ import { FilterPanel } from '../../ui/filter-panel/filter-panel.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { Link } from '../../ui/link/link.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
-import { OfferGrid } from '../../ui/offer-card/offer-card.tsx'
 import { Pagination } from '../../ui/pagination/pagination.tsx'
 import { ResultsLayout } from '../../ui/results-layout/results-layout.tsx'
 import { sortOptions, type Sort } from '#core/filters/sort.ts'
-import { DealCard, type DealCardTexts } from '../offer/deal-card.tsx'
+import type { DealCardTexts } from '../offer/deal-card.tsx'
+import { DealGrid } from './deal-grid.tsx'
 import { FilterFields } from './filter-fields.tsx'
 import { dealCount, listSummary } from './list-summary.ts'
 import { NothingFound } from './nothing-found.tsx'
@@ -27,14 +27,14 @@ import styles from './results.module.css'
 
 export type ResultsTexts = { list: Messages['results']['list']; deal: DealCardTexts }
 
-export type ResultsListProps = ListIdentity & { title: string; search: string; texts: ResultsTexts }
+export type ResultsListProps = ListIdentity & { title: string; texts: ResultsTexts }
 
 const formId = 'filters'
 const panelId = 'filter-panel'
 
 /** Heading, filters, cards and pages of a list. Its links are real ones, followed in place where script runs. */
 export function ResultsList({ address, scope, carModel, title, search, texts }: ResultsListProps) {
-  const results = useDealList({ address, scope, carModel }, search)
+  const results = useDealList({ address, scope, carModel, search })
   const { values, page, list, options, change, hrefOf } = results
   const top = useRef<HTMLDivElement>(null)
   const t = texts.list
@@ -42,16 +42,14 @@ export function ResultsList({ address, scope, carModel, title, search, texts }: 
   // A choice made before the script came stands in the form and nowhere else yet.
   useEffect(() => {
     const chosen = readSearch(new URLSearchParams(formEntries()).toString(), scope)
-    const isChanged =
-      filtersToSearch(chosen.values, 1, scope) !==
-      filtersToSearch(readSearch(search, scope).values, 1, scope)
+    const isChanged = hrefOf({ ...chosen, page: 1 }) !== hrefOf({ values, page: 1 })
     if (isChanged) change((store) => restoreFilters(store, chosen))
     // Once, when the script takes over.
     // eslint-disable-next-line react/exhaustive-deps
   }, [])
 
   if (!list || !options) return null
-  const { deals, total, rows } = dealPageFromWire(list)
+  const { deals, total, rows } = list
   const active = activeFilters(values, options, scope)
   const pages = Math.ceil(total / rows)
   const pageHref = (number: number) => hrefOf({ values, page: number })
@@ -175,17 +173,7 @@ export function ResultsList({ address, scope, carModel, title, search, texts }: 
             </div>
           ) : null}
           {deals.length > 0 ? (
-            <OfferGrid>
-              {deals.map((deal, index) => (
-                <DealCard
-                  key={deal.derivative.capId}
-                  deal={deal}
-                  texts={texts.deal}
-                  headingLevel={2}
-                  isFirst={index < 3}
-                />
-              ))}
-            </OfferGrid>
+            <DealGrid deals={deals} texts={texts.deal} />
           ) : (
             <NothingFound
               address={address}

@@ -2,34 +2,52 @@
 
 import { useState } from 'react'
 import { SWRConfig, type Cache } from 'swr'
-import type { WireDealPage } from '#core/contract/deal-from-wire.ts'
-import type { WireFilterOptions } from '#core/contract/wire-filter-options.ts'
-import { readSearch, type ListIdentity } from './use-deal-list.ts'
+import { decodeDealColumns, type DealColumns } from '#core/contract/deal-columns.ts'
+import type { FilterOptions } from '#core/filters/filter-options.ts'
+import type { DealPage } from '#core/offer/deal.ts'
 import { listUrl, optionsUrl } from '../../stores/list-requests.ts'
 import { ResultsList, type ResultsTexts } from './results-list.tsx'
+import { readSearch, type ListIdentity } from './use-deal-list.ts'
 
 export type ResultsProps = ListIdentity & {
   title: string
-  /** The canonical query the server answered, without its question mark. */
-  search: string
-  list: WireDealPage
-  options: WireFilterOptions
+  /** The page of deals the server answered, packed. */
+  list: Omit<DealPage, 'deals'> & { columns: DealColumns }
+  options: FilterOptions
   texts: ResultsTexts
 }
 
 /** A list of deals rendered by the server and kept up to date in the browser. */
 export function Results({ list, options, ...rest }: ResultsProps) {
-  // What the server asked is already answered: the first page shown is not fetched again.
-  const [cache] = useState(() => {
-    const wish = { ...readSearch(rest.search, rest.scope), carModel: rest.carModel }
-    return new Map<string, object>([
-      [listUrl(wish), { data: list }],
-      [optionsUrl(wish), { data: options }],
-    ]) as Cache
-  })
+  const [cache] = useState(() => answersFrom({ list, options, ...rest }))
   return (
     <SWRConfig value={{ provider: () => cache }}>
       <ResultsList {...rest} />
     </SWRConfig>
   )
+}
+
+/** Answers of one book of rates, kept in the browser from list to list and back. */
+const kept = { ratesVersion: 0, answers: new Map<string, object>() }
+
+/** What the server asked is already answered: the first page shown is not fetched again. */
+function answersFrom({
+  list,
+  options,
+  search,
+  scope,
+  carModel,
+}: Omit<ResultsProps, 'texts'>): Cache {
+  const { columns, ...page } = list
+  const isBrowser = typeof window !== 'undefined'
+  if (isBrowser && kept.ratesVersion !== list.ratesVersion) {
+    Object.assign(kept, { ratesVersion: list.ratesVersion, answers: new Map() })
+  }
+  const answers = isBrowser ? kept.answers : new Map<string, object>()
+  const wish = { ...readSearch(search, scope), carModel }
+  answers.set(listUrl(wish), {
+    data: { ...page, deals: decodeDealColumns(columns) } satisfies DealPage,
+  })
+  answers.set(optionsUrl(wish), { data: options })
+  return answers as Cache
 }

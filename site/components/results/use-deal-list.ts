@@ -1,9 +1,10 @@
 'use client'
 
+import { useSearchParams } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import useSWR from 'swr'
 import { useSnapshot } from 'valtio/react'
-import type { WireDealPage } from '#core/contract/deal-from-wire.ts'
+import { dealPageFromWire, type WireDealPage } from '#core/contract/deal-from-wire.ts'
 import type { FilterOptions } from '#core/filters/filter-options.ts'
 import { filtersFromSearch } from '#core/filters/filters-from-search.ts'
 import { filtersToSearch } from '#core/filters/filters-to-search.ts'
@@ -14,7 +15,13 @@ import { latestOnly } from '../../stores/latest-only.ts'
 import { listUrl, optionsUrl } from '../../stores/list-requests.ts'
 
 /** Which list a page shows: its own address, and what its path decides. */
-export type ListIdentity = { address: string; scope: FilterScope; carModel?: string | undefined }
+export type ListIdentity = {
+  address: string
+  scope: FilterScope
+  carModel?: string | undefined
+  /** The canonical query the server answered, without its question mark. */
+  search: string
+}
 
 const settings = {
   keepPreviousData: true,
@@ -26,32 +33,27 @@ const settings = {
 
 /**
  * A list of deals and its filters: a store that starts at the address, an address that follows
- * the store, and answers that follow both. Back and Forward bring back what was shown.
+ * the store, and answers that follow both. Back, Forward and links from elsewhere on the page
+ * change the address, and the store follows it.
  */
-export function useDealList({ address, scope, carModel }: ListIdentity, search: string) {
-  const [store] = useState(() => createFilterStore(readSearch(search, scope)))
+export function useDealList({ address, scope, carModel, search }: ListIdentity) {
+  const [store] = useState(() => createFilterStore(readSearch(firstSearch(address, search), scope)))
   const { values, page } = useSnapshot(store) as FilterStore
-  const [askList] = useState(latestOnly)
-  const [askOptions] = useState(latestOnly)
-  const list = useSWR(
-    listUrl({ values, page, carModel }),
-    (url) => askList<WireDealPage>(url),
-    settings,
-  )
-  const options = useSWR(
-    optionsUrl({ values, carModel }),
-    (url) => askOptions<FilterOptions>(url),
-    settings,
-  )
-
-  useEffect(() => {
-    const restore = () => restoreFilters(store, readSearch(window.location.search, scope))
-    window.addEventListener('popstate', restore)
-    return () => window.removeEventListener('popstate', restore)
-  }, [store, scope])
+  const [ask] = useState(listFetchers)
+  const list = useSWR(listUrl({ values, page, carModel }), ask.list, settings)
+  const options = useSWR(optionsUrl({ values, carModel }), ask.options, settings)
 
   const hrefOf = (wish: FilterStore) =>
     withSearch(address, filtersToSearch(wish.values, wish.page, scope))
+
+  const shown = useSearchParams().toString()
+  useEffect(() => {
+    const wish = readSearch(shown, scope)
+    const isElsewhere =
+      filtersToSearch(wish.values, wish.page, scope) !==
+      filtersToSearch(store.values, store.page, scope)
+    if (isElsewhere) restoreFilters(store, wish)
+  }, [store, scope, shown])
 
   /** Changes the store and gives what it then says an address of its own. */
   const change = (action: (store: FilterStore) => void) => {
@@ -79,6 +81,23 @@ export function useDealList({ address, scope, carModel }: ListIdentity, search: 
 export function readSearch(search: string, scope: FilterScope): FilterStore {
   const { values, page } = filtersFromSearch(searchRecord(new URLSearchParams(search)), scope)
   return { values, page }
+}
+
+/**
+ * Where a list starts. After Back from a deal the address is further than the server's answer,
+ * which is that of the visit before; on the way to a list the address is still the page left.
+ */
+function firstSearch(address: string, search: string): string {
+  const isThere = typeof window !== 'undefined' && window.location.pathname === address
+  return isThere ? window.location.search : search
+}
+
+function listFetchers() {
+  const [askList, askOptions] = [latestOnly(), latestOnly()]
+  return {
+    list: async (url: string) => dealPageFromWire(await askList<WireDealPage>(url)),
+    options: (url: string) => askOptions<FilterOptions>(url),
+  }
 }
 
 function withSearch(address: string, search: string): string {

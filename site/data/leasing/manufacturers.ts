@@ -21,12 +21,6 @@ export async function popularMakes(count: number): Promise<Manufacturer[]> {
     .toSorted((left, right) => (left.name < right.name ? -1 : 1))
 }
 
-/** A manufacturer by slug; null when none has prices under it. */
-export async function manufacturerBySlug(slug: string): Promise<Manufacturer | null> {
-  const { data } = await manufacturers()
-  return data.find((each) => each.slug === slug) ?? null
-}
-
 /** The car models of a range, by name; null when there is no such range. */
 export const carModels = cache(async (make: string, range: string) => {
   const answer = await orNull(

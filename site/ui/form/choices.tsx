@@ -47,7 +47,7 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
   return (
     <fieldset
       id={id}
-      className={error ? field.wrong : undefined}
+      className={error ? `${styles.group} ${field.wrong}` : styles.group}
       aria-describedby={describedBy(id, hint, error)}
     >
       <legend className={field.label}>{legend}</legend>

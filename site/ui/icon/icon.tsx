@@ -1,23 +1,7 @@
 import type { ReactNode } from 'react'
 
-export type IconName =
-  | 'arrow'
-  | 'back'
-  | 'bolt'
-  | 'check'
-  | 'chevron'
-  | 'clock'
-  | 'close'
-  | 'compare'
-  | 'filters'
-  | 'heart'
-  | 'menu'
-  | 'phone'
-  | 'search'
-  | 'warning'
-
 /** Drawn on a 20 unit square with one pen: 1.6 wide, round ends. */
-const drawings: Record<IconName, ReactNode> = {
+const drawings = {
   arrow: <path d="M3.5 10h13M11.5 5l5 5-5 5" />,
   back: <path d="M16.5 10h-13M8.5 5l-5 5 5 5" />,
   bolt: <path d="M11.5 2.500l-7 9h5l-1 6 7-9h-5z" />,
@@ -36,7 +20,11 @@ const drawings: Record<IconName, ReactNode> = {
   ),
   search: <path d="M9 3.500a5.5 5.5 0 1 0 .01 0M13 13l4 4" />,
   warning: <path d="M10 3l7.5 13.500h-15zM10 8v4M10 14.300v.1" />,
-}
+} satisfies Record<string, ReactNode>
+
+export type IconName = keyof typeof drawings
+
+export const iconNames = Object.keys(drawings) as IconName[]
 
 /** Decoration only: words beside it, or the control's label, say what it means. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {

@@ -23,6 +23,10 @@ export type OfferCardProps = {
   isInStock: boolean
   /** "From Harbour Fleet" */
   provider: string
+  /** "£153.39 a month with everything in it" */
+  effective: string
+  /** "Checked 20 November" */
+  checked: string
   /** Save and compare, outside the link. */
   actions?: ReactNode
 }
@@ -41,11 +45,13 @@ export function OfferCard(props: OfferCardProps) {
       <FactRow facts={props.facts} />
       <div className={styles.price}>
         <PriceBlock size="small" {...props.price} />
+        <p className={styles.effective}>{props.effective}</p>
         {props.saving ? <p className={styles.saving}>{props.saving}</p> : null}
       </div>
       <p className={styles.delivery}>
         <span className={props.isInStock ? styles.stock : undefined}>{props.delivery}</span>
         <span>{props.provider}</span>
+        <span>{props.checked}</span>
       </p>
       {props.actions ? (
         <div className={styles.actions} data-no-print="">
@@ -61,7 +67,7 @@ export function OfferGrid({ children }: { children: ReactNode }) {
 }
 
 /** As high as the card, line for line, so that nothing moves when the offers come. */
-export function OfferCardSkeleton() {
+export function OfferCardSkeleton({ hasActions = false }: { hasActions?: boolean }) {
   return (
     <div className={`${styles.card} ${styles.skeleton}`} aria-hidden="true">
       <div className={styles.ghostPicture} />
@@ -75,11 +81,13 @@ export function OfferCardSkeleton() {
         <span className={styles.ghost} />
         <span className={styles.ghost} />
         <span className={styles.ghost} />
+        <span className={styles.ghost} />
       </div>
       <p className={styles.delivery}>
         <span className={styles.ghost} />
+        <span className={styles.ghost} />
       </p>
-      <div className={styles.actions} />
+      {hasActions ? <div className={styles.actions} /> : null}
     </div>
   )
 }

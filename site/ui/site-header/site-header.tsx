@@ -22,12 +22,12 @@ export type SiteHeaderProps = {
   phone?: { label: string; number: string; href: string }
   /** Saved cars, account: short links at the end. */
   aside?: ReactNode
+  /** Ties the button to the menu; a second header on one page needs its own. */
+  menuId?: string
 }
 
-const menuId = 'site-menu'
-
 /** 70 px high, 100 from 1200. The menus open without script: a popover on a phone, disclosures beside the logo. */
-export function SiteHeader(props: SiteHeaderProps) {
+export function SiteHeader({ menuId = 'site-menu', ...props }: SiteHeaderProps) {
   return (
     <header className={styles.header}>
       <div className={styles.inner}>

@@ -1,0 +1,60 @@
+import type { SegmentHead } from '../../segments/segment.ts'
+import { findDuplicates, findFarOffPrices, type Duplicate } from './check-prices.ts'
+import type { ReadBook } from './read-rate-book.ts'
+import { segmentHead, type PresentBook } from './segment-heads.ts'
+
+/** A book with what is not to be taken marked. */
+export type CheckedBook = {
+  isBad: Uint8Array
+  heads: SegmentHead[]
+  duplicates: Duplicate[]
+  guessedExcess: number
+  offers: number
+  derivatives: number
+}
+
+/** Marks what is not to be taken: prices far off, cars nobody knows the excess rate of, dearer duplicates. */
+export function checkBook(book: ReadBook, present: PresentBook): CheckedBook {
+  const { rows, derivatives, profiles, bad } = book
+  const isBad = new Uint8Array(rows.n)
+  const isBusiness = profiles.map(({ financeType }) => financeType === 'business')
+  for (const problem of findFarOffPrices(
+    rows,
+    derivatives.length,
+    (profile) => isBusiness[profile]!,
+    isBad,
+  )) {
+    bad.add([problem])
+  }
+  const heads = derivatives.map((one) => segmentHead(one, present))
+  for (let at = 0; at < rows.n; at++) {
+    const derivative = rows.derivative[at]!
+    if (heads[derivative] !== null || isBad[at]) continue
+    isBad[at] = 1
+    bad.add([
+      {
+        line: rows.line[at]!,
+        column: 'excessMileage',
+        value: '',
+        reason: `is given in no row of capId ${derivatives[derivative]!.capId}, and the provider has no present book to take it from`,
+      },
+    ])
+  }
+  const duplicates = findDuplicates(rows, derivatives.length, isBad)
+  const priced = new Set<number>()
+  let offers = 0
+  for (let at = 0; at < rows.n; at++) {
+    if (isBad[at]) continue
+    offers++
+    priced.add(rows.derivative[at]!)
+  }
+  // A derivative without a head has no good row, so what stands in for it is never packed.
+  return {
+    isBad,
+    heads: heads.map((one) => one?.head as SegmentHead),
+    duplicates,
+    guessedExcess: heads.filter((one) => one?.isExcessGuessed).length,
+    offers,
+    derivatives: priced.size,
+  }
+}

@@ -1,0 +1,65 @@
+import { profileKey } from '#core/offer/profile-key.ts'
+import type { Database } from '../../db/open-database.ts'
+import type { OnProgress } from '../import-progress.ts'
+import type { CheckedBook } from './check-book.ts'
+import { packSegments } from './pack-segments.ts'
+import type { ReadBook } from './read-rate-book.ts'
+
+export type WrittenBook = {
+  book: ReadBook
+  checked: CheckedBook
+  providerId: number
+  /** `YYYY-MM-DD` */
+  validUntil: string
+  today: string
+  /** ISO instant. */
+  now: string
+}
+
+/**
+ * Stores a checked book beside the present one and switches to it in one step; answers the new
+ * rates version. A book that fails on the way is discarded.
+ */
+export async function writeBook(
+  { call }: Pick<Database, 'call'>,
+  { book, checked, today, now, ...target }: WrittenBook,
+  onProgress: OnProgress,
+): Promise<number> {
+  const { providerId, validUntil } = target
+  const keys = book.profiles.map(profileKey)
+  const numbers = await call.ensureRateProfiles({ keys })
+  await call.discardUnfinishedBooks({ providerId, kind: 'lease' })
+  const bookId = await call.stageRateBook({
+    providerId,
+    kind: 'lease',
+    origin: 'imported',
+    createdAt: now,
+    checkedAt: now,
+    validUntil,
+  })
+  try {
+    let done = 0
+    const profileNumbers = keys.map((key) => numbers[key]!)
+    for await (const segments of packSegments({ book, ...checked, profileNumbers })) {
+      await call.addSegments({ bookId, segments })
+      done += segments.length
+      onProgress({ label: 'Storing prices', done, total: checked.derivatives, unit: 'cars' })
+    }
+    const { ratesVersion } = await call.activateRateBook({ bookId, today, now })
+    await forgetOlderBooks(call, providerId)
+    return ratesVersion
+  } catch (error) {
+    await call.discardRateBook({ bookId }).catch(() => {})
+    throw error
+  }
+}
+
+/** Only the last book before this one keeps its prices. What cannot be deleted now goes next time. */
+async function forgetOlderBooks(call: Database['call'], providerId: number): Promise<void> {
+  try {
+    const [, ...older] = await call.readRetiredBooksWithRates({ providerId })
+    await call.deleteRatesOfBooks({ bookIds: older })
+  } catch {
+    // The new book is in force already, and that is what the operator asked for.
+  }
+}

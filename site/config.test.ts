@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { readConfig, SiteConfigError } from './config.ts'
+
+const read = (environment: Record<string, string>) => readConfig(environment as NodeJS.ProcessEnv)
+
+test('an empty environment means the embedded parts on loopback', () => {
+  expect(read({})).toMatchObject({
+    siteUrl: 'http://localhost:3000',
+    leasingApiUrl: 'http://127.0.0.1:4000',
+    hstsSeconds: 2_592_000,
+    ownHosts: [],
+    front: { port: 3000, hosts: ['127.0.0.1', '::1'], isMaintenance: false },
+  })
+})
+
+test('the host of SITE_URL is answered', () => {
+  expect(read({ SITE_URL: 'https://Larkway.example:8443/' }).ownHosts).toEqual(['larkway.example'])
+})
+
+test.each([
+  ['SITE_PORT', 'abc'],
+  ['SITE_PORT', '70000'],
+  ['HSTS_MAX_AGE', '-1'],
+  ['TRUSTED_PROXIES', '10.0.0.0/8,nobody'],
+  ['TRUSTED_PROXIES', '10.0.0.0/40'],
+  ['CDN_PURGE_URL', 'purge'],
+  ['SANITY_DATASET', 'production'], // half a group
+])('%s=%s is refused by name', (name, value) => {
+  expect(() => read({ [name]: value })).toThrow(SiteConfigError)
+  expect(() => read({ [name]: value })).toThrow(
+    name === 'SANITY_DATASET' ? 'SANITY_PROJECT_ID' : name,
+  )
+})

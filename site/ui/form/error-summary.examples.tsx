@@ -1,0 +1,25 @@
+import type { Examples } from '../gallery/examples.ts'
+import { ErrorSummary } from './error-summary.tsx'
+
+const email = {
+  fieldId: 'example-text-error',
+  message: 'Enter an e-mail address like name@example.com',
+}
+
+// Inert, or the summaries would take the focus of the whole gallery when it opens.
+export const errorSummaryExamples: Examples = {
+  'One fault': (
+    <div inert>
+      <ErrorSummary attempt={1} title="There is a problem" faults={[email]} />
+    </div>
+  ),
+  'Two faults': (
+    <div inert>
+      <ErrorSummary
+        attempt={1}
+        title="There is a problem"
+        faults={[email, { fieldId: 'example-use', message: 'Choose how you will use the car' }]}
+      />
+    </div>
+  ),
+}

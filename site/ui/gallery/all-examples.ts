@@ -1,0 +1,79 @@
+import { breadcrumbsExamples } from '../breadcrumbs/breadcrumbs.examples.tsx'
+import { buttonExamples } from '../button/button.examples.tsx'
+import { carPictureExamples } from '../car-drawing/car-picture.examples.tsx'
+import { chipExamples } from '../chip/chip.examples.tsx'
+import { dealSentenceExamples } from '../deal-sentence/deal-sentence.examples.tsx'
+import { dealSummaryExamples } from '../deal-summary/deal-summary.examples.tsx'
+import { dialogExamples } from '../dialog/dialog.examples.tsx'
+import { disclosureExamples } from '../disclosure/disclosure.examples.tsx'
+import { drawerExamples } from '../drawer/drawer.examples.tsx'
+import { emptyStateExamples } from '../empty-state/empty-state.examples.tsx'
+import { factsExamples } from '../facts/facts.examples.tsx'
+import { filterPanelExamples } from '../filter-panel/filter-panel.examples.tsx'
+import { choicesExamples } from '../form/choices.examples.tsx'
+import { errorSummaryExamples } from '../form/error-summary.examples.tsx'
+import { formStackExamples } from '../form/form-stack.examples.tsx'
+import { selectFieldExamples } from '../form/select-field.examples.tsx'
+import { textFieldExamples } from '../form/text-field.examples.tsx'
+import { heroSearchExamples } from '../hero-search/hero-search.examples.tsx'
+import { iconExamples } from '../icon/icon.examples.tsx'
+import { linkExamples } from '../link/link.examples.tsx'
+import { logoExamples } from '../logo/logo.examples.tsx'
+import { noticeExamples } from '../notice/notice.examples.tsx'
+import { offerCardExamples } from '../offer-card/offer-card.examples.tsx'
+import { offerRowExamples } from '../offer-card/offer-row.examples.tsx'
+import { pageSectionExamples } from '../page-section/page-section.examples.tsx'
+import { paginationExamples } from '../pagination/pagination.examples.tsx'
+import { priceBlockExamples } from '../price-block/price-block.examples.tsx'
+import { progressStepsExamples } from '../progress-steps/progress-steps.examples.tsx'
+import { proseExamples } from '../prose/prose.examples.tsx'
+import { resultsLayoutExamples } from '../results-layout/results-layout.examples.tsx'
+import { sentenceSelectExamples } from '../sentence-select/sentence-select.examples.tsx'
+import { shortlistExamples } from '../shortlist/shortlist-button.examples.tsx'
+import { siteFooterExamples } from '../site-footer/site-footer.examples.tsx'
+import { siteHeaderExamples } from '../site-header/site-header.examples.tsx'
+import { skipLinkExamples } from '../skip-link/skip-link.examples.tsx'
+import { stackedBarExamples } from '../stacked-bar/stacked-bar.examples.tsx'
+import { stepsListExamples } from '../steps-list/steps-list.examples.tsx'
+import type { Examples } from './examples.ts'
+
+/** The whole kit, small parts first. A new `*.examples.tsx` is added here; a test says so if it is not. */
+export const allExamples: Readonly<Record<string, Examples>> = {
+  Logo: logoExamples,
+  Icon: iconExamples,
+  Link: linkExamples,
+  Button: buttonExamples,
+  Chip: chipExamples,
+  'Save and compare': shortlistExamples,
+  'Text field': textFieldExamples,
+  'Select field': selectFieldExamples,
+  Choices: choicesExamples,
+  'Error summary': errorSummaryExamples,
+  'Form stack': formStackExamples,
+  'Sentence select': sentenceSelectExamples,
+  'Deal sentence': dealSentenceExamples,
+  'Price block': priceBlockExamples,
+  'Stacked bar': stackedBarExamples,
+  Facts: factsExamples,
+  Notice: noticeExamples,
+  Disclosure: disclosureExamples,
+  Breadcrumbs: breadcrumbsExamples,
+  Pagination: paginationExamples,
+  'Progress steps': progressStepsExamples,
+  'Steps list': stepsListExamples,
+  'Empty state': emptyStateExamples,
+  Prose: proseExamples,
+  'Page section': pageSectionExamples,
+  'Offer card': offerCardExamples,
+  'Offer row': offerRowExamples,
+  Dialog: dialogExamples,
+  Drawer: drawerExamples,
+  'Filter panel': filterPanelExamples,
+  'Results layout': resultsLayoutExamples,
+  'Deal summary': dealSummaryExamples,
+  'Hero search': heroSearchExamples,
+  'Skip link': skipLinkExamples,
+  'Site header': siteHeaderExamples,
+  'Site footer': siteFooterExamples,
+  'Car picture': carPictureExamples,
+}

@@ -1,0 +1,66 @@
+import type { Examples } from '../gallery/examples.ts'
+import { price, sum } from '../price-block/price-block.examples.tsx'
+import { CompareButton, SaveButton } from '../shortlist/shortlist-button.tsx'
+import { OfferCard, OfferCardSkeleton, OfferGrid, type OfferCardProps } from './offer-card.tsx'
+
+const corsa: OfferCardProps = {
+  href: '/compare-car-leasing',
+  picture: { bodyType: 'hatchback', paint: 'apricot', wheel: 2, isElectric: false, alt: '' },
+  name: 'Vauxhall Corsa',
+  derivative: '1.2 Turbo 100 GS',
+  facts: ['Petrol', 'Manual', '53.3 mpg'],
+  price,
+  delivery: '12 to 14 weeks',
+  isInStock: false,
+  provider: 'From Harbour Fleet',
+  effective: '£233.58 a month with everything in it',
+  checked: 'Checked 20 November 2026',
+}
+
+/** About the longest there is. */
+export const longestDerivative = 'CLA 350 354 4MATIC with EQ Technology AMG Line Premium Plus'
+
+const longNamed: OfferCardProps = {
+  ...corsa,
+  picture: { bodyType: 'saloon', paint: 'chalk', wheel: 5, isElectric: true, alt: '' },
+  name: 'Mercedes-Benz CLA',
+  derivative: longestDerivative,
+  facts: ['Plug-in hybrid', 'Automatic', '57 miles electric'],
+  price: { ...price, monthly: '£1,189.66', sum },
+  saving: '£12 a month less than the next best deal here',
+  delivery: 'In stock, 2 to 4 weeks',
+  isInStock: true,
+}
+
+const actions = (isOn: boolean) => (
+  <>
+    <SaveButton isOn={isOn} word={isOn ? 'Saved' : 'Save'} about={corsa.name} />
+    <CompareButton isOn={isOn} word="Compare" about={corsa.name} />
+  </>
+)
+
+/** What a list holds: plain, with everything, with buttons. */
+export const cards = (
+  <OfferGrid>
+    <OfferCard {...corsa} />
+    <OfferCard {...longNamed} />
+    <OfferCard {...corsa} actions={actions(false)} />
+    <OfferCard {...corsa} actions={actions(true)} />
+  </OfferGrid>
+)
+
+export const offerCardExamples: Examples = {
+  'Plain, with everything, with its buttons off and on': cards,
+  'Beside those still to come': (
+    <OfferGrid>
+      <OfferCard {...corsa} />
+      <OfferCardSkeleton />
+    </OfferGrid>
+  ),
+  'With buttons, beside those still to come': (
+    <OfferGrid>
+      <OfferCard {...corsa} actions={actions(false)} />
+      <OfferCardSkeleton hasActions />
+    </OfferGrid>
+  ),
+}
