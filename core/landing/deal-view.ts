@@ -22,7 +22,7 @@ export type DealView = {
     terms: number[]
     mileages: number[]
     deposits: number[]
-    /** How many prices each side of a toggle holds, with all else as selected. */
+    /** How many prices of the finance type each side of a toggle holds. */
     inStockCount: number
     factoryCount: number
     maintainedCount: number
@@ -83,8 +83,6 @@ function cheapestPerProvider(offers: readonly Offer[]): Offer[] {
 function optionsUnder(offers: readonly Offer[], selection: DealSelection): DealView['options'] {
   const selections = offers.map(selectionOf)
   const sameFinance = selections.filter((each) => each.financeType === selection.financeType)
-  const count = (side: Partial<DealSelection>) =>
-    sameFinance.filter((each) => isSameSelection(each, { ...selection, ...side })).length
   const values = (key: 'termMonths' | 'annualMileageMiles' | 'deposit') =>
     [...new Set(sameFinance.map((each) => each[key]))].toSorted((left, right) => left - right)
   return {
@@ -96,7 +94,7 @@ function optionsUnder(offers: readonly Offer[], selection: DealSelection): DealV
     deposits: values('deposit'),
     inStockCount: sameFinance.filter((each) => each.isInStock).length,
     factoryCount: sameFinance.filter((each) => !each.isInStock).length,
-    maintainedCount: count({ isMaintained: true }),
-    unmaintainedCount: count({ isMaintained: false }),
+    maintainedCount: sameFinance.filter((each) => each.isMaintained).length,
+    unmaintainedCount: sameFinance.filter((each) => !each.isMaintained).length,
   }
 }

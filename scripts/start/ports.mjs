@@ -39,13 +39,15 @@ export async function assertPortsFree(settings) {
       `Port ${double.port} is wanted twice. SITE_PORT, LEASING_API_PORT and CONTENT_LAKE_PORT must differ, and the six ports after CONTENT_LAKE_PORT belong to its event streams.`,
     )
   }
-  const troubles = []
+  // One sentence for each variable: moving the content lake moves its six event streams too.
+  const troubles = new Map()
   for (const entry of wanted) {
+    if (troubles.has(entry.variable)) continue
     const codes = await Promise.all(entry.hosts.map((host) => listenError(entry.port, host)))
     const code = codes.find(Boolean)
-    if (code) troubles.push(describe(entry, code))
+    if (code) troubles.set(entry.variable, describe(entry, code))
   }
-  if (troubles.length > 0) throw new Problem(troubles.join(' '))
+  if (troubles.size > 0) throw new Problem([...troubles.values()].join('\n'))
 }
 
 /** The error code of listening there, or null when the port is free. */

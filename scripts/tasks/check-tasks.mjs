@@ -11,7 +11,7 @@ export function typeTasks() {
   const site = `${next} typegen site && ${tsc} -p site`
   return [
     { title: 'types', command: [tsc] },
-    isThere('site/next.config.ts') && { title: 'types of site', command: ['sh', '-c', site] },
+    isThere('site/next.config.mts') && { title: 'types of site', command: ['sh', '-c', site] },
     isThere('studio/sanity.config.ts') && {
       title: 'types of studio',
       command: [tsc, '-p', 'studio'],

@@ -13,7 +13,7 @@ const corsa: OfferCardProps = {
   delivery: '12 to 14 weeks',
   isInStock: false,
   provider: 'From Harbour Fleet',
-  effective: '£233.58 a month with everything in it',
+  effective: '£335.20 a month with everything in it',
   checked: 'Checked 20 November 2026',
 }
 
