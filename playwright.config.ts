@@ -8,9 +8,13 @@ import { browserArguments } from './e2e/browser-arguments.ts'
  */
 const noScript = /@no-script/
 
+/** Tests that change what every page shows: they run alone, after all others. */
+const changesEverything = '**/what-arrives.e2e.ts'
+
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
+  testIgnore: changesEverything,
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
@@ -48,6 +52,13 @@ export default defineConfig({
         viewport: { width: 1440, height: 900 },
         javaScriptEnabled: false,
       },
+    },
+    {
+      name: 'what-arrives',
+      testMatch: changesEverything,
+      testIgnore: [],
+      dependencies: ['wide', 'narrow', 'no-script'],
+      use: { browserName: 'chromium', viewport: { width: 1440, height: 900 } },
     },
   ],
 })

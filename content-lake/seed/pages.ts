@@ -83,7 +83,7 @@ export const pages: SeedDocument<PageContent>[] = [
       heading('Leasing and the alternatives'),
       table(
         'Three ways to have a car',
-        ['', 'Lease (PCH)', 'PCP', 'Buying'],
+        ['What counts', 'Lease (PCH)', 'PCP', 'Buying'],
         [
           [
             'Who owns the car',

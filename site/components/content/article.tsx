@@ -74,17 +74,20 @@ function Contents({ title, body }: { title: string; body: RichTextValue }) {
 export type GuideLinksProps = {
   category: string
   guides: readonly { title: string; slug: string; summary: string }[]
+  /** 2 where the list stands right under the page's title. */
+  headingLevel?: 2 | 3
 }
 
 /** Guides as titles with their summaries. */
-export function GuideLinks({ category, guides }: GuideLinksProps) {
+export function GuideLinks({ category, guides, headingLevel = 3 }: GuideLinksProps) {
+  const Heading = `h${headingLevel}` as const
   return (
     <ul className={styles.guides}>
       {guides.map((guide) => (
         <li key={guide.slug}>
-          <h3>
+          <Heading className={styles.guideTitle}>
             <Link href={paths.guide(category, guide.slug)}>{guide.title}</Link>
-          </h3>
+          </Heading>
           <p>{guide.summary}</p>
         </li>
       ))}

@@ -30,7 +30,7 @@ export function RichText({ value }: { value: RichTextValue }) {
 
 function Table({ table }: { table: ContentTable }) {
   return (
-    <div className={styles.scroll}>
+    <div className={styles.scroll} tabIndex={0} role="region" aria-label={table.caption}>
       <table>
         <caption>{table.caption}</caption>
         <thead>

@@ -87,9 +87,7 @@ export async function DealPage({ car, view, descriptions, included }: DealPagePr
           <p>{t('noOffers')}</p>
         </EmptyState>
       )}
-      {view ? (
-        <KnowBefore excessPence={view.best.excessMileagePencePerMile} included={included} />
-      ) : null}
+      {view ? <KnowBefore included={included} /> : null}
       {descriptions.length > 0 ? (
         <PageSection title={t('descriptionTitle')}>
           <div className={styles.descriptions}>

@@ -24,6 +24,9 @@ export function dealTerms(offer: Offer, texts: Texts): Fact[] {
     ...(isPcp
       ? [
           { label: texts.cashPrice, value: currency(offer.cashPricePence) },
+          ...(offer.depositContributionPence > 0
+            ? [{ label: texts.contribution, value: currency(offer.depositContributionPence) }]
+            : []),
           { label: texts.credit, value: currency(offer.amountOfCreditPence) },
           { label: texts.apr, value: `${offer.aprPercent.toFixed(1)}%` },
         ]

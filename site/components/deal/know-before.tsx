@@ -2,10 +2,10 @@ import { getTranslations } from 'next-intl/server'
 import { PageSection } from '../../ui/page-section/page-section.tsx'
 import styles from './deal.module.css'
 
-export type KnowBeforeProps = { excessPence: number; included: readonly string[] }
+export type KnowBeforeProps = { included: readonly string[] }
 
 /** What the contract asks of a person, said before any contact details are asked for. */
-export async function KnowBefore({ excessPence, included }: KnowBeforeProps) {
+export async function KnowBefore({ included }: KnowBeforeProps) {
   const t = await getTranslations('deal')
   return (
     <PageSection title={t('knowTitle')}>
@@ -20,7 +20,7 @@ export async function KnowBefore({ excessPence, included }: KnowBeforeProps) {
         ) : null}
         <div>
           <h3>{t('know.mileageTitle')}</h3>
-          <p>{t('know.mileage', { pence: String(excessPence) })}</p>
+          <p>{t('know.mileage')}</p>
         </div>
         <div>
           <h3>{t('know.conditionTitle')}</h3>

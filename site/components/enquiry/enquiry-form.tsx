@@ -49,6 +49,8 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const { register, handleSubmit, formState } = useForm({
     resolver: yupResolver(enquirySchema),
     mode: 'onTouched',
+    // The summary takes the focus, not the first wrong field.
+    shouldFocusError: false,
     defaultValues: {
       name: values.name ?? '',
       email: values.email ?? '',

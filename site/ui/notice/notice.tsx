@@ -13,7 +13,7 @@ export type NoticeProps = {
 export function Notice({ tone = 'plain', isLive = false, children }: NoticeProps) {
   return (
     <div
-      className={`${styles.notice} ${styles[tone]}`}
+      className={[styles.notice, styles[tone]].filter(Boolean).join(' ')}
       role={isLive ? (tone === 'bad' ? 'alert' : 'status') : undefined}
     >
       {tone === 'plain' ? null : <Icon name={tone === 'good' ? 'check' : 'warning'} />}

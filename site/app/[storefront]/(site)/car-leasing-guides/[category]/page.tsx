@@ -43,7 +43,7 @@ export default async function Page({ params }: Props) {
         ]}
       />
       <PageTitle title={category.title} lede={category.summary} />
-      <GuideLinks category={category.slug} guides={category.guides} />
+      <GuideLinks category={category.slug} guides={category.guides} headingLevel={2} />
     </Column>
   )
 }

@@ -1,0 +1,99 @@
+import { expect, test } from './site-test.ts'
+import { dealPage } from './pages/deal-page.ts'
+import { pence } from './pages/money.ts'
+
+test('a word of the deal sentence changes the price, says by how much, and keeps its address', async ({
+  page,
+  car,
+}) => {
+  const deal = dealPage(page)
+  await deal.open(car.capId)
+  await deal.term.selectOption('36 months')
+  await expect(page).toHaveURL(/term=36/)
+  const before = await deal.price.read()
+  await deal.term.selectOption('24 months')
+  await expect(page).toHaveURL(/term=24/)
+  await expect(deal.change).toHaveText(/^[+−]?£[\d,.]+ a month, [+−]?£[\d,.]+ in total$/)
+  const after = await deal.price.read()
+  const [monthly = '', total = ''] = (await deal.change.innerText()).split(' a month, ')
+  expect(pence(monthly)).toBe(after.monthlyPence - before.monthlyPence)
+  expect(pence(total)).toBe(after.totalPence - before.totalPence)
+  expect(after.payments).toBe(23)
+
+  await page.reload()
+  expect(await deal.price.read()).toEqual(after)
+  await deal.financeType.selectOption('Business lease')
+  await expect(page).toHaveURL(/financeType=business/)
+  await expect(deal.price.monthly).toContainText('excl. VAT')
+})
+
+test('the total is the sum of its parts, and the saving that of the list', async ({
+  page,
+  car,
+}) => {
+  const deal = dealPage(page)
+  await deal.open(car.capId, 'term=36&mileage=8000&deposit=6&stock=0')
+  const price = await deal.price.read()
+  const sum = await deal.sum()
+  const part = (label: RegExp) => sum.find((row) => label.test(row.label))?.pence ?? 0
+
+  expect(part(/^Initial rental, 6 ×/)).toBe(6 * price.monthlyPence)
+  expect(part(/^Initial rental/)).toBe(price.firstPence)
+  expect(part(/^35 payments/)).toBe(35 * price.monthlyPence)
+  expect(part(/^Total/)).toBe(price.totalPence)
+  expect(part(/^Initial rental/) + part(/^35 payments/) + part(/fee/)).toBe(price.totalPence)
+  expect(part(/^Spread over 36 months/)).toBe(Math.round(price.totalPence / 36))
+
+  const listed = await deal.listed()
+  expect(listed.length, 'several providers quote the sample car').toBeGreaterThan(1)
+  const totals = listed.map((offer) => offer.totalPence)
+  expect(totals).toEqual(totals.toSorted((left, right) => left - right))
+  expect(totals[0]).toBe(price.totalPence)
+  const nextBest = listed.find(({ provider }) => provider !== listed[0]!.provider)!
+  const savingPounds = Math.floor((nextBest.totalPence - price.totalPence) / 36 / 100)
+  expect(savingPounds, 'the sample car has a saving to show').toBeGreaterThan(0)
+  expect(pence(await deal.saving.innerText())).toBe(savingPounds * 100)
+})
+
+test('all figures of a price are equally wide', async ({ page, car }) => {
+  const deal = dealPage(page)
+  await deal.open(car.capId)
+  const widths = await deal.price.figure.evaluate((figure) =>
+    ['1111', '0000', '8888'].map((digits) => {
+      const probe = document.createElement('span')
+      probe.textContent = digits
+      figure.append(probe)
+      const { width } = probe.getBoundingClientRect()
+      probe.remove()
+      return width
+    }),
+  )
+  expect(widths[0]).toBeGreaterThan(0)
+  expect(widths).toEqual([widths[0], widths[0], widths[0]])
+})
+
+test('the deal sentence without script is a form @no-script', async ({ page, car }) => {
+  const deal = dealPage(page)
+  await deal.open(car.capId)
+  await deal.term.selectOption('24 months')
+  await deal.showDeal.click()
+  await expect(page).toHaveURL(/\/offers\?.*term=24/)
+  expect((await deal.price.read()).payments).toBe(23)
+  await expect(deal.term.locator('option:checked')).toHaveText('24 months')
+})
+
+test('Back and Forward work after whole page loads', async ({ page, car }) => {
+  const deal = dealPage(page)
+  await deal.open(car.capId, 'term=24')
+  const short = await deal.price.read()
+  await deal.open(car.capId, 'term=48')
+  const long = await deal.price.read()
+  await page.goBack()
+  await expect(page).toHaveURL(/term=24$/)
+  expect(await deal.price.read()).toEqual(short)
+  await deal.mileage.selectOption('10,000 miles')
+  await expect(page).toHaveURL(/mileage=10000/)
+  await page.goForward()
+  await expect(page).toHaveURL(/term=48$/)
+  expect(await deal.price.read()).toEqual(long)
+})

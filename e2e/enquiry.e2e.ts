@@ -1,0 +1,123 @@
+import { expect, test } from './site-test.ts'
+import { codeSentTo, messagesTo, wrongCode } from './larkway/outbox.ts'
+import { newVisitor } from './larkway/visitor.ts'
+import { enquiryPage } from './pages/enquiry-page.ts'
+
+test('mistakes are named at their fields and in a summary that takes the focus', async ({
+  page,
+  car,
+}) => {
+  const enquiry = enquiryPage(page)
+  await enquiry.open(car.capId, car.offer.id)
+  await enquiry.email.fill('ada@')
+  await enquiry.email.blur()
+  await expect(enquiry.email).toHaveAccessibleDescription(/This field must be valid email/)
+  await expect(enquiry.errorSummary).toHaveCount(0)
+
+  await enquiry.submit.click()
+  await expect(enquiry.errorSummary).toBeFocused()
+  await expect(enquiry.errorSummary.getByRole('link')).toHaveText([
+    'This field is required',
+    'This field must be valid email',
+    'This field is required',
+  ])
+  await expect(enquiry.name).toHaveAccessibleDescription(/This field is required/)
+  await enquiry.errorSummary.getByRole('link').first().click()
+  await expect(enquiry.name).toBeFocused()
+
+  await enquiry.fill({ ...newVisitor(), phone: '0300 123 4567' })
+  await enquiry.submit.click()
+  await expect(enquiry.phone).toHaveAccessibleDescription(/the phone number you entered is invalid/)
+  await expect(enquiry.errorSummary).toBeFocused()
+  await expect(enquiry.name).toHaveValue(/Ada/)
+})
+
+test('pressing the button twice makes one enquiry', async ({ page, request, car }) => {
+  const enquiry = enquiryPage(page)
+  const visitor = newVisitor()
+  const before = await messagesTo(request, visitor.phoneE164)
+  await enquiry.open(car.capId, car.offer.id)
+  await enquiry.fill(visitor)
+  await enquiry.submit.dblclick()
+  await expect(enquiry.title).toHaveText('Enter the code')
+  expect(await messagesTo(request, visitor.phoneE164)).toHaveLength(before.length + 1)
+})
+
+test('a code works once it is right, and five wrong ones end it', async ({
+  page,
+  request,
+  car,
+}) => {
+  const enquiry = enquiryPage(page)
+  const visitor = newVisitor()
+  await enquiry.open(car.capId, car.offer.id)
+  await enquiry.fill(visitor)
+  await enquiry.submit.click()
+  await expect(enquiry.title).toHaveText('Enter the code')
+  await expect(enquiry.code).toHaveAttribute('autocomplete', 'one-time-code')
+  await expect(enquiry.code).toHaveAttribute('inputmode', 'numeric')
+
+  const code = await codeSentTo(request, visitor.phoneE164)
+  const guess = async (digits: string) => {
+    const answered = page.waitForResponse('**/api/orders/confirm')
+    await enquiry.code.fill(digits)
+    await enquiry.confirm.click()
+    await answered
+  }
+  for (let guesses = 0; guesses < 4; guesses++) {
+    await guess(wrongCode(code))
+    await expect(enquiry.code).toHaveAccessibleDescription(/Try again/)
+  }
+  await guess(wrongCode(code))
+  await expect(enquiry.code).toHaveAccessibleDescription(/has been tried too often/)
+  await guess(code)
+  await expect(enquiry.code).toHaveAccessibleDescription(/has been tried too often/)
+  await enquiry.resend.click()
+  await expect(enquiry.errorSummary).toContainText('Wait 30 seconds')
+
+  await page.goto(page.url().replace('step=code', 'step=thank-you'))
+  await expect(enquiry.title, 'no thanks before the code').toHaveText('Enter the code')
+})
+
+test('a form without script comes back with what was typed and what is wrong @no-script', async ({
+  page,
+  car,
+}) => {
+  const enquiry = enquiryPage(page)
+  await enquiry.open(car.capId, car.offer.id)
+  await enquiry.fill({ name: 'A', email: 'ada@example.com', phone: '0300 123 4567' })
+  await enquiry.submit.click()
+  await expect(page).toHaveURL(/draft=/)
+  await expect(enquiry.name).toHaveValue('A')
+  await expect(enquiry.name).toHaveAccessibleDescription(/This field is too short/)
+  await expect(enquiry.email).toHaveValue('ada@example.com')
+  await expect(enquiry.phone).toHaveValue('0300 123 4567')
+  await expect(enquiry.errorSummary.getByRole('link').first()).toHaveText('This field is too short')
+  expect(page.url(), 'nothing personal in the address').not.toContain('ada')
+})
+
+test('an enquiry sent twice without script is one order with one code @no-script', async ({
+  page,
+  request,
+  car,
+}) => {
+  const enquiry = enquiryPage(page)
+  const visitor = newVisitor()
+  const before = await messagesTo(request, visitor.phoneE164)
+  const orders: string[] = []
+  for (let times = 0; times < 2; times++) {
+    await enquiry.open(car.capId, car.offer.id)
+    await enquiry.fill(visitor)
+    await enquiry.submit.click()
+    await expect(enquiry.title).toHaveText('Enter the code')
+    orders.push(enquiry.orderRef())
+  }
+  expect(orders[1]).toBe(orders[0])
+  expect(await messagesTo(request, visitor.phoneE164)).toHaveLength(before.length + 1)
+})
+
+test('a deal that is no longer quoted says so @no-script', async ({ page, car }) => {
+  const enquiry = enquiryPage(page)
+  await enquiry.open(car.capId, 'gone')
+  await expect(enquiry.title).toHaveText('This deal is no longer quoted')
+})

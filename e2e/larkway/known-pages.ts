@@ -1,0 +1,58 @@
+import type { SampleCar } from './sample-car.ts'
+
+/** One page of each route, by the words a test uses for it. */
+export const knownPages: Readonly<Record<string, (car: SampleCar) => string>> = {
+  home: () => '/',
+  'all deals': () => '/compare-car-leasing',
+  'filtered deals': () => '/compare-car-leasing?fuelTypes=electric&budgetTo=400&page=2',
+  'an empty list': () => '/compare-car-leasing?manufacturers=porsche&budgetTo=200',
+  'car search': () => '/car-search',
+  'a make': ({ make }) => `/car-search/${make}`,
+  'a range': ({ make, range }) => `/car-search/${make}/${range}`,
+  'a model': ({ make, range, model }) => `/car-search/${make}/${range}/${model}`,
+  'a model by finance type': ({ make, range, model }) =>
+    `/car-search/${make}/${range}/${model}/business`,
+  'vehicles of a model': ({ make, range, model }) =>
+    `/car-search/${make}/${range}/${model}/personal/vehicles`,
+  'all makes': () => '/manufacturers',
+  'a deal': ({ capId }) => `/vehicles/${capId}/offers`,
+  'a chosen deal': ({ capId }) => `/vehicles/${capId}/offers?term=24`,
+  'an enquiry': ({ capId, offer }) => `/vehicles/${capId}/get-this-deal?offer=${offer.id}`,
+  guides: () => '/car-leasing-guides',
+  'a guide category': () => '/car-leasing-guides/leasing-explained',
+  'a guide': () => '/car-leasing-guides/leasing-explained/what-is-an-initial-rental',
+  questions: () => '/faq',
+  'about us': () => '/about-us',
+  'our providers': () => '/our-brokers',
+  'what is leasing': () => '/what-is-car-leasing',
+  terms: () => '/tcs',
+  privacy: () => '/privacy-policy',
+  cookies: () => '/cookies',
+}
+
+/** Of those, the ones that are built alike only once: what axe finds on one it finds on all. */
+export const pageKinds: Readonly<typeof knownPages> = Object.fromEntries(
+  Object.entries(knownPages).filter(
+    ([name]) => !['a range', 'a model', 'a model by finance type', 'a chosen deal'].includes(name),
+  ),
+)
+
+/** Addresses that look like pages and are none. */
+export const missingPages: Readonly<Record<string, (car: SampleCar) => string>> = {
+  'no route': () => '/no-such-page',
+  'an unknown car': () => '/vehicles/999999998/offers',
+  'an unknown car with a choice': () => '/vehicles/999999998/offers?term=24',
+  'a car that is no number': () => '/vehicles/corsa/offers',
+  'an unknown car asked for': () => '/vehicles/999999998/get-this-deal?offer=1',
+  'an unknown order': ({ capId }) =>
+    `/vehicles/${capId}/get-this-deal?step=code&order=AAAAAAAAAAAAAAAAAAAAAA`,
+  'an unknown make': () => '/car-search/wartburg',
+  'an unknown range': ({ make }) => `/car-search/${make}/trabant`,
+  'an unknown finance type': ({ make, range, model }) =>
+    `/car-search/${make}/${range}/${model}/barter`,
+  'an unknown guide': () => '/car-leasing-guides/leasing-explained/no-such-guide',
+  'an unknown guide category': () => '/car-leasing-guides/no-such-category',
+  'an inner page': () => '/page-not-found',
+  "a fixed page's live twin": ({ capId }) => `/live/vehicles/${capId}/offers`,
+  'a storefront in the path': () => '/larkway/faq',
+}

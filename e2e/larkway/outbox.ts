@@ -1,0 +1,30 @@
+import { expect, type APIRequestContext } from '@playwright/test'
+import { config } from '../config.ts'
+
+export type OutboxMessage = { to: string; body: string; channel: string; orderRef: string | null }
+
+/** What would have been sent to a phone in its international form, newest first. */
+export async function messagesTo(
+  request: APIRequestContext,
+  phone: string,
+): Promise<OutboxMessage[]> {
+  const answer = await request.get(`${config.leasingApiUrl}/outbox`, {
+    headers: { accept: 'application/json' },
+  })
+  expect(answer.status()).toBe(200)
+  const { messages } = (await answer.json()) as { messages: OutboxMessage[] }
+  return messages.filter(({ to }) => to === phone)
+}
+
+/** The newest code texted to a phone: six digits. */
+export async function codeSentTo(request: APIRequestContext, phone: string): Promise<string> {
+  const [newest] = await messagesTo(request, phone)
+  const code = /\b\d{6}\b/.exec(newest?.body ?? '')?.[0]
+  expect(code, `a code in the newest text to ${phone}`).toBeDefined()
+  return code!
+}
+
+/** Six digits that are not the code. */
+export function wrongCode(code: string): string {
+  return code === '123456' ? '654321' : '123456'
+}

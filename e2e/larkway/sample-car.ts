@@ -1,0 +1,37 @@
+import { expect, type APIRequestContext } from '@playwright/test'
+import type { WireDeal } from '#core/contract/wire-derivative.ts'
+import type { WireOffer } from '#core/contract/wire-offer.ts'
+import { config } from '../config.ts'
+
+export type SampleCar = {
+  capId: string
+  /** Its cheapest deal on the common profile. */
+  offer: WireOffer
+  /** Slugs. */
+  make: string
+  range: string
+  model: string
+}
+
+/** A car of the demonstration data that several providers quote. */
+export async function sampleCar(request: APIRequestContext): Promise<SampleCar> {
+  const answer = await request.get(`${config.leasingApiUrl}/api/derivatives/v2`, {
+    params: {
+      'manufacturers[]': 'vauxhall',
+      'term[]': 36,
+      'annualMileage[]': 8000,
+      'depositValue[]': 6,
+      rows: 1,
+    },
+  })
+  expect(answer.status(), await answer.text()).toBe(200)
+  const { data } = (await answer.json()) as { data: WireDeal[] }
+  const { capId, manufacturer, range, carModel, offer } = data[0]!
+  return {
+    capId,
+    offer,
+    make: manufacturer.slug,
+    range: range.slug,
+    model: carModel.slug,
+  }
+}

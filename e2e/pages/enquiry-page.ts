@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test'
+import type { Visitor } from '../larkway/visitor.ts'
+
+/** The enquiry: details, code, thank-you, which share one address. */
+export function enquiryPage(page: Page) {
+  const main = page.getByRole('main')
+  const name = main.getByLabel('Your name')
+  const email = main.getByLabel('E-mail', { exact: true })
+  const phone = main.getByLabel('Phone', { exact: true })
+  const code = main.getByLabel('Code from the text message')
+  return {
+    title: main.getByRole('heading', { level: 1 }),
+    name,
+    email,
+    phone,
+    code,
+    submit: main.locator('#enquiry-submit'),
+    confirm: main.getByRole('button', { name: 'Confirm my enquiry' }),
+    resend: main.getByRole('button', { name: 'Text me a new code' }),
+    errorSummary: main.getByRole('alert').filter({ hasText: 'Please check' }),
+    reference: main.getByText(/^Your reference/).locator('strong'),
+    open: (capId: string, offerId: string) =>
+      page.goto(`/vehicles/${capId}/get-this-deal?offer=${offerId}`),
+    fill: async (visitor: Pick<Visitor, 'name' | 'email' | 'phone'>) => {
+      await name.fill(visitor.name)
+      await email.fill(visitor.email)
+      await phone.fill(visitor.phone)
+    },
+    /** The order that the address names. */
+    orderRef: () => new URL(page.url()).searchParams.get('order') ?? '',
+  }
+}

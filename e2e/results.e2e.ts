@@ -1,0 +1,115 @@
+import { expect, test } from './site-test.ts'
+import { resultsPage } from './pages/results-page.ts'
+
+test('filters change the list, its count and its address, and Back undoes them', async ({
+  page,
+}) => {
+  const results = resultsPage(page)
+  await results.open()
+  const all = await results.summary.innerText()
+
+  await results.tick('Fuel', 'Electric')
+  await expect(page).toHaveURL('/compare-car-leasing?fuelTypes=electric')
+  await expect(results.summary).not.toHaveText(all)
+  const electric = await results.summary.innerText()
+  await results.tick('Make', 'Vauxhall')
+  await results.choose('Up to', '400')
+  await expect(page).toHaveURL(
+    '/compare-car-leasing?manufacturers=vauxhall&fuelTypes=electric&budgetTo=400',
+  )
+  await expect(results.summary).not.toHaveText(electric)
+  expect(Math.max(...(await results.monthlyPrices()))).toBeLessThanOrEqual(400_00)
+  await expect(results.chips.getByRole('link', { name: /^Remove/ })).toHaveCount(3)
+
+  await page.goBack()
+  await page.goBack()
+  await expect(page).toHaveURL('/compare-car-leasing?fuelTypes=electric')
+  await expect(results.summary).toHaveText(electric)
+  await page.goBack()
+  await expect(results.summary).toHaveText(all)
+  await page.goForward()
+  await expect(results.summary).toHaveText(electric)
+  await page.reload()
+  await expect(results.summary).toHaveText(electric)
+
+  await results.removeChip('Electric')
+  await expect(page).toHaveURL('/compare-car-leasing')
+  await expect(results.summary).toHaveText(all)
+})
+
+test('a list is put in order by the chosen figure', async ({ page }) => {
+  const results = resultsPage(page)
+  await results.open('manufacturers=vauxhall')
+  const cheapestFirst = await results.monthlyPrices()
+  expect(cheapestFirst).toEqual(cheapestFirst.toSorted((left, right) => left - right))
+
+  await results.sortBy('Monthly price, highest first')
+  await expect(page).toHaveURL(/sort=minPayment/)
+  await expect
+    .poll(async () => (await results.monthlyPrices())[0])
+    .toBeGreaterThan(cheapestFirst[0]!)
+  const dearestFirst = await results.monthlyPrices()
+  expect(dearestFirst).toEqual(dearestFirst.toSorted((left, right) => right - left))
+})
+
+test('pages of a list follow one another without repeating a car', async ({ page }) => {
+  const results = resultsPage(page)
+  await results.open()
+  const hrefs = () =>
+    results.cards
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  const first = await hrefs()
+  expect(first).toHaveLength(24)
+  await results.nextPage.click()
+  await expect(page).toHaveURL('/compare-car-leasing?page=2')
+  await expect.poll(async () => (await hrefs())[0]).not.toBe(first[0])
+  const second = await hrefs()
+  expect(new Set([...first, ...second]).size).toBe(48)
+  await page.goBack()
+  await expect.poll(hrefs).toEqual(first)
+})
+
+test('an empty list says so and leads out', async ({ page }) => {
+  const results = resultsPage(page)
+  await results.open('manufacturers=porsche&budgetTo=200')
+  await expect(
+    page.getByRole('heading', { name: 'We found nothing. Try again with different options' }),
+  ).toBeVisible()
+  await expect(results.cards).toHaveCount(0)
+  await page.getByRole('main').getByRole('link', { name: 'Without “Up to £200 a month”' }).click()
+  await expect(page).toHaveURL('/compare-car-leasing?manufacturers=porsche')
+  await expect(results.summary).toHaveText(/^\d+ deals? from £/)
+})
+
+for (const width of [1440, 360]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } })
+    test('a list without script: its filters are a form @no-script', async ({ page }) => {
+      const results = resultsPage(page)
+      await results.open()
+      const all = await results.total()
+      await results.openPanel()
+      await results.panel.getByRole('checkbox', { name: /^Electric/ }).check()
+      await results.panel.getByLabel('Up to', { exact: true }).selectOption('400')
+      await results.panel.getByRole('button', { name: 'Show these deals' }).click()
+      await expect(page).toHaveURL('/compare-car-leasing?fuelTypes=electric&budgetTo=400')
+      expect(await results.total()).toBeLessThan(all)
+      await results.nextPage.click()
+      await expect(page).toHaveURL(/budgetTo=400&page=2$/)
+      await results.removeChip('Electric')
+      await expect(page).toHaveURL('/compare-car-leasing?budgetTo=400')
+    })
+  })
+}
+
+test('filters in another order are sent to the one address they have @no-script', async ({
+  page,
+}) => {
+  await page.goto(
+    '/compare-car-leasing?budgetTo=400&page=1&fuelTypes=electric,petrol&utm_source=news',
+  )
+  await expect(page).toHaveURL(
+    '/compare-car-leasing?fuelTypes=petrol,electric&budgetTo=400&utm_source=news',
+  )
+})

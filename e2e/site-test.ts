@@ -1,0 +1,41 @@
+import { expect, test as base } from '@playwright/test'
+import { sampleCar, type SampleCar } from './larkway/sample-car.ts'
+
+type OncePerWorker = { car: SampleCar }
+type EveryTest = { complaints: string[] }
+
+/** Statuses are asserted where they matter; the browser's own line about them says no more. */
+const aboutStatus = /^Failed to load resource: the server responded with a status of 4\d\d/
+
+/**
+ * The `test` of every browser test. A page that throws, logs an error or does what its content
+ * security policy forbids fails the test that visited it.
+ */
+export const test = base.extend<EveryTest, OncePerWorker>({
+  // A click on what never comes fails soon, with the reason.
+  actionTimeout: 10_000,
+  navigationTimeout: 20_000,
+  car: [
+    async ({ playwright }, use) => {
+      const request = await playwright.request.newContext()
+      await use(await sampleCar(request))
+      await request.dispose()
+    },
+    { scope: 'worker' },
+  ],
+  complaints: [
+    async ({ context }, use) => {
+      const complaints: string[] = []
+      context.on('weberror', (error) => complaints.push(String(error.error())))
+      context.on('console', (message) => {
+        if (message.type() !== 'error' || aboutStatus.test(message.text())) return
+        complaints.push(`${message.page()?.url() ?? ''}: ${message.text()}`)
+      })
+      await use(complaints)
+      expect(complaints, 'errors the browser reported').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect } from '@playwright/test'
