@@ -17,9 +17,9 @@ test('mistakes are named at their fields and in a summary that takes the focus',
   await enquiry.submit.click()
   await expect(enquiry.errorSummary).toBeFocused()
   await expect(enquiry.errorSummary.getByRole('link')).toHaveText([
-    'This field is required',
-    'This field must be valid email',
-    'This field is required',
+    'Your name: This field is required',
+    'E-mail: This field must be valid email',
+    'Phone: This field is required',
   ])
   await expect(enquiry.name).toHaveAccessibleDescription(/This field is required/)
   await enquiry.errorSummary.getByRole('link').first().click()

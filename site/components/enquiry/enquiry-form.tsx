@@ -65,17 +65,14 @@ export function EnquiryForm(props: EnquiryFormProps) {
     const key = errors[field]?.message
     return key ? messageText(key) : serverMessages[field]
   }
-  const faults = [...fields, 'form' as const].flatMap((field): FieldFault[] => {
-    const message =
-      field === 'form'
-        ? serverMessages.form
-        : formState.isSubmitted || serverMessages[field]
-          ? messageOf(field)
-          : undefined
-    return message
-      ? [{ fieldId: field === 'form' ? 'enquiry-submit' : `enquiry-${field}`, message }]
+  const faults: FieldFault[] = fields.flatMap((field) => {
+    const message = messageOf(field)
+    const isShown = formState.isSubmitted || serverMessages[field] !== undefined
+    return message && isShown
+      ? [{ fieldId: `enquiry-${field}`, message: `${texts[field]}: ${message}` }]
       : []
   })
+  if (serverMessages.form) faults.push({ fieldId: 'enquiry-submit', message: serverMessages.form })
 
   const send = async (typed: EnquiryFields) => {
     setServerMessages({})
