@@ -19,6 +19,30 @@ for (const width of [1440, 360]) {
   })
 }
 
+test('where a visitor came from goes with the order, from the first page on', async ({ page }) => {
+  const [home, results, deal, enquiry] = [
+    homePage(page),
+    resultsPage(page),
+    dealPage(page),
+    enquiryPage(page),
+  ]
+  await page.goto('/?utm_source=news&utm_medium=email&utm_campaign=may')
+  await home.choose({ make: 'Vauxhall', fuel: 'Petrol', gearbox: 'Manual', budget: 'Up to £350' })
+  // The count shows that script runs: from here on no page is loaded anew.
+  await expect(home.submit).toHaveText(/\d/)
+  await home.submit.click()
+  await expect(page).toHaveURL(/\/compare-car-leasing\?/)
+  await results.card(0).link.click()
+  await deal.enquire.click()
+  await enquiry.fill(newVisitor())
+  const [order] = await Promise.all([page.waitForRequest('**/api/orders'), enquiry.submit.click()])
+  expect(order.postDataJSON()).toMatchObject({
+    utm_source: 'news',
+    utm_medium: 'email',
+    utm_campaign: 'may',
+  })
+})
+
 /** From the first search to the thank-you; nothing in it needs script and nothing minds it. */
 async function walkTheLine(page: Page, request: APIRequestContext): Promise<void> {
   const [home, results, deal, enquiry] = [

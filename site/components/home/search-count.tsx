@@ -1,11 +1,13 @@
 'use client'
 
+import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 import useSWR from 'swr'
 import { filtersFromSearch } from '#core/filters/filters-from-search.ts'
 import { filtersToSearch } from '#core/filters/filters-to-search.ts'
 import { defaultFilters } from '#core/filters/filter-values.ts'
 import { searchRecord } from '#core/filters/search-record.ts'
+import { paths } from '#core/paths/paths.ts'
 import type { Messages } from '../../messages/en.ts'
 import { latestOnly } from '../../stores/latest-only.ts'
 import { optionsUrl } from '../../stores/list-requests.ts'
@@ -17,9 +19,11 @@ const debounceMs = 150
 
 /**
  * The button of the form it stands in. Where script runs it says how many deals the form would
- * find, from the first choice on; a plain submit button otherwise.
+ * find, from the first choice on, and the search opens without a reload; a plain submit button
+ * otherwise.
  */
 export function SearchCount({ texts }: { texts: Messages['home']['search'] }) {
+  const router = useRouter()
   const place = useRef<HTMLDivElement>(null)
   const [url, setUrl] = useState<string | null>(null)
   const [ask] = useState(latestOnly)
@@ -33,15 +37,23 @@ export function SearchCount({ texts }: { texts: Messages['home']['search'] }) {
     const form = place.current?.closest('form')
     if (!form) return
     let timer: number | undefined
-    const read = () => {
+    const chosen = () => {
       const search = new URLSearchParams(
         [...new FormData(form)].flatMap(([name, value]) =>
           typeof value === 'string' ? [[name, value]] : [],
         ),
       )
-      const { values } = filtersFromSearch(searchRecord(search))
+      return filtersFromSearch(searchRecord(search)).values
+    }
+    const read = () => {
+      const values = chosen()
       const isChosen = filtersToSearch(values) !== filtersToSearch(defaultFilters())
       setUrl((before) => (isChosen || before ? optionsUrl({ values, carModel: undefined }) : null))
+    }
+    // Without a reload, since where the visitor came from is kept in memory only.
+    const search = (event: SubmitEvent) => {
+      event.preventDefault()
+      router.push(paths.compare(filtersToSearch(chosen())))
     }
     const readSoon = () => {
       window.clearTimeout(timer)
@@ -49,11 +61,13 @@ export function SearchCount({ texts }: { texts: Messages['home']['search'] }) {
     }
     read() // a browser may have put back what was chosen before
     form.addEventListener('change', readSoon)
+    form.addEventListener('submit', search)
     return () => {
       window.clearTimeout(timer)
       form.removeEventListener('change', readSoon)
+      form.removeEventListener('submit', search)
     }
-  }, [])
+  }, [router])
 
   return (
     <div ref={place} className={styles.submit} aria-live="polite">
