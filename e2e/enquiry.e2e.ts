@@ -92,7 +92,9 @@ test('a form without script comes back with what was typed and what is wrong @no
   await expect(enquiry.name).toHaveAccessibleDescription(/This field is too short/)
   await expect(enquiry.email).toHaveValue('ada@example.com')
   await expect(enquiry.phone).toHaveValue('0300 123 4567')
-  await expect(enquiry.errorSummary.getByRole('link').first()).toHaveText('This field is too short')
+  await expect(enquiry.errorSummary.getByRole('link').first()).toHaveText(
+    'Your name: This field is too short',
+  )
   expect(page.url(), 'nothing personal in the address').not.toContain('ada')
 })
 

@@ -113,3 +113,14 @@ test('filters in another order are sent to the one address they have @no-script'
     '/compare-car-leasing?fuelTypes=petrol,electric&budgetTo=400&utm_source=news',
   )
 })
+
+test('another finance type chosen without script starts on its own profile @no-script', async ({
+  page,
+}) => {
+  const results = resultsPage(page)
+  await results.open()
+  await results.panel.getByRole('radio', { name: /^PCP/ }).check()
+  await results.panel.getByRole('button', { name: 'Show these deals' }).click()
+  await expect(page).toHaveURL('/compare-car-leasing?financeType=pcp')
+  expect(await results.total()).toBeGreaterThan(0)
+})

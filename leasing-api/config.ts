@@ -59,6 +59,12 @@ export function readConfig(environment: Environment = process.env): Config {
     )
   }
   const webhookSecret = text('WEBHOOK_SECRET')
+  const signingKey = text('SIGNING_KEY')
+  if (signingKey !== null && signingKey.length < 16) {
+    throw new ConfigError(
+      'SIGNING_KEY is too short. Give at least 16 random characters, the same on every node.',
+    )
+  }
   const kept = readSecrets(dataFolder)
   return {
     port: portOf(text('LEASING_API_PORT') ?? '4000'),
@@ -67,7 +73,7 @@ export function readConfig(environment: Environment = process.env): Config {
     databaseUrl: text('DATABASE_URL'),
     siteUrl: urlOf('SITE_URL', text('SITE_URL') ?? 'http://127.0.0.1:3000'),
     webhookSecret: webhookSecret ?? kept.webhookSecret,
-    signingKey: kept.signingKey,
+    signingKey: signingKey ?? kept.signingKey,
     trustedProxies,
     twilio: twilio && { accountSid: twilio[0]!, authToken: twilio[1]!, from: twilio[2]! },
     logLevel: text('LOG_LEVEL') ?? 'info',

@@ -17,6 +17,9 @@ import type { Progress, Readiness } from './server/services.ts'
 import { unreachableDatabase } from './server/unreachable-database.ts'
 import { siteTeller } from './webhook/tell-site.ts'
 
+/** How often forms that have expired are removed. */
+const sweepMs = 5 * 60_000
+
 /** How long running requests get to finish when the program ends. */
 const graceMs = 1500
 
@@ -56,7 +59,13 @@ export async function startLeasingApi(
 
   let database: Database | null = null
   let deals: DealSearchHolder | null = null
+  const sweeping = setInterval(() => {
+    database?.call.forgetExpired({ now: clock() }).catch((error: unknown) => {
+      logger.error({ error: describeError(error) }, 'Expired forms could not be removed.')
+    })
+  }, sweepMs).unref()
   const close = async () => {
+    clearInterval(sweeping)
     teller.close()
     await listening.close(graceMs)
     await deals?.close()

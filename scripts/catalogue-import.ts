@@ -2,13 +2,13 @@ import { parseArgs } from 'node:util'
 import { runCatalogueImport } from '#leasing-api/imports/data-command.ts'
 import { CommandProblem, endWith } from './data-commands/command-problem.ts'
 import { runDataCommand } from './data-commands/run-data-command.ts'
+import { loadEnvironmentFile } from './start/environment-file.mjs'
+
+loadEnvironmentFile()
 
 const usage = `Takes the Vehicle Certification Agency's car fuel data file into the catalogue:
 
   npm run catalogue:import -- FILE.csv`
-import { loadEnvironmentFile } from './start/environment-file.mjs'
-
-loadEnvironmentFile()
 
 await endWith(async () => {
   const [file, ...more] = parseArgs({ allowPositionals: true, strict: false }).positionals

@@ -3,13 +3,13 @@ import { runRateBookImport } from '#leasing-api/imports/data-command.ts'
 import { rateBookChoice } from '#leasing-api/operator/rate-book-choice.ts'
 import { CommandProblem, endWith } from './data-commands/command-problem.ts'
 import { runDataCommand } from './data-commands/run-data-command.ts'
+import { loadEnvironmentFile } from './start/environment-file.mjs'
+
+loadEnvironmentFile()
 
 const usage = `Puts a provider's rate book in the place of its present one:
 
   npm run ratebook:import -- --provider NAME FILE.csv
-import { loadEnvironmentFile } from './start/environment-file.mjs'
-
-loadEnvironmentFile()
 
   --provider NAME            name, slug or id of the provider
   --dry-run                  check the file and change nothing

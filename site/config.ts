@@ -77,6 +77,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): SiteConfig {
     outboxUrl: environment.OUTBOX_URL || null,
     blogUrl: environment.BLOG_URL ? address('BLOG_URL', environment.BLOG_URL, '') : null,
     ownHosts: [
+      listenedName(environment.SITE_HOST),
       environment.SITE_URL && URL.canParse(environment.SITE_URL)
         ? new URL(environment.SITE_URL).hostname
         : '',
@@ -147,6 +148,12 @@ function address(name: string, value: string | undefined, fallback: string): str
       `${name} is "${text}", which is not an address like https://example.com.`,
     )
   return text.replace(/\/+$/, '')
+}
+
+/** The address we were told to listen on is a name of ours as well, unless it stands for all of them. */
+function listenedName(host: string | undefined): string {
+  if (!host || host === '0.0.0.0' || host === '::') return ''
+  return host.includes(':') ? `[${host}]` : host
 }
 
 export const config = readConfig(process.env)

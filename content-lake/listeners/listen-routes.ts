@@ -14,16 +14,22 @@ export const listenRoutes = new Hono<LakeEnv>().get('/data/listen/:dataset', (c)
   if (redirect) return redirect
   const { listeners, streams } = c.get('lake')
   const stream = streams.open()
-  listeners.add(stream, {
-    query: c.req.query('query') ?? '*',
-    params: groqParams(c),
-    isPublic: c.get('identity').kind === 'public',
-    includeResult: isOn(c, 'includeResult'),
-    includeMutations: isOn(c, 'includeMutations', true),
-    includePreviousRevision: isOn(c, 'includePreviousRevision'),
-    includeAllVersions: isOn(c, 'includeAllVersions'),
-    includeEffects: c.req.query('effectFormat') === 'mendoza',
-  })
+  try {
+    listeners.add(stream, {
+      query: c.req.query('query') ?? '*',
+      params: groqParams(c),
+      isPublic: c.get('identity').kind === 'public',
+      includeResult: isOn(c, 'includeResult'),
+      includeMutations: isOn(c, 'includeMutations', true),
+      includePreviousRevision: isOn(c, 'includePreviousRevision'),
+      includeAllVersions: isOn(c, 'includeAllVersions'),
+      includeEffects: c.req.query('effectFormat') === 'mendoza',
+    })
+  } catch (error) {
+    // A refused query has no listener: its stream must not stay open.
+    void stream.body.cancel()
+    throw error
+  }
   stream.send({ event: 'welcome', data: { listenerName: randomUUID() } })
   return c.body(stream.body, 200, eventStreamHeaders)
 })

@@ -51,7 +51,7 @@ export const faqs: SeedDocument<Faq>[] = [
     [home, search, deal],
     [
       paragraph(
-        'No. A lease is long-term hire: you hand the car back at the end and have nothing more to pay, as long as it is in fair condition and within its mileage. If you would like the choice of buying, look at [PCP](/pcp) instead.',
+        'No. A lease is long-term hire: you hand the car back at the end and have nothing more to pay, as long as it is in fair condition and within its mileage. If you would like the choice of buying, look at [PCP](/compare-car-leasing?financeType=pcp) instead.',
       ),
     ],
   ),

@@ -39,7 +39,7 @@ export const legalPages: SeedDocument<PageContent>[] = [
       ),
       heading('If something goes wrong'),
       paragraph(
-        'Write to us through the [contact page](/contact-us). We confirm a complaint within five working days and send a final answer within eight weeks. If you are not content with it, or it does not come in time, you can take the complaint to the Financial Ombudsman Service without charge, within six months of our final answer.',
+        'Call us on 020 7946 0123. We confirm a complaint within five working days and send a final answer within eight weeks. If you are not content with it, or it does not come in time, you can take the complaint to the Financial Ombudsman Service without charge, within six months of our final answer.',
       ),
       heading('Law'),
       paragraph(
@@ -78,7 +78,12 @@ export const legalPages: SeedDocument<PageContent>[] = [
             'Consent',
             'Until you unsubscribe',
           ],
-          ['Where a visit came from', 'To learn which adverts work', 'Consent', '24 months'],
+          [
+            'Where a visit came from, sent with an enquiry',
+            'To learn which adverts work',
+            'Legitimate interest',
+            '24 months',
+          ],
           [
             'Technical logs without your name',
             'To keep the site running and safe',
@@ -96,7 +101,7 @@ export const legalPages: SeedDocument<PageContent>[] = [
       paragraph('We do not sell personal data and we do not decide about you by computer alone.'),
       heading('Your rights'),
       paragraph(
-        'You can ask for a copy of what we hold, have it corrected, deleted or moved, object to its use, and withdraw consent at any time. Write through the [contact page](/contact-us); we answer within one month. If you are not content, the Information Commissioner’s Office (ico.org.uk) takes complaints.',
+        'You can ask for a copy of what we hold, have it corrected, deleted or moved, object to its use, and withdraw consent at any time. Call us on 020 7946 0123; we answer within one month. If you are not content, the Information Commissioner’s Office (ico.org.uk) takes complaints.',
       ),
       heading('Where it is kept'),
       paragraph(
@@ -113,42 +118,12 @@ export const legalPages: SeedDocument<PageContent>[] = [
     _type: 'pageContent',
     key: 'cookies',
     title: 'Cookies',
-    intro:
-      'Which cookies and similar storage this site uses. Nothing beyond the necessary is set before you agree.',
+    intro: 'This site sets no cookies and keeps nothing in your browser at present.',
     updatedAt: '2026-11-16',
     body: richText(
-      heading('What we set'),
-      table(
-        'Cookies and storage',
-        ['Name', 'What it is for', 'When', 'How long'],
-        [
-          ['Your consent choice', 'Remembers what you agreed to', 'When you choose', '6 months'],
-          [
-            'Shortlist',
-            'Keeps the cars you saved, in your browser only',
-            'When you save a car',
-            'Until you remove them',
-          ],
-          [
-            'Recently viewed',
-            'Shows the cars you looked at',
-            'During the visit',
-            'Until you close the tab',
-          ],
-          ['Refresh token', 'Keeps you logged in', 'When you log in', 'Until you log out'],
-          ['SSKEY', 'Tells which partner sent you', 'Only with your consent', '30 days'],
-          ['Experiment', 'Which wording you were shown', 'Only with your consent', '7 days'],
-          [
-            'Where you came from',
-            'Which advert or search led here',
-            'Only with your consent',
-            'Until you close the tab',
-          ],
-        ],
-      ),
-      heading('Changing your mind'),
+      heading('If that changes'),
       paragraph(
-        'You can withdraw consent as easily as you gave it, by deleting the cookies of this site in your browser; we then ask again. The site works without any of the optional ones.',
+        'We will list here what is kept, why and for how long. Nothing beyond the necessary will be set before you agree, and refusing will be as easy as agreeing.',
       ),
     ),
   },

@@ -115,9 +115,7 @@ export const pages: SeedDocument<PageContent>[] = [
     intro: 'The things people ask before they lease a car, answered in plain words.',
     updatedAt: '2026-11-16',
     body: richText(
-      paragraph(
-        'If your question is not here, [ask us](/contact-us). We answer within five working days, and usually on the same one.',
-      ),
+      paragraph('If your question is not here, call us on the number at the foot of the page.'),
     ),
   },
 ]

@@ -40,8 +40,13 @@ function isRunning(pid: number): boolean {
   if (!Number.isInteger(pid) || pid <= 0) return false
   try {
     process.kill(pid, 0)
-    return true
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false
+  }
+  try {
+    // The number may have gone to another program since.
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('content-lake')
+  } catch {
+    return true // No /proc on this system.
   }
 }

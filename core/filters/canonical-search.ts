@@ -1,7 +1,11 @@
 import { filterFields } from './filter-fields.ts'
 import type { SearchRecord } from './filters-from-search.ts'
 
-const ownNames: ReadonlySet<string> = new Set([...filterFields.map((field) => field.name), 'page'])
+const ownNames: ReadonlySet<string> = new Set([
+  ...filterFields.map((field) => field.name),
+  'page',
+  'drawnFor',
+])
 
 /**
  * The query an address should have had, or null when its filters already stand in their one

@@ -80,6 +80,9 @@ test.each([
   ['sort=totalCost|asc&page=2', 'sort=totalCost|asc&page=2'],
   ['sort=cheapest&fuelTypes=steam&page=0', ''],
   ['stock=1&page=1', 'stock=1'],
+  // Six months up front are not six pounds of deposit.
+  ['drawnFor=personal&financeType=pcp&depositValues=6&terms=48', 'financeType=pcp'],
+  ['drawnFor=pcp&financeType=pcp&depositValues=2000', 'financeType=pcp&depositValues=2000'],
 ])('%s becomes %s', (search, canonical) => {
   const { values, page } = filtersFromSearch(record(search))
   expect(filtersToSearch(values, page)).toBe(canonical)

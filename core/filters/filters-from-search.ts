@@ -13,6 +13,14 @@ export type ReadFilters = {
   notes: string[]
 }
 
+/** What one finance type counts in months and miles and another in pounds. */
+const profileFields: ReadonlySet<string> = new Set([
+  'terms',
+  'annualMileages',
+  'depositValues',
+  'rentalRange',
+])
+
 /**
  * Filters from the query of an address. Accepts what plain forms send (names repeated, empty
  * values) as well as the canonical form; whatever is not a value is dropped with a note. What
@@ -24,7 +32,11 @@ export function filtersFromSearch(search: SearchRecord, scope: FilterScope = {})
   const values: Record<string, unknown> = defaultFilters(
     isFinanceType(financeType) ? financeType : 'personal',
   )
+  // A form without script still holds the profile of the finance type it was drawn for.
+  const drawnFor = all(search.drawnFor)[0]
+  const isOtherType = isFinanceType(drawnFor) && drawnFor !== values.financeType
   for (const field of filterFields) {
+    if (isOtherType && profileFields.has(field.name)) continue
     const texts = all(search[field.name])
     if (texts.length > 0 && !(field.name in scope)) assign(values, field, texts, notes)
   }

@@ -34,8 +34,10 @@ export async function createDealSearchHolder(
   options: HolderOptions,
 ): Promise<DealSearchHolder> {
   const { today, now, pollIntervalMs = 2000, onChange, onError } = options
-  let search = await build(database, today())
+  // Books that ran out while nothing ran must change the version, or the site keeps their prices.
   let builtDay = today()
+  await database.call.retireExpiredBooks({ today: builtDay, now: now() })
+  let search = await build(database, builtDay)
   let isClosed = false
   let running: Promise<void> | null = null
 

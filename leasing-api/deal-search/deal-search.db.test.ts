@@ -27,9 +27,18 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => database.close())
 
-/** Terms that only the comparison of totals brings in. */
-const asked = (query: DealQuery): DealQuery =>
-  query.sort === 'totalCost|asc' && query.terms.length === 0 ? { ...query, terms: [36] } : query
+/** What only the comparison of totals brings in: the common profile where nothing was chosen. */
+const asked = (query: DealQuery): DealQuery => {
+  if (query.sort !== 'totalCost|asc' || query.terms.length > 0) return query
+  const miles = query.financeType === 'business' ? 10_000 : 8000
+  const deposits = query.financeType === 'pcp' ? [] : [6]
+  return {
+    ...query,
+    terms: [36],
+    annualMileages: query.annualMileages.length > 0 ? query.annualMileages : [miles],
+    depositValues: query.depositValues.length > 0 ? query.depositValues : deposits,
+  }
+}
 
 const rank = (sort: Sort, { profile, monthlyPence, totalPence }: PlainOffer) =>
   sort === 'totalCost|asc'

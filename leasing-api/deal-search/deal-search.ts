@@ -95,7 +95,12 @@ export function createDealSearch(loaded: LoadedRates, columns: RateColumns): Dea
       // A term that was only taken for the comparison was not chosen by anybody.
       return asked === query
         ? options
-        : { ...options, terms: options.terms.filter(({ count }) => count > 0) }
+        : {
+            ...options,
+            terms: options.terms.filter(({ count }) => count > 0),
+            annualMileages: options.annualMileages.filter(({ count }) => count > 0),
+            depositValues: options.depositValues.filter(({ count }) => count > 0),
+          }
     },
     offersOf: (capId) => Array.from(positionsOf(capId), (at) => offerAt(sources, at)),
     offer(id) {

@@ -104,6 +104,8 @@ function newOrder(
   now: Date,
 ): NewOrder {
   const orderRef = secrets.newReference()
+  // A derived key holds all that makes an enquiry another one, so its hash is of the same.
+  const typed = [offer.id, phoneE164, name, email, body.message ?? '']
   return {
     orderRef,
     offerId: offer.id,
@@ -124,9 +126,9 @@ function newOrder(
     attribution: attribution(body),
     idempotencyKey: idempotencyKey
       ? secrets.personKey('idempotency', idempotencyKey)
-      : derivedKey(secrets, [offer.id, phoneE164, name, email, body.message ?? ''], now),
+      : derivedKey(secrets, typed, now),
     requestHash: createHash('sha256')
-      .update(JSON.stringify(sortedEntries(body)))
+      .update(JSON.stringify(idempotencyKey ? sortedEntries(body) : typed))
       .digest('base64url'),
     writeTokenHash: secrets.writeTokenHash(orderRef),
   }

@@ -9,15 +9,20 @@ export type SendText = (message: TextMessage) => Promise<boolean>
 /** Puts texts where a person trying the product can read them. */
 export function outboxTexts(database: Database, clock: () => Date): SendText {
   return async ({ to, body, orderRef }) => {
-    await database.call.addOutboxMessage({
-      id: randomUUID(),
-      createdAt: clock(),
-      channel: 'sms',
-      recipient: to,
-      subject: null,
-      body,
-      orderRef,
-    })
-    return true
+    try {
+      await database.call.addOutboxMessage({
+        id: randomUUID(),
+        createdAt: clock(),
+        channel: 'sms',
+        recipient: to,
+        subject: null,
+        body,
+        orderRef,
+      })
+      return true
+    } catch {
+      // The order is stored; its visitor can ask for another code.
+      return false
+    }
   }
 }

@@ -42,8 +42,8 @@ export function createApp(options: AppOptions): Hono<Environment> {
         requestId,
         method: context.req.method,
         call: context.get('callName'),
-        // Paths and queries of private calls hold references; a public query is worth knowing.
-        ...(context.get('isPrivate') === false && { url: pathAndQuery(context.req.url) }),
+        // Paths of private calls hold references, and anybody may write anything into a query.
+        ...(context.get('isPrivate') === false && { path: new URL(context.req.url).pathname }),
         status: context.res.status,
         ms: Math.round((performance.now() - started) * 10) / 10,
       },
@@ -89,9 +89,4 @@ export function createApp(options: AppOptions): Hono<Environment> {
     return failureResponse(context, new Failure(500, 'errors.generic'))
   })
   return app
-}
-
-function pathAndQuery(address: string): string {
-  const url = new URL(address)
-  return url.pathname + url.search
 }

@@ -124,7 +124,8 @@ async function buildWhenChanged({ folder, env, children }, build, dataFolder, ve
 /** Where the start script itself reaches a program, whatever its public address is. */
 function localUrl({ ports, hosts }, program) {
   const [host] = hosts[program]
-  return `http://${host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host}:${ports[program]}`
+  const near = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
+  return `http://${near.includes(':') ? `[${near}]` : near}:${ports[program]}`
 }
 
 /** Never resolves; ends everything and the process when asked to. */

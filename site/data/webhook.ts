@@ -1,6 +1,10 @@
 import { isValidSignature, SIGNATURE_HEADER_NAME } from '@sanity/webhook'
 import { revalidateTag } from 'next/cache'
 import { purgeCdn } from './purge-cdn.ts'
+import { boundedBody } from './bounded-body.ts'
+
+/** Far above any document. */
+const largestBytes = 32_000_000
 
 /**
  * Receives a signed webhook and expires the tags its body stands for, so that pages made from
@@ -13,7 +17,9 @@ export async function receiveWebhook(
   tagsOf: (body: unknown) => string[],
 ): Promise<Response> {
   if (!secret) return answer(503, { message: 'Webhooks are off: set WEBHOOK_SECRET.' })
-  const text = await request.text()
+  const body = await boundedBody(request, largestBytes)
+  if (!body) return answer(413, { message: 'The body is larger than 32 MB.' })
+  const text = body.toString('utf8')
   const signature = request.headers.get(SIGNATURE_HEADER_NAME) ?? ''
   if (!(await isValidSignature(text, signature, secret)))
     return answer(401, { message: 'The signature does not fit the body.' })

@@ -1,5 +1,6 @@
 import type { WireOrderReceipt } from '#core/contract/wire-order.ts'
 import { askBrowser } from '../data/leasing/leasing-browser.ts'
+import { randomId } from '../data/leasing/random-id.ts'
 
 /** One press of the button, however often it is pressed: the same body keeps its key. */
 export type Submission = { key: string; body: string }
@@ -7,7 +8,7 @@ export type Submission = { key: string; body: string }
 /** The submission for a body: the one before when nothing has changed, else a new one. */
 export function submissionOf(before: Submission | null, body: Record<string, unknown>): Submission {
   const text = JSON.stringify(body)
-  return before?.body === text ? before : { key: crypto.randomUUID(), body: text }
+  return before?.body === text ? before : { key: randomId(), body: text }
 }
 
 /** Sends an enquiry; the answer's code is on its way by text. Throws a `LeasingApiError`. */

@@ -9,9 +9,14 @@ export async function saveFormDraft(
   db: Db,
   { now, ...draft }: FormDraft & { id: string; expiresAt: Date; now: Date },
 ): Promise<void> {
+  await forgetExpired(db, { now })
+  await db.insert(formDrafts).values(draft)
+}
+
+/** Removes forms that have expired, since they hold personal data, and counters that say nothing any more. */
+export async function forgetExpired(db: Db, { now }: { now: Date }): Promise<void> {
   await db.delete(formDrafts).where(lte(formDrafts.expiresAt, now))
   await db.delete(limitedActions).where(lte(limitedActions.staleAt, now))
-  await db.insert(formDrafts).values(draft)
 }
 
 /** A kept form; null when there is none or it has expired. */

@@ -1,6 +1,6 @@
 import { claimGuess } from './claim-guess.ts'
 import { confirmOrder } from './confirm-order.ts'
-import { readFormDraft, saveFormDraft } from './form-drafts.ts'
+import { forgetExpired, readFormDraft, saveFormDraft } from './form-drafts.ts'
 import { addOutboxMessage, listOutboxMessages } from './outbox-messages.ts'
 import { placeOrder } from './place-order.ts'
 import { readOrder } from './read-order.ts'
@@ -12,6 +12,7 @@ export const orderQueries = {
   addOutboxMessage,
   claimGuess,
   confirmOrder,
+  forgetExpired,
   listOutboxMessages,
   placeOrder,
   readFormDraft,

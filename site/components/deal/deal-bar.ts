@@ -31,7 +31,7 @@ export function dealBar(offer: Offer, texts: Texts): { label: string; parts: Bar
     { kind: 'fee', label: isPcp ? texts.balloon : texts.fee, amount: currency(fees), value: fees },
   ]
   return {
-    label: fill(texts.label, {
+    label: fill(isPcp ? texts.labelPcp : texts.label, {
       term: offer.profile.termMonths,
       first: currency(first),
       monthly: currency(monthly),

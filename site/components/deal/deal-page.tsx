@@ -87,7 +87,9 @@ export async function DealPage({ car, view, descriptions, included }: DealPagePr
           <p>{t('noOffers')}</p>
         </EmptyState>
       )}
-      {view ? <KnowBefore included={included} /> : null}
+      {view ? (
+        <KnowBefore included={included} hasPcp={view.options.financeTypes.includes('pcp')} />
+      ) : null}
       {descriptions.length > 0 ? (
         <PageSection title={t('descriptionTitle')}>
           <div className={styles.descriptions}>

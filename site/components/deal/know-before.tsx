@@ -2,10 +2,10 @@ import { getTranslations } from 'next-intl/server'
 import { PageSection } from '../../ui/page-section/page-section.tsx'
 import styles from './deal.module.css'
 
-export type KnowBeforeProps = { included: readonly string[] }
+export type KnowBeforeProps = { included: readonly string[]; hasPcp: boolean }
 
 /** What the contract asks of a person, said before any contact details are asked for. */
-export async function KnowBefore({ included }: KnowBeforeProps) {
+export async function KnowBefore({ included, hasPcp }: KnowBeforeProps) {
   const t = await getTranslations('deal')
   return (
     <PageSection title={t('knowTitle')}>
@@ -30,6 +30,12 @@ export async function KnowBefore({ included }: KnowBeforeProps) {
           <h3>{t('know.cancelTitle')}</h3>
           <p>{t('know.cancel')}</p>
         </div>
+        {hasPcp ? (
+          <div>
+            <h3>{t('know.pcpTitle')}</h3>
+            <p>{t('know.pcp')}</p>
+          </div>
+        ) : null}
       </div>
     </PageSection>
   )

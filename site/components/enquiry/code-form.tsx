@@ -45,6 +45,10 @@ export function CodeForm({
       await action()
     } catch (error) {
       if (!(error instanceof LeasingApiError)) throw error
+      if (error.body.error_key === 'errors.confirmed') {
+        router.push(paths.thankYou(capId, orderRef))
+        return
+      }
       setMessages(messagesOf(error, ['code']))
       setAttempt((count) => count + 1)
     } finally {

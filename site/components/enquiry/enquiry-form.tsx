@@ -90,6 +90,8 @@ export function EnquiryForm(props: EnquiryFormProps) {
       router.push(paths.enterCode(capId, receipt.orderRef))
     } catch (error) {
       if (!(error instanceof LeasingApiError)) throw error
+      // The page is asked for anew with today's price; what was typed stays.
+      if (error.body.error_key === 'errors.priceChanged') router.refresh()
       setServerMessages(messagesOf(error, fields))
       setFailures((count) => count + 1)
     }

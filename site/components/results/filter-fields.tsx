@@ -37,6 +37,7 @@ export function FilterFields({ values, options, scope, change, texts: t }: Filte
   const isElectricAsked = values.fuelTypes.length === 0 || values.fuelTypes.includes('electric')
   return (
     <>
+      <input type="hidden" name="drawnFor" value={values.financeType} />
       {scope.financeType ? null : (
         <div className={styles.block}>
           <ChoiceGroup id="filter-finance" legend={t.financeType}>

@@ -1,3 +1,5 @@
+import { boundedBody } from '../bounded-body.ts'
+
 /** A plain form's fields, or why they cannot be read. Files are refused, repeats keep the first. */
 export type PostedForm =
   | { ok: true; field: (name: string) => string; headers: Record<string, string> }
@@ -7,7 +9,8 @@ const largestBytes = 64_000
 
 /** Reads a form posted without script. Values are cut at 2,000 characters. */
 export async function postedForm(request: Request): Promise<PostedForm> {
-  if (Number(request.headers.get('content-length') ?? 0) > largestBytes) {
+  const body = await boundedBody(request, largestBytes)
+  if (!body) {
     return {
       ok: false,
       response: plain(413, 'This form is too large. Shorten the longest field and send it again.'),
@@ -15,7 +18,10 @@ export async function postedForm(request: Request): Promise<PostedForm> {
   }
   let data: FormData
   try {
-    data = await request.formData()
+    const type = request.headers.get('content-type') ?? ''
+    data = await new Response(new Uint8Array(body), {
+      headers: { 'content-type': type },
+    }).formData()
   } catch {
     return {
       ok: false,

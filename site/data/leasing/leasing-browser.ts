@@ -2,6 +2,7 @@ import type { ErrorBody } from '#core/contract/error-body.ts'
 import { LeasingApiError } from '#core/contract/leasing-api-error.ts'
 import { requestOf } from '#core/contract/request.ts'
 import { messageText } from '#core/messages/message-text.ts'
+import { randomId } from './random-id.ts'
 
 type Asked = {
   method: 'GET' | 'POST'
@@ -39,7 +40,7 @@ async function answerTo(asked: Asked): Promise<Response> {
       method: asked.method,
       headers: {
         accept: 'application/json',
-        'x-request-id': crypto.randomUUID(),
+        'x-request-id': randomId(),
         ...(asked.body && { 'content-type': 'application/json' }),
         ...asked.headers,
       },

@@ -1,0 +1,9 @@
+/**
+ * 128 random bits as 32 hexadecimal digits. `crypto.randomUUID` is there on https and localhost
+ * only; this works on any address.
+ */
+export function randomId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
+}
