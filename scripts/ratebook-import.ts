@@ -14,6 +14,7 @@ const usage = `Puts a provider's rate book in the place of its present one:
   --provider NAME            name, slug or id of the provider
   --dry-run                  check the file and change nothing
   --allow-bad 1%             leave out so many bad rows at most; a number works as well
+  --confirm-held             take prices that are far from the car's others: you have checked them
   --valid-until YYYY-MM-DD   last day the prices hold; else the file's earliest, else 30 days
 
 docs/RATE-BOOKS.md describes the columns.`
@@ -24,6 +25,7 @@ await endWith(async () => {
     provider: values.provider ?? '',
     ...(values['dry-run'] && { dryRun: '1' }),
     ...(values['allow-bad'] !== undefined && { allowBad: values['allow-bad'] }),
+    ...(values['confirm-held'] && { confirmHeld: '1' }),
     ...(values['valid-until'] !== undefined && { validUntil: values['valid-until'] }),
   })
   const choice = rateBookChoice(query)
@@ -43,6 +45,7 @@ function readArguments() {
       options: {
         provider: { type: 'string' },
         'dry-run': { type: 'boolean' },
+        'confirm-held': { type: 'boolean' },
         'allow-bad': { type: 'string' },
         'valid-until': { type: 'string' },
       },

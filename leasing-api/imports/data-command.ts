@@ -55,6 +55,8 @@ export type RateBookChoice = {
   provider: string
   isDryRun: boolean
   allowBad: AllowBad
+  /** Prices far from the car's others have been looked at and are right. */
+  areHeldConfirmed: boolean
   validUntil: string | null
 }
 

@@ -23,6 +23,7 @@ export function rateBookChoice(
       provider,
       isDryRun: query.get('dryRun') === '1',
       allowBad,
+      areHeldConfirmed: query.get('confirmHeld') === '1',
       validUntil: day ? day.value : null,
     },
   }

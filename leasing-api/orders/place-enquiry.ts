@@ -13,6 +13,7 @@ import type { SendText } from '../outbox/send-text.ts'
 import type { LimitRefusal } from '../queries/orders/claim-action.ts'
 import type { NewOrder } from '../queries/orders/place-order.ts'
 import { codeClaims, newCode } from './codes.ts'
+import { earlierOffer } from './earlier-offer.ts'
 import { feesText } from './fees-text.ts'
 import type { OrderSecrets } from './order-secrets.ts'
 
@@ -45,23 +46,26 @@ export type EnquiryResult =
 const sameSubmissionMs = 10 * 60 * 1000
 
 /**
- * Checks an enquiry, stores it with a snapshot of its deal and texts a code. The same submission
+ * Checks an enquiry, stores it with a snapshot of its deal and texts a code. A price that changed
+ * within the last 24 hours is still taken as it was shown. The same submission
  * sent again finds the order that is there; nobody is texted twice.
  */
 export async function placeEnquiry(
   tools: EnquiryTools,
   input: EnquiryInput,
 ): Promise<EnquiryResult> {
-  const { body, offer } = input
+  const { body, offer: present } = input
   const verdict = validateEnquiry(body)
   if (!verdict.ok) return { kind: 'invalid', errors: verdict.errors }
-  const shownPence = priceShownPence(body, offer)
-  if (shownPence !== offer.monthlyPaymentPence) {
-    return { kind: 'priceChanged', monthlyPaymentPence: offer.monthlyPaymentPence }
-  }
-
   const now = tools.clock()
-  const order = newOrder(tools, input, verdict.value, now)
+  const shownPence = priceShownPence(body, present)
+  const offer =
+    shownPence === present.monthlyPaymentPence
+      ? present
+      : await earlierOffer(tools.database, { offer: present, shownPence, now })
+  if (!offer) return { kind: 'priceChanged', monthlyPaymentPence: present.monthlyPaymentPence }
+
+  const order = newOrder(tools, { ...input, offer }, verdict.value, now)
   const { code, hashed } = newCode(tools.secrets, order.orderRef, now)
   const placed = await tools.database.call.placeOrder({
     order,

@@ -9,6 +9,7 @@ import {
   readActiveBooks,
   readSegmentsOfDerivative,
   readSegmentsPage,
+  readSegmentsRetiredSince,
   retireExpiredBooks,
 } from './rates/active-rates.ts'
 import { readPriceHistory } from './rates/price-history.ts'
@@ -45,6 +46,7 @@ export const queries = {
   readRunningCosts,
   readSegmentsOfDerivative,
   readSegmentsPage,
+  readSegmentsRetiredSince,
   retireExpiredBooks,
   stageRateBook,
   updateDataSet,

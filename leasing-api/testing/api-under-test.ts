@@ -78,6 +78,7 @@ export async function apiUnderTest() {
     database,
     deals,
     logged: () => logged,
+    now: clock,
     /** Lets time pass, in milliseconds. */
     wait: (ms: number) => {
       now = new Date(now.getTime() + ms)

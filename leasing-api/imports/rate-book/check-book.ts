@@ -13,18 +13,20 @@ export type CheckedBook = {
   derivatives: number
 }
 
-/** Marks what is not to be taken: prices far off, cars nobody knows the excess rate of, dearer duplicates. */
-export function checkBook(book: ReadBook, present: PresentBook): CheckedBook {
+/** Marks what is not to be taken: prices far off that nobody has confirmed, cars nobody knows the excess rate of, dearer duplicates. */
+export function checkBook(
+  book: ReadBook,
+  present: PresentBook,
+  areHeldConfirmed = false,
+): CheckedBook {
   const { rows, derivatives, profiles, bad } = book
   const isBad = new Uint8Array(rows.n)
   const isBusiness = profiles.map(({ financeType }) => financeType === 'business')
-  for (const problem of findFarOffPrices(
-    rows,
-    derivatives.length,
-    (profile) => isBusiness[profile]!,
-    isBad,
-  )) {
-    bad.add([problem])
+  if (!areHeldConfirmed) {
+    const isBusinessProfile = (profile: number) => isBusiness[profile]!
+    for (const problem of findFarOffPrices(rows, derivatives.length, isBusinessProfile, isBad)) {
+      bad.add([problem])
+    }
   }
   const heads = derivatives.map((one) => segmentHead(one, present))
   for (let at = 0; at < rows.n; at++) {

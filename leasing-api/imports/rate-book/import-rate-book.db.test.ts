@@ -229,6 +229,10 @@ test('a price five times off its neighbours counts as bad until it is allowed', 
       },
     ],
   })
+  expect(await take(text, { areHeldConfirmed: true, isDryRun: true })).toMatchObject({
+    badRows: 0,
+    offers: 5,
+  })
   expect(await take(text, { allowBad: { rows: 1 } })).toMatchObject({
     isTaken: true,
     badRows: 1,

@@ -19,6 +19,8 @@ export type RateBookRequest = {
   provider: string
   isDryRun: boolean
   allowBad: AllowBad
+  /** Prices far from the car's others, held otherwise, have been looked at and are right. */
+  areHeldConfirmed?: boolean
   /** `YYYY-MM-DD`; null takes the file's earliest, else thirty days. */
   validUntil: string | null
   /** The London day, `YYYY-MM-DD`. */
@@ -71,7 +73,11 @@ export async function importRateBook(
   const book = await readRateBook(source, idOf, onProgress)
   if (!book.ok) return book
   onProgress({ label: 'Checking prices', done: 0, total: book.rows.n, unit: 'rows' })
-  const checked = checkBook(book, await readPresentBook(database, providerId))
+  const checked = checkBook(
+    book,
+    await readPresentBook(database, providerId),
+    request.areHeldConfirmed,
+  )
   const validUntil =
     request.validUntil ?? earliestDay(book) ?? daysAfter(request.today, usualValidityDays)
   if (validUntil < request.today) {

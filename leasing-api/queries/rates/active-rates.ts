@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, inArray, lt, or } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, inArray, lt, or } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
 import { derivatives, providers, rateBooks, rateSegments } from '../../db/schema/index.ts'
 import { bumpRatesVersion } from './rates-version.ts'
@@ -92,6 +92,31 @@ export function readSegmentsOfDerivative(
     .innerJoin(rateBooks, eq(rateBooks.id, rateSegments.bookId))
     .where(and(eq(derivatives.capId, Number(capId)), gte(rateBooks.validUntil, today)))
     .orderBy(asc(rateSegments.providerId))
+}
+
+/** A provider's segments of one derivative in books that gave way since an instant, the latest first. */
+export function readSegmentsRetiredSince(
+  db: Db,
+  { capId, providerId, since }: { capId: string; providerId: number; since: string },
+): Promise<{ data: Uint8Array; checkedAt: Date; validUntil: string }[]> {
+  return db
+    .select({
+      data: rateSegments.data,
+      checkedAt: rateBooks.checkedAt,
+      validUntil: rateBooks.validUntil,
+    })
+    .from(rateSegments)
+    .innerJoin(derivatives, eq(derivatives.id, rateSegments.derivativeId))
+    .innerJoin(rateBooks, eq(rateBooks.id, rateSegments.bookId))
+    .where(
+      and(
+        eq(derivatives.capId, Number(capId)),
+        eq(rateSegments.providerId, providerId),
+        eq(rateBooks.state, 'retired'),
+        gte(rateBooks.retiredAt, new Date(since)),
+      ),
+    )
+    .orderBy(desc(rateBooks.retiredAt))
 }
 
 /**

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { calls } from '#core/contract/calls.ts'
 import type { WireDeal } from '#core/contract/wire-derivative.ts'
 import { apiUnderTest, type ApiUnderTest } from '../../testing/api-under-test.ts'
+import { stagedBook } from '../../testing/rate-book-of.ts'
+import { testDay } from '../../testing/small-world.ts'
 
 let api: ApiUnderTest
 let deal: WireDeal
@@ -303,4 +305,33 @@ describe('codes', () => {
   ])('an order nobody has is 404 at %s', async (path, body) => {
     expect((await post(path, body)).status).toBe(404)
   })
+})
+
+// Last, since it replaces a provider's book and lets a day pass.
+test('the price shown is taken for a day after a newer book, and no longer', async () => {
+  const { call } = api.database
+  const { derivatives } = await call.readCatalogue()
+  const { id } = derivatives.find(({ derivative }) => derivative.capId === deal.capId)!
+  const { brandId, monthlyPayment } = deal.offer
+  const key = deal.offer.id.slice(`${brandId}-${deal.capId}-`.length)
+  const dearer = Math.round(monthlyPayment * 100) + 1000
+  const bookId = await stagedBook(api.database, brandId, { [id]: { [key]: dearer } })
+  await call.activateRateBook({ bookId, today: testDay, now: api.now().toISOString() })
+  await api.deals.reload()
+
+  const orderRef = await placed({ monthlyPaymentShown: monthlyPayment })
+  const stored = calls.getOrder.answer.parse(
+    await (await api.ask(`/api/orders/${orderRef}`)).json(),
+  )
+  expect(stored.offer).toMatchObject({
+    monthlyPayment,
+    totalCost: deal.offer.totalCost,
+    processingFee: deal.offer.processingFee,
+  })
+  expect((await order({ monthlyPaymentShown: monthlyPayment - 1 })).status).toBe(409)
+
+  api.wait(24 * 60 * 60 * 1000 + 1)
+  const late = await order({ monthlyPaymentShown: monthlyPayment })
+  expect(late.status).toBe(409)
+  expect(late.body['monthlyPayment']).toBe(dearer / 100)
 })
