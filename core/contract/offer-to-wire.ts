@@ -1,14 +1,14 @@
-import { isPcpOffer, type Offer } from '../offer/offer.ts'
+import { isInStock, isPcpOffer, type Offer } from '../offer/offer.ts'
 import { budgetRangeOf } from '../pricing/budget-range.ts'
 import { effectiveMonthlyPence } from '../pricing/effective-monthly.ts'
+import { firstPaymentPence, totalPence } from '../pricing/offer-amounts.ts'
 import { rentalRangeOf } from '../pricing/rental-range.ts'
 import { penceToPounds } from './money.ts'
 import type { WireOffer } from './wire-offer.ts'
 
 /** The JSON of an offer. */
 export function offerToWire(offer: Offer): WireOffer {
-  const initialPence = isPcpOffer(offer) ? offer.depositPence : offer.initialPaymentPence
-  const totalPence = isPcpOffer(offer) ? offer.totalPayablePence : offer.totalCostPence
+  const initialPence = firstPaymentPence(offer)
   return {
     id: offer.id,
     capId: offer.capId,
@@ -16,14 +16,14 @@ export function offerToWire(offer: Offer): WireOffer {
     annualMileage: offer.profile.annualMileageMiles,
     term: offer.profile.termMonths,
     depositValue: isPcpOffer(offer) ? offer.profile.depositPounds : offer.profile.initialRentals,
-    stock: !isPcpOffer(offer) && offer.profile.isInStock ? 1 : 0,
+    stock: isInStock(offer) ? 1 : 0,
     specialOffer: !isPcpOffer(offer) && offer.profile.isSpecialOffer,
     maintenanceIncluded: !isPcpOffer(offer) && offer.profile.isMaintained,
     monthlyPayment: penceToPounds(offer.monthlyPaymentPence),
     initialPayment: penceToPounds(initialPence),
     upfront: penceToPounds(initialPence + offer.processingFeePence),
     processingFee: penceToPounds(offer.processingFeePence),
-    totalCost: penceToPounds(totalPence),
+    totalCost: penceToPounds(totalPence(offer)),
     effectiveMonthly: penceToPounds(effectiveMonthlyPence(offer)),
     excessMileage: offer.excessMileagePencePerMile,
     deliveryWeeks: offer.deliveryWeeks,

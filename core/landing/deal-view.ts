@@ -6,6 +6,7 @@ import {
   nextBestSavingPounds,
   type RankedOffer,
 } from '../pricing/next-best-saving.ts'
+import { totalPence } from '../pricing/offer-amounts.ts'
 import { chooseSelection } from './choose-selection.ts'
 import {
   type DealSelection,
@@ -34,7 +35,6 @@ export type DealView = {
   /** What the best saves a month against the next provider, whole pounds. */
   savingPounds: number
   isHotDeal: boolean
-  providerCount: number
 }
 
 /** The view of a car's offers nearest to a wish, what was `changed` first. Null when the car has no offers. */
@@ -58,14 +58,13 @@ export function dealView(
     best,
     savingPounds,
     isHotDeal: !isPcpOffer(best) && isHotDeal(best.profile.isSpecialOffer, savingPounds),
-    providerCount: shown.length,
   }
 }
 
 /** An offer reduced to what ranking compares. */
 export function ranked(offer: Offer): RankedOffer {
   return {
-    totalCostPence: isPcpOffer(offer) ? offer.totalPayablePence : offer.totalCostPence,
+    totalCostPence: totalPence(offer),
     monthlyPaymentPence: offer.monthlyPaymentPence,
     termMonths: offer.profile.termMonths,
     providerId: offer.provider.id,
@@ -79,7 +78,7 @@ function cheapestPerProvider(offers: readonly Offer[]): Offer[] {
   return sorted.filter(({ provider }) => !seen.has(provider.id) && seen.add(provider.id))
 }
 
-/** A list offers what exists for the finance type and stock side, whatever else is selected. */
+/** A list offers what exists for the finance type, whatever else is selected. */
 function optionsUnder(offers: readonly Offer[], selection: DealSelection): DealView['options'] {
   const selections = offers.map(selectionOf)
   const sameFinance = selections.filter((each) => each.financeType === selection.financeType)

@@ -1,6 +1,7 @@
 import type { FinanceType } from '../offer/finance-type.ts'
-import { isPcpOffer, type Offer } from '../offer/offer.ts'
+import { isInStock, isPcpOffer, type Offer } from '../offer/offer.ts'
 import { type BudgetRange, budgetRanges } from '../pricing/budget-range.ts'
+import { firstPaymentPence, totalPence } from '../pricing/offer-amounts.ts'
 import { type RentalRange, rentalRangeCeilingPence } from '../pricing/rental-range.ts'
 import type { Sort } from '../filters/sort.ts'
 
@@ -36,7 +37,7 @@ export function matchingOffers(offers: readonly Offer[], filters: OfferFilters):
         bands.some((band) => band.fromPence < monthly && monthly <= band.toPence)) &&
       (filters.budgetFrom === null || monthly > filters.budgetFrom * 100) &&
       (filters.budgetTo === null || monthly <= filters.budgetTo * 100) &&
-      (ceilingPence === null || initialPence(offer) <= ceilingPence) &&
+      (ceilingPence === null || firstPaymentPence(offer) <= ceilingPence) &&
       (filters.isInStock === null || isInStock(offer) === filters.isInStock) &&
       isMaintained(offer) === filters.isMaintained
     )
@@ -46,10 +47,6 @@ export function matchingOffers(offers: readonly Offer[], filters: OfferFilters):
 /** Months up front for a lease, whole pounds for PCP. */
 export function depositValueOf(offer: Offer): number {
   return isPcpOffer(offer) ? offer.profile.depositPounds : offer.profile.initialRentals
-}
-
-export function isInStock(offer: Offer): boolean {
-  return !isPcpOffer(offer) && offer.profile.isInStock
 }
 
 /** In the order asked for; ties by monthly price, total, provider name and id, so it is the same every time. */
@@ -77,14 +74,6 @@ function allows<Value>(wanted: readonly Value[], value: Value): boolean {
 
 function isMaintained(offer: Offer): boolean {
   return !isPcpOffer(offer) && offer.profile.isMaintained
-}
-
-function initialPence(offer: Offer): number {
-  return isPcpOffer(offer) ? offer.depositPence : offer.initialPaymentPence
-}
-
-function totalPence(offer: Offer): number {
-  return isPcpOffer(offer) ? offer.totalPayablePence : offer.totalCostPence
 }
 
 function effectivePence(offer: Offer): number {

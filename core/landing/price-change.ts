@@ -1,5 +1,6 @@
-import { isPcpOffer, type Offer } from '../offer/offer.ts'
+import type { Offer } from '../offer/offer.ts'
 import { currency } from '../pricing/currency.ts'
+import { totalPence } from '../pricing/offer-amounts.ts'
 
 /**
  * What changing the deal sentence did to the price, in words: "+£21.10 a month, −£214.00 in
@@ -14,8 +15,4 @@ export function priceChange(before: Offer, after: Offer): string {
 
 function signed(pence: number): string {
   return pence > 0 ? `+${currency(pence)}` : currency(pence)
-}
-
-function totalPence(offer: Offer): number {
-  return isPcpOffer(offer) ? offer.totalPayablePence : offer.totalCostPence
 }

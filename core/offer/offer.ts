@@ -46,6 +46,11 @@ export type PcpOffer = OfferBase & {
 
 export type Offer = LeaseOffer | PcpOffer
 
+/** A PCP is always a factory order. */
+export function isInStock(offer: Offer): boolean {
+  return !isPcpOffer(offer) && offer.profile.isInStock
+}
+
 export function isPcpOffer(offer: Offer): offer is PcpOffer {
   return offer.profile.financeType === 'pcp'
 }

@@ -27,7 +27,8 @@ export async function warmUp(search: DealSearch): Promise<void> {
   }
 }
 
-const openQuery: DealQuery = {
+/** Nothing chosen and nothing usual: every personal offer. */
+export const openQuery: DealQuery = {
   financeType: 'personal',
   terms: [],
   annualMileages: [],

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { campaignFields } from '#core/attribution/campaign-fields.ts'
 import { trafficSource } from '#core/attribution/traffic-source.ts'
 import type { ReadBody } from '#core/contract/call.ts'
 import type { calls } from '#core/contract/calls.ts'
@@ -147,20 +148,7 @@ function derivedKey(secrets: OrderSecrets, typed: readonly string[], now: Date):
   return secrets.personKey('submission', JSON.stringify([...typed, window]))
 }
 
-const attributionFields = [
-  'utm_source',
-  'utm_medium',
-  'utm_campaign',
-  'utm_term',
-  'utm_content',
-  'gclid',
-  'dclid',
-  'fbclid',
-  'gaToken',
-  'sskey',
-  'variant',
-  'hash',
-] as const
+const attributionFields = [...campaignFields, 'gaToken', 'sskey', 'variant', 'hash'] as const
 
 function attribution(body: EnquiryBody): NewOrder['attribution'] {
   const given = attributionFields.flatMap((field) => (body[field] ? [[field, body[field]]] : []))

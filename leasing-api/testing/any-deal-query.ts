@@ -9,6 +9,7 @@ import { fuelTypes } from '#core/vehicle/fuel-type.ts'
 import { pureElectricRanges } from '#core/vehicle/pure-electric-range.ts'
 import { transmissions } from '#core/vehicle/transmission.ts'
 import type { Catalogue } from '../queries/catalogue/read-catalogue.ts'
+import { openQuery } from '../deal-search/warm-up.ts'
 
 /** A few of these, and mostly none: queries with every filter set would find nothing. */
 const few = <Value>(values: readonly Value[]) =>
@@ -69,24 +70,8 @@ export function anyDealQuery(catalogue: Catalogue): fc.Arbitrary<DealQuery> {
 
 /** What a list opens with. */
 export const commonQuery: DealQuery = {
-  financeType: 'personal',
+  ...openQuery,
   terms: [36],
   annualMileages: [8000],
   depositValues: [6],
-  manufacturers: [],
-  ranges: [],
-  carModels: [],
-  bodyTypes: [],
-  fuelTypes: [],
-  transmissions: [],
-  doors: [],
-  pureElectricRanges: [],
-  budgetRanges: [],
-  budgetFrom: null,
-  budgetTo: null,
-  rentalRange: '0',
-  isInStockOnly: false,
-  isSpecialOfferOnly: false,
-  isMaintained: false,
-  sort: 'minPayment|asc',
 }

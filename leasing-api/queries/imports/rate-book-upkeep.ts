@@ -1,6 +1,7 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
-import { pcpOffers, rateBooks, rateSegments } from '../../db/schema/index.ts'
+import { rateBooks, rateSegments } from '../../db/schema/index.ts'
+import { discardStaged } from '../rates/discard-rate-books.ts'
 
 type Kind = 'lease' | 'pcp'
 
@@ -12,25 +13,8 @@ export function discardUnfinishedBooks(
   db: Db,
   { providerId, kind }: { providerId: number; kind: Kind },
 ): Promise<number> {
-  return db.transaction(async (tx) => {
-    const staged = await tx
-      .update(rateBooks)
-      .set({ rowCount: 0 })
-      .where(
-        and(
-          eq(rateBooks.providerId, providerId),
-          eq(rateBooks.kind, kind),
-          eq(rateBooks.state, 'staged'),
-        ),
-      )
-      .returning({ id: rateBooks.id })
-    const ids = staged.map(({ id }) => id)
-    if (ids.length === 0) return 0
-    await tx.delete(rateSegments).where(inArray(rateSegments.bookId, ids))
-    await tx.delete(pcpOffers).where(inArray(pcpOffers.bookId, ids))
-    await tx.delete(rateBooks).where(inArray(rateBooks.id, ids))
-    return ids.length
-  })
+  const which = and(eq(rateBooks.providerId, providerId), eq(rateBooks.kind, kind))!
+  return discardStaged(db, which)
 }
 
 /**

@@ -19,7 +19,8 @@ export function discardAbandonedBooks(
   return discardStaged(db, lt(rateBooks.createdAt, new Date(createdBefore)))
 }
 
-function discardStaged(db: Db, which: SQL): Promise<number> {
+/** Removes the staged books among these, with all they hold. Answers how many there were. */
+export function discardStaged(db: Db, which: SQL): Promise<number> {
   return db.transaction(async (tx) => {
     // The update locks the books against activation until they are gone.
     const staged = await tx

@@ -1,13 +1,8 @@
 import { calls } from '#core/contract/calls.ts'
 import { encodeOfferColumns } from '#core/contract/offer-columns.ts'
 import { offerToWire } from '#core/contract/offer-to-wire.ts'
-import {
-  depositValueOf,
-  isInStock,
-  matchingOffers,
-  sortedOffers,
-} from '#core/landing/matching-offers.ts'
-import { isPcpOffer, type Offer } from '#core/offer/offer.ts'
+import { depositValueOf, matchingOffers, sortedOffers } from '#core/landing/matching-offers.ts'
+import { isInStock, isPcpOffer, type Offer } from '#core/offer/offer.ts'
 import type { Derivative } from '#core/vehicle/derivative.ts'
 import type { DealSearch } from '../../deal-search/deal-search.ts'
 import { Failure } from '../../server/failure.ts'

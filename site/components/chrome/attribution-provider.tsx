@@ -1,16 +1,17 @@
 'use client'
 
 import { createContext, useContext, useEffect, useRef, type ReactNode, type RefObject } from 'react'
-import { attributionOf, type Attribution } from '../../stores/attribution.ts'
+import type { Campaign } from '#core/attribution/campaign-fields.ts'
+import { attributionOf } from '../../stores/attribution.ts'
 
-const AttributionContext = createContext<RefObject<Attribution>>({ current: {} })
+const AttributionContext = createContext<RefObject<Campaign>>({ current: {} })
 
 /**
  * Remembers where the visitor came from, in memory only: nothing is stored before consent, and
  * the page's own address and referrer are all it reads.
  */
 export function AttributionProvider({ children }: { children: ReactNode }) {
-  const attribution = useRef<Attribution>({})
+  const attribution = useRef<Campaign>({})
   useEffect(() => {
     attribution.current = attributionOf(location.search, document.referrer, location.origin)
   }, [])
@@ -18,6 +19,6 @@ export function AttributionProvider({ children }: { children: ReactNode }) {
 }
 
 /** Where this visitor came from, read when an order is sent. */
-export function useAttribution(): RefObject<Attribution> {
+export function useAttribution(): RefObject<Campaign> {
   return useContext(AttributionContext)
 }

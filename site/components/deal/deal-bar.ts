@@ -1,4 +1,5 @@
 import { isPcpOffer, type Offer } from '#core/offer/offer.ts'
+import { firstPaymentPence } from '#core/pricing/offer-amounts.ts'
 import { currency } from '#core/pricing/currency.ts'
 import type { Messages } from '../../messages/en.ts'
 import { fill } from '../../messages/fill.ts'
@@ -9,7 +10,7 @@ type Texts = Messages['deal']['bar']
 /** The parts of an offer's total as the strip shows them, and the same in words. */
 export function dealBar(offer: Offer, texts: Texts): { label: string; parts: BarPart[] } {
   const isPcp = isPcpOffer(offer)
-  const first = isPcp ? offer.depositPence : offer.initialPaymentPence
+  const first = firstPaymentPence(offer)
   const payments = isPcp ? offer.numberOfPayments : offer.profile.termMonths - 1
   const monthly = payments * offer.monthlyPaymentPence
   const fees = offer.processingFeePence + (isPcp ? offer.optionalFinalPaymentPence : 0)

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react'
 import { useSnapshot } from 'valtio/react'
 import type { DealWish } from '#core/landing/deal-selection.ts'
 import type { DealView } from '#core/landing/deal-view.ts'
-import type { Offer } from '#core/offer/offer.ts'
+import { isInStock, type Offer } from '#core/offer/offer.ts'
 import { paths } from '#core/paths/paths.ts'
 import type { Messages } from '../../messages/en.ts'
 import { fill } from '../../messages/fill.ts'
@@ -154,13 +154,15 @@ function ProviderOffer({
   isBest: boolean
   texts: DealExplorerTexts
 }) {
-  const isInStock = offer.profile.financeType !== 'pcp' && offer.profile.isInStock
   const terms = dealTerms(offer, texts.terms)
   return (
     <OfferRow
       provider={offer.provider.name}
-      delivery={fill(isInStock ? texts.card.inStock : texts.card.factory, offer.deliveryWeeks)}
-      isInStock={isInStock}
+      delivery={fill(
+        isInStock(offer) ? texts.card.inStock : texts.card.factory,
+        offer.deliveryWeeks,
+      )}
+      isInStock={isInStock(offer)}
       terms={terms
         .filter(({ label }) => label === texts.terms.excess)
         .map(({ label, value }) => `${label}: ${value}`)}

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { isPcpOffer, type Offer } from '#core/offer/offer.ts'
+import { isInStock, type Offer } from '#core/offer/offer.ts'
 import { paths } from '#core/paths/paths.ts'
 import { messages } from '../../messages/en.ts'
 import { fill } from '../../messages/fill.ts'
@@ -11,8 +11,7 @@ import styles from './enquiry.module.css'
 export async function ThankYou({ offer, orderRef }: { offer: Offer; orderRef: string }) {
   const t = await getTranslations('enquiry')
   const texts = messages.deal.card
-  const isInStock = !isPcpOffer(offer) && offer.profile.isInStock
-  const delivery = fill(isInStock ? texts.inStock : texts.factory, offer.deliveryWeeks)
+  const delivery = fill(isInStock(offer) ? texts.inStock : texts.factory, offer.deliveryWeeks)
   return (
     <div className={styles.form}>
       <h2>{t('thanksNextTitle')}</h2>

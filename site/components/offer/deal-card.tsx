@@ -1,6 +1,5 @@
-import { isPcpOffer } from '#core/offer/offer.ts'
+import { isInStock } from '#core/offer/offer.ts'
 import type { Deal } from '#core/offer/deal.ts'
-import { paths } from '#core/paths/paths.ts'
 import { currency } from '#core/pricing/currency.ts'
 import { effectiveMonthlyPence } from '#core/pricing/effective-monthly.ts'
 import { writtenDay } from '#core/time/written-day.ts'
@@ -8,7 +7,7 @@ import { carName } from '#core/vehicle/car-name.ts'
 import type { Messages } from '../../messages/en.ts'
 import { fill } from '../../messages/fill.ts'
 import { OfferCard } from '../../ui/offer-card/offer-card.tsx'
-import { selectionOf } from '#core/landing/deal-selection.ts'
+import { offerPath } from '#core/landing/offer-path.ts'
 import { carDrawing } from './car-drawing.ts'
 import { priceLines } from './price-lines.ts'
 import { shortFacts } from './short-facts.ts'
@@ -29,26 +28,20 @@ export function DealCard({
   headingLevel = 3,
   isFirst = false,
 }: DealCardProps) {
-  const isInStock = !isPcpOffer(offer) && offer.profile.isInStock
-  const { financeType, termMonths, annualMileageMiles, deposit, isMaintained } = selectionOf(offer)
   return (
     <OfferCard
-      href={paths.deal(derivative.capId, {
-        financeType,
-        term: termMonths,
-        mileage: annualMileageMiles,
-        deposit,
-        stock: isInStock,
-        maintained: isMaintained,
-      })}
+      href={offerPath(offer)}
       headingLevel={headingLevel}
       picture={{ ...carDrawing(derivative), alt: '', isFirst }}
       name={carName(derivative)}
       derivative={derivative.name}
       facts={shortFacts(derivative, texts.facts)}
       price={priceLines(offer, texts.price)}
-      delivery={fill(isInStock ? texts.card.inStock : texts.card.factory, offer.deliveryWeeks)}
-      isInStock={isInStock}
+      delivery={fill(
+        isInStock(offer) ? texts.card.inStock : texts.card.factory,
+        offer.deliveryWeeks,
+      )}
+      isInStock={isInStock(offer)}
       provider={fill(texts.card.provider, { provider: offer.provider.name })}
       effective={fill(texts.card.effective, { monthly: currency(effectiveMonthlyPence(offer)) })}
       checked={fill(texts.card.checked, { date: writtenDay(offer.checkedAt) })}

@@ -1,5 +1,6 @@
 import { financeTypeTable } from '#core/offer/finance-type.ts'
 import { isPcpOffer, type Offer } from '#core/offer/offer.ts'
+import { firstPaymentPence, totalPence } from '#core/pricing/offer-amounts.ts'
 import { currency, currencyInColumn, mileageLabel } from '#core/pricing/currency.ts'
 import { fill } from '../../messages/fill.ts'
 import type { Messages } from '../../messages/en.ts'
@@ -10,7 +11,7 @@ export type PriceTexts = Messages['deal']['price']
 /** The three lines of the price block for an offer, and the sum behind its total. */
 export function priceLines(offer: Offer, texts: PriceTexts): Omit<PriceBlockProps, 'size'> {
   const isPcp = isPcpOffer(offer)
-  const first = isPcp ? offer.depositPence : offer.initialPaymentPence
+  const first = firstPaymentPence(offer)
   const count = isPcp ? offer.numberOfPayments : offer.profile.termMonths - 1
   return {
     monthly: currency(offer.monthlyPaymentPence),
@@ -20,7 +21,7 @@ export function priceLines(offer: Offer, texts: PriceTexts): Omit<PriceBlockProp
       count,
     }),
     mileage: fill(texts.mileage, { miles: mileageLabel(offer.profile.annualMileageMiles) }),
-    total: currency(isPcp ? offer.totalPayablePence : offer.totalCostPence),
+    total: currency(totalPence(offer)),
     totalUnit: texts.totalUnit,
   }
 }

@@ -1,19 +1,9 @@
+import { campaignOf } from '#core/attribution/campaign-fields.ts'
 import { calls } from '#core/contract/calls.ts'
 import { paths } from '#core/paths/paths.ts'
 import { liveLeasing } from '../../../data/leasing/leasing-server.ts'
 import { postedForm, seeOther } from '../../../data/forms/posted-form.ts'
 import { keptDraft } from '../../../data/forms/send-back.ts'
-
-const attribution = [
-  'utm_source',
-  'utm_medium',
-  'utm_campaign',
-  'utm_term',
-  'utm_content',
-  'gclid',
-  'dclid',
-  'fbclid',
-] as const
 
 /** The enquiry form sent without script: on to the code, or back with what to mend. */
 export async function POST(request: Request): Promise<Response> {
@@ -32,11 +22,7 @@ export async function POST(request: Request): Promise<Response> {
         ...typed,
         subscription,
         ...(shown > 0 && { monthlyPaymentShown: shown }),
-        ...Object.fromEntries(
-          attribution
-            .map((name) => [name, form.field(name).slice(0, 200)])
-            .filter(([, value]) => value),
-        ),
+        ...campaignOf(form.field),
       },
     })
     return seeOther(paths.enterCode(capId, receipt.orderRef))

@@ -1,8 +1,8 @@
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
+import type { Campaign } from '#core/attribution/campaign-fields.ts'
 import { penceToPounds } from '#core/contract/money.ts'
-import { selectionOf } from '#core/landing/deal-selection.ts'
-import type { Offer } from '#core/offer/offer.ts'
+import { offerPath } from '#core/landing/offer-path.ts'
 import { paths } from '#core/paths/paths.ts'
 import { EnquiryForm } from '../../../../../../components/enquiry/enquiry-form.tsx'
 import { Agreement, EnquiryPage } from '../../../../../../components/enquiry/enquiry-page.tsx'
@@ -13,7 +13,7 @@ import { messages } from '../../../../../../messages/en.ts'
 import { LinkButton } from '../../../../../../ui/button/button.tsx'
 import { EmptyState } from '../../../../../../ui/empty-state/empty-state.tsx'
 
-type Props = { capId: string; offerId: string; draftId: string; campaign: Record<string, string> }
+type Props = { capId: string; offerId: string; draftId: string; campaign: Campaign }
 
 /** Name, e-mail and phone for a deal; says so when the deal is no longer quoted. */
 export async function DetailsStep({ capId, offerId, draftId, campaign }: Props) {
@@ -45,7 +45,7 @@ export async function DetailsStep({ capId, offerId, draftId, campaign }: Props) 
       step={0}
       title={t('title')}
       lede={t('lede', { provider: offer.provider.name })}
-      backHref={dealHref(offer)}
+      backHref={offerPath(offer)}
     >
       <EnquiryForm
         key={draftId}
@@ -71,18 +71,4 @@ export async function DetailsStep({ capId, offerId, draftId, campaign }: Props) 
       />
     </EnquiryPage>
   )
-}
-
-/** The deal page as it stood when the deal was chosen. */
-function dealHref(offer: Offer): string {
-  const { financeType, termMonths, annualMileageMiles, deposit, isInStock, isMaintained } =
-    selectionOf(offer)
-  return paths.deal(offer.capId, {
-    financeType,
-    term: termMonths,
-    mileage: annualMileageMiles,
-    deposit,
-    stock: isInStock,
-    maintained: isMaintained,
-  })
 }

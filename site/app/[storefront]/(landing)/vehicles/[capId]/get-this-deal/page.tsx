@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
+import { campaignOf } from '#core/attribution/campaign-fields.ts'
 import { CodeStep } from './code-step.tsx'
 import { DetailsStep } from './details-step.tsx'
 import { ThankYouStep } from './thank-you-step.tsx'
@@ -41,24 +42,4 @@ export default async function Page({ params, searchParams }: Props) {
     default:
       notFound()
   }
-}
-
-const campaignFields = [
-  'utm_source',
-  'utm_medium',
-  'utm_campaign',
-  'utm_term',
-  'utm_content',
-  'gclid',
-  'dclid',
-  'fbclid',
-]
-
-/** The campaign fields in the address, which a form sent without script carries on. */
-function campaignOf(text: (name: string) => string): Record<string, string> {
-  return Object.fromEntries(
-    campaignFields
-      .map((name) => [name, text(name).slice(0, 200)])
-      .filter(([, value]) => value !== ''),
-  )
 }

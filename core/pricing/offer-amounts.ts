@@ -1,0 +1,11 @@
+import { isPcpOffer, type Offer } from '../offer/offer.ts'
+
+/** Everything payable over an offer's term, fees included, in whole pence. */
+export function totalPence(offer: Offer): number {
+  return isPcpOffer(offer) ? offer.totalPayablePence : offer.totalCostPence
+}
+
+/** What is paid first, without the fee: a lease's initial rental, a PCP's deposit, in whole pence. */
+export function firstPaymentPence(offer: Offer): number {
+  return isPcpOffer(offer) ? offer.depositPence : offer.initialPaymentPence
+}
