@@ -1,4 +1,5 @@
 import { expect, test } from './site-test.ts'
+import { holdsPhoneMetadata } from './larkway/chunk-markers.ts'
 import { codeSentTo, messagesTo, wrongCode } from './larkway/outbox.ts'
 import { newVisitor } from './larkway/visitor.ts'
 import { enquiryPage } from './pages/enquiry-page.ts'
@@ -30,6 +31,39 @@ test('mistakes are named at their fields and in a summary that takes the focus',
   await expect(enquiry.phone).toHaveAccessibleDescription(/the phone number you entered is invalid/)
   await expect(enquiry.errorSummary).toBeFocused()
   await expect(enquiry.name).toHaveValue(/Ada/)
+})
+
+test('V-39 the tables of phone numbers come with the first touch of the phone field', async ({
+  page,
+  car,
+}) => {
+  const arrived: Promise<boolean>[] = []
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) {
+      arrived.push(response.text().then(holdsPhoneMetadata, () => false))
+    }
+  })
+  const haveTablesCome = async () => (await Promise.all(arrived)).includes(true)
+  const enquiry = enquiryPage(page)
+  await enquiry.open(car.capId, car.offer.id)
+  await enquiry.name.fill('Ada Lovelace')
+  await enquiry.email.fill('ada@example.com')
+  await page.waitForLoadState('networkidle')
+  expect(await haveTablesCome(), 'before the phone field is touched').toBe(false)
+  await enquiry.phone.focus()
+  await expect.poll(haveTablesCome).toBe(true)
+
+  // Nothing is sent: the browser itself now knows that nobody can be texted at this number.
+  await expect(async () => {
+    await enquiry.phone.fill('0300 123 4567')
+    await enquiry.phone.blur()
+    await expect(enquiry.phone).toHaveAccessibleDescription(
+      /the phone number you entered is invalid/,
+      { timeout: 1000 },
+    )
+  }).toPass()
+  await enquiry.phone.fill('07700 900123')
+  await expect(enquiry.phone).not.toHaveAccessibleDescription(/invalid/)
 })
 
 test('pressing the button twice makes one enquiry', async ({ page, request, car }) => {

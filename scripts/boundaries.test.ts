@@ -113,6 +113,22 @@ const forms: Record<string, (specifier: string) => string> = {
   require: (s) => `export const a = require('${s}')\n`,
 }
 
+/** [file, package, errors]: what tests of core may import, and what only they may. */
+const packageCases: [string, string, number][] = [
+  ['core/offer/a.test.ts', 'fast-check', 0],
+  ['core/contract/a.test.ts', 'vitest', 0],
+  ['core/offer/b.test.ts', 'node:fs', 1], // Core's tests run in a browser as well.
+  ['core/offer/c.test.ts', 'zod', 1],
+  ['core/contract/c.test.ts', 'yup', 1],
+  ['core/contract/d.test.ts', '@testing-library/react', 1],
+  ['core/contract/e.ts', 'yup', 1],
+  ['core/offer/f.ts', 'fast-check', 1],
+  ['core/fixtures/f.ts', 'fast-check', 0],
+  ['core/fixtures/h.ts', 'zod', 1],
+  ['core/fixtures/i.ts', 'vitest', 1],
+  ['core/contract/g.ts', 'vitest', 1],
+]
+
 interface Case {
   file: string
   title: string
@@ -127,6 +143,7 @@ beforeAll(() => {
   const config = JSON.parse(readFileSync(path.join(root, '.oxlintrc.json'), 'utf8'))
   config.jsPlugins = [path.join(root, 'scripts/lint/boundaries-plugin.ts')]
   write('.oxlintrc.json', JSON.stringify(config))
+  for (const [file, name] of packageCases) write(file, `import '${name}'\n`)
   messages = lint()
 })
 afterAll(() => rmSync(tree, { recursive: true }))
@@ -151,6 +168,10 @@ test('a worker started by its address counts as an import', () => {
 test('core names every file it imports', () => {
   write('core/offer/computed.ts', 'export const load = (name: string) => import(name)\n')
   expect(lint().get('core/offer/computed.ts')).toHaveLength(1)
+})
+
+test.each(packageCases)('%s importing %s: %i errors', (file, _, errors) => {
+  expect(messages.get(file) ?? []).toHaveLength(errors)
 })
 
 test('the error says what to do instead', () => {

@@ -1,4 +1,4 @@
-/** What marketing and advertising networks add to an address, and an order carries on. */
+/** What marketing and advertising networks add to an address, and an order carries on. Rule A-01. */
 export const campaignFields = [
   'utm_source',
   'utm_medium',
@@ -10,14 +10,23 @@ export const campaignFields = [
   'fbclid',
 ] as const
 
-export type Campaign = Partial<Record<(typeof campaignFields)[number], string>>
+export type CampaignField = (typeof campaignFields)[number]
 
-/** The campaign fields that hold something, each cut at 200 characters. */
-export function campaignOf(read: (name: string) => string | null): Campaign {
+export type Campaign = Partial<Record<CampaignField, string>>
+
+/** Characters of a value that are kept: what an order's field takes. Rule A-02. */
+export const longestCampaignValue = 200
+
+/**
+ * The campaign fields that hold something, each cut at 200 characters and trimmed. `read` gives
+ * whatever stands under a name; anything but a text counts as nothing. Rules A-01, A-02.
+ */
+export function campaignOf(read: (name: CampaignField) => unknown): Campaign {
   const given: Campaign = {}
   for (const name of campaignFields) {
     const value = read(name)
-    if (value) given[name] = value.slice(0, 200)
+    const text = typeof value === 'string' ? value.slice(0, longestCampaignValue).trim() : ''
+    if (text) given[name] = text
   }
   return given
 }

@@ -4,7 +4,10 @@ import { collectIssues, plainMessage, type Reading } from './query.ts'
 
 type BodyOf<C extends Call> = C['body'] extends z.ZodObject ? z.output<C['body']> : undefined
 
-/** Reads a parsed JSON body by a call's schema. A null field counts as absent. */
+/**
+ * Reads a parsed JSON body by a call's schema. A null field counts as absent, a field that is not
+ * declared is left out. Rules C-04, C-07, C-08.
+ */
 export function readBody<C extends Call>(call: C, json: unknown): Reading<BodyOf<C>> {
   if (!call.body) return { ok: true, value: undefined as BodyOf<C> }
   if (typeof json !== 'object' || json === null || Array.isArray(json)) {

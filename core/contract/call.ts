@@ -1,34 +1,45 @@
 import type { z } from 'zod'
 
-/** A JSON answer's caching: shared catalogue data, or something of one person. */
+/** A JSON answer's caching: shared catalogue data, or something of one person. Rule C-13. */
 export type Caching = 'public' | 'private'
+
+/**
+ * Who may make a call. Rule C-14.
+ * - `guest`: anybody.
+ * - `user`: somebody logged in, about themselves; staff and a company's admin about their people.
+ * - `writer`: who sends the write token that the order was answered with.
+ * - `site`: the site's own server, asking directly and not on behalf of a browser.
+ */
+export type Authority = 'guest' | 'user' | 'writer' | 'site'
 
 type Shape = z.ZodObject
 
-/**
- * One call of the leasing API: everything from which the request parser, the answer parser,
- * the typed client and the OpenAPI document are derived.
- */
-export type Call<
-  Params extends Shape = Shape,
-  Query extends Shape = Shape,
-  Body extends Shape | undefined = Shape | undefined,
-  Answer extends z.ZodType = z.ZodType,
-> = {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+type Parts<Params extends Shape, Query extends Shape, Answer extends z.ZodType> = {
   /** With parameters in braces: `/api/derivatives/{capId}`. */
   path: string
   summary: string
   group: string
   params: Params
   query: Query
-  /** Other names a query field goes by. Both given with different values is an error. */
-  aliases?: Readonly<Record<string, string>>
-  body: Body
   answer: Answer
-  caching: Caching
   /** Statuses beyond 200 and 400 that a caller should expect, with their meaning. */
   failures?: Readonly<Record<number, string>>
+}
+
+/**
+ * One call of the leasing API: everything from which the request parser, the answer parser,
+ * the typed client and the OpenAPI document are derived. Rule C-01.
+ */
+export type Call<
+  Params extends Shape = Shape,
+  Query extends Shape = Shape,
+  Body extends Shape | undefined = Shape | undefined,
+  Answer extends z.ZodType = z.ZodType,
+> = Parts<Params, Query, Answer> & {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  body: Body
+  caching: Caching
+  authority: Authority
 }
 
 /** Declares a call, keeping the exact types of its parts. */
@@ -39,6 +50,13 @@ export function defineCall<
   Answer extends z.ZodType,
 >(call: Call<Params, Query, Body, Answer>): Call<Params, Query, Body, Answer> {
   return call
+}
+
+/** Declares a call that reads the catalogue: anybody may, and caches may keep the answer. */
+export function defineRead<Params extends Shape, Query extends Shape, Answer extends z.ZodType>(
+  call: Parts<Params, Query, Answer>,
+): Call<Params, Query, undefined, Answer> {
+  return { ...call, method: 'GET', body: undefined, caching: 'public', authority: 'guest' }
 }
 
 export type CallParams<C extends Call> = z.input<C['params']>

@@ -1,7 +1,10 @@
 import type { Call, CallAnswer, CallBody, CallParams, CallQuery } from './call.ts'
+import { messageText } from '../messages/message-text.ts'
+import { readAnswer } from './answer.ts'
 import { type ErrorBody, errorBody } from './error-body.ts'
 import { LeasingApiError } from './leasing-api-error.ts'
 import { requestOf } from './request.ts'
+import { requestShape } from './request-shape.ts'
 
 /** What the client needs of its surroundings. */
 export type ClientSurroundings = {
@@ -53,21 +56,13 @@ export type LeasingClient = <C extends Call>(call: C, input: CallInput<C>) => Pr
 
 /**
  * A typed client of every call. Answers are parsed; failures throw a `LeasingApiError`;
- * a cancelled request rejects with the signal's own reason.
+ * a cancelled request rejects with the signal's own reason. Rules C-15, C-17.
  * @example await ask(calls.getDerivative, { params: { capId: '1234567' } })
  */
 export function leasingClient(surroundings: ClientSurroundings): LeasingClient {
   return async (call, input) => {
     const requestId = surroundings.newRequestId()
-    const request = requestOf(
-      {
-        method: call.method,
-        path: call.path,
-        queryFields: Object.keys(call.query.shape),
-        bodyFields: call.body ? Object.keys(call.body.shape) : null,
-      },
-      input as { params?: Record<string, unknown> },
-    )
+    const request = requestOf(requestShape(call), input as { params?: Record<string, unknown> })
     for (const name of request.missing) {
       surroundings.warn?.(`${call.method} ${call.path} was called without ${name}.`)
     }
@@ -86,9 +81,9 @@ export function leasingClient(surroundings: ClientSurroundings): LeasingClient {
       })
       const json = await response.json().catch(() => undefined)
       if (!response.ok) throw new LeasingApiError(response.status, bodyOf(json, requestId))
-      const answer = call.answer.safeParse(json)
-      if (answer.success) return answer.data as CallAnswer<typeof call>
-      throw new LeasingApiError(502, generic(requestId), { cause: answer.error })
+      const answer = readAnswer(call, json)
+      if (answer.ok) return answer.value
+      throw new LeasingApiError(502, generic(requestId), { cause: answer.errors })
     } catch (cause) {
       if (input.signal?.aborted) throw cause
       const error =
@@ -109,8 +104,7 @@ function bodyOf(json: unknown, requestId: string): ErrorBody {
 function generic(requestId: string): ErrorBody {
   return {
     error_key: 'errors.generic',
-    message:
-      'Something went wrong. Please try again. If the error still occurs, please contact us.',
+    message: messageText('errors.generic'),
     errors: {},
     requestId,
   }

@@ -58,7 +58,7 @@ const deal: fc.Arbitrary<Deal> = fc
     },
   }))
 
-test('deals packed, sent as JSON and unpacked are the same deals in the same order', () => {
+test('C-31 deals packed, sent as JSON and unpacked are the same deals in the same order', () => {
   fc.assert(
     fc.property(fc.array(deal, { maxLength: 24 }), (deals) => {
       const sent = JSON.parse(JSON.stringify(encodeDealColumns(deals)))
@@ -67,7 +67,29 @@ test('deals packed, sent as JSON and unpacked are the same deals in the same ord
   )
 })
 
-test('a name that many cars share is carried once', () => {
+test('C-31 columns that do not fit together are refused', () => {
+  const columns = encodeDealColumns([{ derivative: corsa, offer: corsaOffer() }])
+  const plain = { ...columns.plain, capId: [] }
+  expect(() => decodeDealColumns({ ...columns, plain })).toThrow('Deal 0 came without its car.')
+})
+
+test('C-31 names are the same when id, slug and name are', () => {
+  const named = (change: Partial<typeof corsa.range>) => ({
+    derivative: { ...corsa, range: { ...corsa.range, ...change } },
+    offer: corsaOffer(),
+  })
+  const deals = [
+    named({}),
+    named({ id: 9 }),
+    named({ slug: 'corsa-e' }),
+    named({ name: 'Corsa E' }),
+  ]
+  const packed = encodeDealColumns(deals)
+  expect(packed.named.range).toEqual([1, 2, 3, 4])
+  expect(decodeDealColumns(packed)).toEqual(deals)
+})
+
+test('C-31 a name that many cars share is carried once', () => {
   const deals = ['10000001', '10000002'].map((capId) => ({
     derivative: { ...corsa, capId },
     offer: { ...corsaOffer(), capId, id: `1-${capId}-p36-8000-6-fn` },

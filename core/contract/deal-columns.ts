@@ -28,6 +28,7 @@ const namedFields = [
 /**
  * Deals of many cars, column by column: a third of the bytes of as many objects, for a page that
  * hands its first list to the browser. Names stand once; deal n is the nth entry of each column.
+ * Rule C-31.
  */
 export type DealColumns = {
   offers: OfferColumns

@@ -11,12 +11,12 @@ export type WireDealPage = {
   ratesVersion: number
 }
 
-/** A row of a deal list read from JSON. Free of the schema library. */
+/** A row of a deal list read from JSON. Free of the schema library. Rule C-50. */
 export function dealFromWire({ offer, ...derivative }: WireDeal): Deal {
   return { derivative, offer: offerFromWire(offer) }
 }
 
-/** A page of a deal list read from JSON. */
+/** A page of a deal list read from JSON. Rule C-50. */
 export function dealPageFromWire(wire: WireDealPage): DealPage {
   const { data, total, page, rows, ratesVersion } = wire
   return { deals: data.map(dealFromWire), total, page, rows, ratesVersion }

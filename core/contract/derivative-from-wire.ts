@@ -2,7 +2,7 @@ import type { Derivative } from '../vehicle/derivative.ts'
 import { penceToPounds, poundsToPence } from './money.ts'
 import type { WireDerivative } from './wire-derivative.ts'
 
-/** A derivative read from JSON, in pence. Free of the schema library. */
+/** A derivative read from JSON, in pence. Free of the schema library. Rule C-32. */
 export function derivativeFromWire({ onTheRoadPrice, p11d, ...rest }: WireDerivative): Derivative {
   return {
     ...rest,
@@ -11,7 +11,7 @@ export function derivativeFromWire({ onTheRoadPrice, p11d, ...rest }: WireDeriva
   }
 }
 
-/** The JSON of a derivative. */
+/** The JSON of a derivative. Rule C-32. */
 export function derivativeToWire({
   onTheRoadPricePence,
   p11dPence,

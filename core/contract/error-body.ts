@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 /**
  * The body of every failed call. `error_key` names a text in `core/messages`; `errors` maps a
- * field to its messages, of which a form shows the first.
+ * field to its messages, of which a form shows the first. Rule C-18.
  */
 export const errorBody = z.object({
   error_key: z.string(),

@@ -7,24 +7,23 @@ import { bodyTypes } from '../vehicle/body-type.ts'
 import { fuelTypes } from '../vehicle/fuel-type.ts'
 import { pureElectricRanges } from '../vehicle/pure-electric-range.ts'
 import { transmissions } from '../vehicle/transmission.ts'
+import { capIdPattern, offerIdPattern, referencePattern, slugOrIdPattern } from './identifiers.ts'
 
 /** Query and path fields that several calls share. Query values arrive as text. */
 
-export const capId = z.string().regex(/^[1-9]\d{0,11}$/, 'A capId is a whole number above 0.')
+export const capId = z.string().regex(capIdPattern, 'A capId is a whole number above 0.')
 
 export const slugOrId = z
   .string()
   .max(80)
-  .regex(/^[a-z0-9][a-z0-9.-]*$/, 'Use the id or the lower-case slug.')
+  .regex(slugOrIdPattern, 'Use the id or the lower-case slug.')
 
-export const orderRef = z
-  .string()
-  .regex(/^[A-Za-z0-9_-]{22}$/, 'An order reference has 22 characters.')
+export const orderRef = z.string().regex(referencePattern, 'An order reference has 22 characters.')
 
 export const offerIdField = z
   .string()
   .max(60)
-  .regex(/^[1-9]\d*-[1-9]\d*-[a-z0-9-]+$/, 'An offer id looks like 7-1234567-p36-8000-9-fn.')
+  .regex(offerIdPattern, 'An offer id looks like 7-1234567-p36-8000-9-fn.')
 
 const wholeNumber = (least: number, most: number) =>
   z
@@ -58,6 +57,11 @@ export const annualMileage = wholeNumber(1, 200_000)
 export const depositValue = wholeNumber(0, 200_000)
 export const stock = flag
 
+/** One value of what lists take several of. */
+export const bodyType = oneOf(bodyTypes)
+export const budgetRange = oneOf(valuesOf(budgetRanges))
+
+/** Pages, order and format of a list. Rule C-10. */
 export const paging = {
   page: wholeNumber(1, 1_000_000).default(1),
   rows: wholeNumber(1, 100).default(24),
@@ -65,16 +69,16 @@ export const paging = {
   format: z.string().max(40).optional(),
 }
 
-/** The filter fields of a deal list and of its facets. */
+/** The filter fields of a deal list and of its facets. Rule C-10. */
 export const dealFilters = {
   financeType,
   depositValues: listOf(depositValue),
-  bodyTypes: listOf(oneOf(bodyTypes)),
+  bodyTypes: listOf(bodyType),
   transmissions: listOf(oneOf(transmissions)),
   fuelTypes: listOf(oneOf(fuelTypes)),
   terms: listOf(term),
   annualMileages: listOf(annualMileage),
-  budgetRanges: listOf(oneOf(valuesOf(budgetRanges))),
+  budgetRanges: listOf(budgetRange),
   manufacturers: listOf(slugOrId),
   ranges: listOf(slugOrId),
   stock,
@@ -90,17 +94,32 @@ export const dealFilters = {
 export const doors = listOf(wholeNumber(2, 9))
 export const carModels = listOf(slugOrId)
 
-/** Single and plural names that mean the same. */
-export const filterAliases = {
-  depositValue: 'depositValues',
-  budgetRange: 'budgetRanges',
-  manufacturer: 'manufacturers',
-  range: 'ranges',
-  term: 'terms',
-  annualMileage: 'annualMileages',
-  transmission: 'transmissions',
-  fuelType: 'fuelTypes',
-  carModel: 'carModels',
-} as const
+/** The filter fields of the special offers and of their facets. */
+export const specialOfferFilters = {
+  financeType: dealFilters.financeType,
+  transmissions: dealFilters.transmissions,
+  fuelTypes: dealFilters.fuelTypes,
+  budgetRanges: dealFilters.budgetRanges,
+  manufacturers: dealFilters.manufacturers,
+  ranges: dealFilters.ranges,
+  stock,
+  terms: dealFilters.terms,
+  annualMileages: dealFilters.annualMileages,
+  rentalRange: dealFilters.rentalRange,
+}
+
+/** The customer form that led here, from a link in an e-mail. */
+export const hash = z.string().max(64).optional()
+
+/** A campaign's mark, as an advertisement's address carries it. */
+export const tracking = z.string().max(200).optional()
+
+/** The marks a link to an offer carries. */
+export const linkMarks = {
+  hash,
+  utm_campaign: tracking,
+  utm_source: tracking,
+  utm_medium: tracking,
+}
 
 export { flag, listOf, oneOf, wholeNumber }

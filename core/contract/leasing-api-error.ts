@@ -2,7 +2,7 @@ import type { ErrorBody } from './error-body.ts'
 
 /**
  * A call that failed: the status (0 when nothing answered, 502 when the answer could not be
- * read) and the error body, made up from the status when the server sent none.
+ * read) and the error body, made up when the server sent none. Rules C-15, C-18.
  */
 export class LeasingApiError extends Error {
   override readonly name = 'LeasingApiError'

@@ -41,7 +41,7 @@ const pcp: fc.Arbitrary<Offer> = fc
     return { ...corsaPcp36, ...change, id, profile, depositPence: depositPounds * 100 }
   })
 
-test('offers packed, sent and unpacked are the offers', () => {
+test('C-30 offers packed, sent and unpacked are the offers', () => {
   fc.assert(
     fc.property(fc.array(fc.oneof(lease, pcp), { maxLength: 60 }), (offers) => {
       const sent: unknown = JSON.parse(JSON.stringify(encodeOfferColumns('10000001', offers)))
@@ -50,11 +50,11 @@ test('offers packed, sent and unpacked are the offers', () => {
   )
 })
 
-test('a car without offers packs to empty columns', () => {
+test('C-30 a car without offers packs to empty columns', () => {
   expect(decodeOfferColumns(encodeOfferColumns('7', []))).toEqual([])
 })
 
-test('the packed form is an eighth of the objects', () => {
+test('C-30 the packed form is an eighth of the objects', () => {
   const offers = [24, 36, 48].flatMap((termMonths) =>
     [5000, 6000, 8000, 10000, 12000, 15000].flatMap((annualMileageMiles) =>
       [1, 3, 6, 9, 12].map((initialRentals) =>
@@ -66,7 +66,21 @@ test('the packed form is an eighth of the objects', () => {
   expect(packed * 8).toBeLessThan(JSON.stringify(offers.map(offerToWire)).length)
 })
 
-test('offers of another car and columns that do not fit are refused', () => {
+test('C-30 what repeats stands once', () => {
+  const offers = [19900, 21400, 20000].map((monthlyPaymentPence) =>
+    corsaOffer({ monthlyPaymentPence }),
+  )
+  expect(encodeOfferColumns('10000001', offers)).toMatchObject({
+    providers: [harbourLeasing],
+    profiles: ['p36-8000-6-fn'],
+    provider: [0, 0, 0],
+    profile: [0, 0, 0],
+    term: [0, 0, 0],
+    monthlyPaymentPence: [19900, 21400, 20000],
+  })
+})
+
+test('C-30 offers of another car and columns that do not fit are refused', () => {
   expect(() => encodeOfferColumns('1', [corsaPcp36])).toThrow('is not of car 1')
   const columns = encodeOfferColumns('10000001', [corsaPcp36])
   expect(() => decodeOfferColumns({ ...columns, provider: [9] })).toThrow('came incomplete')

@@ -24,7 +24,7 @@ const pcpFigures = [
  * All offers of one derivative, column by column: an eighth of the bytes of as many objects.
  * What repeats stands once in a dictionary; offer n is the nth entry of every column. Money is
  * in whole pence here, since pounds with decimals would cost bytes. What follows from the price
- * (initial rental, totals) is worked out again by the reader.
+ * (initial rental, totals) is worked out again by the reader. Rule C-30.
  */
 export type OfferColumns = {
   capId: string

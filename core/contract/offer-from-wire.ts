@@ -4,7 +4,7 @@ import type { WireOffer } from './wire-offer.ts'
 
 /**
  * An offer read from JSON, in pence. Free of the schema library, so a browser can use it on
- * answers of its own origin.
+ * answers of its own origin. Throws a TypeError when a PCP comes without its figures. Rule C-29.
  */
 export function offerFromWire(wire: WireOffer): Offer {
   const base = {

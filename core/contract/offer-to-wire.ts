@@ -6,7 +6,7 @@ import { rentalRangeOf } from '../pricing/rental-range.ts'
 import { penceToPounds } from './money.ts'
 import type { WireOffer } from './wire-offer.ts'
 
-/** The JSON of an offer. */
+/** The JSON of an offer: pounds, under the field's own names. Rule C-29. */
 export function offerToWire(offer: Offer): WireOffer {
   const initialPence = firstPaymentPence(offer)
   return {

@@ -9,18 +9,18 @@ type Paths = Record<string, Record<string, Operation>>
 const document = openApiDocument(calls, { title: 'Test', version: '1', description: '' })
 const paths = document['paths'] as Paths
 
-test('every call has its operation', () => {
+test('C-34 every call has its operation', () => {
   const shapes = new Set(Object.keys(paths).map((path) => path.replace(/\{\w+\}/g, '{}')))
   for (const call of Object.values(calls))
     expect(shapes).toContain(call.path.replace(/\{\w+\}/g, '{}'))
 })
 
-test('no two paths differ only in the names of their parameters', () => {
+test('C-34 no two paths differ only in the names of their parameters', () => {
   const shapes = Object.keys(paths).map((path) => path.replace(/\{\w+\}/g, '{}'))
   expect(new Set(shapes).size).toBe(shapes.length)
 })
 
-test('each path declares exactly its parameters', () => {
+test('C-34 each path declares exactly its parameters', () => {
   for (const [path, operations] of Object.entries(paths)) {
     for (const { parameters } of Object.values(operations)) {
       const declared = parameters.filter((each) => each.in === 'path').map((each) => each.name)
@@ -29,16 +29,74 @@ test('each path declares exactly its parameters', () => {
   }
 })
 
-test('lists are named with brackets and carry their bounds', () => {
+test('C-34 lists are named with brackets and carry their bounds', () => {
   const parameters = paths['/api/derivatives/v2']!['get']!.parameters
   expect(parameters.find((each) => each.name === 'terms[]')).toMatchObject({
     style: 'form',
     explode: true,
-    description: 'Also sent as term.',
+    description: 'Also sent as term, contractLength.',
     schema: { type: 'array', items: { type: 'integer', minimum: 1, maximum: 120 } },
   })
 })
 
-test('it is plain JSON', () => {
+test('C-34 another name is told, and nothing where there is none', () => {
+  const parameters = paths['/api/derivatives/v2']!['get']!.parameters
+  const of = (name: string) => parameters.find((each) => each.name === name)
+  expect(of('annualMileages[]')).toMatchObject({ description: 'Also sent as annualMileage.' })
+  expect(of('stock')).not.toHaveProperty('description')
+  expect(of('stock')).not.toHaveProperty('style')
+})
+
+test('C-34 calls that differ in method only stand under one path', () => {
+  expect(Object.keys(paths['/api/orders/{orderId}']!).toSorted()).toEqual(['get', 'put'])
+  const parameter = { name: 'orderId', in: 'path', required: true }
+  expect(paths['/api/orders/{orderId}']!['get']!.parameters).toMatchObject([parameter])
+})
+
+test('C-34 calls that share an address are one operation with what each says', () => {
+  expect(paths['/api/derivatives/{type}/filters']!['get']).toMatchObject({
+    operationId: 'getFilters',
+    summary: `${calls.getFilters.summary} ${calls.getDerivativeFilters.summary}`,
+    parameters: expect.arrayContaining([
+      {
+        name: 'type',
+        in: 'path',
+        required: true,
+        schema: {
+          anyOf: [
+            expect.objectContaining({ enum: expect.arrayContaining(['compare']) }),
+            expect.objectContaining({ pattern: expect.stringContaining('[1-9]') }),
+          ],
+        },
+      },
+    ]),
+    responses: { 404: { description: 'No such derivative.' } },
+  })
+})
+
+test('C-34 what needs a log-in says so, and only that', () => {
+  const guarded = Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations)
+      .filter(([, operation]) => 'security' in operation)
+      .map(([method]) => `${method} ${path}`),
+  )
+  expect(guarded).toEqual([
+    'get /api/users/{id}',
+    'get /api/users/{id}/permissions',
+    'post /api/authorization-tokens',
+  ])
+})
+
+test('C-34 a call with a body says what it is, one without has none', () => {
+  expect(paths['/api/orders/confirm']!['post']).toMatchObject({
+    requestBody: {
+      required: true,
+      content: { 'application/json': { schema: { type: 'object', required: ['orderRef'] } } },
+    },
+  })
+  expect(paths['/api/manufacturers']!['get']).not.toHaveProperty('requestBody')
+})
+
+test('C-34 it is plain JSON', () => {
   expect(JSON.parse(JSON.stringify(document))).toEqual(document)
 })

@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { aliasesOf } from './aliases.ts'
 import type { Call } from './call.ts'
 import { errorBody } from './error-body.ts'
+import { pathNames } from './path.ts'
 import { isList } from './query.ts'
 
 type Json = Record<string, unknown>
@@ -11,31 +13,50 @@ const errorRef = { $ref: '#/components/schemas/ErrorBody' }
 
 /**
  * The OpenAPI 3.1 document of these calls. Calls that share a path once parameter names are left
- * aside (`{capId}` and `{type}` in the same place) become one operation, since OpenAPI takes such
- * paths for the same one.
+ * aside (`{capId}` and `{type}` in the same place) stand under the first one's, and those of one
+ * method become one operation, since OpenAPI takes such paths for the same one. Rule C-34.
  */
 export function openApiDocument(
   calls: Readonly<Record<string, Call>>,
   info: { title: string; version: string; description: string },
 ): Json {
-  const byShape = new Map<string, NamedCall[]>()
-  for (const entry of Object.entries(calls)) {
-    const shape = `${entry[1].method} ${entry[1].path.replace(/\{\w+\}/g, '{}')}`
-    byShape.set(shape, [...(byShape.get(shape) ?? []), entry])
-  }
   const paths: Record<string, Json> = {}
-  for (const same of byShape.values()) {
-    const first = same[0]!
-    const path = (paths[first[1].path] ??= {})
-    path[first[1].method.toLowerCase()] = operation(same)
+  for (const [, ofShape] of groupedBy(Object.entries(calls), ([, { path }]) => shapeOf(path))) {
+    const path = ofShape[0]![1].path
+    paths[path] = Object.fromEntries(
+      [...groupedBy(ofShape, ([, { method }]) => method)].map(([method, same]) => [
+        method.toLowerCase(),
+        operation(same, pathNames(path)),
+      ]),
+    )
   }
   return {
     openapi: '3.1.0',
     info,
     tags: [...new Set(Object.values(calls).map((call) => call.group))].map((name) => ({ name })),
     paths,
-    components: { schemas: { ErrorBody: schemaOf(errorBody, 'output') } },
+    components: {
+      schemas: { ErrorBody: schemaOf(errorBody, 'output') },
+      securitySchemes: { accessToken: { type: 'http', scheme: 'bearer' } },
+    },
   }
+}
+
+/** A path with its parameters' names left out. */
+function shapeOf(path: string): string {
+  return path.replace(/\{\w+\}/g, '{}')
+}
+
+function groupedBy(
+  entries: readonly NamedCall[],
+  keyOf: (entry: NamedCall) => string,
+): Map<string, NamedCall[]> {
+  const groups = new Map<string, NamedCall[]>()
+  for (const entry of entries) {
+    const key = keyOf(entry)
+    groups.set(key, [...(groups.get(key) ?? []), entry])
+  }
+  return groups
 }
 
 /** The JSON schema of a part of a call, as sent or as answered. */
@@ -44,14 +65,17 @@ export function schemaOf(schema: z.ZodType, direction: 'input' | 'output'): Json
   return json
 }
 
-function operation(same: readonly NamedCall[]): Json {
+function operation(same: readonly NamedCall[], names: readonly string[]): Json {
   const [name, call] = same[0]!
   const bodies = same.flatMap(([, each]) => (each.body ? [schemaOf(each.body, 'input')] : []))
   return {
     operationId: name,
     tags: [call.group],
     summary: same.map(([, each]) => each.summary).join(' '),
-    parameters: [...pathParameters(same), ...queryParameters(same.map(([, each]) => each))],
+    parameters: [...pathParameters(same, names), ...queryParameters(same.map(([, each]) => each))],
+    ...(same.some(([, { authority }]) => authority === 'user') && {
+      security: [{ accessToken: [] }],
+    }),
     ...(bodies.length > 0 && {
       requestBody: { required: true, content: { 'application/json': { schema: anyOf(bodies) } } },
     }),
@@ -67,8 +91,8 @@ function operation(same: readonly NamedCall[]): Json {
   }
 }
 
-function pathParameters(same: readonly NamedCall[]): Json[] {
-  return Object.keys(same[0]![1].params.shape).map((name, index) => ({
+function pathParameters(same: readonly NamedCall[], names: readonly string[]): Json[] {
+  return names.map((name, index) => ({
     name,
     in: 'path',
     required: true,
@@ -84,9 +108,7 @@ function queryParameters(calls: readonly Call[]): Json[] {
   const parameters = new Map<string, Json>()
   for (const call of calls) {
     for (const [field, schema] of Object.entries(call.query.shape)) {
-      const aliases = Object.keys(call.aliases ?? {}).filter(
-        (alias) => call.aliases?.[alias] === field,
-      )
+      const aliases = aliasesOf(field)
       const name = isList(schema) ? `${field}[]` : field
       parameters.set(name, {
         name,

@@ -10,7 +10,7 @@ export function pathNames(template: string): string[] {
 
 /**
  * Puts parameters into a path, escaped. A missing one leaves its segment empty, so that the
- * server answers 404.
+ * server answers 404. Rule C-09.
  * @example fillPath('/api/derivatives/{capId}', { capId: '9' }) // '/api/derivatives/9'
  */
 export function fillPath(template: string, params: Readonly<Record<string, unknown>>): string {
@@ -19,7 +19,7 @@ export function fillPath(template: string, params: Readonly<Record<string, unkno
   )
 }
 
-/** The path's parameters as a call reads them; null when the path is not this call's. */
+/** The path's parameters as a call reads them; null when the path is not this call's. Rule C-09. */
 export function matchPath<C extends Call>(call: C, pathname: string): z.output<C['params']> | null {
   const names = pathNames(call.path)
   const match = patternOf(call.path).exec(pathname)

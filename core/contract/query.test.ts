@@ -5,7 +5,7 @@ import { requestOf } from './request.ts'
 
 const list = (text: string) => readQuery(calls.listDerivatives, new URLSearchParams(text))
 
-test('nothing given is every default', () => {
+test('C-10 nothing given is every default', () => {
   expect(list('')).toMatchObject({
     ok: true,
     value: { financeType: 'personal', page: 1, rows: 24, sort: 'minPayment|asc', fuelTypes: [] },
@@ -24,7 +24,7 @@ test.each([
   ['stock=', {}], // null travels as an empty value
   ['page=2&page=2', { page: 2 }],
   ['nobodyAsked=1', {}],
-])('%s is read', (text, value) => {
+])('C-03 %s is read', (text, value) => {
   expect(list(text)).toMatchObject({ ok: true, value })
 })
 
@@ -44,13 +44,13 @@ test.each([
   ['budgetTo=-1', 'budgetTo'],
   ['rentalRange=7', 'rentalRange'],
   ['manufacturers[]=%27%3B--', 'manufacturers'],
-])('%s is refused under %s', (text, field) => {
+])('C-08 %s is refused under %s', (text, field) => {
   const reading = list(text)
   expect(reading.ok).toBe(false)
   if (!reading.ok) expect(Object.keys(reading.errors)).toEqual([field])
 })
 
-test('two names of one field with different values are refused', () => {
+test('C-05 two names of one field with different values are refused', () => {
   const reading = readQuery(calls.listOffers, new URLSearchParams('term=36&contractLength=48'))
   expect(reading).toEqual({
     ok: false,
@@ -58,7 +58,32 @@ test('two names of one field with different values are refused', () => {
   })
 })
 
-test('what the client writes is what the server reads', () => {
+test('C-05 a part of a list is not the same list', () => {
+  expect(list('term=36&terms[]=36&terms[]=48')).toEqual({
+    ok: false,
+    errors: { term: ['Give terms or term, not both.'] },
+  })
+  expect(list('term=48&terms[]=36&terms[]=48&term=36')).toMatchObject({
+    ok: true,
+    value: { terms: [36, 48] },
+  })
+})
+
+test('C-05 a single value given twice differently is refused', () => {
+  expect(list('page=1&page=2')).toEqual({ ok: false, errors: { page: ['Give one value.'] } })
+})
+
+test('C-08 what is wrong with several values of a field is said once', () => {
+  expect(list('terms[]=1.5&terms[]=2.5&fuelTypes[]=steam')).toEqual({
+    ok: false,
+    errors: {
+      terms: ['Give a whole number.'],
+      fuelTypes: ['Give one of petrol, diesel, hybrid, plug-in-hybrid, electric.'],
+    },
+  })
+})
+
+test('C-03 C-04 C-06 what the client writes is what the server reads', () => {
   const query = {
     terms: [36, 48],
     fuelTypes: ['electric'],

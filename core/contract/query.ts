@@ -1,7 +1,8 @@
 import type { z } from 'zod'
+import { aliasesOf } from './aliases.ts'
 import type { Call } from './call.ts'
 
-/** A request part that was read, or what is wrong with each field. */
+/** A part of a request or an answer that was read, or what is wrong with each field. Rule C-08. */
 export type Reading<Value> =
   | { ok: true; value: Value }
   | { ok: false; errors: Record<string, string[]> }
@@ -12,7 +13,7 @@ type Source = { name: string; values: string[] }
  * Reads a query by a call's schema. Lists are `name[]=a&name[]=b` or a repeated name; an empty
  * value means absent; unknown parameters are ignored. A field given under two of its names with
  * different values is an error, and so is a single value given twice differently.
- * Errors stand under the name that was sent.
+ * Errors stand under the name that was sent. Rules C-03, C-04, C-05, C-08.
  */
 export function readQuery<C extends Call>(
   call: C,
@@ -22,7 +23,7 @@ export function readQuery<C extends Call>(
   const input: Record<string, unknown> = {}
   const sentNames: Record<string, string> = {}
   for (const [field, schema] of Object.entries(call.query.shape)) {
-    const sources = sourcesOf(call, field, params)
+    const sources = sourcesOf(field, params)
     const source = sources[0]
     if (!source) continue
     sentNames[field] = source.name
@@ -54,16 +55,16 @@ export function collectIssues(
   errors: Record<string, string[]>,
 ): void {
   for (const issue of error.issues) {
-    const field = String(issue.path[0] ?? 'body')
+    // What is read are the fields of an object, so an issue always names one.
+    const field = String(issue.path[0])
     const list = (errors[names[field] ?? field] ??= [])
     if (!list.includes(issue.message)) list.push(issue.message)
   }
 }
 
 /** Every name a field was sent by, with its values that are not empty, without repeats. */
-function sourcesOf(call: Call, field: string, params: URLSearchParams): Source[] {
-  const aliases = Object.entries(call.aliases ?? {}).filter(([, target]) => target === field)
-  return [field, ...aliases.map(([alias]) => alias)]
+function sourcesOf(field: string, params: URLSearchParams): Source[] {
+  return [field, ...aliasesOf(field)]
     .map((name) => ({
       name,
       values: [
@@ -79,7 +80,7 @@ function sameValues(left: readonly string[], right: readonly string[]): boolean 
 
 /**
  * Text as the schema's type. Only plain decimal digits are a number here: `Number` itself also
- * takes '0x10', '1e3' and blanks.
+ * takes '0x10', '1e3' and blanks. Rule C-08.
  */
 function typed(schema: z.core.$ZodType, text: string): unknown {
   if (unwrap(schema)._zod.def.type !== 'number') return text

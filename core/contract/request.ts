@@ -2,11 +2,14 @@ import { fillPath, pathNames } from './path.ts'
 
 /** What a request is made from; every `Call` is one. Free of the schema library. */
 export type RequestShape = {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   path: string
   queryFields: readonly string[]
   bodyFields: readonly string[] | null
 }
+
+/** The methods a body is sent with. Rule C-07. */
+const methodsWithBody: readonly RequestShape['method'][] = ['POST', 'PUT', 'PATCH']
 
 export type RequestValues = {
   params?: Readonly<Record<string, unknown>>
@@ -16,7 +19,8 @@ export type RequestValues = {
 
 /**
  * Path, query and body of a request: lists as `name[]=`, null as an empty string, only declared
- * fields, a body only where the call has one. `missing` names path parameters without a value.
+ * fields, a body only with the methods that carry one and where the call has one. `missing` names
+ * path parameters without a value. Rules C-03, C-04, C-06, C-07, C-09.
  */
 export function requestOf(shape: RequestShape, values: RequestValues) {
   const params = values.params ?? {}
@@ -24,7 +28,7 @@ export function requestOf(shape: RequestShape, values: RequestValues) {
   return {
     url: fillPath(shape.path, params) + (query && `?${query}`),
     body:
-      shape.bodyFields && shape.method !== 'GET' && shape.method !== 'DELETE'
+      shape.bodyFields && methodsWithBody.includes(shape.method)
         ? JSON.stringify(declaredOnly(shape.bodyFields, values.body ?? {}))
         : null,
     missing: pathNames(shape.path).filter((name) => (params[name] ?? '') === ''),
@@ -42,14 +46,11 @@ function queryText(fields: readonly string[], query: Readonly<Record<string, unk
   return text.toString().replaceAll('%5B%5D=', '[]=')
 }
 
-/** Booleans travel as 1 and 0. */
+/** Booleans travel as 1 and 0, null as nothing. Rule C-06. */
 function wire(value: unknown): string {
-  if (value === null || value === undefined) return ''
-  return typeof value === 'boolean' ? String(Number(value)) : String(value)
+  return typeof value === 'boolean' ? String(Number(value)) : String(value ?? '')
 }
 
 function declaredOnly(fields: readonly string[], body: Readonly<Record<string, unknown>>) {
-  return Object.fromEntries(
-    Object.entries(body).filter(([name, value]) => fields.includes(name) && value !== undefined),
-  )
+  return Object.fromEntries(Object.entries(body).filter(([name]) => fields.includes(name)))
 }

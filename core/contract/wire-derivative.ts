@@ -4,9 +4,8 @@ import { featureFlags, type FeatureFlag } from '../vehicle/feature-flag.ts'
 import { fuelTypes } from '../vehicle/fuel-type.ts'
 import { paints } from '../vehicle/paint.ts'
 import { transmissions } from '../vehicle/transmission.ts'
+import { wireNamed } from './wire-named.ts'
 import { wireOffer } from './wire-offer.ts'
-
-export const wireNamed = z.object({ id: z.int(), slug: z.string(), name: z.string() })
 
 export const wireDerivativeSummary = z.object({
   capId: z.string(),

@@ -1,4 +1,4 @@
-import { budgetStepsPounds } from '../pricing/budget-range.ts'
+import { budgetRanges, budgetStepsPounds, type BudgetRange } from '../pricing/budget-range.ts'
 
 /** A monthly budget in whole pounds; null where an end is open. */
 export type Budget = { budgetFrom: number | null; budgetTo: number | null }
@@ -6,7 +6,7 @@ export type Budget = { budgetFrom: number | null; budgetTo: number | null }
 /**
  * The steps each end of the budget offers: "from" leaves out the highest step, "to" the lowest,
  * and each keeps to its side of the other. A chosen figure that is no step, from an address
- * somebody wrote, is offered as well, so that a select can show it.
+ * somebody wrote, is offered as well, so that a select can show it. Rules F-35, F-36, F-37.
  * @example budgetOptions({ budgetFrom: 500, budgetTo: null }).to // [600, 800]
  */
 export function budgetOptions({ budgetFrom, budgetTo }: Budget): { from: number[]; to: number[] } {
@@ -18,4 +18,16 @@ export function budgetOptions({ budgetFrom, budgetTo }: Budget): { from: number[
 function withChosen(steps: readonly number[], chosen: number | null): number[] {
   const all = chosen === null ? steps : [...new Set([...steps, chosen])]
   return all.toSorted((left, right) => left - right)
+}
+
+/** The band below all pages of bands. */
+const lowestBand = budgetRanges[0].value
+
+/**
+ * The budget bands to choose from: those with a page of their own, and "Up to £150" while no band
+ * is chosen or it is itself. Rule F-38.
+ */
+export function budgetBandOptions(chosen: readonly BudgetRange[]): (typeof budgetRanges)[number][] {
+  const isLowestListed = chosen.length === 0 || chosen.includes(lowestBand)
+  return budgetRanges.filter(({ value }) => value !== lowestBand || isLowestListed)
 }

@@ -23,17 +23,24 @@ test.each([
   ['financeType=personal', ''],
   ['page=1', ''],
   ['page=0', ''],
+  ['budgetTo=300&budgetFrom=300', 'budgetFrom=300&budgetTo=300'],
+  ['page=1&utm_source=news', 'utm_source=news'],
+  ['fuelTypes=electric', null],
+  ['fuelTypes=electric&budgetTo=300&page=2', null],
+  ['fuelTypes=petrol&budgetTo=x', 'fuelTypes=petrol'],
+  ['drawnFor=personal&fuelTypes=electric', 'fuelTypes=electric'],
+  ['page=2&drawnFor=personal&a=1', 'page=2&a=1'],
   ['utm_source=news&budgetTo=300', null], // not a filter, wherever it stands
   ['utm_source=a b&page=1&utm_source=c', 'utm_source=a+b&utm_source=c'],
-])('%s becomes %s', (search, wanted) => {
+])('F-77 %s becomes %s', (search, wanted) => {
   expect(redirectOf(search)).toBe(wanted)
 })
 
-test('what the path says is not said again', () => {
+test('F-75 F-77 what the path says is not said again', () => {
   expect(redirectOf('manufacturers=audi&page=2', { manufacturers: ['ford'] })).toBe('page=2')
 })
 
-test('an address that was redirected is never redirected again', () => {
+test('F-77 an address that was redirected is never redirected again', () => {
   fc.assert(
     fc.property(fc.webQueryParameters({ size: 'xsmall' }), (search) => {
       const redirect = redirectOf(search)
@@ -67,11 +74,16 @@ const values = fc.constantFrom(
   'totalCost|asc',
 )
 
-test('nor is one made of filters in any order', () => {
+test('F-77 nor is one made of filters in any order', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(names, values), { maxLength: 12 }), (pairs) => {
       const redirect = redirectOf(new URLSearchParams(pairs).toString())
       if (redirect !== null) expect(redirectOf(redirect)).toBeNull()
     }),
   )
+})
+
+test('F-77 a name without a value is nobody’s', () => {
+  expect(canonicalSearch({ fuelTypes: undefined, utm_source: undefined, page: '1' }, '')).toBe('')
+  expect(canonicalSearch({ fuelTypes: undefined, page: '2' }, 'page=2')).toBeNull()
 })

@@ -34,3 +34,27 @@ export type DealQuery = {
   isMaintained: boolean
   sort: Sort
 }
+
+/** Nothing chosen and nothing usual: every personal offer. Rule F-52. */
+export const openQuery: DealQuery = {
+  financeType: 'personal',
+  terms: [],
+  annualMileages: [],
+  depositValues: [],
+  manufacturers: [],
+  ranges: [],
+  carModels: [],
+  bodyTypes: [],
+  fuelTypes: [],
+  transmissions: [],
+  doors: [],
+  pureElectricRanges: [],
+  budgetRanges: [],
+  budgetFrom: null,
+  budgetTo: null,
+  rentalRange: '0',
+  isInStockOnly: false,
+  isSpecialOfferOnly: false,
+  isMaintained: false,
+  sort: 'minPayment|asc',
+}

@@ -8,9 +8,12 @@ import { transmissions } from '../vehicle/transmission.ts'
 import type { FilterValues } from './filter-values.ts'
 import { sortOptions } from './sort.ts'
 
-/** How one filter is written in an address. `read` gives null for a value that is not one. */
+/**
+ * How one filter is written in an address. `read` gives null for a value that is not one.
+ * Rule F-80.
+ */
 export type FilterField = {
-  name: keyof FilterValues
+  name: Exclude<keyof FilterValues, 'type'>
   shape: 'many' | 'one' | 'flag'
   read: (text: string) => string | number | null
   /** Where a value stands among the others of a list. */
@@ -28,7 +31,8 @@ const slug: Pick<FilterField, 'read' | 'rank'> = {
   rank: (value) => value,
 }
 
-const wholeNumber = (least: number, most: number): Pick<FilterField, 'read' | 'rank'> => ({
+/** A whole number in digits, within its bounds. */
+export const wholeNumber = (least: number, most: number): Pick<FilterField, 'read' | 'rank'> => ({
   read: (text) =>
     /^\d{1,6}$/.test(text) && Number(text) >= least && Number(text) <= most ? Number(text) : null,
   rank: (value) => value,
@@ -36,7 +40,7 @@ const wholeNumber = (least: number, most: number): Pick<FilterField, 'read' | 'r
 
 const valuesOf = (rows: readonly { value: string }[]) => rows.map((row) => row.value)
 
-/** Every filter in the one order addresses are written in. */
+/** Every filter in the one order addresses are written in. Rule F-69. */
 export const filterFields: readonly FilterField[] = [
   { name: 'financeType', shape: 'one', ...oneOf(financeTypes) },
   { name: 'manufacturers', shape: 'many', ...slug },
@@ -45,6 +49,7 @@ export const filterFields: readonly FilterField[] = [
   { name: 'fuelTypes', shape: 'many', ...oneOf(fuelTypes) },
   { name: 'transmissions', shape: 'many', ...oneOf(transmissions) },
   { name: 'pureElectricRanges', shape: 'many', ...oneOf(valuesOf(pureElectricRanges)) },
+  { name: 'doors', shape: 'many', ...wholeNumber(2, 9) },
   { name: 'terms', shape: 'many', ...wholeNumber(1, 120) },
   { name: 'annualMileages', shape: 'many', ...wholeNumber(1, 200_000) },
   { name: 'depositValues', shape: 'many', ...wholeNumber(0, 200_000) },

@@ -6,22 +6,26 @@ import type { BodyType } from '../vehicle/body-type.ts'
 import type { FuelType } from '../vehicle/fuel-type.ts'
 import type { PureElectricRange } from '../vehicle/pure-electric-range.ts'
 import type { Transmission } from '../vehicle/transmission.ts'
+import type { PageFamily } from './page-family.ts'
 import { defaultSort, type Sort } from './sort.ts'
 
 /**
  * What a visitor has chosen on a list. An empty array means "any" throughout; terms,
- * mileages and deposit values start on the common profile and can be widened to any.
+ * mileages and deposit values start on the common profile and can be widened to any. Rule F-01.
  */
 export type FilterValues = {
+  /** The family of pages the choices were made on. An address has it in its path alone. Rule F-04. */
+  type: PageFamily
   financeType: FinanceType
   /** Slugs. */
   manufacturers: string[]
-  /** A make's slug, a dot, the range's slug: `ford.focus`. */
+  /** As `rangeValue` writes them: `ford.focus`. */
   ranges: string[]
   bodyTypes: BodyType[]
   fuelTypes: FuelType[]
   transmissions: Transmission[]
   pureElectricRanges: PureElectricRange[]
+  doors: number[]
   /** Months. */
   terms: number[]
   /** Miles a year. */
@@ -43,12 +47,13 @@ export type FilterValues = {
 
 /** What the path of a list already decides: `/car-search/ford` is about Fords. */
 export type FilterScope = Partial<
-  Pick<FilterValues, 'financeType' | 'manufacturers' | 'ranges' | 'bodyTypes'>
+  Pick<FilterValues, 'type' | 'financeType' | 'manufacturers' | 'ranges' | 'bodyTypes'>
 >
 
-/** The filters a list opens with, on the common profile of the finance type. */
+/** The filters a list opens with, on the common profile of the finance type. Rules F-01, F-02, F-04. */
 export function defaultFilters(financeType: FinanceType = 'personal'): FilterValues {
   return {
+    type: 'compare',
     financeType,
     manufacturers: [],
     ranges: [],
@@ -56,6 +61,7 @@ export function defaultFilters(financeType: FinanceType = 'personal'): FilterVal
     fuelTypes: [],
     transmissions: [],
     pureElectricRanges: [],
+    doors: [],
     ...profileDefaults(financeType),
     budgetRanges: [],
     budgetFrom: null,
@@ -68,7 +74,10 @@ export function defaultFilters(financeType: FinanceType = 'personal'): FilterVal
   }
 }
 
-/** Term, mileage and deposit of the common profile; PCP opens on 36 months and any deposit. */
+/**
+ * Term, mileage and deposit of the common profile; PCP opens on 36 months, 8,000 miles and any
+ * deposit. Rule F-03.
+ */
 export function profileDefaults(
   financeType: FinanceType,
 ): Pick<FilterValues, 'terms' | 'annualMileages' | 'depositValues'> {

@@ -1,5 +1,6 @@
-import { isFinanceType } from '../offer/finance-type.ts'
-import { filterFields, type FilterField } from './filter-fields.ts'
+import { financeTypes, isFinanceType, type FinanceType } from '../offer/finance-type.ts'
+import { inOrder } from './compare-values.ts'
+import { filterFields, wholeNumber, type FilterField } from './filter-fields.ts'
 import { anyValue } from './filters-to-search.ts'
 import { defaultFilters, type FilterScope, type FilterValues } from './filter-values.ts'
 
@@ -13,76 +14,102 @@ export type ReadFilters = {
   notes: string[]
 }
 
+/** More than any form or link of ours sends of one name. Rule F-73. */
+const mostValues = 100
+const mostCharacters = 4000
+
 /** What one finance type counts in months and miles and another in pounds. */
-const profileFields: ReadonlySet<string> = new Set([
-  'terms',
-  'annualMileages',
-  'depositValues',
-  'rentalRange',
-])
+const profileFields: readonly string[] = ['terms', 'annualMileages', 'depositValues', 'rentalRange']
+
+/** What no PCP has. */
+const leaseOnlyFields: readonly string[] = ['stock', 'specialOffers', 'maintained']
+
+const pageField = { name: 'page', shape: 'one', ...wholeNumber(1, 999_999) } as const
 
 /**
  * Filters from the query of an address. Accepts what plain forms send (names repeated, empty
  * values) as well as the canonical form; whatever is not a value is dropped with a note. What
- * the path says (`scope`) stands, whatever the query says.
+ * the path says (`scope`) stands, whatever the query says. Rules F-71, F-72, F-75, F-76,
+ * F-78, F-79.
  */
 export function filtersFromSearch(search: SearchRecord, scope: FilterScope = {}): ReadFilters {
   const notes: string[] = []
-  const financeType = scope.financeType ?? all(search.financeType)[0]
-  const values: Record<string, unknown> = defaultFilters(
-    isFinanceType(financeType) ? financeType : 'personal',
-  )
-  // A form without script still holds the profile of the finance type it was drawn for.
-  const drawnFor = all(search.drawnFor)[0]
-  const isOtherType = isFinanceType(drawnFor) && drawnFor !== values.financeType
+  const given = textsOf(search.financeType)
+  const asked = scope.financeType ?? financeTypes.find((value) => given?.includes(value))
+  const financeType = asked ?? 'personal'
+  const values: Record<string, unknown> = defaultFilters(financeType)
+  const isLeftOut = fieldsOfOtherType(search, financeType)
   for (const field of filterFields) {
-    if (isOtherType && profileFields.has(field.name)) continue
-    const texts = all(search[field.name])
-    if (texts.length > 0 && !(field.name in scope)) assign(values, field, texts, notes)
+    const { name } = field
+    if (isLeftOut(name)) continue
+    const reading = readField(search[name], field, notes)
+    if (reading === undefined) continue
+    if (name in scope) notes.push(`${name}: the path decides it`)
+    else values[name] = reading
   }
-  const page = all(search.page)[0] ?? '1'
-  const isPage = /^[1-9]\d{0,5}$/.test(page)
-  if (!isPage) notes.push(`page: ${page.slice(0, 40)}`)
+  const page = readField(search.page, pageField, notes)
   return {
     values: { ...(values as FilterValues), ...scope },
-    page: isPage ? Number(page) : 1,
+    page: typeof page === 'number' ? page : 1,
     notes,
   }
 }
 
-function assign(
-  values: Record<string, unknown>,
-  field: FilterField,
-  texts: readonly string[],
+/**
+ * A form without script still holds the profile of the finance type it was drawn for: the fields
+ * that do not carry over to another are left out, as where the choice is made with script.
+ * Rule F-76.
+ */
+function fieldsOfOtherType(
+  search: SearchRecord,
+  financeType: FinanceType,
+): (name: string) => boolean {
+  const drawnFor = textsOf(search.drawnFor)?.[0]
+  if (!isFinanceType(drawnFor) || drawnFor === financeType) return () => false
+  return (name) =>
+    profileFields.includes(name) || (financeType === 'pcp' && leaseOnlyFields.includes(name))
+}
+
+type ReadableField = Pick<FilterField, 'shape' | 'read' | 'rank'> & { name: string }
+
+/**
+ * What an address says of one filter; undefined when it says nothing that can be read. A filter
+ * of one value that is given several takes the first in its own order, so that the order of the
+ * address does not matter. Rules F-72, F-73, F-74.
+ */
+function readField(
+  given: SearchRecord[string],
+  field: ReadableField,
   notes: string[],
-): void {
-  if (field.shape === 'many' && texts.includes(anyValue)) {
-    values[field.name] = []
-    return
+): string | number | true | (string | number)[] | undefined {
+  const { name, shape } = field
+  const drop = (value: string | number) => notes.push(`${name}: ${String(value).slice(0, 40)}`)
+  const texts = textsOf(given)
+  if (texts === null) {
+    notes.push(`${name}: too many values or too long`)
+    return undefined
   }
-  const good = new Set<string | number>()
+  if (shape === 'many' && texts.includes(anyValue)) {
+    for (const text of texts) if (text !== anyValue) drop(text)
+    return []
+  }
+  const good: (string | number)[] = []
   for (const text of texts) {
     const value = field.read(text)
-    if (value === null) notes.push(`${field.name}: ${text.slice(0, 40)}`)
-    else good.add(value)
+    if (value !== null) good.push(value)
+    else if (shape !== 'flag' || text !== '0') drop(text)
   }
-  if (good.size === 0) return
-  if (field.shape === 'many') values[field.name] = sorted([...good], field)
-  else values[field.name] = field.shape === 'flag' ? true : [...good][0]
+  const [first, ...others] = inOrder(good, field.rank)
+  if (first === undefined) return undefined
+  if (shape === 'many') return [first, ...others]
+  others.forEach(drop)
+  return shape === 'flag' ? true : first
 }
 
-function sorted(values: (string | number)[], field: FilterField): (string | number)[] {
-  return values.toSorted((left, right) => {
-    const [a, b] = [field.rank(left), field.rank(right)]
-    return a < b ? -1 : a > b ? 1 : 0
-  })
-}
-
-/** At most 100 values of one name, whatever was sent. */
-function all(value: string | readonly string[] | undefined): string[] {
-  const list = typeof value === 'string' ? [value] : (value ?? [])
-  return list
-    .flatMap((text) => text.slice(0, 4000).split(','))
-    .filter((text) => text !== '')
-    .slice(0, 100)
+/** The values given, those left empty aside; null when they are more or longer than is read. */
+function textsOf(given: SearchRecord[string]): string[] | null {
+  const list = typeof given === 'string' ? [given] : (given ?? [])
+  if (list.length > mostValues || list.some((text) => text.length > mostCharacters)) return null
+  const texts = list.flatMap((text) => text.split(',')).filter((text) => text !== '')
+  return texts.length > mostValues ? null : texts
 }

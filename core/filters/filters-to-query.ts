@@ -1,11 +1,13 @@
 import type { FilterValues } from './filter-values.ts'
+import { rangeParts } from './range-value.ts'
 
 /** What a list asks beyond its filters. */
 export type ListExtras = { page?: number; rows?: number; carModels?: string[] }
 
 /**
  * The query fields of the leasing API's list and facet calls for these filters. Lists are
- * sorted and nothing is said of what is "any", so that equal choices are one cache entry.
+ * sorted and nothing is said of what is "any", so that equal choices are one cache entry. A band
+ * of electric range asks for electric cars, whatever the fuels say. Rules F-53, F-54.
  */
 export function filtersToQuery(values: FilterValues, extras: ListExtras = {}) {
   const { budgetFrom, budgetTo, rentalRange, stock, specialOffers, maintained } = values
@@ -15,9 +17,11 @@ export function filtersToQuery(values: FilterValues, extras: ListExtras = {}) {
     ranges: values.ranges.toSorted(),
     ...(extras.carModels && { carModels: extras.carModels.toSorted() }),
     bodyTypes: values.bodyTypes.toSorted(),
-    fuelTypes: values.fuelTypes.toSorted(),
+    fuelTypes:
+      values.pureElectricRanges.length > 0 ? ['electric' as const] : values.fuelTypes.toSorted(),
     transmissions: values.transmissions.toSorted(),
     pureElectricRanges: values.pureElectricRanges.toSorted(),
+    ...(values.doors.length > 0 && { doors: ascending(values.doors) }),
     terms: ascending(values.terms),
     annualMileages: ascending(values.annualMileages),
     depositValues: ascending(values.depositValues),
@@ -36,4 +40,16 @@ export function filtersToQuery(values: FilterValues, extras: ListExtras = {}) {
 
 function ascending(values: readonly number[]): number[] {
   return values.toSorted((left, right) => left - right)
+}
+
+/**
+ * The make and range a car model is asked for within, where a path names a model: the first
+ * chosen range's. Null where the list is of no one model. Rule F-55.
+ */
+export function modelRange(
+  values: FilterValues,
+  carModel: string | undefined,
+): { manufacturer: string; range: string } | null {
+  const [range] = values.ranges
+  return carModel === undefined || range === undefined ? null : rangeParts(range)
 }

@@ -1,4 +1,4 @@
-/** How a list can be ordered. The first is the default. */
+/** How a list can be ordered. The first is the default. Rule F-05. */
 export const sortOptions = [
   { value: 'minPayment|asc', label: 'Monthly price, lowest first' },
   { value: 'minPayment|desc', label: 'Monthly price, highest first' },

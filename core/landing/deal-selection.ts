@@ -1,7 +1,7 @@
 import type { FinanceType } from '../offer/finance-type.ts'
 import { isPcpOffer, type Offer } from '../offer/offer.ts'
 
-/** One full profile on the deal page: what the deal sentence says. */
+/** One full profile on the deal page: what the deal sentence says. Rule L-01. */
 export type DealSelection = {
   financeType: FinanceType
   termMonths: number
@@ -15,36 +15,42 @@ export type DealSelection = {
 /** What an address or a visitor has fixed; the rest follows from the top offer. */
 export type DealWish = Partial<DealSelection>
 
-/** The profile an offer is quoted on. */
+const selectionKeys = [
+  'financeType',
+  'termMonths',
+  'annualMileageMiles',
+  'deposit',
+  'isInStock',
+  'isMaintained',
+] as const satisfies readonly (keyof DealSelection)[]
+
+/** The profile an offer is quoted on. A PCP is a factory order without maintenance. Rule L-01. */
 export function selectionOf(offer: Offer): DealSelection {
   const { financeType, termMonths, annualMileageMiles } = offer.profile
-  return isPcpOffer(offer)
-    ? {
-        financeType,
-        termMonths,
-        annualMileageMiles,
-        deposit: offer.profile.depositPounds,
-        isInStock: false,
-        isMaintained: false,
-      }
-    : {
-        financeType,
-        termMonths,
-        annualMileageMiles,
-        deposit: offer.profile.initialRentals,
-        isInStock: offer.profile.isInStock,
-        isMaintained: offer.profile.isMaintained,
-      }
+  const isPcp = isPcpOffer(offer)
+  return {
+    financeType,
+    termMonths,
+    annualMileageMiles,
+    deposit: isPcp ? offer.profile.depositPounds : offer.profile.initialRentals,
+    isInStock: !isPcp && offer.profile.isInStock,
+    isMaintained: !isPcp && offer.profile.isMaintained,
+  }
 }
 
-/** Whether two selections are the same profile. */
-export function isSameSelection(left: DealSelection, right: DealSelection): boolean {
-  return (
-    left.financeType === right.financeType &&
-    left.termMonths === right.termMonths &&
-    left.annualMileageMiles === right.annualMileageMiles &&
-    left.deposit === right.deposit &&
-    left.isInStock === right.isInStock &&
-    left.isMaintained === right.isMaintained
-  )
+/** Whether a selection is what was wished for, as far as anything was. Rule L-01. */
+export function meetsWish(selection: DealSelection, wish: DealWish): boolean {
+  return selectionKeys.every((key) => wish[key] === undefined || wish[key] === selection[key])
+}
+
+/**
+ * Whether a changed word brought other changes along, since nobody quotes exactly what was asked
+ * for. Another finance type has profiles of its own, so it always may. Rule L-38.
+ */
+export function isOnlyNearest(
+  before: DealSelection,
+  after: DealSelection,
+  wish: DealWish,
+): boolean {
+  return wish.financeType === undefined && !meetsWish(after, { ...before, ...wish })
 }

@@ -1,99 +1,66 @@
-import { financeTypes, type FinanceType } from '../offer/finance-type.ts'
 import { isPcpOffer, type Offer } from '../offer/offer.ts'
-import {
-  byTotalCost,
-  isHotDeal,
-  nextBestSavingPounds,
-  type RankedOffer,
-} from '../pricing/next-best-saving.ts'
+import { isHotDeal, nextBestSavingPounds } from '../pricing/next-best-saving.ts'
 import { totalPence } from '../pricing/offer-amounts.ts'
-import { chooseSelection } from './choose-selection.ts'
-import {
-  type DealSelection,
-  type DealWish,
-  isSameSelection,
-  selectionOf,
-} from './deal-selection.ts'
+import { type DealSelection, meetsWish, selectionOf } from './deal-selection.ts'
+import type { LandingState } from './landing-state.ts'
+import type { ProfileOptions } from './profile-options.ts'
+import { sortedOffers } from './sorted-offers.ts'
+import { providerCount, visibleOffers } from './visible-offers.ts'
 
-/** Everything the deal page shows of a car's prices under one selection. */
+/** Everything the deal page shows of a car's prices. */
 export type DealView = {
   selection: DealSelection
-  options: {
-    financeTypes: FinanceType[]
-    terms: number[]
-    mileages: number[]
-    deposits: number[]
-    /** How many prices of the finance type each side of a toggle holds. */
-    inStockCount: number
-    factoryCount: number
-    maintainedCount: number
-    unmaintainedCount: number
-  }
-  /** One price per provider on the selected profile, by total cost. */
-  offers: Offer[]
+  options: ProfileOptions
+  /** One price per provider on the selected profile, in the order chosen. */
+  offers: readonly Offer[]
+  /** How many providers quote it, shown or not. */
+  providerCount: number
+  /** The lowest total. */
   best: Offer
   /** What the best saves a month against the next provider, whole pounds. */
   savingPounds: number
   isHotDeal: boolean
 }
 
-/** The view of a car's offers nearest to a wish, what was `changed` first. Null when the car has no offers. */
-export function dealView(
-  offers: readonly Offer[],
-  wish: DealWish = {},
-  changed: readonly (keyof DealSelection)[] = [],
-): DealView | null {
-  const selection = chooseSelection(offers, wish, changed)
-  if (!selection) return null
-  const shown = cheapestPerProvider(
-    offers.filter((offer) => isSameSelection(selectionOf(offer), selection)),
+/** How many offers the server draws; the rest comes with all prices of the car. */
+const drawnOffers = 20
+
+/** What a state of the machine shows. Null while, or when, no offer is shown. Rules L-31, L-32. */
+export function dealView(state: LandingState): DealView | null {
+  const byTotal = sortedOffers(visibleOffers(state), 'totalCost|asc')
+  const [best] = byTotal
+  if (!best) return null
+  const selection = selectionOf(best)
+  const offers = cheapestPerProvider(
+    byTotal.filter((offer) => meetsWish(selectionOf(offer), selection)),
   )
-  const best = shown[0]
-  if (!best) throw new Error('A chosen selection has no offers.')
-  const savingPounds = nextBestSavingPounds(shown.map(ranked))
+  const savingPounds = nextBestSavingPounds(
+    offers.map((offer) => ({
+      totalCostPence: totalPence(offer),
+      monthlyPaymentPence: offer.monthlyPaymentPence,
+      termMonths: offer.profile.termMonths,
+      providerId: offer.provider.id,
+      providerName: offer.provider.name,
+    })),
+  )
   return {
     selection,
-    options: optionsUnder(offers, selection),
-    offers: shown,
+    options: state.options,
+    offers: sortedOffers(offers, state.sort),
+    providerCount: providerCount(offers),
     best,
     savingPounds,
     isHotDeal: !isPcpOffer(best) && isHotDeal(best.profile.isSpecialOffer, savingPounds),
   }
 }
 
-/** An offer reduced to what ranking compares. */
-export function ranked(offer: Offer): RankedOffer {
-  return {
-    totalCostPence: totalPence(offer),
-    monthlyPaymentPence: offer.monthlyPaymentPence,
-    termMonths: offer.profile.termMonths,
-    providerId: offer.provider.id,
-    providerName: offer.provider.name,
-  }
+/** What of a view is drawn on the server and travels with the page. Rule L-46. */
+export function drawnView(view: DealView): DealView {
+  return { ...view, offers: view.offers.slice(0, drawnOffers) }
 }
 
+/** Offers that come cheapest first; each provider's first stays. */
 function cheapestPerProvider(offers: readonly Offer[]): Offer[] {
-  const sorted = offers.toSorted((left, right) => byTotalCost(ranked(left), ranked(right)))
   const seen = new Set<number>()
-  return sorted.filter(({ provider }) => !seen.has(provider.id) && seen.add(provider.id))
-}
-
-/** A list offers what exists for the finance type, whatever else is selected. */
-function optionsUnder(offers: readonly Offer[], selection: DealSelection): DealView['options'] {
-  const selections = offers.map(selectionOf)
-  const sameFinance = selections.filter((each) => each.financeType === selection.financeType)
-  const values = (key: 'termMonths' | 'annualMileageMiles' | 'deposit') =>
-    [...new Set(sameFinance.map((each) => each[key]))].toSorted((left, right) => left - right)
-  return {
-    financeTypes: financeTypes.filter((type) =>
-      selections.some((each) => each.financeType === type),
-    ),
-    terms: values('termMonths'),
-    mileages: values('annualMileageMiles'),
-    deposits: values('deposit'),
-    inStockCount: sameFinance.filter((each) => each.isInStock).length,
-    factoryCount: sameFinance.filter((each) => !each.isInStock).length,
-    maintainedCount: sameFinance.filter((each) => each.isMaintained).length,
-    unmaintainedCount: sameFinance.filter((each) => !each.isMaintained).length,
-  }
+  return offers.filter(({ provider }) => !seen.has(provider.id) && seen.add(provider.id))
 }

@@ -1,6 +1,9 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { corsaOffer, corsaPcp36 } from '../fixtures/offers.ts'
-import { offerPath } from './offer-path.ts'
+import type { DealSelection } from './deal-selection.ts'
+import { dealPath, offerPath } from './offer-path.ts'
+import { wishFromSearch } from './wish-from-search.ts'
 
 test.each([
   [
@@ -11,10 +14,34 @@ test.each([
     corsaOffer({ financeType: 'business', isMaintained: true }),
     '/vehicles/10000001/offers?financeType=business&term=36&mileage=8000&deposit=6&stock=0&maintained=1',
   ],
-  [
-    corsaPcp36,
-    '/vehicles/10000001/offers?financeType=pcp&term=36&mileage=8000&deposit=2000&stock=0',
-  ],
-])('%#', (offer, path) => {
+  [corsaPcp36, '/vehicles/10000001/offers?financeType=pcp&term=36&mileage=8000&deposit=2000'],
+])('L-48 %#', (offer, path) => {
   expect(offerPath(offer)).toBe(path)
+})
+
+const lease: fc.Arbitrary<DealSelection> = fc.record({
+  financeType: fc.constantFrom('personal' as const, 'business' as const),
+  termMonths: fc.integer({ min: 1, max: 120 }),
+  annualMileageMiles: fc.integer({ min: 1, max: 200_000 }),
+  deposit: fc.integer({ min: 0, max: 12 }),
+  isInStock: fc.boolean(),
+  isMaintained: fc.boolean(),
+})
+
+const pcp: fc.Arbitrary<DealSelection> = lease.map((selection) => ({
+  ...selection,
+  financeType: 'pcp',
+  isInStock: false,
+  isMaintained: false,
+}))
+
+test('L-48 an address says the whole profile and reads back to it', () => {
+  const open = { financeType: 'personal', isInStock: false, isMaintained: false }
+  fc.assert(
+    fc.property(fc.oneof(lease, pcp), (selection) => {
+      const search = dealPath('10000001', selection).split('?')[1]!
+      const read = wishFromSearch(Object.fromEntries(new URLSearchParams(search)))
+      expect({ ...open, ...read }).toEqual(selection)
+    }),
+  )
 })

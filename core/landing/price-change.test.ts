@@ -2,8 +2,18 @@ import { expect, test } from 'vitest'
 import { corsaOffer, corsaPersonal36 } from '../fixtures/offers.ts'
 import { priceChange } from './price-change.ts'
 
-test('says what changed, with real minus signs', () => {
-  const shorter = corsaOffer({ termMonths: 24, monthlyPaymentPence: 22010 })
-  expect(priceChange(corsaPersonal36, shorter)).toBe('+£21.10 a month, −£1,776.10 in total')
-  expect(priceChange(corsaPersonal36, corsaPersonal36)).toBe('')
+const shorter = corsaOffer({ termMonths: 24, monthlyPaymentPence: 22010 })
+
+test.each([
+  [corsaPersonal36, shorter, '+£21.10 a month, −£1,776.10 in total'],
+  [shorter, corsaPersonal36, '−£21.10 a month, +£1,776.10 in total'],
+  [corsaPersonal36, corsaOffer({ processingFeePence: 25001 }), '£0 a month, +£0.01 in total'],
+  [corsaPersonal36, corsaPersonal36, ''],
+  [
+    { ...corsaPersonal36, monthlyPaymentPence: 1 },
+    { ...corsaPersonal36, monthlyPaymentPence: 2 },
+    '+£0.01 a month, £0 in total',
+  ],
+])('L-37 what changed is said with a sign before it %#', (before, after, words) => {
+  expect(priceChange(before, after)).toBe(words)
 })

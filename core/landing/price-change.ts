@@ -4,7 +4,7 @@ import { totalPence } from '../pricing/offer-amounts.ts'
 
 /**
  * What changing the deal sentence did to the price, in words: "+£21.10 a month, −£214.00 in
- * total". Empty when nothing changed.
+ * total". Empty when nothing changed. Rule L-37.
  */
 export function priceChange(before: Offer, after: Offer): string {
   const monthly = after.monthlyPaymentPence - before.monthlyPaymentPence

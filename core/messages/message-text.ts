@@ -2,14 +2,19 @@ import en from './en.json' with { type: 'json' }
 
 export type MessageKey = keyof typeof en
 
-/** A message key is made of letters, digits and dots; anything else is already a text. */
-const keyPattern = /^[A-Za-z0-9]+(\.[A-Za-z0-9]+)+$/
+/** Made of letters, digits and dots, so a key; anything else is already a text. Rule V-31. */
+const keyPattern = /^[A-Za-z0-9.]+$/
+
+/** Whether there is a text for this key. Rule V-31. */
+export function isMessageKey(key: string): key is MessageKey {
+  return Object.hasOwn(en, key)
+}
 
 /**
  * The text behind a message key. A text that is no key is returned as it is, so that a server
- * may send either; an unknown key gives the generic text rather than a code on the page.
+ * may send either; an unknown key gives the generic text rather than a code on the page. Rules V-31, V-32.
  */
 export function messageText(keyOrText: string): string {
   if (!keyPattern.test(keyOrText)) return keyOrText
-  return Object.hasOwn(en, keyOrText) ? en[keyOrText as MessageKey] : en['errors.generic']
+  return isMessageKey(keyOrText) ? en[keyOrText] : en['errors.generic']
 }

@@ -1,6 +1,9 @@
+import type { BodyType } from '../vehicle/body-type.ts'
+
 /**
  * How a car is paid for: the value on the wire and in addresses, the field's short code for an
  * offer of the kind, the words on the page, and how its prices treat VAT. Personal comes first.
+ * Rules P-13, P-14.
  */
 export const financeTypeTable = {
   personal: { offerType: 'pch', code: 'p', label: 'Personal lease', vat: 'inc. VAT' },
@@ -10,11 +13,28 @@ export const financeTypeTable = {
 
 export type FinanceType = keyof typeof financeTypeTable
 
+/** The field's short code for an offer: personal or business contract hire, or PCP. Rule P-14. */
+export type OfferType = (typeof financeTypeTable)[FinanceType]['offerType']
+
 export const financeTypes = Object.keys(financeTypeTable) as FinanceType[]
+
+/** What an offer is taken for where nothing says otherwise: personal contract hire. Rule P-14. */
+export const defaultOfferType = 'pch' satisfies OfferType
 
 /** The finance types that are hire: their offers lie in rate books. */
 export type LeaseFinanceType = Exclude<FinanceType, 'pcp'>
 
+/** Whether a value from outside is a finance type: one of the three words, in lower case. Rule P-14. */
 export function isFinanceType(value: unknown): value is FinanceType {
   return typeof value === 'string' && Object.hasOwn(financeTypeTable, value)
+}
+
+/** The finance type of a short code. Rule P-14. @example financeTypeOf('bch') // 'business' */
+export function financeTypeOf(offerType: OfferType): FinanceType {
+  return financeTypes.find((type) => financeTypeTable[type].offerType === offerType)!
+}
+
+/** The finance type a vehicle is shown under until another is chosen: vans are for business. Rule P-15. */
+export function usualFinanceType(bodyType: BodyType): LeaseFinanceType {
+  return bodyType === 'van' ? 'business' : 'personal'
 }

@@ -2,7 +2,7 @@ import type { LeaseFinanceType } from './finance-type.ts'
 
 /**
  * Everything that distinguishes one price of a derivative at a provider from the next:
- * the dimensions a provider's rate book is priced over.
+ * the dimensions a provider's rate book is priced over. Rule P-17.
  */
 export type LeaseProfile = {
   financeType: LeaseFinanceType
@@ -15,7 +15,7 @@ export type LeaseProfile = {
   isMaintained: boolean
 }
 
-/** Terms, mileages and initial rentals that demonstration rate books are priced over. */
+/** Terms, mileages and initial rentals that leases are usually priced over. Rule P-19. */
 export const usualTermsMonths = [24, 36, 48] as const
 export const usualAnnualMileagesMiles = [
   5000, 6000, 8000, 10000, 12000, 15000, 20000, 25000, 30000,
@@ -24,7 +24,7 @@ export const usualInitialRentals = [1, 3, 6, 9, 12] as const
 
 /**
  * The profile lists open on, so that the first prices a visitor sees can be compared with
- * one another: three years, six months up front, 8,000 miles a year (10,000 for a business).
+ * one another: three years, six months up front, 8,000 miles a year (10,000 for a business). Rule P-18.
  */
 export const commonProfile = {
   personal: { termMonths: 36, annualMileageMiles: 8000, initialRentals: 6 },

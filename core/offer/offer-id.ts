@@ -1,7 +1,7 @@
 import type { LeaseProfile } from './lease-profile.ts'
 import { parseProfileKey, profileKey } from './profile-key.ts'
 
-/** What a PCP price of a derivative at a provider depends on. */
+/** What a PCP price of a derivative at a provider depends on. Rule P-17. */
 export type PcpProfile = {
   financeType: 'pcp'
   termMonths: number
@@ -18,13 +18,14 @@ export type OfferIdentity = {
 /**
  * An offer's id says whose price of which car on which profile it is, so it survives every
  * new rate book: the same question asked tomorrow has the same id and perhaps another price.
+ * Rule P-16.
  * @example offerId({ providerId: 7, capId: '1234567', profile }) // '7-1234567-p36-8000-9-fn'
  */
 export function offerId({ providerId, capId, profile }: OfferIdentity): string {
   return `${providerId}-${capId}-${profile.financeType === 'pcp' ? pcpKey(profile) : profileKey(profile)}`
 }
 
-/** Reads an offer id back; null when the text is not one. */
+/** Reads an offer id back; null when the text is not one. Rule P-16. */
 export function parseOfferId(id: string): OfferIdentity | null {
   const match = /^([1-9]\d{0,5})-([1-9]\d{0,11})-([a-z0-9-]{1,40})$/.exec(id)
   if (!match) return null

@@ -15,7 +15,7 @@ type OfferBase = {
   capId: string
   provider: OfferProvider
   monthlyPaymentPence: number
-  /** The provider's arrangement fee, inside every total. */
+  /** The provider's arrangement fee of a lease, the option-to-purchase fee of a PCP; inside every total. */
   processingFeePence: number
   /** Charged for each mile beyond the agreed ones; tenths of a penny are usual. */
   excessMileagePencePerMile: number
@@ -46,7 +46,7 @@ export type PcpOffer = OfferBase & {
 
 export type Offer = LeaseOffer | PcpOffer
 
-/** A PCP is always a factory order. */
+/** Whether the car stands in stock; a PCP is always a factory order. Rule P-20. */
 export function isInStock(offer: Offer): boolean {
   return !isPcpOffer(offer) && offer.profile.isInStock
 }

@@ -1,4 +1,6 @@
 import type { FinanceType } from '../offer/finance-type.ts'
+import type { BudgetRange } from '../pricing/budget-range.ts'
+import type { BodyType } from '../vehicle/body-type.ts'
 
 /** An address of the site with an optional query, which comes without its question mark. */
 const withSearch = (path: string, search?: string) => (search ? `${path}?${search}` : path)
@@ -29,7 +31,10 @@ function dealSearch(choice: DealChoice): string {
   return parts.filter((part) => part !== '').join('&')
 }
 
-/** Every address the site links to, one function per route. */
+/**
+ * The public addresses, one function per route. Those of accounts and of partners' frames stand
+ * apart, in `account-paths.ts` and `embedded-paths.ts`. Rules R-01, R-02.
+ */
 export const paths = {
   home: () => '/',
   compare: (search?: string) => withSearch('/compare-car-leasing', search),
@@ -70,21 +75,61 @@ export const paths = {
     `/vehicles/${segment(capId)}/get-this-deal?step=code&order=${segment(orderRef)}${draft ? `&draft=${segment(draft)}` : ''}`,
   thankYou: (capId: string, orderRef: string) =>
     `/vehicles/${segment(capId)}/get-this-deal?step=thank-you&order=${segment(orderRef)}`,
+  specialOffers: (search?: string) => withSearch('/special-offers', search),
+  specialOffer: (offerId: string) => `/special-offers/${segment(offerId)}/details`,
+  inStock: (search?: string) => withSearch('/in-stock-car-lease-deals', search),
+  personalCarLeasing: () => '/personal-car-leasing',
+  businessCarLeasing: () => '/business-car-leasing',
+  pcp: () => '/pcp',
+  vanLeasing: (search?: string) => withSearch('/van-leasing', search),
+  budgetSearch: (search?: string) => withSearch('/budget-search', search),
+  budgetSearchFinance: (financeType: FinanceType, search?: string) =>
+    withSearch(`/budget-search/${financeType}`, search),
+  budgetSearchModels: (financeType: FinanceType, search?: string) =>
+    withSearch(`/budget-search/${financeType}/models`, search),
+  budgetSearchModel: (financeType: FinanceType, model: string, search?: string) =>
+    withSearch(`/budget-search/${financeType}/models/${segment(model)}`, search),
+  findMyDeal: (search?: string) => withSearch('/find-my-deal', search),
+  manufacturers: () => '/manufacturers',
+  carLeasing: () => '/car-leasing',
+  carLeasingMake: (make: string) => `/car-leasing/${segment(make)}`,
+  carLeasingRange: (make: string, range: string) =>
+    `/car-leasing/${segment(make)}/${segment(range)}`,
+  specifications: (make: string, range: string) =>
+    `/car-leasing/${segment(make)}/${segment(range)}/specifications`,
+  bodyTypes: () => '/car-leasing/bodytypes',
+  bodyType: (type: Exclude<BodyType, 'van'>, search?: string) =>
+    withSearch(`/body-type/${type}`, search),
+  budgets: () => '/car-leasing/budget',
+  budget: (range: Exclude<BudgetRange, '0to150'>, search?: string) =>
+    withSearch(`/budget/${range}`, search),
+  electricCars: () => '/car-leasing/electric-cars',
+  hybridCars: () => '/car-leasing/hybrid-cars',
+  gapInsurance: () => '/car-leasing/gap-insurance',
+  sellYourCar: () => '/car-leasing/sell-your-car',
+  additionalServices: (orderCode: string) => `/additional-services/${segment(orderCode)}`,
+  adDeal: (capId: string) => `/fb/${segment(capId)}`,
+  concierge: () => '/concierge',
+  carChangeCalculator: () => '/car-change-calculator',
+  electricVsPetrol: () => '/electric-vs-petrol-calculator',
+  electricVsPetrolQuestions: () => '/electric-vs-petrol-calculator/questions',
+  whatIsCarLeasing: () => '/what-is-car-leasing',
   guides: () => '/car-leasing-guides',
   guideCategory: (category: string) => `/car-leasing-guides/${segment(category)}`,
   guide: (category: string, guide: string) =>
     `/car-leasing-guides/${segment(category)}/${segment(guide)}`,
   faq: () => '/faq',
-  manufacturers: () => '/manufacturers',
   aboutUs: () => '/about-us',
   ourBrokers: () => '/our-brokers',
-  whatIsCarLeasing: () => '/what-is-car-leasing',
+  contactUs: () => '/contact-us',
+  siteMap: () => '/site-map',
   terms: () => '/tcs',
   privacyPolicy: () => '/privacy-policy',
   cookies: () => '/cookies',
+  unsubscribe: () => '/unsubscribe',
 } as const
 
-/** Where plain forms are posted. */
+/** Where plain forms are posted. Rule R-09. */
 export const formActions = {
   enquiry: '/forms/enquiry',
   confirmCode: '/forms/confirm-code',

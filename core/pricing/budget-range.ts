@@ -1,7 +1,7 @@
 /**
  * The budget bands, by monthly price as shown (a business price excludes VAT). A band holds
  * prices above `fromPence` up to and including `toPence`, so no price lies in two bands.
- * The first has no page of its own; it is listed when no band is chosen.
+ * The first has no page of its own; it is listed when no band is chosen. Rule P-27.
  */
 export const budgetRanges = [
   { value: '0to150', label: 'Up to £150', fromPence: 0, toPence: 15000 },
@@ -14,11 +14,23 @@ export const budgetRanges = [
 
 export type BudgetRange = (typeof budgetRanges)[number]['value']
 
-/** The steps of the budget-from and budget-to selects, in whole pounds. */
+/** Monthly prices above `fromPence` and up to `toPence`: a band, or a visitor's own two limits. */
+export type PriceLimits = { fromPence: number; toPence: number }
+
+/** The steps of the budget-from and budget-to selects, in whole pounds. Rule P-28. */
 export const budgetStepsPounds = [150, 200, 250, 300, 350, 400, 450, 500, 600, 800] as const
 
-/** The band a monthly price lies in. */
+/**
+ * Whether limits hold a monthly price: the upper one does, the lower one does not, so "up to £350"
+ * holds £350.00. Rule P-27.
+ */
+export function holdsPrice(limits: PriceLimits, monthlyPaymentPence: number): boolean {
+  return monthlyPaymentPence > limits.fromPence && monthlyPaymentPence <= limits.toPence
+}
+
+/** The band a monthly price lies in. Throws a RangeError for what is no price. Rule P-27. */
 export function budgetRangeOf(monthlyPaymentPence: number): BudgetRange {
-  const band = budgetRanges.find((range) => monthlyPaymentPence <= range.toPence)
-  return (band ?? budgetRanges[budgetRanges.length - 1]!).value
+  const band = budgetRanges.find((range) => holdsPrice(range, monthlyPaymentPence))
+  if (!band) throw new RangeError(`${monthlyPaymentPence} pence a month is no price.`)
+  return band.value
 }

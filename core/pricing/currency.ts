@@ -1,29 +1,40 @@
-const wholePounds = (pounds: number) => String(pounds).replace(/\B(?=(\d{3})+$)/g, ',')
+const withCommas = (whole: number) => String(whole).replace(/\B(?=(\d{3})+$)/g, ',')
+
+/** A true minus: a hyphen would break from its number at the end of a line. */
+const signOf = (amount: number) => (amount < 0 ? '−' : '')
 
 /**
- * A price a person would pay: pound sign, thousands comma, pence unless they are zero.
+ * A price a person would pay: pound sign, thousands comma, pence unless they are zero. Rule P-05.
  * @example currency(260523) // '£2,605.23'
  */
 export function currency(pence: number): string {
-  const sign = pence < 0 ? '−' : ''
+  const text = currencyInColumn(pence)
+  return text.endsWith('.00') ? text.slice(0, -3) : text
+}
+
+/** Always two decimals, for prices in columns. Rule P-06. @example currencyInColumn(20000) // '£200.00' */
+export function currencyInColumn(pence: number): string {
   const absolute = Math.abs(pence)
   const rest = absolute % 100
-  const pounds = wholePounds((absolute - rest) / 100)
-  return rest === 0 ? `${sign}£${pounds}` : `${sign}£${pounds}.${String(rest).padStart(2, '0')}`
+  const pounds = withCommas((absolute - rest) / 100)
+  return `${signOf(pence)}£${pounds}.${String(rest).padStart(2, '0')}`
 }
 
-/** Always two decimals, for prices in columns. @example currencyInColumn(20000) // '£200.00' */
-export function currencyInColumn(pence: number): string {
-  const text = currency(pence)
-  return text.includes('.') ? text : `${text}.00`
-}
-
-/** Whole pounds, floored: budget bands, sliders and savings only. @example simpleCurrency(2999) // '£29' */
+/**
+ * Whole pounds, floored: budget bands, sliders and savings only. Rule P-07.
+ * @example simpleCurrency(2999) // '£29'
+ */
 export function simpleCurrency(pence: number): string {
-  return `£${wholePounds(Math.floor(pence / 100))}`
+  const pounds = Math.floor(pence / 100)
+  return `${signOf(pounds)}£${withCommas(Math.abs(pounds))}`
 }
 
-/** Miles with a thousands comma. @example mileageLabel(8000) // '8,000 miles' */
+/** Miles with a thousands comma. Rule P-08. @example mileageLabel(8000) // '8,000 miles' */
 export function mileageLabel(miles: number): string {
-  return `${wholePounds(miles)} miles`
+  return `${withCommas(miles)} ${miles === 1 ? 'mile' : 'miles'}`
+}
+
+/** A rate for miles, without zeros nobody needs. Rule P-09. @example perMileLabel(7.2) // '7.2p a mile' */
+export function perMileLabel(pencePerMile: number): string {
+  return `${Number(pencePerMile.toFixed(2))}p a mile`
 }

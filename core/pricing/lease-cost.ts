@@ -1,3 +1,5 @@
+import { dividePence } from './rounding.ts'
+
 /** What a lease price is worked out from. Money in whole pence, as the customer pays it. */
 export type LeasePrice = {
   monthlyPaymentPence: number
@@ -8,31 +10,41 @@ export type LeasePrice = {
 
 /** What a lease costs in all its views, in whole pence. */
 export type LeaseCost = {
-  /** The initial rental: `initialRentals` monthly payments at once. */
+  /** The initial rental: `initialRentals` monthly payments at once. Rule P-21. */
   initialPaymentPence: number
-  /** Due before the car arrives: initial rental and processing fee. */
+  /** Due before the car arrives: initial rental and processing fee. Rule P-22. */
   upfrontPence: number
-  /** Everything that must be paid over the whole term, fee included. */
+  /** Everything that must be paid over the whole term, fee included. Rule P-23. */
   totalCostPence: number
-  /** The total spread evenly over the term, rounded half up. */
+  /** The total spread evenly over the term, rounded half up. Rule P-24. */
   effectiveMonthlyPence: number
 }
 
 /**
  * Initial rental, upfront, total and effective monthly cost of a lease. The first of the
- * `termMonths` payments is part of the initial rental, so `termMonths - 1` follow it.
+ * `termMonths` payments is part of the initial rental, so `termMonths - 1` follow it. Rules P-21,
+ * P-22, P-23, P-24.
  * @example leaseCost({ monthlyPaymentPence: 28947, processingFeePence: 0, initialRentals: 9, termMonths: 36 })
  */
 export function leaseCost(price: LeasePrice): LeaseCost {
   const initialPaymentPence = price.initialRentals * price.monthlyPaymentPence
   const upfrontPence = initialPaymentPence + price.processingFeePence
-  const totalCostPence = upfrontPence + price.monthlyPaymentPence * (price.termMonths - 1)
+  const totalCostPence = leaseTotalPence(price)
   return {
     initialPaymentPence,
     upfrontPence,
     totalCostPence,
-    effectiveMonthlyPence: Math.floor(
-      (2 * totalCostPence + price.termMonths) / (2 * price.termMonths),
-    ),
+    effectiveMonthlyPence: effectivePence(totalCostPence, price.termMonths),
   }
+}
+
+/** Everything that must be paid over the whole term of a lease, fee included. Rule P-23. */
+export function leaseTotalPence(price: LeasePrice): number {
+  const payments = price.initialRentals + price.termMonths - 1
+  return payments * price.monthlyPaymentPence + price.processingFeePence
+}
+
+/** A total spread evenly over its months, rounded half up. Rule P-24. @example effectivePence(840_900, 36) // 23_358 */
+export function effectivePence(totalPence: number, termMonths: number): number {
+  return dividePence(totalPence, termMonths, 'halfUp')
 }

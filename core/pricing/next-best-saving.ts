@@ -1,3 +1,6 @@
+import { compareText } from './compare-text.ts'
+import { dividePence } from './rounding.ts'
+
 /** The little of an offer that ranking needs. */
 export type RankedOffer = {
   totalCostPence: number
@@ -7,28 +10,39 @@ export type RankedOffer = {
   providerName: string
 }
 
-/** Orders offers of one profile: total cost, then monthly price, then provider name. */
+/** What a special offer must save a month against the next provider to be a hot deal, whole pounds. */
+const hotDealSavingPounds = 5
+
+/**
+ * Orders offers of one profile: total cost, then monthly price, then provider name, and providers
+ * of one name by their number, so that the order never depends on where a list began. Rule P-31.
+ */
 export function byTotalCost(left: RankedOffer, right: RankedOffer): number {
   return (
     left.totalCostPence - right.totalCostPence ||
     left.monthlyPaymentPence - right.monthlyPaymentPence ||
-    (left.providerName < right.providerName ? -1 : left.providerName > right.providerName ? 1 : 0)
+    compareText(left.providerName, right.providerName) ||
+    left.providerId - right.providerId
   )
 }
 
 /**
  * What the best of these offers saves a month against the best of the next provider, in whole
  * pounds, floored. All offers must share one profile. Zero when only one provider quotes.
+ * Rule P-32.
  */
 export function nextBestSavingPounds(offers: readonly RankedOffer[]): number {
-  const ranked = offers.toSorted(byTotalCost)
-  const best = ranked[0]
-  const nextBest = ranked.find((offer) => offer.providerId !== best?.providerId)
-  if (!best || !nextBest) return 0
-  return Math.floor((nextBest.totalCostPence - best.totalCostPence) / best.termMonths / 100)
+  // Of no offers there is no best one either, but then nothing below looks at it.
+  const [best, ...others] = offers.toSorted(byTotalCost) as [RankedOffer, ...RankedOffer[]]
+  const nextBest = others.find(({ providerId }) => providerId !== best.providerId)
+  if (!nextBest) return 0
+  return dividePence(nextBest.totalCostPence - best.totalCostPence, best.termMonths * 100, 'down')
 }
 
-/** A special-offer flag makes a hot deal only when the deal really is one: at least £5 a month cheaper. */
+/**
+ * A special-offer flag makes a hot deal only when the deal really is one: at least £5 a month
+ * cheaper. Rule P-33.
+ */
 export function isHotDeal(isSpecialOffer: boolean, savingPounds: number): boolean {
-  return isSpecialOffer && savingPounds >= 5
+  return isSpecialOffer && savingPounds >= hotDealSavingPounds
 }

@@ -5,9 +5,13 @@ test.each([
   [0, 1000],
   [100_000, 1000], // a ceiling holds its own amount
   [100_001, 2000],
+  [200_000, 2000],
+  [200_001, 3000],
+  [300_001, 5000],
   [500_000, 5000],
+  [500_001, 10000],
   [1_000_000, 10000],
   [1_000_001, null],
-])('a deposit of %i pence lies under %s pounds', (pence, band) => {
+])('P-30 a deposit of %i pence lies under %s pounds', (pence, band) => {
   expect(pcpDepositBandOf(pence)).toBe(band)
 })

@@ -5,7 +5,10 @@ const format = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/London',
 })
 
-/** A day as it is written on a page, London's where an instant is given. @example writtenDay('2026-11-20') // '20 November 2026' */
+/**
+ * A day as it is written on a page, London's where an instant is given. Rule F-96.
+ * @example writtenDay('2026-11-20') // '20 November 2026'
+ */
 export function writtenDay(iso: string): string {
   return format.format(new Date(iso))
 }

@@ -1,4 +1,4 @@
-/** The eight car bodies that have a page of their own, and vans. */
+/** The eight car bodies that have a page of their own, and vans. Rule F-84. */
 export const bodyTypes = [
   'suv',
   'mpv',
@@ -13,7 +13,7 @@ export const bodyTypes = [
 
 export type BodyType = (typeof bodyTypes)[number]
 
-/** One car of the kind, and the kind: "SUV", "SUVs". */
+/** One car of the kind, and the kind: "SUV", "SUVs". Rule F-84. */
 export const bodyTypeLabels = {
   suv: { one: 'SUV', many: 'SUVs' },
   mpv: { one: 'People carrier', many: 'People carriers' },
@@ -25,3 +25,15 @@ export const bodyTypeLabels = {
   convertible: { one: 'Convertible', many: 'Convertibles' },
   van: { one: 'Van', many: 'Vans' },
 } satisfies Record<BodyType, { one: string; many: string }>
+
+/** The bodies that have a page, in the order of the search by body type. Rules F-67, F-85. */
+export const searchedBodyTypes = [
+  'suv',
+  'hatchback',
+  'saloon',
+  'coupe',
+  'estate',
+  'mpv',
+  'sports',
+  'convertible',
+] as const satisfies readonly BodyType[]

@@ -1,6 +1,6 @@
 /**
  * Equipment a derivative may have, with the words a visitor reads.
- * A derivative stores the keys it has; the order here is the order on the page.
+ * A derivative stores the keys it has; the order here is the order on the page. Rule F-91.
  */
 export const featureFlagLabels = {
   androidAuto: 'Android Auto',
@@ -34,3 +34,20 @@ export const featureFlagLabels = {
 export type FeatureFlag = keyof typeof featureFlagLabels
 
 export const featureFlags = Object.keys(featureFlagLabels) as FeatureFlag[]
+
+/** Sensors at both ends are one line on the page. */
+const bothSensors = 'Front and rear parking sensors'
+
+/**
+ * The equipment of a car as it is read, in the table's order, each once; parking sensors front
+ * and rear are named together. Rules F-91, F-92.
+ */
+export function featureLabels(features: readonly FeatureFlag[]): string[] {
+  const hasBoth =
+    features.includes('parkingSensorsFront') && features.includes('parkingSensorsRear')
+  return featureFlags
+    .filter((flag) => features.includes(flag) && !(hasBoth && flag === 'parkingSensorsRear'))
+    .map((flag) =>
+      hasBoth && flag === 'parkingSensorsFront' ? bothSensors : featureFlagLabels[flag],
+    )
+}

@@ -1,4 +1,7 @@
-/** The palette of the drawn cars. The key is stored with a derivative, the colour belongs to the drawing. */
+/**
+ * The palette of the drawn cars. The key is stored with a derivative, the colour belongs to the
+ * drawing. Rule F-95.
+ */
 export const paints = [
   'chalk',
   'fog',

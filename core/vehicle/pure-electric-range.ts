@@ -1,6 +1,8 @@
+import type { Derivative } from './derivative.ts'
+
 /**
  * Bands of WLTP range for pure electric cars, in miles: at least `fromMiles`, below `toMiles`.
- * Choosing a band implies the fuel.
+ * Choosing a band implies the fuel. Rule F-88.
  */
 export const pureElectricRanges = [
   { value: '0to150', label: 'Up to 150 miles', fromMiles: 0, toMiles: 150 },
@@ -11,8 +13,19 @@ export const pureElectricRanges = [
 
 export type PureElectricRange = (typeof pureElectricRanges)[number]['value']
 
-/** The band of a car's range. */
+/** The band of a range in miles. Rule F-88. */
 export function pureElectricRangeOf(rangeMiles: number): PureElectricRange {
-  const band = pureElectricRanges.find((range) => rangeMiles < range.toMiles)
-  return (band ?? pureElectricRanges[pureElectricRanges.length - 1]!).value
+  return pureElectricRanges.find((range) => rangeMiles < range.toMiles)!.value
+}
+
+/**
+ * The band of a pure electric car; null for every other car, whatever its battery, and where the
+ * range is not known. Rule F-89.
+ */
+export function electricBandOf(
+  car: Pick<Derivative, 'fuelType' | 'batteryRangeMiles'>,
+): PureElectricRange | null {
+  return car.fuelType === 'electric' && car.batteryRangeMiles !== null
+    ? pureElectricRangeOf(car.batteryRangeMiles)
+    : null
 }

@@ -1,3 +1,4 @@
+/** How the gears change. Rule F-87. */
 export const transmissions = ['manual', 'automatic'] as const
 
 export type Transmission = (typeof transmissions)[number]

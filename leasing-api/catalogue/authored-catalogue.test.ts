@@ -4,7 +4,7 @@ import { bodyTypes } from '#core/vehicle/body-type.ts'
 import { fuelTypes } from '#core/vehicle/fuel-type.ts'
 import { authoredCatalogue } from './authored-catalogue.ts'
 import { expandMake } from './expand-make.ts'
-import { reservedManufacturerSlugs, slugOf } from './slug.ts'
+import { reservedManufacturerSlugs, reservedRangeSlugs, slugOf } from '#core/paths/slug.ts'
 
 const derivatives = authoredCatalogue.flatMap(expandMake)
 const ranges = authoredCatalogue.flatMap((make) => make.ranges)
@@ -50,7 +50,7 @@ test('slugs can stand in an address and collide with nothing beside them', () =>
     expect(repeated(make.ranges.map((range) => range.slug))).toEqual([])
     for (const { slug } of [make, ...make.ranges]) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
     for (const range of make.ranges) {
-      expect(reservedManufacturerSlugs).not.toContain(range.slug)
+      expect(reservedRangeSlugs).not.toContain(range.slug)
       expect(repeated(range.models.map((model) => slugOf(model.name)))).toEqual([])
     }
   }

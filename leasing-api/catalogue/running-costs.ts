@@ -1,29 +1,52 @@
-import type { RunningCost } from '../queries/running-costs/running-costs.ts'
+import { co2Bands } from '#core/pricing/co2-bands.ts'
+import type { RunningCost, RunningCostKind } from '#core/pricing/running-cost.ts'
 
 const estimate =
   'Our own estimate for the demonstration; replace it with the published weekly figure.'
 const treasury = 'HM Treasury, Budget 2025'
 const carTax = 'GOV.UK, rates of vehicle tax'
+const noDutyYet = 'No duty before April 2028'
 
-/** What running a car costs, with the day each figure begins to hold and when to look at it again. */
-export const runningCosts: readonly RunningCost[] = [
+const rows: readonly [
+  kind: RunningCostKind,
+  fromDay: string,
+  amount: number,
+  source: string,
+  reviewBy: string,
+][] = [
   ['petrolPencePerLitre', '2026-01-01', 133, estimate, '2026-12-31'],
   ['dieselPencePerLitre', '2026-01-01', 142, estimate, '2026-12-31'],
   ['homeElectricityPencePerKwh', '2026-01-01', 27, estimate, '2026-12-31'],
   ['publicElectricityPencePerKwh', '2026-01-01', 56, estimate, '2026-12-31'],
+  ...firstYears(
+    '2025-04-01',
+    [10, 110, 130, 270, 350, 390, 440, 540, 1360, 2190, 3300, 4680, 5490],
+  ),
+  ...firstYears(
+    '2026-04-01',
+    [10, 115, 135, 280, 365, 405, 455, 560, 1410, 2270, 3420, 4850, 5690],
+  ),
   ['roadTaxPencePerYear', '2025-04-01', 19_500, carTax, '2027-03-31'],
   ['roadTaxPencePerYear', '2026-04-01', 20_000, carTax, '2027-03-31'],
+  // The rate of April 2026 is not at hand; its review date says so.
+  ['vanRoadTaxPencePerYear', '2025-04-01', 34_500, carTax, '2026-03-31'],
   ['dearCarSupplementPencePerYear', '2025-04-01', 42_500, carTax, '2027-03-31'],
   ['dearCarSupplementPencePerYear', '2026-04-01', 44_000, carTax, '2027-03-31'],
   ['dearCarThresholdPence', '2025-04-01', 4_000_000, carTax, '2027-03-31'],
   ['dearElectricCarThresholdPence', '2025-04-01', 4_000_000, carTax, '2027-03-31'],
   ['dearElectricCarThresholdPence', '2026-04-01', 5_000_000, treasury, '2027-03-31'],
+  ['electricMileageDutyPencePerMile', '2025-04-01', 0, noDutyYet, '2027-12-31'],
   ['electricMileageDutyPencePerMile', '2028-04-01', 3, treasury, '2027-12-31'],
+  ['plugInMileageDutyPencePerMile', '2025-04-01', 0, noDutyYet, '2027-12-31'],
   ['plugInMileageDutyPencePerMile', '2028-04-01', 1.5, treasury, '2027-12-31'],
-].map(([kind, fromDay, amount, source, reviewBy]) => ({
-  kind: kind as string,
-  fromDay: fromDay as string,
-  amount: amount as number,
-  source: source as string,
-  reviewBy: reviewBy as string,
-}))
+]
+
+/** What running a car costs, with the day each figure begins to hold and when to look at it again. */
+export const runningCosts: readonly RunningCost[] = rows.map(
+  ([kind, fromDay, amount, source, reviewBy]) => ({ kind, fromDay, amount, source, reviewBy }),
+)
+
+/** The first-year rates of a tax year, in whole pounds, from the lowest band of CO2 to the highest. */
+function firstYears(fromDay: string, pounds: readonly number[]): (typeof rows)[number][] {
+  return co2Bands.map(({ kind }, at) => [kind, fromDay, pounds[at]! * 100, carTax, '2027-03-31'])
+}

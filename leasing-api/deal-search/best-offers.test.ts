@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Sort } from '#core/filters/sort.ts'
 import { parseProfileKey } from '#core/offer/profile-key.ts'
 import { commonQuery } from '../testing/any-deal-query.ts'
-import { askedQuery } from './asked-query.ts'
+import { askedQuery } from '#core/filters/asked-query.ts'
 import { bestOffers } from './best-offers.ts'
 import type { RateColumns } from './rate-columns.ts'
 

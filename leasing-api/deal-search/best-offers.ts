@@ -1,6 +1,7 @@
 import type { DealQuery } from '#core/filters/deal-query.ts'
-import type { Sort } from '#core/filters/sort.ts'
-import { budgetLimits, initialLimitPence, initialPenceOf, isWithin } from './price-limits.ts'
+import { budgetLimits, isWithinBudget } from '#core/filters/budget-limits.ts'
+import { dealRank, sortDirection } from '#core/filters/deal-rank.ts'
+import { initialLimitPence, initialPenceOf } from './price-limits.ts'
 import { failsOfProfile } from './profile-fails.ts'
 import type { RateColumns } from './rate-columns.ts'
 
@@ -33,12 +34,12 @@ export function bestOffers(query: DealQuery, columns: RateColumns, fails: Uint8A
 
   for (const { profile, from, to } of columns.runs) {
     if (failsOfProfile(query, profile) !== 0) continue
-    const rank = rankingOf(query.sort, profile.termMonths)
+    const rank = dealRank(query.sort, profile.termMonths)
     for (let offer = from; offer < to; offer++) {
       const car = derivative[offer]!
       if (fails[car] !== 0) continue
       const monthly = monthlyPence[offer]!
-      if (!isWithin(budget, monthly)) continue
+      if (!isWithinBudget(budget, monthly)) continue
       if (initialPenceOf(profile, monthly) > mostInitial) continue
       const value = rank(monthly, totalPence[offer]!)
       const best = offerOf[car]!
@@ -49,7 +50,7 @@ export function bestOffers(query: DealQuery, columns: RateColumns, fails: Uint8A
       }
     }
   }
-  const direction = query.sort === 'minPayment|desc' ? -1 : 1
+  const direction = sortDirection(query.sort)
   const derivatives = Uint32Array.from(found).sort((a, b) => {
     const [left, right] = [offerOf[a]!, offerOf[b]!]
     return (
@@ -60,16 +61,4 @@ export function bestOffers(query: DealQuery, columns: RateColumns, fails: Uint8A
     )
   })
   return { derivatives, offerOf }
-}
-
-function rankingOf(sort: Sort, termMonths: number): (monthly: number, total: number) => number {
-  switch (sort) {
-    case 'totalCost|asc':
-      return (_, total) => total
-    case 'effectiveMonthly|asc':
-      return (_, total) => Math.floor((2 * total + termMonths) / (2 * termMonths))
-    case 'minPayment|asc':
-    case 'minPayment|desc':
-      return (monthly) => monthly
-  }
 }

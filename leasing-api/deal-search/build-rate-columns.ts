@@ -1,4 +1,5 @@
-import { leaseCost } from '#core/pricing/lease-cost.ts'
+import { leaseTotalPence } from '#core/pricing/lease-cost.ts'
+import { pcpTotalPence } from '#core/pricing/pcp-figures.ts'
 import type { LeaseProfile } from '#core/offer/lease-profile.ts'
 import type { PcpProfile } from '#core/offer/offer-id.ts'
 import { parseProfileKey } from '#core/offer/profile-key.ts'
@@ -68,7 +69,7 @@ function gather({ profiles, books, pcpOffers, derivativeIds, providerIds }: RawR
         const known = leaseProfiles.get(columns.profiles[offer]!)
         if (!known) continue
         const monthlyPaymentPence = columns.monthlyPence[offer]!
-        const { totalCostPence } = leaseCost({
+        const totalCostPence = leaseTotalPence({
           monthlyPaymentPence,
           processingFeePence: columns.feePence[offer]!,
           initialRentals: known.profile.initialRentals,
@@ -115,11 +116,7 @@ function gatherPcp(
       number = gathered.profiles.push(profile) - 1
       numbers.set(key, number)
     }
-    const total =
-      offer.depositPence +
-      offer.numberOfPayments * offer.monthlyPaymentPence +
-      offer.optionalFinalPaymentPence +
-      offer.feesPence
+    const total = pcpTotalPence(offer)
     put(gathered, derivative, provider, number, offer.monthlyPaymentPence, total, source)
   }
 }

@@ -1,6 +1,6 @@
 import type { DealQuery } from '#core/filters/deal-query.ts'
 import type { Derivative } from '#core/vehicle/derivative.ts'
-import { pureElectricRangeOf, type PureElectricRange } from '#core/vehicle/pure-electric-range.ts'
+import { electricBandOf } from '#core/vehicle/pure-electric-range.ts'
 import type { ChosenCars } from './chosen-cars.ts'
 import { derivativeFails } from './fails.ts'
 
@@ -31,13 +31,6 @@ function failsOf(query: DealQuery, chosen: ChosenCars, car: Derivative): number 
     }
   }
   return fails
-}
-
-/** The band of a pure electric car's range; null for every other car, whatever its battery. */
-export function electricBandOf(car: Derivative): PureElectricRange | null {
-  return car.fuelType === 'electric' && car.batteryRangeMiles !== null
-    ? pureElectricRangeOf(car.batteryRangeMiles)
-    : null
 }
 
 function allows<Value>(chosen: readonly Value[], value: Value): boolean {

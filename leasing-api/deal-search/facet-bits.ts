@@ -1,6 +1,6 @@
 import { financeTypes, type FinanceType } from '#core/offer/finance-type.ts'
 import { budgetRanges } from '#core/pricing/budget-range.ts'
-import { depositValueOf } from './profile-fails.ts'
+import { depositFilterValue } from '#core/filters/deposit-filter-value.ts'
 import type { RateColumns } from './rate-columns.ts'
 
 /** A bit for every value of every facet on offers, numbered from 0; what a derivative has is kept in words of 32. */
@@ -26,7 +26,7 @@ export function facetBits({ runs }: RateColumns): FacetBits {
     financeTypes: number(financeTypes),
     terms: number(profiles.map(({ termMonths }) => termMonths)),
     annualMileages: number(profiles.map(({ annualMileageMiles }) => annualMileageMiles)),
-    depositValues: number(profiles.map(depositValueOf).filter((value) => value !== null)),
+    depositValues: number(profiles.map(depositFilterValue).filter((value) => value !== null)),
     inStock: next++,
     anyStock: next++,
     firstBudget: next,

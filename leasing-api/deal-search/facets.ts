@@ -1,16 +1,23 @@
 import type { DealQuery } from '#core/filters/deal-query.ts'
-import type { FilterOption, FilterOptions } from '#core/filters/filter-options.ts'
+import { numberOptions, tableOptions } from '#core/filters/build-options.ts'
+import type { FilterOptions } from '#core/filters/filter-options.ts'
+import {
+  depositLabel,
+  doorsLabel,
+  rentalRangeLabel,
+  stockOptions,
+  termLabel,
+} from '#core/filters/option-labels.ts'
 import { financeTypes, financeTypeTable } from '#core/offer/finance-type.ts'
 import { budgetRanges } from '#core/pricing/budget-range.ts'
-import { currency, mileageLabel } from '#core/pricing/currency.ts'
+import { mileageLabel } from '#core/pricing/currency.ts'
 import { rentalRangeCeilingPence, rentalRanges } from '#core/pricing/rental-range.ts'
 import { bodyTypeLabels, bodyTypes } from '#core/vehicle/body-type.ts'
 import type { Derivative } from '#core/vehicle/derivative.ts'
 import { fuelTypeLabels, fuelTypes } from '#core/vehicle/fuel-type.ts'
-import { pureElectricRanges } from '#core/vehicle/pure-electric-range.ts'
+import { electricBandOf, pureElectricRanges } from '#core/vehicle/pure-electric-range.ts'
 import { transmissionLabels, transmissions } from '#core/vehicle/transmission.ts'
 import type { Catalogue } from '../queries/catalogue/read-catalogue.ts'
-import { electricBandOf } from './derivative-fails.ts'
 import type { FacetBits } from './facet-bits.ts'
 import { derivativeFails } from './fails.ts'
 import { markOffers } from './mark-offers.ts'
@@ -61,36 +68,41 @@ export function facets(
   const ranges = countBy(derivativeFails.range, (car) => car.range.id)
   const isChosenMake = ({ id, slug }: { id: number; slug: string }) =>
     query.manufacturers.includes(slug) || query.manufacturers.includes(String(id))
-  const isPcp = query.financeType === 'pcp'
+  const rentals = new Map(
+    rentalRanges.map((value) => {
+      const most = rentalRangeCeilingPence(value) ?? Number.MAX_SAFE_INTEGER
+      return [value, count((car) => marks.leastInitialPence[car]! <= most)]
+    }),
+  )
 
   return {
-    financeTypes: options(
+    financeTypes: tableOptions(
       financeTypes.map((value) => ({ value, label: financeTypeTable[value].label })),
       countOf(bits.financeTypes),
       [query.financeType],
     ),
-    manufacturers: options(
+    manufacturers: tableOptions(
       catalogue.manufacturers.map(({ slug, name }) => ({ value: slug, label: name })),
       makes,
       catalogue.manufacturers.filter(isChosenMake).map(({ slug }) => slug),
     ),
     ranges: rangeFacet(query, catalogue, ranges),
-    bodyTypes: options(
+    bodyTypes: tableOptions(
       bodyTypes.map((value) => ({ value, label: bodyTypeLabels[value].one })),
       countBy(derivativeFails.bodyType, (car) => car.bodyType),
       query.bodyTypes,
     ),
-    fuelTypes: options(
+    fuelTypes: tableOptions(
       fuelTypes.map((value) => ({ value, label: fuelTypeLabels[value] })),
       countBy(derivativeFails.fuelType, (car) => car.fuelType),
       query.fuelTypes,
     ),
-    transmissions: options(
+    transmissions: tableOptions(
       transmissions.map((value) => ({ value, label: transmissionLabels[value] })),
       countBy(derivativeFails.transmission, (car) => car.transmission),
       query.transmissions,
     ),
-    pureElectricRanges: options(
+    pureElectricRanges: tableOptions(
       pureElectricRanges,
       countBy(derivativeFails.pureElectricRange, electricBandOf),
       query.pureElectricRanges,
@@ -98,64 +110,27 @@ export function facets(
     doors: numberOptions(
       countBy(derivativeFails.doors, (car) => car.doors),
       query.doors,
-      (doors) => `${doors} doors`,
+      doorsLabel,
     ),
-    terms: numberOptions(countOf(bits.terms), query.terms, (months) => `${months} months`),
+    terms: numberOptions(countOf(bits.terms), query.terms, termLabel),
     annualMileages: numberOptions(countOf(bits.annualMileages), query.annualMileages, mileageLabel),
     depositValues: numberOptions(countOf(bits.depositValues), query.depositValues, (value) =>
-      isPcp ? `Up to ${currency(value * 100)}` : value === 1 ? '1 month' : `${value} months`,
+      depositLabel(value, query.financeType),
     ),
-    budgets: options(budgetRanges, budgets, query.budgetRanges),
-    rentalRanges: rentalRanges.flatMap((value) => {
-      const ceiling = rentalRangeCeilingPence(value)
-      const most = ceiling ?? Number.MAX_SAFE_INTEGER
-      const label = ceiling === null ? 'Any amount' : `Up to ${currency(ceiling)}`
-      return listed(
-        { value, label, count: count((car) => marks.leastInitialPence[car]! <= most) },
-        value === query.rentalRange,
-      )
-    }),
-    stocks: [
-      ...listed(
-        { value: '1', label: 'In stock', count: countBit(bits.inStock) },
-        query.isInStockOnly,
-      ),
-      ...listed(
-        { value: '0', label: 'In stock and to order', count: countBit(bits.anyStock) },
-        !query.isInStockOnly,
-      ),
-    ],
+    budgets: tableOptions(budgetRanges, budgets, query.budgetRanges),
+    rentalRanges: tableOptions(
+      rentalRanges.map((value) => ({ value, label: rentalRangeLabel(value) })),
+      rentals,
+      [query.rentalRange],
+    ),
+    stocks: tableOptions(
+      stockOptions,
+      new Map([
+        ['1', countBit(bits.inStock)],
+        ['0', countBit(bits.anyStock)],
+      ]),
+      [query.isInStockOnly ? '1' : '0'],
+    ),
     total: count((car) => marks.matching[car] === 1),
   }
-}
-
-/** A table's choices, in its order. */
-function options<Value extends string>(
-  rows: readonly { value: Value; label: string }[],
-  counts: ReadonlyMap<string | null, number>,
-  chosen: readonly string[],
-): FilterOption[] {
-  return rows.flatMap(({ value, label }) =>
-    listed({ value, label, count: counts.get(value) ?? 0 }, chosen.includes(value)),
-  )
-}
-
-/** Choices that come from the data, smallest first. */
-function numberOptions(
-  counts: ReadonlyMap<number, number>,
-  chosen: readonly number[],
-  label: (value: number) => string,
-): FilterOption[] {
-  return [...new Set([...counts.keys(), ...chosen])]
-    .toSorted((a, b) => a - b)
-    .flatMap((value) =>
-      listed(
-        { value: String(value), label: label(value), count: counts.get(value) ?? 0 },
-        chosen.includes(value),
-      ),
-    )
-}
-
-function listed(option: FilterOption, isChosen: boolean): FilterOption[] {
-  return option.count > 0 || isChosen ? [option] : []
 }

@@ -1,9 +1,11 @@
+import { budgetLimits, isWithinBudget } from '#core/filters/budget-limits.ts'
 import type { DealQuery } from '#core/filters/deal-query.ts'
+import { depositFilterValue } from '#core/filters/deposit-filter-value.ts'
 import { budgetRanges } from '#core/pricing/budget-range.ts'
 import type { FacetBits } from './facet-bits.ts'
 import { profileFails } from './fails.ts'
-import { budgetLimits, initialLimitPence, initialPenceOf, isWithin } from './price-limits.ts'
-import { depositValueOf, failsOfProfile } from './profile-fails.ts'
+import { initialLimitPence, initialPenceOf } from './price-limits.ts'
+import { failsOfProfile } from './profile-fails.ts'
 import type { ProfileRun, RateColumns } from './rate-columns.ts'
 
 /** What one scan of the offers finds out, by derivative. */
@@ -44,7 +46,7 @@ export function markOffers(
       if (!isWanted && fails !== 0) continue
       const monthly = monthlyPence[offer]!
       const initial = initialPenceOf(profile, monthly)
-      const isInBudget = isWithin(budget, monthly)
+      const isInBudget = isWithinBudget(budget, monthly)
       if (fails === 0 && isInBudget && initial < leastInitialPence[car]!) {
         leastInitialPence[car] = initial
       }
@@ -54,7 +56,7 @@ export function markOffers(
         if (isWanted)
           for (let word = 0; word < words; word++) has[car * words + word]! |= mask[word]!
       }
-      if (fails === 0 && isWanted && isWithin(anyBand, monthly)) {
+      if (fails === 0 && isWanted && isWithinBudget(anyBand, monthly)) {
         let band = 0
         while (monthly > bandCeilingsPence[band]!) band++
         has[car * words + ((firstBudget + band) >> 5)]! |= 1 << ((firstBudget + band) & 31)
@@ -70,7 +72,7 @@ function maskOf(
   fails: number,
   bits: FacetBits,
 ): Uint32Array | null {
-  const deposit = depositValueOf(profile)
+  const deposit = depositFilterValue(profile)
   const isInStock = profile.financeType !== 'pcp' && profile.isInStock
   const candidates: [own: number, bit: number | undefined][] = [
     [profileFails.financeType, bits.financeTypes.get(profile.financeType)],

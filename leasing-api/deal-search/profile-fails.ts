@@ -1,7 +1,7 @@
 import type { DealQuery } from '#core/filters/deal-query.ts'
+import { depositFilterValue } from '#core/filters/deposit-filter-value.ts'
 import type { LeaseProfile } from '#core/offer/lease-profile.ts'
 import type { PcpProfile } from '#core/offer/offer-id.ts'
-import { pcpDepositBandOf } from '#core/pricing/pcp-deposit-band.ts'
 import { profileFails } from './fails.ts'
 
 type Profile = LeaseProfile | PcpProfile
@@ -20,18 +20,11 @@ export function failsOfProfile(query: DealQuery, profile: Profile): number {
   return fails
 }
 
-/** The value of the deposit filter: months up front of a lease, the ceiling in pounds of a PCP. */
-export function depositValueOf(profile: Profile): number | null {
-  return profile.financeType === 'pcp'
-    ? pcpDepositBandOf(profile.depositPounds * 100)
-    : profile.initialRentals
-}
-
 /** Months chosen for a lease say nothing of a PCP's deposit, nor the other way round. */
 function isDepositWanted(query: DealQuery, profile: Profile): boolean {
   const isOtherKind = (query.financeType === 'pcp') !== (profile.financeType === 'pcp')
   if (isOtherKind || query.depositValues.length === 0) return true
-  const value = depositValueOf(profile)
+  const value = depositFilterValue(profile)
   return value !== null && query.depositValues.includes(value)
 }
 

@@ -1,5 +1,5 @@
 import { setImmediate as pause } from 'node:timers/promises'
-import type { DealQuery } from '#core/filters/deal-query.ts'
+import { openQuery, type DealQuery } from '#core/filters/deal-query.ts'
 import { profileDefaults } from '#core/filters/filter-values.ts'
 import { sortOptions } from '#core/filters/sort.ts'
 import { financeTypes } from '#core/offer/finance-type.ts'
@@ -25,28 +25,4 @@ export async function warmUp(search: DealSearch): Promise<void> {
       }
     }
   }
-}
-
-/** Nothing chosen and nothing usual: every personal offer. */
-export const openQuery: DealQuery = {
-  financeType: 'personal',
-  terms: [],
-  annualMileages: [],
-  depositValues: [],
-  manufacturers: [],
-  ranges: [],
-  carModels: [],
-  bodyTypes: [],
-  fuelTypes: [],
-  transmissions: [],
-  doors: [],
-  pureElectricRanges: [],
-  budgetRanges: [],
-  budgetFrom: null,
-  budgetTo: null,
-  rentalRange: '0',
-  isInStockOnly: false,
-  isSpecialOfferOnly: false,
-  isMaintained: false,
-  sort: 'minPayment|asc',
 }

@@ -1,26 +1,16 @@
+import { codesPerPhone, resendGapMs } from '#core/wizard/code-rules.ts'
 import type { LimitRule } from './limit-rule.ts'
 
-const secondMs = 1000
-const minuteMs = 60 * secondMs
-const hourMs = 60 * minuteMs
+const hourMs = 60 * 60 * 1000
 const dayMs = 24 * hourMs
 
-/** How long a code works. */
-export const codeLifetimeMs = 10 * minuteMs
-
-/** Wrong guesses after which a code is ended. */
-export const guessesPerCode = 5
-
 /**
- * How often codes are texted. An address may be a whole office or a mobile network, so its
+ * How often codes are texted: to an order and a phone by Rules W-30 and W-31. An address may be a whole office or a mobile network, so its
  * ceiling is far above a person's; the last bounds what an attack from many addresses can cost.
  */
 export const codeLimits = {
-  order: [{ windowMs: 30 * secondMs, most: 1 }],
-  phone: [
-    { windowMs: hourMs, most: 5 },
-    { windowMs: dayMs, most: 10 },
-  ],
+  order: [{ windowMs: resendGapMs, most: 1 }],
+  phone: [...codesPerPhone],
   address: [
     { windowMs: hourMs, most: 60 },
     { windowMs: dayMs, most: 300 },

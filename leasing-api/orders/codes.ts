@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { codeLifetimeMs } from '#core/wizard/code-rules.ts'
 import { addressGroup } from '../server/client-address.ts'
 import type { LimitClaim } from '../queries/orders/claim-action.ts'
 import type { NewCode } from '../queries/orders/replace-code.ts'
-import { codeLifetimeMs, codeLimits } from './code-policy.ts'
+import { codeLimits } from './code-policy.ts'
 import type { OrderSecrets } from './order-secrets.ts'
 
 /** A code to send, and the form of it that may be stored. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { oneTimeCode } from '#core/validation/one-time-code.ts'
+import { guessesPerCode } from '#core/wizard/code-rules.ts'
 import type { PublicOrder } from '../queries/orders/read-order.ts'
-import { guessesPerCode } from './code-policy.ts'
 import type { EnquiryTools } from './place-enquiry.ts'
 
 export type Confirmation =
@@ -28,9 +29,9 @@ export async function confirmEnquiry(
   const order = await database.call.readOrder({ orderRef })
   if (!order) return { kind: 'notFound' }
   if (order.state === 'confirmed') return refused('errors.confirmed')
-  const code = typed.replace(/[\s-]/g, '')
-  if (code === '') return refused('errors.required')
-  if (!/^\d{6}$/.test(code)) return refused('errors.tryAgain')
+  const reading = oneTimeCode(typed)
+  if (!reading.ok) return refused(reading.messageKey)
+  const { code } = reading
 
   const now = clock()
   const guess = await database.call.claimGuess({ orderRef, most: guessesPerCode, now })

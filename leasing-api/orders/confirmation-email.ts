@@ -1,3 +1,4 @@
+import { financeTypeTable } from '#core/offer/finance-type.ts'
 import { currencyInColumn, mileageLabel } from '#core/pricing/currency.ts'
 import { poundsToPence } from '#core/contract/money.ts'
 import type { PublicOrder } from '../queries/orders/read-order.ts'
@@ -9,7 +10,7 @@ export function confirmationEmail(
 ): { subject: string; body: string } {
   const { offer, vehicle } = snapshot
   const car = `${vehicle.manufacturer.name} ${vehicle.carModel.name} ${vehicle.name}`
-  const vat = offer.financeType === 'business' ? 'excl. VAT' : 'inc. VAT'
+  const { vat } = financeTypeTable[offer.financeType]
   return {
     subject: `Your enquiry about the ${vehicle.manufacturer.name} ${vehicle.carModel.name}`,
     body: [

@@ -1,11 +1,9 @@
 import { isPcpOffer, type Offer } from '#core/offer/offer.ts'
 import { profileKey } from '#core/offer/profile-key.ts'
 import { leaseCost } from '#core/pricing/lease-cost.ts'
+import { shownPriceCountsFromMs } from '#core/wizard/price-shown.ts'
 import type { Database } from '../db/open-database.ts'
 import { decodeSegment } from '../segments/decode-segment.ts'
-
-/** How long a price that was shown is still taken after a newer book. */
-const graceMs = 24 * 60 * 60 * 1000
 
 export type EarlierOfferInput = {
   /** The offer as it is quoted now. */
@@ -16,7 +14,7 @@ export type EarlierOfferInput = {
 
 /**
  * The offer at the price a visitor was shown, when a book that held within the last 24 hours had
- * it; null otherwise. A PCP has no such past: its earlier figures are not kept.
+ * it; null otherwise (Rule W-32). A PCP has no such past: its earlier figures are not kept.
  */
 export async function earlierOffer(
   { call }: Database,
@@ -25,7 +23,7 @@ export async function earlierOffer(
   if (isPcpOffer(offer)) return null
   const { capId, provider, profile } = offer
   const key = profileKey(profile)
-  const since = new Date(now.getTime() - graceMs).toISOString()
+  const since = new Date(shownPriceCountsFromMs(now.getTime())).toISOString()
   const segments = await call.readSegmentsRetiredSince({ capId, providerId: provider.id, since })
   const numbers = await call.ensureRateProfiles({ keys: [key] })
   for (const { data, checkedAt, validUntil } of segments) {

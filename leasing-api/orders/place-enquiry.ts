@@ -8,7 +8,9 @@ import { offerToWire } from '#core/contract/offer-to-wire.ts'
 import type { WireDerivativeSummary } from '#core/contract/wire-derivative.ts'
 import type { OrderState } from '#core/contract/wire-order.ts'
 import type { Offer } from '#core/offer/offer.ts'
-import { type Enquiry, type FieldErrors, validateEnquiry } from '#core/validation/enquiry.ts'
+import type { FieldErrors } from '#core/validation/check-form.ts'
+import { type Enquiry, validateEnquiry } from '#core/validation/validate-enquiry.ts'
+import { submissionWindow } from '#core/wizard/submission.ts'
 import type { Database } from '../db/open-database.ts'
 import type { SendText } from '../outbox/send-text.ts'
 import type { LimitRefusal } from '../queries/orders/claim-action.ts'
@@ -42,9 +44,6 @@ export type EnquiryResult =
   | { kind: 'priceChanged'; monthlyPaymentPence: number }
   | { kind: 'keyConflict' }
   | { kind: 'limited'; refusal: LimitRefusal }
-
-/** Two presses of one button, or a reload, come within this. */
-const sameSubmissionMs = 10 * 60 * 1000
 
 /**
  * Checks an enquiry, stores it with a snapshot of its deal and texts a code. A price that changed
@@ -144,7 +143,7 @@ function newOrder(
  * Somebody who mends a mistyped name and sends again means another enquiry.
  */
 function derivedKey(secrets: OrderSecrets, typed: readonly string[], now: Date): string {
-  const window = Math.floor(now.getTime() / sameSubmissionMs)
+  const window = submissionWindow(now.getTime())
   return secrets.personKey('submission', JSON.stringify([...typed, window]))
 }
 

@@ -1,4 +1,6 @@
 import { commonProfile, usualTermsMonths, type LeaseProfile } from '#core/offer/lease-profile.ts'
+import { wholeBasisPoints } from '#core/pricing/share-of-pence.ts'
+import { standardVatBasisPoints } from '#core/pricing/vat.ts'
 import { hashText } from '../catalogue/hash-text.ts'
 import type { Segment } from '../segments/segment.ts'
 import { monthlyRental } from './monthly-rental.ts'
@@ -7,7 +9,7 @@ import type { ProviderHabits } from './provider-habits.ts'
 import { randomFrom } from './random.ts'
 import { residualShare } from './residual-value.ts'
 
-const vat = 0.2
+const vat = standardVatBasisPoints / wholeBasisPoints
 
 /** Numbers that stand for profiles in segments. */
 export type ProfileNumbers = (profile: LeaseProfile) => number

@@ -1,3 +1,5 @@
+import { annuity } from '#core/pricing/pcp-figures.ts'
+
 /** What a rental is worked out from, in pence without VAT. */
 export type Hire = {
   /** What the provider pays for the car. */
@@ -23,10 +25,4 @@ export function monthlyRental(hire: Hire): number {
   return (
     (capitalPence - residualToday) / (initialRentals + annuity(monthlyInterest, termMonths - 1))
   )
-}
-
-/** What one penny at the end of each of these months is worth today. */
-export function annuity(monthlyInterest: number, months: number): number {
-  if (monthlyInterest === 0) return months
-  return (1 - (1 + monthlyInterest) ** -months) / monthlyInterest
 }

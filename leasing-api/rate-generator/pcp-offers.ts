@@ -1,6 +1,6 @@
+import { balloonPence, pcpFigures } from '#core/pricing/pcp-figures.ts'
 import { hashText } from '../catalogue/hash-text.ts'
 import type { NewPcpOffer } from '../queries/rates/insert-pcp-offers.ts'
-import { pcpFigures } from './pcp-figures.ts'
 import type { PricedCar } from './priced-car.ts'
 import type { ProviderHabits } from './provider-habits.ts'
 import { randomFrom } from './random.ts'
@@ -29,7 +29,7 @@ export function pcpOffersOf(car: PricedCar, habits: ProviderHabits, seed: number
     mileagesMiles.flatMap((annualMileageMiles) => {
       // A guaranteed value is set with caution, below what the car should fetch.
       const keptShare = residualShare(car, termMonths, annualMileageMiles) * 0.95
-      const optionalFinalPaymentPence = Math.round((car.listPricePence * keptShare) / 2500) * 2500
+      const optionalFinalPaymentPence = balloonPence(car.listPricePence, keptShare)
       return depositsPence
         .filter((depositPence) => depositPence < cashPricePence * 0.3)
         .map((depositPence) => ({

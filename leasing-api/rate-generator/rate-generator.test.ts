@@ -1,12 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { profileKey } from '#core/offer/profile-key.ts'
+import { percentOf } from '#core/pricing/annual-rate.ts'
+import { pcpAnnualRate } from '#core/pricing/pcp-apr.ts'
+import { monthlyInterestOf, pcpFigures } from '#core/pricing/pcp-figures.ts'
 import { authoredCatalogue } from '../catalogue/authored-catalogue.ts'
 import { expandMake } from '../catalogue/expand-make.ts'
 import { encodeSegment } from '../segments/encode-segment.ts'
 import { leaseSegment, type ProfileNumbers } from './lease-segment.ts'
 import { monthlyRental } from './monthly-rental.ts'
-import { monthlyInterestOf, pcpFigures } from './pcp-figures.ts'
 import { pcpOffersOf } from './pcp-offers.ts'
 import { pricedCar, type PricedCar } from './priced-car.ts'
 import { providerHabits } from './provider-habits.ts'
@@ -157,6 +159,8 @@ test('PCP payments, discounted at the APR, are worth the credit to within half a
     // The rate on the page is the rate of the payments: a tenth of a per cent away it no longer fits.
     expect(presentValue(offer, offer.aprPercent - 0.1)).toBeGreaterThan(amountOfCreditPence)
     expect(presentValue(offer, offer.aprPercent + 0.1)).toBeLessThan(amountOfCreditPence)
+    const rate = pcpAnnualRate({ ...offer, processingFeePence: offer.feesPence })
+    expect(rate.ok && percentOf(rate.rate)).toBe(offer.aprPercent)
     expect(offer.monthlyPaymentPence).toBeGreaterThan(0)
     expect(offer.optionalFinalPaymentPence).toBeGreaterThan(0)
     expect([4.9, 5.9, 6.9, 7.9, 8.9]).toContain(offer.aprPercent)

@@ -1,5 +1,5 @@
-import type { calls } from '#core/contract/calls.ts'
 import type { RequestValues } from '#core/contract/request.ts'
+import type { ServedCall } from '../routes/not-served-yet.ts'
 
 /** A deal of the running data, to make examples of. */
 export type ExampleDeal = {
@@ -14,7 +14,7 @@ export type ExampleDeal = {
  * A request for each call of the reference page. Reading calls are answered from the running
  * data; those that would change something are only shown.
  */
-export function exampleRequests(deal: ExampleDeal): Record<keyof typeof calls, RequestValues> {
+export function exampleRequests(deal: ExampleDeal): Record<ServedCall, RequestValues> {
   const { capId, offerId, manufacturer, range, monthlyPayment } = deal
   const orderRef = 'kZ3v0bWn7x2QfLr9sTqYdA'
   return {

@@ -1,4 +1,5 @@
 import { html, raw } from 'hono/html'
+import { aliasesOf } from '#core/contract/aliases.ts'
 import type { Call } from '#core/contract/call.ts'
 import { schemaOf } from '#core/contract/open-api.ts'
 import { describeFields, type FieldLine } from './describe-fields.ts'
@@ -64,13 +65,16 @@ function callSection(name: string, call: Call, example: CallExample | undefined)
     <h3><span class="method">${call.method}</span> <code>${call.path}</code></h3>
     <p>${call.summary}</p>
     ${fieldTable('In the path', schemaOf(call.params, 'input'))}
-    ${fieldTable('In the query', schemaOf(call.query, 'input'), call.aliases)}
+    ${fieldTable('In the query', schemaOf(call.query, 'input'), aliasesOf)}
     ${call.body ? fieldTable('In the body', schemaOf(call.body, 'input')) : ''} ${statuses(call)}
     ${example ? exampleBlock(example) : ''}
   </article>`
 }
 
-function fieldTable(title: string, schema: object, aliases: Call['aliases'] = {}): Page | string {
+/** Only fields of a query go by other names. */
+const noNames: typeof aliasesOf = () => []
+
+function fieldTable(title: string, schema: object, otherNames = noNames): Page | string {
   const lines = describeFields(schema)
   if (lines.length === 0) return ''
   return html`<div class="scroll" role="region" tabindex="0" aria-label="${title}">
@@ -87,14 +91,14 @@ function fieldTable(title: string, schema: object, aliases: Call['aliases'] = {}
         </tr>
       </thead>
       <tbody>
-        ${lines.map((line) => fieldRow(line, aliases))}
+        ${lines.map((line) => fieldRow(line, otherNames))}
       </tbody>
     </table>
   </div>`
 }
 
-function fieldRow({ name, type, bounds, about }: FieldLine, aliases: Call['aliases'] = {}): Page {
-  const other = Object.keys(aliases).filter((alias) => aliases[alias] === name.replace('[]', ''))
+function fieldRow({ name, type, bounds, about }: FieldLine, otherNames: typeof aliasesOf): Page {
+  const other = otherNames(name.replace('[]', ''))
   return html`<tr>
     <th scope="row"><code>${name}</code></th>
     <td>${type}</td>

@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs'
 import type { Hono } from 'hono'
-import { calls } from '#core/contract/calls.ts'
+import { type CallName, calls } from '#core/contract/calls.ts'
 import type { Call } from '#core/contract/call.ts'
 import { openApiDocument } from '#core/contract/open-api.ts'
 import { requestOf } from '#core/contract/request.ts'
+import { requestShape } from '#core/contract/request-shape.ts'
 import type { DealSearch } from '../deal-search/deal-search.ts'
 import { defaultFilters } from '#core/filters/filter-values.ts'
 import { penceToPounds } from '#core/contract/money.ts'
 import type { Environment, RequestContext } from '../server/environment.ts'
+import { isServed } from '../routes/not-served-yet.ts'
 import { pageResponse } from '../server/page-response.ts'
 import type { Readiness } from '../server/services.ts'
 import { type ExampleDeal, exampleRequests, isSent } from './examples.ts'
@@ -16,9 +18,14 @@ import { shorten } from './shorten.ts'
 
 const stylesheet = readFileSync(new URL('./reference.css', import.meta.url), 'utf8')
 
-/** Calls of the site's own server are not for others, so the reference leaves them out. */
+/**
+ * What is served to others: the reference leaves out calls of the site's own server and those that
+ * are not served yet. Rule C-35.
+ */
 export const publishedCalls: Record<string, Call> = Object.fromEntries(
-  Object.entries(calls).filter(([, call]) => call.path.startsWith('/api/')),
+  Object.entries(calls).filter(
+    ([name, call]) => isServed(name as CallName) && call.authority !== 'site',
+  ),
 )
 
 export const openApi = openApiDocument(publishedCalls, {
@@ -82,15 +89,7 @@ async function examples(
   const requests = exampleRequests(deal)
   const made = Object.entries(publishedCalls).map(async ([name, call]) => {
     const values = requests[name as keyof typeof requests]
-    const { url, body } = requestOf(
-      {
-        method: call.method,
-        path: call.path,
-        queryFields: Object.keys(call.query.shape),
-        bodyFields: call.body ? Object.keys(call.body.shape) : null,
-      },
-      values,
-    )
+    const { url, body } = requestOf(requestShape(call), values)
     const answer = isSent(call) ? await app.request(url, {}, context.env) : null
     const example: CallExample = {
       request: `${call.method} ${url}`,

@@ -1,15 +1,15 @@
-import type { calls } from '#core/contract/calls.ts'
 import type { Route } from '../server/route.ts'
 import { carRoutes } from './derivatives/car-routes.ts'
 import { listRoutes } from './derivatives/list-routes.ts'
 import { formDraftRoutes } from './internal/form-draft-routes.ts'
 import { manufacturerRoutes } from './manufacturers/manufacturer-routes.ts'
+import type { ServedCall } from './not-served-yet.ts'
 import { orderRoutes } from './orders/order-routes.ts'
 
 export type NamedRoute = { name: string; route: Route }
 
-/** What answers each call of the contract. A call without a route, or a route without a call, is a type error. */
-const byName: Record<keyof typeof calls, Route> = {
+/** What answers each call that is served. One without a route is a type error. Rule C-35. */
+const byName: Record<ServedCall, Route> = {
   ...listRoutes,
   ...carRoutes,
   ...manufacturerRoutes,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import { readBody } from '#core/contract/body.ts'
+import { cacheControl } from '#core/contract/caching.ts'
 import { matchPath } from '#core/contract/path.ts'
 import { readQuery } from '#core/contract/query.ts'
 import { answerCache, type CachedAnswer } from './answer-cache.ts'
@@ -12,8 +13,6 @@ import { readJson } from './read-json.ts'
 import type { CallRequest, Route } from './route.ts'
 import type { Call } from '#core/contract/call.ts'
 import type { Readiness } from './services.ts'
-
-const publicCaching = 'public, max-age=30, stale-while-revalidate=300'
 
 /** Below this compression gains less than its header costs. */
 const worthCompressingBytes = 1400
@@ -72,12 +71,12 @@ export function routeServer({ readiness, isTrustedProxy, contractVersion }: Serv
     if (call.caching === 'private') {
       const answer = await route.handle(request)
       if (answer instanceof Failure) return failureResponse(context, answer)
-      return send(context, plainOf(answer), { 'cache-control': 'no-store' })
+      return send(context, plainOf(answer), { 'cache-control': cacheControl.private })
     }
 
     const key = JSON.stringify([name, params, canonical(query.value)])
     const etag = `W/"${deals.ratesVersion}-${shortHash(contractVersion + key)}"`
-    const headers = { 'cache-control': publicCaching, etag, vary: 'Accept-Encoding' }
+    const headers = { 'cache-control': cacheControl.public, etag, vary: 'Accept-Encoding' }
     if (isFresh(context.req.header('if-none-match'), etag)) {
       return context.body(null, 304, headers)
     }

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { DealQuery } from '#core/filters/deal-query.ts'
+import { openQuery, type DealQuery } from '#core/filters/deal-query.ts'
 import { sortOptions } from '#core/filters/sort.ts'
 import { financeTypes } from '#core/offer/finance-type.ts'
 import { budgetRanges } from '#core/pricing/budget-range.ts'
@@ -9,7 +9,6 @@ import { fuelTypes } from '#core/vehicle/fuel-type.ts'
 import { pureElectricRanges } from '#core/vehicle/pure-electric-range.ts'
 import { transmissions } from '#core/vehicle/transmission.ts'
 import type { Catalogue } from '../queries/catalogue/read-catalogue.ts'
-import { openQuery } from '../deal-search/warm-up.ts'
 
 /** A few of these, and mostly none: queries with every filter set would find nothing. */
 const few = <Value>(values: readonly Value[]) =>

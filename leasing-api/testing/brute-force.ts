@@ -1,13 +1,10 @@
+import { dealMatches } from '#core/filters/deal-matches.ts'
 import type { DealQuery } from '#core/filters/deal-query.ts'
 import type { LeaseProfile } from '#core/offer/lease-profile.ts'
 import type { PcpProfile } from '#core/offer/offer-id.ts'
 import { parseProfileKey } from '#core/offer/profile-key.ts'
-import { budgetRangeOf } from '#core/pricing/budget-range.ts'
 import { leaseCost } from '#core/pricing/lease-cost.ts'
-import { pcpDepositBandOf } from '#core/pricing/pcp-deposit-band.ts'
-import { rentalRangeCeilingPence } from '#core/pricing/rental-range.ts'
 import type { Derivative } from '#core/vehicle/derivative.ts'
-import { pureElectricRangeOf } from '#core/vehicle/pure-electric-range.ts'
 import type { Database } from '../db/open-database.ts'
 import { decodeSegment } from '../segments/decode-segment.ts'
 
@@ -71,40 +68,15 @@ export async function readEveryOffer({ call }: Database, today: string): Promise
   return offers
 }
 
-/** Whether an offer answers a query, each rule said as plainly as it can be. */
+/** Whether an offer answers a query, by core's own word. */
 export function matches(
   query: DealQuery,
   { car, profile, monthlyPence, initialPence }: PlainOffer,
-) {
-  const any = <Value>(chosen: readonly Value[], ...values: Value[]) =>
-    chosen.length === 0 || values.some((value) => chosen.includes(value))
-  const lease = profile.financeType === 'pcp' ? null : profile
-  const deposit = lease
-    ? lease.initialRentals
-    : pcpDepositBandOf((profile as PcpProfile).depositPounds * 100)
-  const { manufacturer, range, carModel } = car
-  const ceiling = rentalRangeCeilingPence(query.rentalRange)
-  return (
-    profile.financeType === query.financeType &&
-    any(query.terms, profile.termMonths) &&
-    any(query.annualMileages, profile.annualMileageMiles) &&
-    any<number | null>(query.depositValues, deposit) &&
-    any(query.manufacturers, manufacturer.slug, String(manufacturer.id)) &&
-    any(query.ranges, `${manufacturer.slug}.${range.slug}`, String(range.id)) &&
-    any(query.carModels, String(carModel.id)) &&
-    any(query.bodyTypes, car.bodyType) &&
-    any(query.fuelTypes, car.fuelType) &&
-    any(query.transmissions, car.transmission) &&
-    any(query.doors, car.doors) &&
-    (query.pureElectricRanges.length === 0 ||
-      (car.fuelType === 'electric' &&
-        query.pureElectricRanges.includes(pureElectricRangeOf(car.batteryRangeMiles!)))) &&
-    any(query.budgetRanges, budgetRangeOf(monthlyPence)) &&
-    (query.budgetFrom === null || monthlyPence > query.budgetFrom * 100) &&
-    (query.budgetTo === null || monthlyPence <= query.budgetTo * 100) &&
-    (ceiling === null || initialPence <= ceiling) &&
-    (!query.isInStockOnly || lease?.isInStock === true) &&
-    (!query.isSpecialOfferOnly || lease?.isSpecialOffer === true) &&
-    query.isMaintained === (lease?.isMaintained ?? false)
-  )
+): boolean {
+  return dealMatches(query, {
+    car,
+    profile,
+    monthlyPaymentPence: monthlyPence,
+    initialPaymentPence: initialPence,
+  })
 }

@@ -31,6 +31,13 @@ export const areas: readonly Area[] = [
     instead: frameworkFree,
   },
   {
+    // Named cars, offers and arbitraries for tests; no code imports them (core-imports.test.ts).
+    folder: 'core/fixtures',
+    mayImport: ['core'],
+    packages: ['fast-check'],
+    instead: frameworkFree,
+  },
+  {
     folder: 'core',
     mayImport: [],
     packages: ['yup', 'libphonenumber-js'],

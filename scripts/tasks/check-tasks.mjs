@@ -20,12 +20,20 @@ export function typeTasks() {
   ].filter(Boolean)
 }
 
-/** What `npm run check` looks at: format, lint with boundaries, types, dead code, unit tests. */
+/**
+ * What `npm run check` looks at: unit tests with the coverage of core, types, lint with boundaries,
+ * format, dead code, and that each rule of the book has its code and its test.
+ */
 export function checkTasks() {
   return [
     {
-      title: 'unit tests of core, scripts',
-      command: [packageProgram('vitest'), 'run', '--project', 'core', '--project', 'scripts'],
+      title: 'unit tests of core, coverage',
+      command: [packageProgram('vitest'), 'run', '--project', 'core', '--coverage'],
+      runner: 'vitest',
+    },
+    {
+      title: 'unit tests of scripts',
+      command: [packageProgram('vitest'), 'run', '--project', 'scripts'],
       runner: 'vitest',
     },
     ...typeTasks(),
@@ -35,5 +43,9 @@ export function checkTasks() {
     },
     { title: 'format', command: [packageProgram('oxfmt'), '--check'] },
     { title: 'dead code', command: [packageProgram('knip'), '--no-config-hints'] },
+    {
+      title: 'rules, their code and tests',
+      command: [process.execPath, path.join(root, 'scripts/rules.ts'), '--check'],
+    },
   ]
 }

@@ -1,5 +1,6 @@
 import { packageProgram } from '../start/root.mjs'
 import { checkTasks } from './check-tasks.mjs'
+import { coreInChromium } from './core-in-chromium.mjs'
 import { findOrInstallBrowser } from './find-browser.mjs'
 import { runTask } from './run-task.mjs'
 import { runTogether } from './run-together.mjs'
@@ -18,6 +19,7 @@ const vitest = (title, ...projects) => ({
 /** The steps of `npm test` in their order; each returns `{passed, failed}`. */
 const steps = {
   check: { title: 'Check', run: () => runTogether(checkTasks()) },
+  core: { title: 'Core in Chromium', run: coreInChromium },
   api: {
     title: 'Leasing API, on PGlite and on PostgreSQL',
     run: () =>

@@ -181,7 +181,7 @@ describe('pages', () => {
     expect(await cdnOf(true, '/missing')).toBe('no-store')
   })
 
-  test('are replaced by one page during maintenance, and health goes on', async () => {
+  test('D-22 are replaced by one page during maintenance, and health goes on', async () => {
     const { url } = await started(frontInTest(pages, { isMaintenance: true }))
     const page = await fetch(`${url}/faq`)
     expect([page.status, page.headers.get('retry-after'), await page.text()]).toEqual([
@@ -191,6 +191,7 @@ describe('pages', () => {
     ])
     expect((await fetch(`${url}/api/derivatives/v2`)).status).toBe(503)
     expect((await fetch(`${url}/site/healthz`)).status).toBe(200)
+    expect((await fetch(`${url}/site/webhooks/rates`)).status).not.toBe(503)
   })
 })
 

@@ -119,6 +119,7 @@ export function frontServer({ settings, handle, sendStatic, listeningAt }: Front
     await handle(req, res)
   }
 
+  /** Every page and call answers 503 with when to come again. Rule D-22. */
   async function maintenance(
     req: IncomingMessage,
     res: ServerResponse,

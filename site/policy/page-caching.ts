@@ -1,6 +1,6 @@
 /**
  * How pages are kept outside this server. Browsers never keep them; a shared cache in front does
- * only when we can tell it what expired.
+ * only when we can tell it what expired. Rule D-17.
  * @param isKept whether the page is a fixed one
  * @param canPurge whether an address for expired tags is configured
  */

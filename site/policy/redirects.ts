@@ -1,19 +1,23 @@
 import type { Redirect } from 'next/dist/lib/load-custom-routes.js'
+import { blogPath, blogTarget } from '#core/paths/blog.ts'
+import { movedRoutes } from '#core/paths/short-forms.ts'
+import { routes } from './routes.ts'
 
-/** Addresses that moved or are short for another. Only targets that exist stand here. */
+/**
+ * Addresses that moved or are short for another, and the slash at an end. Only those whose target
+ * is built stand here. Rules R-03, R-06, R-07, R-08, D-21.
+ */
 export function redirects(blogUrl: string | null): Redirect[] {
   const moved = (source: string, destination: string): Redirect => ({
     source,
     destination,
     statusCode: 301,
   })
+  const built = new Set(routes.map(({ path }) => path))
   return [
     // Next's own redirect for this is a 308. A path that starts with two slashes would name another host.
     moved('/:path((?!_next/|api/|/|\\\\).*[^/])/', '/:path'),
-    moved('/vehicles', '/car-search'),
-    moved('/vehicles/offers', '/car-search'),
-    moved('/vehicles/get-this-deal', '/car-search'),
-    moved('/maintenance', '/'),
-    { source: '/shaking-news', destination: blogUrl ?? '/car-leasing-guides', statusCode: 302 },
+    ...movedRoutes.filter(({ to }) => built.has(to)).map(({ from, to }) => moved(from, to)),
+    { source: blogPath, destination: blogTarget(blogUrl), statusCode: 302 },
   ]
 }

@@ -1,57 +1,58 @@
 import { dealSearchKeys } from '#core/paths/deal-search-keys.ts'
+import { layoutOf, type PageLayout } from '#core/paths/page-layout.ts'
+import { factsOf, type RouteName } from '#core/paths/route-table.ts'
 
 /**
- * Every public page. `fixed` pages take all input from their path, are rendered once and kept
+ * How a page is rendered. `fixed` pages take all input from their path, are rendered once and kept
  * until their tags expire; `live` ones read the query and are rendered for each request. A fixed
  * page with `twinKeys` has a live twin under `app/[storefront]/(site)/live`, which answers when
  * the query holds one of these keys.
  */
-export type Route = {
+type Rendering = { kind: 'fixed' | 'live'; twinKeys?: readonly string[] }
+
+export type Route = Rendering & {
   /** As in Next's own tables: `:name` stands for one segment. */
   path: string
-  kind: 'fixed' | 'live'
-  layout: 'default' | 'landing' | 'external'
+  layout: PageLayout
   isNoindex?: true
-  twinKeys?: readonly string[]
 }
 
+/** The pages of the product that are built, by their names in core. */
+const built = {
+  home: { kind: 'fixed' },
+  compare: { kind: 'live' },
+  carSearch: { kind: 'live' },
+  carSearchMake: { kind: 'live' },
+  carSearchRange: { kind: 'live' },
+  carSearchModel: { kind: 'live' },
+  carSearchFinance: { kind: 'live' },
+  carSearchVehicles: { kind: 'live' },
+  manufacturers: { kind: 'fixed' },
+  deal: { kind: 'fixed', twinKeys: dealSearchKeys },
+  getThisDeal: { kind: 'live' },
+  guides: { kind: 'fixed' },
+  guideCategory: { kind: 'fixed' },
+  guide: { kind: 'fixed' },
+  faq: { kind: 'fixed' },
+  aboutUs: { kind: 'fixed' },
+  ourBrokers: { kind: 'fixed' },
+  whatIsCarLeasing: { kind: 'fixed' },
+  terms: { kind: 'fixed' },
+  privacyPolicy: { kind: 'fixed' },
+  cookies: { kind: 'fixed' },
+} satisfies Partial<Record<RouteName, Rendering>>
+
+/** Every public page. What holds of it by its address alone is core's. Rules R-15, R-19. */
 export const routes: readonly Route[] = [
-  { path: '/', kind: 'fixed', layout: 'default' },
-  { path: '/compare-car-leasing', kind: 'live', layout: 'default' },
-  { path: '/car-search', kind: 'live', layout: 'default', isNoindex: true },
-  { path: '/car-search/:manufacturer', kind: 'live', layout: 'default', isNoindex: true },
-  { path: '/car-search/:manufacturer/:range', kind: 'live', layout: 'default', isNoindex: true },
-  {
-    path: '/car-search/:manufacturer/:range/:model',
-    kind: 'live',
-    layout: 'default',
-    isNoindex: true,
-  },
-  {
-    path: '/car-search/:manufacturer/:range/:model/:financeType',
-    kind: 'live',
-    layout: 'default',
-    isNoindex: true,
-  },
-  {
-    path: '/car-search/:manufacturer/:range/:model/:financeType/vehicles',
-    kind: 'live',
-    layout: 'default',
-    isNoindex: true,
-  },
-  { path: '/manufacturers', kind: 'fixed', layout: 'default' },
-  { path: '/vehicles/:capId/offers', kind: 'fixed', layout: 'default', twinKeys: dealSearchKeys },
-  { path: '/vehicles/:capId/get-this-deal', kind: 'live', layout: 'landing', isNoindex: true },
-  { path: '/car-leasing-guides', kind: 'fixed', layout: 'default' },
-  { path: '/car-leasing-guides/:category', kind: 'fixed', layout: 'default' },
-  { path: '/car-leasing-guides/:category/:guide', kind: 'fixed', layout: 'default' },
-  { path: '/faq', kind: 'fixed', layout: 'default' },
-  { path: '/about-us', kind: 'fixed', layout: 'default' },
-  { path: '/our-brokers', kind: 'fixed', layout: 'default' },
-  { path: '/what-is-car-leasing', kind: 'fixed', layout: 'default' },
-  { path: '/tcs', kind: 'fixed', layout: 'default' },
-  { path: '/privacy-policy', kind: 'fixed', layout: 'default' },
-  { path: '/cookies', kind: 'fixed', layout: 'default' },
+  ...(Object.entries(built) as [RouteName, Rendering][]).map(([name, rendering]): Route => {
+    const { pattern, isNoindex } = factsOf(name)
+    return {
+      path: pattern,
+      layout: layoutOf(pattern),
+      ...(isNoindex && { isNoindex }),
+      ...rendering,
+    }
+  }),
   { path: '/dev/gallery', kind: 'fixed', layout: 'default', isNoindex: true },
 ]
 

@@ -1,6 +1,6 @@
 import type { Framing } from './content-security-policy.ts'
 
-/** Pages that a finance partner may show in a frame. */
+/** Pages that a finance partner may show in a frame: those under /embedded, no other. Rule D-18. */
 export const framingOf = (pathname: string): Framing =>
   pathname === '/embedded' || pathname.startsWith('/embedded/') ? 'anyone' : 'none'
 
@@ -13,7 +13,10 @@ export const sharedSources = [
   '/embed.js',
 ] as const
 
-/** Sent with every answer. */
+/**
+ * Sent with every answer: https only, on every host below ours (rule D-16), the whole address of a
+ * page told to our own pages alone (rule D-19), no sensors and no location (rule D-20).
+ */
 export function securityHeaders(hstsSeconds: number): Record<string, string> {
   return {
     'Strict-Transport-Security': `max-age=${hstsSeconds}; includeSubDomains`,

@@ -1,11 +1,83 @@
-import { campaignOf, type Campaign } from '#core/attribution/campaign-fields.ts'
-import { type TrafficHints, trafficSource } from '#core/attribution/traffic-source.ts'
+import {
+  attributionAfter,
+  type Arrival,
+  type AttributionRecord,
+} from '#core/attribution/attribution-record.ts'
+import {
+  attributionFromText,
+  attributionStorage,
+  attributionStorageKey,
+} from '#core/attribution/attribution-storage.ts'
+import type { Campaign } from '#core/attribution/campaign-fields.ts'
+import {
+  type CookieSetting,
+  sessionKeyCookie,
+  sessionKeyFromCookies,
+  sessionKeyFromQuery,
+  sessionKeyOf,
+} from '#core/attribution/session-key.ts'
 
-/** What an order says of where its visitor came from: the fields the address held, and the source derived from them. */
-export function attributionOf(search: string, referrer: string, ownOrigin: string): Campaign {
-  const query = new URLSearchParams(search)
-  const given = campaignOf((name) => query.get(name))
-  const hints: TrafficHints = { ...given, ...(!referrer.startsWith(ownOrigin) && { referrer }) }
-  const { source, medium, campaign } = trafficSource(hints)
-  return { ...given, utm_source: source, utm_medium: medium, utm_campaign: campaign }
+/** What an order says of where its visitor came from. */
+export type OrderAttribution = Campaign & { sskey?: string }
+
+/** What a browser can keep. Touched only with consent, or to forget. */
+export type AttributionBrowser = {
+  /** Throws where a frame or a setting forbids it. */
+  sessionStorage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+  readCookies: () => string
+  writeCookie: (cookie: string) => void
+  cookieSetting: CookieSetting
+}
+
+export type Attribution = {
+  /** A page was loaded. */
+  arrive: (arrival: Arrival, hasConsent: boolean) => void
+  /** The visitor allowed marketing, or took it back. */
+  changeConsent: (hasConsent: boolean) => void
+  orderFields: () => OrderAttribution
+}
+
+/** Where this visitor came from, in memory; with marketing consent in the browser as well. */
+export function createAttribution(browser: AttributionBrowser): Attribution {
+  let record: AttributionRecord | null = null
+  let sessionKey: string | null = null
+
+  const keep = (hasConsent: boolean) => {
+    if (record) store(browser, attributionStorage(record, hasConsent))
+    if (sessionKey || !hasConsent) {
+      browser.writeCookie(sessionKeyCookie(sessionKey, hasConsent, browser.cookieSetting))
+    }
+  }
+  return {
+    arrive(arrival, hasConsent) {
+      record = attributionAfter(hasConsent ? (stored(browser) ?? record) : record, arrival)
+      sessionKey = sessionKeyOf({
+        address: sessionKeyFromQuery(arrival.read),
+        memory: sessionKey,
+        cookie: hasConsent ? sessionKeyFromCookies(browser.readCookies()) : null,
+      })
+      if (hasConsent) keep(true)
+    },
+    changeConsent: keep,
+    orderFields: () => ({ ...record, ...(sessionKey && { sskey: sessionKey }) }),
+  }
+}
+
+function stored(browser: AttributionBrowser): AttributionRecord | null {
+  try {
+    return attributionFromText(browser.sessionStorage().getItem(attributionStorageKey) ?? '')
+  } catch {
+    return null
+  }
+}
+
+/** A browser that forbids storage loses nothing but this: the record stays in memory. */
+function store(browser: AttributionBrowser, change: ReturnType<typeof attributionStorage>): void {
+  try {
+    const storage = browser.sessionStorage()
+    if (change.kind === 'write') storage.setItem(attributionStorageKey, change.text)
+    else storage.removeItem(attributionStorageKey)
+  } catch {
+    // Nothing was kept there, so nothing is left to do.
+  }
 }

@@ -1,14 +1,13 @@
 import type { WireOrderReceipt } from '#core/contract/wire-order.ts'
+import { submissionFor, type Submission } from '#core/wizard/submission.ts'
 import { askBrowser } from '../data/leasing/leasing-browser.ts'
 import { randomId } from '../data/leasing/random-id.ts'
 
-/** One press of the button, however often it is pressed: the same body keeps its key. */
-export type Submission = { key: string; body: string }
+export type { Submission }
 
 /** The submission for a body: the one before when nothing has changed, else a new one. */
 export function submissionOf(before: Submission | null, body: Record<string, unknown>): Submission {
-  const text = JSON.stringify(body)
-  return before?.body === text ? before : { key: randomId(), body: text }
+  return submissionFor(before, body, randomId())
 }
 
 /** Sends an enquiry; the answer's code is on its way by text. Throws a `LeasingApiError`. */

@@ -1,4 +1,4 @@
-import { filtersToQuery } from '#core/filters/filters-to-query.ts'
+import { filtersToQuery, modelRange } from '#core/filters/filters-to-query.ts'
 import type { FilterValues } from '#core/filters/filter-values.ts'
 import { browserUrl } from '../data/leasing/leasing-browser.ts'
 
@@ -7,12 +7,12 @@ export type ListWish = { values: FilterValues; page: number; carModel: string | 
 
 /** Where the browser asks for a page of deals; also the key the answer is kept under. */
 export function listUrl({ values, page, carModel }: ListWish): string {
-  const [manufacturer, range] = values.ranges[0]?.split('.') ?? []
-  return carModel && manufacturer && range
+  const within = modelRange(values, carModel)
+  return carModel && within
     ? browserUrl({
         method: 'GET',
         path: '/api/manufacturers/{manufacturer}/ranges/{range}/derivatives',
-        params: { manufacturer, range },
+        params: within,
         query: filtersToQuery(values, { page, carModels: [carModel] }),
       })
     : browserUrl({

@@ -4,6 +4,7 @@ import { defineCall } from '../call.ts'
 /**
  * What a form posted without script held when it was sent back: values and messages, kept for
  * 30 minutes. Only the site's own server may ask for these; they are not forwarded from browsers.
+ * Rule C-47.
  */
 const draft = z.object({
   form: z.string().max(40),
@@ -21,6 +22,7 @@ export const postFormDraft = defineCall({
   body: draft,
   answer: z.object({ id: z.string() }),
   caching: 'private',
+  authority: 'site',
 })
 
 export const getFormDraft = defineCall({
@@ -33,5 +35,6 @@ export const getFormDraft = defineCall({
   body: undefined,
   answer: draft,
   caching: 'private',
+  authority: 'site',
   failures: { 404: 'No such draft, or it is older than 30 minutes.' },
 })

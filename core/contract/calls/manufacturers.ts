@@ -1,53 +1,74 @@
 import { z } from 'zod'
-import { defineCall } from '../call.ts'
+import { defineRead } from '../call.ts'
 import * as field from '../fields.ts'
+import { listAnswer, wireChoice } from '../wire-answers.ts'
+import { wireManufacturer, wireManufacturerPage, wireNavigationItem } from '../wire-manufacturer.ts'
 
-const manufacturer = z.object({
-  id: z.int(),
-  slug: z.string(),
-  name: z.string(),
-  logo: z.string(),
-  derivatives: z.int().describe('Derivatives with at least one price.'),
-  ranges: z.array(
-    z.object({ id: z.int(), slug: z.string(), name: z.string(), kind: z.enum(['car', 'van']) }),
-  ),
-})
+const none = z.object({})
+/** Makes. Rule C-40. */
+const group = 'Manufacturers and models'
 
-export const listManufacturers = defineCall({
-  method: 'GET',
+export const listManufacturers = defineRead({
   path: '/api/manufacturers',
   summary: 'Manufacturers with prices, by name, each with its ranges.',
-  group: 'Manufacturers and models',
-  params: z.object({}),
+  group,
+  params: none,
   query: z.object({
     page: field.paging.page,
     rows: field.wholeNumber(1, 200).default(200),
   }),
-  body: undefined,
   answer: z.object({
-    data: z.array(manufacturer),
+    data: z.array(wireManufacturer),
     total: z.int(),
     page: z.int(),
     rows: z.int(),
     providers: z.int().describe('Providers with an active rate book.'),
     ratesVersion: z.int(),
   }),
-  caching: 'public',
 })
 
-export const listCarModels = defineCall({
-  method: 'GET',
-  path: '/api/ranges/{rangeId}/car-models',
-  summary: 'The car models of a range, by name.',
-  group: 'Manufacturers and models',
-  params: z.object({
-    rangeId: field.slugOrId.describe('The id, or make slug, a dot and range slug.'),
-  }),
-  query: z.object({}),
-  body: undefined,
-  answer: z.object({
-    data: z.array(z.object({ id: z.int(), slug: z.string(), name: z.string() })),
-  }),
-  caching: 'public',
-  failures: { 404: 'No such range.' },
+export const listManufacturerCarousel = defineRead({
+  path: '/api/manufacturers/carousel',
+  summary: 'The makes with most cars to choose from, each with its lowest price.',
+  group,
+  params: none,
+  query: none,
+  answer: listAnswer(wireManufacturerPage),
+})
+
+export const getManufacturerBySlug = defineRead({
+  path: '/api/manufacturers/slug/{slug}',
+  summary: 'One make with its ranges.',
+  group,
+  params: z.object({ slug: field.slugOrId }),
+  query: none,
+  answer: wireManufacturer,
+  failures: { 404: 'No such manufacturer.' },
+})
+
+export const listManufacturerPages = defineRead({
+  path: '/api/manufacturers/static-pages',
+  summary: 'The makes that have a page of their own under a finance type.',
+  group,
+  params: none,
+  query: z.object({ financeType: field.financeType }),
+  answer: listAnswer(wireManufacturerPage),
+})
+
+export const listManufacturerNavigation = defineRead({
+  path: '/api/manufacturers/navigation',
+  summary: 'The makes of the menu, by name.',
+  group,
+  params: none,
+  query: none,
+  answer: listAnswer(wireNavigationItem),
+})
+
+export const listManufacturerOptions = defineRead({
+  path: '/api/manufacturers/static-options',
+  summary: 'Every make as a choice.',
+  group,
+  params: none,
+  query: none,
+  answer: listAnswer(wireChoice),
 })

@@ -1,29 +1,43 @@
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
+import { callTimes } from '../call-times.ts'
 import * as field from '../fields.ts'
+import * as typed from '../typed-fields.ts'
 import { wireOrder, wireOrderReceipt } from '../wire-order.ts'
 
 const none = z.object({})
+/** Enquiries for a lease or a PCP, until they are confirmed. Rule C-42. */
 const group = 'Orders and forms'
 
-/** Text as a person typed it. Its rules are the enquiry's own, in `core/validation`. */
-const typed = (longest: number) => z.string().max(longest, 'errors.maxLength').default('')
+const { tracking } = field
 
-const tracking = z.string().max(200).optional()
+/** Who asks, and what brought them. */
+const person = { name: typed.name, email: typed.email, phone: typed.phone }
 
-export const postOrder = defineCall({
+const placed = {
   method: 'POST',
-  path: '/api/orders',
-  summary: 'Places an enquiry and texts a six-digit code to the phone given.',
   group,
   params: none,
   query: none,
+  answer: wireOrderReceipt,
+  caching: 'private',
+  authority: 'guest',
+  failures: {
+    404: 'No such offer.',
+    409: 'The price has changed, or the idempotency key belongs to another order.',
+    422: 'A field does not pass its rule.',
+    429: 'Too many codes for this phone or address.',
+  },
+} as const
+
+export const postOrder = defineCall({
+  ...placed,
+  path: '/api/orders',
+  summary: 'Places an enquiry and texts a six-digit code to the phone given.',
   body: z.object({
     offerId: field.offerIdField,
     capId: field.capId,
-    name: typed(1000),
-    email: typed(1000),
-    phone: typed(1000),
+    ...person,
     subscription: z.boolean().optional().describe('Marketing consent, never implied.'),
     monthlyPaymentShown: z.number().optional().describe('The price the visitor saw, in pounds.'),
     hash: tracking,
@@ -37,29 +51,80 @@ export const postOrder = defineCall({
     fbclid: tracking,
     gaToken: tracking,
     sskey: tracking,
-    message: z.string().max(2000).optional(),
+    message: typed.message.optional(),
     variant: tracking,
   }),
-  answer: wireOrderReceipt,
+})
+
+export const postPcpOrder = defineCall({
+  ...placed,
+  path: '/api/pcp-orders',
+  summary: 'Places an enquiry for a PCP offer and texts a code, like an order.',
+  body: z.object({
+    pcpOfferId: field.offerIdField,
+    capId: field.capId,
+    ...person,
+    monthlyPaymentShown: z.number().optional().describe('The price the visitor saw, in pounds.'),
+    hash: tracking,
+    utm_campaign: tracking,
+    utm_source: tracking,
+    utm_medium: tracking,
+  }),
+})
+
+/** What can be said or put right after the code was asked for. Fields left out stay as they are. */
+const changes = {
+  ...typed.changed,
+  callTime: field.oneOf(callTimes).optional(),
+  callPriority: z.string().max(50).optional(),
+  otherCallTime: z.string().max(100).optional().describe('When, in words, for the time "other".'),
+  writeToken: z.string().max(64).describe('As the order was answered with.'),
+}
+
+const changed = {
+  method: 'PUT',
+  group,
+  params: z.object({ orderId: field.orderRef }),
+  query: none,
+  answer: wireOrder.extend({
+    codeSentTo: z.string().nullable().describe('Masked; null when no new code was needed.'),
+    codeExpiresAt: z.string().nullable(),
+  }),
   caching: 'private',
+  authority: 'writer',
   failures: {
-    404: 'No such offer.',
-    409: 'The price has changed, or the idempotency key belongs to another order.',
+    403: 'The write token is not of this order, or a day has passed since it was confirmed.',
+    404: 'No such order.',
     422: 'A field does not pass its rule.',
     429: 'Too many codes for this phone or address.',
   },
+} as const
+
+export const putOrder = defineCall({
+  ...changed,
+  path: '/api/orders/{orderId}',
+  summary: 'Changes an order. Another phone voids the code and is texted a new one.',
+  body: z.object({ ...changes, gaToken: tracking, sskey: tracking }),
+})
+
+export const putPcpOrder = defineCall({
+  ...changed,
+  path: '/api/pcp-orders/{orderId}',
+  summary: 'Changes a PCP order. Another phone voids the code and is texted a new one.',
+  body: z.object(changes),
 })
 
 export const confirmOrder = defineCall({
   method: 'POST',
   path: '/api/orders/confirm',
-  summary: 'Confirms an order with the code from the text message.',
+  summary: 'Confirms an order, of a lease or of a PCP, with the code from the text message.',
   group,
   params: none,
   query: none,
-  body: z.object({ orderRef: field.orderRef, code: typed(20) }),
+  body: z.object({ orderRef: field.orderRef, code: typed.code }),
   answer: wireOrder,
   caching: 'private',
+  authority: 'guest',
   failures: {
     404: 'No such order.',
     422: 'Wrong, used or expired code.',
@@ -76,6 +141,7 @@ export const getOrder = defineCall({
   body: undefined,
   answer: wireOrder,
   caching: 'private',
+  authority: 'guest',
   failures: { 404: 'No such order.' },
 })
 
@@ -89,6 +155,7 @@ export const postOrderCode = defineCall({
   body: z.object({}),
   answer: z.object({ codeSentTo: z.string(), codeExpiresAt: z.string() }),
   caching: 'private',
+  authority: 'guest',
   failures: {
     404: 'No such order.',
     409: 'The order is confirmed already.',

@@ -1,4 +1,5 @@
 import type { LeaseFinanceType } from '#core/offer/finance-type.ts'
+import { parseCurrency } from '#core/pricing/parse-currency.ts'
 
 /** A value read from text, or why it is none, in words that follow "is". */
 export type Read<Value> = { ok: true; value: Value } | { ok: false; reason: string }
@@ -7,7 +8,7 @@ const ok = <Value>(value: Value): Read<Value> => ({ ok: true, value })
 const no = (reason: string) => ({ ok: false as const, reason })
 
 const wholeNumber = /^(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.0+)?$/
-const money = /^£?\s*(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2})0*)?$/
+const isSigned = /^[-−]/
 
 /** A whole number within bounds; thousands may be separated by commas. */
 export function readWhole(text: string, from: number, to: number): Read<number> {
@@ -23,10 +24,8 @@ export function readWhole(text: string, from: number, to: number): Read<number> 
 export function readPence(text: string, fromPounds: number, toPounds: number): Read<number> {
   const plain = text.trim()
   if (plain === '') return no('is empty')
-  const found = money.exec(plain)
-  if (!found) return no('is no amount in pounds and pence')
-  const pence =
-    Number(found[1]!.replaceAll(',', '')) * 100 + Number((found[2] ?? '').padEnd(2, '0'))
+  const pence = parseCurrency(plain)
+  if (pence === null || isSigned.test(plain)) return no('is no amount in pounds and pence')
   if (pence < fromPounds * 100 || pence > toPounds * 100) {
     return no(`is outside £${grouped(fromPounds)} to £${grouped(toPounds)}`)
   }

@@ -1,7 +1,8 @@
+import { firstImportedCapId } from '#core/contract/identifiers.ts'
 import type { AuthoredMake } from '../../catalogue/authored-make.ts'
 import type { BodyType } from '#core/vehicle/body-type.ts'
 import type { Catalogue, CatalogueDerivative } from '../../queries/catalogue/read-catalogue.ts'
-import { slugOf } from '../../catalogue/slug.ts'
+import { slugOf } from '#core/paths/slug.ts'
 
 /** A derivative of our own catalogue with its name taken apart. */
 export type AuthoredCar = { entry: CatalogueDerivative; label: string; trim: string }
@@ -17,9 +18,6 @@ export type AuthoredRange = {
   /** Every trim of the range; a description is asked for the longest of them. */
   trims: string[]
 }
-
-/** Imported cars are numbered from here. */
-const firstImportedCapId = 900_000_001
 
 /**
  * The ranges of our own catalogue by make slug. Imported cars are not among them, so an import

@@ -1,5 +1,5 @@
 import { bodyTypeLabels, type BodyType } from '#core/vehicle/body-type.ts'
-import { slugOf } from '../../catalogue/slug.ts'
+import { slugOf } from '#core/paths/slug.ts'
 import type { AuthoredRange } from './authored-cars.ts'
 import { bodyFromWords, doorsFromWords, seatsFromWords } from './body-words.ts'
 import { findRange, ownRangeName } from './find-range.ts'

@@ -1,7 +1,7 @@
 import { paints } from '#core/vehicle/paint.ts'
 import type { AuthoredMake } from '../../catalogue/authored-make.ts'
 import { hashText } from '../../catalogue/hash-text.ts'
-import { slugOf } from '../../catalogue/slug.ts'
+import { slugOf } from '#core/paths/slug.ts'
 import type { Catalogue } from '../../queries/catalogue/read-catalogue.ts'
 import type { DerivativeRecord } from '../../queries/catalogue/upsert-derivatives.ts'
 import { authoredRanges, type AuthoredCar } from './authored-cars.ts'

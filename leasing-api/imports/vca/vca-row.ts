@@ -1,4 +1,4 @@
-import { reservedManufacturerSlugs, slugOf } from '../../catalogue/slug.ts'
+import { reservedManufacturerSlugs, slugOf } from '#core/paths/slug.ts'
 import { rowFigures, UnreadableNumber } from './figures.ts'
 import { fuelTypeOf } from './fuel.ts'
 import { gearboxOf } from './gearbox.ts'

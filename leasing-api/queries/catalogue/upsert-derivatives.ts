@@ -1,4 +1,5 @@
 import { getTableColumns, gte, inArray, max, sql } from 'drizzle-orm'
+import { firstImportedCapId } from '#core/contract/identifiers.ts'
 import type { Db } from '../../db/db.ts'
 import { derivatives } from '../../db/schema/index.ts'
 import { bumpRatesVersion } from '../rates/rates-version.ts'
@@ -16,7 +17,6 @@ export type DerivativeRecord = CarModelPath &
 export type UpsertReport = { inserted: number; updated: number; unchanged: number }
 
 const rowsPerInsert = 250
-const firstImportedCapId = 900_000_001
 
 const { id: _id, capId: _capId, storedKey: _storedKey, ...changing } = getTableColumns(derivatives)
 const excluded = (name: string) => sql.raw(`excluded."${name}"`)

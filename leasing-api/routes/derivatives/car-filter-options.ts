@@ -1,15 +1,20 @@
 import type { FilterOption, FilterOptions } from '#core/filters/filter-options.ts'
-import { chooseSelection } from '#core/landing/choose-selection.ts'
-import { depositValueOf, matchingOffers } from '#core/landing/matching-offers.ts'
+import { doorsLabel, rentalRangeLabel, termLabel } from '#core/filters/option-labels.ts'
+import { rangeValue } from '#core/filters/range-value.ts'
+import { withAnyEntries } from '#core/filters/with-any-entries.ts'
+import { selectionOf } from '#core/landing/deal-selection.ts'
+import { anyBudget, matchingOffers } from '#core/landing/matching-offers.ts'
+import { nearestOffer } from '#core/landing/nearest-offer.ts'
 import { type FinanceType, financeTypes, financeTypeTable } from '#core/offer/finance-type.ts'
 import { isInStock, type Offer } from '#core/offer/offer.ts'
 import { budgetRangeOf, budgetRanges } from '#core/pricing/budget-range.ts'
 import { mileageLabel, simpleCurrency } from '#core/pricing/currency.ts'
 import { rentalRangeCeilingPence, rentalRanges } from '#core/pricing/rental-range.ts'
 import { bodyTypeLabels } from '#core/vehicle/body-type.ts'
+import { carName } from '#core/vehicle/car-name.ts'
 import type { Derivative } from '#core/vehicle/derivative.ts'
 import { fuelTypeLabels } from '#core/vehicle/fuel-type.ts'
-import { pureElectricRangeOf, pureElectricRanges } from '#core/vehicle/pure-electric-range.ts'
+import { electricBandOf, pureElectricRanges } from '#core/vehicle/pure-electric-range.ts'
 import { transmissionLabels } from '#core/vehicle/transmission.ts'
 
 export type CarFilterQuestion = {
@@ -49,29 +54,20 @@ export function carFilterOptions(
     ranges: [
       {
         manufacturerId: car.manufacturer.slug,
-        ranges: [
-          single(
-            `${car.manufacturer.slug}.${car.range.slug}`,
-            `${car.manufacturer.name} ${car.range.name}`,
-          ),
-        ],
+        ranges: [single(rangeValue(car.manufacturer.slug, car.range.slug), carName(car))],
       },
     ],
     bodyTypes: [single(car.bodyType, bodyTypeLabels[car.bodyType].one)],
     fuelTypes: [single(car.fuelType, fuelTypeLabels[car.fuelType])],
     transmissions: [single(car.transmission, transmissionLabels[car.transmission])],
     pureElectricRanges: electricRange(car, total),
-    doors: [single(String(car.doors), `${car.doors} doors`)],
-    terms: counted(
-      asked,
-      (offer) => offer.profile.termMonths,
-      (months) => `${months} months`,
-    ),
+    doors: [single(String(car.doors), doorsLabel(car.doors))],
+    terms: counted(asked, (offer) => offer.profile.termMonths, termLabel),
     annualMileages: counted(asked, (offer) => offer.profile.annualMileageMiles, mileageLabel),
     depositValues: counted(
       asked,
-      depositValueOf,
-      isPcp ? (pounds) => simpleCurrency(pounds * 100) : months,
+      (offer) => selectionOf(offer).deposit,
+      isPcp ? (pounds) => simpleCurrency(pounds * 100) : termLabel,
     ),
     budgets: budgetRanges
       .map(({ value, label }) => ({
@@ -83,7 +79,7 @@ export function carFilterOptions(
     rentalRanges: rentalRanges
       .map((value) => ({
         value,
-        label: value === '0' ? 'Any' : `Up to ${simpleCurrency(Number(value) * 100)}`,
+        label: rentalRangeLabel(value),
         count: matchingOffers(asked, {
           ...unrestricted,
           ...question,
@@ -103,24 +99,17 @@ export function carFilterOptions(
     total,
   }
   return {
-    ...(question.hasAll ? withAny(options) : options),
+    ...(question.hasAll ? withAnyEntries(options) : options),
     ...(question.withDefaults && defaultsOf(asked, question)),
   }
 }
-
-const withoutAny = new Set(['financeTypes', 'ranges', 'rentalRanges'])
 
 const unrestricted = {
   termsMonths: [],
   annualMileagesMiles: [],
   depositValues: [],
-  budgetRanges: [],
-  budgetFrom: null,
-  budgetTo: null,
-  rentalRange: '0',
+  ...anyBudget,
 } as const
-
-const months = (count: number) => (count === 1 ? '1 month' : `${count} months`)
 
 function counted(
   offers: readonly Offer[],
@@ -135,20 +124,10 @@ function counted(
 }
 
 function electricRange(car: Derivative, count: number): FilterOption[] {
-  if (car.fuelType !== 'electric' || car.batteryRangeMiles === null) return []
-  const value = pureElectricRangeOf(car.batteryRangeMiles)
-  return [{ value, label: pureElectricRanges.find((range) => range.value === value)!.label, count }]
-}
-
-/** The empty value means "any" in a query, so it does here. Where it means something else there is none. */
-function withAny(options: FilterOptions): FilterOptions {
-  const any: FilterOption = { value: '', label: 'Any', count: options.total }
-  return Object.fromEntries(
-    Object.entries(options).map(([name, list]) => [
-      name,
-      Array.isArray(list) && !withoutAny.has(name) ? [any, ...(list as FilterOption[])] : list,
-    ]),
-  ) as FilterOptions
+  const band = electricBandOf(car)
+  return pureElectricRanges
+    .filter(({ value }) => value === band)
+    .map(({ value, label }) => ({ value, label, count }))
 }
 
 /** The common profile, or the quoted one nearest to it. None when nothing is quoted. */
@@ -156,8 +135,9 @@ function defaultsOf(
   asked: readonly Offer[],
   { financeType }: CarFilterQuestion,
 ): { defaults?: Defaults } {
-  const selection = chooseSelection(asked, { financeType })
-  if (!selection) return {}
+  const nearest = nearestOffer(asked, { financeType })
+  if (!nearest) return {}
+  const selection = selectionOf(nearest)
   return {
     defaults: {
       term: selection.termMonths,

@@ -1,15 +1,17 @@
 import { calls } from '#core/contract/calls.ts'
+import { formatNotes } from '#core/contract/format-notes.ts'
 import { encodeOfferColumns } from '#core/contract/offer-columns.ts'
 import { offerToWire } from '#core/contract/offer-to-wire.ts'
-import { depositValueOf, matchingOffers, sortedOffers } from '#core/landing/matching-offers.ts'
+import { selectionOf } from '#core/landing/deal-selection.ts'
+import { matchingOffers } from '#core/landing/matching-offers.ts'
+import { sortedOffers, topOffer } from '#core/landing/sorted-offers.ts'
 import { isInStock, isPcpOffer, type Offer } from '#core/offer/offer.ts'
+import { carDescriptions } from '#core/vehicle/car-descriptions.ts'
 import type { Derivative } from '#core/vehicle/derivative.ts'
 import type { DealSearch } from '../../deal-search/deal-search.ts'
 import { Failure } from '../../server/failure.ts'
 import { route } from '../../server/route.ts'
 import { carFilterOptions } from './car-filter-options.ts'
-import { descriptions } from './descriptions.ts'
-import { formatNotes } from './format-notes.ts'
 import { images } from './images.ts'
 import { offerFilters } from './offer-filters.ts'
 import { carToWire } from './present.ts'
@@ -21,7 +23,7 @@ export const carRoutes = {
   ),
 
   getDescriptions: route(calls.getDescriptions, ({ params, deals }) =>
-    withCar(deals, params.capId, (car) => ({ description: descriptions(car) })),
+    withCar(deals, params.capId, (car) => ({ description: carDescriptions(car) })),
   ),
 
   getImages: route(calls.getImages, ({ params, deals }) =>
@@ -34,7 +36,7 @@ export const carRoutes = {
       const filters = offerFilters(query)
       const bothSides = matchingOffers(offers, { ...filters, isInStock: null })
       const matching = matchingOffers(bothSides, filters)
-      const top = sortedOffers(matching, 'minPayment|asc')[0]
+      const top = topOffer(matching)
       const inStock = bothSides.filter(isInStock).length
       return {
         car: carToWire(car),
@@ -115,7 +117,7 @@ function profiles(offers: readonly Offer[], financeType: string, isMaintained: b
     const profile = {
       term: offer.profile.termMonths,
       annualMileage: offer.profile.annualMileageMiles,
-      depositValue: depositValueOf(offer),
+      depositValue: selectionOf(offer).deposit,
       isPcp,
     }
     seen.set(JSON.stringify(profile), profile)

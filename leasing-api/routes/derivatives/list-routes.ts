@@ -1,11 +1,11 @@
 import { calls } from '#core/contract/calls.ts'
+import { formatNotes } from '#core/contract/format-notes.ts'
+import { askDeals } from '#core/filters/ask-deals.ts'
 import type { DealQuery } from '#core/filters/deal-query.ts'
+import { withFilterType } from '#core/filters/filter-type.ts'
 import type { DealSearch } from '../../deal-search/deal-search.ts'
 import { Failure } from '../../server/failure.ts'
 import { route } from '../../server/route.ts'
-import { dealQuery } from './deal-query.ts'
-import { withFilterType } from './filter-type-presets.ts'
-import { formatNotes } from './format-notes.ts'
 import { dealToWire } from './present.ts'
 
 type Paging = { page: number; rows: number; format?: string | undefined }
@@ -13,7 +13,7 @@ type Paging = { page: number; rows: number; format?: string | undefined }
 /** Lists of derivatives with their cheapest offer, and the facets of such lists. */
 export const listRoutes = {
   listDerivatives: route(calls.listDerivatives, ({ query, deals }) =>
-    listing(deals, dealQuery(query), query),
+    listing(deals, askDeals(query), query),
   ),
 
   listRangeDerivatives: route(calls.listRangeDerivatives, ({ params, query, deals }) => {
@@ -24,11 +24,11 @@ export const listRoutes = {
       manufacturers: [manufacturer.slug],
       ranges: [`${manufacturer.slug}.${range.slug}`],
     }
-    return listing(deals, { ...dealQuery(query), ...within }, query)
+    return listing(deals, { ...askDeals(query), ...within }, query)
   }),
 
   getFilters: route(calls.getFilters, ({ params, query, deals }) => ({
-    ...deals.facets(withFilterType(dealQuery(query), params.type)),
+    ...deals.facets(withFilterType(askDeals(query), params.type)),
     ratesVersion: deals.ratesVersion,
   })),
 }

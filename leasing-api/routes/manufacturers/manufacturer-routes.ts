@@ -1,4 +1,5 @@
 import { calls } from '#core/contract/calls.ts'
+import { providerCount } from '#core/display/claim-figures.ts'
 import type { DealSearch, QuotedManufacturer } from '../../deal-search/deal-search.ts'
 import { Failure } from '../../server/failure.ts'
 import { route } from '../../server/route.ts'
@@ -13,7 +14,7 @@ export const manufacturerRoutes = {
       total: quoted.length,
       page: query.page,
       rows: query.rows,
-      providers: deals.providers().filter(({ hasRates }) => hasRates).length,
+      providers: providerCount(deals.providers()),
       ratesVersion: deals.ratesVersion,
     }
   }),

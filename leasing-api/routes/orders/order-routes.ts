@@ -45,7 +45,7 @@ export const orderRoutes = {
           codeExpiresAt: result.codeExpiresAt.toISOString(),
         }
       case 'invalid':
-        return new Failure(422, 'errors.validation', result.errors)
+        return new Failure(422, 'errors.validation', listsOf(result.errors))
       case 'priceChanged':
         return priceChanged(result.monthlyPaymentPence)
       case 'keyConflict':
@@ -99,6 +99,11 @@ function orderToWire(order: PublicOrder): WireOrder {
     offer: order.snapshot.offer,
     ratesVersion: order.ratesVersion,
   }
+}
+
+/** A field's message as the list of messages that the error body holds. */
+function listsOf(errors: Readonly<Record<string, string>>): Record<string, string[]> {
+  return Object.fromEntries(Object.entries(errors).map(([field, key]) => [field, [key]]))
 }
 
 /** The same value goes by three names outside. */

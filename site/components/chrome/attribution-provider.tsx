@@ -1,24 +1,41 @@
 'use client'
 
 import { createContext, useContext, useEffect, useRef, type ReactNode, type RefObject } from 'react'
-import type { Campaign } from '#core/attribution/campaign-fields.ts'
-import { attributionOf } from '../../stores/attribution.ts'
+import { createAttribution, type OrderAttribution } from '../../stores/attribution.ts'
 
-const AttributionContext = createContext<RefObject<Campaign>>({ current: {} })
+const AttributionContext = createContext<RefObject<OrderAttribution>>({ current: {} })
 
 /**
- * Remembers where the visitor came from, in memory only: nothing is stored before consent, and
- * the page's own address and referrer are all it reads.
+ * Remembers where the visitor came from, in memory only: nobody has been asked for consent, so
+ * nothing is stored, and the page's own address and referrer are all it reads.
  */
 export function AttributionProvider({ children }: { children: ReactNode }) {
-  const attribution = useRef<Campaign>({})
+  const attribution = useRef<OrderAttribution>({})
   useEffect(() => {
-    attribution.current = attributionOf(location.search, document.referrer, location.origin)
+    const query = new URLSearchParams(location.search)
+    const store = createAttribution({
+      sessionStorage: () => sessionStorage,
+      readCookies: () => document.cookie,
+      writeCookie: (cookie) => void (document.cookie = cookie),
+      cookieSetting: {
+        isSecure: location.protocol === 'https:',
+        isEmbedded: location.pathname.startsWith('/embedded'),
+      },
+    })
+    store.arrive(
+      {
+        read: (name) => query.get(name),
+        referrer: document.referrer,
+        ownHost: location.hostname,
+      },
+      false,
+    )
+    attribution.current = store.orderFields()
   }, [])
   return <AttributionContext value={attribution}>{children}</AttributionContext>
 }
 
 /** Where this visitor came from, read when an order is sent. */
-export function useAttribution(): RefObject<Campaign> {
+export function useAttribution(): RefObject<OrderAttribution> {
   return useContext(AttributionContext)
 }

@@ -2,7 +2,7 @@ import { filtersToSearch } from '#core/filters/filters-to-search.ts'
 import { defaultFilters, type FilterValues } from '#core/filters/filter-values.ts'
 import { paths } from '#core/paths/paths.ts'
 import { budgetRanges } from '#core/pricing/budget-range.ts'
-import { bodyTypeLabels, bodyTypes } from '#core/vehicle/body-type.ts'
+import { bodyTypeLabels, searchedBodyTypes } from '#core/vehicle/body-type.ts'
 import type { Messages } from '../../messages/en.ts'
 import type { NavGroup } from '../../ui/site-header/site-header.tsx'
 
@@ -41,12 +41,10 @@ export function headerGroups(t: Messages['chrome'], makes: readonly Make[]): Nav
         },
         {
           title: t.compareBodies,
-          links: bodyTypes
-            .filter((body) => body !== 'van')
-            .map((body) => ({
-              label: bodyTypeLabels[body].many,
-              href: list({ bodyTypes: [body] }),
-            })),
+          links: searchedBodyTypes.map((body) => ({
+            label: bodyTypeLabels[body].many,
+            href: list({ bodyTypes: [body] }),
+          })),
         },
         {
           title: t.compareBudget,

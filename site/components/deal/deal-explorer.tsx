@@ -4,11 +4,12 @@ import { useState, type ReactNode } from 'react'
 import { useSnapshot } from 'valtio/react'
 import type { DealWish } from '#core/landing/deal-selection.ts'
 import type { DealView } from '#core/landing/deal-view.ts'
+import { dealPath } from '#core/landing/offer-path.ts'
 import { isInStock, type Offer } from '#core/offer/offer.ts'
 import { paths } from '#core/paths/paths.ts'
 import type { Messages } from '../../messages/en.ts'
 import { fill } from '../../messages/fill.ts'
-import { chooseDeal, createDealStore, type DealStore } from '../../stores/deal-store.ts'
+import { chooseDeal, createDealStore, type DealStore, failOffers } from '../../stores/deal-store.ts'
 import { LinkButton } from '../../ui/button/button.tsx'
 import { DealSummary } from '../../ui/deal-summary/deal-summary.tsx'
 import { FactTable } from '../../ui/facts/facts.tsx'
@@ -66,18 +67,19 @@ export function DealExplorer({
   facts,
   texts,
 }: DealExplorerProps) {
-  const [store] = useState(() => createDealStore(initialView))
-  const { view, change, isNearest } = useSnapshot(store) as DealStore
-  const { offers, retry } = useDealOffers(capId)
-  const [hasFailed, setHasFailed] = useState(false)
+  const [store] = useState(() => createDealStore(capId, initialView))
+  const { view, change, isNearest, hasFailed } = useSnapshot(store) as DealStore
+  const { offers, retry } = useDealOffers(store, capId)
 
   const onChoose = async (wish: DealWish) => {
     // Before the prices have come, the choice waits for them.
     const all = offers ?? (await retry().catch(() => undefined))
-    setHasFailed(!all)
-    if (!all) return
+    if (!all) {
+      failOffers(store)
+      return
+    }
     chooseDeal(store, all, wish)
-    window.history.replaceState(null, '', addressOf(capId, store.view))
+    window.history.replaceState(null, '', dealPath(capId, store.view.selection))
   }
 
   const { best } = view
@@ -126,17 +128,17 @@ export function DealExplorer({
       <PageSection
         id="offers"
         title={
-          view.offers.length === 1
+          view.providerCount === 1
             ? texts.offersCountOne
-            : fill(texts.offersCount, { count: view.offers.length })
+            : fill(texts.offersCount, { count: view.providerCount })
         }
         lede={texts.offersLede}
       >
-        {view.offers.map((offer, index) => (
+        {view.offers.map((offer) => (
           <ProviderOffer
             key={offer.id}
             offer={offer}
-            isBest={index === 0 && view.offers.length > 1}
+            isBest={offer.id === best.id && view.providerCount > 1}
             texts={texts}
           />
         ))}
@@ -179,17 +181,4 @@ function ProviderOffer({
       }
     />
   )
-}
-
-function addressOf(capId: string, { selection }: DealView): string {
-  return paths.deal(capId, {
-    financeType: selection.financeType,
-    term: selection.termMonths,
-    mileage: selection.annualMileageMiles,
-    deposit: selection.deposit,
-    ...(selection.financeType !== 'pcp' && {
-      stock: selection.isInStock,
-      maintained: selection.isMaintained,
-    }),
-  })
 }

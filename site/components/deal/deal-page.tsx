@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server'
-import type { DealView } from '#core/landing/deal-view.ts'
+import { type DealView, drawnView } from '#core/landing/deal-view.ts'
 import { paths } from '#core/paths/paths.ts'
 import { carName } from '#core/vehicle/car-name.ts'
 import type { Derivative } from '#core/vehicle/derivative.ts'
-import { featureFlagLabels } from '#core/vehicle/feature-flag.ts'
+import { featureLabels } from '#core/vehicle/feature-flag.ts'
 import { messages } from '../../messages/en.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx'
 import { LinkButton } from '../../ui/button/button.tsx'
@@ -53,7 +53,7 @@ export async function DealPage({ car, view, descriptions, included }: DealPagePr
           capId={car.capId}
           name={name}
           derivative={car.name}
-          initialView={view}
+          initialView={drawnView(view)}
           picture={picture}
           facts={facts}
           texts={{
@@ -108,8 +108,8 @@ export async function DealPage({ car, view, descriptions, included }: DealPagePr
       {car.features.length > 0 ? (
         <PageSection title={t('featuresTitle')}>
           <ul className={styles.features}>
-            {car.features.map((feature) => (
-              <li key={feature}>{featureFlagLabels[feature]}</li>
+            {featureLabels(car.features).map((label) => (
+              <li key={label}>{label}</li>
             ))}
           </ul>
         </PageSection>

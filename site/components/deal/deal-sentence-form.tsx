@@ -1,6 +1,7 @@
 import { financeTypeTable, isFinanceType } from '#core/offer/finance-type.ts'
 import type { DealWish } from '#core/landing/deal-selection.ts'
 import type { DealView } from '#core/landing/deal-view.ts'
+import { type StockSide, stockSides } from '#core/landing/profile-options.ts'
 import { paths } from '#core/paths/paths.ts'
 import { currency, mileageLabel } from '#core/pricing/currency.ts'
 import type { Messages } from '../../messages/en.ts'
@@ -31,6 +32,12 @@ export function DealSentenceForm({ capId, view, change, texts, onChoose }: DealS
     label: count === 0 ? fill(texts.none, { label }) : label,
     isDisabled: count === 0,
   })
+  // The other side says how many prices it holds, the chosen one only that it is chosen.
+  const sideLabel = ({ isInStock, count, messageKey }: StockSide) => {
+    const label = isInStock ? texts.inStock : texts.factory
+    if (count === 0) return fill(messageKey ? texts.noStock : texts.none, { label })
+    return isInStock === selection.isInStock ? label : fill(texts.count, { label, count })
+  }
   return (
     <form action={paths.deal(capId)} method="get">
       <DealSentence
@@ -95,10 +102,11 @@ export function DealSentenceForm({ capId, view, change, texts, onChoose }: DealS
           name="stock"
           label={texts.stock}
           value={selection.isInStock ? '1' : '0'}
-          options={[
-            { value: '0', ...withNone(texts.factory, options.factoryCount) },
-            { value: '1', ...withNone(texts.inStock, options.inStockCount) },
-          ]}
+          options={stockSides(options, selection.financeType).map((side) => ({
+            value: side.isInStock ? '1' : '0',
+            label: sideLabel(side),
+            isDisabled: side.count === 0,
+          }))}
           onChange={({ target }) => onChoose({ isInStock: target.value === '1' })}
         />
         {options.maintainedCount > 0 || selection.isMaintained ? (

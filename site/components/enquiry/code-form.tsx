@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useState, type FormEvent } from 'react'
 import { LeasingApiError } from '#core/contract/leasing-api-error.ts'
 import { formActions, paths } from '#core/paths/paths.ts'
+import { serverFaults, type FormFaults } from '#core/validation/server-faults.ts'
 import { confirmEnquiry, resendCode } from '../../stores/enquiry.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ErrorSummary } from '../../ui/form/error-summary.tsx'
@@ -11,12 +12,11 @@ import { CodeField } from '../../ui/form/text-field.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import type { CodeTexts } from './enquiry-texts.ts'
 import styles from './enquiry.module.css'
-import { messagesOf } from './first-messages.ts'
 
 export type CodeFormProps = {
   capId: string
   orderRef: string
-  messages: Readonly<Partial<Record<'code' | 'form', string>>>
+  messages: Readonly<FormFaults<'code'>>
   /** A new code was asked for without script. */
   isResent: boolean
   texts: CodeTexts
@@ -49,7 +49,7 @@ export function CodeForm({
         router.push(paths.thankYou(capId, orderRef))
         return
       }
-      setMessages(messagesOf(error, ['code']))
+      setMessages(serverFaults(error.body, ['code']))
       setAttempt((count) => count + 1)
     } finally {
       setIsBusy(false)

@@ -7,7 +7,10 @@ import { useForm } from 'react-hook-form'
 import { LeasingApiError } from '#core/contract/leasing-api-error.ts'
 import { messageText } from '#core/messages/message-text.ts'
 import { formActions, paths } from '#core/paths/paths.ts'
-import { enquirySchema, type EnquiryFields } from '#core/validation/enquiry-schema.ts'
+import { enquirySchema, type EnquiryFields } from '#core/validation/forms/enquiry-form.ts'
+import { fieldBounds } from '#core/validation/field-bounds.ts'
+import { isErrorShown } from '#core/validation/is-error-shown.ts'
+import { serverFaults, type FormFaults } from '#core/validation/server-faults.ts'
 import { placeEnquiry, submissionOf, type Submission } from '../../stores/enquiry.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Checkbox } from '../../ui/form/choices.tsx'
@@ -16,7 +19,7 @@ import { TextField } from '../../ui/form/text-field.tsx'
 import { useAttribution } from '../chrome/attribution-provider.tsx'
 import type { EnquiryTexts } from './enquiry-texts.ts'
 import styles from './enquiry.module.css'
-import { messagesOf } from './first-messages.ts'
+import { useUkPhone } from './use-uk-phone.ts'
 
 const fields = ['name', 'email', 'phone'] as const
 type FieldName = (typeof fields)[number]
@@ -28,7 +31,7 @@ export type EnquiryFormProps = {
   monthlyPaymentShown: number
   /** What a form sent back held, and what was wrong with it. */
   values: Readonly<Record<string, string>>
-  messages: Readonly<Partial<Record<FieldName | 'form', string>>>
+  messages: Readonly<FormFaults<FieldName>>
   /** Campaign fields of the page's address, for a form sent without script. */
   campaign: Readonly<Record<string, string>>
   texts: EnquiryTexts
@@ -46,8 +49,10 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const [serverMessages, setServerMessages] = useState(props.messages)
   const [failures, setFailures] = useState(0)
   const [isSubscribed, setIsSubscribed] = useState(values.subscription === '1')
+  const { ukPhone, fetchTables } = useUkPhone()
   const { register, handleSubmit, formState } = useForm({
     resolver: yupResolver(enquirySchema),
+    context: { ukPhone },
     mode: 'onTouched',
     // The summary takes the focus, not the first wrong field.
     shouldFocusError: false,
@@ -57,17 +62,20 @@ export function EnquiryForm(props: EnquiryFormProps) {
       phone: values.phone ?? '',
     },
   })
-  const { errors, isSubmitting } = formState
+  const { errors, isSubmitting, isSubmitted, touchedFields } = formState
   // Refused here or refused by the server: either way the summary is read out again.
   const attempt = formState.submitCount + failures
 
   const messageOf = (field: FieldName) => {
     const key = errors[field]?.message
-    return key ? messageText(key) : serverMessages[field]
+    const isBlurred = touchedFields[field] === true
+    return key && isErrorShown({ isBlurred, isSubmitted })
+      ? messageText(key)
+      : serverMessages[field]
   }
   const faults: FieldFault[] = fields.flatMap((field) => {
     const message = messageOf(field)
-    const isShown = formState.isSubmitted || serverMessages[field] !== undefined
+    const isShown = isSubmitted || serverMessages[field] !== undefined
     return message && isShown
       ? [{ fieldId: `enquiry-${field}`, message: `${texts[field]}: ${message}` }]
       : []
@@ -92,7 +100,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
       if (!(error instanceof LeasingApiError)) throw error
       // The page is asked for anew with today's price; what was typed stays.
       if (error.body.error_key === 'errors.priceChanged') router.refresh()
-      setServerMessages(messagesOf(error, fields))
+      setServerMessages(serverFaults(error.body, fields))
       setFailures((count) => count + 1)
     }
   }
@@ -121,14 +129,14 @@ export function EnquiryForm(props: EnquiryFormProps) {
       {Object.entries(props.campaign).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <TextField {...field('name')} autoComplete="name" maxLength={100} />
+      <TextField {...field('name')} autoComplete="name" maxLength={fieldBounds.name.most} />
       <TextField
         {...field('email')}
         type="email"
         inputMode="email"
         autoComplete="email"
         hint={texts.emailHint}
-        maxLength={254}
+        maxLength={fieldBounds.email.most}
       />
       <TextField
         {...field('phone')}
@@ -136,7 +144,9 @@ export function EnquiryForm(props: EnquiryFormProps) {
         inputMode="tel"
         autoComplete="tel"
         hint={texts.phoneHint}
-        maxLength={20}
+        maxLength={fieldBounds.phone.most}
+        onFocus={fetchTables}
+        onInput={fetchTables}
       />
       <Checkbox
         id="enquiry-subscription"

@@ -2,6 +2,7 @@ import { financeTypeTable } from '#core/offer/finance-type.ts'
 import { isPcpOffer, type Offer } from '#core/offer/offer.ts'
 import { firstPaymentPence, totalPence } from '#core/pricing/offer-amounts.ts'
 import { currency, currencyInColumn, mileageLabel } from '#core/pricing/currency.ts'
+import { paymentsAfterFirst, type PricePart, priceParts } from '#core/pricing/price-parts.ts'
 import { fill } from '../../messages/fill.ts'
 import type { Messages } from '../../messages/en.ts'
 import type { PriceBlockProps } from '../../ui/price-block/price-block.tsx'
@@ -12,7 +13,7 @@ export type PriceTexts = Messages['deal']['price']
 export function priceLines(offer: Offer, texts: PriceTexts): Omit<PriceBlockProps, 'size'> {
   const isPcp = isPcpOffer(offer)
   const first = firstPaymentPence(offer)
-  const count = isPcp ? offer.numberOfPayments : offer.profile.termMonths - 1
+  const count = paymentsAfterFirst(offer)
   return {
     monthly: currency(offer.monthlyPaymentPence),
     monthlyUnit: fill(texts.perMonth, { vat: financeTypeTable[offer.profile.financeType].vat }),
@@ -26,41 +27,37 @@ export function priceLines(offer: Offer, texts: PriceTexts): Omit<PriceBlockProp
   }
 }
 
-/** The rows of the sum that make an offer's total, the total itself and what a month of it costs. */
+/** The rows of the sum that make an offer's total, the total itself and what a month of a lease costs. */
 export function sumRows(offer: Offer, texts: PriceTexts): { label: string; amount: string }[] {
-  const monthly = currency(offer.monthlyPaymentPence)
-  const fee = offer.processingFeePence
-  const feeRow = fee > 0 ? [{ label: texts.sumFee, amount: currencyInColumn(fee) }] : []
-  if (isPcpOffer(offer)) {
-    return [
-      { label: texts.sumDeposit, amount: currencyInColumn(offer.depositPence) },
-      {
-        label: fill(texts.sumMonthly, { count: offer.numberOfPayments, monthly }),
-        amount: currencyInColumn(offer.numberOfPayments * offer.monthlyPaymentPence),
-      },
-      { label: texts.sumBalloon, amount: currencyInColumn(offer.optionalFinalPaymentPence) },
-      ...feeRow,
-      { label: texts.sumTotal, amount: currencyInColumn(offer.totalPayablePence) },
-    ]
-  }
-  const { initialRentals, termMonths } = offer.profile
+  const parts = priceParts(offer).map((part) => ({
+    label: partLabel(part, currency(offer.monthlyPaymentPence), texts),
+    amount: currencyInColumn(part.amountPence),
+  }))
+  const total = { label: texts.sumTotal, amount: currencyInColumn(totalPence(offer)) }
+  if (isPcpOffer(offer)) return [...parts, total]
   return [
+    ...parts,
+    total,
     {
-      label:
-        initialRentals === 1
-          ? texts.sumInitialOne
-          : fill(texts.sumInitial, { count: initialRentals, monthly }),
-      amount: currencyInColumn(offer.initialPaymentPence),
-    },
-    {
-      label: fill(texts.sumMonthly, { count: termMonths - 1, monthly }),
-      amount: currencyInColumn((termMonths - 1) * offer.monthlyPaymentPence),
-    },
-    ...feeRow,
-    { label: texts.sumTotal, amount: currencyInColumn(offer.totalCostPence) },
-    {
-      label: fill(texts.sumEffective, { term: termMonths }),
+      label: fill(texts.sumEffective, { term: offer.profile.termMonths }),
       amount: currencyInColumn(offer.effectiveMonthlyPence),
     },
   ]
+}
+
+function partLabel({ kind, payments }: PricePart, monthly: string, texts: PriceTexts): string {
+  switch (kind) {
+    case 'initialRental':
+      return payments === 1
+        ? texts.sumInitialOne
+        : fill(texts.sumInitial, { count: payments, monthly })
+    case 'deposit':
+      return texts.sumDeposit
+    case 'monthly':
+      return fill(texts.sumMonthly, { count: payments, monthly })
+    case 'finalPayment':
+      return texts.sumBalloon
+    case 'fee':
+      return texts.sumFee
+  }
 }

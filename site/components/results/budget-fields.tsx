@@ -38,10 +38,7 @@ export function BudgetFields({ values, set, texts }: BudgetFieldsProps) {
               value={values[end.name] ?? ''}
               options={optionsOf(end.steps)}
               onChange={({ target }) =>
-                set({
-                  [end.name]: target.value === '' ? null : Number(target.value),
-                  budgetRanges: [],
-                })
+                set({ [end.name]: target.value === '' ? null : Number(target.value) })
               }
             />
           ))}

@@ -1,25 +1,22 @@
 'use no memo'
 
+import { isAsked } from '#core/filters/asked-fields.ts'
+import { isListed } from '#core/filters/build-options.ts'
 import type { FilterOptions } from '#core/filters/filter-options.ts'
 import type { FilterScope, FilterValues } from '#core/filters/filter-values.ts'
+import { chosenNumbers, chosenValue } from '#core/filters/shown-options.ts'
 import { isFinanceType } from '#core/offer/finance-type.ts'
 import type { RentalRange } from '#core/pricing/rental-range.ts'
 import type { Messages } from '../../messages/en.ts'
 import { fill } from '../../messages/fill.ts'
-import {
-  choose,
-  chooseFinanceType,
-  chooseFuelTypes,
-  chooseManufacturers,
-  type FilterStore,
-} from '../../stores/filter-store.ts'
+import { choose, type FilterStore } from '../../stores/filter-store.ts'
 import { Checkbox, ChoiceGroup, Radio } from '../../ui/form/choices.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { BudgetFields } from './budget-fields.tsx'
 import { countText } from './count-text.ts'
 import { OptionGroup } from './option-group.tsx'
 import styles from './results.module.css'
-import { chosenValue, selectOptions } from './select-options.ts'
+import { selectOptions } from './select-options.ts'
 
 export type FilterFieldsProps = {
   values: FilterValues
@@ -34,15 +31,15 @@ export type FilterFieldsProps = {
 export function FilterFields({ values, options, scope, change, texts: t }: FilterFieldsProps) {
   const set = (filters: Partial<FilterValues>) => change((store) => choose(store, filters))
   const ranges = options.ranges.flatMap((group) => group.ranges)
-  const isElectricAsked = values.fuelTypes.length === 0 || values.fuelTypes.includes('electric')
+  const isShown = (field: keyof FilterValues) => isAsked(field, values, scope)
   return (
     <>
       <input type="hidden" name="drawnFor" value={values.financeType} />
-      {scope.financeType ? null : (
+      {isShown('financeType') ? (
         <div className={styles.block}>
           <ChoiceGroup id="filter-finance" legend={t.financeType}>
             {options.financeTypes
-              .filter(({ value, count }) => count > 0 || value === values.financeType)
+              .filter((option) => isListed(option, option.value === values.financeType))
               .map(({ value, label, count }) => (
                 <Radio
                   key={value}
@@ -52,26 +49,24 @@ export function FilterFields({ values, options, scope, change, texts: t }: Filte
                   label={label}
                   count={countText(count)}
                   checked={value === values.financeType}
-                  onChange={() =>
-                    isFinanceType(value) && change((store) => chooseFinanceType(store, value))
-                  }
+                  onChange={() => isFinanceType(value) && set({ financeType: value })}
                 />
               ))}
           </ChoiceGroup>
         </div>
-      )}
+      ) : null}
       <BudgetFields values={values} set={set} texts={t} />
-      {scope.manufacturers ? null : (
+      {isShown('manufacturers') ? (
         <OptionGroup
           name="manufacturers"
           label={t.manufacturers}
           text={t.chosen}
           options={options.manufacturers}
           chosen={values.manufacturers}
-          onChoose={(manufacturers) => change((store) => chooseManufacturers(store, manufacturers))}
+          onChoose={(manufacturers) => set({ manufacturers })}
         />
-      )}
-      {scope.ranges || ranges.length === 0 ? null : (
+      ) : null}
+      {isShown('ranges') && ranges.length > 0 ? (
         <OptionGroup
           name="ranges"
           label={t.ranges}
@@ -81,7 +76,7 @@ export function FilterFields({ values, options, scope, change, texts: t }: Filte
           isOpen
           onChoose={(chosen) => set({ ranges: chosen })}
         />
-      )}
+      ) : null}
       <OptionGroup
         name="fuelTypes"
         label={t.fuelTypes}
@@ -89,9 +84,9 @@ export function FilterFields({ values, options, scope, change, texts: t }: Filte
         options={options.fuelTypes}
         chosen={values.fuelTypes}
         isOpen
-        onChoose={(fuelTypes) => change((store) => chooseFuelTypes(store, fuelTypes))}
+        onChoose={(fuelTypes) => set({ fuelTypes })}
       />
-      {isElectricAsked ? (
+      {isShown('pureElectricRanges') ? (
         <OptionGroup
           name="pureElectricRanges"
           label={t.pureElectricRanges}
@@ -119,6 +114,16 @@ export function FilterFields({ values, options, scope, change, texts: t }: Filte
         chosen={values.bodyTypes}
         onChoose={(bodyTypes) => set({ bodyTypes })}
       />
+      {isShown('doors') ? (
+        <OptionGroup
+          name="doors"
+          label={t.doors}
+          text={t.chosen}
+          options={options.doors}
+          chosen={values.doors.map(String)}
+          onChoose={(doors) => set({ doors: doors.map(Number) })}
+        />
+      ) : null}
       <div className={styles.block}>
         <fieldset className={styles.group}>
           <legend className={styles.legend}>{t.contract}</legend>
@@ -134,18 +139,18 @@ export function FilterFields({ values, options, scope, change, texts: t }: Filte
               }
               value={chosenValue(values[name])}
               options={selectOptions(values[name], options[name], t.any, t.option)}
-              onChange={({ target }) => set({ [name]: numbersOf(target.value) })}
+              onChange={({ target }) => set({ [name]: chosenNumbers(target.value) })}
             />
           ))}
-          {values.financeType === 'pcp' ? null : (
+          {isShown('rentalRange') ? (
             <SelectField
               id="filter-rentalRange"
               name="rentalRange"
               label={t.rentalRange}
               value={values.rentalRange}
               options={options.rentalRanges
-                .filter(
-                  ({ value, count }) => value === '0' || count > 0 || value === values.rentalRange,
+                .filter((option) =>
+                  isListed(option, ['0', values.rentalRange].includes(option.value)),
                 )
                 .map(({ value, label, count }) => ({
                   value,
@@ -153,7 +158,7 @@ export function FilterFields({ values, options, scope, change, texts: t }: Filte
                 }))}
               onChange={({ target }) => set({ rentalRange: target.value as RentalRange })}
             />
-          )}
+          ) : null}
         </fieldset>
       </div>
       <div className={styles.block}>
@@ -174,10 +179,6 @@ export function FilterFields({ values, options, scope, change, texts: t }: Filte
       </div>
     </>
   )
-}
-
-function numbersOf(value: string): number[] {
-  return value.split(',').map(Number).filter(Number.isInteger)
 }
 
 function countOf(options: FilterOptions['stocks'], value: string): string {

@@ -1,5 +1,6 @@
 import type { Deal } from '#core/offer/deal.ts'
-import { defaultSort, type Sort } from '#core/filters/sort.ts'
+import { cheapestDeal } from '#core/filters/list-pages.ts'
+import type { Sort } from '#core/filters/sort.ts'
 import { currency } from '#core/pricing/currency.ts'
 import type { Messages } from '../../messages/en.ts'
 import { fill } from '../../messages/fill.ts'
@@ -24,7 +25,7 @@ export function listSummary(
   { total, sort, page, deals }: { total: number; sort: Sort; page: number; deals: readonly Deal[] },
   texts: Texts,
 ): string {
-  const cheapest = sort === defaultSort && page === 1 ? deals[0] : undefined
+  const cheapest = cheapestDeal({ sort, page, deals })
   if (!cheapest)
     return dealCount(total, { many: texts.total, one: texts.totalOne, none: texts.none })
   const price = currency(cheapest.offer.monthlyPaymentPence)

@@ -1,6 +1,6 @@
 'use no memo'
 
-import type { ActiveFilter } from '#core/filters/active-filters.ts'
+import { nearestFilters, type ActiveFilter } from '#core/filters/active-filters.ts'
 import type { FilterValues } from '#core/filters/filter-values.ts'
 import { paths } from '#core/paths/paths.ts'
 import type { Messages } from '../../messages/en.ts'
@@ -28,7 +28,7 @@ export function NothingFound({
   hrefOf,
   texts,
 }: NothingFoundProps) {
-  const nearest = active.slice(-3)
+  const nearest = nearestFilters(active)
   return (
     <EmptyState
       drawing="road"

@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import type { FilterOption } from '#core/filters/filter-options.ts'
+import { tickOptions } from '#core/filters/shown-options.ts'
 import { fill } from '../../messages/fill.ts'
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx'
 import { Checkbox } from '../../ui/form/choices.tsx'
@@ -27,9 +28,8 @@ export function OptionGroup<Value extends string>(props: OptionGroupProps<Value>
   // Only how it starts: a group that shuts when its last tick goes would pull the page from under the hand.
   const [isOpen] = useState((props.isOpen ?? false) || chosen.length > 0)
   const isChosen = (value: string) => (chosen as readonly string[]).includes(value)
-  const shown = options.filter((option) => option.count > 0 || isChosen(option.value))
-  // A single choice that nobody made leaves nothing to choose.
-  if (shown.length < 2 && chosen.length === 0) return null
+  const shown = tickOptions(options, chosen)
+  if (shown.length === 0) return null
   return (
     <Disclosure
       summary={chosen.length > 0 ? fill(text, { label, count: chosen.length }) : label}

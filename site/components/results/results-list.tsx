@@ -4,6 +4,8 @@
 
 import { useEffect, useRef, type MouseEvent } from 'react'
 import { activeFilters } from '#core/filters/active-filters.ts'
+import { filterSentence } from '#core/filters/filter-sentence.ts'
+import { isPastEnd, pageCount } from '#core/filters/list-pages.ts'
 import type { Messages } from '../../messages/en.ts'
 import { fill } from '../../messages/fill.ts'
 import { readSearch, useDealList, type ListIdentity } from './use-deal-list.ts'
@@ -51,7 +53,7 @@ export function ResultsList({ address, scope, carModel, title, search, texts }: 
   if (!list || !options) return null
   const { deals, total, rows } = list
   const active = activeFilters(values, options, scope)
-  const pages = Math.ceil(total / rows)
+  const pages = pageCount(total, rows)
   const pageHref = (number: number) => hrefOf({ values, page: number })
 
   const followInPlace = (event: MouseEvent<HTMLDivElement>) => {
@@ -161,7 +163,14 @@ export function ResultsList({ address, scope, carModel, title, search, texts }: 
           ) : null
         }
       >
-        <div ref={top} tabIndex={-1} className={styles.list} aria-busy={results.isLoading}>
+        <div
+          ref={top}
+          tabIndex={-1}
+          className={styles.list}
+          role="group"
+          aria-label={filterSentence(values, options)}
+          aria-busy={results.isLoading}
+        >
           {results.hasFailed ? (
             <div className={styles.failed}>
               <Notice tone="bad" isLive>
@@ -177,7 +186,7 @@ export function ResultsList({ address, scope, carModel, title, search, texts }: 
           ) : (
             <NothingFound
               address={address}
-              isPastEnd={total > 0}
+              isPastEnd={isPastEnd(page, total, rows)}
               active={active}
               hrefOf={hrefOf}
               values={values}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { chosenValue, selectOptions } from './select-options.ts'
+import { chosenValue } from '#core/filters/shown-options.ts'
+import { selectOptions } from './select-options.ts'
 
 const terms = [
   { value: '24', label: '24 months', count: 0 },

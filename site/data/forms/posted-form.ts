@@ -1,3 +1,4 @@
+import { fieldBounds } from '#core/validation/field-bounds.ts'
 import { boundedBody } from '../bounded-body.ts'
 
 /** A plain form's fields, or why they cannot be read. Files are refused, repeats keep the first. */
@@ -7,7 +8,10 @@ export type PostedForm =
 
 const largestBytes = 64_000
 
-/** Reads a form posted without script. Values are cut at 2,000 characters. */
+/** One more than the longest field may hold, so that what is too long is refused and not cut short. */
+const longestRead = fieldBounds.message.most + 1
+
+/** Reads a form posted without script. Values are cut where they are too long for any field. */
 export async function postedForm(request: Request): Promise<PostedForm> {
   const body = await boundedBody(request, largestBytes)
   if (!body) {
@@ -30,7 +34,7 @@ export async function postedForm(request: Request): Promise<PostedForm> {
   }
   const field = (name: string) => {
     const value = data.get(name)
-    return typeof value === 'string' ? value.slice(0, 2000) : ''
+    return typeof value === 'string' ? value.slice(0, longestRead) : ''
   }
   return { ok: true, field, headers: visitorHeaders(request) }
 }

@@ -1,5 +1,7 @@
 import { calls } from '#core/contract/calls.ts'
 import { LeasingApiError } from '#core/contract/leasing-api-error.ts'
+import { fieldBounds } from '#core/validation/field-bounds.ts'
+import { serverMessage } from '#core/validation/server-faults.ts'
 import { liveLeasing } from '../leasing/leasing-server.ts'
 
 /**
@@ -13,7 +15,7 @@ export async function keptDraft(
 ): Promise<string | undefined> {
   try {
     const { id } = await liveLeasing(calls.postFormDraft, {
-      body: { form, values, errors: errorsOf(error) },
+      body: { form, values: keepable(values), errors: errorsOf(error) },
     })
     return id
   } catch (cause) {
@@ -22,9 +24,16 @@ export async function keptDraft(
   }
 }
 
+/** Cut to what a draft keeps of a field. */
+function keepable(values: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, value.slice(0, fieldBounds.message.most)]),
+  )
+}
+
 /** Field messages of a failed call; a failure of the call itself stands under `form`. */
 function errorsOf(error: unknown): Record<string, string[]> {
   if (!(error instanceof LeasingApiError)) throw error
-  const { errors, message } = error.body
-  return Object.keys(errors).length > 0 ? errors : { form: [message] }
+  const { errors } = error.body
+  return Object.keys(errors).length > 0 ? errors : { form: [serverMessage(error.body)] }
 }

@@ -1,7 +1,7 @@
 import { calls } from '#core/contract/calls.ts'
 import { dealPageFromWire, type WireDealPage } from '#core/contract/deal-from-wire.ts'
 import type { WireFilterOptions } from '#core/contract/wire-filter-options.ts'
-import { filtersToQuery, type ListExtras } from '#core/filters/filters-to-query.ts'
+import { filtersToQuery, modelRange, type ListExtras } from '#core/filters/filters-to-query.ts'
 import type { FilterValues } from '#core/filters/filter-values.ts'
 import type { DealPage } from '#core/offer/deal.ts'
 import { keptLeasing, liveLeasing } from './leasing-server.ts'
@@ -9,10 +9,10 @@ import { keptLeasing, liveLeasing } from './leasing-server.ts'
 /** A page of deals for a live page, as the API sends it. */
 export function wireDealPage(values: FilterValues, extras: ListExtras = {}): Promise<WireDealPage> {
   const { carModels, ...rest } = extras
-  const [manufacturer, range] = values.ranges[0]?.split('.') ?? []
-  return carModels && manufacturer && range
+  const within = modelRange(values, carModels?.[0])
+  return carModels && within
     ? liveLeasing(calls.listRangeDerivatives, {
-        params: { manufacturer, range },
+        params: within,
         query: filtersToQuery(values, { ...rest, carModels }),
       })
     : liveLeasing(calls.listDerivatives, { query: filtersToQuery(values, rest) })

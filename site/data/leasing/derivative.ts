@@ -1,13 +1,12 @@
 import { cache } from 'react'
 import { calls } from '#core/contract/calls.ts'
 import { derivativeFromWire } from '#core/contract/derivative-from-wire.ts'
+import { isCapId } from '#core/contract/identifiers.ts'
 import { decodeOfferColumns, type OfferColumns } from '#core/contract/offer-columns.ts'
 import type { Offer } from '#core/offer/offer.ts'
 import type { Derivative } from '#core/vehicle/derivative.ts'
 import { keptLeasing } from './leasing-server.ts'
 import { orNull } from './not-found.ts'
-
-const isCapId = (text: string) => /^[1-9]\d{0,11}$/.test(text)
 
 /** A derivative; null when there is none with that capId. Asked once per render. */
 export const derivative = cache(async (capId: string): Promise<Derivative | null> => {

@@ -1,5 +1,6 @@
 import { isFinanceType, type FinanceType } from '#core/offer/finance-type.ts'
 import type { ListPlace } from '#core/filters/list-place.ts'
+import { rangeValue } from '#core/filters/range-value.ts'
 import { paths } from '#core/paths/paths.ts'
 import { carName } from '#core/vehicle/car-name.ts'
 import type { Named } from '#core/vehicle/derivative.ts'
@@ -16,17 +17,22 @@ export type ListPath = {
 
 /** The place an address means; null when its make, range, model or finance type does not exist. */
 export async function listPlace(path: ListPath): Promise<ListPlace | null> {
-  if (path.manufacturer === undefined) return { address: paths.carSearch(), scope: {} }
+  if (path.manufacturer === undefined)
+    return { address: paths.carSearch(), scope: { type: 'car-search' } }
   const make = named((await manufacturers()).data, path.manufacturer)
   if (!make) return null
-  const ofMake = { scope: { manufacturers: [make.slug] }, make, name: make.name }
+  const ofMake = {
+    scope: { type: 'car-search' as const, manufacturers: [make.slug] },
+    make,
+    name: make.name,
+  }
   if (path.range === undefined) return { ...ofMake, address: paths.carSearchMake(make.slug) }
 
   const range = named(make.ranges, path.range)
   if (!range) return null
   const ofRange = {
     ...ofMake,
-    scope: { ...ofMake.scope, ranges: [`${make.slug}.${range.slug}`] },
+    scope: { ...ofMake.scope, ranges: [rangeValue(make.slug, range.slug)] },
     range,
     name: carName({ manufacturer: make, range }),
   }

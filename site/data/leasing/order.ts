@@ -1,10 +1,9 @@
 import { calls } from '#core/contract/calls.ts'
 import type { CallAnswer } from '#core/contract/call.ts'
+import { isReference } from '#core/contract/identifiers.ts'
 import type { WireOrder } from '#core/contract/wire-order.ts'
 import { liveLeasing } from './leasing-server.ts'
 import { orNull } from './not-found.ts'
-
-const isReference = (text: string) => /^[A-Za-z0-9_-]{22}$/.test(text)
 
 /** An order without personal data; null when there is none with that reference. */
 export async function order(orderRef: string): Promise<WireOrder | null> {

@@ -1,6 +1,8 @@
 import { campaignOf } from '#core/attribution/campaign-fields.ts'
+import { sessionKeyFromCookies } from '#core/attribution/session-key.ts'
 import { calls } from '#core/contract/calls.ts'
 import { paths } from '#core/paths/paths.ts'
+import { isTicked } from '#core/validation/is-ticked.ts'
 import { liveLeasing } from '../../../data/leasing/leasing-server.ts'
 import { postedForm, seeOther } from '../../../data/forms/posted-form.ts'
 import { keptDraft } from '../../../data/forms/send-back.ts'
@@ -11,8 +13,9 @@ export async function POST(request: Request): Promise<Response> {
   if (!form.ok) return form.response
   const [capId, offerId] = [form.field('capId'), form.field('offerId')]
   const typed = { name: form.field('name'), email: form.field('email'), phone: form.field('phone') }
-  const subscription = form.field('subscription') === '1'
+  const subscription = isTicked(form.field('subscription'))
   const shown = Number(form.field('monthlyPaymentShown'))
+  const sskey = sessionKeyFromCookies(request.headers.get('cookie') ?? '')
   try {
     const receipt = await liveLeasing(calls.postOrder, {
       headers: form.headers,
@@ -22,6 +25,7 @@ export async function POST(request: Request): Promise<Response> {
         ...typed,
         subscription,
         ...(shown > 0 && { monthlyPaymentShown: shown }),
+        ...(sskey && { sskey }),
         ...campaignOf(form.field),
       },
     })

@@ -53,7 +53,7 @@ export async function ResultsRoute({ place, search, asked }: ResultsRouteProps) 
         title={listTitle(place, messages.results)}
         search={canonical}
         list={packed(list)}
-        options={{ ...options, doors: [], budgets: [] }}
+        options={{ ...options, doors: scope.ranges ? options.doors : [], budgets: [] }}
         texts={{ list: messages.results.list, deal: { price, card, facts } }}
       />
       <FaqBlock title={t('faqTitle')} faqs={faqs} />

@@ -2,9 +2,9 @@ import { notFound, redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { offerFromWire } from '#core/contract/offer-from-wire.ts'
 import { paths } from '#core/paths/paths.ts'
+import { fieldFaults } from '#core/validation/server-faults.ts'
 import { CodeForm } from '../../../../../../components/enquiry/code-form.tsx'
 import { EnquiryPage, OutboxHint } from '../../../../../../components/enquiry/enquiry-page.tsx'
-import { firstMessages } from '../../../../../../components/enquiry/first-messages.ts'
 import { config } from '../../../../../../config.ts'
 import { formDraft, order } from '../../../../../../data/leasing/order.ts'
 import { messages } from '../../../../../../messages/en.ts'
@@ -35,7 +35,7 @@ export async function CodeStep({ capId, orderRef, draftId, isResent }: Props) {
         key={draftId}
         capId={capId}
         orderRef={orderRef}
-        messages={firstMessages(draft?.errors ?? {}, ['code'])}
+        messages={fieldFaults(draft?.errors, ['code'])}
         isResent={isResent}
         texts={{
           errorTitle: texts.errorTitle,

@@ -4,9 +4,9 @@ import type { Campaign } from '#core/attribution/campaign-fields.ts'
 import { penceToPounds } from '#core/contract/money.ts'
 import { offerPath } from '#core/landing/offer-path.ts'
 import { paths } from '#core/paths/paths.ts'
+import { fieldFaults } from '#core/validation/server-faults.ts'
 import { EnquiryForm } from '../../../../../../components/enquiry/enquiry-form.tsx'
 import { Agreement, EnquiryPage } from '../../../../../../components/enquiry/enquiry-page.tsx'
-import { firstMessages } from '../../../../../../components/enquiry/first-messages.ts'
 import { derivative, offersOf } from '../../../../../../data/leasing/derivative.ts'
 import { formDraft } from '../../../../../../data/leasing/order.ts'
 import { messages } from '../../../../../../messages/en.ts'
@@ -53,7 +53,7 @@ export async function DetailsStep({ capId, offerId, draftId, campaign }: Props) 
         offerId={offer.id}
         monthlyPaymentShown={penceToPounds(offer.monthlyPaymentPence)}
         values={draft?.values ?? {}}
-        messages={firstMessages(draft?.errors ?? {}, ['name', 'email', 'phone'])}
+        messages={fieldFaults(draft?.errors, ['name', 'email', 'phone'])}
         campaign={campaign}
         texts={{
           errorTitle: texts.errorTitle,

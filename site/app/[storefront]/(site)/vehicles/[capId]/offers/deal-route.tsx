@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import type { DealWish } from '#core/landing/deal-selection.ts'
+import { openedDeal } from '#core/landing/deal-page-landing.ts'
 import { dealView } from '#core/landing/deal-view.ts'
 import { paths } from '#core/paths/paths.ts'
 import type { ClaimKey } from '#schemas/placement/claim-key.ts'
@@ -24,7 +25,7 @@ export async function DealRoute({ capId, wish }: { capId: string; wish: DealWish
   return (
     <DealPage
       car={car}
-      view={dealView(offers, wish)}
+      view={dealView(openedDeal(capId, offers, wish))}
       descriptions={descriptions}
       included={included}
     />

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { wishFromSearch } from '../../../../../../../components/deal/wish-from-search.ts'
+import { wishFromSearch } from '#core/landing/wish-from-search.ts'
 import { dealMetadata, DealRoute } from '../../../../vehicles/[capId]/offers/deal-route.tsx'
 
 type Props = {

@@ -1,0 +1,51 @@
+import { campaignOf, type Campaign } from './campaign-fields.ts'
+import { readReferrer } from './referrer.ts'
+import { trafficSource } from './traffic-source.ts'
+
+/** What a page load says of where its visitor came from. */
+export type Arrival = {
+  /** Reads a parameter of the page's address; null when it is not there. */
+  read: (name: string) => string | null
+  /** Address of the page before; empty when the browser tells none. */
+  referrer: string
+  /** Host name of this site, without port. */
+  ownHost: string
+}
+
+/** The eight campaign fields of a visit; source, medium and campaign are always said. Rule A-09. */
+export type AttributionRecord = Campaign &
+  Required<Pick<Campaign, 'utm_source' | 'utm_medium' | 'utm_campaign'>>
+
+/**
+ * The record of an arrival: the fields the address held, with source, medium and campaign
+ * derived where it left them out. A page of our own is no referral. Rules A-09, A-10.
+ */
+export function attributionOf({ read, referrer, ownHost }: Arrival): AttributionRecord {
+  const given = campaignOf(read)
+  const hints = isOwnPage(referrer, ownHost) ? given : { ...given, referrer }
+  const { source, medium, campaign } = trafficSource(hints)
+  return { ...given, utm_source: source, utm_medium: medium, utm_campaign: campaign }
+}
+
+/**
+ * The record to go on with: the kept one after a step within the site or an arrival that says
+ * nothing of itself, else the arrival's own. The last visit that said where it came from counts.
+ * Rules A-10, A-11.
+ */
+export function attributionAfter(
+  kept: AttributionRecord | null,
+  arrival: Arrival,
+): AttributionRecord {
+  if (kept && (isOwnPage(arrival.referrer, arrival.ownHost) || saysNothing(arrival))) return kept
+  return attributionOf(arrival)
+}
+
+function saysNothing({ read, referrer }: Arrival): boolean {
+  return Object.keys(campaignOf(read)).length === 0 && readReferrer(referrer) === null
+}
+
+function isOwnPage(referrer: string, ownHost: string): boolean {
+  const page = readReferrer(referrer)
+  const own = ownHost.toLowerCase().replace(/^www\./, '')
+  return page?.kind === 'site' && page.name === own
+}

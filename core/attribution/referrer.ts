@@ -1,0 +1,21 @@
+import { longestCampaignValue } from './campaign-fields.ts'
+
+/** Where a page before ours was: the host of a site, or the package name of an app. */
+export type Referrer = { kind: 'site' | 'app'; name: string }
+
+const pattern = /^(https?|android-app):\/\/(?:[^/?#@]*@)?([a-z0-9][a-z0-9._-]*)(?=[:/?#]|$)/
+
+/**
+ * Reads a referrer without an URL parser. A web address gives its host without `www.`, the
+ * address of an Android app (`android-app://com.example.app/…`) the app's package name, both in
+ * lower case and cut like every field of a record. Null for an empty text and for anything else: junk is no referral. Rule A-07.
+ * @example readReferrer('https://www.Google.co.uk/search?q=x') // { kind: 'site', name: 'google.co.uk' }
+ */
+export function readReferrer(address: string): Referrer | null {
+  const match = pattern.exec(address.toLowerCase())
+  if (!match) return null
+  const [, scheme, whole] = match as unknown as [string, string, string]
+  const name = whole.slice(0, longestCampaignValue)
+  if (scheme !== 'android-app') return { kind: 'site', name: name.replace(/^www\./, '') }
+  return name.includes('.') ? { kind: 'app', name } : null
+}

@@ -1,0 +1,168 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { z } from 'zod'
+import { readAnswer } from './answer.ts'
+import { readBody } from './body.ts'
+import type { Call } from './call.ts'
+import { calls } from './calls.ts'
+import { filterTypes } from '../filters/filter-type.ts'
+import { declared } from './declared.ts'
+import { fillPath, matchPath, pathNames } from './path.ts'
+import { readQuery } from './query.ts'
+import { requestOf } from './request.ts'
+import { requestShape } from './request-shape.ts'
+
+const named: [string, Call][] = Object.entries(calls)
+
+const slug = fc.constantFrom('ford', 'focus', '3-series', 'a.b', '12')
+const reference = fc.stringMatching(/^[A-Za-z0-9_-]{22}$/)
+
+/** Values of path parameters and of texts with a pattern, by the field's name. */
+const byName: Record<string, fc.Arbitrary<string>> = {
+  capId: fc.integer({ min: 1, max: 999_999_999 }).map(String),
+  offerId: fc.constant('7-1234567-p36-8000-9-fn'),
+  orderId: reference,
+  orderRef: reference,
+  hash: reference,
+  token: reference,
+  passwordRecoveryToken: reference,
+  registrationToken: reference,
+  id: reference,
+  term: fc.integer({ min: 1, max: 120 }).map(String),
+  email: fc.constantFrom('ada@example.com', 'a+b/c?d@x.uk'),
+  bodyType: fc.constantFrom('suv', 'van'),
+  regDate: fc.constant('2024-02-29'),
+  startDate: fc.constant('2023-12-01'),
+}
+
+const paramsOf = ({ path }: Call) =>
+  fc.record(
+    Object.fromEntries(
+      pathNames(path).map((name) => [
+        name,
+        path === '/api/derivatives/{type}/filters'
+          ? fc.constantFrom(...filterTypes)
+          : (byName[name] ?? slug),
+      ]),
+    ),
+  )
+
+type Definition = {
+  type: string
+  innerType?: z.core.$ZodType
+  in?: z.core.$ZodType
+  element?: z.core.$ZodType
+  entries?: Record<string, string>
+  values?: string[]
+}
+
+/** Values a field of a query can be sent with, made from its schema; a flag is true or false. */
+function valuesOf(field: string, schema: z.core.$ZodType): fc.Arbitrary<unknown> {
+  const def = schema._zod.def as Definition
+  const { minValue, maxValue } = schema as z.ZodNumber
+  if (def.innerType) return valuesOf(field, def.innerType)
+  if (def.type === 'pipe') return fc.boolean()
+  if (def.type === 'array') {
+    return fc.uniqueArray(valuesOf(field, def.element!), { minLength: 1, maxLength: 5 })
+  }
+  if (def.type === 'number') return fc.integer({ min: minValue!, max: maxValue! })
+  if (def.type === 'enum') return fc.constantFrom(...Object.values(def.entries!))
+  if (def.type === 'literal') return fc.constantFrom(...def.values!)
+  return byName[field] ?? slug
+}
+
+const queryOf = ({ query }: Call) =>
+  fc.record(
+    Object.fromEntries(
+      Object.entries(query.shape).map(([field, schema]) => [
+        field,
+        valuesOf(field, schema as z.core.$ZodType),
+      ]),
+    ),
+    { requiredKeys: [] },
+  )
+
+describe.each(named)('%s', (_, call) => {
+  test('C-09 a path filled in and read is its parameters', () => {
+    fc.assert(
+      fc.property(paramsOf(call), (params) => {
+        expect(matchPath(call, fillPath(call.path, params))).toEqual(params)
+      }),
+      { numRuns: 6 },
+    )
+  })
+
+  test('C-03 C-06 a query sent and read is the query', () => {
+    if (call === (calls.listOfferColumns as Call)) return // its one field is required, see below
+    fc.assert(
+      fc.property(queryOf(call), (query) => {
+        const { url } = requestOf(requestShape({ ...call, path: '/x' }), { query })
+        const reading = readQuery(call, new URLSearchParams(url.slice(2)))
+        expect(reading).toMatchObject({ ok: true, value: query })
+      }),
+      { numRuns: 8 },
+    )
+  })
+
+  test('C-08 no query makes it throw, and what is wrong stands under the name that was sent', () => {
+    const names = [...declared(call).query, 'nobodyAsked', '__proto__']
+    const pair = fc.tuple(
+      fc.constantFrom(...names, ...names.map((name) => `${name}[]`)),
+      fc.oneof(fc.string(), fc.constantFrom('36', '-1', 'ford', '1.5', '0')),
+    )
+    fc.assert(
+      fc.property(fc.array(pair, { maxLength: 6 }), (pairs) => {
+        const reading = readQuery(call, new URLSearchParams(pairs))
+        if (reading.ok) return
+        const sent = [...pairs.map(([name]) => name.replace('[]', '')), 'format']
+        for (const name of Object.keys(reading.errors)) expect(sent).toContain(name)
+      }),
+      { numRuns: 15 },
+    )
+  })
+
+  test('C-08 no body makes it throw, and what is wrong names a declared field', () => {
+    const fields = [...(declared(call).body ?? []), 'body']
+    const body = fc.oneof(
+      fc.jsonValue({ maxDepth: 2 }),
+      fc.dictionary(fc.constantFrom(...fields), fc.jsonValue({ maxDepth: 2 }), { maxKeys: 6 }),
+    )
+    fc.assert(
+      fc.property(body, (json) => {
+        const reading = readBody(call, json)
+        if (reading.ok) return
+        const known = [...fields, ...Object.keys(Object(json) as object)]
+        for (const name of Object.keys(reading.errors)) expect(known).toContain(name)
+      }),
+      { numRuns: 15 },
+    )
+  })
+
+  test('C-09 C-15 no path and no answer makes it throw', () => {
+    fc.assert(
+      fc.property(fc.jsonValue({ maxDepth: 2 }), fc.webPath(), fc.string(), (json, path, text) => {
+        const reading = readAnswer(call, json)
+        expect(reading.ok || Object.keys(reading.errors).length > 0).toBe(true)
+        matchPath(call, path)
+        matchPath(call, `/api/derivatives/%${text}`)
+      }),
+      { numRuns: 8 },
+    )
+  })
+})
+
+test('C-02 the first call that takes an address is the one it was made for', () => {
+  for (const [name, call] of named) {
+    fc.assert(
+      fc.property(paramsOf(call), (params) => {
+        const path = fillPath(call.path, params)
+        const [first] = named.filter(
+          ([, other]) => other.method === call.method && matchPath(other, path),
+        )
+        // The one address that two calls share: the query says which.
+        expect(first?.[0]).toBe(name === 'listOffers' ? 'listOfferColumns' : name)
+      }),
+      { numRuns: 6 },
+    )
+  }
+})

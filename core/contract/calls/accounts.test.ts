@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { calls } from '../calls.ts'
+import { declared, names } from '../declared.ts'
+
+/** Name, address, query, body, caching and authority. Behind a plus stand fields of our own. */
+test.each([
+  ['postLogin', 'POST /api/login', '', 'email password + token code', 'private guest'],
+  ['postLogout', 'POST /api/logout', '', 'refreshToken', 'private guest'],
+  ['postRefresh', 'POST /api/refresh', '', 'refreshToken', 'private guest'],
+  ['getUser', 'GET /api/users/{id}', '', null, 'private user'],
+  ['getPermissions', 'GET /api/users/{id}/permissions', 'permissions', null, 'private user'],
+  ['postAuthorizationToken', 'POST /api/authorization-tokens', '', 'password', 'private user'],
+  ['postPasswordRecovery', 'POST /api/password-recovery-tokens', '', 'email', 'private guest'],
+  ['getPasswordRecovery', 'GET /api/password-recovery-tokens/{token}', '', null, 'private guest'],
+  [
+    'putRecoveredPassword',
+    'PUT /api/password-recovery-tokens/{passwordRecoveryToken}/password',
+    '',
+    'password',
+    'private guest',
+  ],
+  [
+    'postUser',
+    'POST /api/users',
+    '',
+    'password passwordConfirmation email firstName lastName',
+    'private guest',
+  ],
+  ['putUserConfirmation', 'PUT /api/users/{registrationToken}/confirm', '', '', 'private guest'],
+] as const)('C-46 %s is %s with exactly its fields', (name, address, query, body, who) => {
+  expect(declared(calls[name])).toEqual({
+    address,
+    query: names(query),
+    body: body === null ? null : names(body),
+    who,
+  })
+})

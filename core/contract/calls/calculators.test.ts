@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { calls } from '../calls.ts'
+import { declared, names } from '../declared.ts'
+
+/** Name, address, query, body, caching and authority. Behind a plus stand fields of our own. */
+test.each([
+  [
+    'postElectricPetrol',
+    'POST /api/data/ev-petrol',
+    '',
+    'mileage petrolPrice bodyType',
+    'private guest',
+  ],
+  [
+    'postCalculatorData',
+    'POST /api/chrysalis/get-calculator-data',
+    '',
+    '+ step reg capId make email model regDate startDate term amountBorrowed monthlyPayment balloonPayment currentMileage financeProduct',
+    'private guest',
+  ],
+  [
+    'getCalculatorData',
+    'GET /api/chrysalis/get-calculator-data',
+    'step reg capId make email model regDate startDate term amountBorrowed monthlyPayment balloonPayment currentMileage financeProduct',
+    null,
+    'private guest',
+  ],
+] as const)('C-44 %s is %s with exactly its fields', (name, address, query, body, who) => {
+  expect(declared(calls[name])).toEqual({
+    address,
+    query: names(query),
+    body: body === null ? null : names(body),
+    who,
+  })
+})

@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import { defineRead } from '../call.ts'
+import * as field from '../fields.ts'
+import { listAnswer } from '../wire-answers.ts'
+import { wireBrand } from '../wire-manufacturer.ts'
+import { wireNamed } from '../wire-named.ts'
+
+const none = z.object({})
+/** Providers, GAP insurance and all that has an address, and texts of pages. Rule C-41. */
+const group = 'Manufacturers and models'
+
+export const listBrands = defineRead({
+  path: '/api/brands',
+  summary: 'The leasing providers, by name, with what a visitor is told of each.',
+  group,
+  params: none,
+  query: none,
+  answer: listAnswer(wireBrand),
+})
+
+export const getGapInsurance = defineRead({
+  path: '/api/motor-gap/{manufacturerId}/{rangeId}/{term}',
+  summary: 'GAP insurance for a range over a term.',
+  group,
+  params: z.object({
+    manufacturerId: field.slugOrId,
+    rangeId: field.slugOrId,
+    term: z
+      .string()
+      .regex(/^[1-9]\d{0,2}$/, 'Give whole months.')
+      .describe('Months.'),
+  }),
+  query: none,
+  answer: z.object({
+    products: z.array(
+      z.object({
+        name: z.string(),
+        cover: z.array(z.string()).describe('What it pays for, a sentence each.'),
+        price: z.number().describe('Pounds for the whole term, insurance premium tax included.'),
+        claimLimit: z.number().describe('Pounds.'),
+      }),
+    ),
+    source: z.string(),
+    isDemonstration: z.boolean(),
+  }),
+  failures: { 404: 'No such range.' },
+})
+
+export const getSitemap = defineRead({
+  path: '/api/sitemap',
+  summary: 'Everything of the catalogue that has an address.',
+  group,
+  params: none,
+  query: none,
+  answer: z.object({
+    manufacturers: z.array(
+      wireNamed.extend({
+        ranges: z.array(wireNamed.extend({ carModels: z.array(wireNamed) })),
+      }),
+    ),
+    bodyTypes: z.array(z.string()),
+    budgetRanges: z.array(z.string()),
+    capIds: z.array(z.string()).describe('Derivatives that somebody quotes for.'),
+    ratesVersion: z.int(),
+  }),
+})
+
+/** Words of static pages: lower-case with hyphens. */
+const pageType = z.object({ type: field.slugOrId })
+
+export const listArticles = defineRead({
+  path: '/api/static-pages/{type}/articles',
+  summary: 'The articles shown on a page, the newest first.',
+  group: 'Pages',
+  params: pageType,
+  query: none,
+  answer: listAnswer(
+    z.object({
+      slug: z.string(),
+      title: z.string(),
+      summary: z.string(),
+      category: z.string().nullable(),
+      image: z.string().nullable(),
+      publishedAt: z.string(),
+    }),
+  ),
+  failures: { 404: 'No such page.' },
+})
+
+export const getPageContents = defineRead({
+  path: '/api/page-contents/{type}',
+  summary: 'The texts of a page.',
+  group: 'Pages',
+  params: pageType,
+  query: none,
+  answer: z.object({
+    type: z.string(),
+    title: z.string(),
+    description: z.string(),
+    blocks: z.array(z.object({ key: z.string(), title: z.string(), text: z.string() })),
+  }),
+  failures: { 404: 'No such page.' },
+})
+
+export const getPhoneConfig = defineRead({
+  path: '/api/config/phones',
+  summary: 'Whether the header shows the telephone box.',
+  group: 'Pages',
+  params: none,
+  query: none,
+  answer: z.object({ phones: z.boolean() }),
+})

@@ -1,0 +1,164 @@
+import { z } from 'zod'
+import { deliveries } from '../../filters/delivery.ts'
+import { defineCall, defineRead } from '../call.ts'
+import * as field from '../fields.ts'
+import * as typed from '../typed-fields.ts'
+import { doneAnswer, takenAnswer, wireChoice } from '../wire-answers.ts'
+import { wireDerivativeSummary } from '../wire-derivative.ts'
+
+const none = z.object({})
+/** Forms other than an enquiry. Rules C-33, C-43. */
+const group = 'Orders and forms'
+
+const form = {
+  method: 'POST',
+  group,
+  params: none,
+  query: none,
+  caching: 'private',
+  authority: 'guest',
+  failures: { 422: 'A field does not pass its rule.', 429: 'Too many from this address.' },
+} as const
+
+const deliveryTimes = deliveries.map(({ value }) => value) as [(typeof deliveries)[number]['value']]
+
+/** What the wizard came to, to be taken up again from a link. */
+const customerChoice = {
+  type: field.oneOf(['car', 'budget', 'similar']).default('car').describe('How the visitor began.'),
+  manufacturerId: field.slugOrId.optional(),
+  rangeId: field.slugOrId.optional(),
+  carModelId: field.slugOrId.optional(),
+  capId: field.capId.optional(),
+  carModelAggregate: z.string().max(200).optional(),
+  budgetRange: field.budgetRange.optional(),
+  financeType: field.financeType,
+}
+
+export const postCustomerForm = defineCall({
+  ...form,
+  path: '/api/customer-forms',
+  summary: 'Keeps what a visitor chose, with how to reach them, for 7 days.',
+  body: z.object({
+    ...customerChoice,
+    userName: typed.name,
+    userEmail: typed.email,
+    userPhone: typed.phone,
+  }),
+  answer: z.object({ hash: z.string().describe('128 random bits.'), expiresAt: z.string() }),
+})
+
+export const getCustomerForm = defineCall({
+  method: 'GET',
+  path: '/api/customer-forms/{hash}',
+  summary: 'A kept form. E-mail and phone are masked; the form keeps them unless overtyped.',
+  group,
+  params: z.object({ hash: field.orderRef }),
+  query: none,
+  body: undefined,
+  answer: z.object({
+    ...customerChoice,
+    vehicle: wireDerivativeSummary.nullable(),
+    userName: z.string(),
+    userEmail: z.string().describe('Masked.'),
+    userPhone: z.string().describe('Masked.'),
+    expiresAt: z.string(),
+  }),
+  caching: 'private',
+  authority: 'guest',
+  failures: { 404: 'No such form, or it is older than 7 days.' },
+})
+
+export const getDealPreferenceFilters = defineRead({
+  path: '/api/deal-preferences/filters',
+  summary: 'The choices of the deal-preferences form.',
+  group,
+  params: none,
+  query: none,
+  answer: z.object({
+    manufacturers: z.array(wireChoice),
+    bodyStyles: z.array(wireChoice),
+    monthlyPayments: z.array(wireChoice),
+    deliveryTimes: z.array(wireChoice),
+  }),
+})
+
+export const postDealPreference = defineCall({
+  ...form,
+  path: '/api/deal-preferences',
+  summary: 'What somebody would lease, to be told when there is a deal.',
+  body: z.object({
+    manufacturerId: field.slugOrId.optional(),
+    bodyStyle: field.bodyType.optional(),
+    monthlyPayment: typed.pounds(100_000).optional().describe('The most a month, in pounds.'),
+    deliveryTime: field.oneOf(deliveryTimes).optional(),
+    name: typed.name,
+    email: typed.email,
+  }),
+  answer: takenAnswer,
+})
+
+export const postConciergeQuote = defineCall({
+  ...form,
+  path: '/api/concierge-quotes',
+  summary: 'A request for a quote that somebody works out by hand.',
+  body: z.object({
+    name: typed.name,
+    email: typed.email,
+    phone: typed.phone,
+    body: typed.message.default(''),
+    contact: z.string().max(100).optional().describe('How the person would be reached.'),
+  }),
+  answer: takenAnswer,
+})
+
+export const postContact = defineCall({
+  ...form,
+  path: '/api/contact',
+  summary: 'A message, answered within 5 business days.',
+  body: z.object({
+    name: typed.name,
+    email: typed.email,
+    body: typed.message.default(''),
+    phone: typed.phone,
+  }),
+  answer: takenAnswer,
+})
+
+export const postLandingMember = defineCall({
+  ...form,
+  path: '/api/landing-page-members',
+  summary: 'Somebody to be told of deals on one car.',
+  body: z.object({ capId: field.capId, email: typed.email, name: typed.name }),
+  answer: doneAnswer,
+})
+
+export const postNewsletterMember = defineCall({
+  ...form,
+  path: '/api/mailchimp-members',
+  summary: 'A newsletter sign-up. Answers the same for known and unknown addresses.',
+  body: z.object({ email: typed.email, firstName: typed.name, secondName: typed.name }),
+  answer: doneAnswer,
+})
+
+export const postUnsubscribe = defineCall({
+  ...form,
+  path: '/api/unsubscribe',
+  summary: 'Takes an e-mail address off the mailing list. What our own pages use.',
+  body: z.object({ email: typed.email }),
+  answer: doneAnswer,
+})
+
+export const deleteSubscription = defineCall({
+  ...form,
+  method: 'DELETE',
+  path: '/api/unsubscribe/{email}',
+  summary: 'The same with the address in the path, for links in e-mails.',
+  params: z.object({
+    email: z
+      .string()
+      .max(254)
+      .regex(/^[^\s@]+@[^\s@]+$/, 'errors.email'),
+  }),
+  body: undefined,
+  answer: doneAnswer,
+})

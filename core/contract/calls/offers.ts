@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { defineRead } from '../call.ts'
+import * as field from '../fields.ts'
+import { wireDerivative } from '../wire-derivative.ts'
+import { wireOffer } from '../wire-offer.ts'
+import { wirePriceHistory } from '../wire-price-history.ts'
+
+/** What there is to ask of one offer. Rule C-39. */
+const group = 'Derivatives and offers'
+
+/** An offer beside what it competes with. */
+const compared = z.object({
+  offer: wireOffer,
+  nextBest: z.array(wireOffer).describe('The next best deals of the same profile, cheapest first.'),
+  monthlySaving: z.int().nullable().describe('Whole pounds a month; null when nothing compares.'),
+  hotDeal: z.boolean(),
+})
+
+export const getOffer = defineRead({
+  path: '/api/offers/{offerId}',
+  summary: 'One offer with its car, the next best deals and the history of its price.',
+  group,
+  params: z.object({ offerId: field.offerIdField }),
+  query: z.object(field.linkMarks),
+  answer: compared.extend({
+    car: wireDerivative,
+    priceHistory: wirePriceHistory,
+    ratesVersion: z.int(),
+  }),
+  failures: { 404: 'No such offer.' },
+})
+
+export const listCarSpecialOffers = defineRead({
+  path: '/api/offers/{capId}/special-offers',
+  summary: 'The special offers of one derivative, cheapest first, each beside the next best.',
+  group,
+  params: z.object({ capId: field.capId }),
+  query: z.object({
+    financeType: field.financeType,
+    depositValue: field.depositValue.optional(),
+    term: field.term.optional(),
+    mileage: field.annualMileage.optional(),
+  }),
+  answer: z.object({ data: z.array(compared), ratesVersion: z.int() }),
+  failures: { 404: 'No such derivative.' },
+})

@@ -1,0 +1,115 @@
+import { z } from 'zod'
+import { defineRead } from '../call.ts'
+import * as field from '../fields.ts'
+import { dealsAnswer, listAnswer, pageOf, wireCarModelDeal, wireChoice } from '../wire-answers.ts'
+import { wireFilterOptions } from '../wire-filter-options.ts'
+import { wireRange, wireRangePage, wireTrim } from '../wire-manufacturer.ts'
+import { wireNamed } from '../wire-named.ts'
+
+const none = z.object({})
+/** Ranges and car models. Rule C-40. */
+const group = 'Manufacturers and models'
+
+const ofMake = {
+  group,
+  params: z.object({ manufacturer: field.slugOrId }),
+  query: none,
+  failures: { 404: 'No such manufacturer.' },
+}
+
+const ofMakeById = { ...ofMake, params: z.object({ manufacturerId: field.slugOrId }) }
+
+const ofRange = {
+  group,
+  params: z.object({ manufacturer: field.slugOrId, range: field.slugOrId }),
+  query: none,
+  failures: { 404: 'No such manufacturer or range.' },
+}
+
+export const listRanges = defineRead({
+  ...ofMakeById,
+  path: '/api/manufacturers/{manufacturerId}/ranges',
+  summary: 'Every range of a make, by name.',
+  answer: listAnswer(wireRange),
+})
+
+export const listRangePages = defineRead({
+  ...ofMake,
+  path: '/api/manufacturers/{manufacturer}/static-ranges',
+  summary: 'The ranges of a make that have a page of their own.',
+  answer: listAnswer(wireRangePage),
+})
+
+export const listRangeOptions = defineRead({
+  ...ofMakeById,
+  path: '/api/manufacturers/{manufacturerId}/static-range-options',
+  summary: 'Every range of a make as a choice.',
+  answer: listAnswer(wireChoice),
+})
+
+export const listActiveRanges = defineRead({
+  ...ofMake,
+  path: '/api/manufacturers/{manufacturer}/active-ranges',
+  summary: 'The ranges of a make that somebody quotes for.',
+  answer: listAnswer(wireRangePage),
+})
+
+export const getRangeFilters = defineRead({
+  ...ofRange,
+  path: '/api/manufacturers/{manufacturer}/ranges/{range}/filters',
+  summary: 'Choices of every filter within one range.',
+  answer: wireFilterOptions,
+})
+
+export const listTrims = defineRead({
+  ...ofRange,
+  path: '/api/manufacturers/{manufacturer}/ranges/{range}/trims',
+  summary: 'Which trim to lease: the trims of a range, the plainest first.',
+  answer: listAnswer(wireTrim),
+})
+
+export const getRangeDescriptions = defineRead({
+  ...ofRange,
+  path: '/api/manufacturers/{manufacturer}/ranges/{range}/descriptions',
+  summary: 'What to know about a range, as sentences computed from its figures.',
+  answer: z.object({ title: z.string(), description: z.array(z.string()) }),
+})
+
+export const listSuggestions = defineRead({
+  ...ofRange,
+  path: '/api/manufacturers/{manufacturer}/ranges/{range}/suggestions',
+  summary: 'Deals on cars of the same body and price by others.',
+  answer: dealsAnswer,
+})
+
+export const listActiveCarModels = defineRead({
+  ...ofRange,
+  path: '/api/manufacturers/{manufacturer}/ranges/{range}/active-car-models',
+  summary: 'The car models of a range that somebody quotes for, each with its cheapest deal.',
+  answer: z.object({ data: z.array(wireCarModelDeal), ratesVersion: z.int() }),
+})
+
+export const listCarModels = defineRead({
+  path: '/api/ranges/{rangeId}/car-models',
+  summary: 'The car models of a range, by name.',
+  group,
+  params: z.object({
+    rangeId: field.slugOrId.describe('The id, or make slug, a dot and range slug.'),
+  }),
+  query: none,
+  answer: listAnswer(wireNamed),
+  failures: { 404: 'No such range.' },
+})
+
+export const listBudgetCarModels = defineRead({
+  path: '/api/car-models',
+  summary: 'Car models with a deal in the budget, each with its cheapest.',
+  group,
+  params: none,
+  query: z.object({
+    ...field.paging,
+    budgetRanges: field.dealFilters.budgetRanges,
+    financeType: field.financeType,
+  }),
+  answer: pageOf(wireCarModelDeal),
+})

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import type { z } from 'zod'
+import * as callBack from '../validation/forms/call-back-form.ts'
+import * as carChange from '../validation/forms/car-change-form.ts'
+import * as concierge from '../validation/forms/concierge-form.ts'
+import * as contact from '../validation/forms/contact-form.ts'
+import * as customer from '../validation/forms/customer-form.ts'
+import * as dealPreference from '../validation/forms/deal-preference-form.ts'
+import * as electricVersusPetrol from '../validation/forms/electric-versus-petrol-form.ts'
+import * as landingMember from '../validation/forms/landing-member-form.ts'
+import * as newsletter from '../validation/forms/newsletter-form.ts'
+import { calls } from './calls.ts'
+import { declared } from './declared.ts'
+
+/** A call takes what its form asks, and nothing a person would type besides. */
+test.each([
+  ['postCustomerForm', customer.customerFormSchema, []],
+  ['postDealPreference', dealPreference.dealPreferenceSchema, []],
+  ['postConciergeQuote', concierge.conciergeSchema, []],
+  ['postContact', contact.contactSchema, []],
+  ['postNewsletterMember', newsletter.newsletterSchema, []],
+  ['postLandingMember', landingMember.landingMemberSchema, []],
+  ['postCalculatorData', carChange.carChangeSchema, []],
+  ['postElectricPetrol', electricVersusPetrol.electricVersusPetrolSchema, []],
+  ['putPcpOrder', callBack.callBackSchema, ['writeToken']],
+] as const)('C-12 %s takes the fields of its form', (name, form, more) => {
+  expect(declared(calls[name]).body).toEqual([...Object.keys(form.fields), ...more].toSorted())
+})
+
+test('C-25 form and call know the same products and types', () => {
+  const { financeProduct } = calls.postCalculatorData.body.shape
+  expect((financeProduct.unwrap() as z.ZodEnum).options).toEqual(carChange.financeProducts)
+  const { type } = calls.postCustomerForm.body.shape
+  expect((type.unwrap() as z.ZodEnum).options).toEqual(customer.customerFormTypes)
+})

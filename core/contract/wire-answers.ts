@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { wireDeal } from './wire-derivative.ts'
+import { wireNamed } from './wire-named.ts'
+
+/** One page of a list: its rows, how many there are over all pages, and what the prices are of. Rule C-16. */
+export function pageOf<Row extends z.ZodType>(row: Row) {
+  return z.object({
+    data: z.array(row),
+    total: z.int(),
+    page: z.int(),
+    rows: z.int(),
+    ratesVersion: z.int(),
+    /** What was ignored in the request. */
+    notes: z.array(z.string()).optional(),
+  })
+}
+
+/** A whole short list. */
+export const listAnswer = <Row extends z.ZodType>(row: Row) => z.object({ data: z.array(row) })
+
+/** A value to send and the words to show for it. */
+export const wireChoice = z.object({ value: z.string(), label: z.string() })
+
+/** A few deals to show beside something else, best first. */
+export const dealsAnswer = z.object({ data: z.array(wireDeal), ratesVersion: z.int() })
+
+/** A special offer: its saving against the next best deal of its profile, and whether it is hot. */
+export const wireSpecialDeal = wireDeal.extend({
+  monthlySaving: z.int().nullable().describe('Whole pounds a month; null when nothing compares.'),
+  hotDeal: z.boolean(),
+})
+
+/** A car model with its cheapest deal. */
+export const wireCarModelDeal = wireNamed.extend({
+  aggregateName: z.string().describe('Make and model as people say them.'),
+  derivatives: z.int(),
+  deal: wireDeal,
+})
+
+/** What is said after something was done or not: the same for known and unknown people. Rule C-19. */
+export const doneAnswer = z.object({ status: z.literal('done') })
+
+/** What a form answers that somebody will work on. */
+export const takenAnswer = z.object({
+  reference: z.string().describe('To quote when asking about it. Says nothing of the person.'),
+})

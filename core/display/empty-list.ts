@@ -1,0 +1,27 @@
+import type { MessageKey } from '../messages/message-text.ts'
+
+/** Where an empty list leads on to. */
+export type WayOn = 'restart' | 'specialOffers' | 'inStockDeals'
+
+type EmptyList = { messageKey: MessageKey; waysOn: readonly WayOn[] }
+
+/** What each kind of list says when nothing is in it. Rules D-34 to D-38. */
+const emptyLists = {
+  /** Makes to choose from. Rule D-34. */
+  manufacturers: { messageKey: 'empty.manufacturers', waysOn: [] },
+  /** The offers of one car, on the side of the stock toggle that has none. Rule D-35. */
+  offersOfCar: { messageKey: 'empty.stock', waysOn: [] },
+  /** Deals under filters, and the results of the wizard. Rule D-36. */
+  results: { messageKey: 'empty.results', waysOn: ['restart'] },
+  /** Deals in stock. Rule D-37. */
+  inStockDeals: { messageKey: 'empty.inStockOffers', waysOn: [] },
+  /** Deals of a body type. Rule D-38. */
+  bodyType: { messageKey: 'empty.bodyType', waysOn: ['restart', 'specialOffers', 'inStockDeals'] },
+} as const satisfies Record<string, EmptyList>
+
+export type ListKind = keyof typeof emptyLists
+
+/** The text and the ways on of an empty list. Rules D-34 to D-38. */
+export function emptyList(kind: ListKind): EmptyList {
+  return emptyLists[kind]
+}

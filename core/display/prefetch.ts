@@ -1,0 +1,15 @@
+/** What a browser says about its connection; null where it does not say. */
+export type Connection = {
+  isOnline: boolean
+  /** `slow-2g`, `2g`, `3g` or `4g`. */
+  effectiveType: string | null
+  isSavingData: boolean
+}
+
+/** Prefetching waits until the browser is idle, but not longer than this. Rule D-15. */
+export const prefetchIdleTimeoutMs = 2000
+
+/** Whether the pages behind links may be fetched before they are asked for. Rule D-14. */
+export function shouldPrefetch({ isOnline, effectiveType, isSavingData }: Connection): boolean {
+  return isOnline && !isSavingData && !effectiveType?.endsWith('2g')
+}

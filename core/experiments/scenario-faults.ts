@@ -1,0 +1,23 @@
+import type { Scenarios } from './scenarios.ts'
+
+/** What is wrong with an experiment: a sentence for the person who set it up. */
+export type ScenarioFault = { scenario: string; fault: string }
+
+/**
+ * What must be mended before experiments may run, in their order; empty when nothing. Weights
+ * are whole numbers from 0 to 100 that total 100, and no variant has the name of another.
+ * Rules X-05, X-06.
+ */
+export function scenarioFaults(scenarios: Scenarios): ScenarioFault[] {
+  return Object.entries(scenarios).flatMap(([scenario, variants]) => {
+    const weights = variants.map(({ weight }) => weight)
+    const total = weights.reduce((sum, weight) => sum + weight, 0)
+    const faults = []
+    if (new Set(variants.map(({ name }) => name)).size < variants.length)
+      faults.push('Two variants have the same name.')
+    if (!weights.every((weight) => Number.isInteger(weight) && weight >= 0))
+      faults.push('A weight is a whole number of per cent, 0 or more.')
+    if (total !== 100) faults.push(`The weights must total 100; they total ${total}.`)
+    return faults.map((fault) => ({ scenario, fault }))
+  })
+}

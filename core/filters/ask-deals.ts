@@ -1,0 +1,47 @@
+import type { DealQuery } from './deal-query.ts'
+
+/** The fields of a list's or facet's request. Not every call knows all of them. */
+export type DealFields = Omit<
+  DealQuery,
+  | 'doors'
+  | 'carModels'
+  | 'budgetFrom'
+  | 'budgetTo'
+  | 'isInStockOnly'
+  | 'isSpecialOfferOnly'
+  | 'isMaintained'
+> & {
+  doors?: number[] | undefined
+  carModels?: string[] | undefined
+  budgetFrom?: number | undefined
+  budgetTo?: number | undefined
+  stock?: boolean | undefined
+  specialOffers?: boolean | undefined
+  maintained?: boolean | undefined
+}
+
+/** A request's fields as a question to the deal search; what is not said restricts nothing. Rule F-52. */
+export function askDeals(fields: DealFields): DealQuery {
+  return {
+    financeType: fields.financeType,
+    terms: fields.terms,
+    annualMileages: fields.annualMileages,
+    depositValues: fields.depositValues,
+    manufacturers: fields.manufacturers,
+    ranges: fields.ranges,
+    carModels: fields.carModels ?? [],
+    bodyTypes: fields.bodyTypes,
+    fuelTypes: fields.fuelTypes,
+    transmissions: fields.transmissions,
+    doors: fields.doors ?? [],
+    pureElectricRanges: fields.pureElectricRanges,
+    budgetRanges: fields.budgetRanges,
+    budgetFrom: fields.budgetFrom ?? null,
+    budgetTo: fields.budgetTo ?? null,
+    rentalRange: fields.rentalRange,
+    isInStockOnly: fields.stock ?? false,
+    isSpecialOfferOnly: fields.specialOffers ?? false,
+    isMaintained: fields.maintained ?? false,
+    sort: fields.sort,
+  }
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { isAsked } from './asked-fields.ts'
+import { defaultFilters, type FilterScope, type FilterValues } from './filter-values.ts'
+
+test.each<[keyof FilterValues, Partial<FilterValues>, FilterScope, boolean]>([
+  ['manufacturers', {}, {}, true],
+  ['manufacturers', {}, { manufacturers: ['ford'] }, false],
+  ['financeType', {}, { financeType: 'pcp' }, false],
+  ['ranges', {}, { manufacturers: ['ford'] }, true],
+])(
+  'F-39 %s is asked unless the path decides it: with %j, %j: %s',
+  (field, change, scope, asked) => {
+    expect(isAsked(field, { ...defaultFilters(), ...change }, scope)).toBe(asked)
+  },
+)
+
+test.each<[FilterValues['fuelTypes'], boolean]>([
+  [[], true],
+  [['electric'], true],
+  [['petrol', 'electric'], true],
+  [['petrol'], false],
+])('F-40 electric range is asked while electric cars may be found: %j %s', (fuelTypes, asked) => {
+  expect(isAsked('pureElectricRanges', { ...defaultFilters(), fuelTypes }, {})).toBe(asked)
+})
+
+test('F-41 doors are asked within a range, a limit on the first payment not with PCP', () => {
+  const lease = defaultFilters()
+  expect(isAsked('doors', lease, {})).toBe(false)
+  expect(isAsked('doors', lease, { ranges: ['ford.focus'] })).toBe(true)
+  expect(isAsked('rentalRange', lease, {})).toBe(true)
+  expect(isAsked('rentalRange', defaultFilters('pcp'), {})).toBe(false)
+})

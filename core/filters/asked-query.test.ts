@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest'
+import { openQuery } from './deal-query.ts'
+import { askedQuery } from './asked-query.ts'
+
+describe('F-06 by total cost, with no term chosen', () => {
+  const byTotal = { ...openQuery, sort: 'totalCost|asc' } as const
+
+  test('the common profile is taken where nothing was chosen', () => {
+    expect(askedQuery(byTotal)).toEqual({
+      ...byTotal,
+      terms: [36],
+      annualMileages: [8000],
+      depositValues: [6],
+    })
+    expect(askedQuery({ ...byTotal, financeType: 'pcp' })).toMatchObject({ depositValues: [] })
+  })
+
+  test('what was chosen stands', () => {
+    expect(askedQuery({ ...byTotal, annualMileages: [5000], depositValues: [1] })).toMatchObject({
+      terms: [36],
+      annualMileages: [5000],
+      depositValues: [1],
+    })
+  })
+
+  test.each([
+    { ...byTotal, terms: [48] },
+    openQuery,
+    { ...openQuery, sort: 'effectiveMonthly|asc' as const },
+  ])('any other question is asked as it is', (query) => {
+    expect(askedQuery(query)).toBe(query)
+  })
+})

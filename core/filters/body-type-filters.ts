@@ -1,0 +1,87 @@
+import type { FinanceType } from '../offer/finance-type.ts'
+import type { BudgetRange } from '../pricing/budget-range.ts'
+import type { BodyType } from '../vehicle/body-type.ts'
+import type { FuelType } from '../vehicle/fuel-type.ts'
+import type { Transmission } from '../vehicle/transmission.ts'
+import { applyChange } from './apply-change.ts'
+import { isStockOnlyFor, type Delivery } from './delivery.ts'
+import { defaultFilters, type FilterValues } from './filter-values.ts'
+
+/** The choices of the search by body type. Rule F-63. */
+export type BodyTypeFilters = {
+  bodyTypes: BodyType[]
+  transmissions: Transmission[]
+  fuelTypes: FuelType[]
+  /** How the car is used, private or business. */
+  financeType: FinanceType
+  budgetRanges: BudgetRange[]
+  /** Whole pounds a month the search was opened with; null where an end is open. */
+  initialFrom: number | null
+  initialTo: number | null
+  manufacturers: string[]
+  delivery: Delivery | null
+  /** Follows the delivery. */
+  stock: boolean
+  /** The car the visitor came from; null when from none. */
+  capId: string | null
+}
+
+/** The search as it opens: any car of the body types, on a personal lease. Rule F-63. */
+export function bodyTypeFilters(opened: Partial<BodyTypeFilters> = {}): BodyTypeFilters {
+  return {
+    bodyTypes: [],
+    transmissions: [],
+    fuelTypes: [],
+    financeType: 'personal',
+    budgetRanges: [],
+    initialFrom: null,
+    initialTo: null,
+    manufacturers: [],
+    delivery: null,
+    capId: null,
+    ...opened,
+    stock: isStockOnlyFor(opened.delivery ?? null),
+  }
+}
+
+/** A delivery wish, and whether it takes a car in stock. Rule F-64. */
+export function chooseDelivery(
+  filters: BodyTypeFilters,
+  delivery: Delivery | null,
+): BodyTypeFilters {
+  return { ...filters, delivery, stock: isStockOnlyFor(delivery) }
+}
+
+/** Start over: nothing chosen but the body types and the budget the search was opened with. Rule F-65. */
+export function restartBodyTypeSearch(
+  filters: BodyTypeFilters,
+  opened: Pick<BodyTypeFilters, 'bodyTypes'>,
+): BodyTypeFilters {
+  const { initialFrom, initialTo, capId } = filters
+  return bodyTypeFilters({ bodyTypes: opened.bodyTypes, initialFrom, initialTo, capId })
+}
+
+/**
+ * The list the search leads to. Bands stand in place of the budget it was opened with. Rule F-66.
+ */
+export function bodyTypeFiltersToValues(filters: BodyTypeFilters): FilterValues {
+  const { bodyTypes, transmissions, fuelTypes, manufacturers, budgetRanges, stock } = filters
+  const hasBands = budgetRanges.length > 0
+  return applyChange(defaultFilters(filters.financeType), {
+    type: 'body-type',
+    bodyTypes,
+    transmissions,
+    fuelTypes,
+    manufacturers,
+    budgetFrom: hasBands ? null : filters.initialFrom,
+    budgetTo: hasBands ? null : filters.initialTo,
+    budgetRanges,
+    stock: stock && filters.financeType !== 'pcp',
+  })
+}
+
+/** What is said when the search finds nothing, and where it leads. Rule F-68. */
+export const nothingForBodyType = {
+  messageKey: 'empty.bodyType',
+  ways: ['restart', 'special-offers', 'in-stock'],
+} as const

@@ -1,0 +1,88 @@
+import type { LeaseProfile } from '../offer/lease-profile.ts'
+import type { PcpProfile } from '../offer/offer-id.ts'
+import { rentalRangeCeilingPence } from '../pricing/rental-range.ts'
+import type { DerivativeSummary, Named } from '../vehicle/derivative.ts'
+import { electricBandOf } from '../vehicle/pure-electric-range.ts'
+import { budgetLimits, isWithinBudget } from './budget-limits.ts'
+import type { DealQuery } from './deal-query.ts'
+import { depositFilterValue } from './deposit-filter-value.ts'
+import { rangeValue } from './range-value.ts'
+
+/** An offer of a car, as far as filters look at it. */
+export type PricedCar = {
+  car: Pick<
+    DerivativeSummary,
+    | 'manufacturer'
+    | 'range'
+    | 'carModel'
+    | 'bodyType'
+    | 'fuelType'
+    | 'transmission'
+    | 'doors'
+    | 'batteryRangeMiles'
+  >
+  profile: LeaseProfile | PcpProfile
+  /** As it is shown: a business price excludes VAT. */
+  monthlyPaymentPence: number
+  /** The rentals paid at once, or the customer's deposit. */
+  initialPaymentPence: number
+}
+
+/**
+ * Whether an offer answers a query, each rule said as plainly as it can be. A search index may
+ * find the same offers faster, never others. Rules F-42, F-43.
+ */
+export function dealMatches(query: DealQuery, { car, ...offer }: PricedCar): boolean {
+  return (
+    carMatches(query, car) && profileMatches(query, offer.profile) && priceMatches(query, offer)
+  )
+}
+
+/** A band of electric range holds pure electric cars only. Rule F-44. */
+function carMatches(query: DealQuery, car: PricedCar['car']): boolean {
+  const { manufacturer, range, carModel } = car
+  const band = electricBandOf(car)
+  return (
+    allows(query.manufacturers, ...namesOf(manufacturer)) &&
+    allows(query.ranges, ...namesOf(range), rangeValue(manufacturer.slug, range.slug)) &&
+    allows(query.carModels, ...namesOf(carModel)) &&
+    allows(query.bodyTypes, car.bodyType) &&
+    allows(query.fuelTypes, car.fuelType) &&
+    allows(query.transmissions, car.transmission) &&
+    allows(query.doors, car.doors) &&
+    allows<string | null>(query.pureElectricRanges, band)
+  )
+}
+
+/** A PCP has neither stock, nor special offers, nor maintenance. Rules F-47, F-48, F-49. */
+function profileMatches(query: DealQuery, profile: PricedCar['profile']): boolean {
+  const lease = profile.financeType === 'pcp' ? null : profile
+  return (
+    profile.financeType === query.financeType &&
+    allows(query.terms, profile.termMonths) &&
+    allows(query.annualMileages, profile.annualMileageMiles) &&
+    allows<number | null>(query.depositValues, depositFilterValue(profile)) &&
+    (!query.isInStockOnly || lease?.isInStock === true) &&
+    (!query.isSpecialOfferOnly || lease?.isSpecialOffer === true) &&
+    query.isMaintained === (lease?.isMaintained ?? false)
+  )
+}
+
+/** Monthly price and first payment. Rules F-45, F-46. */
+function priceMatches(query: DealQuery, offer: Omit<PricedCar, 'car' | 'profile'>): boolean {
+  const ceilingPence = rentalRangeCeilingPence(query.rentalRange)
+  return (
+    isWithinBudget(budgetLimits(query), offer.monthlyPaymentPence) &&
+    (ceilingPence === null || offer.initialPaymentPence <= ceilingPence)
+  )
+}
+
+/** What a make, range or model can be asked for by. Rule F-43. */
+function namesOf({ slug, id }: Named): [string, string] {
+  return [slug, String(id)]
+}
+
+/** Nothing chosen allows everything. Rule F-42. */
+function allows<Value>(chosen: readonly Value[], ...values: Value[]): boolean {
+  return chosen.length === 0 || values.some((value) => chosen.includes(value))
+}

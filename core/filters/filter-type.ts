@@ -1,0 +1,36 @@
+import type { DealQuery } from './deal-query.ts'
+
+/** What a family of pages is about: fixed by its name, or where a choice starts when none is made. */
+type Preset = {
+  fixed?: Partial<DealQuery>
+  start?: Partial<Pick<DealQuery, 'fuelTypes' | 'bodyTypes'>>
+}
+
+const presets = {
+  compare: {},
+  'car-search': {},
+  budget: {},
+  'body-type': {},
+  'special-offers': { fixed: { isSpecialOfferOnly: true } },
+  'in-stock': { fixed: { isInStockOnly: true } },
+  electric: { start: { fuelTypes: ['electric'] } },
+  hybrid: { start: { fuelTypes: ['hybrid', 'plug-in-hybrid'] } },
+  business: { fixed: { financeType: 'business' } },
+  personal: { fixed: { financeType: 'personal' } },
+  van: { start: { bodyTypes: ['van'] } },
+  pcp: { fixed: { financeType: 'pcp' } },
+} satisfies Record<string, Preset>
+
+/** The page families whose options can be asked for by name. Rule F-51. */
+export type FilterType = keyof typeof presets
+
+export const filterTypes = Object.keys(presets) as [FilterType, ...FilterType[]]
+
+/** The query with what its page family says. A choice that was made stands before a start. Rule F-51. */
+export function withFilterType(query: DealQuery, type: FilterType): DealQuery {
+  const { fixed, start = {} }: Preset = presets[type]
+  const asked = { ...query }
+  if (start.fuelTypes && query.fuelTypes.length === 0) asked.fuelTypes = [...start.fuelTypes]
+  if (start.bodyTypes && query.bodyTypes.length === 0) asked.bodyTypes = [...start.bodyTypes]
+  return { ...asked, ...fixed }
+}

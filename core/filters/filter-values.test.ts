@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import { defaultFilters, profileDefaults } from './filter-values.ts'
+import { defaultSort, sortOptions } from './sort.ts'
+
+test('F-01 F-02 F-04 a list opens with nothing chosen, on a personal lease, lowest price first', () => {
+  expect(defaultFilters()).toEqual({
+    type: 'compare',
+    financeType: 'personal',
+    manufacturers: [],
+    ranges: [],
+    bodyTypes: [],
+    fuelTypes: [],
+    transmissions: [],
+    pureElectricRanges: [],
+    doors: [],
+    terms: [36],
+    annualMileages: [8000],
+    depositValues: [6],
+    budgetRanges: [],
+    budgetFrom: null,
+    budgetTo: null,
+    rentalRange: '0',
+    stock: false,
+    specialOffers: false,
+    maintained: false,
+    sort: 'minPayment|asc',
+  })
+})
+
+test('F-02 two lists share nothing that one could change for the other', () => {
+  const [one, other] = [defaultFilters(), defaultFilters()]
+  one.terms.push(48)
+  one.manufacturers.push('ford')
+  expect(other).toEqual(defaultFilters())
+})
+
+test.each([
+  ['personal', [36], [8000], [6]],
+  ['business', [36], [10000], [6]],
+  ['pcp', [36], [8000], []],
+] as const)('F-03 %s opens on its common profile', (type, terms, annualMileages, depositValues) => {
+  expect(profileDefaults(type)).toEqual({ terms, annualMileages, depositValues })
+  expect(defaultFilters(type)).toMatchObject({ financeType: type, terms, depositValues })
+})
+
+describe('F-05 the orders of a list', () => {
+  test('in this order, with these words', () => {
+    expect(sortOptions.map(({ value, label }) => [value, label])).toEqual([
+      ['minPayment|asc', 'Monthly price, lowest first'],
+      ['minPayment|desc', 'Monthly price, highest first'],
+      ['totalCost|asc', 'Total cost, lowest first'],
+      ['effectiveMonthly|asc', 'Effective monthly cost, lowest first'],
+    ])
+  })
+
+  test('the first is the default', () => {
+    expect(defaultSort).toBe(sortOptions[0].value)
+  })
+})

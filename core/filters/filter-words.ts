@@ -1,0 +1,65 @@
+import { currency, mileageLabel } from '../pricing/currency.ts'
+import { budgetRanges, type BudgetRange } from '../pricing/budget-range.ts'
+import { pureElectricRanges, type PureElectricRange } from '../vehicle/pure-electric-range.ts'
+import type { FilterOptions } from './filter-options.ts'
+import type { FilterValues } from './filter-values.ts'
+
+/** The options that hold the names of makes and ranges. */
+export type NamedOptions = Pick<FilterOptions, 'manufacturers' | 'ranges'>
+
+/** A make by name; its slug while the options do not hold it. */
+export function makeWord(slug: string, { manufacturers }: NamedOptions): string {
+  return manufacturers.find(({ value }) => value === slug)?.label ?? slug
+}
+
+/** A range by make and name; its value while the options do not hold it. */
+export function rangeWord(range: string, { ranges }: NamedOptions): string {
+  return (
+    ranges.flatMap((group) => group.ranges).find(({ value }) => value === range)?.label ?? range
+  )
+}
+
+export function electricRangeWord(band: PureElectricRange): string {
+  return pureElectricRanges.find(({ value }) => value === band)!.label
+}
+
+export function budgetRangeWord(band: BudgetRange): string {
+  return budgetRanges.find(({ value }) => value === band)!.label
+}
+
+/** @example orWords(['24', '36', '48']) // '24, 36 or 48' */
+export function orWords(words: readonly string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`
+}
+
+/** Whole pounds as they are read. @example poundsWord(10000) // '£10,000' */
+export function poundsWord(pounds: number): string {
+  return currency(pounds * 100)
+}
+
+type ProfileField = 'terms' | 'annualMileages' | 'depositValues'
+
+/**
+ * The contract that was chosen, in words: "24 or 36 months", "8,000 miles a year", "6 months up
+ * front", "Deposit up to £2,000", and "Any term" where none was. Rule F-58.
+ */
+export function profileWords(field: ProfileField, values: FilterValues): string {
+  const chosen = values[field]
+  const isPcp = values.financeType === 'pcp'
+  switch (field) {
+    case 'terms':
+      return chosen.length === 0 ? 'Any term' : monthsWords(chosen)
+    case 'annualMileages':
+      return chosen.length === 0 ? 'Any mileage' : `${orWords(chosen.map(mileageLabel))} a year`
+    case 'depositValues':
+      if (chosen.length === 0) return isPcp ? 'Any deposit' : 'Any initial rental'
+      return isPcp
+        ? `Deposit up to ${orWords(chosen.map(poundsWord))}`
+        : `${monthsWords(chosen)} up front`
+  }
+}
+
+function monthsWords(months: readonly number[]): string {
+  const isOne = months.length === 1 && months[0] === 1
+  return isOne ? '1 month' : `${orWords(months.map(String))} months`
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import {
+  depositLabel,
+  doorsLabel,
+  rentalRangeLabel,
+  stockOptions,
+  termLabel,
+} from './option-labels.ts'
+
+test.each([
+  [termLabel(1), '1 month'],
+  [termLabel(36), '36 months'],
+  [doorsLabel(5), '5 doors'],
+  [depositLabel(1, 'personal'), '1 month'],
+  [depositLabel(6, 'business'), '6 months'],
+  [depositLabel(10000, 'pcp'), 'Up to £10,000'],
+  [rentalRangeLabel('0'), 'Any amount'],
+  [rentalRangeLabel('5000'), 'Up to £5,000'],
+])('F-31 %s', (label, words) => {
+  expect(label).toBe(words)
+})
+
+test('F-31 F-47 the two answers of the stock filter', () => {
+  expect(stockOptions).toEqual([
+    { value: '1', label: 'In stock' },
+    { value: '0', label: 'In stock and to order' },
+  ])
+})

@@ -1,0 +1,35 @@
+import type { FinanceType } from '../offer/finance-type.ts'
+import { currency } from '../pricing/currency.ts'
+import { rentalRangeCeilingPence, type RentalRange } from '../pricing/rental-range.ts'
+
+/** The words of choices that are figures. Rule F-31. */
+
+/** @example termLabel(36) // '36 months' */
+export function termLabel(months: number): string {
+  return months === 1 ? '1 month' : `${months} months`
+}
+
+/** @example doorsLabel(5) // '5 doors' */
+export function doorsLabel(doors: number): string {
+  return `${doors} doors`
+}
+
+/**
+ * Months paid at once for a lease; for PCP the most the customer's deposit may be.
+ * @example depositLabel(2000, 'pcp') // 'Up to £2,000'
+ */
+export function depositLabel(value: number, financeType: FinanceType): string {
+  return financeType === 'pcp' ? `Up to ${currency(value * 100)}` : termLabel(value)
+}
+
+/** @example rentalRangeLabel('500') // 'Up to £500' */
+export function rentalRangeLabel(range: RentalRange): string {
+  const ceilingPence = rentalRangeCeilingPence(range)
+  return ceilingPence === null ? 'Any amount' : `Up to ${currency(ceilingPence)}`
+}
+
+/** The two answers of the stock filter: what is sent, and what is said. Rules F-31, F-47. */
+export const stockOptions = [
+  { value: '1', label: 'In stock' },
+  { value: '0', label: 'In stock and to order' },
+] as const

@@ -1,0 +1,33 @@
+import { carName } from '../vehicle/car-name.ts'
+import type { Named } from '../vehicle/derivative.ts'
+import { isListed } from './build-options.ts'
+import type { FilterOptions } from './filter-options.ts'
+import { rangeValue } from './range-value.ts'
+
+/** A make, and each of its ranges with how many cars it would leave. */
+export type CountedMake = {
+  make: Named
+  isChosen: boolean
+  ranges: readonly { range: Named; count: number; isChosen: boolean }[]
+}
+
+/**
+ * The ranges to choose from: those of the chosen makes, and of makes one of whose ranges is
+ * chosen, grouped by make and labelled make plus range. A make with nothing to list is left out.
+ * Rule F-30.
+ */
+export function rangeOptions(makes: readonly CountedMake[]): FilterOptions['ranges'] {
+  return makes
+    .filter(({ isChosen, ranges }) => isChosen || ranges.some((each) => each.isChosen))
+    .map(({ make, ranges }) => ({
+      manufacturerId: make.slug,
+      ranges: ranges
+        .filter((each) => isListed(each, each.isChosen))
+        .map(({ range, count }) => ({
+          value: rangeValue(make.slug, range.slug),
+          label: carName({ manufacturer: make, range }),
+          count,
+        })),
+    }))
+    .filter(({ ranges }) => ranges.length > 0)
+}

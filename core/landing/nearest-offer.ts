@@ -1,0 +1,81 @@
+import { type FinanceType, financeTypes } from '../offer/finance-type.ts'
+import { commonProfile } from '../offer/lease-profile.ts'
+import type { Offer } from '../offer/offer.ts'
+import { type DealSelection, type DealWish, selectionOf } from './deal-selection.ts'
+import { topOffer } from './sorted-offers.ts'
+
+/** How much it matters that a wish is met: the first named is given up last. */
+const weights = {
+  financeType: 1_000_000,
+  isInStock: 100_000,
+  isMaintained: 10_000,
+  termMonths: 1000,
+  annualMileageMiles: 100,
+  deposit: 10,
+} as const satisfies Record<keyof DealSelection, number>
+
+const changedWeight = 10_000_000
+
+/** What a value that is not met counts at most. */
+const mostGap = 9
+
+/**
+ * The offer to open a deal page on: the top offer of the profile nearest to what is wished for.
+ * What is not wished for follows the common profile. What was `changed` last is given up last of
+ * all: whoever asks for four years gets four years, if need be from the factory. Null when there
+ * are no offers. Rules L-09, L-10, L-11.
+ */
+export function nearestOffer(
+  offers: readonly Offer[],
+  wish: DealWish = {},
+  changed?: readonly (keyof DealSelection)[],
+): Offer | null {
+  const wishes = new Map(financeTypes.map((type) => [type, wantedOf(type, wish)]))
+  let nearest: Offer[] = []
+  let least = Number.POSITIVE_INFINITY
+  for (const offer of offers) {
+    const selection = selectionOf(offer)
+    const distance = distanceTo(selection, wishes.get(selection.financeType)!, changed)
+    if (distance < least) {
+      least = distance
+      nearest = [offer]
+    } else if (distance === least) {
+      nearest.push(offer)
+    }
+  }
+  return topOffer(nearest)
+}
+
+/** A wish filled up for offers of one finance type. Only the deposit of a PCP stays open. */
+function wantedOf(financeType: FinanceType, wish: DealWish): DealWish {
+  const common = commonProfile[financeType === 'business' ? 'business' : 'personal']
+  return {
+    financeType: 'personal',
+    isMaintained: false,
+    termMonths: common.termMonths,
+    annualMileageMiles: common.annualMileageMiles,
+    ...(financeType !== 'pcp' && { deposit: common.initialRentals }),
+    ...wish,
+  }
+}
+
+function distanceTo(
+  selection: DealSelection,
+  wanted: DealWish,
+  changed: readonly (keyof DealSelection)[] | undefined,
+): number {
+  let distance = 0
+  for (const key of Object.keys(wanted) as (keyof DealSelection)[]) {
+    const weight = changed?.includes(key) ? changedWeight : weights[key]
+    distance += weight * gap(selection[key], wanted[key]!)
+  }
+  return distance
+}
+
+/** 0 for the same value; for numbers it grows towards the most with the relative difference. */
+function gap(value: string | number | boolean, wanted: string | number | boolean): number {
+  if (value === wanted) return 0
+  if (typeof value !== 'number') return mostGap
+  const wantedNumber = Number(wanted)
+  return (mostGap * Math.abs(value - wantedNumber)) / Math.max(value, wantedNumber)
+}

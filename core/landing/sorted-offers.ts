@@ -1,0 +1,49 @@
+import type { Sort } from '../filters/sort.ts'
+import type { Offer } from '../offer/offer.ts'
+import { effectiveMonthlyPence } from '../pricing/effective-monthly.ts'
+import { totalPence } from '../pricing/offer-amounts.ts'
+
+/** What each sort compares, in pence; the smallest comes first. Rules L-04, L-05. */
+const rankings = {
+  'minPayment|asc': (offer) => offer.monthlyPaymentPence,
+  'minPayment|desc': (offer) => -offer.monthlyPaymentPence,
+  'totalCost|asc': totalPence,
+  'effectiveMonthly|asc': effectiveMonthlyPence,
+} as const satisfies Record<Sort, (offer: Offer) => number>
+
+/** An offer with everything it is compared by, worked out once. */
+type Ranked = { offer: Offer; rank: number; totalPence: number }
+
+/**
+ * Offers in the order asked for; ties by monthly price, total, provider name and id, so that the
+ * order is the same every time. A sort that is none keeps the order given. Rules L-04 to L-07.
+ */
+export function sortedOffers(offers: readonly Offer[], sort: string): Offer[] {
+  if (!isSort(sort)) return [...offers]
+  const rank = rankings[sort]
+  return offers
+    .map((offer): Ranked => ({ offer, rank: rank(offer), totalPence: totalPence(offer) }))
+    .sort(
+      (left, right) =>
+        left.rank - right.rank ||
+        left.offer.monthlyPaymentPence - right.offer.monthlyPaymentPence ||
+        left.totalPence - right.totalPence ||
+        compareText(left.offer.provider.name, right.offer.provider.name) ||
+        compareText(left.offer.id, right.offer.id),
+    )
+    .map(({ offer }) => offer)
+}
+
+/** Whether a text is one of the sorts. Rule L-06. */
+export function isSort(text: string): text is Sort {
+  return Object.hasOwn(rankings, text)
+}
+
+/** The lowest monthly price, ties by total; null without offers. Rule L-08. */
+export function topOffer(offers: readonly Offer[]): Offer | null {
+  return sortedOffers(offers, 'minPayment|asc')[0] ?? null
+}
+
+function compareText(left: string, right: string): number {
+  return left < right ? -1 : Number(left > right)
+}

@@ -1,0 +1,26 @@
+/**
+ * The parameters of a path under a pattern, decoded; null when it is not of the pattern or a
+ * segment is broken.
+ * @example matchPattern('/fb/:capId', '/fb/12') // { capId: '12' }
+ */
+export function matchPattern(pattern: string, pathname: string): Record<string, string> | null {
+  const wanted = pattern.split('/')
+  const given = pathname.split('/')
+  if (wanted.length !== given.length) return null
+  const params: Record<string, string> = {}
+  for (const [index, segment] of wanted.entries()) {
+    const text = decoded(given[index]!)
+    if (text === null) return null
+    if (segment.startsWith(':')) params[segment.slice(1)] = text
+    else if (text !== segment) return null
+  }
+  return params
+}
+
+function decoded(segment: string): string | null {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return null
+  }
+}

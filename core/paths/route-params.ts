@@ -1,0 +1,38 @@
+import { isCapId, isReference, offerIdPattern } from '../contract/identifiers.ts'
+import { isFinanceType } from '../offer/finance-type.ts'
+import { budgetRanges } from '../pricing/budget-range.ts'
+import { bodyTypes } from '../vehicle/body-type.ts'
+
+/** The calculators that partners can show on pages of their own. Rule R-05. */
+export const calculators = ['electric-vs-petrol', 'car-change'] as const
+
+export type Calculator = (typeof calculators)[number]
+
+/** Body types with a page of their own: every car's; vans have `/van-leasing`. Rule R-05. */
+export const pageBodyTypes = bodyTypes.filter((type) => type !== 'van')
+
+/** Budget bands with a page of their own: all but the lowest, "up to £150". Rule R-05. */
+export const pageBudgetRanges = budgetRanges
+  .map(({ value }) => value)
+  .filter((value) => value !== '0to150')
+
+const isOneOf = (values: readonly string[]) => (text: string) => values.includes(text)
+
+/**
+ * Parameters of which the address alone says whether they can be. Any other is known to the
+ * catalogue or the content only. Rule R-05.
+ */
+const checks = new Map<string, (text: string) => boolean>([
+  ['financeType', isFinanceType],
+  ['bodyType', isOneOf(pageBodyTypes)],
+  ['budgetRange', isOneOf(pageBudgetRanges)],
+  ['calculator', isOneOf(calculators)],
+  ['capId', isCapId],
+  ['offerId', (text) => offerIdPattern.test(text)],
+  ['orderCode', isReference],
+])
+
+/** Whether a segment can be the parameter of this name; an empty one never can. */
+export function isParam(name: string, text: string): boolean {
+  return text !== '' && (checks.get(name)?.(text) ?? true)
+}

@@ -1,0 +1,117 @@
+/** What holds for a page by its address alone. What a row leaves out is the usual case. */
+export type RouteFacts = {
+  /** As in Next's own tables: `:name` stands for one segment. */
+  pattern: string
+  /** Kept out of search engines. Rule R-15. */
+  isNoindex?: true
+  /** The page is titled as a search, or by a template that names the make. Rules R-16, R-17. */
+  title?: 'search' | 'make'
+  /** A block of questions and answers stands on it. Rule R-21. */
+  hasFaqs?: true
+  /** The banner stands on it. Rule R-22. */
+  hasBanner?: true
+  /** No way to chat is offered on it. Rule R-23. */
+  isChatHidden?: true
+}
+
+const search = { isNoindex: true, title: 'search', hasFaqs: true } as const
+const make = { title: 'make' } as const
+const hidden = { isNoindex: true } as const
+
+/**
+ * Every page of the product, by the name of the function that builds its address. Fixed words stand
+ * before the parameters they beat. Rules R-01, R-04.
+ */
+export const routeTable = {
+  home: { pattern: '/', hasFaqs: true },
+  aboutUs: { pattern: '/about-us', hasFaqs: true },
+  ourBrokers: { pattern: '/our-brokers', hasBanner: true },
+  contactUs: { pattern: '/contact-us', hasBanner: true },
+  faq: { pattern: '/faq', hasFaqs: true },
+  siteMap: { pattern: '/site-map' },
+  terms: { pattern: '/tcs' },
+  privacyPolicy: { pattern: '/privacy-policy' },
+  cookies: { pattern: '/cookies' },
+  unsub: { pattern: '/unsub', ...hidden },
+  unsubscribe: { pattern: '/unsubscribe', ...hidden },
+
+  whatIsCarLeasing: { pattern: '/what-is-car-leasing' },
+  guides: { pattern: '/car-leasing-guides' },
+  guideCategory: { pattern: '/car-leasing-guides/:category' },
+  guide: { pattern: '/car-leasing-guides/:category/:guide' },
+
+  compare: { pattern: '/compare-car-leasing' },
+  personalCarLeasing: { pattern: '/personal-car-leasing' },
+  businessCarLeasing: { pattern: '/business-car-leasing' },
+  pcp: { pattern: '/pcp' },
+  vanLeasing: { pattern: '/van-leasing', hasFaqs: true },
+  inStock: { pattern: '/in-stock-car-lease-deals' },
+  inStockCopy: { pattern: '/in-stock-car-lease-deals/index.bak', ...hidden },
+  specialOffers: { pattern: '/special-offers' },
+  specialOffer: { pattern: '/special-offers/:offerId/details' },
+
+  manufacturers: { pattern: '/manufacturers' },
+  carLeasing: { pattern: '/car-leasing' },
+  bodyTypes: { pattern: '/car-leasing/bodytypes' },
+  budgets: { pattern: '/car-leasing/budget' },
+  electricCars: { pattern: '/car-leasing/electric-cars' },
+  hybridCars: { pattern: '/car-leasing/hybrid-cars' },
+  gapInsurance: { pattern: '/car-leasing/gap-insurance' },
+  sellYourCar: { pattern: '/car-leasing/sell-your-car' },
+  carLeasingMake: { pattern: '/car-leasing/:manufacturer', ...make },
+  carLeasingRange: { pattern: '/car-leasing/:manufacturer/:range', ...make },
+  specifications: { pattern: '/car-leasing/:manufacturer/:range/specifications', ...make },
+  bodyType: { pattern: '/body-type/:bodyType' },
+  budget: { pattern: '/budget/:budgetRange' },
+
+  carSearch: { pattern: '/car-search', ...search },
+  carSearchMake: { pattern: '/car-search/:manufacturer', ...search },
+  carSearchRange: { pattern: '/car-search/:manufacturer/:range', ...search },
+  carSearchModel: { pattern: '/car-search/:manufacturer/:range/:model', ...search },
+  carSearchFinance: {
+    pattern: '/car-search/:manufacturer/:range/:model/:financeType',
+    ...search,
+    hasBanner: true,
+  },
+  carSearchVehicles: {
+    pattern: '/car-search/:manufacturer/:range/:model/:financeType/vehicles',
+    ...search,
+  },
+  budgetSearch: { pattern: '/budget-search', ...search },
+  budgetSearchFinance: { pattern: '/budget-search/:financeType', ...search, hasBanner: true },
+  budgetSearchModels: { pattern: '/budget-search/:financeType/models', ...search },
+  budgetSearchModel: { pattern: '/budget-search/:financeType/models/:model', ...search },
+  findMyDeal: { pattern: '/find-my-deal' },
+
+  deal: { pattern: '/vehicles/:capId/offers', hasBanner: true },
+  getThisDeal: { pattern: '/vehicles/:capId/get-this-deal', ...hidden, isChatHidden: true },
+  adDeal: { pattern: '/fb/:capId', ...hidden },
+  additionalServices: {
+    pattern: '/additional-services/:orderCode',
+    isNoindex: true,
+    title: 'search',
+  },
+
+  concierge: { pattern: '/concierge' },
+  carChangeCalculator: { pattern: '/car-change-calculator' },
+  electricVsPetrol: { pattern: '/electric-vs-petrol-calculator', isChatHidden: true },
+  electricVsPetrolQuestions: {
+    pattern: '/electric-vs-petrol-calculator/questions',
+    isChatHidden: true,
+  },
+
+  login: { pattern: '/login', ...hidden },
+  registration: { pattern: '/registration/:token', ...hidden },
+  passwordRecovery: { pattern: '/password-recovery/:token', ...hidden },
+  adminUsers: { pattern: '/admin/users', ...hidden },
+
+  embedded: { pattern: '/embedded', ...hidden },
+  embeddedDeals: { pattern: '/embedded/deals', ...hidden },
+  embeddedOffers: { pattern: '/embedded/vehicles/:capId/offers', ...hidden },
+  embeddedCalculator: { pattern: '/embedded/calculators/:calculator', ...hidden },
+} as const satisfies Record<string, RouteFacts>
+
+export type RouteName = keyof typeof routeTable
+
+/** The facts of a page, those it leaves out included. */
+export const factsOf = (name: RouteName): RouteFacts => routeTable[name]

@@ -1,0 +1,37 @@
+import { matchPattern } from './match-pattern.ts'
+
+/**
+ * Addresses that lead to another page for good: short forms, which leave out what a page cannot do
+ * without, to the nearest parent (R-06), and words that stand for a page (R-07, D-21).
+ */
+export const movedRoutes = [
+  { from: '/vehicles', to: '/car-search' },
+  { from: '/vehicles/offers', to: '/car-search' },
+  { from: '/vehicles/get-this-deal', to: '/car-search' },
+  { from: '/special-offers/details', to: '/special-offers' },
+  { from: '/budget-search/models', to: '/budget-search/personal/models' },
+  { from: '/budget-search/models/:model', to: '/budget-search/personal/models/:model' },
+  { from: '/car-leasing/:manufacturer/specifications', to: '/car-leasing/:manufacturer' },
+  {
+    from: '/car-search/:manufacturer/:range/:model/vehicles',
+    to: '/car-search/:manufacturer/:range/:model',
+  },
+  { from: '/admin', to: '/admin/users' },
+  { from: '/maintenance', to: '/' },
+] as const
+
+/**
+ * Where an address leads for good; null when it is a page or nothing. Rules R-06, R-07.
+ * @example movedTo('/vehicles/offers') // '/car-search'
+ */
+export function movedTo(pathname: string): string | null {
+  for (const { from, to } of movedRoutes) {
+    const params = matchPattern(from, pathname)
+    if (params && Object.values(params).every((text) => text !== '')) return filled(to, params)
+  }
+  return null
+}
+
+function filled(pattern: string, params: Readonly<Record<string, string>>): string {
+  return pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name]!))
+}

@@ -1,0 +1,72 @@
+import { sumPence } from './sum-pence.ts'
+
+/** Money that changes hands some time after the credit begins. */
+export type DatedPayment = {
+  /** Years since the first money was lent: a month is a twelfth. */
+  afterYears: number
+  pence: number
+}
+
+/** What a lender pays out and what the customer pays back, charges included. */
+export type CreditFlows = { lent: readonly DatedPayment[]; repaid: readonly DatedPayment[] }
+
+/** Why payments have no annual rate. */
+export type NoRate = 'notAmounts' | 'nothingLent' | 'repaidTooLittle' | 'repaidTooSoon' | 'tooHigh'
+
+/** A rate as a fraction of one, 0.069 for 6.9%. */
+export type AnnualRate = { ok: true; rate: number } | { ok: false; reason: NoRate }
+
+/** 100,000% a year: beyond it the payments were mistyped. */
+const highestRate = 1000
+
+/** From 512 down to less than a billionth of a per cent, each half the one before. */
+const steps = Array.from({ length: 50 }, (_, at) => 2 ** (9 - at))
+
+/**
+ * The yearly rate at which everything repaid is worth everything lent: the X of the equation
+ * ΣC/(1+X)^t = ΣD/(1+X)^s that the total-charge-for-credit rules give (FCA Handbook, CONC
+ * App 1.2). Rules P-39, P-40.
+ *
+ * What is repaid loses worth against what was lent as the rate rises, because nothing is repaid
+ * before all is lent; so there is one answer, and halving steps find it in fifty tries whatever
+ * the figures are. Repaid sums that fall short by less than a penny a payment are a rounded plan
+ * without interest.
+ */
+export function annualRate({ lent, repaid }: CreditFlows): AnnualRate {
+  if (![...lent, ...repaid].every(isPayment)) return { ok: false, reason: 'notAmounts' }
+  const lentPence = totalOf(lent)
+  if (lentPence === 0) return { ok: false, reason: 'nothingLent' }
+  if (lentPence - totalOf(repaid) >= repaid.length) {
+    return { ok: false, reason: 'repaidTooLittle' }
+  }
+  const lastLent = Math.max(...lent.map(({ afterYears }) => afterYears))
+  if (repaid.some(({ afterYears }) => afterYears < lastLent)) {
+    return { ok: false, reason: 'repaidTooSoon' }
+  }
+  const isTooLow = (rate: number) => worthAt(rate, repaid) >= worthAt(rate, lent)
+  if (isTooLow(highestRate)) return { ok: false, reason: 'tooHigh' }
+  const rate = steps.reduce((found, step) => (isTooLow(found + step) ? found + step : found), 0)
+  return { ok: true, rate }
+}
+
+/**
+ * A rate in per cent with one decimal; a figure of 5 or more after it rounds up. Rule P-39.
+ * @example percentOf(0.0695) // 7
+ */
+export function percentOf(rate: number): number {
+  // The rate is found from below, to some ten-billionths: 6.95% may come as 6.9499999999%.
+  return Math.round(Number((rate * 1000).toFixed(6))) / 10
+}
+
+/** What payments are worth at the start, at a yearly rate, in pence with fractions. */
+export function worthAt(rate: number, payments: readonly DatedPayment[]): number {
+  return payments.reduce(
+    (worth, { afterYears, pence }) => worth + pence / (1 + rate) ** afterYears,
+    0,
+  )
+}
+
+const isPayment = ({ afterYears, pence }: DatedPayment) =>
+  Number.isSafeInteger(pence) && pence >= 0 && afterYears >= 0 && Number.isFinite(afterYears)
+
+const totalOf = (payments: readonly DatedPayment[]) => sumPence(payments.map(({ pence }) => pence))

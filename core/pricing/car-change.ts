@@ -1,0 +1,110 @@
+import { addMonths, monthsBetween } from './agreement-days.ts'
+import {
+  agreementRate,
+  carValueAfterPence,
+  type CreditAgreement,
+  monthlyPaymentsOf,
+  settlementPence,
+} from './settlement.ts'
+
+/** How the visitor has the present car: on credit, on hire, or paid for. Rule P-62. */
+export const financeProducts = ['pcp', 'hp', 'lease', 'none'] as const
+
+export type FinanceProduct = (typeof financeProducts)[number]
+
+/** The present car and its finance. Nulls are figures the visitor or the valuer could not give. */
+export type PresentCar = {
+  financeProduct: FinanceProduct
+  valuationPence: number | null
+  /** `YYYY-MM-DD` */
+  startDay: string | null
+  termMonths: number | null
+  amountBorrowedPence: number | null
+  monthlyPaymentPence: number | null
+  balloonPaymentPence: number | null
+}
+
+/** What changing the car today would mean. Rule P-62. */
+export type CarChange =
+  | { outcome: 'positive'; equityPence: number; settlementPence: number }
+  /** Better in so many months; null when it will not turn while monthly payments run. */
+  | {
+      outcome: 'negative'
+      equityPence: number
+      settlementPence: number
+      monthsToWait: number | null
+    }
+  | { outcome: 'notCalculable' }
+  | { outcome: 'leaseEnded' }
+
+/** Longer agreements are mistyped, and each month costs time to work out. */
+const longestTermMonths = 120
+
+/**
+ * The equity in a car: what it is worth less what ends its finance. A hired car has none; one whose
+ * hire has run out is due for return. Rules P-59, P-62, P-63, P-64.
+ * @param keptEachYearBasisPoints share of its worth the car keeps a year, for the months to wait
+ */
+export function carChange(
+  car: PresentCar,
+  today: string,
+  keptEachYearBasisPoints: number,
+): CarChange {
+  if (car.financeProduct === 'lease') return hireOutcome(car, today)
+  const { valuationPence } = car
+  if (valuationPence === null) return { outcome: 'notCalculable' }
+  if (car.financeProduct === 'none') return ownedOutright(valuationPence)
+  const agreement = agreementOf(car, car.financeProduct)
+  if (!agreement) return { outcome: 'notCalculable' }
+  const rate = agreementRate(agreement)
+  if (!rate.ok) return { outcome: 'notCalculable' }
+  const monthsPaid = monthsBetween(agreement.startDay, today)
+  if (monthsPaid < 0) return { outcome: 'notCalculable' }
+
+  const figuresIn = (months: number) => {
+    const settlement = settlementPence(agreement, rate.rate, monthsPaid + months)
+    const value = carValueAfterPence(valuationPence, months, keptEachYearBasisPoints)
+    return { settlementPence: settlement, equityPence: value - settlement }
+  }
+  const now = figuresIn(0)
+  if (now.equityPence >= 0) return { outcome: 'positive', ...now }
+  const monthsLeft = monthlyPaymentsOf(agreement) - monthsPaid
+  const monthsToWait = Array.from({ length: monthsLeft }, (_, at) => at + 1).find(
+    (months) => figuresIn(months).equityPence >= 0,
+  )
+  return { outcome: 'negative', ...now, monthsToWait: monthsToWait ?? null }
+}
+
+const ownedOutright = (valuationPence: number): CarChange => ({
+  outcome: 'positive',
+  equityPence: valuationPence,
+  settlementPence: 0,
+})
+
+function hireOutcome({ startDay, termMonths }: PresentCar, today: string): CarChange {
+  const hasEnded =
+    startDay !== null && termMonths !== null && addMonths(startDay, termMonths) <= today
+  return { outcome: hasEnded ? 'leaseEnded' : 'notCalculable' }
+}
+
+/** The agreement, when it has a start and a term that exists. */
+function agreementOf(
+  car: PresentCar,
+  financeProduct: CreditAgreement['financeProduct'],
+): (CreditAgreement & { startDay: string }) | null {
+  const { startDay, termMonths } = car
+  if (startDay === null || !isTerm(termMonths)) return null
+  return {
+    financeProduct,
+    startDay,
+    termMonths,
+    // What is missing is no amount, and payments that are none have no rate.
+    amountBorrowedPence: car.amountBorrowedPence ?? Number.NaN,
+    monthlyPaymentPence: car.monthlyPaymentPence ?? Number.NaN,
+    balloonPaymentPence: car.balloonPaymentPence ?? 0,
+  }
+}
+
+/** Nothing is repaid over a term below one month, so it has no rate and needs no refusal here. */
+const isTerm = (months: number | null): months is number =>
+  Number.isInteger(months) && months! <= longestTermMonths

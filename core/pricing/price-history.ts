@@ -1,0 +1,49 @@
+import { compareText } from './compare-text.ts'
+
+/** What a provider, or the market, asked for one profile of one car from a day on. */
+export type PricePoint = {
+  /** `YYYY-MM-DD` */
+  day: string
+  monthlyPaymentPence: number
+}
+
+/** A price that followed another. */
+export type PriceChange = PricePoint & {
+  /** Below zero when it became cheaper. */
+  changePence: number
+}
+
+/** How a price came to where it is: in the trade's words the starting, current and earlier bids. */
+export type PriceHistory = {
+  first: PricePoint
+  current: PricePoint
+  lowest: PricePoint
+  /** Prices before the present one, newest first; days on which nothing changed are left out. */
+  earlier: PricePoint[]
+  /** Every change, oldest first. */
+  changes: PriceChange[]
+}
+
+/**
+ * The history of one profile's price; null when it never had one. Points may come in any order;
+ * of two on one day the later in the list stands. Rule P-34.
+ */
+export function priceHistory(points: readonly PricePoint[]): PriceHistory | null {
+  const byDay = new Map(points.map((point) => [point.day, point]))
+  const days = [...byDay.values()].toSorted((left, right) => compareText(left.day, right.day))
+  const steps = days.filter(
+    (point, at) => point.monthlyPaymentPence !== days[at - 1]?.monthlyPaymentPence,
+  )
+  const [first] = steps
+  if (!first) return null
+  const changes = steps.slice(1).map((point, at) => ({
+    day: point.day,
+    monthlyPaymentPence: point.monthlyPaymentPence,
+    changePence: point.monthlyPaymentPence - steps[at]!.monthlyPaymentPence,
+  }))
+  const [current, ...earlier] = steps.toReversed() as [PricePoint, ...PricePoint[]]
+  const lowest = steps.reduce((low, point) =>
+    point.monthlyPaymentPence < low.monthlyPaymentPence ? point : low,
+  )
+  return { first, current, lowest, earlier, changes }
+}

@@ -1,0 +1,64 @@
+import { type AnnualRate, annualRate, type DatedPayment, worthAt } from './annual-rate.ts'
+import { wholeBasisPoints } from './share-of-pence.ts'
+
+/** A running credit agreement for a car, as its holder tells of it. Money in whole pence. */
+export type CreditAgreement = {
+  financeProduct: 'pcp' | 'hp'
+  termMonths: number
+  amountBorrowedPence: number
+  monthlyPaymentPence: number
+  /** Due in the last month; 0 for none. */
+  balloonPaymentPence: number
+}
+
+/**
+ * How many of the term's months have a monthly payment: all of hire purchase, all but the last of
+ * a PCP, whose optional final payment falls in it. Rule P-60.
+ */
+export function monthlyPaymentsOf({ financeProduct, termMonths }: CreditAgreement): number {
+  return financeProduct === 'pcp' ? termMonths - 1 : termMonths
+}
+
+/** The yearly rate an agreement was made at; a reason where its figures make none. Rule P-60. */
+export function agreementRate(agreement: CreditAgreement): AnnualRate {
+  const lent = [{ afterYears: 0, pence: agreement.amountBorrowedPence }]
+  return annualRate({ lent, repaid: paymentsAfter(agreement, 0) })
+}
+
+/**
+ * An estimate of what ends an agreement after so many monthly payments: the payments still to come,
+ * discounted at the agreement's own rate, in whole pence. Lenders may add up to two months'
+ * interest. Nothing when all is paid. Rule P-60.
+ */
+export function settlementPence(
+  agreement: CreditAgreement,
+  annualInterest: number,
+  monthsPaid: number,
+): number {
+  return Math.round(worthAt(annualInterest, paymentsAfter(agreement, monthsPaid)))
+}
+
+/**
+ * What a car worth so much is worth some months later, when it keeps a share of its worth each
+ * year, in whole pence. Rule P-61.
+ * @example carValueAfterPence(1_000_000, 12, 8500) // 850_000
+ */
+export function carValueAfterPence(
+  valuePence: number,
+  months: number,
+  keptEachYearBasisPoints: number,
+): number {
+  return Math.round(valuePence * (keptEachYearBasisPoints / wholeBasisPoints) ** (months / 12))
+}
+
+/** The payments due after a month, timed from that month. */
+function paymentsAfter(agreement: CreditAgreement, monthsPaid: number): DatedPayment[] {
+  const { termMonths, monthlyPaymentPence, balloonPaymentPence } = agreement
+  const monthly = Array.from({ length: monthlyPaymentsOf(agreement) }, (_, at) => ({
+    dueMonth: at + 1,
+    pence: monthlyPaymentPence,
+  }))
+  return [...monthly, { dueMonth: termMonths, pence: balloonPaymentPence }]
+    .filter(({ dueMonth }) => dueMonth > monthsPaid)
+    .map(({ dueMonth, pence }) => ({ afterYears: (dueMonth - monthsPaid) / 12, pence }))
+}

@@ -1,0 +1,14 @@
+/**
+ * The sum of amounts in whole pence; 0 of none. Throws a RangeError where one is not whole, which
+ * only happens when a fraction of a penny was left unrounded before. Rule P-02.
+ */
+export function sumPence(amounts: readonly number[]): number {
+  let total = 0
+  for (const pence of amounts) {
+    if (!Number.isSafeInteger(pence)) {
+      throw new RangeError(`${pence} is no whole number of pence; round it before it is summed.`)
+    }
+    total += pence
+  }
+  return total
+}

@@ -1,0 +1,64 @@
+import type { MessageKey } from '../messages/message-text.ts'
+import { paths } from '../paths/paths.ts'
+import type { RouteFailure } from './route-failure.ts'
+
+/** What an error page says and where it leads. */
+export type ErrorPage = {
+  kind: 'notFound' | 'other'
+  statusCode: number
+  /** The heading of a 404; other pages have only their message. */
+  headingKey: MessageKey | null
+  messageKey: MessageKey
+  /** Our own words on the cause, below the message. */
+  detail: string | null
+  /** Pages that may be what was looked for. */
+  links: readonly string[]
+  /** Where the button leads, on every error page. */
+  homePath: string
+}
+
+/** Where a visitor may have been going who took a wrong turning. Rule S-34. */
+const waysOn = [paths.compare(), paths.budgetSearch(), paths.specialOffers()]
+
+/**
+ * The error page of a failure: a 404 says so and leads on, every other status has the generic
+ * text; all have the button home. Rules S-34, S-35.
+ */
+export function errorPage({ statusCode, message }: RouteFailure): ErrorPage {
+  const homePath = paths.home()
+  if (statusCode === 404) {
+    return {
+      kind: 'notFound',
+      statusCode,
+      headingKey: 'notFound.heading',
+      messageKey: 'notFound.title',
+      detail: null,
+      links: waysOn,
+      homePath,
+    }
+  }
+  return {
+    kind: 'other',
+    statusCode,
+    headingKey: null,
+    messageKey: 'errors.generic',
+    detail: message,
+    links: [],
+    homePath,
+  }
+}
+
+/**
+ * What `render` gives, or, when the error page itself fails, what `fallback` gives from the
+ * address of the home page alone. Rule S-37.
+ */
+export function renderOrFallback<Page>(
+  render: () => Page,
+  fallback: (homePath: string) => Page,
+): Page {
+  try {
+    return render()
+  } catch {
+    return fallback(paths.home())
+  }
+}

@@ -1,0 +1,20 @@
+import type { SessionEvent, ShownPage } from './session-transition.ts'
+import type { KeeperNews } from './token-keeper.ts'
+
+/**
+ * What news of the token keeper means for the session of a tab that shows `page`. A log-in in
+ * another tab is nobody's first here: the account details open where it was made.
+ * Rules S-09, S-12.
+ */
+export function keeperEvent(news: KeeperNews, page: ShownPage): SessionEvent {
+  switch (news.kind) {
+    case 'loggedIn':
+      return { kind: 'loginAnswered', outcome: { ...news, isFirstLogin: false } }
+    case 'tokenRefreshed':
+      return news
+    case 'sessionEnded':
+      return { kind: 'ended', page }
+    case 'loggedOut':
+      return { kind: 'loggedOut', page }
+  }
+}

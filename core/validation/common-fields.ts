@@ -1,0 +1,33 @@
+import { fieldBounds } from './field-bounds.ts'
+import { email } from './rules/email.ts'
+import { maxLength } from './rules/max-length.ts'
+import { minLength } from './rules/min-length.ts'
+import { phoneNumber } from './rules/phone-number.ts'
+import { postcode } from './rules/postcode.ts'
+import { reachablePhone } from './rules/reachable-phone.ts'
+import { required } from './rules/required.ts'
+import { textField } from './yup-field.ts'
+
+const { name, phone, message } = fieldBounds
+const nameRules = [minLength(name.least), maxLength(name.most)]
+const phoneRules = [maxLength(phone.most), phoneNumber, reachablePhone]
+
+/** A person's name, which must be given. Rule V-42. */
+export const nameField = () => textField({ presence: required, rules: nameRules })
+
+/** An e-mail address, which must be given. Rule V-42. */
+export const emailField = () =>
+  textField({ presence: required, rules: [maxLength(fieldBounds.email.most), email] })
+
+/** A UK mobile or landline, which must be given. Rules V-38, V-42. */
+export const phoneField = () => textField({ presence: required, rules: phoneRules })
+
+/** A UK mobile or landline, if one is given. Rules V-38, V-42. */
+export const optionalPhoneField = () => textField({ rules: phoneRules })
+
+/** What a person wants to say, if anything. Rule V-42. */
+export const messageField = () => textField({ rules: [maxLength(message.most)] })
+
+/** A UK postcode, if one is given. Rules V-22, V-42. */
+export const postcodeField = () =>
+  textField({ rules: [maxLength(fieldBounds.postcode.most), postcode] })

@@ -1,0 +1,9 @@
+/**
+ * The number a person wrote, with a dot or a comma before the fraction; null when it is none.
+ * Rule V-13.
+ * @example decimalOf('12,5') // 12.5
+ */
+export function decimalOf(text: string): number | null {
+  const plain = text.trim().replace(',', '.')
+  return /^[+-]?(\d+(\.\d+)?|\.\d+)$/.test(plain) ? Number(plain) : null
+}

@@ -1,0 +1,18 @@
+/** The longest text or list that any rule reads. Rule V-01. */
+export const longestReadable = 10_000
+
+/** Whether a value is refused unread for its length alone. Rule V-01. */
+export function isOversize(value: unknown): boolean {
+  return (typeof value === 'string' || Array.isArray(value)) && value.length > longestReadable
+}
+
+/**
+ * Whether nothing was filled in: no value, blank text or an empty list. A number and a tick box are
+ * always filled in. Rule V-02.
+ */
+export function isEmpty(value: unknown): boolean {
+  if (isOversize(value)) return false
+  if (typeof value === 'string') return value.trim() === ''
+  if (Array.isArray(value)) return value.length === 0
+  return value === undefined || value === null
+}

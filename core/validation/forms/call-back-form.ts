@@ -1,0 +1,22 @@
+import { object, type InferType } from 'yup'
+import { callTimes } from '../../contract/call-times.ts'
+import { emailField, nameField, phoneField, postcodeField } from '../common-fields.ts'
+import { maxLength } from '../rules/max-length.ts'
+import { oneOf } from '../rules/one-of.ts'
+import { requiredUnless } from '../rules/required-unless.ts'
+import { textField } from '../yup-field.ts'
+
+const isNotOther = ({ callTime }: { readonly callTime?: unknown }) => callTime !== 'other'
+
+/** What may be changed on an order, with the time of the provider's call. Rule V-51. */
+export const callBackSchema = object({
+  name: nameField(),
+  phone: phoneField(),
+  email: emailField(),
+  postcode: postcodeField(),
+  callTime: textField({ rules: [oneOf(callTimes)] }),
+  callPriority: textField({ rules: [maxLength(50)] }),
+  otherCallTime: textField({ presence: requiredUnless(isNotOther), rules: [maxLength(100)] }),
+})
+
+export type CallBackFields = InferType<typeof callBackSchema>

@@ -1,0 +1,15 @@
+import { object, type InferType } from 'yup'
+import { emailField, messageField, nameField, phoneField } from '../common-fields.ts'
+import { maxLength } from '../rules/max-length.ts'
+import { textField } from '../yup-field.ts'
+
+/** A quote asked of the car concierge: what is wanted, and how one likes to be reached. Rule V-52. */
+export const conciergeSchema = object({
+  name: nameField(),
+  email: emailField(),
+  phone: phoneField(),
+  body: messageField(),
+  contact: textField({ rules: [maxLength(100)] }),
+})
+
+export type ConciergeFields = InferType<typeof conciergeSchema>

@@ -1,0 +1,21 @@
+import { object, type InferType } from 'yup'
+import { deliveries } from '../../filters/delivery.ts'
+import { bodyTypes } from '../../vehicle/body-type.ts'
+import { emailField, nameField } from '../common-fields.ts'
+import { cost } from '../rules/cost.ts'
+import { slugOrId } from '../rules/identifiers.ts'
+import { oneOf } from '../rules/one-of.ts'
+import { textField } from '../yup-field.ts'
+
+/** What somebody would like to be offered; nothing but name and e-mail must be told. Rule V-54. */
+export const dealPreferenceSchema = object({
+  manufacturerId: textField({ rules: [slugOrId] }),
+  bodyStyle: textField({ rules: [oneOf(bodyTypes)] }),
+  /** The most a month, in pounds. */
+  monthlyPayment: textField({ rules: [cost] }),
+  deliveryTime: textField({ rules: [oneOf(deliveries.map(({ value }) => value))] }),
+  name: nameField(),
+  email: emailField(),
+})
+
+export type DealPreferenceFields = InferType<typeof dealPreferenceSchema>

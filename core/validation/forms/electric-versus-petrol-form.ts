@@ -1,0 +1,20 @@
+import { object, type InferType } from 'yup'
+import { bodyTypes } from '../../vehicle/body-type.ts'
+import { cost } from '../rules/cost.ts'
+import { maxMiles, miles, minMiles } from '../rules/miles.ts'
+import { maxValue } from '../rules/max-value.ts'
+import { minValue } from '../rules/min-value.ts'
+import { oneOf } from '../rules/one-of.ts'
+import { required } from '../rules/required.ts'
+import { textField } from '../yup-field.ts'
+
+/** What the electric-versus-petrol calculator asks. Rule V-58. */
+export const electricVersusPetrolSchema = object({
+  /** Miles a year. */
+  mileage: textField({ presence: required, rules: [miles, minMiles(1), maxMiles(200_000)] }),
+  /** Pence a litre. */
+  petrolPrice: textField({ presence: required, rules: [cost, minValue(50), maxValue(500)] }),
+  bodyType: textField({ presence: required, rules: [oneOf(bodyTypes)] }),
+})
+
+export type ElectricVersusPetrolFields = InferType<typeof electricVersusPetrolSchema>

@@ -1,0 +1,41 @@
+import { object, type InferType } from 'yup'
+import { fieldBounds } from '../field-bounds.ts'
+import { isErrorShown } from '../is-error-shown.ts'
+import type { Rule } from '../rule.ts'
+import { emailRule } from '../rules/email.ts'
+import { maxLength } from '../rules/max-length.ts'
+import { minLength } from '../rules/min-length.ts'
+import { required } from '../rules/required.ts'
+import { textField } from '../yup-field.ts'
+
+/** Says the form's own words wherever the rule fails. */
+const saying =
+  (messageKey: 'errors.newsletterName' | 'errors.newsletterEmail', rule: Rule): Rule =>
+  (value) =>
+    rule(value) === null ? null : messageKey
+
+const { least, most } = fieldBounds.name
+const nameField = () =>
+  textField({
+    presence: saying('errors.newsletterName', required),
+    rules: [saying('errors.newsletterName', minLength(least)), maxLength(most)],
+  })
+
+/** The newsletter in the footer. Rule V-44. */
+export const newsletterSchema = object({
+  firstName: nameField(),
+  secondName: nameField(),
+  email: textField({
+    presence: saying('errors.newsletterEmail', required),
+    rules: [maxLength(fieldBounds.email.most), emailRule('errors.newsletterEmail')],
+  }),
+})
+
+export type NewsletterFields = InferType<typeof newsletterSchema>
+
+/** Whether the newsletter's button is grey: while any error shows. Rule V-45. */
+export function isNewsletterButtonGrey(
+  fields: readonly { messageKey: string | null; isBlurred: boolean; isSubmitted: boolean }[],
+): boolean {
+  return fields.some((field) => field.messageKey !== null && isErrorShown(field))
+}

@@ -1,0 +1,10 @@
+import { object, type InferType } from 'yup'
+import { newPasswordField, passwordConfirmField } from '../new-password-fields.ts'
+
+/** The new password, twice. Rule V-48. */
+export const passwordResetSchema = object({
+  password: newPasswordField(),
+  passwordConfirm: passwordConfirmField(),
+})
+
+export type PasswordResetFields = InferType<typeof passwordResetSchema>

@@ -1,0 +1,17 @@
+import { object, type InferType } from 'yup'
+import { emailField, nameField, phoneField } from '../common-fields.ts'
+import { textField } from '../yup-field.ts'
+import { capIdRule } from '../rules/identifiers.ts'
+import { maxLength } from '../rules/max-length.ts'
+import { required } from '../rules/required.ts'
+
+/** An enquiry about a PCP offer. Rule V-50. */
+export const pcpEnquirySchema = object({
+  pcpOfferId: textField({ presence: required, rules: [maxLength(60)] }),
+  capId: textField({ presence: required, rules: [capIdRule] }),
+  name: nameField(),
+  email: emailField(),
+  phone: phoneField(),
+})
+
+export type PcpEnquiryFields = InferType<typeof pcpEnquirySchema>

@@ -1,0 +1,49 @@
+import { isMessageKey, messageText } from '../messages/message-text.ts'
+
+/** The text to show at each field, and at the form as a whole. */
+export type FormFaults<Field extends string> = Partial<Record<Field | 'form', string>>
+
+/**
+ * The first message of each field, keys turned into texts. What concerns no field of the form
+ * stands under `form`. Rules V-61, V-62.
+ */
+export function fieldFaults<Field extends string>(
+  errors: unknown,
+  fields: readonly Field[],
+): FormFaults<Field> {
+  const faults: FormFaults<Field> = {}
+  for (const [name, messages] of Object.entries(isRecord(errors) ? errors : {})) {
+    const first: unknown = Array.isArray(messages) ? messages[0] : messages
+    if (typeof first !== 'string') continue
+    const isField = (fields as readonly string[]).includes(name)
+    faults[isField ? (name as Field) : 'form'] ??= messageText(first)
+  }
+  return faults
+}
+
+/**
+ * What to show for the body of a failed call: its field errors, from `errors` or `payload`, or
+ * when there is none the message of the form. Rules V-61, V-62, V-63.
+ */
+export function serverFaults<Field extends string>(
+  body: unknown,
+  fields: readonly Field[],
+): FormFaults<Field> {
+  const { errors, payload } = isRecord(body) ? body : {}
+  const faults = fieldFaults(isFilled(errors) ? errors : payload, fields)
+  return isFilled(faults) ? faults : ({ form: serverMessage(body) } as FormFaults<Field>)
+}
+
+/** The message of a failed call as a whole: of its error key, else its message, else the generic text. Rule V-63. */
+export function serverMessage(body: unknown): string {
+  const { error_key: errorKey, message } = isRecord(body) ? body : {}
+  if (typeof errorKey === 'string' && isMessageKey(errorKey)) return messageText(errorKey)
+  if (typeof message === 'string' && message !== '') return messageText(message)
+  return messageText('errors.generic')
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+const isFilled = (value: unknown) => isRecord(value) && Object.keys(value).length > 0

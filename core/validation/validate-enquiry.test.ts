@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { validateEnquiry } from './validate-enquiry.ts'
+
+const good = { name: 'Ada Lovelace', email: 'ada@example.com', phone: '07700 900123' }
+
+describe('V-49 an enquiry', () => {
+  test('is trimmed and gives the phone in its international form', () => {
+    expect(
+      validateEnquiry({
+        name: ' Ada Lovelace ',
+        email: ' ada@example.com',
+        phone: ' 07700 900123 ',
+      }),
+    ).toEqual({
+      ok: true,
+      value: { name: 'Ada Lovelace', email: 'ada@example.com', phoneE164: '+447700900123' },
+    })
+  })
+
+  test('says one thing at each field that fails', () => {
+    expect(validateEnquiry({ phone: 'ring me' })).toEqual({
+      ok: false,
+      errors: { name: 'errors.required', email: 'errors.required', phone: 'errors.phone' },
+    })
+  })
+})
+
+describe('V-38 its phone', () => {
+  test.each([
+    ['', 'errors.required'],
+    ['0'.repeat(21), 'errors.maxLength'],
+    ['ring me', 'errors.phone'],
+    ['0300 123 4567', 'errors.phone'],
+  ])('%s fails with %s', (phone, messageKey) => {
+    expect(validateEnquiry({ ...good, phone })).toEqual({
+      ok: false,
+      errors: { phone: messageKey },
+    })
+  })
+
+  test('is judged by the validation service where one was asked', () => {
+    const phone = '01999 999999'
+    expect(validateEnquiry({ ...good, phone })).toMatchObject({ ok: false })
+    expect(validateEnquiry({ ...good, phone }, () => '+441999999999')).toMatchObject({
+      ok: true,
+      value: { phoneE164: '+441999999999' },
+    })
+    expect(validateEnquiry(good, () => null)).toMatchObject({ ok: false })
+  })
+})

@@ -1,0 +1,24 @@
+import { checkForm, type FieldErrors } from './check-form.ts'
+import { enquirySchema, type EnquiryFields } from './forms/enquiry-form.ts'
+import { ukPhone } from './uk-phone.ts'
+
+export type Enquiry = { name: string; email: string; phoneE164: string }
+
+export type EnquiryVerdict =
+  | { ok: true; value: Enquiry }
+  | { ok: false; errors: FieldErrors<keyof EnquiryFields> }
+
+/**
+ * Checks an enquiry as typed: trimmed values with the phone in E.164 form, or the message key
+ * of each failing field. `acceptPhone` gives the number in E.164 form or null, by the built-in
+ * tables unless a validation service was asked. Rules V-38, V-49.
+ */
+export function validateEnquiry(
+  values: Readonly<Record<string, unknown>>,
+  acceptPhone: (text: string) => string | null = ukPhone,
+): EnquiryVerdict {
+  const verdict = checkForm(enquirySchema, values, { ukPhone: acceptPhone })
+  if (!verdict.ok) return verdict
+  const { name, email, phone } = verdict.value
+  return { ok: true, value: { name, email, phoneE164: acceptPhone(phone)! } }
+}

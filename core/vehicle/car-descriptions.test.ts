@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest'
+import { carDescriptions } from './car-descriptions.ts'
+import type { Derivative } from './derivative.ts'
+import { knownFigures } from './known-figures.ts'
+
+const corsa: Derivative = {
+  capId: '10000001',
+  manufacturer: { id: 1, slug: 'vauxhall', name: 'Vauxhall' },
+  range: { id: 2, slug: 'corsa', name: 'Corsa' },
+  carModel: { id: 3, slug: 'corsa-hatchback', name: 'Corsa Hatchback' },
+  name: '1.2 Turbo 100 GS',
+  bodyType: 'hatchback',
+  fuelType: 'petrol',
+  transmission: 'manual',
+  doors: 5,
+  seats: 5,
+  powerBhp: 100,
+  co2: 118,
+  combinedMpg: 54.3,
+  batteryRangeMiles: null,
+  paint: 'lagoon',
+  isApproximate: false,
+  onTheRoadPricePence: 2_212_500,
+  p11dPence: null,
+  engineCc: 1199,
+  ncapStars: 4,
+  bootLitres: 309,
+  lengthMm: 4061,
+  widthMm: 1765,
+  insuranceGroup: 17,
+  zeroTo62Seconds: 9.9,
+  batteryKwh: null,
+  chargeKw: null,
+  towingKg: 1100,
+  features: [],
+}
+
+const unknown: Partial<Derivative> = {
+  powerBhp: null,
+  co2: null,
+  combinedMpg: null,
+  ncapStars: null,
+  bootLitres: null,
+  zeroTo62Seconds: null,
+  onTheRoadPricePence: null,
+  engineCc: null,
+  lengthMm: null,
+  widthMm: null,
+  insuranceGroup: null,
+  towingKg: null,
+}
+
+const first =
+  'The Vauxhall Corsa Hatchback 1.2 Turbo 100 GS is a petrol hatchback with a manual gearbox, 5 doors and 5 seats.'
+
+describe('F-93 what to know about a car, only what its figures say', () => {
+  test('a petrol car', () => {
+    expect(carDescriptions(corsa)).toEqual([
+      first,
+      'It has 100 bhp and it reaches 62 mph in 9.9 seconds.',
+      'Official consumption is 54.3 mpg, with 118 g of CO2 a kilometre.',
+      'The boot holds 309 litres.',
+      'Euro NCAP gave it 4 stars out of 5.',
+    ])
+  })
+
+  test('a car of which nothing is known', () => {
+    expect(carDescriptions({ ...corsa, ...unknown })).toEqual([first])
+  })
+
+  test.each<[Partial<Derivative>, string[]]>([
+    [{ powerBhp: 100 }, ['It has 100 bhp.']],
+    [{ zeroTo62Seconds: 9 }, []],
+    [{ combinedMpg: 50 }, ['Official consumption is 50 mpg.']],
+    [{ co2: 118 }, ['It emits 118 g of CO2 a kilometre.']],
+    [{ ncapStars: 1 }, ['Euro NCAP gave it 1 star out of 5.']],
+    [{ ncapStars: 0 }, ['Euro NCAP gave it 0 stars out of 5.']],
+    [
+      { isApproximate: true },
+      ['Some of these figures are estimates. Check them with the provider before you sign.'],
+    ],
+    [
+      { fuelType: 'plug-in-hybrid', batteryRangeMiles: 60 },
+      ['It goes 60 miles on electricity alone in the official test.'],
+    ],
+    [
+      { fuelType: 'plug-in-hybrid', batteryRangeMiles: 60, batteryKwh: 20, chargeKw: 7 },
+      [
+        'It goes 60 miles on electricity alone in the official test from a 20 kWh battery, and it charges at up to 7 kW.',
+      ],
+    ],
+    [
+      { fuelType: 'electric', batteryRangeMiles: 1200, batteryKwh: 50 },
+      [
+        'A full charge is good for 1,200 miles in the official test from a 50 kWh battery.',
+        'It emits no CO2 when driven.',
+      ],
+    ],
+    [{ fuelType: 'electric', combinedMpg: 50 }, ['It emits no CO2 when driven.']],
+  ])('%j', (change, sentences) => {
+    expect(carDescriptions({ ...corsa, ...unknown, ...change }).slice(1)).toEqual(sentences)
+  })
+
+  test.each<[Partial<Derivative>, string]>([
+    [{ fuelType: 'electric' }, 'is an electric hatchback with a manual gearbox'],
+    [{ bodyType: 'suv', transmission: 'automatic' }, 'is a petrol SUV with an automatic gearbox'],
+    [{ bodyType: 'mpv', fuelType: 'hybrid' }, 'is a hybrid people carrier with a'],
+  ])('articles and words of %j', (change, words) => {
+    expect(carDescriptions({ ...corsa, ...change })[0]).toContain(words)
+  })
+
+  test('a van has load space', () => {
+    expect(carDescriptions({ ...corsa, bodyType: 'van' })).toContain(
+      'The load space holds 309 litres.',
+    )
+  })
+})
+
+describe('F-94 the figures of a car', () => {
+  test('those known, in the order they are read', () => {
+    expect(knownFigures({ ...corsa, batteryKwh: 50, chargeKw: 7, batteryRangeMiles: 0 })).toEqual([
+      { name: 'onTheRoadPricePence', value: 2_212_500 },
+      { name: 'powerBhp', value: 100 },
+      { name: 'engineCc', value: 1199 },
+      { name: 'batteryKwh', value: 50 },
+      { name: 'chargeKw', value: 7 },
+      { name: 'batteryRangeMiles', value: 0 },
+      { name: 'combinedMpg', value: 54.3 },
+      { name: 'co2', value: 118 },
+      { name: 'zeroTo62Seconds', value: 9.9 },
+      { name: 'doors', value: 5 },
+      { name: 'seats', value: 5 },
+      { name: 'bootLitres', value: 309 },
+      { name: 'lengthMm', value: 4061 },
+      { name: 'widthMm', value: 1765 },
+      { name: 'towingKg', value: 1100 },
+      { name: 'insuranceGroup', value: 17 },
+      { name: 'ncapStars', value: 4 },
+    ])
+  })
+
+  test('none where none is known, and never a 0 in its place', () => {
+    expect(knownFigures({ ...corsa, ...unknown }).map(({ name }) => name)).toEqual([
+      'doors',
+      'seats',
+    ])
+  })
+})

@@ -1,0 +1,70 @@
+import { mileageLabel } from '../pricing/currency.ts'
+import { bodyTypeLabels } from './body-type.ts'
+import type { Derivative } from './derivative.ts'
+import { fuelTypeLabels } from './fuel-type.ts'
+import { transmissionLabels } from './transmission.ts'
+
+/** What to know about a car, as sentences that say only what its figures say. Rule F-93. */
+export function carDescriptions(car: Derivative): string[] {
+  return [
+    whatItIs(car),
+    power(car),
+    electric(car),
+    consumption(car),
+    space(car),
+    safety(car),
+    car.isApproximate
+      ? 'Some of these figures are estimates. Check them with the provider before you sign.'
+      : null,
+  ].filter((sentence) => sentence !== null)
+}
+
+function whatItIs(car: Derivative): string {
+  const body = bodyTypeLabels[car.bodyType].one
+  const noun = body === 'SUV' ? body : body.toLowerCase()
+  const fuel = fuelTypeLabels[car.fuelType].toLowerCase()
+  const gearbox = transmissionLabels[car.transmission].toLowerCase()
+  return `The ${car.manufacturer.name} ${car.carModel.name} ${car.name} is ${article(fuel)} ${fuel} ${noun} with ${article(gearbox)} ${gearbox} gearbox, ${car.doors} doors and ${car.seats} seats.`
+}
+
+function power(car: Derivative): string | null {
+  if (car.powerBhp === null) return null
+  const sprint =
+    car.zeroTo62Seconds === null ? '' : ` and it reaches 62 mph in ${car.zeroTo62Seconds} seconds`
+  return `It has ${car.powerBhp} bhp${sprint}.`
+}
+
+function electric(car: Derivative): string | null {
+  if (car.batteryRangeMiles === null) return null
+  const battery = car.batteryKwh === null ? '' : ` from a ${car.batteryKwh} kWh battery`
+  const range =
+    car.fuelType === 'electric'
+      ? `A full charge is good for ${mileageLabel(car.batteryRangeMiles)} in the official test${battery}`
+      : `It goes ${mileageLabel(car.batteryRangeMiles)} on electricity alone in the official test${battery}`
+  return car.chargeKw === null
+    ? `${range}.`
+    : `${range}, and it charges at up to ${car.chargeKw} kW.`
+}
+
+function consumption(car: Derivative): string | null {
+  if (car.fuelType === 'electric') return 'It emits no CO2 when driven.'
+  const mpg = car.combinedMpg === null ? null : `Official consumption is ${car.combinedMpg} mpg`
+  const co2 = car.co2 === null ? null : `${car.co2} g of CO2 a kilometre`
+  if (mpg && co2) return `${mpg}, with ${co2}.`
+  return mpg ? `${mpg}.` : co2 && `It emits ${co2}.`
+}
+
+function space(car: Derivative): string | null {
+  if (car.bootLitres === null) return null
+  const what = car.bodyType === 'van' ? 'load space' : 'boot'
+  return `The ${what} holds ${car.bootLitres} litres.`
+}
+
+function safety(car: Derivative): string | null {
+  if (car.ncapStars === null) return null
+  return `Euro NCAP gave it ${car.ncapStars} ${car.ncapStars === 1 ? 'star' : 'stars'} out of 5.`
+}
+
+function article(word: string): string {
+  return /^[aeiou]/i.test(word) ? 'an' : 'a'
+}

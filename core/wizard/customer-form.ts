@@ -1,0 +1,53 @@
+import type { FinanceType } from '../offer/finance-type.ts'
+import type { BudgetRange } from '../pricing/budget-range.ts'
+import type { WizardState, WizardType, WizardUserData } from './wizard-state.ts'
+
+/** The answers as they are sent, so that a visitor can come back to them by a link. */
+export type CustomerForm = {
+  type: WizardType
+  manufacturerId?: string
+  rangeId?: string
+  carModelId?: string
+  carModelAggregate?: string
+  capId?: string
+  budgetRange?: BudgetRange
+  financeType: FinanceType
+  userName?: string
+  userEmail?: string
+  userPhone?: string
+}
+
+/** The answers that were given; what was not answered is left out. Rule W-26. */
+export function customerFormOf(state: WizardState): CustomerForm {
+  const { type, manufacturer, range, carModel, budgetRange, financeType, userData } = state
+  const vehicle = state.vehicle ?? state.likedVehicle
+  return {
+    type,
+    ...(manufacturer && { manufacturerId: String(manufacturer.id) }),
+    ...(range && { rangeId: String(range.id) }),
+    ...(carModel && {
+      carModelId: String(carModel.id),
+      carModelAggregate: carModel.aggregateName,
+    }),
+    ...(vehicle && { capId: vehicle.capId }),
+    ...(budgetRange && { budgetRange }),
+    financeType,
+    ...(userData.name && { userName: userData.name }),
+    ...(userData.email && { userEmail: userData.email }),
+    ...(userData.phone && { userPhone: userData.phone }),
+  }
+}
+
+/**
+ * Of the details of a form that was read back, what the visitor wrote over: e-mail and phone come
+ * back masked, and a field left as it came keeps the stored value. Rule W-27.
+ */
+export function overtyped(
+  readBack: WizardUserData,
+  typed: WizardUserData,
+): Partial<WizardUserData> {
+  const fields = ['name', 'email', 'phone'] as const
+  return Object.fromEntries(
+    fields.flatMap((field) => (typed[field] === readBack[field] ? [] : [[field, typed[field]]])),
+  )
+}

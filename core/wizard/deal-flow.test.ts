@@ -1,0 +1,459 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { dealFlow } from './deal-flow.ts'
+import {
+  newDealFlow,
+  type DealFlowEvent,
+  type DealFlowState,
+  type DealRequest,
+  type DealSubject,
+} from './deal-flow-state.ts'
+
+const nowMs = Date.UTC(2026, 10, 20, 12)
+const minuteMs = 60_000
+
+const subject: DealSubject = {
+  kind: 'lease',
+  offerId: '1-2-p36-8000-6-fn',
+  capId: '2',
+  monthlyPaymentPence: 23_456,
+  openingHours: null,
+}
+const everyDay = { fromMinute: 0, toMinute: 24 * 60 }
+const never: DealSubject = {
+  ...subject,
+  openingHours: {
+    week: [everyDay, everyDay, everyDay, everyDay, everyDay, everyDay, everyDay],
+    closedDays: ['2026-11-20'],
+  },
+}
+const person = { name: 'Ada', email: 'ada@example.com', phone: '07700 900123', isSubscribed: true }
+const placed = {
+  orderRef: 'r1',
+  writeToken: 'w1',
+  codeSentTo: '•••123',
+  codeExpiresAtMs: nowMs + 10 * minuteMs,
+}
+
+const submit: DealFlowEvent = { kind: 'submit', person, newKey: 'k1' }
+const orderPlaced: DealFlowEvent = { kind: 'orderPlaced', order: placed }
+const enterCode: DealFlowEvent = { kind: 'enterCode', typed: '123 456' }
+const accepted: DealFlowEvent = { kind: 'codeAccepted' }
+const refused = (
+  messageKey: 'errors.tryAgain' | 'errors.codeEnded' | 'errors.confirmed',
+): DealFlowEvent => ({
+  kind: 'codeRefused',
+  messageKey,
+})
+const askForCode: DealFlowEvent = { kind: 'askForCode' }
+const changePhone: DealFlowEvent = { kind: 'changePhone', phone: '07700 900999' }
+const sent: DealFlowEvent = {
+  kind: 'codeSent',
+  codeSentTo: '•••999',
+  codeExpiresAtMs: nowMs + 12 * minuteMs,
+}
+const notSent: DealFlowEvent = { kind: 'codeNotSent', messageKey: 'errors.codeLimit' }
+const leave: DealFlowEvent = {
+  kind: 'leaveCallBack',
+  callBack: { callTime: 'other', otherCallTime: 'Monday at ten' },
+}
+
+/** State and the last request after events, each a second after the one before unless said. */
+function after(start: DealFlowState, ...events: (DealFlowEvent | [DealFlowEvent, number])[]) {
+  let state = start
+  let request: DealRequest | null = null
+  for (const each of events) {
+    const [event, atMs] = Array.isArray(each) ? each : [each, nowMs]
+    ;({ state, request } = dealFlow(state, event, atMs))
+  }
+  return { state, request }
+}
+
+const form = newDealFlow(subject)
+const sending = after(form, submit).state
+const code = after(form, submit, orderPlaced).state
+const checking = after(code, enterCode).state
+const thanks = after(checking, accepted).state
+const thanksWhenClosed = after(newDealFlow(never), submit, orderPlaced, enterCode, accepted).state
+
+test('W-36 the form is empty, or holds what is known of the visitor', () => {
+  expect(form).toEqual({
+    step: 'enquiry',
+    subject,
+    person: { name: '', email: '', phone: '', isSubscribed: false },
+    submission: null,
+    isWaiting: false,
+    errors: {},
+    messageKey: null,
+  })
+  expect(newDealFlow(subject, { name: 'Ada' }).person.name).toBe('Ada')
+})
+
+test('W-36 enquiry, code, confirmation, thank-you follow one another', () => {
+  expect([form, sending, code, checking, thanks].map(({ step }) => step)).toEqual([
+    'enquiry',
+    'enquiry',
+    'code',
+    'confirmation',
+    'thankYou',
+  ])
+})
+
+describe('W-36 an event without a place in the present step changes nothing', () => {
+  const all: DealFlowEvent[] = [
+    submit,
+    orderPlaced,
+    { kind: 'orderRefused', messageKey: 'errors.validation', errors: {} },
+    { kind: 'priceChanged', monthlyPaymentPence: 1 },
+    enterCode,
+    accepted,
+    refused('errors.tryAgain'),
+    askForCode,
+    changePhone,
+    sent,
+    notSent,
+    leave,
+    { kind: 'callBackTaken' },
+    { kind: 'callBackRefused', messageKey: 'errors.generic' },
+  ]
+  test.each<[string, DealFlowState, DealFlowEvent['kind'][]]>([
+    ['the form', form, ['submit']],
+    ['a form being sent', sending, ['orderPlaced', 'orderRefused', 'priceChanged']],
+    ['the code', code, ['enterCode', 'askForCode', 'changePhone']],
+    ['a new code on its way', after(code, changePhone).state, ['codeSent', 'codeNotSent']],
+    ['a code being checked', checking, ['codeAccepted', 'codeRefused']],
+    ['the thank-you', thanks, []],
+    ['an offered call back', thanksWhenClosed, ['leaveCallBack']],
+    [
+      'a call back being sent',
+      after(thanksWhenClosed, leave).state,
+      ['callBackTaken', 'callBackRefused'],
+    ],
+    ['a call back left', after(thanksWhenClosed, leave, { kind: 'callBackTaken' }).state, []],
+  ])('of %s', (_, state, taken) => {
+    for (const event of all) {
+      const next = dealFlow(state, event, nowMs)
+      if (taken.includes(event.kind)) expect(next.state).not.toEqual(state)
+      else expect(next).toStrictEqual({ state, request: null })
+    }
+  })
+})
+
+describe('W-37 an enquiry is sent once at the price shown', () => {
+  test('with its key', () => {
+    expect(after(form, submit)).toEqual({
+      state: {
+        ...form,
+        person,
+        isWaiting: true,
+        submission: { key: 'k1', content: expect.any(String) },
+      },
+      request: { kind: 'placeOrder', subject, person, idempotencyKey: 'k1' },
+    })
+  })
+  test('a press while it is under way asks for nothing', () => {
+    expect(after(sending, { ...submit, newKey: 'k2' })).toEqual({ state: sending, request: null })
+  })
+  test('a PCP goes the same way', () => {
+    const pcp: DealSubject = { ...subject, kind: 'pcp' }
+    expect(after(newDealFlow(pcp), submit).request).toMatchObject({
+      kind: 'placeOrder',
+      subject: { kind: 'pcp' },
+    })
+    expect(after(newDealFlow(pcp), submit, orderPlaced, enterCode, accepted).state.step).toBe(
+      'thankYou',
+    )
+  })
+})
+
+describe('W-38 a refused enquiry keeps what was typed', () => {
+  const no: DealFlowEvent = {
+    kind: 'orderRefused',
+    messageKey: 'errors.validation',
+    errors: { phone: ['errors.phone'] },
+  }
+  const back = after(sending, no).state
+  test('with the messages of its fields', () => {
+    expect(back).toEqual({
+      ...sending,
+      isWaiting: false,
+      messageKey: 'errors.validation',
+      errors: { phone: ['errors.phone'] },
+    })
+  })
+  test('sent again as it is it keeps its key and the messages go', () => {
+    const { state, request } = after(back, { ...submit, newKey: 'k2' })
+    expect(request).toMatchObject({ idempotencyKey: 'k1' })
+    expect(state).toMatchObject({ errors: {}, messageKey: null, isWaiting: true })
+  })
+  test.each<[string, Partial<typeof person>]>([
+    ['name', { name: 'Ada L' }],
+    ['consent', { isSubscribed: false }],
+  ])('sent again with another %s it is another submission', (_, change) => {
+    const again = { ...submit, person: { ...person, ...change }, newKey: 'k2' }
+    expect(after(back, again).request).toMatchObject({ idempotencyKey: 'k2' })
+  })
+})
+
+test('W-39 a changed price keeps the form, shows the new price and asks for another press', () => {
+  const { state, request } = after(sending, { kind: 'priceChanged', monthlyPaymentPence: 24_000 })
+  expect(request).toBeNull()
+  expect(state).toEqual({
+    ...sending,
+    subject: { ...subject, monthlyPaymentPence: 24_000 },
+    isWaiting: false,
+    messageKey: 'errors.priceChanged',
+  })
+  expect(after(state, { ...submit, newKey: 'k2' }).request).toMatchObject({
+    subject: { monthlyPaymentPence: 24_000 },
+    idempotencyKey: 'k2',
+  })
+})
+
+test('W-40 once the order is placed the code is asked for and who asked is forgotten', () => {
+  expect(after(sending, [orderPlaced, nowMs + 5])).toEqual({
+    state: {
+      step: 'code',
+      subject,
+      order: { ...placed, codeSentAtMs: nowMs + 5 },
+      isCodeEnded: false,
+      waitingFor: null,
+      messageKey: null,
+    },
+    request: null,
+  })
+  expect(JSON.stringify([code, checking, thanks])).not.toContain('Ada')
+})
+
+describe('W-41 a typed code is checked unless it cannot be right', () => {
+  test('it is sent without the spaces', () => {
+    expect(after(code, enterCode)).toEqual({
+      state: {
+        step: 'confirmation',
+        subject,
+        order: { ...placed, codeSentAtMs: nowMs },
+        messageKey: null,
+      },
+      request: { kind: 'confirmOrder', orderRef: 'r1', code: '123456' },
+    })
+  })
+  test.each([
+    ['', 'errors.required'],
+    ['12345', 'errors.tryAgain'],
+  ])('%j says %s', (typed, messageKey) => {
+    expect(after(code, { kind: 'enterCode', typed })).toEqual({
+      state: { ...code, messageKey },
+      request: null,
+    })
+  })
+  test.each([
+    [10 * minuteMs - 1, 'confirmation'],
+    [10 * minuteMs, 'code'],
+  ])('%d ms after it was sent the step is %s', (ageMs, step) => {
+    const { state } = after(code, [enterCode, nowMs + ageMs])
+    expect(state.step).toBe(step)
+    expect(state.messageKey).toBe(step === 'code' ? 'errors.codeExpired' : null)
+  })
+})
+
+describe('W-42 a wrong code can be typed again until it is ended', () => {
+  test('the message says so', () => {
+    expect(after(checking, refused('errors.tryAgain'))).toEqual({
+      state: { ...code, messageKey: 'errors.tryAgain' },
+      request: null,
+    })
+    expect(after(checking, refused('errors.tryAgain'), enterCode).state.step).toBe('confirmation')
+  })
+  test('an ended code is not sent again', () => {
+    const ended = after(checking, refused('errors.codeEnded')).state
+    expect(ended).toEqual({ ...code, isCodeEnded: true, messageKey: 'errors.codeEnded' })
+    const late: [DealFlowEvent, number] = [enterCode, nowMs + 20 * minuteMs]
+    expect(after(ended, late)).toEqual({ state: ended, request: null })
+  })
+  test('a new code works again', () => {
+    const ended = after(checking, refused('errors.codeEnded')).state
+    const renewed = after(ended, [askForCode, nowMs + 30_000], [sent, nowMs + 31_000]).state
+    expect(after(renewed, enterCode).state.step).toBe('confirmation')
+  })
+})
+
+describe('W-43 another code can be asked for 30 seconds after the last', () => {
+  test('not before', () => {
+    expect(after(code, [askForCode, nowMs + 29_999])).toEqual({
+      state: { ...code, messageKey: 'errors.codeWait' },
+      request: null,
+    })
+  })
+  test('then it is', () => {
+    expect(after(code, [askForCode, nowMs + 30_000])).toEqual({
+      state: { ...code, waitingFor: 'code' },
+      request: { kind: 'resendCode', orderRef: 'r1' },
+    })
+  })
+  test('the new one has a life and a wait of its own', () => {
+    const asked = after({ ...code, messageKey: 'errors.tryAgain' } as DealFlowState, [
+      askForCode,
+      nowMs + 30_000,
+    ])
+    expect(asked.state.messageKey).toBeNull()
+    expect(after(asked.state, [sent, nowMs + 31_000])).toEqual({
+      state: {
+        ...code,
+        order: {
+          ...placed,
+          codeSentTo: '•••999',
+          codeExpiresAtMs: nowMs + 12 * minuteMs,
+          codeSentAtMs: nowMs + 31_000,
+        },
+      },
+      request: null,
+    })
+  })
+  test('when it cannot be sent the one before stands', () => {
+    const asked = after(code, [askForCode, nowMs + 30_000]).state
+    expect(after(asked, notSent).state).toEqual({ ...code, messageKey: 'errors.codeLimit' })
+  })
+})
+
+describe('W-44 another number voids the code and is texted a new one', () => {
+  test('at once, with the token the order was answered with', () => {
+    expect(after({ ...code, messageKey: 'errors.tryAgain' } as DealFlowState, changePhone)).toEqual(
+      {
+        state: { ...code, waitingFor: 'phone' },
+        request: { kind: 'changePhone', orderRef: 'r1', writeToken: 'w1', phone: '07700 900999' },
+      },
+    )
+  })
+  test('the new code replaces the old, ended or not', () => {
+    const ended = after(checking, refused('errors.codeEnded'), changePhone, sent).state
+    expect(ended).toMatchObject({
+      isCodeEnded: false,
+      messageKey: null,
+      order: { codeSentTo: '•••999', codeExpiresAtMs: nowMs + 12 * minuteMs },
+    })
+  })
+})
+
+test.each([[changePhone], [askForCode]])(
+  'W-45 while %j is under way no code is taken and nothing else is asked for',
+  (event) => {
+    const waiting = after(code, [event, nowMs + 30_000]).state
+    for (const other of [enterCode, askForCode, changePhone]) {
+      expect(after(waiting, [other, nowMs + 60_000])).toEqual({ state: waiting, request: null })
+    }
+  },
+)
+
+describe('W-46 a confirmed order is thanked for', () => {
+  const expected = {
+    step: 'thankYou',
+    subject,
+    order: { ...placed, codeSentAtMs: nowMs },
+    callBack: 'none',
+    messageKey: null,
+  }
+  test('when its code was right', () => {
+    expect(after(checking, accepted)).toEqual({ state: expected, request: null })
+  })
+  test('when it turns out to be confirmed already', () => {
+    expect(after(checking, refused('errors.confirmed')).state).toEqual(expected)
+    const asked = after(code, changePhone).state
+    const already: DealFlowEvent = { kind: 'codeNotSent', messageKey: 'errors.confirmed' }
+    expect(after(asked, already).state).toEqual(expected)
+  })
+})
+
+describe('W-50 a call back is offered when the provider is closed', () => {
+  test.each([
+    [nowMs, 'offered'],
+    [nowMs + 24 * 60 * minuteMs, 'none'],
+  ])('at %d: %s', (atMs, callBack) => {
+    const state = { ...checking, subject: never } as DealFlowState
+    expect(after(state, [accepted, atMs]).state).toMatchObject({ callBack })
+    expect(after(state, [refused('errors.confirmed'), atMs]).state).toMatchObject({ callBack })
+    const asked = { ...after(code, changePhone).state, subject: never } as DealFlowState
+    const already: DealFlowEvent = { kind: 'codeNotSent', messageKey: 'errors.confirmed' }
+    expect(after(asked, [already, atMs]).state).toMatchObject({ callBack })
+  })
+})
+
+describe('W-51 a call back is left once', () => {
+  test('with the order and its token', () => {
+    expect(after(thanksWhenClosed, leave)).toEqual({
+      state: { ...thanksWhenClosed, callBack: 'sending' },
+      request: {
+        kind: 'leaveCallBack',
+        orderRef: 'r1',
+        writeToken: 'w1',
+        callTime: 'other',
+        otherCallTime: 'Monday at ten',
+      },
+    })
+    expect(after(thanksWhenClosed, leave, { kind: 'callBackTaken' })).toEqual({
+      state: { ...thanksWhenClosed, callBack: 'left' },
+      request: null,
+    })
+  })
+  test('refused, it can be left again', () => {
+    const no: DealFlowEvent = { kind: 'callBackRefused', messageKey: 'errors.generic' }
+    const again = after(thanksWhenClosed, leave, no).state
+    expect(again).toEqual({ ...thanksWhenClosed, messageKey: 'errors.generic' })
+    expect(after(again, leave).state).toEqual({ ...thanksWhenClosed, callBack: 'sending' })
+  })
+})
+
+test('W-36 no sequence of events goes back from the code to the form, or on from the thank-you', () => {
+  const events = fc.array(
+    fc.tuple(
+      fc.constantFrom(
+        submit,
+        orderPlaced,
+        { kind: 'priceChanged', monthlyPaymentPence: 5 } as const,
+        enterCode,
+        accepted,
+        refused('errors.tryAgain'),
+        refused('errors.codeEnded'),
+        refused('errors.confirmed'),
+        askForCode,
+        changePhone,
+        sent,
+        notSent,
+        leave,
+      ),
+      fc.integer({ min: 0, max: 40_000 }),
+    ),
+    { maxLength: 40 },
+  )
+  fc.assert(
+    fc.property(events, fc.constantFrom(subject, never), (list, about) => {
+      let state: DealFlowState = newDealFlow(about)
+      let atMs = nowMs
+      for (const [event, laterMs] of list) {
+        atMs += laterMs
+        const before = state
+        const next = dealFlow(state, event, atMs)
+        state = next.state
+        if (before.step !== 'enquiry') expect(state.step).not.toBe('enquiry')
+        if (before.step === 'thankYou') expect(state.step).toBe('thankYou')
+        // Only a code the server took leads to the thanks: it is being checked, or confirmed elsewhere.
+        if (state.step === 'thankYou' && before.step !== 'thankYou')
+          expect(before.step).toBe('confirmation')
+        // One request at a time: nothing is asked for while an answer is awaited.
+        if (isWaiting(before)) expect(next.request).toBeNull()
+      }
+    }),
+  )
+})
+
+function isWaiting(state: DealFlowState): boolean {
+  switch (state.step) {
+    case 'enquiry':
+      return state.isWaiting
+    case 'code':
+      return state.waitingFor !== null
+    case 'confirmation':
+      return true
+    case 'thankYou':
+      return state.callBack === 'sending'
+  }
+}

@@ -1,0 +1,55 @@
+import { isStockOnlyFor } from '../filters/delivery.ts'
+import { defaultFilters, type FilterValues } from '../filters/filter-values.ts'
+import { rangeValue } from '../filters/range-value.ts'
+import type { FinanceType } from '../offer/finance-type.ts'
+import type { WizardState } from './wizard-state.ts'
+import { canOpen } from './wizard-steps.ts'
+
+/** The list a wizard ends on: what its path says, and the filters it opens with. */
+export type WizardSearch = { financeType: FinanceType; filters: FilterValues } &
+  /** Rule W-20. */
+  (
+    | { route: 'carSearch'; manufacturer: string; range: string; model: string }
+    /** Rule W-21. */
+    | { route: 'budgetSearch'; carModelId: number }
+    /** Rule W-22. */
+    | { route: 'similar'; capId: string }
+  )
+
+/**
+ * The search the answers amount to; null until every question is answered. Rules W-19 to W-23.
+ * @example wizardSearch(focusEstateForBusiness)
+ *   // { route: 'carSearch', manufacturer: 'ford', range: 'focus', model: 'focus-estate', … }
+ */
+export function wizardSearch(state: WizardState): WizardSearch | null {
+  if (!canOpen(state, 'results')) return null
+  const { financeType, carModel } = state
+  const filters = { ...defaultFilters(financeType), stock: isStockOnlyFor(state.delivery) }
+  switch (state.type) {
+    case 'car': {
+      const [manufacturer, range] = [state.manufacturer!.slug, state.range!.slug]
+      return {
+        route: 'carSearch',
+        manufacturer,
+        range,
+        model: carModel!.slug,
+        financeType,
+        filters: {
+          ...filters,
+          type: 'car-search',
+          manufacturers: [manufacturer],
+          ranges: [rangeValue(manufacturer, range)],
+        },
+      }
+    }
+    case 'budget':
+      return {
+        route: 'budgetSearch',
+        carModelId: carModel!.id,
+        financeType,
+        filters: { ...filters, type: 'budget-search', budgetRanges: [state.budgetRange!] },
+      }
+    case 'similar':
+      return { route: 'similar', capId: state.likedVehicle!.capId, financeType, filters }
+  }
+}

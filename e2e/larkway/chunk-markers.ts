@@ -1,0 +1,10 @@
+/**
+ * Texts by which code is known again in a minified chunk: names of properties and data, which no
+ * minifier changes. `scripts/chunk-markers.test.ts` bundles the real thing and finds them.
+ */
+const zod = /\b_zod\b|\$?ZodError\b/
+/** The first countries of calling code 1, as libphonenumber's metadata lists them. */
+const phoneMetadata = /"US",\s*"AG",\s*"AI",\s*"AS"/
+
+export const holdsZod = (code: string): boolean => zod.test(code)
+export const holdsPhoneMetadata = (code: string): boolean => phoneMetadata.test(code)

@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process'
+import { readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { Problem } from '../start/problem.mjs'
+import { root } from '../start/root.mjs'
+import { installStryker } from './install-stryker.ts'
+import type { MutationReport } from './mutation-report.ts'
+import { makeMutationWorkspace } from './mutation-workspace.ts'
+
+const home = path.join(root, 'tools/mutate')
+
+/**
+ * Mutates a folder of core in a copy, with the tests of that folder alone: a rule is proved beside
+ * its code. The HTML and JSON reports stay in tools/mutate/reports/<area>.
+ */
+export async function runStryker(folder: string, files: string[]): Promise<MutationReport> {
+  installStryker(home)
+  const reports = path.join(home, 'reports', path.basename(folder))
+  rmSync(reports, { recursive: true, force: true })
+  const workspace = makeMutationWorkspace({ root, home, folder, files, reports })
+  try {
+    const stryker = path.join(home, 'node_modules/@stryker-mutator/core/bin/stryker.js')
+    const code = await run(process.execPath, [stryker, 'run', 'stryker.config.json'], workspace)
+    if (code !== 0) {
+      throw new Problem(
+        `Stryker ended with ${code} in ${folder}. Its own message stands above; most often a test of the folder fails without any mutant, or it has no test.`,
+      )
+    }
+    return JSON.parse(readFileSync(path.join(reports, 'mutation.json'), 'utf8')) as MutationReport
+  } finally {
+    rmSync(workspace, { recursive: true, force: true })
+  }
+}
+
+function run(program: string, args: string[], cwd: string): Promise<number> {
+  const child = spawn(program, args, { cwd, stdio: 'inherit' })
+  const endWithUs = () => child.kill('SIGTERM')
+  process.once('exit', endWithUs)
+  return new Promise((resolve, reject) => {
+    child.on('error', reject)
+    child.on('close', (code) => {
+      process.off('exit', endWithUs)
+      resolve(code ?? 1)
+    })
+  })
+}

@@ -1,0 +1,140 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { citationProblems } from './rules/citation-problems.ts'
+import { findCitations } from './rules/citations.ts'
+import { bookProblems, readRuleBook } from './rules/rule-book.ts'
+import { sourceTexts } from './rules/source-texts.ts'
+import { root } from './start/root.mjs'
+
+// Z is the letter of no area, so that these examples are no citations of the real book.
+const book = (...lines: string[]) => readRuleBook(['## Zoo', ...lines].join('\n'))
+const two = book('- **Z-01** The first.', '- **Z-02** The second.')
+const letters = new Set(['Z'])
+
+test('a rule is a list item that begins with its id in bold', () => {
+  const rules = book('', '### Cages', '- **Z-01** One, see Z-02.', '- Z-03 none', '- **Z-02** Two')
+  expect(rules).toEqual([
+    { id: 'Z-01', letter: 'Z', number: 1, section: 'Zoo', lineNumber: 4 },
+    { id: 'Z-02', letter: 'Z', number: 2, section: 'Zoo', lineNumber: 6 },
+  ])
+})
+
+describe('numbering', () => {
+  test.each([
+    ['in order', ['- **Z-01** a', '- **Z-02** b'], []],
+    ['twice', ['- **Z-01** a', '- **Z-01** b'], ['Z-01 stands twice (again in line 3)']],
+    ['a gap', ['- **Z-01** a', '- **Z-03** b'], ['Z-03 in line 3 is out of order: Z-02 is next']],
+    ['from 02', ['- **Z-02** a'], ['Z-02 in line 2 is out of order: Z-01 is next']],
+    [
+      'backwards',
+      ['- **Z-02** a', '- **Z-01** b'],
+      [
+        'Z-02 in line 2 is out of order: Z-01 is next',
+        'Z-01 in line 3 is out of order: Z-03 is next',
+      ],
+    ],
+    [
+      'in two sections',
+      ['- **Z-01** a', '## Aquarium', '- **Z-02** b'],
+      ['Z: one letter, several sections (Zoo, Aquarium)'],
+    ],
+  ])('%s', (_, lines, problems) => {
+    expect(bookProblems(book(...lines))).toEqual(problems)
+  })
+})
+
+describe('citations', () => {
+  test.each([
+    ['Rule Z-01.', ['Z-01']],
+    ['Rules Z-01, Z-02 and Z-01', ['Z-01', 'Z-02']],
+    ["test('Z-02 holds'", ['Z-02']],
+    ['/* Z-01 */', ['Z-01']],
+    ['Q-01', []], // no letter of the book
+    ['XZ-01 Z-011 Z-1 Z-01-A -Z-01 Z-01x', []],
+  ])('%s', (text, ids) => {
+    expect([...findCitations([{ file: 'a.ts', text }], letters).code.keys()]).toEqual(ids)
+  })
+
+  test.each([
+    ['core/a.test.ts', 'tests'],
+    ['site/a.test.tsx', 'tests'],
+    ['e2e/a.e2e.ts', 'tests'],
+    ['core/a.ts', 'code'],
+    ['site/a.css', 'code'],
+  ] as const)('%s is among the %s', (file, place) => {
+    const citations = findCitations([{ file, text: 'Z-01' }], letters)
+    expect(citations[place].get('Z-01')).toEqual([file])
+  })
+})
+
+describe('problems', () => {
+  const problemsOf = (files: Record<string, string>) => {
+    const sources = Object.entries(files).map(([file, text]) => ({ file, text }))
+    return citationProblems(two, findCitations(sources, letters))
+  }
+
+  test('none when each rule has code and a test', () => {
+    expect(problemsOf({ 'a.ts': 'Z-01 Z-02', 'a.test.ts': 'Z-01 Z-02' })).toEqual([])
+  })
+
+  test('a rule without code or test, and a citation of no rule', () => {
+    expect(problemsOf({ 'a.ts': 'Z-01 Z-09', 'a.test.ts': 'Z-02' })).toEqual([
+      'Z-01 is cited by no test',
+      'Z-02 is cited by no code',
+      'Z-09 is no rule of the book, but a.ts cites it',
+    ])
+  })
+})
+
+describe('the command', () => {
+  let folder = ''
+  const write = (file: string, text: string) => {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
+    writeFileSync(path.join(folder, file), text)
+    return path.join(folder, file)
+  }
+  const run = (...args: string[]) =>
+    spawnSync(process.execPath, [path.join(root, 'scripts/rules.ts'), ...args], {
+      encoding: 'utf8',
+    })
+  beforeAll(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'larkway-rules-'))
+  })
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  test('a book that is not there or empty is a clear failure', () => {
+    const absent = run('--book', path.join(folder, 'absent.md'))
+    expect(absent.status).toBe(1)
+    expect(absent.stderr).toContain('is not there. Name one with --book FILE.')
+    expect(run('--book', write('empty.md', '# Rules\n')).stderr).toContain('holds no rule')
+  })
+
+  test('a rule that nobody cites fails, and --check prints the failures only', () => {
+    // Only this test cites it.
+    const file = write('book.md', '## Zoo\n- **Y-01** Whatever.\n')
+    const whole = run('--book', file)
+    expect(whole.status).toBe(1)
+    expect(whole.stdout).toContain('Y-01  (none)  |  scripts/rules.test.ts\n')
+    expect(run('--check', '--book', file).stdout).toContain('FAILED  Y-01 is cited by no code')
+    expect(run('--check', '--book', file).stdout).not.toContain('(none)')
+  })
+
+  test('generated and foreign files are not looked at', () => {
+    for (const file of [
+      'a.ts',
+      'deep/b.css',
+      'deep/c.md',
+      'tools/mutate/work/core/g.ts',
+      'node_modules/d.ts',
+      'deep/generated/e.ts',
+      '.next/f.mjs',
+    ]) {
+      write(`tree/${file}`, '')
+    }
+    const found = sourceTexts(path.join(folder, 'tree')).map(({ file }) => file)
+    expect(found).toEqual(['a.ts', 'deep/b.css'])
+  })
+})

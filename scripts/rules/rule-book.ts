@@ -1,0 +1,60 @@
+/** A rule as the book states it: `- **Z-01** What holds …`. */
+export interface BookRule {
+  id: string
+  letter: string
+  number: number
+  section: string
+  lineNumber: number
+}
+
+const listItem = /^\s*- \*\*([A-Z])-(\d{2})\*\*/
+const heading = /^## (.+)$/
+
+/** The rules of a book in their order. Text that is no such list item is none. */
+export function readRuleBook(text: string): BookRule[] {
+  let section = ''
+  const rules: BookRule[] = []
+  for (const [index, line] of text.split('\n').entries()) {
+    section = heading.exec(line)?.[1]?.trim() ?? section
+    const [, letter, digits] = listItem.exec(line) ?? []
+    if (!letter || !digits) continue
+    const id = `${letter}-${digits}`
+    rules.push({ id, letter, number: Number(digits), section, lineNumber: index + 1 })
+  }
+  return rules
+}
+
+/**
+ * What is wrong with the numbering: an id that stands twice, a letter in two sections, and ids of a
+ * letter that do not run 01, 02, 03 … in the order of the book.
+ */
+export function bookProblems(rules: readonly BookRule[]): string[] {
+  const problems: string[] = []
+  for (const [letter, ofLetter] of Map.groupBy(rules, (rule) => rule.letter)) {
+    const sections = new Set(ofLetter.map((rule) => rule.section))
+    if (sections.size > 1) {
+      problems.push(`${letter}: one letter, several sections (${[...sections].join(', ')})`)
+    }
+    problems.push(...numberingProblems(ofLetter))
+  }
+  return problems
+}
+
+function numberingProblems(rules: readonly BookRule[]): string[] {
+  const problems: string[] = []
+  const seen = new Set<string>()
+  let expected = 1
+  for (const { id, letter, number, lineNumber } of rules) {
+    if (seen.has(id)) {
+      problems.push(`${id} stands twice (again in line ${lineNumber})`)
+      continue
+    }
+    seen.add(id)
+    if (number !== expected) {
+      const wanted = `${letter}-${String(expected).padStart(2, '0')}`
+      problems.push(`${id} in line ${lineNumber} is out of order: ${wanted} is next`)
+    }
+    expected = number + 1
+  }
+  return problems
+}

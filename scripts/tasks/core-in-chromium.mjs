@@ -1,0 +1,40 @@
+import { spawnSync } from 'node:child_process'
+import { packageProgram, root } from '../start/root.mjs'
+import { findOrInstallBrowser } from './find-browser.mjs'
+import { runTask } from './run-task.mjs'
+
+const vitest = packageProgram('vitest')
+
+/**
+ * The tests of core in Chromium. As many must pass there as core has in Node: a test that a browser
+ * quietly leaves out is a failure.
+ */
+export async function coreInChromium() {
+  const browser = await findOrInstallBrowser()
+  console.log(`Browser: ${browser}`)
+  const result = await runTask(
+    {
+      title: '',
+      command: [vitest, 'run', '--config', 'vitest.browser.config.ts'],
+      runner: 'vitest',
+      env: { CHROMIUM_PATH: browser },
+    },
+    { isShown: true },
+  )
+  if (result.failed > 0) return result
+  const expected = countCoreTests()
+  if (result.passed === expected) return result
+  console.log(`\nCore has ${expected} tests, but ${result.passed} ran in Chromium.`)
+  return { ...result, failed: 1 }
+}
+
+/** Collected by running the files: a static look at them counts a table of cases as one test. */
+function countCoreTests() {
+  const { stdout, stderr, status } = spawnSync(
+    vitest,
+    ['list', '--project', 'core', '--no-static-parse', '--json'],
+    { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
+  )
+  if (status !== 0) throw new Error(`The tests of core could not be listed.\n${stderr}`)
+  return JSON.parse(stdout).length
+}
