@@ -28,7 +28,7 @@ export default defineConfig({
   test: {
     // Two cores is the smallest machine we promise to run on.
     maxWorkers: 2,
-    // Measured by `npm run check`. A branch that nothing can reach says so: /* v8 ignore next -- why */
+    // Measured by `npm test`, since it doubles the time. A branch that nothing can reach says so: /* v8 ignore next -- why */
     coverage: {
       provider: 'v8',
       include: ['core/**/*.ts'],

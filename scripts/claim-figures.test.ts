@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { claims } from '../content-lake/seed/claims.ts'
 import { legalPages } from '../content-lake/seed/legal-pages.ts'
 import { siteSettings } from '../content-lake/seed/site-settings.ts'
-import { claimFigures } from '../core/display/claim-figures.ts'
+import { claimFigures, includedInEveryDeal } from '../core/display/claim-figures.ts'
 import { contactHours } from '../core/display/contact-hours.ts'
 
 /** The texts we begin with promise what core says, no more and no less. */
@@ -33,6 +33,17 @@ describe('claims', () => {
     expect(text).toContain('good credit record')
     expect(text).toContain('proof of income')
   })
+})
+
+test('D-42 a demonstration says that its prices are illustrative', () => {
+  expect(claim('illustrative-prices').text).toMatch(/^Illustrative prices/)
+})
+
+test('D-43 what every deal includes is said in full', () => {
+  const [delivery, roadTax, warranty] = includedInEveryDeal.map((key) => claim(key).text)
+  expect(delivery).toContain('mainland UK is included in every lease deal')
+  expect(roadTax).toContain('Road tax is included for the length of the contract')
+  expect(warranty).toContain('Every car comes with its manufacturer’s warranty')
 })
 
 describe('D-27 the legal pages', () => {

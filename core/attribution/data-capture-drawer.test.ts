@@ -16,6 +16,8 @@ describe('A-19 the experiment of where the visitor came from decides', () => {
     [{ fbclid: 'a' }, 'on', 'off', false],
     [{}, 'on', 'off', true],
     [{}, 'off', 'on', false],
+    [{}, 'other', 'on', false],
+    [{ fbclid: 'a' }, 'on', 'other', false],
     [{ gclid: '', fbclid: '' }, 'on', 'off', true],
   ])(
     '%j, general %s, Facebook %s: %j',

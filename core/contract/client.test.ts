@@ -56,6 +56,7 @@ test('C-15 C-17 C-18 a failure carries status and body, and is told', async () =
     message: 'No.',
     errors: { name: ['x'] },
     requestId: 'r',
+    monthlyPayment: 199.5,
   }
   const { ask, failures } = clientAnswering(json(422, body))
   const error = await ask(calls.listManufacturers, {}).catch((cause: unknown) => cause)

@@ -9,7 +9,7 @@ export const errorBody = z.object({
   message: z.string(),
   errors: z.record(z.string(), z.array(z.string())).default({}),
   requestId: z.string(),
-  /** The price of today in pounds, when an order was refused because it has changed. */
+  /** The price of today in pounds, when an order was refused because it has changed. Rule C-52. */
   monthlyPayment: z.number().optional(),
 })
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { sortOptions } from '../filters/sort.ts'
 import { financeTypes } from '../offer/finance-type.ts'
+import { parseOfferId } from '../offer/offer-id.ts'
 import { budgetRanges } from '../pricing/budget-range.ts'
 import { rentalRanges } from '../pricing/rental-range.ts'
 import { bodyTypes } from '../vehicle/body-type.ts'
@@ -20,10 +21,14 @@ export const slugOrId = z
 
 export const orderRef = z.string().regex(referencePattern, 'An order reference has 22 characters.')
 
+const offerIdMessage = 'An offer id looks like 7-1234567-p36-8000-9-fn.'
+
+/** Of a form that can be read to its parts. Rule C-22. */
 export const offerIdField = z
   .string()
   .max(60)
-  .regex(offerIdPattern, 'An offer id looks like 7-1234567-p36-8000-9-fn.')
+  .regex(offerIdPattern, offerIdMessage)
+  .refine((text) => parseOfferId(text) !== null, offerIdMessage)
 
 const wholeNumber = (least: number, most: number) =>
   z

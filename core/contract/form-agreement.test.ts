@@ -9,6 +9,8 @@ import * as dealPreference from '../validation/forms/deal-preference-form.ts'
 import * as electricVersusPetrol from '../validation/forms/electric-versus-petrol-form.ts'
 import * as landingMember from '../validation/forms/landing-member-form.ts'
 import * as newsletter from '../validation/forms/newsletter-form.ts'
+import * as registration from '../validation/forms/registration-form.ts'
+import { financeProducts } from '../pricing/car-change.ts'
 import { calls } from './calls.ts'
 import { declared } from './declared.ts'
 
@@ -22,6 +24,7 @@ test.each([
   ['postLandingMember', landingMember.landingMemberSchema, []],
   ['postCalculatorData', carChange.carChangeSchema, []],
   ['postElectricPetrol', electricVersusPetrol.electricVersusPetrolSchema, []],
+  ['postUser', registration.registrationSchema, []],
   ['putPcpOrder', callBack.callBackSchema, ['writeToken']],
 ] as const)('C-12 %s takes the fields of its form', (name, form, more) => {
   expect(declared(calls[name]).body).toEqual([...Object.keys(form.fields), ...more].toSorted())
@@ -29,7 +32,7 @@ test.each([
 
 test('C-25 form and call know the same products and types', () => {
   const { financeProduct } = calls.postCalculatorData.body.shape
-  expect((financeProduct.unwrap() as z.ZodEnum).options).toEqual(carChange.financeProducts)
+  expect((financeProduct.unwrap() as z.ZodEnum).options).toEqual(financeProducts)
   const { type } = calls.postCustomerForm.body.shape
   expect((type.unwrap() as z.ZodEnum).options).toEqual(customer.customerFormTypes)
 })

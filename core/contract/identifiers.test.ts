@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { readBody } from './body.ts'
+import { calls } from './calls.ts'
 import {
   firstImportedCapId,
   isCapId,
@@ -43,6 +45,16 @@ describe('C-22 an offer id', () => {
     },
   )
 })
+
+test.each(['1-1-zzz', '1234567-1-p36-8000-6-fn', '7-1234567-p36-8000-9-fn-x'])(
+  'C-22 %s looks like an offer id and is none',
+  (offerId) => {
+    expect(readBody(calls.postOrder, { offerId, capId: '1' })).toEqual({
+      ok: false,
+      errors: { offerId: ['An offer id looks like 7-1234567-p36-8000-9-fn.'] },
+    })
+  },
+)
 
 describe('C-23 an id or a slug', () => {
   test.each(['7', 'ford', 'mercedes-benz', 'ford.focus', '3-series'])('%s is one', (text) => {

@@ -16,7 +16,7 @@ export const firstImportedCapId = 900_000_001
  */
 export const referencePattern = /^[A-Za-z0-9_-]{22}$/
 
-/** Provider, car and profile: `7-1234567-p36-8000-9-fn`. Rule C-22. */
+/** What an offer id looks like, provider, car and profile: `7-1234567-p36-8000-9-fn`. Rule C-22. */
 export const offerIdPattern = /^[1-9]\d*-[1-9]\d*-[a-z0-9-]+$/
 
 /** A number, a slug, or a make's slug, a dot and a range's: `ford.focus`. Rule C-23. */

@@ -5,7 +5,7 @@ import { z } from 'zod'
  * included; whether the trimmed text passes is the form's own rule, in `core/validation`, which
  * answers 422 with a message beside the field. Rule C-12.
  */
-const typed = (about: string) => z.string().max(1000, 'errors.maxLength').describe(about)
+const typed = (about: string) => z.string().max(1000).describe(about)
 
 const text = {
   name: typed('2 to 100 characters.'),
@@ -31,7 +31,7 @@ export const changed = {
   postcode: text.postcode.optional(),
 }
 
-export const code = z.string().max(20, 'errors.maxLength').describe('Six digits.').default('')
+export const code = z.string().max(20).describe('Six digits.').default('')
 
 /** A longer text, whose limit of 2,000 characters is the contract's own. */
 export const message = z.string().max(2000)

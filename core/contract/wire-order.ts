@@ -6,7 +6,7 @@ export const orderStates = ['awaitingCode', 'confirmed'] as const
 
 export type OrderState = (typeof orderStates)[number]
 
-/** An order as anybody holding its reference may read it: no name, phone or e-mail. */
+/** An order as anybody holding its reference may read it: no name, phone or e-mail. Rule C-54. */
 export const wireOrder = z.object({
   orderRef: z.string(),
   orderCode: z.string(),
@@ -18,7 +18,7 @@ export const wireOrder = z.object({
   ratesVersion: z.int(),
 })
 
-/** What the one who placed the order gets, once. */
+/** What the one who placed the order gets, once. Rule C-54. */
 export const wireOrderReceipt = z.object({
   orderRef: z.string(),
   orderCode: z.string(),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { claimFigures, providerCount } from './claim-figures.ts'
+import { claimFigures, includedInEveryDeal, providerCount } from './claim-figures.ts'
 
 test('D-23 providers count when they have an active rate book', () => {
   expect(providerCount([])).toBe(0)
@@ -18,4 +18,12 @@ test.each([
   ['D-28 a lessee is an adult', 'leastAgeYears', 18],
 ] as const)('%s: %s', (_, name, figure) => {
   expect(claimFigures[name]).toEqual(figure)
+})
+
+test('D-43 every deal includes delivery, road tax and warranty', () => {
+  expect(includedInEveryDeal).toEqual([
+    'delivery-included',
+    'road-tax-included',
+    'warranty-included',
+  ])
 })

@@ -21,6 +21,16 @@ export const claimFigures = {
 } as const
 
 /**
+ * What every deal includes, by the keys of the texts that say so: delivery in mainland Britain,
+ * road tax for the contract's length, the manufacturer's warranty. Rule D-43.
+ */
+export const includedInEveryDeal = [
+  'delivery-included',
+  'road-tax-included',
+  'warranty-included',
+] as const
+
+/**
  * How many providers "compare deals from … providers" names: those with an active rate book. Rule
  * D-23.
  */

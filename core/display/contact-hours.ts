@@ -1,4 +1,4 @@
-import { londonClock } from '../wizard/london-clock.ts'
+import { londonClock } from '../time/london-clock.ts'
 import { isOpenAt, type OpeningHours } from '../wizard/opening-hours.ts'
 import { areHolidaysKnown, knownBankHolidays } from './bank-holidays.ts'
 

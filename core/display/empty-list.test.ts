@@ -8,7 +8,7 @@ test.each([
   ['D-36', 'results', 'We found nothing. Try again with different options', ['restart']],
   ['D-37', 'inStockDeals', 'There are currently no in stock offers available', []],
   [
-    'D-38',
+    'D-38 F-68',
     'bodyType',
     "Oops - we don't seem to have any results to match your exact requirements",
     ['restart', 'specialOffers', 'inStockDeals'],

@@ -15,7 +15,7 @@ const emptyLists = {
   results: { messageKey: 'empty.results', waysOn: ['restart'] },
   /** Deals in stock. Rule D-37. */
   inStockDeals: { messageKey: 'empty.inStockOffers', waysOn: [] },
-  /** Deals of a body type. Rule D-38. */
+  /** Deals of a body type. Rules D-38, F-68. */
   bodyType: { messageKey: 'empty.bodyType', waysOn: ['restart', 'specialOffers', 'inStockDeals'] },
 } as const satisfies Record<string, EmptyList>
 

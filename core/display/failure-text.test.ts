@@ -10,7 +10,7 @@ const unknown =
 test.each([
   ['D-39', '/', generic],
   ['D-39', '/login', generic],
-  ['D-39', '/administration', generic],
+  ['D-39 D-40', '/administration', generic],
   ['D-39', '/guides/admin', generic],
   ['D-40', '/admin', unknown],
   ['D-40', '/admin/users', unknown],

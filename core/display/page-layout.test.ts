@@ -29,9 +29,9 @@ test.each([
 })
 
 test.each([
-  [991, 'messaging link'],
-  [992, 'live chat'],
-] as const)('D-06 at %i px there is a %s', (widthPx, entry) => {
+  [991, 'floating'],
+  [992, 'live'],
+] as const)('D-06 at %i px the chat is %s', (widthPx, entry) => {
   expect(chatEntry(widthPx)).toBe(entry)
 })
 

@@ -18,9 +18,12 @@ export function pictureCut(widthPx: number): 'small' | 'large' {
   return widthPx >= largePictureFromPx ? 'large' : 'small'
 }
 
-/** How a visitor reaches us from a page: live chat, or a floating link to a messaging service. Rule D-06. */
-export function chatEntry(widthPx: number): 'live chat' | 'messaging link' {
-  return isFrom('desktop', widthPx) ? 'live chat' : 'messaging link'
+/**
+ * How a visitor reaches us from a page that has a chat: live in the page, or by a floating link to a
+ * messaging service. Rule D-06; which pages have one: Rule R-23.
+ */
+export function chatEntry(widthPx: number): 'live' | 'floating' {
+  return isFrom('desktop', widthPx) ? 'live' : 'floating'
 }
 
 /**

@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import messages from '../messages/en.json' with { type: 'json' }
 import {
   bodyTypeFilters,
   bodyTypeFiltersToValues,
   chooseDelivery,
-  nothingForBodyType,
   restartBodyTypeSearch,
   type BodyTypeFilters,
 } from './body-type-filters.ts'
@@ -59,6 +57,11 @@ test.each([
   })
 })
 
+test('F-64 stock is never chosen by itself', () => {
+  expect(bodyTypeFilters({ stock: true }).stock).toBe(false)
+  expect(bodyTypeFilters({ stock: false, delivery: 'asap' }).stock).toBe(true)
+})
+
 test('F-65 start over keeps the budget, car and body types the search was opened with', () => {
   const fresh = restartBodyTypeSearch(chosen, { bodyTypes: ['suv'] })
   expect(fresh).toEqual({
@@ -101,11 +104,4 @@ describe('F-66 the list it leads to', () => {
     })
     expect(bodyTypeFiltersToValues({ ...chosen, stock: false }).stock).toBe(false)
   })
-})
-
-test('F-68 when it finds nothing it says so and leads to a restart, special offers and stock', () => {
-  expect(messages[nothingForBodyType.messageKey]).toBe(
-    "Oops - we don't seem to have any results to match your exact requirements",
-  )
-  expect(nothingForBodyType.ways).toEqual(['restart', 'special-offers', 'in-stock'])
 })

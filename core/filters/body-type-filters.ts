@@ -79,9 +79,3 @@ export function bodyTypeFiltersToValues(filters: BodyTypeFilters): FilterValues 
     stock: stock && filters.financeType !== 'pcp',
   })
 }
-
-/** What is said when the search finds nothing, and where it leads. Rule F-68. */
-export const nothingForBodyType = {
-  messageKey: 'empty.bodyType',
-  ways: ['restart', 'special-offers', 'in-stock'],
-} as const

@@ -25,11 +25,15 @@ const oneOf = (values: readonly string[]): Pick<FilterField, 'read' | 'rank'> =>
   rank: (value) => values.indexOf(String(value)),
 })
 
-const slug: Pick<FilterField, 'read' | 'rank'> = {
-  read: (text) =>
-    /^[a-z0-9][a-z0-9-]{0,60}(\.[a-z0-9][a-z0-9-]{0,60})?$/.test(text) ? text : null,
+const written = (shape: RegExp): Pick<FilterField, 'read' | 'rank'> => ({
+  read: (text) => (shape.test(text) ? text : null),
   rank: (value) => value,
-}
+})
+
+const makeSlug = written(/^[a-z0-9][a-z0-9-]{0,60}$/)
+
+/** As `rangeValue` writes them. */
+const makeAndRangeSlug = written(/^[a-z0-9][a-z0-9-]{0,60}\.[a-z0-9][a-z0-9-]{0,60}$/)
 
 /** A whole number in digits, within its bounds. */
 export const wholeNumber = (least: number, most: number): Pick<FilterField, 'read' | 'rank'> => ({
@@ -43,8 +47,8 @@ const valuesOf = (rows: readonly { value: string }[]) => rows.map((row) => row.v
 /** Every filter in the one order addresses are written in. Rule F-69. */
 export const filterFields: readonly FilterField[] = [
   { name: 'financeType', shape: 'one', ...oneOf(financeTypes) },
-  { name: 'manufacturers', shape: 'many', ...slug },
-  { name: 'ranges', shape: 'many', ...slug },
+  { name: 'manufacturers', shape: 'many', ...makeSlug },
+  { name: 'ranges', shape: 'many', ...makeAndRangeSlug },
   { name: 'bodyTypes', shape: 'many', ...oneOf(bodyTypes) },
   { name: 'fuelTypes', shape: 'many', ...oneOf(fuelTypes) },
   { name: 'transmissions', shape: 'many', ...oneOf(transmissions) },

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { defaultFilters, profileDefaults } from './filter-values.ts'
+import { filtersFromSearch } from './filters-from-search.ts'
 import { defaultSort, sortOptions } from './sort.ts'
 
 test('F-01 F-02 F-04 a list opens with nothing chosen, on a personal lease, lowest price first', () => {
@@ -55,5 +56,11 @@ describe('F-05 the orders of a list', () => {
 
   test('the first is the default', () => {
     expect(defaultSort).toBe(sortOptions[0].value)
+  })
+
+  test('which a list has while none is chosen', () => {
+    expect(filtersFromSearch({}).values.sort).toBe('minPayment|asc')
+    expect(filtersFromSearch({ sort: '' }).values.sort).toBe('minPayment|asc')
+    expect(filtersFromSearch({ sort: 'totalCost|asc' }).values.sort).toBe('totalCost|asc')
   })
 })

@@ -8,4 +8,5 @@ export const sortOptions = [
 
 export type Sort = (typeof sortOptions)[number]['value']
 
+/** The order of a list for which none was chosen. Rule F-05. */
 export const defaultSort: Sort = 'minPayment|asc'

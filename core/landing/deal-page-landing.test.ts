@@ -3,7 +3,7 @@ import { corsaOffers, corsaPcp48 } from '../fixtures/landing.ts'
 import { corsaOffer, corsaPcp36, northgateDrive } from '../fixtures/offers.ts'
 import { settledLanding } from './answer-from-offers.ts'
 import { openedDeal, resumedDeal } from './deal-page-landing.ts'
-import { type DealView, dealView } from './deal-view.ts'
+import { type DealView, dealView, drawnView } from './deal-view.ts'
 import type { DealWish } from './deal-selection.ts'
 
 const view = (wish: DealWish, offers = corsaOffers): DealView =>
@@ -69,6 +69,22 @@ describe('L-46 a page taken up in the browser', () => {
       })
       expect(state.profile).toEqual(profile)
     }
+  })
+
+  test('keeps the top offer even when the server did not draw it', () => {
+    const many = Array.from({ length: 20 }, (_, index) =>
+      corsaOffer({ processingFeePence: 0, provider: { ...northgateDrive, id: index + 1 } }),
+    )
+    const lowMonth = corsaOffer({
+      monthlyPaymentPence: 19000,
+      processingFeePence: 90000,
+      provider: { ...northgateDrive, id: 21 },
+    })
+    const drawn = drawnView(view({}, [...many, lowMonth]))
+    expect(drawn.offers).not.toContain(lowMonth)
+    const { state } = resumedDeal('10000001', drawn)
+    expect(state.topOffer).toBe(lowMonth)
+    expect(dealView(state)?.topOffer).toBe(lowMonth)
   })
 
   test('waits for the list of its finance type', () => {

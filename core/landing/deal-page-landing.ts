@@ -6,7 +6,6 @@ import { landing } from './landing.ts'
 import { askFor, type LandingStep } from './landing-loads.ts'
 import { listOf, needsOf } from './landing-needs.ts'
 import { depositKey, emptyLanding, type LandingState } from './landing-state.ts'
-import { topOffer } from './sorted-offers.ts'
 
 /** Providers on one profile are ranked by what the whole contract costs. Rule L-32. */
 const dealPageSort = 'totalCost|asc'
@@ -40,7 +39,7 @@ export function resumedDeal(capId: string, view: DealView): LandingStep {
       [depositKey(financeType)]: deposit,
     },
     sort: dealPageSort,
-    topOffer: topOffer(view.offers),
+    topOffer: view.topOffer,
     options: view.options,
   }
   const state = { ...drawn, [listOf(drawn)]: view.offers }

@@ -17,6 +17,8 @@ export type DealView = {
   providerCount: number
   /** The lowest total. */
   best: Offer
+  /** The lowest monthly price, shown or not: an enquiry is about it while none is marked. */
+  topOffer: Offer | null
   /** What the best saves a month against the next provider, whole pounds. */
   savingPounds: number
   isHotDeal: boolean
@@ -49,6 +51,7 @@ export function dealView(state: LandingState): DealView | null {
     offers: sortedOffers(offers, state.sort),
     providerCount: providerCount(offers),
     best,
+    topOffer: state.topOffer,
     savingPounds,
     isHotDeal: !isPcpOffer(best) && isHotDeal(best.profile.isSpecialOffer, savingPounds),
   }

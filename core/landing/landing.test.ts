@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { corsaPcp } from '../fixtures/landing.ts'
+import { corsaPcp, northgate36, openedCorsa } from '../fixtures/landing.ts'
 import { corsaOffer, harbourLeasing, northgateDrive } from '../fixtures/offers.ts'
 import { isPcpOffer, type Offer } from '../offer/offer.ts'
 import { answerFromOffers, settledLanding } from './answer-from-offers.ts'
@@ -271,6 +271,13 @@ describe('after any sequence of events, with answers late, failed, repeated and 
       })
     })
   })
+})
+
+test('L-27 a mark goes at once when its offer disappears', () => {
+  const marked = landing(openedCorsa(), { type: 'offerChosen', offerId: northgate36.id }).state
+  expect(marked.selectedOfferId).toBe(northgate36.id)
+  const { state } = landing(marked, { type: 'profileChanged', change: { termMonths: 48 } })
+  expect(state.selectedOfferId).toBeNull()
 })
 
 test('L-15 a page whose loads are all answered shows an offer as long as the car has any', () => {

@@ -1,5 +1,6 @@
 import type { Sort } from '../filters/sort.ts'
 import type { Offer } from '../offer/offer.ts'
+import { compareText } from '../pricing/compare-text.ts'
 import { effectiveMonthlyPence } from '../pricing/effective-monthly.ts'
 import { totalPence } from '../pricing/offer-amounts.ts'
 
@@ -42,8 +43,4 @@ export function isSort(text: string): text is Sort {
 /** The lowest monthly price, ties by total; null without offers. Rule L-08. */
 export function topOffer(offers: readonly Offer[]): Offer | null {
   return sortedOffers(offers, 'minPayment|asc')[0] ?? null
-}
-
-function compareText(left: string, right: string): number {
-  return left < right ? -1 : Number(left > right)
 }

@@ -83,7 +83,6 @@ describe('V-32 the exact texts', () => {
     ['errors.choice', 'Choose one of the answers given'],
     ['errors.kind', 'This value is of the wrong kind.'],
     ['errors.shouldNotBeFilled', 'This field should be left empty'],
-    ['errors.badParameter', 'Some of the values in this request cannot be read.'],
     ['documents.datePeriodModal.dateTooEarly', 'This date is too early'],
     ['documents.datePeriodModal.dateTooLate', 'This date is too late'],
     ['errors.generic', generic],
@@ -101,4 +100,17 @@ describe('V-32 the exact texts', () => {
       expect(text).not.toMatch(/^[A-Za-z0-9.]*$/)
     }
   })
+})
+
+test.each([
+  ['errors.badParameter', 'Some of the values in this request cannot be read.'],
+  ['errors.badBody', 'The body of this request cannot be read. Send JSON.'],
+  ['errors.bodyTooLarge', 'The body of this request is larger than 64 kB.'],
+  ['errors.validation', 'Please check the fields below.'],
+  ['errors.notFound', 'There is nothing at this address.'],
+  ['errors.methodNotAllowed', 'This address does not answer that method.'],
+  ['errors.forbidden', 'You may not do that.'],
+  ['errors.overload', 'We are very busy. Please try again in a moment.'],
+])('C-53 the leasing API says %s as %j', (key, text) => {
+  expect(messageText(key)).toBe(text)
 })

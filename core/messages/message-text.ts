@@ -12,7 +12,7 @@ export function isMessageKey(key: string): key is MessageKey {
 
 /**
  * The text behind a message key. A text that is no key is returned as it is, so that a server
- * may send either; an unknown key gives the generic text rather than a code on the page. Rules V-31, V-32.
+ * may send either; an unknown key gives the generic text rather than a code on the page. Rules V-31, V-32, C-53.
  */
 export function messageText(keyOrText: string): string {
   if (!keyPattern.test(keyOrText)) return keyOrText

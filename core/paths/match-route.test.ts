@@ -90,7 +90,11 @@ describe('R-05 what the address alone rules out is no page', () => {
     ['/embedded/vehicles/:x/offers', ['1'], ['0']],
     ['/fb/:x', ['1234567'], ['ford']],
     ['/additional-services/:x', ['kZ3v0bWn7x2QfLr9sTqYdA'], ['short']],
-    ['/special-offers/:x/details', ['7-1234567-p36-8000-9-fn'], ['7', 'x']],
+    [
+      '/special-offers/:x/details',
+      ['7-1234567-p36-8000-9-fn', '1-10000001-c36-8000-2000'],
+      ['7', 'x', '1-1-zzz', '1234567-1-p36-8000-6-fn'],
+    ],
   ])('%s', (pattern, good, bad) => {
     for (const value of good) expect(matchRoute(pattern.replace(':x', value)), value).not.toBeNull()
     for (const value of bad) expect(matchRoute(pattern.replace(':x', value)), value).toBeNull()

@@ -1,5 +1,6 @@
-import { isCapId, isReference, offerIdPattern } from '../contract/identifiers.ts'
+import { isCapId, isReference } from '../contract/identifiers.ts'
 import { isFinanceType } from '../offer/finance-type.ts'
+import { parseOfferId } from '../offer/offer-id.ts'
 import { budgetRanges } from '../pricing/budget-range.ts'
 import { bodyTypes } from '../vehicle/body-type.ts'
 
@@ -28,7 +29,7 @@ const checks = new Map<string, (text: string) => boolean>([
   ['budgetRange', isOneOf(pageBudgetRanges)],
   ['calculator', isOneOf(calculators)],
   ['capId', isCapId],
-  ['offerId', (text) => offerIdPattern.test(text)],
+  ['offerId', (text) => parseOfferId(text) !== null],
   ['orderCode', isReference],
 ])
 

@@ -140,6 +140,15 @@ describe('P-64 what cannot be calculated, and a hire', () => {
     ['a hire that runs', { financeProduct: 'lease' }],
     ['a hire without a start', { financeProduct: 'lease', startDay: null }],
     ['a hire without a term', { financeProduct: 'lease', termMonths: null }],
+    ['a hire over nothing', { financeProduct: 'lease', termMonths: 0 }],
+    [
+      'a hire of half a month',
+      { financeProduct: 'lease', startDay: '2025-01-15', termMonths: 2.5 },
+    ],
+    [
+      'a hire beyond ten years',
+      { financeProduct: 'lease', startDay: '2010-01-15', termMonths: 121 },
+    ],
   ] as const)('%s', (_, change) => {
     expect(on('2026-07-15', change)).toEqual(notCalculable)
   })
@@ -149,6 +158,14 @@ describe('P-64 what cannot be calculated, and a hire', () => {
     expect(on('2026-01-15', { termMonths: 1, monthlyPaymentPence: 960_000 })).toMatchObject({
       outcome: 'negative',
     })
+  })
+
+  test.each([
+    ['2026-01-15', 1],
+    ['2010-01-15', 120],
+  ])('a hire begun on %s over %i months has run out', (startDay, termMonths) => {
+    const outcome = on('2026-07-15', { financeProduct: 'lease', startDay, termMonths })
+    expect(outcome).toEqual({ outcome: 'leaseEnded' })
   })
 
   test.each([

@@ -83,7 +83,7 @@ const ownedOutright = (valuationPence: number): CarChange => ({
 
 function hireOutcome({ startDay, termMonths }: PresentCar, today: string): CarChange {
   const hasEnded =
-    startDay !== null && termMonths !== null && addMonths(startDay, termMonths) <= today
+    startDay !== null && isTerm(termMonths) && addMonths(startDay, termMonths) <= today
   return { outcome: hasEnded ? 'leaseEnded' : 'notCalculable' }
 }
 
@@ -105,6 +105,5 @@ function agreementOf(
   }
 }
 
-/** Nothing is repaid over a term below one month, so it has no rate and needs no refusal here. */
 const isTerm = (months: number | null): months is number =>
-  Number.isInteger(months) && months! <= longestTermMonths
+  Number.isInteger(months) && months! >= 1 && months! <= longestTermMonths

@@ -7,8 +7,13 @@ import {
   balloonPence,
   monthlyInterestOf,
   pcpFigures,
+  pcpTermsMonths,
   pcpTotalPence,
 } from './pcp-figures.ts'
+
+test('P-65 PCP is quoted over a year and a half, two, three and four years', () => {
+  expect(pcpTermsMonths).toEqual([18, 24, 36, 48])
+})
 
 /** The trade's usual example: 10% down on £20,000 and £8,000 at the end of three years. */
 const example = {

@@ -20,6 +20,9 @@ export type PcpFigures = {
   monthlyPaymentPence: number
 }
 
+/** How long PCP agreements are quoted over. Rule P-65. */
+export const pcpTermsMonths = [18, 24, 36, 48] as const
+
 /** A guaranteed value is quoted in steps of £25. */
 const balloonStepPence = 2500
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
+  closeSucceeded,
   hideTopModal,
   isScrollLocked,
   modalKey,
@@ -59,6 +60,15 @@ describe('S-43 dialogs are a stack', () => {
       }),
     )
   })
+})
+
+test.each([
+  ['registration', [account, registration], [account]],
+  ['passwordRecovery', [recovery, login], [login]],
+  ['registration', [login], [login]],
+  ['passwordRecovery', [], []],
+] as const)('S-58 a %s that succeeded closes its dialog and no other', (name, before, after) => {
+  expect(closeSucceeded(before, name)).toEqual(after)
 })
 
 test.each<[string, ModalStack, boolean]>([

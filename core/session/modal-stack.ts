@@ -25,6 +25,12 @@ export const hideTopModal = (stack: ModalStack): ModalStack => stack.slice(0, -1
 export const replaceTopModal = (stack: ModalStack, modal: Modal): ModalStack =>
   showModal(hideTopModal(stack), modal)
 
+/** A registration or a recovery that succeeded closes its dialog, wherever that lies. Rule S-58. */
+export const closeSucceeded = (
+  stack: ModalStack,
+  succeeded: 'registration' | 'passwordRecovery',
+): ModalStack => stack.filter(({ name }) => name !== succeeded)
+
 /** The page below does not scroll while any dialog is open. Rule S-44. */
 export const isScrollLocked = (stack: ModalStack): boolean => stack.length > 0
 

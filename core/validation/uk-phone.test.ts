@@ -51,6 +51,20 @@ describe('V-34 the built-in tables', () => {
   })
 })
 
+describe('V-33 nine or ten digits after +44, whatever a validation service says', () => {
+  test.each([
+    ['+44 20 7946 00', 'unavailable', null], // eight digits
+    ['+44 20 7946 00', 'valid', null],
+    ['+44 20 7946 001', 'unavailable', '+44207946001'],
+    ['+44 20 7946 0018', 'valid', '+442079460018'],
+    ['+44 20 7946 00189', 'unavailable', null],
+    ['+44 20 7946 00189', 'valid', null],
+    ['+44 20 79', 'unavailable', null],
+  ] as const)('%s called %s gives %s', (text, status, e164) => {
+    expect(acceptedPhone(text, { status })).toBe(e164)
+  })
+})
+
 describe('V-35 the verdict of a validation service', () => {
   test.each([
     ['07911 123456', 'valid', '+447911123456'],
@@ -61,10 +75,6 @@ describe('V-35 the verdict of a validation service', () => {
     ['01999 999999', 'unavailable', '+441999999999'],
     ['0300 123 4567', 'valid', null], // V-33 holds whatever the service says
     ['0300 123 4567', 'unavailable', null],
-    ['+44 20 7946 00', 'unavailable', null], // eight digits
-    ['+44 20 7946 001', 'unavailable', '+44207946001'],
-    ['+44 20 7946 00189', 'unavailable', null],
-    ['+44 20 79', 'unavailable', null],
     ['+1 212 555 0100', 'valid', null],
     ['ring me', 'unavailable', null],
     ['', 'unavailable', null],

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { messageText } from '../messages/message-text.ts'
 import { dealFlow } from './deal-flow.ts'
 import {
   newDealFlow,
@@ -361,6 +362,17 @@ describe('W-46 a confirmed order is thanked for', () => {
     const already: DealFlowEvent = { kind: 'codeNotSent', messageKey: 'errors.confirmed' }
     expect(after(asked, already).state).toEqual(expected)
   })
+})
+
+test.each([
+  ['errors.confirmed', 'This enquiry is confirmed already.'],
+  [
+    'errors.idempotencyConflict',
+    'This submission was used for another enquiry. Reload the page and send again.',
+  ],
+  ['errors.codeLimit', 'Too many codes have been asked for. Try again later.'],
+] as const)('W-52 an order refused with %s says "%s"', (messageKey, text) => {
+  expect(messageText(messageKey)).toBe(text)
 })
 
 describe('W-50 a call back is offered when the provider is closed', () => {

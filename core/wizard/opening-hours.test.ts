@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { callTimeLabels, callTimesOffered } from './call-times.ts'
-import { londonClock } from './london-clock.ts'
 import { isOpenAt, type OpeningHours } from './opening-hours.ts'
 
 const day = { fromMinute: 9 * 60, toMinute: 17 * 60 + 30 }
@@ -31,13 +30,6 @@ describe('W-47 a provider answers in its hours, by London’s clock', () => {
   })
   test('hours nobody knows count as open', () => {
     expect(isOpenAt(null, at('2026-11-22T03:00:00Z'))).toBe(true)
-  })
-  test.each([
-    ['2026-07-10T23:30:00Z', { day: '2026-07-11', weekday: 6, minute: 30 }],
-    ['2026-01-04T00:00:00Z', { day: '2026-01-04', weekday: 0, minute: 0 }],
-    ['2026-11-20T17:05:59Z', { day: '2026-11-20', weekday: 5, minute: 1025 }],
-  ])('%s is %j in London', (iso, clock) => {
-    expect(londonClock(at(iso))).toEqual(clock)
   })
 })
 

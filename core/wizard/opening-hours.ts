@@ -1,4 +1,4 @@
-import { londonClock } from './london-clock.ts'
+import { londonClock } from '../time/london-clock.ts'
 
 /** A provider's hours. Times are minutes after midnight in London; null for a day it is closed. */
 export type OpeningHours = {

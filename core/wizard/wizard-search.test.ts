@@ -82,4 +82,9 @@ describe('W-23 a car wanted within weeks is searched for in stock', () => {
   ] as const)('%s: %j', (delivery, stock) => {
     expect(wizardSearch({ ...car, delivery })?.filters.stock).toBe(stock)
   })
+  test('but a PCP, which has none, is not', () => {
+    const soon = { ...car, delivery: 'asap' } as const
+    expect(wizardSearch({ ...soon, financeType: 'pcp' })?.filters.stock).toBe(false)
+    expect(wizardSearch({ ...soon, financeType: 'personal' })?.filters.stock).toBe(true)
+  })
 })

@@ -24,7 +24,9 @@ export type WizardSearch = { financeType: FinanceType; filters: FilterValues } &
 export function wizardSearch(state: WizardState): WizardSearch | null {
   if (!canOpen(state, 'results')) return null
   const { financeType, carModel } = state
-  const filters = { ...defaultFilters(financeType), stock: isStockOnlyFor(state.delivery) }
+  // A PCP has no car in stock: asked for one, its list would be empty.
+  const stock = isStockOnlyFor(state.delivery) && financeType !== 'pcp'
+  const filters = { ...defaultFilters(financeType), stock }
   switch (state.type) {
     case 'car': {
       const [manufacturer, range] = [state.manufacturer!.slug, state.range!.slug]

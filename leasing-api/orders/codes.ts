@@ -37,9 +37,3 @@ export function codeClaims(
     { name: 'total', key: 'codes', rules: codeLimits.total },
   ]
 }
-
-/** The phone with all but its last three digits masked. @example maskedPhone('+447700900123') // '••••••••••123' */
-export function maskedPhone(phoneE164: string): string {
-  const digits = phoneE164.replace(/\D/g, '')
-  return '•'.repeat(Math.max(0, digits.length - 3)) + digits.slice(-3)
-}

@@ -14,7 +14,7 @@ export type EarlierOfferInput = {
 
 /**
  * The offer at the price a visitor was shown, when a book that held within the last 24 hours had
- * it; null otherwise (Rule W-32). A PCP has no such past: its earlier figures are not kept.
+ * it; null otherwise, and for a PCP, whose earlier figures are not kept (Rule W-32).
  */
 export async function earlierOffer(
   { call }: Database,

@@ -46,9 +46,9 @@ export type EnquiryResult =
   | { kind: 'limited'; refusal: LimitRefusal }
 
 /**
- * Checks an enquiry, stores it with a snapshot of its deal and texts a code. A price that changed
- * within the last 24 hours is still taken as it was shown. The same submission
- * sent again finds the order that is there; nobody is texted twice.
+ * Checks an enquiry, stores it with a snapshot of its deal (Rule W-53) and texts a code. A price that
+ * changed within the last 24 hours is still taken as it was shown. The same submission sent again
+ * finds the order that is there; nobody is texted twice.
  */
 export async function placeEnquiry(
   tools: EnquiryTools,

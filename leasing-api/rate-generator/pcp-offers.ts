@@ -1,4 +1,4 @@
-import { balloonPence, pcpFigures } from '#core/pricing/pcp-figures.ts'
+import { balloonPence, pcpFigures, pcpTermsMonths } from '#core/pricing/pcp-figures.ts'
 import { hashText } from '../catalogue/hash-text.ts'
 import type { NewPcpOffer } from '../queries/rates/insert-pcp-offers.ts'
 import type { PricedCar } from './priced-car.ts'
@@ -6,7 +6,6 @@ import type { ProviderHabits } from './provider-habits.ts'
 import { randomFrom } from './random.ts'
 import { residualShare } from './residual-value.ts'
 
-const termsMonths = [18, 24, 36, 48]
 const mileagesMiles = [8000, 10000]
 const depositsPence = [100_000, 250_000, 500_000]
 /** How much of what it leases a provider also lends on. */
@@ -25,7 +24,7 @@ export function pcpOffersOf(car: PricedCar, habits: ProviderHabits, seed: number
   const depositContributionPence = random.chance(0.6) ? contributionPence : 0
   const excessMileagePencePerMile = Math.round(60 + car.listPricePence / 50_000) / 10
 
-  return termsMonths.flatMap((termMonths) =>
+  return pcpTermsMonths.flatMap((termMonths) =>
     mileagesMiles.flatMap((annualMileageMiles) => {
       // A guaranteed value is set with caution, below what the car should fetch.
       const keptShare = residualShare(car, termMonths, annualMileageMiles) * 0.95

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { profileKey } from '#core/offer/profile-key.ts'
 import { percentOf } from '#core/pricing/annual-rate.ts'
 import { pcpAnnualRate } from '#core/pricing/pcp-apr.ts'
-import { monthlyInterestOf, pcpFigures } from '#core/pricing/pcp-figures.ts'
+import { monthlyInterestOf, pcpFigures, pcpTermsMonths } from '#core/pricing/pcp-figures.ts'
 import { authoredCatalogue } from '../catalogue/authored-catalogue.ts'
 import { expandMake } from '../catalogue/expand-make.ts'
 import { encodeSegment } from '../segments/encode-segment.ts'
@@ -149,6 +149,8 @@ test('PCP payments, discounted at the APR, are worth the credit to within half a
     .filter((_, at) => at % 20 === 0)
     .flatMap((car) => lenders.flatMap((habits) => pcpOffersOf(car, habits, 1)))
   expect(offers.length).toBeGreaterThan(500)
+  // Rule P-65.
+  expect(new Set(offers.map(({ termMonths }) => termMonths))).toEqual(new Set(pcpTermsMonths))
   for (const offer of offers) {
     const { cashPricePence, depositPence, depositContributionPence, amountOfCreditPence } = offer
     expect(amountOfCreditPence).toBe(cashPricePence - depositPence - depositContributionPence)

@@ -1,9 +1,8 @@
 import { messageText, type MessageKey } from '#core/messages/message-text.ts'
 import type { ErrorBody } from '#core/contract/error-body.ts'
+import type { FailureStatus } from '#core/contract/failure-status.ts'
 
-export type FailureStatus = 400 | 403 | 404 | 405 | 408 | 409 | 413 | 415 | 422 | 429 | 500 | 503
-
-/** A call that could not be answered as asked: status, message key and messages by field. */
+/** A call that could not be answered as asked: status, message key and messages by field. Rule C-52. */
 export class Failure {
   readonly status: FailureStatus
   readonly key: MessageKey
@@ -29,7 +28,7 @@ export class Failure {
   }
 }
 
-/** The JSON of a failure, with texts in place of keys. */
+/** The JSON of a failure, with texts in place of keys. Rules C-18, C-53. */
 export function errorBodyOf(failure: Failure, requestId: string): ErrorBody {
   return {
     error_key: failure.key,

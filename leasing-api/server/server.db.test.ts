@@ -62,7 +62,7 @@ describe('caching', () => {
   })
 })
 
-describe('requests that cannot be answered', () => {
+describe('C-52 C-53 requests that cannot be answered', () => {
   test.each([
     ['GET', '/api/nowhere', 404, 'errors.notFound'],
     ['GET', '/api/derivatives/v2/', 404, 'errors.notFound'],
@@ -146,7 +146,7 @@ describe('pages', () => {
     expect((await api.ask('/outbox', { headers: { host: 'evil.example' } })).status).toBe(404)
   })
 
-  test('form drafts are for the site alone, and hold no secrets', async () => {
+  test('C-55 C-57 form drafts are for the site alone, and hold no secrets', async () => {
     const draft = {
       form: 'enquiry',
       values: { name: 'A', writeToken: 'w' },
@@ -163,7 +163,12 @@ describe('pages', () => {
       body: { ...draft, values: { code: '123456' } },
     })
     expect(secret.status).toBe(400)
-    api.wait(30 * 60_000)
+    await expect(secret.json()).resolves.toMatchObject({
+      errors: { code: ['Leave this field out of a draft.'] },
+    })
+    api.wait(30 * 60_000 - 1)
+    expect((await api.ask(`/internal/form-drafts/${id}`)).status).toBe(200)
+    api.wait(1)
     expect((await api.ask(`/internal/form-drafts/${id}`)).status).toBe(404)
   })
 })

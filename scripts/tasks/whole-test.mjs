@@ -18,7 +18,7 @@ const vitest = (title, ...projects) => ({
 
 /** The steps of `npm test` in their order; each returns `{passed, failed}`. */
 const steps = {
-  check: { title: 'Check', run: () => runTogether(checkTasks()) },
+  check: { title: 'Check', run: () => runTogether(checkTasks({ measuresCoverage: true })) },
   core: { title: 'Core in Chromium', run: coreInChromium },
   api: {
     title: 'Leasing API, on PGlite and on PostgreSQL',

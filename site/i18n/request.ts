@@ -1,9 +1,10 @@
 import { getRequestConfig } from 'next-intl/server'
+import { siteLanguage } from '#core/display/language.ts'
 import { messages } from '../messages/en.ts'
 
-/** English only for now, with no locale in the address. Client components get their texts as props. */
+/** One language, with none in the address (Rule D-41). Client components get their texts as props. */
 export default getRequestConfig(async () => ({
-  locale: 'en',
+  locale: siteLanguage,
   timeZone: 'Europe/London',
   messages,
 }))

@@ -22,6 +22,13 @@ test('a choice brings what goes with it, and starts again at the first page', ()
   expect(store.page).toBe(2)
 })
 
+test('F-16 no choice is lost, however fast one follows another', () => {
+  const store = onPage(1)
+  choose(store, { fuelTypes: ['petrol'] })
+  choose(store, { transmissions: ['manual'] })
+  expect(store.values).toMatchObject({ fuelTypes: ['petrol'], transmissions: ['manual'] })
+})
+
 test('reset keeps what the path decides', () => {
   const scope = { manufacturers: ['ford'], financeType: 'business' as const }
   const store = onPage(3, { ...scope, budgetTo: 300 })

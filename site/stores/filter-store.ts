@@ -12,7 +12,10 @@ export function createFilterStore({ values, page }: FilterStore): FilterStore {
   return proxy({ values, page })
 }
 
-/** Changes some filters with everything that goes with them. The options before stay to choose from. */
+/**
+ * Changes some filters with everything that goes with them. A list comes from the server with its
+ * options and keeps them while others are under way, so there always are some (Rule F-16).
+ */
 export function choose(store: FilterStore, change: FilterChange): void {
   const { values, page } = changeFilters(store, change, false)
   restoreFilters(store, { values, page })

@@ -8,7 +8,7 @@ const none = z.object({})
 const group = 'Accounts'
 
 /** A token as it was given out. */
-const token = z.string().min(1, 'errors.required').max(2000, 'errors.maxLength')
+const token = z.string().min(1, 'errors.required').max(2000)
 
 /** A token that travels in a link. */
 const linkToken = z.string().regex(/^[A-Za-z0-9_-]{22,200}$/, 'This link is not complete.')

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { financeProducts } from '../../pricing/car-change.ts'
 import { defineCall } from '../call.ts'
 import * as field from '../fields.ts'
 import * as typed from '../typed-fields.ts'
@@ -53,13 +54,13 @@ export const postElectricPetrol = defineCall({
 
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'Give a day as 2026-12-31.')
 
-/** The car somebody has and how it is financed. Step 1 needs the car, step 2 the figures too. */
+/** The car somebody has and how it is financed. Step 1 needs the car, step 2 the figures too. Rule C-44. */
 const currentCar = {
   step: field.wholeNumber(1, 2).default(1),
   reg: z.string().max(10).optional().describe('Registration mark.'),
   capId: field.capId.optional(),
   make: z.string().max(80).optional(),
-  email: z.string().max(1000, 'errors.maxLength').optional(),
+  email: z.string().max(1000).optional(),
   model: z.string().max(120).optional(),
   regDate: day.optional(),
   startDate: day.optional().describe('When the agreement began.'),
@@ -68,7 +69,7 @@ const currentCar = {
   monthlyPayment: typed.pounds(100_000).optional(),
   balloonPayment: typed.pounds(1_000_000).optional(),
   currentMileage: field.wholeNumber(0, 1_000_000).optional(),
-  financeProduct: field.oneOf(['pcp', 'hp', 'lease']).optional(),
+  financeProduct: field.oneOf(financeProducts).optional(),
 }
 
 const calculatorData = z.object({

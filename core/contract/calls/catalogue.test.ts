@@ -24,3 +24,26 @@ test.each([
     who,
   })
 })
+
+test('C-41 what is told of a provider', () => {
+  const provider = calls.listBrands.answer.shape.data.element
+  expect(Object.keys(provider.shape)).toEqual([
+    'id',
+    'slug',
+    'name',
+    'logo',
+    'phone',
+    'openingHours',
+    'shortInfo',
+    'firmReferenceNumber',
+    'commissionStatement',
+    'creditCheckKind',
+    'deliveryArea',
+    'hasRates',
+  ])
+  expect(provider.shape.openingHours.safeParse([{ from: '09:00', to: '17:30' }, null])).toEqual({
+    success: true,
+    data: [{ from: '09:00', to: '17:30' }, null],
+  })
+  expect(provider.shape.creditCheckKind.options).toEqual(['soft', 'full'])
+})

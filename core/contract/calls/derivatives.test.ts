@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { calls } from '../calls.ts'
 import { declared, names } from '../declared.ts'
 
@@ -44,5 +44,49 @@ test.each([
     query: names(query),
     body: body === null ? null : names(body),
     who,
+  })
+})
+
+describe('C-38 what is answered of one derivative', () => {
+  test('coinSeries are other derivatives of the same range, without prices', () => {
+    const { coinSeries } = calls.listAlsoLike.answer.shape
+    expect(coinSeries.description).toBe('Other derivatives of the same range.')
+    expect(coinSeries.element.shape).toHaveProperty('capId')
+    expect(coinSeries.element.shape).not.toHaveProperty('offer')
+  })
+
+  test("paragrafList are a review's paragraphs, none without a review", () => {
+    const { paragrafList } = calls.listReviews.answer.shape
+    expect(paragrafList.safeParse(['One.', 'Two.']).success).toBe(true)
+    expect(paragrafList.safeParse([]).success).toBe(true)
+    expect(paragrafList.safeParse('One. Two.').success).toBe(false)
+  })
+
+  test('top offers are car, offer and profiles, each of which says whether it is a PCP', () => {
+    const { shape } = calls.getTopOffers.answer
+    expect(Object.keys(shape)).toEqual(['car', 'offer', 'profiles', 'stockCounts', 'ratesVersion'])
+    expect(Object.keys(shape.profiles.element.shape)).toEqual([
+      'term',
+      'annualMileage',
+      'depositValue',
+      'isPcp',
+    ])
+    expect(shape.offer.safeParse(null).success).toBe(true)
+  })
+})
+
+describe('C-58 texts of a car and of a PCP', () => {
+  test('a car is described in a list of sentences', () => {
+    const { description } = calls.getDescriptions.answer.shape
+    expect(description.safeParse(['One.', 'Two.']).success).toBe(true)
+    expect(description.safeParse('<li>One.</li>').success).toBe(false)
+  })
+
+  test('a PCP offer in one text', () => {
+    const { pcpDescription } = calls.getPcpOffer.answer.shape
+    expect(pcpDescription.safeParse('Representative example: …').success).toBe(true)
+    expect(pcpDescription.safeParse(undefined).success).toBe(false)
+    expect(pcpDescription.safeParse(['Representative example: …']).success).toBe(false)
+    expect(calls.getOffer.answer.shape).not.toHaveProperty('pcpDescription')
   })
 })

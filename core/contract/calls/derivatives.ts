@@ -8,7 +8,7 @@ import { wireOffer } from '../wire-offer.ts'
 import { wireOfferColumns } from '../wire-offer-columns.ts'
 
 const none = z.object({})
-/** What there is to ask of one derivative. Rule C-38. */
+/** What there is to ask of one derivative. Rules C-38, C-58. */
 const group = 'Derivatives and offers'
 
 const ofCar = {

@@ -89,3 +89,8 @@ test.each([
     who,
   })
 })
+
+test('C-40 a make in a menu is number, slug, name and logo', () => {
+  const item = calls.listManufacturerNavigation.answer.shape.data.element
+  expect(Object.keys(item.shape)).toEqual(['id', 'slug', 'name', 'logo'])
+})

@@ -5,7 +5,7 @@ import { pageOf } from '../wire-answers.ts'
 import { wireDerivative } from '../wire-derivative.ts'
 import { wireOffer } from '../wire-offer.ts'
 
-/** The PCP form and its offers. Rule C-39. */
+/** The PCP form and its offers. Rules C-39, C-58. */
 const group = 'Derivatives and offers'
 
 export const getPcpDefaults = defineRead({

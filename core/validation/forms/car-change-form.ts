@@ -1,5 +1,5 @@
 import { object, type InferType } from 'yup'
-import type { FinanceProduct } from '../../pricing/car-change.ts'
+import { financeProducts } from '../../pricing/car-change.ts'
 import { emailField } from '../common-fields.ts'
 import { after } from '../rules/after.ts'
 import { cost } from '../rules/cost.ts'
@@ -17,22 +17,22 @@ import { requiredIf } from '../rules/required-if.ts'
 import type { Rule, RuleContext } from '../rule.ts'
 import { textField } from '../yup-field.ts'
 
-/** How the current car is paid for. Rule V-59. */
-export const financeProducts = ['pcp', 'hp', 'lease'] as const satisfies readonly FinanceProduct[]
-
 type Fields = RuleContext['fields']
 const isFinancePage = ({ step }: Fields) => step !== '1'
+const hasAgreement = ({ step, financeProduct }: Fields) => step !== '1' && financeProduct !== 'none'
 const isBorrowed = ({ step, financeProduct }: Fields) =>
   step !== '1' && (financeProduct === 'pcp' || financeProduct === 'hp')
 const isPcp = ({ step, financeProduct }: Fields) => step !== '1' && financeProduct === 'pcp'
 
 const onFinancePage = (...rules: readonly Rule[]) =>
   textField({ presence: requiredIf(isFinancePage), rules })
+const ofAgreement = (...rules: readonly Rule[]) =>
+  textField({ presence: requiredIf(hasAgreement), rules })
 
 /**
  * The current car and its finance. The first step asks for the car and the e-mail only, the second
- * for the agreement as well: what was borrowed for PCP and hire purchase, the balloon for PCP.
- * Rules V-59, V-60.
+ * for the agreement as well: what was borrowed for PCP and hire purchase, the balloon for PCP. A
+ * car that is paid for has no agreement. Rules V-59, V-60.
  */
 export const carChangeSchema = object({
   step: textField({ presence: required, rules: [oneOf(['1', '2'])] }),
@@ -43,10 +43,10 @@ export const carChangeSchema = object({
   model: textField({ rules: [maxLength(80)] }),
   regDate: textField({ rules: [date] }),
   financeProduct: onFinancePage(oneOf(financeProducts)),
-  startDate: onFinancePage(date, after({ field: 'regDate', isSameAllowed: true })),
+  startDate: ofAgreement(date, after({ field: 'regDate', isSameAllowed: true })),
   /** Months. */
-  term: onFinancePage(integer, minValue(1), maxValue(120)),
-  monthlyPayment: onFinancePage(cost),
+  term: ofAgreement(integer, minValue(1), maxValue(120)),
+  monthlyPayment: ofAgreement(cost),
   amountBorrowed: textField({ presence: requiredIf(isBorrowed), rules: [cost] }),
   balloonPayment: textField({ presence: requiredIf(isPcp), rules: [cost] }),
   currentMileage: onFinancePage(miles, maxMiles(1_000_000)),

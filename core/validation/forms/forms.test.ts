@@ -75,7 +75,10 @@ const capId = (field: string): Form['cases'] => [
 
 const ada = { name: 'Ada', email: 'ada@example.com', phone: '07700 900123' }
 const goodPassword = 'Lease#Car48'
-const chosen = (password: string) => ({ password, passwordConfirm: password })
+const chosen = (password: string) => ({
+  password,
+  passwordConfirmation: password,
+})
 
 const forms: Record<string, Form> = {
   'V-44 newsletter': {
@@ -92,8 +95,11 @@ const forms: Record<string, Form> = {
         [field, 'Al', null],
         [field, 'A'.repeat(100), null],
         [field, 'A'.repeat(101), 'errors.maxLength'],
+        [field, 'A'.repeat(10_001), 'errors.maxLength'],
+        [field, ' '.repeat(10_001), 'errors.maxLength'],
       ]),
       ['email', '', 'errors.newsletterEmail'],
+      ['email', ' '.repeat(10_001), 'errors.maxLength'],
       ['email', 'ada@', 'errors.newsletterEmail'],
       ['email', emailOf(254), null],
       ['email', emailOf(255), 'errors.maxLength'],
@@ -114,8 +120,8 @@ const forms: Record<string, Form> = {
       ['password', '', 'errors.required'],
       ['password', 'lease', 'errors.password'],
       ['password', 'Password1!', 'errors.commonPassword'],
-      ['passwordConfirm', '', 'errors.required'],
-      ['passwordConfirm', 'lease#Car48', 'errors.passwordConfirm'],
+      ['passwordConfirmation', '', 'errors.required'],
+      ['passwordConfirmation', 'lease#Car48', 'errors.passwordConfirm'],
     ],
   },
   'V-47 log-in': {
@@ -143,8 +149,8 @@ const forms: Record<string, Form> = {
       ['password', '', 'errors.required'],
       ['password', 'lease', 'errors.password'],
       ['password', 'Password1!', 'errors.commonPassword'],
-      ['passwordConfirm', '', 'errors.required'],
-      ['passwordConfirm', ` ${goodPassword}`, 'errors.passwordConfirm'],
+      ['passwordConfirmation', '', 'errors.required'],
+      ['passwordConfirmation', ` ${goodPassword}`, 'errors.passwordConfirm'],
     ],
   },
   'V-25 code': {
@@ -152,6 +158,9 @@ const forms: Record<string, Form> = {
     least: { code: '123 456' } satisfies Partial<SmsCodeFields>,
     cases: [
       ['code', '', 'errors.required'],
+      ['code', ' - - ', 'errors.required'],
+      ['code', '--', 'errors.required'],
+      ['code', '- 1', 'errors.tryAgain'],
       ['code', '12345', 'errors.tryAgain'],
     ],
   },
@@ -450,6 +459,27 @@ const forms: Record<string, Form> = {
     cases: [
       ['amountBorrowed', '', null],
       ['balloonPayment', '', null],
+      ['startDate', '', 'errors.required'],
+      ['term', '', 'errors.required'],
+      ['monthlyPayment', '', 'errors.required'],
+      ['currentMileage', '', 'errors.required'],
+    ],
+  },
+  'V-60 car change, paid for': {
+    schema: carChangeSchema,
+    least: {
+      step: '2',
+      reg: 'AB12 CDE',
+      email: 'ada@example.com',
+      financeProduct: 'none',
+      currentMileage: '21,400',
+    } satisfies Partial<CarChangeFields>,
+    cases: [
+      ['startDate', '2024-03-01', null],
+      ['term', '0', 'errors.minValue'],
+      ['currentMileage', '', 'errors.required'],
+      ['financeProduct', '', 'errors.required'],
+      ['financeProduct', 'lease', null],
     ],
   },
 }

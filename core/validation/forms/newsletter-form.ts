@@ -8,11 +8,13 @@ import { minLength } from '../rules/min-length.ts'
 import { required } from '../rules/required.ts'
 import { textField } from '../yup-field.ts'
 
-/** Says the form's own words wherever the rule fails. */
+/** Says the form's own words wherever the rule fails, except of what is too long to be read. Rules V-01, V-44. */
 const saying =
   (messageKey: 'errors.newsletterName' | 'errors.newsletterEmail', rule: Rule): Rule =>
-  (value) =>
-    rule(value) === null ? null : messageKey
+  (value) => {
+    const fault = rule(value)
+    return fault === null || fault === 'errors.maxLength' ? fault : messageKey
+  }
 
 const { least, most } = fieldBounds.name
 const nameField = () =>

@@ -4,7 +4,7 @@ import { newPasswordField, passwordConfirmField } from '../new-password-fields.t
 /** The new password, twice. Rule V-48. */
 export const passwordResetSchema = object({
   password: newPasswordField(),
-  passwordConfirm: passwordConfirmField(),
+  passwordConfirmation: passwordConfirmField(),
 })
 
 export type PasswordResetFields = InferType<typeof passwordResetSchema>

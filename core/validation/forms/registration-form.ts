@@ -8,7 +8,7 @@ export const registrationSchema = object({
   lastName: nameField(),
   email: emailField(),
   password: newPasswordField(),
-  passwordConfirm: passwordConfirmField(),
+  passwordConfirmation: passwordConfirmField(),
 })
 
 export type RegistrationFields = InferType<typeof registrationSchema>

@@ -20,6 +20,12 @@ test.each([
   expect(password(text)).toBe(isPassword ? null : 'errors.password')
 })
 
+test('V-11 of all marks only four count', () => {
+  const printable = Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at))
+  const counting = printable.filter((mark) => password(`Abcdef1${mark}`) === null)
+  expect(counting).toEqual(['!', '#', '$', '%'])
+})
+
 describe('V-12 common passwords', () => {
   test.each([
     'Password1!',

@@ -23,7 +23,7 @@ const isPointedAt = or(
 )
 
 /**
- * The active books, without those that have run out.
+ * The active books, without those past their valid-until date (Rule P-66).
  * @param input `today` is the London day; null asks for the expired ones as well
  */
 export async function readActiveBooks(
@@ -74,7 +74,7 @@ export function readSegmentsPage(
     .limit(limit)
 }
 
-/** Every active provider's segment of one derivative; empty when nobody quotes it today. */
+/** Every active provider's segment of one derivative; empty when nobody quotes it today. Rule P-66. */
 export function readSegmentsOfDerivative(
   db: Db,
   { capId, today }: { capId: string; today: string },

@@ -138,7 +138,7 @@ test('rates of an active book are not deleted, those of a retired one are', asyn
   expect(await readBook(second)).toHaveLength(1)
 })
 
-test('a book holds through its last day and not a day longer', async () => {
+test('P-66 a book holds through its last day and not a day longer', async () => {
   const bookId = await stagedBook(database, provider, { [car]: { [common]: 20_000 } }, '2026-12-01')
   await call.activateRateBook({ bookId, today, now })
   expect(await pricesSeen('2026-12-01')).toHaveLength(1)

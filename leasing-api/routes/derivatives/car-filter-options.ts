@@ -8,7 +8,7 @@ import { nearestOffer } from '#core/landing/nearest-offer.ts'
 import { type FinanceType, financeTypes, financeTypeTable } from '#core/offer/finance-type.ts'
 import { isInStock, type Offer } from '#core/offer/offer.ts'
 import { budgetRangeOf, budgetRanges } from '#core/pricing/budget-range.ts'
-import { mileageLabel, simpleCurrency } from '#core/pricing/currency.ts'
+import { currency, mileageLabel } from '#core/pricing/currency.ts'
 import { rentalRangeCeilingPence, rentalRanges } from '#core/pricing/rental-range.ts'
 import { bodyTypeLabels } from '#core/vehicle/body-type.ts'
 import { carName } from '#core/vehicle/car-name.ts'
@@ -67,7 +67,7 @@ export function carFilterOptions(
     depositValues: counted(
       asked,
       (offer) => selectionOf(offer).deposit,
-      isPcp ? (pounds) => simpleCurrency(pounds * 100) : termLabel,
+      isPcp ? (pounds) => currency(pounds * 100) : termLabel,
     ),
     budgets: budgetRanges
       .map(({ value, label }) => ({

@@ -272,6 +272,18 @@ describe('one car', () => {
     expect(full.defaults).toMatchObject({ term: 36, annualMileage: 8000, depositValue: 6 })
   })
 
+  test('F-31 its PCP deposits are named exactly, not as bands', async () => {
+    const { data } = await answerOf(calls.listDerivatives, '/api/derivatives/v2?financeType=pcp')
+    const { depositValues } = await answerOf(
+      calls.getDerivativeFilters,
+      `/api/derivatives/${data[0]!.capId}/filters?financeType=pcp`,
+    )
+    expect(depositValues.length).toBeGreaterThan(0)
+    for (const { value, label } of depositValues) {
+      expect(label).toBe(`£${Number(value).toLocaleString('en-GB')}`)
+    }
+  })
+
   async function everyOffer(query: string) {
     const { data, total } = await answerOf(
       calls.listOffers,

@@ -1,9 +1,10 @@
 import { calls } from '#core/contract/calls.ts'
+import { maskedPhone } from '#core/contract/masked-details.ts'
 import { penceToPounds } from '#core/contract/money.ts'
+import { orderNames } from '#core/contract/order-names.ts'
 import type { WireOrder } from '#core/contract/wire-order.ts'
 import { parseOfferId } from '#core/offer/offer-id.ts'
 import { currencyInColumn } from '#core/pricing/currency.ts'
-import { maskedPhone } from '../../orders/codes.ts'
 import { confirmEnquiry } from '../../orders/confirm-enquiry.ts'
 import { placeEnquiry } from '../../orders/place-enquiry.ts'
 import { resendCode } from '../../orders/resend-code.ts'
@@ -13,7 +14,7 @@ import { Failure } from '../../server/failure.ts'
 import { route } from '../../server/route.ts'
 import { summaryToWire } from '../derivatives/present.ts'
 
-/** Enquiries: placing, confirming, reading, another code. */
+/** Enquiries: placing, confirming, reading, another code. What is refused says so by Rule W-52. */
 export const orderRoutes = {
   postOrder: route(calls.postOrder, async ({ body, services, deals, client }) => {
     if (parseOfferId(body.offerId)?.capId !== body.capId) {
@@ -38,7 +39,7 @@ export const orderRoutes = {
     switch (result.kind) {
       case 'taken':
         return {
-          ...names(result.orderRef),
+          ...orderNames(result.orderRef),
           state: result.state,
           writeToken: services.secrets.writeToken(result.orderRef),
           codeSentTo: maskedPhone(result.phoneE164),
@@ -90,9 +91,10 @@ export const orderRoutes = {
   }),
 }
 
+/** What anybody holding the reference may know. Rule C-54. */
 function orderToWire(order: PublicOrder): WireOrder {
   return {
-    ...names(order.orderRef),
+    ...orderNames(order.orderRef),
     state: order.state,
     createdAt: order.createdAt.toISOString(),
     vehicle: order.snapshot.vehicle,
@@ -104,11 +106,6 @@ function orderToWire(order: PublicOrder): WireOrder {
 /** A field's message as the list of messages that the error body holds. */
 function listsOf(errors: Readonly<Record<string, string>>): Record<string, string[]> {
   return Object.fromEntries(Object.entries(errors).map(([field, key]) => [field, [key]]))
-}
-
-/** The same value goes by three names outside. */
-function names(orderRef: string) {
-  return { orderRef, orderCode: orderRef, orderId: orderRef }
 }
 
 function priceChanged(monthlyPaymentPence: number): Failure {

@@ -99,7 +99,7 @@ test('an enquiry is placed, its code arrives, and the right code confirms it', a
   expect(email?.body).toContain(orderRef)
 })
 
-test('reading an order shows no person, and neither does the log', async () => {
+test('C-54 reading an order shows no person, and neither does the log', async () => {
   const orderRef = await placed({
     name: 'Grace Hopper',
     email: 'grace@example.com',
@@ -131,21 +131,21 @@ test.each([
   [{ capId: '1' }, 422, 'capId', 'The offer is not of this car.'],
   [{ offerId: 'nonsense' }, 400, 'offerId', 'An offer id looks like 7-1234567-p36-8000-9-fn.'],
   [{ message: 'x'.repeat(2001) }, 400, 'message', expect.any(String)],
-])('%j is refused', async (change, status, field, message) => {
+])('C-52 %j is refused', async (change, status, field, message) => {
   const { status: actual, body } = await order(change)
   expect(actual).toBe(status)
   expect(Object.keys(body.errors)).toEqual([field])
   expect(body.errors[field]?.[0]).toEqual(message)
 })
 
-test('an offer that nobody quotes any more is 404', async () => {
+test('C-52 an offer that nobody quotes any more is 404', async () => {
   const offerId = `999-${deal.capId}-p36-8000-6-fn`
   const { status, body } = await order({ offerId })
   expect(status).toBe(404)
   expect(body.errors['offerId']).toEqual(['This deal is no longer offered.'])
 })
 
-test('a price that has changed since it was shown is 409 with the new price', async () => {
+test('C-52 a price that has changed since it was shown is 409 with the new price', async () => {
   const { status, body } = await order({ monthlyPaymentShown: deal.offer.monthlyPayment - 1 })
   expect(status).toBe(409)
   expect(body).toMatchObject({
@@ -308,7 +308,9 @@ describe('codes', () => {
 })
 
 // Last, since it replaces a provider's book and lets a day pass.
-test('the price shown is taken for a day after a newer book, and no longer', async () => {
+test('W-53 W-32 an order keeps its deal after a newer book; the price shown is taken for a day', async () => {
+  const earlier = await placed()
+  const kept = await api.database.call.readOrder({ orderRef: earlier })
   const { call } = api.database
   const { derivatives } = await call.readCatalogue()
   const { id } = derivatives.find(({ derivative }) => derivative.capId === deal.capId)!
@@ -318,6 +320,15 @@ test('the price shown is taken for a day after a newer book, and no longer', asy
   const bookId = await stagedBook(api.database, brandId, { [id]: { [key]: dearer } })
   await call.activateRateBook({ bookId, today: testDay, now: api.now().toISOString() })
   await api.deals.reload()
+
+  expect(api.deals.current().ratesVersion).toBeGreaterThan(kept!.ratesVersion)
+  expect(await api.database.call.readOrder({ orderRef: earlier })).toEqual(kept)
+  expect(kept!.snapshot).toMatchObject({
+    offer: deal.offer,
+    vehicle: { capId: deal.capId },
+    feesText: expect.any(String),
+    monthlyPaymentShownPence: Math.round(monthlyPayment * 100),
+  })
 
   const orderRef = await placed({ monthlyPaymentShown: monthlyPayment })
   const stored = calls.getOrder.answer.parse(

@@ -35,7 +35,7 @@ export type EnquiryFormProps = {
   /** Campaign fields of the page's address, for a form sent without script. */
   campaign: Readonly<Record<string, string>>
   texts: EnquiryTexts
-  /** Agreement to terms, said under the button. */
+  /** Agreement to terms and privacy policy, said under the button (Rule W-54). */
   agreement: ReactNode
 }
 

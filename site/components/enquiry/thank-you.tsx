@@ -7,7 +7,7 @@ import { LinkButton } from '../../ui/button/button.tsx'
 import { StepsList } from '../../ui/steps-list/steps-list.tsx'
 import styles from './enquiry.module.css'
 
-/** What happens after a confirmed enquiry, and the reference to quote. */
+/** What happens after a confirmed enquiry (Rule W-55), and the reference to quote. */
 export async function ThankYou({ offer, orderRef }: { offer: Offer; orderRef: string }) {
   const t = await getTranslations('enquiry')
   const texts = messages.deal.card

@@ -21,7 +21,7 @@ export type DealCardProps = {
   isFirst?: boolean
 }
 
-/** A derivative and its best offer as a card that leads to that very offer. */
+/** A derivative and its best offer as a card that leads to that very offer, priced in full (Rule D-42). */
 export function DealCard({
   deal: { derivative, offer },
   texts,

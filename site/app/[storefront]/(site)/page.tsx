@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { includedInEveryDeal } from '#core/display/claim-figures.ts'
 import { defaultFilters, type FilterValues } from '#core/filters/filter-values.ts'
 import type { Deal } from '#core/offer/deal.ts'
 import { paths } from '#core/paths/paths.ts'
@@ -26,9 +27,7 @@ const kinds: readonly Partial<FilterValues>[] = [
 ]
 
 const includedClaims: ClaimKey[] = [
-  'delivery-included',
-  'road-tax-included',
-  'warranty-included',
+  ...includedInEveryDeal,
   'no-fee-to-you',
   'price-checked',
   'initial-rental',

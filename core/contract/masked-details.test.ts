@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { maskedEmail, maskedPhone } from './masked-details.ts'
+
+test.each([
+  ['+447700900123', '•••••••••123'],
+  ['+44 7700 900123', '•••••••••123'],
+  ['1234', '•234'],
+  ['123', '123'],
+  ['12', '12'],
+  ['', ''],
+])('C-56 the phone %s is told as %s', (phone, masked) => {
+  expect(maskedPhone(phone)).toBe(masked)
+})
+
+test.each([
+  ['ada@example.com', 'a••@example.com'],
+  ['a@example.com', 'a••@example.com'],
+  ['lovelace.ada@example.co.uk', 'l••@example.co.uk'],
+  ['"a@b"@example.com', '"••@example.com'],
+  ['@example.com', '••'],
+  ['ada', '••'],
+  ['', '••'],
+])('C-56 the e-mail address %s is told as %s', (email, masked) => {
+  expect(maskedEmail(email)).toBe(masked)
+})

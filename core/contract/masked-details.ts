@@ -1,0 +1,18 @@
+/**
+ * A phone with all but its last three digits masked. Rule C-56.
+ * @example maskedPhone('+447700900123') // '•••••••••123'
+ */
+export function maskedPhone(phone: string): string {
+  const digits = phone.replace(/\D/g, '')
+  return '•'.repeat(Math.max(0, digits.length - 3)) + digits.slice(-3)
+}
+
+/**
+ * An e-mail address with all but the first character before the @ masked by two dots, whatever the
+ * length was; without an @ nothing is left. Rule C-56.
+ * @example maskedEmail('ada@example.com') // 'a••@example.com'
+ */
+export function maskedEmail(email: string): string {
+  const at = email.lastIndexOf('@')
+  return at < 1 ? '••' : `${email.slice(0, 1)}••${email.slice(at)}`
+}
