@@ -7,7 +7,12 @@ import { defineConfig } from 'vitest/config'
 const project = (
   name: string,
   include: string[],
-  more: { exclude?: string[]; globalSetup?: string[]; provide?: Record<string, unknown> } = {},
+  more: {
+    exclude?: string[]
+    globalSetup?: string[]
+    provide?: Record<string, unknown>
+    isPure?: boolean
+  } = {},
 ) => ({
   test: {
     name,
@@ -17,6 +22,8 @@ const project = (
     testTimeout: 60_000,
     hookTimeout: 120_000,
     exclude: ['**/node_modules/**', '**/.next/**', '**/dist/**', ...(more.exclude ?? [])],
+    // Pure functions leave nothing behind for the next file: a sixth of the time.
+    ...(more.isPure && { isolate: false, pool: 'threads' as const }),
     ...(more.globalSetup && { globalSetup: more.globalSetup }),
     ...(more.provide && { provide: more.provide as never }),
   },
@@ -38,7 +45,7 @@ export default defineConfig({
       thresholds: { branches: 100, functions: 100 },
     },
     projects: [
-      project('core', ['core/**/*.test.ts']),
+      project('core', ['core/**/*.test.ts'], { isPure: true }),
       project('scripts', ['scripts/**/*.test.ts', 'schemas/**/*.test.ts']),
       project('content-lake', ['content-lake/**/*.test.ts']),
       project('site', ['site/**/*.test.ts', 'site/**/*.test.tsx']),
