@@ -16,7 +16,27 @@ test('with nothing set everything is embedded and on loopback', () => {
     hosts: ['127.0.0.1', '::1'],
     databaseUrl: null,
     siteUrl: 'http://127.0.0.1:3000',
+    contentLake: {
+      projectId: 'larkway',
+      dataset: 'production',
+      apiVersion: '2026-11-01',
+      embeddedUrl: 'http://127.0.0.1:4100',
+    },
     twilio: null,
+  })
+})
+
+test('content comes from the address given, or from the project named, which wins', () => {
+  const CONTENT_LAKE_URL = 'http://127.0.0.1:4200/'
+  expect(readConfig({ LARKWAY_DATA, CONTENT_LAKE_URL }).contentLake.embeddedUrl).toBe(
+    'http://127.0.0.1:4200',
+  )
+  const hosted = { SANITY_PROJECT_ID: 'abc123', SANITY_DATASET: 'live', CONTENT_LAKE_URL }
+  expect(readConfig({ LARKWAY_DATA, ...hosted }).contentLake).toEqual({
+    projectId: 'abc123',
+    dataset: 'live',
+    apiVersion: '2026-11-01',
+    embeddedUrl: null,
   })
 })
 
@@ -42,13 +62,41 @@ test('a damaged secrets file is named', () => {
 
 test.each([
   [{ TWILIO_ACCOUNT_SID: 'AC1' }, 'needs TWILIO_AUTH_TOKEN, TWILIO_FROM beside it'],
+  [{ MAILCHIMP_LIST_ID: 'l' }, 'needs MAILCHIMP_API_KEY beside it'],
+  [{ MAILCHIMP_API_KEY: 'abc', MAILCHIMP_LIST_ID: 'l' }, 'does not end in a data centre'],
+  [{ META_PIXEL_ID: '1' }, 'needs META_ACCESS_TOKEN beside it'],
+  [{ VALUATION_KEY: 'k' }, 'needs VALUATION_URL beside it'],
+  [{ VALUATION_URL: 'cars', VALUATION_KEY: 'k' }, 'VALUATION_URL is "cars"'],
   [{ SMTP_HOST: 'mail' }, 'needs SMTP_PORT, SMTP_USER, SMTP_PASSWORD, SMTP_FROM beside it'],
   [{ LEASING_API_PORT: '70000' }, 'LEASING_API_PORT is "70000"'],
   [{ LEASING_API_PORT: 'http' }, 'LEASING_API_PORT is "http"'],
   [{ TRUSTED_PROXIES: '10.0.0.0/8, proxy' }, 'TRUSTED_PROXIES holds "proxy"'],
   [{ SITE_URL: 'localhost:3000' }, 'SITE_URL is "localhost:3000"'],
+  [{ CONTENT_LAKE_URL: 'lake' }, 'CONTENT_LAKE_URL is "lake"'],
+  [{ SANITY_DATASET: 'live' }, 'needs SANITY_PROJECT_ID beside it'],
 ])('%j is refused', (environment, message) => {
   expect(() => readConfig({ LARKWAY_DATA, ...environment })).toThrow(message)
+})
+
+test('services outside are taken with what they need', () => {
+  const environment = {
+    MAILCHIMP_API_KEY: '0123abcd-us21',
+    MAILCHIMP_LIST_ID: 'list1',
+    META_PIXEL_ID: '12345',
+    META_ACCESS_TOKEN: 'token',
+    VALUATION_URL: 'https://cars.example/value',
+    VALUATION_KEY: 'key',
+  }
+  expect(readConfig({ LARKWAY_DATA, ...environment })).toMatchObject({
+    mailchimp: { apiKey: '0123abcd-us21', listId: 'list1' },
+    meta: { pixelId: '12345', accessToken: 'token' },
+    valuation: { url: 'https://cars.example/value', key: 'key' },
+  })
+  expect(readConfig({ LARKWAY_DATA })).toMatchObject({
+    mailchimp: null,
+    meta: null,
+    valuation: null,
+  })
 })
 
 test('a whole group is taken', () => {

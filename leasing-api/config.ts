@@ -1,4 +1,8 @@
 import path from 'node:path'
+import { dataCentreOf, type MailchimpConfig } from './adapters/mailchimp.ts'
+import type { MetaConfig } from './adapters/meta-conversions.ts'
+import type { ValuationConfig } from './adapters/partner-valuation.ts'
+import type { ContentConfig } from './content/ask-content.ts'
 import { isAddressOrRange } from './server/client-address.ts'
 import { readSecrets } from './server/secrets-file.ts'
 
@@ -17,7 +21,15 @@ export type Config = {
   signingKey: string
   /** Addresses and ranges whose X-Forwarded-For is believed. */
   trustedProxies: string[]
+  /** Who keeps the texts of pages; the embedded content lake unless Sanity's is named. */
+  contentLake: ContentConfig
   twilio: TwilioConfig | null
+  /** Who keeps the newsletter's audience; null means our own table. */
+  mailchimp: MailchimpConfig | null
+  /** Who is told of conversions; null means our own table. */
+  meta: MetaConfig | null
+  /** Who values cars; null means our own estimate. */
+  valuation: ValuationConfig | null
   logLevel: string
 }
 
@@ -25,7 +37,11 @@ type Environment = Readonly<Record<string, string | undefined>>
 
 /** Variables that only make sense together. */
 const groups = {
+  sanity: ['SANITY_PROJECT_ID', 'SANITY_DATASET'],
   twilio: ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'],
+  mailchimp: ['MAILCHIMP_API_KEY', 'MAILCHIMP_LIST_ID'],
+  meta: ['META_PIXEL_ID', 'META_ACCESS_TOKEN'],
+  valuation: ['VALUATION_URL', 'VALUATION_KEY'],
   smtp: ['SMTP_HOST', 'SMTP_PORT', 'SMTP_USER', 'SMTP_PASSWORD', 'SMTP_FROM'],
 } as const
 
@@ -42,12 +58,21 @@ export function readConfig(environment: Environment = process.env): Config {
   const text = (name: string) => environment[name]?.trim() || null
   const host = text('LEASING_API_HOST')
   const dataFolder = path.resolve(text('LARKWAY_DATA') ?? '.data')
+  const sanity = wholeGroup(environment, groups.sanity)
   const twilio = wholeGroup(environment, groups.twilio)
   if (wholeGroup(environment, groups.smtp)) {
     throw new ConfigError(
       'SMTP_* is set, but e-mail cannot be sent yet: messages stay in the outbox. Remove the SMTP_* variables.',
     )
   }
+  const mailchimp = wholeGroup(environment, groups.mailchimp)
+  if (mailchimp && dataCentreOf(mailchimp[0]!) === null) {
+    throw new ConfigError(
+      'MAILCHIMP_API_KEY does not end in a data centre. Copy the whole key, such as 0123456789abcdef-us21.',
+    )
+  }
+  const meta = wholeGroup(environment, groups.meta)
+  const valuation = wholeGroup(environment, groups.valuation)
   const trustedProxies = (text('TRUSTED_PROXIES') ?? '127.0.0.0/8,::1')
     .split(',')
     .map((each) => each.trim())
@@ -75,7 +100,18 @@ export function readConfig(environment: Environment = process.env): Config {
     webhookSecret: webhookSecret ?? kept.webhookSecret,
     signingKey: signingKey ?? kept.signingKey,
     trustedProxies,
+    contentLake: {
+      projectId: sanity?.[0] ?? 'larkway',
+      dataset: sanity?.[1] ?? 'production',
+      apiVersion: '2026-11-01',
+      embeddedUrl: sanity
+        ? null
+        : urlOf('CONTENT_LAKE_URL', text('CONTENT_LAKE_URL') ?? 'http://127.0.0.1:4100'),
+    },
     twilio: twilio && { accountSid: twilio[0]!, authToken: twilio[1]!, from: twilio[2]! },
+    mailchimp: mailchimp && { apiKey: mailchimp[0]!, listId: mailchimp[1]! },
+    meta: meta && { pixelId: meta[0]!, accessToken: meta[1]! },
+    valuation: valuation && { url: urlOf('VALUATION_URL', valuation[0]!), key: valuation[1]! },
     logLevel: text('LOG_LEVEL') ?? 'info',
   }
 }
@@ -87,7 +123,7 @@ function wholeGroup(environment: Environment, names: readonly string[]): string[
   if (missing.length === 0) return names.map((name) => environment[name]!.trim())
   const given = names.filter((name) => !missing.includes(name))
   throw new ConfigError(
-    `${given.join(', ')} needs ${missing.join(', ')} beside it. Add what is missing, or remove the whole group to use the outbox.`,
+    `${given.join(', ')} needs ${missing.join(', ')} beside it. Add what is missing, or remove the whole group to use what is built in.`,
   )
 }
 

@@ -1,8 +1,12 @@
 import path from 'node:path'
 import type { Logger } from 'pino'
+import { adaptersOf } from './adapters/adapters-of.ts'
+import { type OutsideServices, outsideServices } from './adapters/outside-services.ts'
 import { londonDay } from './catalogue/london-day.ts'
 import { seed } from './catalogue/seed.ts'
 import type { Config } from './config.ts'
+import { contentAsker } from './content/ask-content.ts'
+import { contentReader } from './content/content-reader.ts'
 import { type Database, openDatabase } from './db/open-database.ts'
 import { createDealSearchHolder, type DealSearchHolder } from './deal-search/deal-search-holder.ts'
 import { addOperatorRoutes } from './operator/operator-routes.ts'
@@ -59,10 +63,15 @@ export async function startLeasingApi(
 
   let database: Database | null = null
   let deals: DealSearchHolder | null = null
+  let outside: OutsideServices | null = null
   const sweeping = setInterval(() => {
     database?.call.forgetExpired({ now: clock() }).catch((error: unknown) => {
       logger.error({ error: describeError(error) }, 'Expired forms could not be removed.')
     })
+    database?.call.forgetOldForms({ now: clock() }).catch((error: unknown) => {
+      logger.error({ error: describeError(error) }, 'Old forms could not be removed.')
+    })
+    outside?.deliver()
   }, sweepMs).unref()
   const close = async () => {
     clearInterval(sweeping)
@@ -99,7 +108,17 @@ export async function startLeasingApi(
   }
   const sendText = config.twilio ? twilioTexts(config.twilio, logger) : outboxTexts(database, clock)
   const secrets = orderSecrets(config.signingKey)
-  readiness = { status: 'ready', services: { database, deals, secrets, sendText, clock, logger } }
+  outside = outsideServices(adaptersOf(config, logger), { database, clock, logger })
+  const { siteUrl } = config
+  const content = contentReader(contentAsker(config.contentLake), {
+    nowMs: Date.now,
+    onFailure: (error) =>
+      logger.warn({ error: describeError(error) }, 'The content backend could not be read.'),
+  })
+  readiness = {
+    status: 'ready',
+    services: { database, deals, secrets, sendText, content, outside, siteUrl, clock, logger },
+  }
   logger.info({ ratesVersion: deals.current().ratesVersion }, 'ready')
   return { close }
 }

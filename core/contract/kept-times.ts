@@ -11,7 +11,7 @@ export const keptTimes = {
   formDraftMs: 30 * minuteMs,
 } as const
 
-/** Whether an order may still be changed: until it is confirmed, and for a day after. Rule C-55. */
+/** Whether an order may still be changed: until it is confirmed, and for a day after. Rules C-55, W-56. */
 export function isOrderChangeable(confirmedAtMs: number | null, nowMs: number): boolean {
   return confirmedAtMs === null || nowMs < confirmedAtMs + keptTimes.orderChangeMs
 }

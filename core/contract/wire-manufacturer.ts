@@ -6,7 +6,9 @@ import { wireNamed } from './wire-named.ts'
 const monthlyFrom = z
   .number()
   .nullable()
-  .describe('Pounds: the cheapest monthly price on the common profile; null without prices.')
+  .describe(
+    'Pounds: the cheapest monthly price on the common profile of the finance type asked for, else of personal leases, VAT included; null without prices.',
+  )
 
 export const wireRange = wireNamed.extend({ kind: z.enum(['car', 'van']) })
 
@@ -32,6 +34,7 @@ export const wireTrim = z.object({
   derivatives: z.int(),
   features: z.array(z.enum(featureFlags as [FeatureFlag, ...FeatureFlag[]])),
   added: z.array(z.enum(featureFlags as [FeatureFlag, ...FeatureFlag[]])),
+  about: z.string().describe('What it adds to the one below, and what that costs a month.'),
   deal: wireDeal.nullable(),
 })
 

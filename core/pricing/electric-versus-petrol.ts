@@ -21,7 +21,7 @@ export const typicalUse = {
 } as const satisfies Record<BodyType, { milesPerGallon: number; milesPerKwh: number }>
 
 /** Most people who can charge at home do so four times out of five. Our own estimate. Rule P-58. */
-const usualHomeChargingPercent = 80
+export const usualHomeChargingPercent = 80
 
 /** A year of driving, as a visitor describes it. Nulls take the typical figure. */
 export type YearOfDriving = {

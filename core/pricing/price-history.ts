@@ -25,15 +25,18 @@ export type PriceHistory = {
 }
 
 /**
- * The history of one profile's price; null when it never had one. Points may come in any order;
- * of two on one day the later in the list stands. Rule P-34.
+ * The days on which a price changed, oldest first. Points may come in any order; of two on one day
+ * the later in the list stands. Rule P-34.
  */
-export function priceHistory(points: readonly PricePoint[]): PriceHistory | null {
+export function priceSteps(points: readonly PricePoint[]): PricePoint[] {
   const byDay = new Map(points.map((point) => [point.day, point]))
   const days = [...byDay.values()].toSorted((left, right) => compareText(left.day, right.day))
-  const steps = days.filter(
-    (point, at) => point.monthlyPaymentPence !== days[at - 1]?.monthlyPaymentPence,
-  )
+  return days.filter((point, at) => point.monthlyPaymentPence !== days[at - 1]?.monthlyPaymentPence)
+}
+
+/** The history of one profile's price; null when it never had one. Points as above. Rule P-34. */
+export function priceHistory(points: readonly PricePoint[]): PriceHistory | null {
+  const steps = priceSteps(points)
   const [first] = steps
   if (!first) return null
   const changes = steps.slice(1).map((point, at) => ({

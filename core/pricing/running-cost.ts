@@ -48,9 +48,18 @@ export function runningCostOn(
   kind: RunningCostKind,
   day: string,
 ): number {
+  return runningCostRowOn(costs, kind, day).amount
+}
+
+/** The same with its source and dates. Rule P-48. */
+export function runningCostRowOn(
+  costs: readonly RunningCost[],
+  kind: RunningCostKind,
+  day: string,
+): RunningCost {
   const row = rowOn(costs, kind, day)
   if (!row) throw new MissingRunningCost(kind, day)
-  return row.amount
+  return row
 }
 
 /** Rows in force on a day whose review is overdue: a page that uses them says so. Rule P-49. */

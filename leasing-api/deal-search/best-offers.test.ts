@@ -1,14 +1,19 @@
 import { expect, test } from 'vitest'
+import { askedQuery } from '#core/filters/asked-query.ts'
 import type { Sort } from '#core/filters/sort.ts'
 import { parseProfileKey } from '#core/offer/profile-key.ts'
 import { commonQuery } from '../testing/any-deal-query.ts'
-import { askedQuery } from '#core/filters/asked-query.ts'
 import { bestOffers } from './best-offers.ts'
+import { bitSetOf } from './bit-set.ts'
+import { buildDealIndex } from './build-deal-index.ts'
+import { indexReader } from './read-entries.ts'
 import type { RateColumns } from './rate-columns.ts'
 
 type Row = [derivative: number, provider: number, monthlyPence: number, totalPence: number]
 
-/** Columns of these offers, all on profiles of the given keys, one run each. */
+const derivatives = 3
+
+/** Columns of these offers, all on profiles of the given keys, one run each, as they stand. */
 function columnsOf(runs: Record<string, Row[]>): RateColumns {
   const rows = Object.values(runs).flat()
   let from = 0
@@ -17,22 +22,32 @@ function columnsOf(runs: Record<string, Row[]>): RateColumns {
     provider: Uint8Array.from(rows, ([, provider]) => provider),
     monthlyPence: Uint32Array.from(rows, ([, , monthly]) => monthly),
     totalPence: Uint32Array.from(rows, ([, , , total]) => total),
-    source: new Uint32Array(rows.length),
     runs: Object.entries(runs).map(([key, own]) => {
       const run = { profile: parseProfileKey(key)!, from, to: from + own.length }
       from = run.to
       return run
     }),
     heads: [],
-    firstOf: new Uint32Array(),
-    ofDerivative: new Uint32Array(),
+    headOf: new Uint32Array(),
+    providers: 2,
+    firstPcp: rows.length,
+    pcpSource: new Uint32Array(),
+    isQuoted: new Uint8Array(derivatives),
   }
 }
 
 const found = (runs: Record<string, Row[]>, sort: Sort = 'minPayment|asc', terms = [36]) => {
   const query = askedQuery({ ...commonQuery, sort, terms })
-  const { derivatives, offerOf } = bestOffers(query, columnsOf(runs), new Uint8Array(3))
-  return [...derivatives].map((car) => [car, offerOf[car]])
+  const columns = columnsOf(runs)
+  const reader = indexReader(columns, buildDealIndex(columns, derivatives), derivatives)
+  const { shown } = bestOffers(
+    reader,
+    query,
+    bitSetOf(derivatives, () => true),
+    0,
+    derivatives,
+  )
+  return shown.map(({ derivative, offer }) => [derivative, offer])
 }
 
 test('of equal monthly prices the lower total is shown, then the provider first by name', () => {

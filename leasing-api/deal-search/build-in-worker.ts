@@ -1,18 +1,22 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import type { RateColumns } from './rate-columns.ts'
+import type { BuiltRates } from './built-rates.ts'
 import type { RawRates } from './raw-rates.ts'
 
-/** Builds the columns on a thread of their own. The segments' bytes move there and are gone here. */
-export async function buildInWorker(raw: RawRates): Promise<RateColumns> {
+/**
+ * Builds columns and index on a thread of their own. The segments' bytes move there and are gone
+ * here.
+ * @throws IndexLimitError when there is more than the index can number
+ */
+export async function buildInWorker(raw: RawRates): Promise<BuiltRates> {
   const worker = new Worker(new URL('./build-worker.ts', import.meta.url), { execArgv: [] })
   try {
     worker.postMessage(
       raw,
       raw.books.map(({ bytes }) => bytes.buffer as ArrayBuffer),
     )
-    const [columns] = (await once(worker, 'message')) as [RateColumns]
-    return columns
+    const [built] = (await once(worker, 'message')) as [BuiltRates]
+    return built
   } finally {
     await worker.terminate()
   }

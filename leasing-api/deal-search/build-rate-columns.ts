@@ -3,185 +3,181 @@ import { pcpTotalPence } from '#core/pricing/pcp-figures.ts'
 import type { LeaseProfile } from '#core/offer/lease-profile.ts'
 import type { PcpProfile } from '#core/offer/offer-id.ts'
 import { parseProfileKey } from '#core/offer/profile-key.ts'
+import type { StoredPcpOffer } from '../queries/rates/read-pcp-offers.ts'
 import { decodeSegment } from '../segments/decode-segment.ts'
+import type { SegmentColumns, SegmentHead } from '../segments/segment.ts'
 import { compareProfiles } from './compare-profiles.ts'
-import type { OfferHead, ProfileRun, RateColumns } from './rate-columns.ts'
+import { checkIndexLimits } from './index-limit-error.ts'
+import type { ProfileRun, RateColumns } from './rate-columns.ts'
 import type { RawRates } from './raw-rates.ts'
 
-/** Offers in the order they were read, with the number of their profile in `profiles`. */
-type Gathered = Omit<RateColumns, 'runs' | 'firstOf' | 'ofDerivative'> & {
-  profile: Uint32Array
-  profiles: (LeaseProfile | PcpProfile)[]
-  n: number
+/** A segment in the catalogue's and the providers' numbers. */
+type PlacedSegment = { derivative: number; provider: number; head: number; columns: SegmentColumns }
+
+/** A PCP offer in these numbers, with its place among those read. */
+type PlacedPcp = {
+  derivative: number
+  provider: number
+  profile: PcpProfile
+  source: number
+  offer: StoredPcpOffer
 }
 
-/** Unpacks all segments and PCP offers and sorts them into columns. Offers of unknown cars are left out. */
+/**
+ * Unpacks all segments and PCP offers into columns. Offers of cars, providers or profiles that are
+ * not known are left out.
+ * @throws IndexLimitError when there are more derivatives or providers than the columns can number
+ */
 export function buildRateColumns(raw: RawRates): RateColumns {
-  const gathered = gather(raw)
-  const order = sortedByProfile(gathered, raw)
-  const pick = <Column extends Uint8Array | Uint16Array | Uint32Array>(from: Column): Column => {
-    const to = new (from.constructor as new (length: number) => Column)(order.length)
-    for (let at = 0; at < order.length; at++) to[at] = from[order[at]!]!
-    return to
+  const [derivatives, providers] = [raw.derivativeIds.length, raw.providerIds.length]
+  checkIndexLimits(derivatives, providers)
+  const { segments, heads } = placedSegments(raw)
+  const pcp = placedPcp(raw)
+  const leaseRuns = runsOfLeases(raw, segments)
+  const firstPcp = leaseRuns.runs.at(-1)?.to ?? 0
+  const offers = firstPcp + pcp.length
+  const columns: RateColumns = {
+    derivative: new Uint16Array(offers),
+    provider: new Uint8Array(offers),
+    monthlyPence: new Uint32Array(offers),
+    totalPence: new Uint32Array(offers),
+    runs: [...leaseRuns.runs, ...runsOfPcp(pcp, firstPcp)],
+    heads,
+    headOf: new Uint32Array(derivatives * providers),
+    providers,
+    firstPcp,
+    pcpSource: Uint32Array.from(pcp, ({ source }) => source),
+    isQuoted: new Uint8Array(derivatives),
   }
-  const derivative = pick(gathered.derivative)
-  return {
-    derivative,
-    provider: pick(gathered.provider),
-    monthlyPence: pick(gathered.monthlyPence),
-    totalPence: pick(gathered.totalPence),
-    source: pick(gathered.source),
-    runs: runsOf(order, gathered),
-    heads: gathered.heads,
-    ...groupedByDerivative(derivative, raw.derivativeIds.length),
+  fillLeases(columns, segments, leaseRuns)
+  for (const [at, { derivative, provider, offer }] of pcp.entries()) {
+    columns.derivative[firstPcp + at] = derivative
+    columns.provider[firstPcp + at] = provider
+    columns.monthlyPence[firstPcp + at] = offer.monthlyPaymentPence
+    columns.totalPence[firstPcp + at] = pcpTotalPence(offer)
+    columns.isQuoted[derivative] = 1
   }
+  return columns
 }
 
-function gather({ profiles, books, pcpOffers, derivativeIds, providerIds }: RawRates): Gathered {
-  const capacity = books.reduce((sum, { offers }) => sum + offers, 0) + pcpOffers.length
-  const gathered: Gathered = {
-    derivative: new Uint16Array(capacity),
-    provider: new Uint8Array(capacity),
-    monthlyPence: new Uint32Array(capacity),
-    totalPence: new Uint32Array(capacity),
-    source: new Uint32Array(capacity),
-    profile: new Uint32Array(capacity),
-    heads: [],
-    profiles: [],
-    n: 0,
-  }
-  const positions = new Map(derivativeIds.map((id, position) => [id, position]))
-  const ranks = new Map(providerIds.map((id, rank) => [id, rank]))
-  const leaseProfiles = new Map<number, { number: number; profile: LeaseProfile }>()
-  for (const { id, key } of profiles) {
-    const profile = parseProfileKey(key)
-    if (profile) leaseProfiles.set(id, { number: gathered.profiles.push(profile) - 1, profile })
-  }
-
-  for (const { bookId, providerId, derivativeIds: ids, starts, bytes } of books) {
+/** Segments by derivative, then provider: the order within each profile's run. */
+function placedSegments({ books, derivativeIds, providerIds }: RawRates) {
+  const positions = positionsById(derivativeIds)
+  const ranks = positionsById(providerIds)
+  const heads: SegmentHead[] = []
+  const headAt = new Map<string, number>()
+  const segments: PlacedSegment[] = []
+  for (const { providerId, derivativeIds: ids, starts, bytes } of books) {
     const provider = ranks.get(providerId)
+    if (provider === undefined) continue
     for (let segment = 0; segment < ids.length; segment++) {
       const derivative = positions.get(ids[segment]!)
-      if (provider === undefined || derivative === undefined) continue
+      if (derivative === undefined) continue
       const { head, columns } = decodeSegment(bytes.subarray(starts[segment], starts[segment + 1]))
-      const source = gathered.heads.push({ head, bookId } satisfies OfferHead) - 1
-      for (let offer = 0; offer < columns.profiles.length; offer++) {
-        const known = leaseProfiles.get(columns.profiles[offer]!)
-        if (!known) continue
-        const monthlyPaymentPence = columns.monthlyPence[offer]!
-        const totalCostPence = leaseTotalPence({
-          monthlyPaymentPence,
-          processingFeePence: columns.feePence[offer]!,
-          initialRentals: known.profile.initialRentals,
-          termMonths: known.profile.termMonths,
-        })
-        put(
-          gathered,
-          derivative,
-          provider,
-          known.number,
-          monthlyPaymentPence,
-          totalCostPence,
-          source,
-        )
-      }
+      const key = JSON.stringify(head)
+      const known = headAt.get(key) ?? heads.push(head) - 1
+      headAt.set(key, known)
+      segments.push({ derivative, provider, head: known, columns })
     }
   }
-  gatherPcp(gathered, pcpOffers, positions, ranks)
-  return gathered
+  segments.sort((a, b) => a.derivative - b.derivative || a.provider - b.provider)
+  return { segments, heads }
 }
 
-function gatherPcp(
-  gathered: Gathered,
-  pcpOffers: RawRates['pcpOffers'],
-  positions: Map<number, number>,
-  ranks: Map<number, number>,
+/** What a lease's total and place are worked out from, by the database's number of its profile. */
+type LeaseRuns = {
+  runs: ProfileRun[]
+  /** Its run, or `noRun`. */
+  runOf: Uint32Array
+}
+
+const noRun = 0xffff_ffff
+
+function runsOfLeases({ profiles }: RawRates, segments: readonly PlacedSegment[]): LeaseRuns {
+  const counts = new Uint32Array(0x1_0000)
+  for (const { columns } of segments) for (const number of columns.profiles) counts[number]!++
+  const known = profiles
+    .map(({ id, key }) => ({ id, profile: parseProfileKey(key), n: counts[id]! }))
+    .filter(
+      (row): row is typeof row & { profile: LeaseProfile } => row.profile !== null && row.n > 0,
+    )
+    .toSorted((a, b) => compareProfiles(a.profile, b.profile))
+  const runOf = new Uint32Array(counts.length).fill(noRun)
+  let from = 0
+  const runs = known.map(({ id, profile, n }, at) => {
+    runOf[id] = at
+    const run = { profile, from, to: from + n }
+    from = run.to
+    return run
+  })
+  return { runs, runOf }
+}
+
+/** Each segment's offers go to the next free place of their profile's run. */
+function fillLeases(
+  columns: RateColumns,
+  segments: readonly PlacedSegment[],
+  { runs, runOf }: LeaseRuns,
 ): void {
-  const numbers = new Map<string, number>()
-  for (const [source, offer] of pcpOffers.entries()) {
-    const derivative = positions.get(offer.derivativeId)
-    const provider = ranks.get(offer.providerId)
-    if (provider === undefined || derivative === undefined) continue
-    const { termMonths, annualMileageMiles } = offer
-    const depositPounds = Math.floor(offer.depositPence / 100)
-    const key = `${termMonths} ${annualMileageMiles} ${depositPounds}`
-    let number = numbers.get(key)
-    if (number === undefined) {
-      const profile: PcpProfile = {
-        financeType: 'pcp',
+  const { derivative, provider, monthlyPence, totalPence, headOf, isQuoted, providers } = columns
+  const next = Uint32Array.from(runs, ({ from }) => from)
+  const leases = runs.map(({ profile }) => profile as LeaseProfile)
+  for (const segment of segments) {
+    const { profiles, monthlyPence: monthlies, feePence: fees } = segment.columns
+    headOf[segment.derivative * providers + segment.provider] = segment.head
+    for (let offer = 0; offer < profiles.length; offer++) {
+      const run = runOf[profiles[offer]!]!
+      if (run === noRun) continue
+      const at = next[run]!++
+      const { initialRentals, termMonths } = leases[run]!
+      const monthlyPaymentPence = monthlies[offer]!
+      const processingFeePence = fees[offer]!
+      derivative[at] = segment.derivative
+      provider[at] = segment.provider
+      monthlyPence[at] = monthlyPaymentPence
+      totalPence[at] = leaseTotalPence({
+        monthlyPaymentPence,
+        processingFeePence,
+        initialRentals,
         termMonths,
-        annualMileageMiles,
-        depositPounds,
-      }
-      number = gathered.profiles.push(profile) - 1
-      numbers.set(key, number)
+      })
+      isQuoted[segment.derivative] = 1
     }
-    const total = pcpTotalPence(offer)
-    put(gathered, derivative, provider, number, offer.monthlyPaymentPence, total, source)
   }
 }
 
-function put(
-  gathered: Gathered,
-  derivative: number,
-  provider: number,
-  profile: number,
-  monthlyPence: number,
-  totalPence: number,
-  source: number,
-): void {
-  const at = gathered.n++
-  gathered.derivative[at] = derivative
-  gathered.provider[at] = provider
-  gathered.profile[at] = profile
-  gathered.monthlyPence[at] = monthlyPence
-  gathered.totalPence[at] = totalPence
-  gathered.source[at] = source
+/** PCP offers in the order of the columns. */
+function placedPcp({ pcpOffers, derivativeIds, providerIds }: RawRates): PlacedPcp[] {
+  const positions = positionsById(derivativeIds)
+  const ranks = positionsById(providerIds)
+  return pcpOffers
+    .flatMap((offer, source): PlacedPcp[] => {
+      const derivative = positions.get(offer.derivativeId)
+      const provider = ranks.get(offer.providerId)
+      if (derivative === undefined || provider === undefined) return []
+      const { termMonths, annualMileageMiles } = offer
+      const depositPounds = Math.floor(offer.depositPence / 100)
+      const profile = { financeType: 'pcp', termMonths, annualMileageMiles, depositPounds } as const
+      return [{ derivative, provider, profile, source, offer }]
+    })
+    .toSorted(
+      (a, b) =>
+        compareProfiles(a.profile, b.profile) ||
+        a.derivative - b.derivative ||
+        a.provider - b.provider,
+    )
 }
 
-/** Three counting sorts, the least important key first; each keeps what the one before it did. */
-function sortedByProfile(gathered: Gathered, raw: RawRates): Uint32Array {
-  const byRank = gathered.profiles.map((_, number) => number)
-  byRank.sort((a, b) => compareProfiles(gathered.profiles[a]!, gathered.profiles[b]!))
-  const rank = new Uint32Array(byRank.length)
-  for (const [place, number] of byRank.entries()) rank[number] = place
-  const { n, provider, derivative, profile } = gathered
-  let order: Uint32Array = Uint32Array.from({ length: n }, (_, at) => at)
-  order = countingSort(order, raw.providerIds.length, (at) => provider[at]!)
-  order = countingSort(order, raw.derivativeIds.length, (at) => derivative[at]!)
-  return countingSort(order, byRank.length, (at) => rank[profile[at]!]!)
-}
-
-function countingSort(
-  order: Uint32Array,
-  keys: number,
-  keyOf: (at: number) => number,
-): Uint32Array {
-  const next = new Uint32Array(keys + 1)
-  for (const at of order) next[keyOf(at) + 1]!++
-  for (let key = 0; key < keys; key++) next[key + 1]! += next[key]!
-  const sorted = new Uint32Array(order.length)
-  for (const at of order) sorted[next[keyOf(at)]!++] = at
-  return sorted
-}
-
-function runsOf(order: Uint32Array, { profile, profiles }: Gathered): ProfileRun[] {
+function runsOfPcp(pcp: readonly PlacedPcp[], first: number): ProfileRun[] {
   const runs: ProfileRun[] = []
-  let last: number | undefined
-  for (let at = 0; at < order.length; at++) {
-    const number = profile[order[at]!]!
-    if (number !== last) runs.push({ profile: profiles[number]!, from: at, to: at })
-    runs[runs.length - 1]!.to = at + 1
-    last = number
+  for (const [at, { profile }] of pcp.entries()) {
+    const last = runs.at(-1)
+    if (last && compareProfiles(last.profile, profile) === 0) last.to = first + at + 1
+    else runs.push({ profile, from: first + at, to: first + at + 1 })
   }
   return runs
 }
 
-function groupedByDerivative(derivative: Uint16Array, derivatives: number) {
-  const firstOf = new Uint32Array(derivatives + 1)
-  for (const position of derivative) firstOf[position + 1]!++
-  for (let position = 0; position < derivatives; position++)
-    firstOf[position + 1]! += firstOf[position]!
-  const all = Uint32Array.from({ length: derivative.length }, (_, at) => at)
-  return { firstOf, ofDerivative: countingSort(all, derivatives, (at) => derivative[at]!) }
+function positionsById(ids: readonly number[]): Map<number, number> {
+  return new Map(ids.map((id, position) => [id, position]))
 }

@@ -1,10 +1,13 @@
 import { parentPort } from 'node:worker_threads'
-import { buildRateColumns } from './build-rate-columns.ts'
-import { buffersOf } from './rate-columns.ts'
+import { buildRates } from './built-rates.ts'
 import type { RawRates } from './raw-rates.ts'
+import { transferableBuffers } from './transferable-buffers.ts'
 
-/** The thread that unpacks and sorts, so that the serving thread goes on answering. */
+/** The thread that unpacks, sorts and indexes, so that the serving thread goes on answering. */
 parentPort?.once('message', (raw: RawRates) => {
-  const columns = buildRateColumns(raw)
-  parentPort?.postMessage(columns, buffersOf(columns))
+  const built = buildRates(raw)
+  parentPort?.postMessage(built, [
+    ...transferableBuffers(built.columns),
+    ...transferableBuffers(built.index),
+  ])
 })

@@ -8,13 +8,13 @@ import type { Provider } from '../queries/providers/providers.ts'
 import { askedQuery } from '#core/filters/asked-query.ts'
 import { bestOffers } from './best-offers.ts'
 import { carModelsNamed, chosenCars, manufacturersNamed, rangesNamed } from './chosen-cars.ts'
-import { compareProfiles } from './compare-profiles.ts'
-import { failsOfDerivatives } from './derivative-fails.ts'
-import { facetBits } from './facet-bits.ts'
+import type { BuiltRates } from './built-rates.ts'
+import { allowedCars, carBits, carsAllowed } from './car-bits.ts'
 import { facets } from './facets.ts'
 import type { LoadedRates } from './load-rates.ts'
-import { offerAt, runAt, type OfferSources } from './offer-at.ts'
+import { offerAt, positionOf, positionsOf, type OfferSources } from './offer-at.ts'
 import type { RateColumns } from './rate-columns.ts'
+import { indexReader } from './read-entries.ts'
 
 /** A derivative in a list, with its cheapest matching offer. */
 export type Deal = { derivative: DerivativeSummary; offer: Offer }
@@ -29,12 +29,17 @@ export type DealSearch = {
   list(query: DealQuery, page: number, rows: number): { deals: Deal[]; total: number }
   /** The choices of every filter, with counts. */
   facets(query: DealQuery): FilterOptions
-  /** Every offer of a derivative, lease and PCP, by profile and provider; empty when there is none. */
-  offersOf(capId: string): Offer[]
+  /**
+   * The offers of a derivative, lease and PCP, by profile and provider; empty when there is none.
+   * Those of wanted profiles only, where it is said which: far less work than to choose afterwards.
+   */
+  offersOf(capId: string, isWanted?: (profile: Offer['profile']) => boolean): Offer[]
   /** The offer with this id; null when nobody quotes it now. */
   offer(offerId: string): Offer | null
   /** A derivative, with or without prices; null when there is none. */
   derivative(capId: string): Derivative | null
+  /** Whether anybody quotes for a derivative, on whatever terms. */
+  isQuoted(capId: string): boolean
   /** Makes that have prices, by name. */
   manufacturers(): QuotedManufacturer[]
   /** A make by slug or id, with or without prices. */
@@ -50,8 +55,8 @@ export type DealSearch = {
   catalogue: Catalogue
 }
 
-/** Puts the search together. Costs little: what takes time is in the columns already. */
-export function createDealSearch(loaded: LoadedRates, columns: RateColumns): DealSearch {
+/** Puts the search together. Costs little: what takes time is built already. */
+export function createDealSearch(loaded: LoadedRates, { columns, index }: BuiltRates): DealSearch {
   const { ratesVersion, catalogue, providers, books, raw } = loaded
   const derivatives = catalogue.derivatives.map(({ derivative }) => derivative)
   const positions = new Map(derivatives.map(({ capId }, position) => [capId, position]))
@@ -59,18 +64,15 @@ export function createDealSearch(loaded: LoadedRates, columns: RateColumns): Dea
     columns,
     providers,
     booksById: new Map(books.map((book) => [book.id, book])),
+    leaseBooks: providers.map(({ id }) =>
+      books.find(({ kind, providerId }) => kind === 'lease' && providerId === id),
+    ),
     pcpOffers: raw.pcpOffers,
     capIds: derivatives.map(({ capId }) => capId),
   }
-  const bits = facetBits(columns)
-  const failsFor = (query: DealQuery) =>
-    failsOfDerivatives(query, chosenCars(catalogue, query), derivatives)
-  const positionsOf = (capId: string): Uint32Array => {
-    const position = positions.get(capId)
-    return position === undefined
-      ? new Uint32Array()
-      : columns.ofDerivative.subarray(columns.firstOf[position], columns.firstOf[position + 1])
-  }
+  const reader = indexReader(columns, index, derivatives.length)
+  const cars = carBits(derivatives)
+  const ranks = new Map(providers.map(({ id }, rank) => [id, rank]))
   const quoted = quotedManufacturers(catalogue, derivatives, columns)
   const quotingProviderIds = new Set(books.map(({ providerId }) => providerId))
 
@@ -79,19 +81,19 @@ export function createDealSearch(loaded: LoadedRates, columns: RateColumns): Dea
     catalogue,
     list(query, page, rows) {
       const asked = askedQuery(query)
-      const found = bestOffers(asked, columns, failsFor(asked))
-      const shown = found.derivatives.subarray((page - 1) * rows, page * rows)
+      const wanted = carsAllowed(cars, allowedCars(cars, asked, chosenCars(catalogue, asked)))
+      const found = bestOffers(reader, asked, wanted, (page - 1) * rows, page * rows)
       return {
-        total: found.derivatives.length,
-        deals: Array.from(shown, (position) => ({
-          derivative: derivatives[position]!,
-          offer: offerAt(sources, found.offerOf[position]!),
+        total: found.total,
+        deals: found.shown.map(({ derivative, offer }) => ({
+          derivative: derivatives[derivative]!,
+          offer: offerAt(sources, offer),
         })),
       }
     },
     facets(query) {
       const asked = askedQuery(query)
-      const options = facets(asked, columns, bits, catalogue, derivatives, failsFor(asked))
+      const options = facets(asked, reader, cars, catalogue, chosenCars(catalogue, asked))
       // A term that was only taken for the comparison was not chosen by anybody.
       return asked === query
         ? options
@@ -102,20 +104,27 @@ export function createDealSearch(loaded: LoadedRates, columns: RateColumns): Dea
             depositValues: options.depositValues.filter(({ count }) => count > 0),
           }
     },
-    offersOf: (capId) => Array.from(positionsOf(capId), (at) => offerAt(sources, at)),
+    offersOf(capId, isWanted = () => true) {
+      const derivative = positions.get(capId)
+      if (derivative === undefined) return []
+      return positionsOf(columns, derivative, isWanted).map((at) => offerAt(sources, at))
+    },
     offer(id) {
       const identity = parseOfferId(id)
       if (!identity) return null
-      const at = positionsOf(identity.capId).find(
-        (position) =>
-          providers[columns.provider[position]!]!.id === identity.providerId &&
-          compareProfiles(columns.runs[runAt(columns, position)]!.profile, identity.profile) === 0,
-      )
-      return at === undefined ? null : offerAt(sources, at)
+      const derivative = positions.get(identity.capId)
+      const provider = ranks.get(identity.providerId)
+      if (derivative === undefined || provider === undefined) return null
+      const at = positionOf(columns, derivative, provider, identity.profile)
+      return at === null ? null : offerAt(sources, at)
     },
     derivative(capId) {
       const position = positions.get(capId)
       return position === undefined ? null : derivatives[position]!
+    },
+    isQuoted(capId) {
+      const position = positions.get(capId)
+      return position !== undefined && columns.isQuoted[position] === 1
     },
     manufacturers: () => quoted,
     manufacturer: (slugOrId) => manufacturersNamed(catalogue, slugOrId)[0] ?? null,
@@ -140,9 +149,9 @@ export function createDealSearch(loaded: LoadedRates, columns: RateColumns): Dea
 function quotedManufacturers(
   catalogue: Catalogue,
   derivatives: readonly Derivative[],
-  { firstOf }: RateColumns,
+  { isQuoted }: RateColumns,
 ): QuotedManufacturer[] {
-  const quoted = derivatives.filter((_, position) => firstOf[position] !== firstOf[position + 1])
+  const quoted = derivatives.filter((_, position) => isQuoted[position] === 1)
   const rangeIds = new Set(quoted.map((car) => car.range.id))
   return catalogue.manufacturers
     .map((make) => ({

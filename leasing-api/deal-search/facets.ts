@@ -1,5 +1,5 @@
-import type { DealQuery } from '#core/filters/deal-query.ts'
 import { numberOptions, tableOptions } from '#core/filters/build-options.ts'
+import type { DealQuery } from '#core/filters/deal-query.ts'
 import type { FilterOptions } from '#core/filters/filter-options.ts'
 import {
   depositLabel,
@@ -11,74 +11,65 @@ import {
 import { financeTypes, financeTypeTable } from '#core/offer/finance-type.ts'
 import { budgetRanges } from '#core/pricing/budget-range.ts'
 import { mileageLabel } from '#core/pricing/currency.ts'
-import { rentalRangeCeilingPence, rentalRanges } from '#core/pricing/rental-range.ts'
+import { rentalRanges } from '#core/pricing/rental-range.ts'
 import { bodyTypeLabels, bodyTypes } from '#core/vehicle/body-type.ts'
-import type { Derivative } from '#core/vehicle/derivative.ts'
 import { fuelTypeLabels, fuelTypes } from '#core/vehicle/fuel-type.ts'
-import { electricBandOf, pureElectricRanges } from '#core/vehicle/pure-electric-range.ts'
+import { pureElectricRanges } from '#core/vehicle/pure-electric-range.ts'
 import { transmissionLabels, transmissions } from '#core/vehicle/transmission.ts'
 import type { Catalogue } from '../queries/catalogue/read-catalogue.ts'
-import type { FacetBits } from './facet-bits.ts'
-import { derivativeFails } from './fails.ts'
-import { markOffers } from './mark-offers.ts'
+import { countCommon, keepCommon, type BitSet } from './bit-set.ts'
+import {
+  allowedCars,
+  carsAllowed,
+  type BitsByValue,
+  type CarBits,
+  type CarFilter,
+} from './car-bits.ts'
+import type { ChosenCars } from './chosen-cars.ts'
+import { countOffers } from './count-offers.ts'
+import { matchingCars } from './matching-cars.ts'
 import { rangeFacet } from './range-facet.ts'
-import type { RateColumns } from './rate-columns.ts'
+import type { IndexReader } from './read-entries.ts'
 
 /**
  * The choices of every filter with the number of derivatives each would leave beside the other
  * filters. A choice that would leave nothing is listed only while it is chosen.
- * @param fails bits of `failsOfDerivatives` for the same query
  */
 export function facets(
   query: DealQuery,
-  columns: RateColumns,
-  bits: FacetBits,
+  reader: IndexReader,
+  cars: CarBits,
   catalogue: Catalogue,
-  derivatives: readonly Derivative[],
-  fails: Uint8Array,
+  chosen: ChosenCars,
 ): FilterOptions {
-  const marks = markOffers(query, columns, bits, fails)
-  /** Derivatives that match but for the filters `past`, counted by a value of theirs. */
-  const countBy = <Value>(past: number, valueOf: (car: Derivative) => Value) => {
-    const counts = new Map<Value, number>()
-    for (let car = 0; car < fails.length; car++) {
-      if (marks.matching[car] === 0 || (fails[car]! & ~past) !== 0) continue
-      const value = valueOf(derivatives[car]!)
-      counts.set(value, (counts.get(value) ?? 0) + 1)
-    }
-    return counts
+  const allowed = allowedCars(cars, query, chosen)
+  const wanted = carsAllowed(cars, allowed)
+  const quoted = matchingCars(reader, query)
+  const offers = countOffers(reader, query, wanted)
+
+  /** Derivatives with a matching offer that every filter allows but for those looked past. */
+  const withOffers = (...past: CarFilter[]): BitSet => {
+    const bits = past.some((filter) => allowed.has(filter))
+      ? carsAllowed(cars, allowed, past)
+      : wanted.slice()
+    keepCommon(bits, quoted)
+    return bits
   }
-  /** Derivatives that match every filter of their own and have this. */
-  const count = (isCounted: (car: number) => boolean) => {
-    let sum = 0
-    for (let car = 0; car < fails.length; car++) if (fails[car] === 0 && isCounted(car)) sum++
-    return sum
+  const count = <Value>(sets: BitsByValue<Value>, ...past: CarFilter[]) => {
+    const bits = withOffers(...past)
+    return new Map([...sets].map(([value, own]) => [value, countCommon(own, bits)]))
   }
-  const countBit = (bit: number) =>
-    count((car) => (marks.has[car * bits.words + (bit >> 5)]! & (1 << (bit & 31))) !== 0)
-  const countOf = <Value>(all: ReadonlyMap<Value, number>) =>
-    new Map([...all].map(([value, bit]) => [value, countBit(bit)]))
-  const budgets = new Map(
-    budgetRanges.map(({ value }, band) => [value, countBit(bits.firstBudget + band)]),
-  )
-  const makes = countBy(
-    derivativeFails.manufacturer | derivativeFails.range,
-    (car) => car.manufacturer.slug,
-  )
-  const ranges = countBy(derivativeFails.range, (car) => car.range.id)
+  // A car model is of one range: choosing another range, or make, leaves it behind.
+  const makeCounts = count(cars.manufacturers, 'manufacturers', 'ranges', 'carModels')
+  const makes = new Map(catalogue.manufacturers.map(({ id, slug }) => [slug, makeCounts.get(id)!]))
+  const ofRanges = withOffers('ranges', 'carModels')
   const isChosenMake = ({ id, slug }: { id: number; slug: string }) =>
     query.manufacturers.includes(slug) || query.manufacturers.includes(String(id))
-  const rentals = new Map(
-    rentalRanges.map((value) => {
-      const most = rentalRangeCeilingPence(value) ?? Number.MAX_SAFE_INTEGER
-      return [value, count((car) => marks.leastInitialPence[car]! <= most)]
-    }),
-  )
 
   return {
     financeTypes: tableOptions(
       financeTypes.map((value) => ({ value, label: financeTypeTable[value].label })),
-      countOf(bits.financeTypes),
+      offers.financeTypes(),
       [query.financeType],
     ),
     manufacturers: tableOptions(
@@ -86,51 +77,43 @@ export function facets(
       makes,
       catalogue.manufacturers.filter(isChosenMake).map(({ slug }) => slug),
     ),
-    ranges: rangeFacet(query, catalogue, ranges),
+    ranges: rangeFacet(catalogue, chosen, (id) => {
+      const own = cars.ranges.get(id)
+      return own ? countCommon(own, ofRanges) : 0
+    }),
     bodyTypes: tableOptions(
       bodyTypes.map((value) => ({ value, label: bodyTypeLabels[value].one })),
-      countBy(derivativeFails.bodyType, (car) => car.bodyType),
+      count(cars.bodyTypes, 'bodyTypes'),
       query.bodyTypes,
     ),
     fuelTypes: tableOptions(
       fuelTypes.map((value) => ({ value, label: fuelTypeLabels[value] })),
-      countBy(derivativeFails.fuelType, (car) => car.fuelType),
+      count(cars.fuelTypes, 'fuelTypes'),
       query.fuelTypes,
     ),
     transmissions: tableOptions(
       transmissions.map((value) => ({ value, label: transmissionLabels[value] })),
-      countBy(derivativeFails.transmission, (car) => car.transmission),
+      count(cars.transmissions, 'transmissions'),
       query.transmissions,
     ),
     pureElectricRanges: tableOptions(
       pureElectricRanges,
-      countBy(derivativeFails.pureElectricRange, electricBandOf),
+      count(cars.pureElectricRanges, 'pureElectricRanges'),
       query.pureElectricRanges,
     ),
-    doors: numberOptions(
-      countBy(derivativeFails.doors, (car) => car.doors),
-      query.doors,
-      doorsLabel,
-    ),
-    terms: numberOptions(countOf(bits.terms), query.terms, termLabel),
-    annualMileages: numberOptions(countOf(bits.annualMileages), query.annualMileages, mileageLabel),
-    depositValues: numberOptions(countOf(bits.depositValues), query.depositValues, (value) =>
+    doors: numberOptions(count(cars.doors, 'doors'), query.doors, doorsLabel),
+    terms: numberOptions(offers.terms(), query.terms, termLabel),
+    annualMileages: numberOptions(offers.annualMileages(), query.annualMileages, mileageLabel),
+    depositValues: numberOptions(offers.depositValues(), query.depositValues, (value) =>
       depositLabel(value, query.financeType),
     ),
-    budgets: tableOptions(budgetRanges, budgets, query.budgetRanges),
+    budgets: tableOptions(budgetRanges, offers.budgets(), query.budgetRanges),
     rentalRanges: tableOptions(
       rentalRanges.map((value) => ({ value, label: rentalRangeLabel(value) })),
-      rentals,
+      offers.rentalRanges(),
       [query.rentalRange],
     ),
-    stocks: tableOptions(
-      stockOptions,
-      new Map([
-        ['1', countBit(bits.inStock)],
-        ['0', countBit(bits.anyStock)],
-      ]),
-      [query.isInStockOnly ? '1' : '0'],
-    ),
-    total: count((car) => marks.matching[car] === 1),
+    stocks: tableOptions(stockOptions, offers.stocks(), [query.isInStockOnly ? '1' : '0']),
+    total: countCommon(wanted, quoted),
   }
 }

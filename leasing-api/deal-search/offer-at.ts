@@ -2,23 +2,27 @@ import { offerId } from '#core/offer/offer-id.ts'
 import type { Offer } from '#core/offer/offer.ts'
 import { leaseCost } from '#core/pricing/lease-cost.ts'
 import type { LoadedRates } from './load-rates.ts'
-import type { RateColumns } from './rate-columns.ts'
+import { compareProfiles } from './compare-profiles.ts'
+import { derivativeInRun, type ProfileRun, type RateColumns } from './rate-columns.ts'
 
 /** What an offer is put together from beside its columns. */
 export type OfferSources = {
   columns: RateColumns
   providers: LoadedRates['providers']
   booksById: ReadonlyMap<number, LoadedRates['books'][number]>
+  /** The lease book of each provider, by position. */
+  leaseBooks: readonly (LoadedRates['books'][number] | undefined)[]
   pcpOffers: LoadedRates['raw']['pcpOffers']
   capIds: readonly string[]
 }
 
 /** The whole offer at a position of the columns. */
 export function offerAt(sources: OfferSources, at: number): Offer {
-  const { columns, providers, booksById, pcpOffers, capIds } = sources
+  const { columns, providers, booksById, leaseBooks, pcpOffers, capIds } = sources
   const { profile } = columns.runs[runAt(columns, at)]!
-  const capId = capIds[columns.derivative[at]!]!
-  const { id, name, logoPath, phone } = providers[columns.provider[at]!]!
+  const [derivative, provider] = [columns.derivative[at]!, columns.provider[at]!]
+  const capId = capIds[derivative]!
+  const { id, name, logoPath, phone } = providers[provider]!
   const monthlyPaymentPence = columns.monthlyPence[at]!
   const totalPence = columns.totalPence[at]!
   const base = {
@@ -28,7 +32,7 @@ export function offerAt(sources: OfferSources, at: number): Offer {
     monthlyPaymentPence,
   }
   if (profile.financeType === 'pcp') {
-    const pcp = pcpOffers[columns.source[at]!]!
+    const pcp = pcpOffers[columns.pcpSource[at - columns.firstPcp]!]!
     const { validUntil, checkedAt } = booksById.get(pcp.bookId)!
     return {
       ...base,
@@ -49,8 +53,8 @@ export function offerAt(sources: OfferSources, at: number): Offer {
       totalPayablePence: totalPence,
     }
   }
-  const { head, bookId } = columns.heads[columns.source[at]!]!
-  const { validUntil, checkedAt } = booksById.get(bookId)!
+  const head = columns.heads[columns.headOf[derivative * columns.providers + provider]!]!
+  const { validUntil, checkedAt } = leaseBooks[provider]!
   const { termMonths, initialRentals, isInStock } = profile
   // The columns keep the total; what rentals do not explain of it is the fee.
   const processingFeePence = totalPence - monthlyPaymentPence * (initialRentals + termMonths - 1)
@@ -68,11 +72,46 @@ export function offerAt(sources: OfferSources, at: number): Offer {
 }
 
 /** The run a position lies in: runs are contiguous, so the last one that begins at or before it. */
-export function runAt({ runs }: RateColumns, at: number): number {
+export function runAt({ runs }: Pick<RateColumns, 'runs'>, at: number): number {
+  return lastRun(runs, ({ from }) => from <= at)
+}
+
+/** The positions of a derivative's offers on wanted profiles, by profile and provider. */
+export function positionsOf(
+  columns: RateColumns,
+  derivative: number,
+  isWanted: (profile: ProfileRun['profile']) => boolean,
+): number[] {
+  const positions: number[] = []
+  for (const run of columns.runs) {
+    if (!isWanted(run.profile)) continue
+    const [from, to] = derivativeInRun(columns, run, derivative)
+    for (let at = from; at < to; at++) positions.push(at)
+  }
+  return positions
+}
+
+/** The position of a provider's offer of a derivative on a profile; null when there is none. */
+export function positionOf(
+  columns: RateColumns,
+  derivative: number,
+  provider: number,
+  profile: ProfileRun['profile'],
+): number | null {
+  const run =
+    columns.runs[lastRun(columns.runs, (one) => compareProfiles(one.profile, profile) <= 0)]
+  if (!run || compareProfiles(run.profile, profile) !== 0) return null
+  const [from, to] = derivativeInRun(columns, run, derivative)
+  const at = columns.provider.subarray(from, to).indexOf(provider)
+  return at === -1 ? null : from + at
+}
+
+/** The last run for which a claim holds that holds for all before it; the first when for none. */
+function lastRun(runs: readonly ProfileRun[], holds: (run: ProfileRun) => boolean): number {
   let [low, high] = [0, runs.length - 1]
   while (low < high) {
     const middle = (low + high + 1) >> 1
-    if (runs[middle]!.from <= at) low = middle
+    if (holds(runs[middle]!)) low = middle
     else high = middle - 1
   }
   return low

@@ -5,12 +5,9 @@ import type { SegmentHead } from '../segments/segment.ts'
 /** Offers of one profile lie side by side: those from `from` up to, not including, `to`. */
 export type ProfileRun = { profile: LeaseProfile | PcpProfile; from: number; to: number }
 
-/** The head of a segment with what its book adds. */
-export type OfferHead = { head: SegmentHead; bookId: number }
-
 /**
- * All offers as columns, one position for each, sorted by profile, then derivative, then provider.
- * Twelve bytes and a reference per offer: a search reads only the runs that can match.
+ * All offers as columns, eleven bytes each, sorted by profile, then derivative, then provider. The
+ * position of an offer is what the index refers to it by.
  */
 export type RateColumns = {
   /** Position of the derivative in the catalogue. */
@@ -20,18 +17,51 @@ export type RateColumns = {
   monthlyPence: Uint32Array
   /** Everything payable, fees included. */
   totalPence: Uint32Array
-  /** Of a lease offer its place in `heads`, of a PCP offer its place among the PCP offers read. */
-  source: Uint32Array
+  /** In the order of `compareProfiles`, so PCP comes last. */
   runs: ProfileRun[]
-  heads: OfferHead[]
-  /** The offers of derivative d are `ofDerivative[firstOf[d]]` up to `firstOf[d + 1]`. */
-  firstOf: Uint32Array
-  ofDerivative: Uint32Array
+  /** The different heads that segments have; many segments share one. */
+  heads: SegmentHead[]
+  /** Place in `heads` of the segment of derivative d and provider p, at `d * providers + p`. */
+  headOf: Uint32Array
+  providers: number
+  /** Position of the first PCP offer. */
+  firstPcp: number
+  /** Of each PCP offer, from `firstPcp`, its place among the PCP offers read. */
+  pcpSource: Uint32Array
+  /** 1 for derivatives that have an offer. */
+  isQuoted: Uint8Array
 }
 
-/** The buffers that move between threads instead of being copied. */
-export function buffersOf(columns: RateColumns): ArrayBuffer[] {
-  return Object.values(columns)
-    .filter((column) => ArrayBuffer.isView(column))
-    .map((column) => column.buffer as ArrayBuffer)
+/** The positions of a derivative within a run: from the first up to, not including, the second. */
+export function derivativeInRun(
+  { derivative }: Pick<RateColumns, 'derivative'>,
+  { from, to }: Pick<ProfileRun, 'from' | 'to'>,
+  wanted: number,
+): [from: number, to: number] {
+  let [low, high] = [from, to]
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (derivative[middle]! < wanted) low = middle + 1
+    else high = middle
+  }
+  let end = low
+  while (end < to && derivative[end] === wanted) end++
+  return [low, end]
+}
+
+/**
+ * Which of two offers is shown where their price is the same in what a list goes by: the lower
+ * total, then monthly price, then the provider first by name, then the earlier profile.
+ */
+export function isShownBefore(
+  { totalPence, monthlyPence, provider }: RateColumns,
+  offer: number,
+  other: number,
+): boolean {
+  return (
+    (totalPence[offer]! - totalPence[other]! ||
+      monthlyPence[offer]! - monthlyPence[other]! ||
+      provider[offer]! - provider[other]! ||
+      offer - other) < 0
+  )
 }

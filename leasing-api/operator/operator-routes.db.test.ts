@@ -4,11 +4,13 @@ import path from 'node:path'
 import { Hono } from 'hono'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { contentReader } from '../content/content-reader.ts'
 import { createDealSearchHolder, type DealSearchHolder } from '../deal-search/deal-search-holder.ts'
 import { orderSecrets } from '../orders/order-secrets.ts'
 import { outboxTexts } from '../outbox/send-text.ts'
 import type { Environment } from '../server/environment.ts'
 import type { Readiness } from '../server/services.ts'
+import { nothingOutside } from '../testing/nothing-outside.ts'
 import { testDay, testInstant } from '../testing/small-world.ts'
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 import type { SiteNews } from '../webhook/tell-site.ts'
@@ -39,7 +41,13 @@ beforeAll(async () => {
       database,
       deals,
       secrets: orderSecrets('a signing key for tests only'),
+      outside: nothingOutside,
+      siteUrl: 'http://127.0.0.1:3000',
       sendText: outboxTexts(database, clock),
+      content: contentReader(() => Promise.reject(new Error('not asked here')), {
+        nowMs: () => 0,
+        onFailure: () => {},
+      }),
       clock,
       logger: pino({ level: 'silent' }),
     },

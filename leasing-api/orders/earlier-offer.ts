@@ -1,6 +1,7 @@
-import { isPcpOffer, type Offer } from '#core/offer/offer.ts'
+import { isPcpOffer, type LeaseOffer, type Offer, type PcpOffer } from '#core/offer/offer.ts'
 import { profileKey } from '#core/offer/profile-key.ts'
 import { leaseCost } from '#core/pricing/lease-cost.ts'
+import { pcpTotalPence } from '#core/pricing/pcp-figures.ts'
 import { shownPriceCountsFromMs } from '#core/wizard/price-shown.ts'
 import type { Database } from '../db/open-database.ts'
 import { decodeSegment } from '../segments/decode-segment.ts'
@@ -14,16 +15,26 @@ export type EarlierOfferInput = {
 
 /**
  * The offer at the price a visitor was shown, when a book that held within the last 24 hours had
- * it; null otherwise, and for a PCP, whose earlier figures are not kept (Rule W-32).
+ * it; null otherwise (Rule W-32).
  */
 export async function earlierOffer(
-  { call }: Database,
+  database: Database,
   { offer, shownPence, now }: EarlierOfferInput,
 ): Promise<Offer | null> {
-  if (isPcpOffer(offer)) return null
+  const since = new Date(shownPriceCountsFromMs(now.getTime())).toISOString()
+  return isPcpOffer(offer)
+    ? earlierPcpOffer(database, offer, shownPence, since)
+    : earlierLeaseOffer(database, offer, shownPence, since)
+}
+
+async function earlierLeaseOffer(
+  { call }: Database,
+  offer: LeaseOffer,
+  shownPence: number,
+  since: string,
+): Promise<LeaseOffer | null> {
   const { capId, provider, profile } = offer
   const key = profileKey(profile)
-  const since = new Date(shownPriceCountsFromMs(now.getTime())).toISOString()
   const segments = await call.readSegmentsRetiredSince({ capId, providerId: provider.id, since })
   const numbers = await call.ensureRateProfiles({ keys: [key] })
   for (const { data, checkedAt, validUntil } of segments) {
@@ -43,4 +54,41 @@ export async function earlierOffer(
     }
   }
   return null
+}
+
+async function earlierPcpOffer(
+  { call }: Database,
+  offer: PcpOffer,
+  shownPence: number,
+  since: string,
+): Promise<PcpOffer | null> {
+  const { capId, provider, profile } = offer
+  const earlier = await call.readPcpOffersRetiredSince({ capId, providerId: provider.id, since })
+  const shown = earlier.find(
+    (each) =>
+      each.termMonths === profile.termMonths &&
+      each.annualMileageMiles === profile.annualMileageMiles &&
+      each.depositPence === offer.depositPence &&
+      each.monthlyPaymentPence === shownPence,
+  )
+  return (
+    (shown && {
+      ...offer,
+      monthlyPaymentPence: shownPence,
+      processingFeePence: shown.feesPence,
+      excessMileagePencePerMile: shown.excessMileagePencePerMile,
+      deliveryWeeks: { from: shown.deliveryWeeksFrom, to: shown.deliveryWeeksTo },
+      message: shown.message,
+      validUntil: shown.validUntil,
+      checkedAt: shown.checkedAt.toISOString(),
+      cashPricePence: shown.cashPricePence,
+      depositContributionPence: shown.depositContributionPence,
+      amountOfCreditPence: shown.amountOfCreditPence,
+      numberOfPayments: shown.numberOfPayments,
+      optionalFinalPaymentPence: shown.optionalFinalPaymentPence,
+      aprPercent: shown.aprPercent,
+      totalPayablePence: pcpTotalPence(shown),
+    }) ??
+    null
+  )
 }

@@ -11,6 +11,7 @@ export type OrderSecrets = {
   /** Follows from the reference, so that a repeated request can be given the same one. */
   writeToken(orderRef: string): string
   writeTokenHash(orderRef: string): string
+  isWriteToken(token: string, writeTokenHash: string): boolean
   /** A person's phone or address as a key that does not name them. */
   personKey(kind: string, value: string): string
 }
@@ -29,10 +30,14 @@ export function orderSecrets(signingKey: string): OrderSecrets {
     codeHash,
     isCode: (orderRef, code, hash) => isSame(codeHash(orderRef, code), hash),
     writeToken,
-    writeTokenHash: (orderRef) =>
-      createHash('sha256').update(writeToken(orderRef)).digest('base64url'),
+    writeTokenHash: (orderRef) => hashOf(writeToken(orderRef)),
+    isWriteToken: (token, hash) => isSame(hashOf(token), hash),
     personKey: (kind, value) => keyed(kind, value),
   }
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url')
 }
 
 function isSame(left: string, right: string): boolean {

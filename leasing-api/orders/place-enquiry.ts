@@ -1,8 +1,5 @@
 import { createHash } from 'node:crypto'
-import { campaignFields } from '#core/attribution/campaign-fields.ts'
 import { trafficSource } from '#core/attribution/traffic-source.ts'
-import type { ReadBody } from '#core/contract/call.ts'
-import type { calls } from '#core/contract/calls.ts'
 import { poundsToPence } from '#core/contract/money.ts'
 import { offerToWire } from '#core/contract/offer-to-wire.ts'
 import type { WireDerivativeSummary } from '#core/contract/wire-derivative.ts'
@@ -14,13 +11,14 @@ import { submissionWindow } from '#core/wizard/submission.ts'
 import type { Database } from '../db/open-database.ts'
 import type { SendText } from '../outbox/send-text.ts'
 import type { LimitRefusal } from '../queries/orders/claim-action.ts'
+import type { KnownOrder } from '../queries/orders/known-order.ts'
 import type { NewOrder } from '../queries/orders/place-order.ts'
 import { codeClaims, newCode } from './codes.ts'
 import { earlierOffer } from './earlier-offer.ts'
+import { type EnquiryBody, givenAttribution } from './enquiry-body.ts'
 import { feesText } from './fees-text.ts'
+import { withKeptPerson } from './kept-person.ts'
 import type { OrderSecrets } from './order-secrets.ts'
-
-type EnquiryBody = ReadBody<typeof calls.postOrder>
 
 export type EnquiryTools = {
   database: Database
@@ -31,8 +29,8 @@ export type EnquiryTools = {
 
 export type EnquiryInput = {
   body: EnquiryBody
-  offer: Offer
-  vehicle: WireDerivativeSummary
+  /** The offer as it is quoted now, with its car; null when nobody quotes it any more. */
+  present: { offer: Offer; vehicle: WireDerivativeSummary } | null
   ratesVersion: number
   idempotencyKey: string | null
   clientAddress: string
@@ -41,76 +39,42 @@ export type EnquiryInput = {
 export type EnquiryResult =
   | { kind: 'taken'; orderRef: string; state: OrderState; phoneE164: string; codeExpiresAt: Date }
   | { kind: 'invalid'; errors: FieldErrors<'name' | 'email' | 'phone'> }
+  | { kind: 'notOffered' }
   | { kind: 'priceChanged'; monthlyPaymentPence: number }
   | { kind: 'keyConflict' }
   | { kind: 'limited'; refusal: LimitRefusal }
 
 /**
- * Checks an enquiry, stores it with a snapshot of its deal (Rule W-53) and texts a code. A price that
- * changed within the last 24 hours is still taken as it was shown. The same submission sent again
- * finds the order that is there; nobody is texted twice.
+ * Checks an enquiry, stores it with a snapshot of its deal (Rule W-53) and texts a code. The same
+ * submission sent again gets its first answer, whatever has become of the price since; nobody is texted
+ * twice. A price that changed within the last 24 hours is still taken as it was shown.
  */
 export async function placeEnquiry(
   tools: EnquiryTools,
   input: EnquiryInput,
 ): Promise<EnquiryResult> {
-  const { body, offer: present } = input
+  const { database, secrets } = tools
+  const now = tools.clock()
+  const body = await withKeptPerson(database, input.body, now)
   const verdict = validateEnquiry(body)
   if (!verdict.ok) return { kind: 'invalid', errors: verdict.errors }
-  const now = tools.clock()
+  const submission = submissionOf(secrets, { ...input, body }, verdict.value, now)
+  const known = await database.call.readKnownOrder(submission)
+  if (known) return answerAgain(known, submission)
+
+  if (!input.present) return { kind: 'notOffered' }
+  const { offer: present, vehicle } = input.present
   const shownPence = priceShownPence(body, present)
   const offer =
     shownPence === present.monthlyPaymentPence
       ? present
-      : await earlierOffer(tools.database, { offer: present, shownPence, now })
+      : await earlierOffer(database, { offer: present, shownPence, now })
   if (!offer) return { kind: 'priceChanged', monthlyPaymentPence: present.monthlyPaymentPence }
 
-  const order = newOrder(tools, { ...input, offer }, verdict.value, now)
-  const { code, hashed } = newCode(tools.secrets, order.orderRef, now)
-  const placed = await tools.database.call.placeOrder({
-    order,
-    code: hashed,
-    limits: codeClaims(tools.secrets, { ...order, clientAddress: input.clientAddress }),
-    now,
-  })
-  if (placed.kind === 'limited') return placed
-  if (placed.kind === 'known') {
-    return placed.requestHash === order.requestHash
-      ? { ...placed, kind: 'taken' }
-      : { kind: 'keyConflict' }
-  }
-  await tools.sendText({ to: order.phoneE164, body: codeText(code), orderRef: order.orderRef })
-  const { orderRef, phoneE164 } = order
-  return {
-    kind: 'taken',
-    orderRef,
-    phoneE164,
-    state: 'awaitingCode',
-    codeExpiresAt: hashed.expiresAt,
-  }
-}
-
-/** What the visitor reads on the phone. The code comes first, where a notification shows it. */
-export function codeText(code: string): string {
-  return `${code} is your Larkway code. It confirms your enquiry and works for 10 minutes.`
-}
-
-function priceShownPence({ monthlyPaymentShown }: EnquiryBody, offer: Offer): number {
-  return monthlyPaymentShown === undefined
-    ? offer.monthlyPaymentPence
-    : poundsToPence(monthlyPaymentShown)
-}
-
-function newOrder(
-  { secrets }: EnquiryTools,
-  { body, offer, vehicle, ratesVersion, idempotencyKey }: EnquiryInput,
-  { name, email, phoneE164 }: Enquiry,
-  now: Date,
-): NewOrder {
+  const { name, email, phoneE164 } = verdict.value
   const orderRef = secrets.newReference()
-  // A derived key holds all that makes an enquiry another one, so its hash is of the same.
-  const typed = [offer.id, phoneE164, name, email, body.message ?? '']
-  return {
+  const order: NewOrder = {
+    ...submission,
     orderRef,
     offerId: offer.id,
     capId: offer.capId,
@@ -119,42 +83,84 @@ function newOrder(
       offer: offerToWire(offer),
       vehicle,
       feesText: feesText(offer),
-      monthlyPaymentShownPence: priceShownPence(body, offer),
+      monthlyPaymentShownPence: shownPence,
     },
-    ratesVersion,
+    ratesVersion: input.ratesVersion,
     name,
     email,
     phoneE164,
     message: body.message ?? null,
     isSubscribed: body.subscription ?? false,
-    attribution: attribution(body),
-    idempotencyKey: idempotencyKey
-      ? secrets.personKey('idempotency', idempotencyKey)
-      : derivedKey(secrets, typed, now),
-    requestHash: createHash('sha256')
-      .update(JSON.stringify(idempotencyKey ? sortedEntries(body) : typed))
-      .digest('base64url'),
+    attribution: { given: givenAttribution(body), derived: trafficSource(body) },
     writeTokenHash: secrets.writeTokenHash(orderRef),
   }
+  const { code, hashed } = newCode(secrets, orderRef, now)
+  const placed = await database.call.placeOrder({
+    order,
+    code: hashed,
+    limits: codeClaims(secrets, { orderRef, phoneE164, clientAddress: input.clientAddress }),
+    now,
+  })
+  if (placed.kind === 'limited') return placed
+  if (placed.kind === 'known') return answerAgain(placed.order, submission)
+  await tools.sendText({ to: phoneE164, body: codeText(code), orderRef })
+  const codeExpiresAt = hashed.expiresAt
+  return { kind: 'taken', orderRef, phoneE164, state: 'awaitingCode', codeExpiresAt }
+}
+
+/** What the visitor reads on the phone. The code comes first, where a notification shows it. */
+export function codeText(code: string): string {
+  return `${code} is your Larkway code. It confirms your enquiry and works for 10 minutes.`
+}
+
+type Submission = Pick<NewOrder, 'idempotencyKey' | 'requestHash'>
+
+/** The first answer to the same request; another request under its key is refused. */
+function answerAgain(known: KnownOrder, { requestHash }: Submission): EnquiryResult {
+  return known.requestHash === requestHash ? { ...known, kind: 'taken' } : { kind: 'keyConflict' }
+}
+
+function priceShownPence({ monthlyPaymentShown }: EnquiryBody, offer: Offer): number {
+  return monthlyPaymentShown === undefined
+    ? offer.monthlyPaymentPence
+    : poundsToPence(monthlyPaymentShown)
 }
 
 /**
- * The key of a form sent without script: what was typed, for which offer, in which ten minutes.
- * Somebody who mends a mistyped name and sends again means another enquiry.
+ * By what a repetition is known. A form sent without script has no key of its own: what was typed,
+ * for which offer at which price, in which ten minutes make it (Rule W-34). Somebody who mends a mistyped name
+ * and sends again means another enquiry.
  */
-function derivedKey(secrets: OrderSecrets, typed: readonly string[], now: Date): string {
+function submissionOf(
+  secrets: OrderSecrets,
+  { body, idempotencyKey }: Pick<EnquiryInput, 'body' | 'idempotencyKey'>,
+  { name, email, phoneE164 }: Enquiry,
+  now: Date,
+): Submission {
+  if (idempotencyKey) {
+    return {
+      idempotencyKey: secrets.personKey('idempotency', idempotencyKey),
+      requestHash: hashOf(sortedEntries(body)),
+    }
+  }
+  // A derived key holds all that makes an enquiry another one, so its hash is of the same.
+  const typed = [
+    body.offerId,
+    body.monthlyPaymentShown ?? null,
+    phoneE164,
+    name,
+    email,
+    body.message ?? '',
+  ]
   const window = submissionWindow(now.getTime())
-  return secrets.personKey('submission', JSON.stringify([...typed, window]))
+  return {
+    idempotencyKey: secrets.personKey('submission', JSON.stringify([...typed, window])),
+    requestHash: hashOf(typed),
+  }
 }
 
-const attributionFields = [...campaignFields, 'gaToken', 'sskey', 'variant', 'hash'] as const
-
-function attribution(body: EnquiryBody): NewOrder['attribution'] {
-  const given = attributionFields.flatMap((field) => (body[field] ? [[field, body[field]]] : []))
-  return {
-    given: Object.fromEntries(given) as Record<string, string>,
-    derived: trafficSource(body),
-  }
+function hashOf(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('base64url')
 }
 
 function sortedEntries(body: object): unknown {

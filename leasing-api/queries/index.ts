@@ -1,6 +1,7 @@
 import { readDataSet, updateDataSet } from './catalogue/data-set.ts'
 import { readCatalogue } from './catalogue/read-catalogue.ts'
 import { upsertDerivatives } from './catalogue/upsert-derivatives.ts'
+import { formQueries } from './forms/form-queries.ts'
 import { importQueries } from './imports/import-queries.ts'
 import { orderQueries } from './orders/order-queries.ts'
 import { readProviders, upsertProviders } from './providers/providers.ts'
@@ -25,6 +26,7 @@ import { readRunningCosts, upsertRunningCosts } from './running-costs/running-co
  * that can pass between threads. `Database.call` is this registry with the database filled in.
  */
 export const queries = {
+  ...formQueries,
   ...importQueries,
   ...orderQueries,
   activateRateBook,

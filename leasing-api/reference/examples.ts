@@ -8,6 +8,10 @@ export type ExampleDeal = {
   manufacturer: string
   range: string
   monthlyPayment: number
+  carModelId: string
+  bodyType: string
+  /** Of any car: not every one is quoted on a PCP. */
+  pcpOfferId: string
 }
 
 /**
@@ -16,6 +20,7 @@ export type ExampleDeal = {
  */
 export function exampleRequests(deal: ExampleDeal): Record<ServedCall, RequestValues> {
   const { capId, offerId, manufacturer, range, monthlyPayment } = deal
+  const { carModelId, bodyType, pcpOfferId } = deal
   const orderRef = 'kZ3v0bWn7x2QfLr9sTqYdA'
   return {
     listDerivatives: {
@@ -33,7 +38,51 @@ export function exampleRequests(deal: ExampleDeal): Record<ServedCall, RequestVa
     listOfferColumns: { params: { capId }, query: { format: 'columns' } },
     listOffers: { params: { capId }, query: { terms: [36], rows: 2, sort: 'totalCost|asc' } },
     getDerivativeFilters: { params: { capId }, query: { defaults: true } },
+    listPlainDerivatives: { query: { financeType: 'business', rows: 2 } },
+    listCarModelDerivatives: { params: { carModelId }, query: { rows: 2 } },
+    listSpecialOffers: { query: { terms: [36], rows: 2 } },
+    listSpecialOfferCarousel: {},
+    listStockCarousel: {},
+    listBusinessCarousel: {},
+    listTopElectricOffers: {},
+    listElectricOffers: {},
+    listTrendingOffers: { query: { financeType: 'personal' } },
+    getSpecialOfferFilters: { query: { terms: [36] } },
+    getElectricFilters: {},
+    getBodyTypeOfferFilters: {},
+    getStockOfferFilters: {},
+    getBodyTypeFilters: { params: { bodyType } },
+    getCarModelFilters: { params: { carModelId } },
+    listElectricAlternatives: { params: { capId } },
+    listAlsoLike: { params: { capId } },
+    listReviews: { params: { capId } },
+    getOffer: { params: { offerId } },
+    listCarSpecialOffers: { params: { capId }, query: { term: 36, mileage: 8000 } },
+    getPcpDefaults: { params: { capId } },
+    listPcpOffers: { params: { capId }, query: { terms: [36], rows: 2 } },
+    getPcpOffer: { params: { offerId: pcpOfferId } },
     listManufacturers: { query: { rows: 2 } },
+    listManufacturerCarousel: {},
+    getManufacturerBySlug: { params: { slug: manufacturer } },
+    listManufacturerPages: { query: { financeType: 'business' } },
+    listManufacturerNavigation: {},
+    listManufacturerOptions: {},
+    listRanges: { params: { manufacturerId: manufacturer } },
+    listRangePages: { params: { manufacturer } },
+    listRangeOptions: { params: { manufacturerId: manufacturer } },
+    listActiveRanges: { params: { manufacturer } },
+    getRangeFilters: { params: { manufacturer, range } },
+    listTrims: { params: { manufacturer, range } },
+    getRangeDescriptions: { params: { manufacturer, range } },
+    listSuggestions: { params: { manufacturer, range } },
+    listActiveCarModels: { params: { manufacturer, range } },
+    listBudgetCarModels: { query: { budgetRanges: ['250to350'], rows: 2 } },
+    listBrands: {},
+    getGapInsurance: { params: { manufacturerId: manufacturer, rangeId: range, term: '36' } },
+    getSitemap: {},
+    listArticles: { params: { type: 'car-leasing-guides' } },
+    getPageContents: { params: { type: 'about-us' } },
+    getPhoneConfig: {},
     listCarModels: { params: { rangeId: `${manufacturer}.${range}` } },
     postOrder: {
       body: {
@@ -48,6 +97,94 @@ export function exampleRequests(deal: ExampleDeal): Record<ServedCall, RequestVa
     confirmOrder: { body: { orderRef, code: '123456' } },
     getOrder: { params: { orderRef } },
     postOrderCode: { params: { orderRef }, body: {} },
+    postPcpOrder: {
+      body: {
+        pcpOfferId: `3-${capId}-c36-8000-2000`,
+        capId,
+        name: 'Ada Lovelace',
+        email: 'ada@example.com',
+        phone: '07700 900123',
+      },
+    },
+    putOrder: {
+      params: { orderId: orderRef },
+      body: { callTime: 'AM', writeToken: 'the write token of the answer' },
+    },
+    putPcpOrder: {
+      params: { orderId: orderRef },
+      body: { phone: '07700 900124', writeToken: 'the write token of the answer' },
+    },
+    postCustomerForm: {
+      body: {
+        type: 'car',
+        manufacturerId: manufacturer,
+        rangeId: range,
+        capId,
+        userName: 'Ada Lovelace',
+        userEmail: 'ada@example.com',
+        userPhone: '07700 900123',
+      },
+    },
+    getCustomerForm: { params: { hash: orderRef } },
+    getDealPreferenceFilters: {},
+    postDealPreference: {
+      body: {
+        bodyStyle: 'suv',
+        monthlyPayment: 350,
+        deliveryTime: '12weeks',
+        name: 'Ada Lovelace',
+        email: 'ada@example.com',
+      },
+    },
+    postConciergeQuote: {
+      body: {
+        name: 'Ada Lovelace',
+        email: 'ada@example.com',
+        phone: '07700 900123',
+        body: 'Something with seven seats.',
+        contact: 'By phone after six',
+      },
+    },
+    postContact: {
+      body: { name: 'Ada Lovelace', email: 'ada@example.com', body: 'May I lease at 18?' },
+    },
+    postLandingMember: { body: { capId, email: 'ada@example.com', name: 'Ada Lovelace' } },
+    postNewsletterMember: {
+      body: { email: 'ada@example.com', firstName: 'Ada', secondName: 'Lovelace' },
+    },
+    postUnsubscribe: { body: { email: 'ada@example.com' } },
+    deleteSubscription: { params: { email: 'ada@example.com' } },
+    postElectricPetrol: { body: { mileage: 10_000, petrolPrice: 139.9, bodyType: 'suv' } },
+    postCalculatorData: {
+      body: {
+        step: 2,
+        reg: 'AB23 CDE',
+        email: 'ada@example.com',
+        capId,
+        financeProduct: 'hp',
+        startDate: '2024-03-01',
+        term: 48,
+        monthlyPayment: 310,
+        amountBorrowed: 14_000,
+        currentMileage: 22_000,
+      },
+    },
+    getCalculatorData: { query: { reg: 'AB23 CDE', email: 'ada@example.com', capId } },
+    postConversion: {
+      body: {
+        eventId: 'Zk3v0bWn7x2QfLr9sTqY',
+        eventName: 'Lead',
+        referer: 'https://www.larkway.example/special-offers',
+      },
+    },
+    postFrontError: {
+      body: {
+        method: 'GET',
+        url: '/api/derivatives/v2',
+        responseCode: 503,
+        requestCode: 'kZ3v0bWn7x2Q',
+      },
+    },
     postFormDraft: {
       body: { form: 'enquiry', values: { name: 'A' }, errors: { name: ['errors.minLength'] } },
     },

@@ -6,7 +6,8 @@ import { openApiDocument } from '#core/contract/open-api.ts'
 import { requestOf } from '#core/contract/request.ts'
 import { requestShape } from '#core/contract/request-shape.ts'
 import type { DealSearch } from '../deal-search/deal-search.ts'
-import { defaultFilters } from '#core/filters/filter-values.ts'
+import { commonQuery } from '#core/filters/common-query.ts'
+import type { FinanceType } from '#core/offer/finance-type.ts'
 import { penceToPounds } from '#core/contract/money.ts'
 import type { Environment, RequestContext } from '../server/environment.ts'
 import { isServed } from '../routes/not-served-yet.ts'
@@ -53,22 +54,10 @@ export function addReferencePages(app: Hono<Environment>, readiness: () => Readi
   })
 }
 
-/** The first deal of the list a visitor sees first. */
+/** The first deal of the list a visitor sees first, and a PCP. */
 function exampleDeal(deals: DealSearch): ExampleDeal | null {
-  const { stock, specialOffers, maintained, ...values } = defaultFilters()
-  const { deals: found } = deals.list(
-    {
-      ...values,
-      carModels: [],
-      doors: [],
-      isInStockOnly: stock,
-      isSpecialOfferOnly: specialOffers,
-      isMaintained: maintained,
-    },
-    1,
-    1,
-  )
-  const first = found[0]
+  const firstOf = (financeType: FinanceType) => deals.list(commonQuery(financeType), 1, 1).deals[0]
+  const first = firstOf('personal')
   if (!first) return null
   const { derivative, offer } = first
   return {
@@ -77,6 +66,9 @@ function exampleDeal(deals: DealSearch): ExampleDeal | null {
     manufacturer: derivative.manufacturer.slug,
     range: derivative.range.slug,
     monthlyPayment: penceToPounds(offer.monthlyPaymentPence),
+    carModelId: String(derivative.carModel.id),
+    bodyType: derivative.bodyType,
+    pcpOfferId: (firstOf('pcp') ?? first).offer.id,
   }
 }
 

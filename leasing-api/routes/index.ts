@@ -1,19 +1,49 @@
 import type { Route } from '../server/route.ts'
+import { alikeRoutes } from './derivatives/alike-routes.ts'
+import { catalogueRoutes } from './catalogue/catalogue-routes.ts'
+import { contentRoutes } from './catalogue/content-routes.ts'
 import { carRoutes } from './derivatives/car-routes.ts'
+import { filterRoutes } from './derivatives/filter-routes.ts'
 import { listRoutes } from './derivatives/list-routes.ts'
+import { calculatorRoutes } from './forms/calculator-routes.ts'
+import { customerFormRoutes } from './forms/customer-form-routes.ts'
+import { formRoutes } from './forms/form-routes.ts'
+import { mailingListRoutes } from './forms/mailing-list-routes.ts'
 import { formDraftRoutes } from './internal/form-draft-routes.ts'
 import { manufacturerRoutes } from './manufacturers/manufacturer-routes.ts'
+import { carModelRoutes } from './ranges/car-model-routes.ts'
+import { rangeKnowledgeRoutes } from './ranges/range-knowledge-routes.ts'
+import { rangeRoutes } from './ranges/range-routes.ts'
 import type { ServedCall } from './not-served-yet.ts'
+import { carouselRoutes } from './offers/carousel-routes.ts'
+import { offerRoutes } from './offers/offer-routes.ts'
 import { orderRoutes } from './orders/order-routes.ts'
+import { trackingRoutes } from './tracking/tracking-routes.ts'
+import { pcpRoutes } from './pcp/pcp-routes.ts'
 
 export type NamedRoute = { name: string; route: Route }
 
 /** What answers each call that is served. One without a route is a type error. Rule C-35. */
 const byName: Record<ServedCall, Route> = {
   ...listRoutes,
+  ...filterRoutes,
   ...carRoutes,
+  ...alikeRoutes,
+  ...offerRoutes,
+  ...carouselRoutes,
+  ...pcpRoutes,
   ...manufacturerRoutes,
+  ...rangeRoutes,
+  ...rangeKnowledgeRoutes,
+  ...carModelRoutes,
+  ...catalogueRoutes,
+  ...contentRoutes,
   ...orderRoutes,
+  ...customerFormRoutes,
+  ...formRoutes,
+  ...mailingListRoutes,
+  ...calculatorRoutes,
+  ...trackingRoutes,
   ...formDraftRoutes,
 }
 

@@ -2,6 +2,8 @@ import { inflateRawSync } from 'node:zlib'
 import { formatVersion, offerBytes, prefixBytes } from './encode-segment.ts'
 import { SegmentError, type Segment, type SegmentHead } from './segment.ts'
 
+const text = new TextDecoder()
+
 /**
  * Reads what `encodeSegment` wrote; offers come by ascending profile number.
  * @throws SegmentError when the bytes are no segment of this format
@@ -15,21 +17,19 @@ export function decodeSegment(data: Uint8Array): Segment {
   const at = prefixBytes + headLength
   if (bytes.length !== at + n * offerBytes) throw unreadable()
 
+  // Copied, since a column may begin at any byte and typed arrays at multiples of their own size.
+  const column = (from: number, width: number) =>
+    bytes.buffer.slice(bytes.byteOffset + at + n * from, bytes.byteOffset + at + n * (from + width))
   const columns = {
-    profiles: new Uint16Array(n),
-    monthlyPence: new Uint32Array(n),
-    feePence: new Uint32Array(n),
+    profiles: new Uint16Array(column(0, 2)),
+    monthlyPence: new Uint32Array(column(2, 4)),
+    feePence: new Uint32Array(column(6, 4)),
   }
-  for (let position = 0; position < n; position++) {
-    columns.profiles[position] = view.getUint16(at + position * 2, true)
-    columns.monthlyPence[position] = view.getUint32(at + n * 2 + position * 4, true)
-    columns.feePence[position] = view.getUint32(at + n * 6 + position * 4, true)
-  }
-  const head = JSON.parse(new TextDecoder().decode(bytes.subarray(prefixBytes, at))) as SegmentHead
+  const head = JSON.parse(text.decode(bytes.subarray(prefixBytes, at))) as SegmentHead
   return { head, columns }
 }
 
-function inflate(data: Uint8Array): Uint8Array {
+function inflate(data: Uint8Array): Uint8Array<ArrayBuffer> {
   try {
     return inflateRawSync(data)
   } catch {

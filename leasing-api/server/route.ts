@@ -15,6 +15,8 @@ export type CallRequest<C extends Call> = {
     /** Who asks, believed through trusted proxies only. */
     address: string
     idempotencyKey: string | null
+    /** At most 500 characters; empty when none was sent. */
+    userAgent: string
   }
   requestId: string
 }
@@ -29,6 +31,11 @@ export type Route = {
   handle: (request: CallRequest<Call>) => Promise<unknown>
   /** Says of a query whether this route answers it, where two calls share an address. */
   takes: (query: URLSearchParams) => boolean
+  /**
+   * Whether the same question has the same answer until the rates version changes. False where an
+   * answer is made of something else as well: it is made anew each time.
+   */
+  isKept: boolean
 }
 
 /** Joins a call and its handler, keeping the call's types inside the handler. */
@@ -41,5 +48,11 @@ export function route<C extends Call>(
     call,
     handle: async (request) => handle(request as unknown as CallRequest<C>),
     takes,
+    isKept: true,
   }
+}
+
+/** A route of public answers that change without the rates: texts of pages, what was asked for. */
+export function changingRoute<C extends Call>(call: C, handle: Handler<C>): Route {
+  return { ...route(call, handle), isKept: false }
 }

@@ -65,6 +65,7 @@ export function routeServer({ readiness, isTrustedProxy, contractVersion }: Serv
           isTrustedProxy,
         ),
         idempotencyKey: context.req.header('idempotency-key')?.trim() || null,
+        userAgent: context.req.header('user-agent')?.slice(0, 500) ?? '',
       },
       requestId: context.get('requestId'),
     }
@@ -72,6 +73,12 @@ export function routeServer({ readiness, isTrustedProxy, contractVersion }: Serv
       const answer = await route.handle(request)
       if (answer instanceof Failure) return failureResponse(context, answer)
       return send(context, plainOf(answer), { 'cache-control': cacheControl.private })
+    }
+
+    if (!route.isKept) {
+      const answer = await route.handle(request)
+      if (answer instanceof Failure) return failureResponse(context, answer)
+      return sendChanging(context, plainOf(answer), contractVersion)
     }
 
     const key = JSON.stringify([name, params, canonical(query.value)])
@@ -111,6 +118,19 @@ function plainOf(answer: unknown): CachedAnswer {
 
 function isWorthCompressing({ plain }: CachedAnswer): boolean {
   return plain.length > worthCompressingBytes
+}
+
+/** An answer that is made each time has itself for a validator. */
+function sendChanging(
+  context: RequestContext,
+  { plain }: CachedAnswer,
+  contractVersion: string,
+): Response {
+  const etag = `W/"${shortHash(contractVersion + plain.toString())}"`
+  const headers = { 'cache-control': cacheControl.public, etag, vary: 'Accept-Encoding' }
+  if (isFresh(context.req.header('if-none-match'), etag)) return context.body(null, 304, headers)
+  const isCompressed = isWorthCompressing({ plain, gzip: null }) && takesGzip(context)
+  return send(context, { plain, gzip: isCompressed ? gzipSync(plain) : null }, headers)
 }
 
 function send(

@@ -68,8 +68,7 @@ describe('C-52 C-53 requests that cannot be answered', () => {
     ['GET', '/api/derivatives/v2/', 404, 'errors.notFound'],
     ['GET', '/api/derivatives/%E0%A4%A', 404, 'errors.notFound'],
     ['GET', '/api/orders/short', 404, 'errors.notFound'],
-    ['GET', '/api/special-offers', 404, 'errors.notFound'], // C-35 in the contract, not served yet
-    ['GET', '/api/orders/trending-offers', 404, 'errors.notFound'],
+    ['GET', '/api/users/1', 404, 'errors.notFound'], // C-35 in the contract, not served yet
     ['POST', '/api/login', 404, 'errors.notFound'],
     ['DELETE', '/api/orders', 405, 'errors.methodNotAllowed'],
     ['POST', '/api/derivatives/v2', 405, 'errors.methodNotAllowed'],

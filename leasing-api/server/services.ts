@@ -1,4 +1,6 @@
 import type { Logger } from 'pino'
+import type { OutsideServices } from '../adapters/outside-services.ts'
+import type { ContentReader } from '../content/content-reader.ts'
 import type { Database } from '../db/open-database.ts'
 import type { DealSearchHolder } from '../deal-search/deal-search-holder.ts'
 import type { OrderSecrets } from '../orders/order-secrets.ts'
@@ -10,6 +12,10 @@ export type Services = {
   deals: DealSearchHolder
   secrets: OrderSecrets
   sendText: SendText
+  content: ContentReader
+  outside: OutsideServices
+  /** Where the site is, for links in e-mails. */
+  siteUrl: string
   clock: () => Date
   logger: Logger
 }

@@ -1,5 +1,8 @@
 import { Writable } from 'node:stream'
 import { pino } from 'pino'
+import { type Adapters, outsideServices } from '../adapters/outside-services.ts'
+import { contentAsker } from '../content/ask-content.ts'
+import { contentReader } from '../content/content-reader.ts'
 import { createDealSearchHolder } from '../deal-search/deal-search-holder.ts'
 import { orderSecrets } from '../orders/order-secrets.ts'
 import { outboxTexts } from '../outbox/send-text.ts'
@@ -21,7 +24,10 @@ export type AskOptions = {
  * The leasing API over a small seeded world and a clock that only the test moves. What it logs is
  * kept, so that a test can see what is not in there.
  */
-export async function apiUnderTest() {
+export async function apiUnderTest(
+  adapters: Partial<Adapters> = {},
+  contentUrl = 'http://127.0.0.1:9', // nobody listens there
+) {
   const database = await openTestDatabase({ isSeeded: true })
   let now = new Date(testInstant)
   const clock = () => now
@@ -40,11 +46,26 @@ export async function apiUnderTest() {
       },
     }),
   )
+  const outside = outsideServices(
+    { tellNewsletter: null, tellConversion: null, valueCar: null, ...adapters },
+    { database, clock, logger },
+  )
   const services = {
     database,
     deals,
     secrets: orderSecrets('a signing key for tests only'),
     sendText: outboxTexts(database, clock),
+    content: contentReader(
+      contentAsker({
+        projectId: 'larkway',
+        dataset: 'production',
+        apiVersion: '2026-11-01',
+        embeddedUrl: contentUrl,
+      }),
+      { nowMs: () => now.getTime(), onFailure: () => {} },
+    ),
+    outside,
+    siteUrl: 'http://127.0.0.1:3000',
     clock,
     logger,
   }
@@ -77,6 +98,7 @@ export async function apiUnderTest() {
     ask,
     database,
     deals,
+    outside,
     logged: () => logged,
     now: clock,
     /** Lets time pass, in milliseconds. */

@@ -418,6 +418,20 @@ export type GuideSlugsQueryResult = Array<{
   updatedAt: string;
 }>;
 
+// Source: ../schemas/queries/guides.ts
+// Variable: articlesQuery
+// Query: {  "categories": *[_type == "guideCategory" && defined(slug.current)].slug.current,  "articles": *[_type == "guide" && defined(slug.current)] | order(publishedAt desc, _id asc){    "slug": slug.current, title, summary, "category": category->slug.current, publishedAt  }}
+export type ArticlesQueryResult = {
+  categories: Array<string>;
+  articles: Array<{
+    slug: string;
+    title: string;
+    summary: string;
+    category: string;
+    publishedAt: string;
+  }>;
+};
+
 // Source: ../schemas/queries/pages.ts
 // Variable: pageContentByKeyQuery
 // Query: *[_type == "pageContent" && key == $key][0]{  key, title, intro, body, updatedAt, seo { title, description }}
@@ -487,6 +501,7 @@ declare global {
     '*[\n  _type == "guideCategory" && slug.current == $category\n][0]{\n  title, "slug": slug.current, summary,\n  "guides": *[_type == "guide" && category._ref == ^._id] | order(updatedAt desc){\n    title, "slug": slug.current, summary, updatedAt\n  }\n}': GuideCategoryBySlugQueryResult;
     '*[\n  _type == "guide" && slug.current == $slug && category->slug.current == $category\n][0]{\n  title, "slug": slug.current, summary, body, author, publishedAt, updatedAt,\n  seo { title, description },\n  "category": category->{ title, "slug": slug.current },\n  "related": *[_type == "guide" && category._ref == ^.category._ref && _id != ^._id]\n    | order(updatedAt desc)[0...3]{ title, "slug": slug.current, summary }\n}': GuideBySlugQueryResult;
     '*[_type == "guide" && defined(slug.current)]{\n  "slug": slug.current, "category": category->slug.current, updatedAt\n}': GuideSlugsQueryResult;
+    '{\n  "categories": *[_type == "guideCategory" && defined(slug.current)].slug.current,\n  "articles": *[_type == "guide" && defined(slug.current)] | order(publishedAt desc, _id asc){\n    "slug": slug.current, title, summary, "category": category->slug.current, publishedAt\n  }\n}': ArticlesQueryResult;
     '*[_type == "pageContent" && key == $key][0]{\n  key, title, intro, body, updatedAt, seo { title, description }\n}': PageContentByKeyQueryResult;
     '*[_type == "pageContent" && defined(key)]{ key, updatedAt }': PageKeysQueryResult;
     '*[_type == "siteSettings" && _id == "siteSettings"][0]{\n  name, headline, intro, phone, contactHours[]{ days, opens, closes },\n  footerStatement, demonstrationNotice, seo { title, description }\n}': SiteSettingsQueryResult;

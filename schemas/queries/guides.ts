@@ -33,3 +33,11 @@ export const guideBySlugQuery = defineQuery(`*[
 export const guideSlugsQuery = defineQuery(`*[_type == "guide" && defined(slug.current)]{
   "slug": slug.current, "category": category->slug.current, updatedAt
 }`)
+
+/** Every guide as lists show it, the newest first, and the categories they may be asked for by. */
+export const articlesQuery = defineQuery(`{
+  "categories": *[_type == "guideCategory" && defined(slug.current)].slug.current,
+  "articles": *[_type == "guide" && defined(slug.current)] | order(publishedAt desc, _id asc){
+    "slug": slug.current, title, summary, "category": category->slug.current, publishedAt
+  }
+}`)

@@ -14,6 +14,21 @@ export const environmentGroups = [
     default: 'the outbox page',
     names: ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'],
   },
+  {
+    part: 'newsletter audience',
+    default: 'our own list',
+    names: ['MAILCHIMP_API_KEY', 'MAILCHIMP_LIST_ID'],
+  },
+  {
+    part: 'conversions for the ad network',
+    default: 'our own record',
+    names: ['META_PIXEL_ID', 'META_ACCESS_TOKEN'],
+  },
+  {
+    part: 'valuation of cars',
+    default: 'our own estimate',
+    names: ['VALUATION_URL', 'VALUATION_KEY'],
+  },
 ]
 
 /** `{part, state: 'default' | 'set' | 'half', missing}` for each group. */

@@ -50,6 +50,7 @@ export const postElectricPetrol = defineCall({
   }),
   caching: 'private',
   authority: 'guest',
+  failures: { 422: 'A field does not pass its rule.' },
 })
 
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'Give a day as 2026-12-31.')

@@ -79,6 +79,7 @@ export const listSpecialOfferCarousel = defineRead({
   ...carousel,
   path: '/api/special-offers/carousel',
   summary: 'A few special offers of the day, hot deals first.',
+  answer: dealsAnswer.extend({ data: z.array(wireSpecialDeal) }),
 })
 
 export const listStockCarousel = defineRead({
@@ -108,6 +109,16 @@ export const listElectricOffers = defineRead({
 export const listTrendingOffers = defineRead({
   ...carousel,
   path: '/api/orders/trending-offers',
-  summary: 'The deals most enquired about in the last weeks.',
+  summary:
+    'The cars most enquired about in the last 30 days, the most wanted first, filled up with special offers.',
   query: z.object({ financeType: field.financeType }),
+  answer: dealsAnswer.extend({
+    data: z.array(
+      wireDeal.extend({
+        isEnquiredAbout: z
+          .boolean()
+          .describe('False for a special offer that only fills the list up.'),
+      }),
+    ),
+  }),
 })

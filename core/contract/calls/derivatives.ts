@@ -116,14 +116,14 @@ export const getDerivativeFilters = defineRead({
 export const listElectricAlternatives = defineRead({
   ...ofCar,
   path: '/api/derivatives/{capId}/ev-vehicles',
-  summary: 'Pure electric cars of the same body near the price of this one.',
+  summary: 'Pure electric cars of the same body near the price of this one, the likest first.',
   answer: dealsAnswer,
 })
 
 export const listAlsoLike = defineRead({
   ...ofCar,
   path: '/api/derivatives/{capId}/also-like',
-  summary: 'Deals on other cars of the same body and price, and the siblings of this one.',
+  summary: 'Deals on other cars near the price of this one, the likest first, and its siblings.',
   answer: dealsAnswer.extend({
     coinSeries: z.array(wireDerivativeSummary).describe('Other derivatives of the same range.'),
   }),
@@ -132,7 +132,8 @@ export const listAlsoLike = defineRead({
 export const listReviews = defineRead({
   ...ofCar,
   path: '/api/car-and-driving/{capId}/reviews',
-  summary: 'A road test of the car; no paragraphs when there is none.',
+  summary:
+    'A road test of the car, for now written from its figures; no paragraphs where too little is known.',
   answer: z.object({
     title: z.string(),
     paragrafList: z.array(z.string()).describe("The review's paragraphs."),

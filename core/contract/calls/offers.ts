@@ -11,8 +11,15 @@ const group = 'Derivatives and offers'
 /** An offer beside what it competes with. */
 const compared = z.object({
   offer: wireOffer,
-  nextBest: z.array(wireOffer).describe('The next best deals of the same profile, cheapest first.'),
-  monthlySaving: z.int().nullable().describe('Whole pounds a month; null when nothing compares.'),
+  nextBest: z
+    .array(wireOffer)
+    .describe(
+      'The best of each other provider on the same profile, lowest total first, at most three.',
+    ),
+  monthlySaving: z
+    .int()
+    .nullable()
+    .describe('Whole pounds a month; 0 when another is cheaper, null when nothing compares.'),
   hotDeal: z.boolean(),
 })
 
@@ -24,7 +31,9 @@ export const getOffer = defineRead({
   query: z.object(field.linkMarks),
   answer: compared.extend({
     car: wireDerivative,
-    priceHistory: wirePriceHistory,
+    priceHistory: wirePriceHistory.describe(
+      'The cheapest price of the car on the common profile of the finance type, day by day, days without a change left out; empty for PCP.',
+    ),
     ratesVersion: z.int(),
   }),
   failures: { 404: 'No such offer.' },
@@ -32,7 +41,8 @@ export const getOffer = defineRead({
 
 export const listCarSpecialOffers = defineRead({
   path: '/api/offers/{capId}/special-offers',
-  summary: 'The special offers of one derivative, cheapest first, each beside the next best.',
+  summary:
+    'The special offers of one derivative, the 100 cheapest first, each beside the next best.',
   group,
   params: z.object({ capId: field.capId }),
   query: z.object({

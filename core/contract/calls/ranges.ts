@@ -65,7 +65,11 @@ export const listTrims = defineRead({
   ...ofRange,
   path: '/api/manufacturers/{manufacturer}/ranges/{range}/trims',
   summary: 'Which trim to lease: the trims of a range, the plainest first.',
-  answer: listAnswer(wireTrim),
+  answer: z.object({
+    data: z.array(wireTrim),
+    explanation: z.string().describe('How trims are told apart, ordered and priced.'),
+    ratesVersion: z.int(),
+  }),
 })
 
 export const getRangeDescriptions = defineRead({

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
@@ -9,6 +10,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core'
 import type { TrafficSource } from '#core/attribution/traffic-source.ts'
+import type { CallTime } from '#core/contract/call-times.ts'
 import type { WireDerivativeSummary } from '#core/contract/wire-derivative.ts'
 import type { WireOffer } from '#core/contract/wire-offer.ts'
 import type { OrderState } from '#core/contract/wire-order.ts'
@@ -31,29 +33,39 @@ export type OrderAttribution = {
 }
 
 /** Enquiries. The reference is 128 random bits; whoever holds it may read the deal, not the person. */
-export const orders = pgTable('orders', {
-  orderRef: text('order_ref').primaryKey(),
-  createdAt: instant('created_at').notNull(),
-  state: text('state').$type<OrderState>().notNull(),
-  confirmedAt: instant('confirmed_at'),
-  offerId: text('offer_id').notNull(),
-  capId: text('cap_id').notNull(),
-  providerId: integer('provider_id').notNull(),
-  snapshot: jsonb('snapshot').$type<OrderSnapshot>().notNull(),
-  ratesVersion: bigint('rates_version', { mode: 'number' }).notNull(),
-  name: text('name').notNull(),
-  email: text('email').notNull(),
-  phoneE164: text('phone_e164').notNull(),
-  message: text('message'),
-  /** Marketing consent, never implied. */
-  isSubscribed: boolean('is_subscribed').notNull(),
-  attribution: jsonb('attribution').$type<OrderAttribution>().notNull(),
-  /** The visitor's own key, or one derived from what was sent. One order for each. */
-  idempotencyKey: text('idempotency_key').notNull().unique(),
-  /** Tells a repeat from another order sent under the same key. */
-  requestHash: text('request_hash').notNull(),
-  writeTokenHash: text('write_token_hash').notNull(),
-})
+export const orders = pgTable(
+  'orders',
+  {
+    orderRef: text('order_ref').primaryKey(),
+    createdAt: instant('created_at').notNull(),
+    state: text('state').$type<OrderState>().notNull(),
+    confirmedAt: instant('confirmed_at'),
+    offerId: text('offer_id').notNull(),
+    capId: text('cap_id').notNull(),
+    providerId: integer('provider_id').notNull(),
+    snapshot: jsonb('snapshot').$type<OrderSnapshot>().notNull(),
+    ratesVersion: bigint('rates_version', { mode: 'number' }).notNull(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    phoneE164: text('phone_e164').notNull(),
+    message: text('message'),
+    postcode: text('postcode'),
+    /** When the provider should call; `otherCallTime` says it in words for `other`. */
+    callTime: text('call_time').$type<CallTime>(),
+    callPriority: text('call_priority'),
+    otherCallTime: text('other_call_time'),
+    /** Marketing consent, never implied. */
+    isSubscribed: boolean('is_subscribed').notNull(),
+    attribution: jsonb('attribution').$type<OrderAttribution>().notNull(),
+    /** The visitor's own key, or one derived from what was sent. One order for each. */
+    idempotencyKey: text('idempotency_key').notNull().unique(),
+    /** Tells a repeat from another order sent under the same key. */
+    requestHash: text('request_hash').notNull(),
+    writeTokenHash: text('write_token_hash').notNull(),
+  },
+  // Who unsubscribes is looked up by e-mail, however it was written.
+  (table) => [index('orders_lower_email_index').on(sql`lower(${table.email})`)],
+)
 
 /** Codes texted to confirm an order; the newest of an order is the only one that counts. */
 export const orderCodes = pgTable(

@@ -101,8 +101,8 @@ describe('placing', () => {
     const known = results.filter((result) => result.kind === 'known')
     expect(results.filter((result) => result.kind === 'placed')).toHaveLength(1)
     expect(known).toHaveLength(7)
-    expect(new Set(known.map((result) => result.orderRef)).size).toBe(1)
-    expect(known[0]?.codeExpiresAt).toEqual(after(600_000))
+    expect(new Set(known.map(({ order }) => order.orderRef)).size).toBe(1)
+    expect(known[0]?.order.codeExpiresAt).toEqual(after(600_000))
   })
 
   test('refused by a limit, nothing is stored and no other limit is used up', async () => {

@@ -1,23 +1,15 @@
-import { asc, eq } from 'drizzle-orm'
-import type { OrderState } from '#core/contract/wire-order.ts'
 import type { Db } from '../../db/db.ts'
 import { orderCodes, orders } from '../../db/schema/orders.ts'
 import { claimActions, type LimitClaim, type LimitRefusal, withinLimits } from './claim-action.ts'
+import { type KnownOrder, readKnownOrder } from './known-order.ts'
 import type { NewCode } from './replace-code.ts'
 
 export type NewOrder = Omit<typeof orders.$inferInsert, 'state' | 'confirmedAt' | 'createdAt'>
 
 export type PlacedOrder =
   | { kind: 'placed' }
-  | {
-      /** The key was used before: by this very request, or by another one when the hashes differ. */
-      kind: 'known'
-      orderRef: string
-      requestHash: string
-      phoneE164: string
-      state: OrderState
-      codeExpiresAt: Date
-    }
+  /** The key was used before: by this very request, or by another one when the hashes differ. */
+  | { kind: 'known'; order: KnownOrder }
   | { kind: 'limited'; refusal: LimitRefusal }
 
 /**
@@ -36,27 +28,15 @@ export function placeOrder(
       .values({ ...order, state: 'awaitingCode', createdAt: now })
       .onConflictDoNothing({ target: orders.idempotencyKey })
       .returning({ orderRef: orders.orderRef })
-    if (placed.length === 0) return knownOrder(tx, order.idempotencyKey)
+    if (placed.length === 0) return { kind: 'known', order: await knownOrder(tx, order) }
     await claimActions(tx, limits, now)
     await tx.insert(orderCodes).values({ ...code, orderRef: order.orderRef })
     return { kind: 'placed' }
   })
 }
 
-async function knownOrder(tx: Db, idempotencyKey: string): Promise<PlacedOrder> {
-  const [known] = await tx
-    .select({
-      orderRef: orders.orderRef,
-      requestHash: orders.requestHash,
-      phoneE164: orders.phoneE164,
-      state: orders.state,
-      codeExpiresAt: orderCodes.expiresAt,
-    })
-    .from(orders)
-    .innerJoin(orderCodes, eq(orderCodes.orderRef, orders.orderRef))
-    .where(eq(orders.idempotencyKey, idempotencyKey))
-    .orderBy(asc(orderCodes.createdAt))
-    .limit(1)
+async function knownOrder(tx: Db, order: NewOrder): Promise<KnownOrder> {
+  const known = await readKnownOrder(tx, order)
   if (!known) throw new Error('An order whose idempotency key is taken could not be found.')
-  return { kind: 'known', ...known }
+  return known
 }

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gt, gte, inArray, lt, or } from 'drizzle-orm'
+import { bytesFromSql } from '../../db/bytes-as-text.ts'
 import type { Db } from '../../db/db.ts'
 import { derivatives, providers, rateBooks, rateSegments } from '../../db/schema/index.ts'
 import { bumpRatesVersion } from './rates-version.ts'
@@ -66,7 +67,7 @@ export function readSegmentsPage(
     .select({
       derivativeId: rateSegments.derivativeId,
       n: rateSegments.n,
-      data: rateSegments.data,
+      data: bytesFromSql(rateSegments.data),
     })
     .from(rateSegments)
     .where(and(eq(rateSegments.bookId, bookId), gt(rateSegments.derivativeId, afterDerivativeId)))
@@ -84,7 +85,7 @@ export function readSegmentsOfDerivative(
       providerId: rateSegments.providerId,
       bookId: rateSegments.bookId,
       n: rateSegments.n,
-      data: rateSegments.data,
+      data: bytesFromSql(rateSegments.data),
     })
     .from(rateSegments)
     .innerJoin(derivatives, eq(derivatives.id, rateSegments.derivativeId))
@@ -101,7 +102,7 @@ export function readSegmentsRetiredSince(
 ): Promise<{ data: Uint8Array; checkedAt: Date; validUntil: string }[]> {
   return db
     .select({
-      data: rateSegments.data,
+      data: bytesFromSql(rateSegments.data),
       checkedAt: rateBooks.checkedAt,
       validUntil: rateBooks.validUntil,
     })

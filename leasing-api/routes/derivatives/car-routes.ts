@@ -1,20 +1,18 @@
 import { calls } from '#core/contract/calls.ts'
-import { formatNotes } from '#core/contract/format-notes.ts'
 import { encodeOfferColumns } from '#core/contract/offer-columns.ts'
 import { offerToWire } from '#core/contract/offer-to-wire.ts'
 import { selectionOf } from '#core/landing/deal-selection.ts'
 import { matchingOffers } from '#core/landing/matching-offers.ts'
-import { sortedOffers, topOffer } from '#core/landing/sorted-offers.ts'
+import { topOffer } from '#core/landing/sorted-offers.ts'
 import { isInStock, isPcpOffer, type Offer } from '#core/offer/offer.ts'
 import { carDescriptions } from '#core/vehicle/car-descriptions.ts'
-import type { Derivative } from '#core/vehicle/derivative.ts'
-import type { DealSearch } from '../../deal-search/deal-search.ts'
-import { Failure } from '../../server/failure.ts'
 import { route } from '../../server/route.ts'
 import { carFilterOptions } from './car-filter-options.ts'
 import { images } from './images.ts'
+import { offerListing } from './listing.ts'
 import { offerFilters } from './offer-filters.ts'
 import { carToWire } from './present.ts'
+import { withCar } from './with-car.ts'
 
 /** Everything about one derivative. */
 export const carRoutes = {
@@ -65,17 +63,7 @@ export const carRoutes = {
   listOffers: route(calls.listOffers, ({ params, query, deals }) =>
     withCar(deals, params.capId, (car) => {
       const matching = matchingOffers(deals.offersOf(car.capId), offerFilters(query))
-      const from = (query.page - 1) * query.rows
-      return {
-        data: sortedOffers(matching, query.sort)
-          .slice(from, from + query.rows)
-          .map(offerToWire),
-        total: matching.length,
-        page: query.page,
-        rows: query.rows,
-        ratesVersion: deals.ratesVersion,
-        ...formatNotes(query.format),
-      }
+      return offerListing(deals, matching, query)
     }),
   ),
 
@@ -91,15 +79,6 @@ export const carRoutes = {
       ratesVersion: deals.ratesVersion,
     })),
   ),
-}
-
-async function withCar<Answer>(
-  deals: DealSearch,
-  capId: string,
-  answer: (car: Derivative) => Answer | Promise<Answer>,
-): Promise<Answer | Failure> {
-  const car = deals.derivative(capId)
-  return car ? answer(car) : new Failure(404, 'errors.notFound')
 }
 
 /** The distinct profiles of the finance type asked for, and PCP's, which the page offers beside it. */

@@ -1,18 +1,18 @@
 import { calls } from '#core/contract/calls.ts'
-import { formatNotes } from '#core/contract/format-notes.ts'
 import { askDeals } from '#core/filters/ask-deals.ts'
-import type { DealQuery } from '#core/filters/deal-query.ts'
-import { withFilterType } from '#core/filters/filter-type.ts'
-import type { DealSearch } from '../../deal-search/deal-search.ts'
 import { Failure } from '../../server/failure.ts'
 import { route } from '../../server/route.ts'
-import { dealToWire } from './present.ts'
+import { carModelNamed } from './car-model-named.ts'
+import { listing } from './listing.ts'
+import { openFields } from './open-fields.ts'
 
-type Paging = { page: number; rows: number; format?: string | undefined }
-
-/** Lists of derivatives with their cheapest offer, and the facets of such lists. */
+/** Lists of derivatives with their cheapest offer. */
 export const listRoutes = {
   listDerivatives: route(calls.listDerivatives, ({ query, deals }) =>
+    listing(deals, askDeals(query), query),
+  ),
+
+  listPlainDerivatives: route(calls.listPlainDerivatives, ({ query, deals }) =>
     listing(deals, askDeals(query), query),
   ),
 
@@ -27,20 +27,10 @@ export const listRoutes = {
     return listing(deals, { ...askDeals(query), ...within }, query)
   }),
 
-  getFilters: route(calls.getFilters, ({ params, query, deals }) => ({
-    ...deals.facets(withFilterType(askDeals(query), params.type)),
-    ratesVersion: deals.ratesVersion,
-  })),
-}
-
-function listing(deals: DealSearch, query: DealQuery, { page, rows, format }: Paging) {
-  const found = deals.list(query, page, rows)
-  return {
-    data: found.deals.map(dealToWire),
-    total: found.total,
-    page,
-    rows,
-    ratesVersion: deals.ratesVersion,
-    ...formatNotes(format),
-  }
+  listCarModelDerivatives: route(calls.listCarModelDerivatives, ({ params, query, deals }) => {
+    const model = carModelNamed(deals, params.carModelId)
+    if (!model) return new Failure(404, 'errors.notFound')
+    const asked = askDeals({ ...openFields, ...query, carModels: [String(model.id)] })
+    return listing(deals, asked, query)
+  }),
 }

@@ -1,10 +1,17 @@
 import { calls } from '#core/contract/calls.ts'
 import { providerCount } from '#core/display/claim-figures.ts'
-import type { DealSearch, QuotedManufacturer } from '../../deal-search/deal-search.ts'
-import { Failure } from '../../server/failure.ts'
+import { openQuery } from '#core/filters/deal-query.ts'
+import type { Deal } from '#core/offer/deal.ts'
+import type { FinanceType } from '#core/offer/finance-type.ts'
+import type { Named } from '#core/vehicle/derivative.ts'
+import { popularMakes } from '#core/vehicle/popular-makes.ts'
+import type { DealSearch } from '../../deal-search/deal-search.ts'
 import { route } from '../../server/route.ts'
+import { commonDeals } from '../ranges/common-deals.ts'
+import { withMake } from '../ranges/named-range.ts'
+import { fromPrice, manufacturerToWire, navigationToWire } from './manufacturer-to-wire.ts'
 
-/** Makes, and the car models of a range. */
+/** Makes: listed, one by one, and as choices. */
 export const manufacturerRoutes = {
   listManufacturers: route(calls.listManufacturers, ({ query, deals }) => {
     const quoted = deals.manufacturers()
@@ -19,30 +26,45 @@ export const manufacturerRoutes = {
     }
   }),
 
-  listCarModels: route(calls.listCarModels, ({ params, deals }) => {
-    const range = rangeNamed(deals, params.rangeId)
-    if (!range) return new Failure(404, 'errors.notFound')
-    return { data: deals.carModels(range.id).map(({ id, slug, name }) => ({ id, slug, name })) }
+  listManufacturerCarousel: route(calls.listManufacturerCarousel, ({ deals }) => {
+    return {
+      data: popularMakes(deals.manufacturers()).map((make) => ({
+        ...navigationToWire(make),
+        ...fromPrice(make.derivatives, cheapestOf(deals, make, 'personal')),
+      })),
+    }
   }),
+
+  getManufacturerBySlug: route(calls.getManufacturerBySlug, ({ params, deals }) =>
+    withMake(deals, params.slug, (make) => {
+      const quoted = deals.manufacturers().find(({ id }) => id === make.id)
+      return manufacturerToWire(quoted ?? { ...make, derivatives: 0, ranges: [] })
+    }),
+  ),
+
+  listManufacturerPages: route(calls.listManufacturerPages, ({ query, deals }) => {
+    const { financeType } = query
+    const facet = deals.facets({ ...openQuery, financeType }).manufacturers
+    const counts = new Map(facet.map(({ value, count }) => [value, count]))
+    return {
+      data: deals.catalogue.manufacturers
+        .filter(({ slug }) => counts.has(slug))
+        .map((make) => ({
+          ...navigationToWire(make),
+          ...fromPrice(counts.get(make.slug), cheapestOf(deals, make, financeType)),
+        })),
+    }
+  }),
+
+  listManufacturerNavigation: route(calls.listManufacturerNavigation, ({ deals }) => ({
+    data: deals.manufacturers().map(navigationToWire),
+  })),
+
+  listManufacturerOptions: route(calls.listManufacturerOptions, ({ deals }) => ({
+    data: deals.catalogue.manufacturers.map(({ slug, name }) => ({ value: slug, label: name })),
+  })),
 }
 
-/** A range by id or by `make.range`; a bare slug would not say whose. */
-function rangeNamed(deals: DealSearch, text: string) {
-  return /^\d+$/.test(text) || text.includes('.') ? deals.range(text) : null
-}
-
-function manufacturerToWire({ id, slug, name, derivatives, ranges }: QuotedManufacturer) {
-  return {
-    id,
-    slug,
-    name,
-    logo: `/manufacturers/${slug}.svg`,
-    derivatives,
-    ranges: ranges.map((range) => ({
-      id: range.id,
-      slug: range.slug,
-      name: range.name,
-      kind: range.kind,
-    })),
-  }
+function cheapestOf(deals: DealSearch, make: Named, financeType: FinanceType): Deal | undefined {
+  return commonDeals(deals, financeType, { manufacturers: [make.slug] }, 1)[0]
 }

@@ -1,60 +1,58 @@
+import type { Call, CallAnswer } from '#core/contract/call.ts'
 import { calls } from '#core/contract/calls.ts'
 import { maskedPhone } from '#core/contract/masked-details.ts'
 import { penceToPounds } from '#core/contract/money.ts'
 import { orderNames } from '#core/contract/order-names.ts'
-import type { WireOrder } from '#core/contract/wire-order.ts'
+import type { WireOrder, WireOrderReceipt } from '#core/contract/wire-order.ts'
 import { parseOfferId } from '#core/offer/offer-id.ts'
 import { currencyInColumn } from '#core/pricing/currency.ts'
+import { type Change, changeEnquiry } from '../../orders/change-enquiry.ts'
 import { confirmEnquiry } from '../../orders/confirm-enquiry.ts'
+import { type EnquiryBody, enquiryOfPcp } from '../../orders/enquiry-body.ts'
 import { placeEnquiry } from '../../orders/place-enquiry.ts'
 import { resendCode } from '../../orders/resend-code.ts'
 import type { LimitRefusal } from '../../queries/orders/claim-action.ts'
 import type { PublicOrder } from '../../queries/orders/read-order.ts'
 import { Failure } from '../../server/failure.ts'
-import { route } from '../../server/route.ts'
+import { listsOf } from '../../server/lists-of.ts'
+import { type CallRequest, route } from '../../server/route.ts'
 import { summaryToWire } from '../derivatives/present.ts'
 
-/** Enquiries: placing, confirming, reading, another code. What is refused says so by Rule W-52. */
+/**
+ * Enquiries for a lease or a PCP: placing, changing, confirming, reading, another code. What is
+ * refused says so by Rule W-52.
+ */
 export const orderRoutes = {
-  postOrder: route(calls.postOrder, async ({ body, services, deals, client }) => {
-    if (parseOfferId(body.offerId)?.capId !== body.capId) {
-      return new Failure(422, 'errors.validation', { capId: ['The offer is not of this car.'] })
-    }
-    if (client.idempotencyKey !== null && client.idempotencyKey.length > 200) {
-      return new Failure(400, 'errors.badParameter', { 'Idempotency-Key': ['errors.maxLength'] })
-    }
-    const offer = deals.offer(body.offerId)
-    const car = offer && deals.derivative(offer.capId)
-    if (!offer || !car) {
-      return new Failure(404, 'errors.notFound', { offerId: ['This deal is no longer offered.'] })
-    }
-    const result = await placeEnquiry(services, {
-      body,
-      offer,
-      vehicle: summaryToWire(car),
-      ratesVersion: deals.ratesVersion,
-      idempotencyKey: client.idempotencyKey,
-      clientAddress: client.address,
-    })
-    switch (result.kind) {
-      case 'taken':
-        return {
-          ...orderNames(result.orderRef),
-          state: result.state,
-          writeToken: services.secrets.writeToken(result.orderRef),
-          codeSentTo: maskedPhone(result.phoneE164),
-          codeExpiresAt: result.codeExpiresAt.toISOString(),
-        }
-      case 'invalid':
-        return new Failure(422, 'errors.validation', listsOf(result.errors))
-      case 'priceChanged':
-        return priceChanged(result.monthlyPaymentPence)
-      case 'keyConflict':
-        return new Failure(409, 'errors.idempotencyConflict')
-      case 'limited':
-        return limited(result.refusal, 'phone')
-    }
+  postOrder: route(calls.postOrder, (request) => place(request, request.body, 'offerId')),
+
+  postPcpOrder: route(calls.postPcpOrder, (request) => {
+    const body = enquiryOfPcp(request.body)
+    return isPcp(body.offerId)
+      ? place(request, body, 'pcpOfferId')
+      : new Failure(422, 'errors.validation', { pcpOfferId: ['The offer is no PCP.'] })
   }),
+
+  putOrder: route(calls.putOrder, async ({ params, body, services, client }) =>
+    changeToWire(
+      await changeEnquiry(services, {
+        orderRef: params.orderId,
+        body,
+        isOfKind: () => true,
+        clientAddress: client.address,
+      }),
+    ),
+  ),
+
+  putPcpOrder: route(calls.putPcpOrder, async ({ params, body, services, client }) =>
+    changeToWire(
+      await changeEnquiry(services, {
+        orderRef: params.orderId,
+        body,
+        isOfKind: isPcp,
+        clientAddress: client.address,
+      }),
+    ),
+  ),
 
   confirmOrder: route(calls.confirmOrder, async ({ body, services }) => {
     const result = await confirmEnquiry(services, body.orderRef, body.code)
@@ -91,6 +89,74 @@ export const orderRoutes = {
   }),
 }
 
+const isPcp = (offerId: string) => parseOfferId(offerId)?.profile.financeType === 'pcp'
+
+/** Places an enquiry whose offer the call names by `offerField`. */
+async function place(
+  { services, deals, client }: Pick<CallRequest<Call>, 'services' | 'deals' | 'client'>,
+  body: EnquiryBody,
+  offerField: 'offerId' | 'pcpOfferId',
+): Promise<WireOrderReceipt | Failure> {
+  if (parseOfferId(body.offerId)?.capId !== body.capId) {
+    return new Failure(422, 'errors.validation', { capId: ['The offer is not of this car.'] })
+  }
+  if (client.idempotencyKey !== null && client.idempotencyKey.length > 200) {
+    return new Failure(400, 'errors.badParameter', { 'Idempotency-Key': ['errors.maxLength'] })
+  }
+  const offer = deals.offer(body.offerId)
+  const car = deals.derivative(body.capId)
+  const result = await placeEnquiry(services, {
+    body,
+    present: offer && car && { offer, vehicle: summaryToWire(car) },
+    ratesVersion: deals.ratesVersion,
+    idempotencyKey: client.idempotencyKey,
+    clientAddress: client.address,
+  })
+  switch (result.kind) {
+    case 'taken':
+      return {
+        ...orderNames(result.orderRef),
+        state: result.state,
+        writeToken: services.secrets.writeToken(result.orderRef),
+        codeSentTo: maskedPhone(result.phoneE164),
+        codeExpiresAt: result.codeExpiresAt.toISOString(),
+      }
+    case 'invalid':
+      return new Failure(422, 'errors.validation', listsOf(result.errors))
+    case 'notOffered':
+      return new Failure(404, 'errors.notFound', {
+        [offerField]: ['This deal is no longer offered.'],
+      })
+    case 'priceChanged':
+      return priceChanged(result.monthlyPaymentPence)
+    case 'keyConflict':
+      return new Failure(409, 'errors.idempotencyConflict')
+    case 'limited':
+      return limited(result.refusal, 'phone')
+  }
+}
+
+function changeToWire(change: Change): CallAnswer<typeof calls.putOrder> | Failure {
+  switch (change.kind) {
+    case 'changed': {
+      const { order, sent } = change
+      return {
+        ...orderToWire(order),
+        codeSentTo: sent && maskedPhone(sent.phoneE164),
+        codeExpiresAt: sent && sent.codeExpiresAt.toISOString(),
+      }
+    }
+    case 'notFound':
+      return new Failure(404, 'errors.notFound')
+    case 'notAllowed':
+      return new Failure(403, 'errors.forbidden')
+    case 'invalid':
+      return new Failure(422, 'errors.validation', listsOf(change.errors))
+    case 'limited':
+      return limited(change.refusal, 'phone')
+  }
+}
+
 /** What anybody holding the reference may know. Rule C-54. */
 function orderToWire(order: PublicOrder): WireOrder {
   return {
@@ -101,11 +167,6 @@ function orderToWire(order: PublicOrder): WireOrder {
     offer: order.snapshot.offer,
     ratesVersion: order.ratesVersion,
   }
-}
-
-/** A field's message as the list of messages that the error body holds. */
-function listsOf(errors: Readonly<Record<string, string>>): Record<string, string[]> {
-  return Object.fromEntries(Object.entries(errors).map(([field, key]) => [field, [key]]))
 }
 
 function priceChanged(monthlyPaymentPence: number): Failure {

@@ -1,7 +1,8 @@
 import { claimsByKeysQuery } from '#schemas/queries/claims.ts'
 import type { ClaimKey } from '#schemas/placement/claim-key.ts'
 import { content } from './content-client.ts'
-import { liveFigures, withFigures } from './live-figures.ts'
+import { withFigures } from '#core/display/live-figures.ts'
+import { liveFigures } from './live-figures.ts'
 import { londonDate } from './london-date.ts'
 
 /** Claims depend on the date: a claim past its review is asked for again within the hour. */

@@ -1,30 +1,8 @@
+import type { LiveFigures } from '#core/display/live-figures.ts'
 import { manufacturers } from '../leasing/manufacturers.ts'
-
-/** Figures that editors write as names in braces and that live data fills in. */
-export type LiveFigures = { providers: number }
 
 /** The figures as they stand now. */
 export async function liveFigures(): Promise<LiveFigures> {
   const { providers } = await manufacturers()
   return { providers }
-}
-
-/**
- * The same content with `{providers}` and the like replaced in every text. Braces that name no
- * figure stay as they are.
- */
-export function withFigures<Content>(content: Content, figures: LiveFigures): Content {
-  if (typeof content === 'string') return fillFigures(content, figures) as Content
-  if (Array.isArray(content))
-    return content.map((item) => withFigures(item as unknown, figures)) as Content
-  if (typeof content !== 'object' || content === null) return content
-  return Object.fromEntries(
-    Object.entries(content).map(([name, value]) => [name, withFigures(value as unknown, figures)]),
-  ) as Content
-}
-
-function fillFigures(text: string, figures: LiveFigures): string {
-  return text.replace(/\{(\w+)\}/g, (brace, name: string) =>
-    Object.hasOwn(figures, name) ? String(figures[name as keyof LiveFigures]) : brace,
-  )
 }

@@ -1,7 +1,8 @@
 import { cache } from 'react'
 import { siteSettingsQuery } from '#schemas/queries/site-settings.ts'
 import { content } from './content-client.ts'
-import { liveFigures, withFigures } from './live-figures.ts'
+import { withFigures } from '#core/display/live-figures.ts'
+import { liveFigures } from './live-figures.ts'
 
 /** What stands on every page; null before an editor has published it. */
 export const siteSettings = cache(async () => {

@@ -1,0 +1,18 @@
+import type { Logger } from 'pino'
+import type { Config } from '../config.ts'
+import { mailchimpNewsletter } from './mailchimp.ts'
+import { metaConversions } from './meta-conversions.ts'
+import type { Adapters } from './outside-services.ts'
+import { partnerValuation } from './partner-valuation.ts'
+
+/** What of the outside this installation is configured to reach. */
+export function adaptersOf(
+  { mailchimp, meta, valuation }: Pick<Config, 'mailchimp' | 'meta' | 'valuation'>,
+  logger: Logger,
+): Adapters {
+  return {
+    tellNewsletter: mailchimp && mailchimpNewsletter(mailchimp, logger),
+    tellConversion: meta && metaConversions(meta, logger),
+    valueCar: valuation && partnerValuation(valuation, logger),
+  }
+}

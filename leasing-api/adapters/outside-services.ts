@@ -1,0 +1,84 @@
+import type { Logger } from 'pino'
+import type { Database } from '../db/open-database.ts'
+import { conversionLifetimeMs } from '../queries/forms/forget-old-forms.ts'
+import { describeError } from '../server/describe-error.ts'
+import type { TellNewsletter } from './mailchimp.ts'
+import type { TellConversion } from './meta-conversions.ts'
+import type { ValueCar } from './partner-valuation.ts'
+
+/** The services outside that are configured; null means the embedded default. */
+export type Adapters = {
+  tellNewsletter: TellNewsletter | null
+  tellConversion: TellConversion | null
+  valueCar: ValueCar | null
+}
+
+export type OutsideServices = {
+  valueCar: ValueCar | null
+  /** Whether events go to an ad network, so that what it asks about the visitor is kept till then. */
+  tellsConversions: boolean
+  /** Tells the services, in the background, what they have not been told yet. */
+  deliver(): void
+  /** Resolves when nothing is under way. */
+  settled(): Promise<void>
+}
+
+/** Told in one go; the rest waits for the next. */
+const mostAtOnce = 50
+
+/**
+ * The services outside, told from what the database says is still to be told: nothing is lost when
+ * one is down or this program is killed, and nobody waits for one.
+ */
+export function outsideServices(
+  { tellNewsletter, tellConversion, valueCar }: Adapters,
+  { database: { call }, clock, logger }: { database: Database; clock: () => Date; logger: Logger },
+): OutsideServices {
+  const tellMembers = async (tell: TellNewsletter) => {
+    for (const member of await call.readPendingMembers({ most: mostAtOnce })) {
+      const { email, firstName, secondName, emailKey, changedAt, leftAt } = member
+      const isSubscribed = leftAt === null
+      const delivery = await tell({ email, firstName, secondName, isSubscribed })
+      // While a service is down the others need not try it.
+      if (delivery === 'later') return
+      await call.markMemberPushed({ emailKey, changedAt, leftAt, now: clock() })
+    }
+  }
+  const tellConversions = async (tell: TellConversion) => {
+    const since = new Date(clock().getTime() - conversionLifetimeMs)
+    for (const event of await call.readPendingConversions({ since, most: mostAtOnce })) {
+      if ((await tell(event)) === 'later') return
+      await call.markConversionSent({ eventId: event.eventId, now: clock() })
+    }
+  }
+  const tellAll = async () => {
+    try {
+      await Promise.all([
+        tellNewsletter && tellMembers(tellNewsletter),
+        tellConversion && tellConversions(tellConversion),
+      ])
+    } catch (error) {
+      logger.error({ error: describeError(error) }, 'Services outside could not be told.')
+    }
+  }
+
+  let running: Promise<void> | null = null
+  let isWanted = false
+  const runWhileWanted = async () => {
+    while (isWanted) {
+      isWanted = false
+      await tellAll()
+    }
+    running = null
+  }
+  return {
+    valueCar,
+    tellsConversions: tellConversion !== null,
+    deliver() {
+      if (!tellNewsletter && !tellConversion) return
+      isWanted = true
+      running ??= runWhileWanted()
+    },
+    settled: async () => running ?? undefined,
+  }
+}

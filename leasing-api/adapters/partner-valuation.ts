@@ -1,0 +1,34 @@
+import type { Logger } from 'pino'
+import { type PartnerValuation, partnerValuationOf } from '#core/contract/partner-valuation.ts'
+import { askOutside } from './ask-outside.ts'
+
+export type ValuationConfig = { url: string; key: string }
+
+/** A car somebody has, as a valuer is asked about it. Nulls were not told. */
+export type CarToValue = {
+  registration: string
+  make: string | null
+  model: string | null
+  regDate: string | null
+  mileageMiles: number | null
+}
+
+/** Asks a partner what a car is worth; null when the partner cannot say. Never rejects. */
+export type ValueCar = (car: CarToValue) => Promise<PartnerValuation | null>
+
+/**
+ * Values cars through a partner's service: `POST {url}` with a bearer key and
+ * `{ registration, make, model, regDate, mileage }`, answered by
+ * `{ make, model, regDate, low, middle, high }` in pounds, or 404 for a car it does not know.
+ * Nothing of the person is told. Any other answer counts as none.
+ */
+export function partnerValuation({ url, key }: ValuationConfig, logger: Logger): ValueCar {
+  return async ({ mileageMiles, ...car }) => {
+    const reply = await askOutside('valuation', logger, url, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${key}` },
+      body: { ...car, mileage: mileageMiles },
+    })
+    return reply?.status === 200 ? partnerValuationOf(reply.json) : null
+  }
+}

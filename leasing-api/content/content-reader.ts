@@ -1,0 +1,97 @@
+import { readAnswer } from '#core/contract/answer.ts'
+import type { CallAnswer } from '#core/contract/call.ts'
+import { calls } from '#core/contract/calls.ts'
+import { pageWords } from '#core/paths/page-words.ts'
+import { articlesQuery } from '#schemas/queries/guides.ts'
+import { pageContentByKeyQuery, pageKeysQuery } from '#schemas/queries/pages.ts'
+import { siteSettingsQuery } from '#schemas/queries/site-settings.ts'
+import { type AskContent, ContentError } from './ask-content.ts'
+import { lastGood, type LastGoodOptions } from './last-good.ts'
+import { pageBlocks } from './page-blocks.ts'
+
+export type Article = CallAnswer<typeof calls.listArticles>['data'][number]
+export type PageContents = CallAnswer<typeof calls.getPageContents>
+
+/** What the content backend says, or last said; each rejects while it has said nothing usable. */
+export type ContentReader = {
+  /** The articles of a page or of a category of guides, newest first; null when there is neither. */
+  articles(type: string): Promise<Article[] | null>
+  /** The texts of a page as editors wrote them; null when nobody has published it. */
+  page(type: string): Promise<PageContents | null>
+  /** Whether a phone number has been published, without which the header shows no phone box. */
+  hasPhone(): Promise<boolean>
+}
+
+/** Reads the content backend and trusts nothing it answers before it has the declared shape. */
+export function contentReader(ask: AskContent, options: LastGoodOptions): ContentReader {
+  const guides = lastGood(async () => guidesOf(await ask(articlesQuery)), options)
+  const settings = lastGood(async () => phoneOf(await ask(siteSettingsQuery)), options)
+  const keys = lastGood(async () => keysOf(await ask(pageKeysQuery)), options)
+  // One for each page that has been published, however many others are asked for.
+  const pages = new Map<string, () => Promise<PageContents>>()
+
+  return {
+    hasPhone: settings,
+    async articles(type) {
+      const { articles, categories } = await guides()
+      if (categories.includes(type)) return articles.filter(({ category }) => category === type)
+      return pageWords.includes(type) ? articles : null
+    },
+    async page(type) {
+      if (!(await keys()).includes(type)) return null
+      const read =
+        pages.get(type) ??
+        lastGood(async () => pageOf(type, await ask(pageContentByKeyQuery, { key: type })), options)
+      pages.set(type, read)
+      return read()
+    },
+  }
+}
+
+function guidesOf(result: unknown): { articles: Article[]; categories: string[] } {
+  const { articles, categories } = recordOf(result)
+  const data = listOf(articles).map((article) => ({ ...recordOf(article), image: null }))
+  const reading = readAnswer(calls.listArticles, { data })
+  if (!reading.ok) throw new ContentError('articles of another shape')
+  return { articles: reading.value.data, categories: listOf(categories).filter(isText) }
+}
+
+function pageOf(type: string, result: unknown): PageContents {
+  const { title, intro, body, seo } = recordOf(result)
+  const description = seo === null || seo === undefined ? null : recordOf(seo).description
+  const reading = readAnswer(calls.getPageContents, {
+    type,
+    title,
+    description: description || intro,
+    blocks: pageBlocks(isText(title) ? title : '', isText(intro) ? intro : '', body),
+  })
+  if (!reading.ok) throw new ContentError('a page of another shape')
+  return reading.value
+}
+
+function keysOf(result: unknown): string[] {
+  return listOf(result)
+    .map((page) => recordOf(page).key)
+    .filter(isText)
+}
+
+/** No settings at all are a backend that nobody has filled yet. */
+function phoneOf(result: unknown): boolean {
+  if (result === null) return false
+  const { phone } = recordOf(result)
+  return isText(phone) && phone.trim() !== ''
+}
+
+function recordOf(value: unknown): Readonly<Record<string, unknown>> {
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+    return value as Record<string, unknown>
+  }
+  throw new ContentError('something else')
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  if (Array.isArray(value)) return value
+  throw new ContentError('no list')
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string'

@@ -1,0 +1,55 @@
+/** How long an answer counts as the present one. */
+const freshMs = 30_000
+
+/** How long beyond that it is still given at once, while the next is fetched behind. */
+const staleMs = 300_000
+
+/** After a failure nobody is asked for so long: a backend that hangs must not slow every request. */
+const quietMs = 10_000
+
+export type LastGoodOptions = {
+  nowMs: () => number
+  /** A failure to fetch; what was kept stays. */
+  onFailure: (error: unknown) => void
+}
+
+/**
+ * Keeps the last good answer of something that may fail. An answer is given at once for five and a
+ * half minutes, and fetched anew behind after the first half; an older one is given only when
+ * fetching fails. However many ask, it is fetched once. Rejects while there has never been one.
+ */
+export function lastGood<Value>(
+  fetchValue: () => Promise<Value>,
+  { nowMs, onFailure }: LastGoodOptions,
+): () => Promise<Value> {
+  let kept: { value: Value; atMs: number } | null = null
+  let failure: { error: unknown; atMs: number } | null = null
+  let running: Promise<void> | null = null
+
+  const refresh = () =>
+    (running ??= fetchValue()
+      .then(
+        (value) => {
+          kept = { value, atMs: nowMs() }
+          failure = null
+        },
+        (error: unknown) => {
+          failure = { error, atMs: nowMs() }
+          onFailure(error)
+        },
+      )
+      .finally(() => {
+        running = null
+      }))
+
+  return async () => {
+    const ageMs = kept === null ? Number.POSITIVE_INFINITY : nowMs() - kept.atMs
+    const isQuiet = failure !== null && nowMs() - failure.atMs < quietMs
+    if (ageMs >= freshMs && !isQuiet) {
+      const fetched = refresh()
+      if (ageMs >= freshMs + staleMs) await fetched
+    }
+    if (kept !== null) return kept.value
+    throw failure?.error
+  }
+}

@@ -1,0 +1,121 @@
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import type { BodyType } from '#core/vehicle/body-type.ts'
+import type { BudgetRange } from '#core/pricing/budget-range.ts'
+import type { FinanceType } from '#core/offer/finance-type.ts'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true })
+
+/** What a wizard came to. Empty answers are left out. */
+export type CustomerChoice = {
+  type: 'car' | 'budget' | 'similar'
+  manufacturerId?: string
+  rangeId?: string
+  carModelId?: string
+  capId?: string
+  carModelAggregate?: string
+  budgetRange?: BudgetRange
+  financeType: FinanceType
+}
+
+/** Choices that visitors can come back to by a link, with how to reach them, for seven days. */
+export const customerForms = pgTable(
+  'customer_forms',
+  {
+    /** 128 random bits. */
+    hash: text('hash').primaryKey(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    choice: jsonb('choice').$type<CustomerChoice>().notNull(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    phoneE164: text('phone_e164').notNull(),
+    /** The same form sent twice within ten minutes has the same. */
+    submissionKey: text('submission_key').notNull().unique(),
+  },
+  (table) => [index().on(table.expiresAt)],
+)
+
+export type FormKind = 'contact' | 'concierge' | 'dealPreference'
+
+/** What a form of a kind holds beside the person's name and e-mail. */
+export type FormDetails = {
+  phoneE164?: string
+  body?: string
+  contact?: string
+  manufacturerId?: string
+  bodyStyle?: BodyType
+  monthlyPayment?: string
+  deliveryTime?: string
+}
+
+/** Forms that somebody answers by hand. */
+export const formSubmissions = pgTable(
+  'form_submissions',
+  {
+    reference: text('reference').primaryKey(),
+    createdAt: instant('created_at').notNull(),
+    kind: text('kind').$type<FormKind>().notNull(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    details: jsonb('details').$type<FormDetails>().notNull(),
+    /** The same form sent twice within ten minutes has the same. */
+    submissionKey: text('submission_key').notNull().unique(),
+  },
+  (table) => [index().on(table.kind, table.createdAt)],
+)
+
+/**
+ * Who is told of what: the newsletter, or deals on one car. Who has left stays as a row, so that
+ * nobody writes to them again.
+ */
+export const mailingList = pgTable(
+  'mailing_list',
+  {
+    /** The address in lower case. */
+    emailKey: text('email_key').notNull(),
+    /** `newsletter`, or `car:` and a capId. */
+    topic: text('topic').notNull(),
+    email: text('email').notNull(),
+    firstName: text('first_name').notNull(),
+    secondName: text('second_name').notNull(),
+    changedAt: instant('changed_at').notNull(),
+    leftAt: instant('left_at'),
+    /** When a mailing service was told of the last change; null while it has to be. */
+    pushedAt: instant('pushed_at'),
+  },
+  (table) => [primaryKey({ columns: [table.emailKey, table.topic] }), index().on(table.pushedAt)],
+)
+
+/** Events for the ad network, after consent. What names a visitor goes once the event is sent. */
+export const conversions = pgTable(
+  'conversions',
+  {
+    eventId: text('event_id').primaryKey(),
+    createdAt: instant('created_at').notNull(),
+    eventName: text('event_name').notNull(),
+    referer: text('referer').notNull(),
+    fbp: text('fbp').notNull(),
+    fbc: text('fbc').notNull(),
+    clientAddress: text('client_address'),
+    userAgent: text('user_agent'),
+    /** Null while the event has to be sent, if anywhere. */
+    sentAt: instant('sent_at'),
+  },
+  (table) => [index().on(table.sentAt, table.createdAt)],
+)
+
+/** Calls that failed in browsers, with nothing personal in them, for 30 days. */
+export const frontErrors = pgTable(
+  'front_errors',
+  {
+    id: text('id').primaryKey(),
+    createdAt: instant('created_at').notNull(),
+    method: text('method').notNull(),
+    url: text('url').notNull(),
+    request: text('request').notNull(),
+    response: text('response').notNull(),
+    responseCode: integer('response_code').notNull(),
+    requestCode: text('request_code').notNull(),
+  },
+  (table) => [index().on(table.createdAt)],
+)

@@ -1,0 +1,61 @@
+/** Sets of small numbers, 32 to a word: number n is bit `n & 31` of word `n >> 5`. */
+export type BitSet = Uint32Array
+
+/** Words that hold the numbers below `size`. */
+export function wordsFor(size: number): number {
+  return (size + 31) >> 5
+}
+
+/** The numbers for which a claim holds. */
+export function bitSetOf(size: number, isIn: (number: number) => boolean): BitSet {
+  const bits = new Uint32Array(wordsFor(size))
+  for (let number = 0; number < size; number++) if (isIn(number)) addBit(bits, number)
+  return bits
+}
+
+export function addBit(bits: BitSet, number: number): void {
+  bits[number >> 5]! |= 1 << (number & 31)
+}
+
+export function hasBit(bits: BitSet, number: number): boolean {
+  return ((bits[number >> 5]! >>> (number & 31)) & 1) === 1
+}
+
+/** Adds to a set what stands in `from` at a word and after it, as many words as the set has. */
+export function addAll(bits: BitSet, from: BitSet, at = 0): void {
+  for (let word = 0; word < bits.length; word++) bits[word]! |= from[at + word]!
+}
+
+/** Keeps only what the other set has too. */
+export function keepCommon(bits: BitSet, other: BitSet): void {
+  for (let word = 0; word < bits.length; word++) bits[word]! &= other[word]!
+}
+
+/** How many numbers two sets have in common. */
+export function countCommon(left: BitSet, right: BitSet): number {
+  let count = 0
+  for (let word = 0; word < left.length; word++) {
+    const both = left[word]! & right[word]!
+    if (both !== 0) count += bitsIn(both)
+  }
+  return count
+}
+
+/** Calls back for each number in the set, ascending. */
+export function forEachBit(bits: BitSet, visit: (number: number) => void): void {
+  for (let word = 0; word < bits.length; word++) {
+    let rest = bits[word]!
+    while (rest !== 0) {
+      const lowest = rest & -rest
+      visit(word * 32 + 31 - Math.clz32(lowest))
+      rest ^= lowest
+    }
+  }
+}
+
+/** Ones in a word, counted in pairs, then nibbles, then bytes (Warren, Hacker's Delight, 5-1). */
+function bitsIn(word: number): number {
+  let sums = word - ((word >>> 1) & 0x5555_5555)
+  sums = (sums & 0x3333_3333) + ((sums >>> 2) & 0x3333_3333)
+  return Math.imul((sums + (sums >>> 4)) & 0x0f0f_0f0f, 0x0101_0101) >>> 24
+}

@@ -1,0 +1,94 @@
+import { mostSpread, type CellPlace, type DealIndex } from './deal-index.ts'
+import type { AskedCell } from './asked-offers.ts'
+import { isOf } from './build-deal-index.ts'
+import { priceBands, type BandPart } from './price-bands.ts'
+import { placeOfProfile, type ProfilePlace } from './profile-space.ts'
+import type { ProfileRun, RateColumns } from './rate-columns.ts'
+
+/** A run with its place in the index's lists of values. */
+export type PlacedRun = ProfileRun & { place: ProfilePlace }
+
+/** Index and columns together, as a search reads them. */
+export type IndexReader = {
+  columns: RateColumns
+  index: DealIndex
+  /** By `cellKey`. */
+  cells: ReadonlyMap<number, number>
+  runs: readonly PlacedRun[]
+  /** Derivatives. */
+  size: number
+}
+
+export function indexReader(columns: RateColumns, index: DealIndex, size: number): IndexReader {
+  return {
+    columns,
+    index,
+    cells: new Map(Array.from(index.keys, (key, cell) => [key, cell])),
+    runs: columns.runs.map((run) => ({ ...run, place: placeOfProfile(index.space, run.profile) })),
+    size,
+  }
+}
+
+/** The entries of a cell's band: from the first up to, not including, the second. */
+export function entriesOf({ starts }: DealIndex, cell: number, band: number): [number, number] {
+  const at = cell * priceBands + band
+  return [starts[at]!, starts[at + 1]!]
+}
+
+/** The entries of all bands of a cell, cheaper bands first. */
+export function entriesOfCell({ starts }: DealIndex, cell: number): [number, number] {
+  return [starts[cell * priceBands]!, starts[(cell + 1) * priceBands]!]
+}
+
+/**
+ * Whether an entry has an offer within a part of its band, as far as its own figures tell. Null
+ * when they do not: then the offers themselves must be read.
+ */
+export function isWithinPart(
+  { index, columns }: IndexReader,
+  entry: number,
+  { fromPence, toPence }: BandPart,
+): boolean | null {
+  const least = index.monthlyPence[entry]!
+  if (least > toPence) return false
+  if (least > fromPence) return true
+  const spread = index.spreadPence[entry]!
+  if (spread < mostSpread) {
+    const most = least + spread
+    if (most <= fromPence) return false
+    if (most <= toPence) return true
+  }
+  // A third price that is known beside the cheapest and the dearest; far away in memory, so last.
+  const known = columns.monthlyPence[index.valueOffer[entry]!]!
+  return known > fromPence && known <= toPence ? true : null
+}
+
+/** The runs whose offers a cell is made of. */
+export function runsOfCell({ runs }: IndexReader, place: CellPlace): PlacedRun[] {
+  return runs.filter(
+    ({ profile, place: own }) =>
+      (place.term ?? own.term) === own.term &&
+      (place.annualMileage ?? own.annualMileage) === own.annualMileage &&
+      (place.deposit ?? own.deposit) === own.deposit &&
+      isOf(profile, place),
+  )
+}
+
+/** Calls back for every offer of a cell within a part, of derivatives that are marked with 1. */
+export function forOffersWithin(
+  reader: IndexReader,
+  { place }: AskedCell,
+  { fromPence, toPence }: BandPart,
+  isMarked: Uint8Array,
+  visit: (derivative: number, offer: number, run: PlacedRun) => void,
+): void {
+  const { derivative, monthlyPence } = reader.columns
+  for (const run of runsOfCell(reader, place)) {
+    for (let offer = run.from; offer < run.to; offer++) {
+      const monthly = monthlyPence[offer]!
+      if (monthly > fromPence && monthly <= toPence && isMarked[derivative[offer]!] === 1) {
+        visit(derivative[offer]!, offer, run)
+      }
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import type { ObjectSchema } from 'yup'
+import { checkForm } from '#core/validation/check-form.ts'
+import { ukPhone } from '#core/validation/uk-phone.ts'
+import { Failure } from '../server/failure.ts'
+import { listsOf } from '../server/lists-of.ts'
+
+/** A body as the form's own schema in core reads it, or the 422 that says what is wrong where. */
+export function readForm<Fields extends object>(
+  schema: ObjectSchema<Fields>,
+  body: Readonly<Record<string, unknown>>,
+): Fields | Failure {
+  const verdict = checkForm(schema, body, { ukPhone })
+  return verdict.ok
+    ? verdict.value
+    : new Failure(422, 'errors.validation', listsOf(verdict.errors as Record<string, string>))
+}

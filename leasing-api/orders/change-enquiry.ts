@@ -1,0 +1,100 @@
+import type { ReadBody } from '#core/contract/call.ts'
+import type { calls } from '#core/contract/calls.ts'
+import { checkForm, type FieldErrors } from '#core/validation/check-form.ts'
+import { type CallBackFields, callBackSchema } from '#core/validation/forms/call-back-form.ts'
+import { ukPhone } from '#core/validation/uk-phone.ts'
+import { isOrderChangeable } from '#core/contract/kept-times.ts'
+import { otherCallTimeAfter } from '#core/wizard/order-change.ts'
+import type { LimitRefusal } from '../queries/orders/claim-action.ts'
+import type { OrderChange, OwnOrder } from '../queries/orders/change-order.ts'
+import type { PublicOrder } from '../queries/orders/read-order.ts'
+import { codeClaims, newCode } from './codes.ts'
+import { givenAttribution } from './enquiry-body.ts'
+import { codeText, type EnquiryTools } from './place-enquiry.ts'
+
+export type ChangeBody = ReadBody<typeof calls.putOrder>
+
+export type ChangeInput = {
+  orderRef: string
+  body: ChangeBody
+  /** Says of an order's offer whether this call changes its kind. */
+  isOfKind: (offerId: string) => boolean
+  clientAddress: string
+}
+
+export type Change =
+  | {
+      kind: 'changed'
+      order: PublicOrder
+      sent: { phoneE164: string; codeExpiresAt: Date } | null
+    }
+  | { kind: 'notFound' }
+  | { kind: 'notAllowed' }
+  | { kind: 'invalid'; errors: FieldErrors<keyof CallBackFields> }
+  | { kind: 'limited'; refusal: LimitRefusal }
+
+/**
+ * Changes an order for whoever holds its write token, until a day after it was confirmed. What is
+ * left out stays as it is (Rule C-12), and what comes of it must pass as a whole. Another phone
+ * voids the code and is texted a new one. Rules W-56, C-55.
+ */
+export async function changeEnquiry(
+  { database, secrets, sendText, clock }: EnquiryTools,
+  { orderRef, body, isOfKind, clientAddress }: ChangeInput,
+): Promise<Change> {
+  const now = clock()
+  const own = await database.call.readOwnOrder({ orderRef })
+  if (!own || !isOfKind(own.offerId)) return { kind: 'notFound' }
+  const isOwner = secrets.isWriteToken(body.writeToken, own.writeTokenHash)
+  const confirmedAtMs = own.confirmedAt?.getTime() ?? null
+  if (!isOwner || !isOrderChangeable(confirmedAtMs, now.getTime())) return { kind: 'notAllowed' }
+  const verdict = checkForm(callBackSchema, wholeOf(own, body), { ukPhone })
+  if (!verdict.ok) return { kind: 'invalid', errors: verdict.errors }
+
+  const change = changeOf(body, verdict.value)
+  const { code, hashed } = newCode(secrets, orderRef, now)
+  const phoneE164 = change.phoneE164 ?? own.phoneE164
+  const changed = await database.call.changeOrder({
+    orderRef,
+    change,
+    code: hashed,
+    limits: codeClaims(secrets, { orderRef, phoneE164, clientAddress }),
+    now,
+  })
+  if (changed.kind === 'limited') return changed
+  const { order, isCodeSent } = changed
+  if (!isCodeSent) return { kind: 'changed', order, sent: null }
+  await sendText({ to: phoneE164, body: codeText(code), orderRef })
+  return { kind: 'changed', order, sent: { phoneE164, codeExpiresAt: hashed.expiresAt } }
+}
+
+/** The order as it would be. */
+function wholeOf(own: OwnOrder, body: ChangeBody): Record<string, unknown> {
+  return {
+    name: body.name ?? own.name,
+    phone: body.phone ?? own.phoneE164,
+    email: body.email ?? own.email,
+    postcode: body.postcode ?? own.postcode,
+    callTime: body.callTime ?? own.callTime,
+    callPriority: body.callPriority ?? own.callPriority,
+    otherCallTime: otherCallTimeAfter(body, own.otherCallTime),
+  }
+}
+
+/** What was given, as the form read it. */
+function changeOf(body: ChangeBody, whole: CallBackFields): OrderChange {
+  const given = givenAttribution(body)
+  return {
+    ...(body.name !== undefined && { name: whole.name }),
+    ...(body.phone !== undefined && { phoneE164: ukPhone(whole.phone)! }),
+    ...(body.email !== undefined && { email: whole.email }),
+    ...(body.postcode !== undefined && { postcode: whole.postcode }),
+    ...(body.callTime !== undefined && {
+      callTime: body.callTime,
+      otherCallTime: whole.otherCallTime,
+    }),
+    ...(body.otherCallTime !== undefined && { otherCallTime: whole.otherCallTime }),
+    ...(body.callPriority !== undefined && { callPriority: whole.callPriority }),
+    ...(Object.keys(given).length > 0 && { given }),
+  }
+}

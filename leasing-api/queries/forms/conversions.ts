@@ -1,0 +1,58 @@
+import { and, asc, eq, gt, isNull } from 'drizzle-orm'
+import type { Db } from '../../db/db.ts'
+import { conversions } from '../../db/schema/forms.ts'
+import {
+  claimActions,
+  type LimitClaim,
+  type LimitRefusal,
+  withinLimits,
+} from '../orders/claim-action.ts'
+
+export type Conversion = Omit<typeof conversions.$inferSelect, 'sentAt'>
+
+export type RecordedConversion = { kind: 'recorded' } | { kind: 'limited'; refusal: LimitRefusal }
+
+/** Keeps an event once, however often it is told. */
+export function recordConversion(
+  db: Db,
+  { event, limits }: { event: Conversion; limits: LimitClaim[] },
+): Promise<RecordedConversion> {
+  return withinLimits<RecordedConversion>(db, async (tx) => {
+    await claimActions(tx, limits, event.createdAt)
+    await tx.insert(conversions).values(event).onConflictDoNothing()
+    return { kind: 'recorded' }
+  })
+}
+
+/** Events that were not sent yet and are younger than an instant, the oldest first. */
+export function readPendingConversions(
+  db: Db,
+  { since, most }: { since: Date; most: number },
+): Promise<Conversion[]> {
+  return db
+    .select({
+      eventId: conversions.eventId,
+      createdAt: conversions.createdAt,
+      eventName: conversions.eventName,
+      referer: conversions.referer,
+      fbp: conversions.fbp,
+      fbc: conversions.fbc,
+      clientAddress: conversions.clientAddress,
+      userAgent: conversions.userAgent,
+    })
+    .from(conversions)
+    .where(and(isNull(conversions.sentAt), gt(conversions.createdAt, since)))
+    .orderBy(asc(conversions.createdAt))
+    .limit(most)
+}
+
+/** Says that an event was sent, and forgets whose it was. */
+export async function markConversionSent(
+  db: Db,
+  { eventId, now }: { eventId: string; now: Date },
+): Promise<void> {
+  await db
+    .update(conversions)
+    .set({ sentAt: now, clientAddress: null, userAgent: null, fbp: '', fbc: '' })
+    .where(eq(conversions.eventId, eventId))
+}

@@ -1,0 +1,65 @@
+import { and, eq, gt } from 'drizzle-orm'
+import type { Db } from '../../db/db.ts'
+import { customerForms } from '../../db/schema/forms.ts'
+import {
+  claimActions,
+  type LimitClaim,
+  type LimitRefusal,
+  withinLimits,
+} from '../orders/claim-action.ts'
+import { addEmail, type NewEmail } from './submit-form.ts'
+
+export type CustomerForm = Pick<
+  typeof customerForms.$inferSelect,
+  'choice' | 'name' | 'email' | 'phoneE164' | 'expiresAt'
+>
+
+export type NewCustomerForm = CustomerForm & { hash: string; submissionKey: string }
+
+export type SavedCustomerForm =
+  | { kind: 'saved'; hash: string; expiresAt: Date }
+  | { kind: 'limited'; refusal: LimitRefusal }
+
+/** Keeps a form with the e-mail that links to it. Sent again, it finds the one that is there. */
+export function saveCustomerForm(
+  db: Db,
+  input: { form: NewCustomerForm; email: NewEmail; limits: LimitClaim[]; now: Date },
+): Promise<SavedCustomerForm> {
+  const { form, email, limits, now } = input
+  return withinLimits<SavedCustomerForm>(db, async (tx) => {
+    const about = { hash: customerForms.hash, expiresAt: customerForms.expiresAt }
+    const [saved] = await tx
+      .insert(customerForms)
+      .values({ ...form, createdAt: now })
+      .onConflictDoNothing({ target: customerForms.submissionKey })
+      .returning(about)
+    if (!saved) {
+      const [known] = await tx
+        .select(about)
+        .from(customerForms)
+        .where(eq(customerForms.submissionKey, form.submissionKey))
+      return { kind: 'saved', ...known! }
+    }
+    await claimActions(tx, limits, now)
+    await addEmail(tx, email, now)
+    return { kind: 'saved', ...saved }
+  })
+}
+
+/** A kept form; null when there is none or its days are over. */
+export async function readCustomerForm(
+  db: Db,
+  { hash, now }: { hash: string; now: Date },
+): Promise<CustomerForm | null> {
+  const [form] = await db
+    .select({
+      choice: customerForms.choice,
+      name: customerForms.name,
+      email: customerForms.email,
+      phoneE164: customerForms.phoneE164,
+      expiresAt: customerForms.expiresAt,
+    })
+    .from(customerForms)
+    .where(and(eq(customerForms.hash, hash), gt(customerForms.expiresAt, now)))
+  return form ?? null
+}

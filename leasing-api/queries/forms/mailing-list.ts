@@ -1,0 +1,111 @@
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { Db } from '../../db/db.ts'
+import { mailingList } from '../../db/schema/forms.ts'
+import { orders } from '../../db/schema/orders.ts'
+import {
+  claimActions,
+  type LimitClaim,
+  type LimitRefusal,
+  withinLimits,
+} from '../orders/claim-action.ts'
+import { addEmail, type NewEmail } from './submit-form.ts'
+
+export type MailingListMember = typeof mailingList.$inferSelect
+
+export type NewMember = Pick<MailingListMember, 'email' | 'firstName' | 'secondName' | 'topic'>
+
+export type ListChange = { kind: 'done' } | { kind: 'limited'; refusal: LimitRefusal }
+
+/** The topic of news that a mailing service sends. */
+const newsletter = 'newsletter'
+
+/**
+ * Puts somebody on a list and writes to them. Who is on it already stays as they are and gets no
+ * second e-mail; the answer tells no difference.
+ */
+export function joinMailingList(
+  db: Db,
+  input: { member: NewMember; mail: NewEmail; limits: LimitClaim[]; now: Date },
+): Promise<ListChange> {
+  const { member, mail, limits, now } = input
+  return withinLimits<ListChange>(db, async (tx) => {
+    await claimActions(tx, limits, now)
+    const { email, firstName, secondName } = member
+    const joined = await tx
+      .insert(mailingList)
+      .values({ ...member, emailKey: email.toLowerCase(), changedAt: now })
+      .onConflictDoUpdate({
+        target: [mailingList.emailKey, mailingList.topic],
+        set: { email, firstName, secondName, changedAt: now, leftAt: null, pushedAt: null },
+        setWhere: isNotNull(mailingList.leftAt),
+      })
+      .returning({ topic: mailingList.topic })
+    if (joined.length > 0) await addEmail(tx, mail, now)
+    return { kind: 'done' }
+  })
+}
+
+/**
+ * Takes an address off every list and out of every order's consent. An address that was on none is
+ * kept as one that has left, so that it stays unwritten to wherever else it stands.
+ */
+export function leaveMailingLists(
+  db: Db,
+  { email, limits, now }: { email: string; limits: LimitClaim[]; now: Date },
+): Promise<ListChange> {
+  return withinLimits<ListChange>(db, async (tx) => {
+    await claimActions(tx, limits, now)
+    const emailKey = email.toLowerCase()
+    const left = { leftAt: now, changedAt: now, pushedAt: null }
+    await tx
+      .insert(mailingList)
+      .values({ emailKey, topic: newsletter, email, firstName: '', secondName: '', ...left })
+      .onConflictDoNothing()
+    await tx
+      .update(mailingList)
+      .set(left)
+      .where(and(eq(mailingList.emailKey, emailKey), isNull(mailingList.leftAt)))
+    await tx
+      .update(orders)
+      .set({ isSubscribed: false })
+      .where(and(eq(sql`lower(${orders.email})`, emailKey), eq(orders.isSubscribed, true)))
+    return { kind: 'done' }
+  })
+}
+
+/** Everybody a mailing service has not been told of since they changed, the longest ago first. */
+export function readPendingMembers(
+  db: Db,
+  { most }: { most: number },
+): Promise<MailingListMember[]> {
+  return db
+    .select()
+    .from(mailingList)
+    .where(and(eq(mailingList.topic, newsletter), isNull(mailingList.pushedAt)))
+    .orderBy(asc(mailingList.changedAt))
+    .limit(most)
+}
+
+/** Says that a mailing service knows of a change; a later one stays to be told. */
+export async function markMemberPushed(
+  db: Db,
+  {
+    emailKey,
+    changedAt,
+    leftAt,
+    now,
+  }: Pick<MailingListMember, 'emailKey' | 'changedAt' | 'leftAt'> & { now: Date },
+): Promise<void> {
+  await db
+    .update(mailingList)
+    .set({ pushedAt: now })
+    .where(
+      and(
+        eq(mailingList.emailKey, emailKey),
+        eq(mailingList.topic, newsletter),
+        eq(mailingList.changedAt, changedAt),
+        // Both within one millisecond is still two changes.
+        leftAt === null ? isNull(mailingList.leftAt) : isNotNull(mailingList.leftAt),
+      ),
+    )
+}

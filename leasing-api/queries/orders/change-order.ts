@@ -1,0 +1,103 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { CallTime } from '#core/contract/call-times.ts'
+import type { Db } from '../../db/db.ts'
+import { orderCodes, orders } from '../../db/schema/orders.ts'
+import { claimActions, type LimitClaim, type LimitRefusal, withinLimits } from './claim-action.ts'
+import { type PublicOrder, publicOrderColumns } from './read-order.ts'
+import type { NewCode } from './replace-code.ts'
+
+const ownColumns = {
+  name: orders.name,
+  email: orders.email,
+  phoneE164: orders.phoneE164,
+  postcode: orders.postcode,
+  callTime: orders.callTime,
+  callPriority: orders.callPriority,
+  otherCallTime: orders.otherCallTime,
+  isSubscribed: orders.isSubscribed,
+  attribution: orders.attribution,
+}
+
+/** An order as its owner may change it, with what tells whether somebody is its owner. */
+export type OwnOrder = Pick<
+  typeof orders.$inferSelect,
+  keyof typeof ownColumns | 'writeTokenHash' | 'confirmedAt' | 'offerId'
+>
+
+export type OrderChange = {
+  name?: string
+  email?: string
+  phoneE164?: string
+  postcode?: string
+  callTime?: CallTime | null
+  callPriority?: string
+  otherCallTime?: string
+  /** Further marks of where the visitor came from; the ones given before stay beside them. */
+  given?: Record<string, string>
+}
+
+export type ChangedOrder =
+  | { kind: 'changed'; order: PublicOrder; phoneE164: string; isCodeSent: boolean }
+  | { kind: 'limited'; refusal: LimitRefusal }
+
+/** An order with its person, for whoever holds the write token; null when there is none. */
+export async function readOwnOrder(
+  db: Db,
+  { orderRef }: { orderRef: string },
+): Promise<OwnOrder | null> {
+  const [order] = await db
+    .select({
+      ...ownColumns,
+      writeTokenHash: orders.writeTokenHash,
+      confirmedAt: orders.confirmedAt,
+      offerId: orders.offerId,
+    })
+    .from(orders)
+    .where(eq(orders.orderRef, orderRef))
+  return order ?? null
+}
+
+/**
+ * Changes what is given of an order. Another phone voids the code and gets `code`, and the order
+ * waits for it, whether it was confirmed before or not. Refused by a limit, nothing is changed.
+ */
+export function changeOrder(
+  db: Db,
+  input: { orderRef: string; change: OrderChange; code: NewCode; limits: LimitClaim[]; now: Date },
+): Promise<ChangedOrder> {
+  const { orderRef, change, code, limits, now } = input
+  return withinLimits<ChangedOrder>(db, async (tx) => {
+    // The order's row first, as a confirmation does, so that the two cannot wait for each other.
+    const [before] = await tx
+      .select({ phoneE164: orders.phoneE164 })
+      .from(orders)
+      .where(eq(orders.orderRef, orderRef))
+      .for('update')
+    const phoneE164 = change.phoneE164 ?? before!.phoneE164
+    const isCodeSent = phoneE164 !== before!.phoneE164
+    if (isCodeSent) {
+      await claimActions(tx, limits, now)
+      await tx
+        .update(orderCodes)
+        .set({ replacedAt: now })
+        .where(and(eq(orderCodes.orderRef, orderRef), isNull(orderCodes.replacedAt)))
+      await tx.insert(orderCodes).values({ ...code, orderRef })
+    }
+    const { given, ...fields } = change
+    const attribution =
+      given &&
+      sql`jsonb_set(${orders.attribution}, '{given}', (${orders.attribution} -> 'given') || ${JSON.stringify(given)}::jsonb)`
+    const [order] = await tx
+      .update(orders)
+      .set({
+        // Always something to set, though nothing was given.
+        phoneE164,
+        ...fields,
+        ...(attribution && { attribution }),
+        ...(isCodeSent && { state: 'awaitingCode' as const, confirmedAt: null }),
+      })
+      .where(eq(orders.orderRef, orderRef))
+      .returning(publicOrderColumns)
+    return { kind: 'changed', order: order!, phoneE164, isCodeSent }
+  })
+}

@@ -1,0 +1,35 @@
+import { asc, eq } from 'drizzle-orm'
+import type { OrderState } from '#core/contract/wire-order.ts'
+import type { Db } from '../../db/db.ts'
+import { orderCodes, orders } from '../../db/schema/orders.ts'
+
+/** What the one who placed an order was answered with. */
+export type KnownOrder = {
+  orderRef: string
+  /** Tells a repetition from another order under the same key. */
+  requestHash: string
+  phoneE164: string
+  state: OrderState
+  codeExpiresAt: Date
+}
+
+/** The order of an idempotency key; null when the key is new. */
+export async function readKnownOrder(
+  db: Db,
+  { idempotencyKey }: { idempotencyKey: string },
+): Promise<KnownOrder | null> {
+  const [known] = await db
+    .select({
+      orderRef: orders.orderRef,
+      requestHash: orders.requestHash,
+      phoneE164: orders.phoneE164,
+      state: orders.state,
+      codeExpiresAt: orderCodes.expiresAt,
+    })
+    .from(orders)
+    .innerJoin(orderCodes, eq(orderCodes.orderRef, orders.orderRef))
+    .where(eq(orders.idempotencyKey, idempotencyKey))
+    .orderBy(asc(orderCodes.createdAt))
+    .limit(1)
+  return known ?? null
+}

@@ -1,0 +1,38 @@
+import { calls } from '#core/contract/calls.ts'
+import { providerCount } from '#core/display/claim-figures.ts'
+import { withFigures } from '#core/display/live-figures.ts'
+import { Failure } from '../../server/failure.ts'
+import { changingRoute } from '../../server/route.ts'
+
+/**
+ * What editors publish, as the content backend says it or last said it; 503 while it has never
+ * answered. Figures that texts name in braces are filled in from the rates. Rule D-23.
+ */
+export const contentRoutes = {
+  listArticles: changingRoute(calls.listArticles, ({ params, services }) =>
+    published(services.content.articles(params.type), (data) => ({ data })),
+  ),
+
+  getPageContents: changingRoute(calls.getPageContents, ({ params, services, deals }) =>
+    published(services.content.page(params.type), (page) =>
+      withFigures(page, { providers: providerCount(deals.providers()) }),
+    ),
+  ),
+
+  getPhoneConfig: changingRoute(calls.getPhoneConfig, ({ services }) =>
+    published(services.content.hasPhone(), (phones) => ({ phones })),
+  ),
+}
+
+async function published<Value, Answer>(
+  reading: Promise<Value | null>,
+  answer: (value: Value) => Answer,
+): Promise<Answer | Failure> {
+  try {
+    const value = await reading
+    return value === null ? new Failure(404, 'errors.notFound') : answer(value)
+  } catch {
+    // The reader has told the log.
+    return new Failure(503, 'errors.generic', {}, { headers: { 'retry-after': '10' } })
+  }
+}

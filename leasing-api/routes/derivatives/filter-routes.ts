@@ -1,0 +1,51 @@
+import { calls } from '#core/contract/calls.ts'
+import { askDeals } from '#core/filters/ask-deals.ts'
+import { type DealQuery, openQuery } from '#core/filters/deal-query.ts'
+import { withFilterType } from '#core/filters/filter-type.ts'
+import { usualFinanceType } from '#core/offer/finance-type.ts'
+import type { DealSearch } from '../../deal-search/deal-search.ts'
+import { Failure } from '../../server/failure.ts'
+import { route } from '../../server/route.ts'
+import { carModelNamed } from './car-model-named.ts'
+import { openFields } from './open-fields.ts'
+
+/** The choices of filters, of a list and with nothing selected yet. */
+export const filterRoutes = {
+  getFilters: route(calls.getFilters, ({ params, query, deals }) =>
+    choices(deals, withFilterType(askDeals(query), params.type)),
+  ),
+
+  getSpecialOfferFilters: route(calls.getSpecialOfferFilters, ({ query, deals }) =>
+    choices(deals, withFilterType(askDeals({ ...openFields, ...query }), 'special-offers')),
+  ),
+
+  getElectricFilters: route(calls.getElectricFilters, ({ deals }) =>
+    choices(deals, withFilterType(openQuery, 'electric')),
+  ),
+
+  getBodyTypeOfferFilters: route(calls.getBodyTypeOfferFilters, ({ deals }) =>
+    choices(deals, withFilterType(openQuery, 'body-type')),
+  ),
+
+  getStockOfferFilters: route(calls.getStockOfferFilters, ({ deals }) =>
+    choices(deals, withFilterType(openQuery, 'in-stock')),
+  ),
+
+  getBodyTypeFilters: route(calls.getBodyTypeFilters, ({ params: { bodyType }, deals }) =>
+    choices(deals, {
+      ...openQuery,
+      financeType: usualFinanceType(bodyType),
+      bodyTypes: [bodyType],
+    }),
+  ),
+
+  getCarModelFilters: route(calls.getCarModelFilters, ({ params, deals }) => {
+    const model = carModelNamed(deals, params.carModelId)
+    if (!model) return new Failure(404, 'errors.notFound')
+    return choices(deals, { ...openQuery, carModels: [String(model.id)] })
+  }),
+}
+
+function choices(deals: DealSearch, query: DealQuery) {
+  return { ...deals.facets(query), ratesVersion: deals.ratesVersion }
+}

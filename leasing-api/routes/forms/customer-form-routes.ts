@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import { calls } from '#core/contract/calls.ts'
+import { paths } from '#core/paths/paths.ts'
+import { customerFormSchema } from '#core/validation/forms/customer-form.ts'
+import { ukPhone } from '#core/validation/uk-phone.ts'
+import { keptTimes } from '#core/contract/kept-times.ts'
+import { customerFormEmail } from '../../forms/form-emails.ts'
+import { formClaims } from '../../forms/form-limits.ts'
+import { limited } from '../../forms/limited.ts'
+import { readForm } from '../../forms/read-form.ts'
+import { submissionKey } from '../../forms/take-form.ts'
+import { maskedEmail, maskedPhone } from '#core/contract/masked-details.ts'
+import { Failure } from '../../server/failure.ts'
+import { route } from '../../server/route.ts'
+import { summaryToWire } from '../derivatives/present.ts'
+
+/** What a wizard came to, kept to be taken up again from a link. */
+export const customerFormRoutes = {
+  postCustomerForm: route(calls.postCustomerForm, async ({ body, services, client }) => {
+    const form = readForm(customerFormSchema, body)
+    if (form instanceof Failure) return form
+    const { database, secrets, clock, siteUrl } = services
+    const now = clock()
+    const { userName, userEmail, userPhone, ...choice } = body
+    const person = {
+      name: form.userName,
+      email: form.userEmail,
+      phoneE164: ukPhone(form.userPhone)!,
+    }
+    const hash = secrets.newReference()
+    const page = choice.capId ? paths.deal(choice.capId) : paths.findMyDeal()
+    const saved = await database.call.saveCustomerForm({
+      form: {
+        hash,
+        choice,
+        ...person,
+        expiresAt: new Date(now.getTime() + keptTimes.customerFormMs),
+        submissionKey: submissionKey(secrets, { choice, person }, now),
+      },
+      email: {
+        id: randomUUID(),
+        recipient: person.email,
+        ...customerFormEmail(person.name, `${siteUrl}${page}?hash=${hash}`),
+      },
+      limits: formClaims(secrets, 'form', { email: person.email, clientAddress: client.address }),
+      now,
+    })
+    return saved.kind === 'limited'
+      ? limited(saved.refusal)
+      : { hash: saved.hash, expiresAt: saved.expiresAt.toISOString() }
+  }),
+
+  getCustomerForm: route(calls.getCustomerForm, async ({ params, services, deals }) => {
+    const { database, clock } = services
+    const form = await database.call.readCustomerForm({ hash: params.hash, now: clock() })
+    if (!form) return new Failure(404, 'errors.notFound')
+    const { choice, name, email, phoneE164, expiresAt } = form
+    const car = choice.capId === undefined ? null : deals.derivative(choice.capId)
+    return {
+      ...choice,
+      vehicle: car && summaryToWire(car),
+      userName: name,
+      userEmail: maskedEmail(email),
+      userPhone: maskedPhone(phoneE164),
+      expiresAt: expiresAt.toISOString(),
+    }
+  }),
+}

@@ -1,0 +1,67 @@
+import { calls } from '#core/contract/calls.ts'
+import { deliveries } from '#core/filters/delivery.ts'
+import { budgetStepsPounds } from '#core/pricing/budget-range.ts'
+import { simpleCurrency } from '#core/pricing/currency.ts'
+import { conciergeSchema } from '#core/validation/forms/concierge-form.ts'
+import { contactSchema } from '#core/validation/forms/contact-form.ts'
+import { dealPreferenceSchema } from '#core/validation/forms/deal-preference-form.ts'
+import { ukPhone } from '#core/validation/uk-phone.ts'
+import { bodyTypeLabels, bodyTypes } from '#core/vehicle/body-type.ts'
+import { limited } from '../../forms/limited.ts'
+import { readForm } from '../../forms/read-form.ts'
+import { takeForm, type TakenForm } from '../../forms/take-form.ts'
+import { Failure } from '../../server/failure.ts'
+import { type CallRequest, route } from '../../server/route.ts'
+
+/** Forms that somebody answers by hand. */
+export const formRoutes = {
+  getDealPreferenceFilters: route(calls.getDealPreferenceFilters, ({ deals }) => ({
+    manufacturers: deals.manufacturers().map(({ slug, name }) => ({ value: slug, label: name })),
+    bodyStyles: bodyTypes.map((type) => ({ value: type, label: bodyTypeLabels[type].one })),
+    monthlyPayments: budgetStepsPounds.map((pounds) => ({
+      value: String(pounds),
+      label: `Up to ${simpleCurrency(pounds * 100)}`,
+    })),
+    deliveryTimes: deliveries.map(({ value, label }) => ({ value, label })),
+  })),
+
+  postDealPreference: route(calls.postDealPreference, async (request) => {
+    const form = readForm(dealPreferenceSchema, request.body)
+    if (form instanceof Failure) return form
+    const { manufacturerId } = form
+    if (manufacturerId && !request.deals.manufacturer(manufacturerId)) {
+      return new Failure(422, 'errors.validation', { manufacturerId: ['errors.choice'] })
+    }
+    const { name, email, ...details } = form
+    return taken(request, { kind: 'dealPreference', name, email, details: filled(details) })
+  }),
+
+  postConciergeQuote: route(calls.postConciergeQuote, async (request) => {
+    const form = readForm(conciergeSchema, request.body)
+    if (form instanceof Failure) return form
+    const { name, email, phone, body, contact } = form
+    const details = filled({ phoneE164: ukPhone(phone)!, body, contact })
+    return taken(request, { kind: 'concierge', name, email, details })
+  }),
+
+  postContact: route(calls.postContact, async (request) => {
+    const form = readForm(contactSchema, request.body)
+    if (form instanceof Failure) return form
+    const { name, email, body, phone } = form
+    const details = filled({ body, phoneE164: phone && ukPhone(phone)! })
+    return taken(request, { kind: 'contact', name, email, details })
+  }),
+}
+
+async function taken(
+  { services, client }: Pick<CallRequest<typeof calls.postContact>, 'services' | 'client'>,
+  form: TakenForm,
+): Promise<{ reference: string } | Failure> {
+  const result = await takeForm(services, form, client.address)
+  return result.kind === 'limited' ? limited(result.refusal) : { reference: result.reference }
+}
+
+/** What was answered; empty answers are left out. */
+function filled(details: Readonly<Record<string, string>>): TakenForm['details'] {
+  return Object.fromEntries(Object.entries(details).filter(([, value]) => value !== ''))
+}

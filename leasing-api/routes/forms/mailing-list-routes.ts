@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto'
+import { calls } from '#core/contract/calls.ts'
+import { paths } from '#core/paths/paths.ts'
+import { landingMemberSchema } from '#core/validation/forms/landing-member-form.ts'
+import { newsletterSchema } from '#core/validation/forms/newsletter-form.ts'
+import { unsubscribeSchema } from '#core/validation/forms/unsubscribe-form.ts'
+import { welcomeEmail } from '../../forms/form-emails.ts'
+import { formClaims } from '../../forms/form-limits.ts'
+import { limited } from '../../forms/limited.ts'
+import { readForm } from '../../forms/read-form.ts'
+import type { ListChange, NewMember } from '../../queries/forms/mailing-list.ts'
+import { Failure } from '../../server/failure.ts'
+import { route } from '../../server/route.ts'
+import type { Services } from '../../server/services.ts'
+
+type Done = { status: 'done' }
+
+/** Joining and leaving what we write to people. The answers tell nobody who is on it. Rule C-19. */
+export const mailingListRoutes = {
+  postNewsletterMember: route(calls.postNewsletterMember, async ({ body, services, client }) => {
+    const form = readForm(newsletterSchema, body)
+    if (form instanceof Failure) return form
+    const member = { ...form, topic: 'newsletter' }
+    return join(services, member, 'our deals and news', client.address)
+  }),
+
+  postLandingMember: route(calls.postLandingMember, async ({ body, services, deals, client }) => {
+    const form = readForm(landingMemberSchema, body)
+    if (form instanceof Failure) return form
+    const car = deals.derivative(form.capId)
+    if (!car) return new Failure(422, 'errors.validation', { capId: ['There is no such car.'] })
+    const { email, name } = form
+    const member = { email, firstName: name, secondName: '', topic: `car:${form.capId}` }
+    const about = `deals on the ${car.manufacturer.name} ${car.carModel.name}`
+    return join(services, member, about, client.address)
+  }),
+
+  postUnsubscribe: route(calls.postUnsubscribe, ({ body, services, client }) =>
+    leave(services, body, client.address),
+  ),
+
+  deleteSubscription: route(calls.deleteSubscription, ({ params, services, client }) =>
+    leave(services, params, client.address),
+  ),
+}
+
+async function join(
+  services: Services,
+  member: NewMember,
+  about: string,
+  clientAddress: string,
+): Promise<Done | Failure> {
+  const { database, secrets, clock, siteUrl } = services
+  const { email, firstName, secondName } = member
+  const name = `${firstName} ${secondName}`.trim()
+  const change = await database.call.joinMailingList({
+    member,
+    mail: {
+      id: randomUUID(),
+      recipient: email,
+      ...welcomeEmail(name, about, `${siteUrl}${paths.unsubscribe()}`),
+    },
+    limits: formClaims(secrets, 'form', { email, clientAddress }),
+    now: clock(),
+  })
+  return done(services, change)
+}
+
+async function leave(
+  services: Services,
+  body: { email: string },
+  clientAddress: string,
+): Promise<Done | Failure> {
+  const form = readForm(unsubscribeSchema, body)
+  if (form instanceof Failure) return form
+  const { database, secrets, clock } = services
+  // Nobody is written to, so only the address counts: whoever wants no more mail gets their way.
+  const limits = formClaims(secrets, 'form', { clientAddress })
+  const change = await database.call.leaveMailingLists({ ...form, limits, now: clock() })
+  return done(services, change)
+}
+
+function done({ outside }: Services, change: ListChange): Done | Failure {
+  if (change.kind === 'limited') return limited(change.refusal)
+  outside.deliver()
+  return { status: 'done' }
+}

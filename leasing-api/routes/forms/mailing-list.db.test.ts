@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { NewsletterMember } from '../../adapters/mailchimp.ts'
+import type { Delivery } from '../../adapters/delivery.ts'
+import { calls } from '#core/contract/calls.ts'
+import { apiUnderTest, type ApiUnderTest } from '../../testing/api-under-test.ts'
+
+let told: NewsletterMember[] = []
+let delivery: Delivery = 'taken'
+let answered = Promise.resolve()
+let api: ApiUnderTest
+let capId: string
+beforeAll(async () => {
+  api = await apiUnderTest({
+    tellNewsletter: async (member) => {
+      told.push(member)
+      await answered
+      return delivery
+    },
+  })
+  const response = await api.ask('/api/derivatives/v2?rows=1')
+  capId = calls.listDerivatives.answer.parse(await response.json()).data[0]!.capId
+})
+afterAll(() => api.close())
+
+let email: string
+let tests = 0
+beforeEach(() => {
+  email = `Ada.${++tests}@Example.com`
+  told = []
+  delivery = 'taken'
+})
+
+async function send(path: string, body?: object, method?: string) {
+  const response = await api.ask(path, {
+    ...(body && { body }),
+    ...(method && { method }),
+    headers: { 'x-forwarded-for': `203.0.113.${tests}` },
+  })
+  const answer = (await response.json()) as { errors?: Record<string, string[]> }
+  await api.outside.settled()
+  return { status: response.status, answer }
+}
+
+const join = (change: object = {}) =>
+  send('/api/mailchimp-members', { email, firstName: 'Ada', secondName: 'Lovelace', ...change })
+const watch = (change: object = {}) =>
+  send('/api/landing-page-members', { capId, email, name: 'Ada Lovelace', ...change })
+const leave = () => send('/api/unsubscribe', { email })
+const done = { status: 200, answer: { status: 'done' } }
+
+async function mail() {
+  const messages = await api.database.call.listOutboxMessages({ most: 1000 })
+  return messages.filter(({ recipient }) => recipient.toLowerCase() === email.toLowerCase())
+}
+
+describe('C-19 who is known is told to nobody', () => {
+  test('a first and a second sign-up answer the same, with one e-mail', async () => {
+    expect(await join()).toEqual(done)
+    expect(await join({ email: email.toLowerCase(), firstName: 'Somebody' })).toEqual(done)
+    const [first, ...more] = await mail()
+    expect(more).toEqual([])
+    expect(first).toMatchObject({ subject: 'You will hear from us about our deals and news' })
+    expect(first!.body).toContain('http://127.0.0.1:3000/unsubscribe')
+    expect(told).toEqual([{ email, firstName: 'Ada', secondName: 'Lovelace', isSubscribed: true }])
+  })
+
+  test('known and unknown addresses leave with the same answer', async () => {
+    await join()
+    expect(await leave()).toEqual(done)
+    expect(await leave()).toEqual(done)
+    email = `nobody.${tests}@example.com`
+    expect(await leave()).toEqual(done)
+  })
+
+  test('the address in the path does the same', async () => {
+    await join()
+    told = []
+    const path = `/api/unsubscribe/${encodeURIComponent(email)}`
+    expect(await send(path, undefined, 'DELETE')).toEqual(done)
+    expect(told).toMatchObject([{ isSubscribed: false }])
+    expect(api.logged()).not.toContain(email)
+    expect(api.logged()).not.toContain(encodeURIComponent(email))
+    for (const wrong of ['nobody', 'a@b@c', '%00@example.com', `${'x'.repeat(250)}@example.com`]) {
+      const { status } = await send(`/api/unsubscribe/${wrong}`, undefined, 'DELETE')
+      expect([404, 422]).toContain(status)
+    }
+  })
+
+  test('somebody told of one car hears of it once', async () => {
+    expect(await watch()).toEqual(done)
+    expect(await watch()).toEqual(done)
+    const messages = await mail()
+    expect(messages).toHaveLength(1)
+    expect(messages[0]!.subject).toMatch(/^You will hear from us about deals on the \w+/)
+    // A car's list is ours alone.
+    expect(told).toEqual([])
+  })
+
+  test('a car that does not exist is refused', async () => {
+    const { status, answer } = await watch({ capId: '999999999999' })
+    expect(status).toBe(422)
+    expect(answer.errors).toEqual({ capId: ['There is no such car.'] })
+  })
+})
+
+test('who has left may come back and is written to again', async () => {
+  await join()
+  await leave()
+  await join({ firstName: 'Augusta' })
+  await expect(mail()).resolves.toHaveLength(2)
+  expect(told.map(({ firstName, isSubscribed }) => [firstName, isSubscribed])).toEqual([
+    ['Ada', true],
+    ['Ada', false],
+    ['Augusta', true],
+  ])
+})
+
+test('leaving takes back the consent given with an order', async () => {
+  const { offer } = calls.listDerivatives.answer.parse(
+    await (await api.ask('/api/derivatives/v2?rows=1')).json(),
+  ).data[0]!
+  const receipt = await api.ask('/api/orders', {
+    body: {
+      offerId: offer.id,
+      capId,
+      name: 'Ada Lovelace',
+      email,
+      phone: '07700 900777',
+      subscription: true,
+    },
+  })
+  const { orderRef } = calls.postOrder.answer.parse(await receipt.json())
+  const order = () => api.database.call.readOwnOrder({ orderRef })
+  await expect(order()).resolves.toMatchObject({ isSubscribed: true })
+  await leave()
+  await expect(order()).resolves.toMatchObject({ isSubscribed: false })
+})
+
+test('a service that is down is told later, of the last state only', async () => {
+  delivery = 'later'
+  expect(await join()).toEqual(done)
+  expect(await leave()).toEqual(done)
+  delivery = 'taken'
+  told = []
+  api.outside.deliver()
+  await api.outside.settled()
+  expect(told).toEqual([{ email, firstName: 'Ada', secondName: 'Lovelace', isSubscribed: false }])
+  told = []
+  api.outside.deliver()
+  await api.outside.settled()
+  expect(told).toEqual([])
+})
+
+test('nobody waits for a service, and of two changes meanwhile the last is told', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  answered = promise
+  for (const path of ['/api/mailchimp-members', '/api/unsubscribe']) {
+    const body = { email, firstName: 'Ada', secondName: 'Lovelace' }
+    expect((await api.ask(path, { body })).status).toBe(200)
+  }
+  resolve()
+  await api.outside.settled()
+  expect(told.map(({ isSubscribed }) => isSubscribed)).toEqual([true, false])
+})
+
+test('what a service refuses is not told again', async () => {
+  delivery = 'refused'
+  await join()
+  told = []
+  api.outside.deliver()
+  await api.outside.settled()
+  expect(told).toEqual([])
+})
+
+test.each([
+  [{ firstName: 'A' }, 'firstName', 'This field is too short please provide your name'],
+  [{ secondName: '' }, 'secondName', 'This field is too short please provide your name'],
+  [{ email: 'ada' }, 'email', 'Please provide a valid email address'],
+  [{ email: '' }, 'email', 'Please provide a valid email address'],
+])('V-44 %j is refused in the form’s own words', async (change, field, message) => {
+  const { status, answer } = await join(change)
+  expect(status).toBe(422)
+  expect(answer.errors).toEqual({ [field]: [message] })
+})

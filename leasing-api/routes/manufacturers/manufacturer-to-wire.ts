@@ -1,0 +1,31 @@
+import { penceToPounds } from '#core/contract/money.ts'
+import type { Deal } from '#core/offer/deal.ts'
+import type { Named } from '#core/vehicle/derivative.ts'
+import type { QuotedManufacturer } from '../../deal-search/deal-search.ts'
+import type { Range } from '../../queries/catalogue/read-catalogue.ts'
+
+export function namedToWire({ id, slug, name }: Named) {
+  return { id, slug, name }
+}
+
+/** A make as a menu shows it. */
+export function navigationToWire(make: Named) {
+  return { ...namedToWire(make), logo: `/manufacturers/${make.slug}.svg` }
+}
+
+/** A make with the ranges that have prices. */
+export function manufacturerToWire({ derivatives, ranges, ...make }: QuotedManufacturer) {
+  return { ...navigationToWire(make), derivatives, ranges: ranges.map(rangeToWire) }
+}
+
+export function rangeToWire(range: Range) {
+  return { ...namedToWire(range), kind: range.kind }
+}
+
+/** What a page's link says beside a name: how many cars, and from which monthly price. */
+export function fromPrice(derivatives: number | undefined, cheapest: Deal | undefined) {
+  return {
+    derivatives: derivatives ?? 0,
+    monthlyFrom: cheapest ? penceToPounds(cheapest.offer.monthlyPaymentPence) : null,
+  }
+}

@@ -1,0 +1,72 @@
+import { calls } from '#core/contract/calls.ts'
+import { askDeals } from '#core/filters/ask-deals.ts'
+import { withFilterType } from '#core/filters/filter-type.ts'
+import { selectionOf } from '#core/landing/deal-selection.ts'
+import { sortedOffers } from '#core/landing/sorted-offers.ts'
+import { isPcpOffer, type Offer } from '#core/offer/offer.ts'
+import { Failure } from '../../server/failure.ts'
+import { route } from '../../server/route.ts'
+import { listingOf } from '../derivatives/listing.ts'
+import { openFields } from '../derivatives/open-fields.ts'
+import { carToWire } from '../derivatives/present.ts'
+import { withCar } from '../derivatives/with-car.ts'
+import { comparedToWire, rivalsOf, specialDealToWire } from './present-compared.ts'
+import { priceHistoryOf } from './price-history-of.ts'
+
+/** How many special offers of one car are answered: a car may have thousands. */
+const mostSpecialOffers = 100
+
+/** One offer beside what it competes with, and special offers. */
+export const offerRoutes = {
+  getOffer: route(calls.getOffer, async ({ params, services, deals }) => {
+    const offer = deals.offer(params.offerId)
+    const car = offer && deals.derivative(offer.capId)
+    if (!offer || !car) return new Failure(404, 'errors.notFound')
+    return {
+      ...comparedToWire(offer, rivalsOf(deals, offer)),
+      car: carToWire(car),
+      priceHistory: await priceHistoryOf(services, deals, offer),
+      ratesVersion: deals.ratesVersion,
+    }
+  }),
+
+  listSpecialOffers: route(calls.listSpecialOffers, ({ query, deals }) => {
+    const asked = withFilterType(askDeals({ ...openFields, ...query }), 'special-offers')
+    return listingOf(deals, asked, query, (deal) => specialDealToWire(deals, deal))
+  }),
+
+  listCarSpecialOffers: route(calls.listCarSpecialOffers, ({ params, query, deals }) =>
+    withCar(deals, params.capId, (car) => {
+      const offers = deals.offersOf(
+        car.capId,
+        ({ financeType, termMonths, annualMileageMiles }) =>
+          financeType === query.financeType &&
+          termMonths === (query.term ?? termMonths) &&
+          annualMileageMiles === (query.mileage ?? annualMileageMiles),
+      )
+      const special = offers.filter(
+        (offer) => isSpecialOffer(offer) && isDeposit(query.depositValue, offer),
+      )
+      const rivals = Map.groupBy(offers, profileOf)
+      return {
+        data: sortedOffers(special, 'minPayment|asc')
+          .slice(0, mostSpecialOffers)
+          .map((offer) => comparedToWire(offer, rivals.get(profileOf(offer))!)),
+        ratesVersion: deals.ratesVersion,
+      }
+    }),
+  ),
+}
+
+function isSpecialOffer(offer: Offer): boolean {
+  return !isPcpOffer(offer) && offer.profile.isSpecialOffer
+}
+
+function isDeposit(wanted: number | undefined, offer: Offer): boolean {
+  return wanted === undefined || selectionOf(offer).deposit === wanted
+}
+
+/** What offers have to share to be compared, as one text. */
+function profileOf(offer: Offer): string {
+  return JSON.stringify(selectionOf(offer))
+}

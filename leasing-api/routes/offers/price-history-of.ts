@@ -1,0 +1,50 @@
+import { priceHistoryToWire } from '#core/contract/price-history-from-wire.ts'
+import type { WirePriceHistory } from '#core/contract/wire-price-history.ts'
+import { matchingOffers, anyBudget } from '#core/landing/matching-offers.ts'
+import { topOffer } from '#core/landing/sorted-offers.ts'
+import { commonProfile } from '#core/offer/lease-profile.ts'
+import { isPcpOffer, type Offer } from '#core/offer/offer.ts'
+import { priceSteps } from '#core/pricing/price-history.ts'
+import { londonDay } from '../../catalogue/london-day.ts'
+import type { DealSearch } from '../../deal-search/deal-search.ts'
+import type { Services } from '../../server/services.ts'
+
+/**
+ * How the cheapest price of an offer's car on the common profile of its finance type came to where
+ * it is today, the days without a change left out. Empty for PCP, of which no prices are kept.
+ */
+export async function priceHistoryOf(
+  { database, clock }: Services,
+  deals: DealSearch,
+  offer: Offer,
+): Promise<WirePriceHistory> {
+  if (isPcpOffer(offer)) return []
+  const { capId } = offer
+  const { financeType } = offer.profile
+  const noted = await database.call.readPriceHistory({ capId })
+  const points = noted.filter((point) => point.financeType === financeType)
+  const { termMonths, annualMileageMiles, initialRentals } = commonProfile[financeType]
+  const today = topOffer(
+    matchingOffers(
+      deals.offersOf(capId, (profile) => profile.termMonths === termMonths),
+      {
+        ...anyBudget,
+        financeType,
+        termsMonths: [termMonths],
+        annualMileagesMiles: [annualMileageMiles],
+        depositValues: [initialRentals],
+        isInStock: null,
+        isMaintained: false,
+      },
+    ),
+  )
+  const { monthlyPaymentPence } = today ?? {}
+  return priceHistoryToWire(
+    priceSteps([
+      ...points,
+      ...(monthlyPaymentPence === undefined
+        ? []
+        : [{ day: londonDay(clock()), monthlyPaymentPence }]),
+    ]),
+  )
+}

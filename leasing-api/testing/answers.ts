@@ -1,0 +1,40 @@
+import type { Call, CallAnswer } from '#core/contract/call.ts'
+import type { ErrorBody } from '#core/contract/error-body.ts'
+import type { ApiUnderTest } from './api-under-test.ts'
+
+/**
+ * The answer of a call at an address, read by the call's own schema: what comes through is exactly
+ * of the declared shape. Throws with what was answered where it is not, or is no 200.
+ */
+export async function answerOf<C extends Call>(
+  api: ApiUnderTest,
+  call: C,
+  path: string,
+): Promise<CallAnswer<C>> {
+  const response = await api.ask(path)
+  const json: unknown = await response.json()
+  const answer = call.answer.safeParse(json)
+  const isExact =
+    answer.success && JSON.stringify(sorted(answer.data)) === JSON.stringify(sorted(json))
+  if (response.status !== 200 || !isExact) {
+    throw new Error(
+      `${path} answered ${response.status} ${JSON.stringify(json).slice(0, 500)}, which is not ${call.summary}`,
+    )
+  }
+  return json as CallAnswer<C>
+}
+
+/** A refusal: its status, its caching and its body. */
+export async function failureOf(api: ApiUnderTest, path: string) {
+  const response = await api.ask(path)
+  const body = (await response.json()) as ErrorBody
+  return { status: response.status, caching: response.headers.get('cache-control'), ...body }
+}
+
+/** Fields in one order, so that only names and values count. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted)
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).toSorted(([left], [right]) => (left < right ? -1 : 1))
+  return Object.fromEntries(entries.map(([name, inner]) => [name, sorted(inner)]))
+}
