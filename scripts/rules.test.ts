@@ -127,7 +127,7 @@ describe('the command', () => {
       'a.ts',
       'deep/b.css',
       'deep/c.md',
-      'tools/mutate/work/core/g.ts',
+      'tools/mutate/copies/core/g.ts',
       'node_modules/d.ts',
       'deep/generated/e.ts',
       '.next/f.mjs',

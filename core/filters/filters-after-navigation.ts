@@ -1,4 +1,5 @@
 import { applyChange } from './apply-change.ts'
+import { filterFields } from './filter-fields.ts'
 import { defaultFilters, type FilterScope, type FilterValues } from './filter-values.ts'
 import { hasFilters, type FamilyPage, type PageFamily } from './page-family.ts'
 
@@ -20,25 +21,9 @@ type ResetRow = {
 const nothing: readonly Field[] = []
 
 /** Everything but how the visitor pays and how the list is ordered: those are not about which car. */
-const most: readonly Field[] = [
-  'manufacturers',
-  'ranges',
-  'bodyTypes',
-  'fuelTypes',
-  'transmissions',
-  'pureElectricRanges',
-  'doors',
-  'terms',
-  'annualMileages',
-  'depositValues',
-  'budgetRanges',
-  'budgetFrom',
-  'budgetTo',
-  'rentalRange',
-  'stock',
-  'specialOffers',
-  'maintained',
-]
+const most: readonly Field[] = filterFields
+  .map(({ name }) => name)
+  .filter((name) => name !== 'financeType' && name !== 'sort')
 
 /** What goes back to its default on the way from one page to another; the first row that fits holds. */
 const resetTable: readonly ResetRow[] = [

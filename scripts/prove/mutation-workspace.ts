@@ -16,9 +16,9 @@ interface WorkspaceOptions {
  */
 export function makeMutationWorkspace(options: WorkspaceOptions): string {
   const { root, home, folder, files, reports } = options
-  const work = path.join(home, 'work')
-  mkdirSync(work, { recursive: true })
-  const workspace = mkdtempSync(path.join(work, `${path.basename(folder)}-`))
+  const copies = path.join(home, 'copies')
+  mkdirSync(copies, { recursive: true })
+  const workspace = mkdtempSync(path.join(copies, `${path.basename(folder)}-`))
   cpSync(path.join(root, 'core'), path.join(workspace, 'core'), { recursive: true })
   const write = (file: string, text: string) => writeFileSync(path.join(workspace, file), text)
   write('package.json', JSON.stringify({ private: true, type: 'module' }))

@@ -1,10 +1,10 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { CallTime } from '#core/contract/call-times.ts'
 import type { Db } from '../../db/db.ts'
-import { orderCodes, orders } from '../../db/schema/orders.ts'
-import { claimActions, type LimitClaim, type LimitRefusal, withinLimits } from './claim-action.ts'
+import { orders } from '../../db/schema/orders.ts'
+import { type LimitClaim, type LimitRefusal, withinLimits } from './claim-action.ts'
 import { type PublicOrder, publicOrderColumns } from './read-order.ts'
-import type { NewCode } from './replace-code.ts'
+import { giveNewCode, type NewCode } from './replace-code.ts'
 
 const ownColumns = {
   name: orders.name,
@@ -76,12 +76,7 @@ export function changeOrder(
     const phoneE164 = change.phoneE164 ?? before!.phoneE164
     const isCodeSent = phoneE164 !== before!.phoneE164
     if (isCodeSent) {
-      await claimActions(tx, limits, now)
-      await tx
-        .update(orderCodes)
-        .set({ replacedAt: now })
-        .where(and(eq(orderCodes.orderRef, orderRef), isNull(orderCodes.replacedAt)))
-      await tx.insert(orderCodes).values({ ...code, orderRef })
+      await giveNewCode(tx, { orderRef, code, limits, now })
     }
     const { given, ...fields } = change
     const attribution =

@@ -5,17 +5,17 @@ import { claimActions, type LimitClaim, type LimitRefusal, withinLimits } from '
 
 export type NewCode = { id: string; codeHash: string; createdAt: Date; expiresAt: Date }
 
+/** A code for an order, and the limits that giving it counts against. */
+type CodeOrder = { orderRef: string; code: NewCode; limits: LimitClaim[]; now: Date }
+
 export type ReplacedCode =
   | { kind: 'replaced' }
   | { kind: 'confirmed' }
   | { kind: 'limited'; refusal: LimitRefusal }
 
 /** Gives an order that waits for its code a new one; the one before stops working. */
-export function replaceCode(
-  db: Db,
-  input: { orderRef: string; code: NewCode; limits: LimitClaim[]; now: Date },
-): Promise<ReplacedCode> {
-  const { orderRef, code, limits, now } = input
+export function replaceCode(db: Db, input: CodeOrder): Promise<ReplacedCode> {
+  const { orderRef } = input
   return withinLimits<ReplacedCode>(db, async (tx) => {
     // Writing the row locks it, so that a confirmation waits or comes first.
     const waiting = await tx
@@ -24,12 +24,20 @@ export function replaceCode(
       .where(and(eq(orders.orderRef, orderRef), eq(orders.state, 'awaitingCode')))
       .returning({ orderRef: orders.orderRef })
     if (waiting.length === 0) return { kind: 'confirmed' }
-    await claimActions(tx, limits, now)
-    await tx
-      .update(orderCodes)
-      .set({ replacedAt: now })
-      .where(and(eq(orderCodes.orderRef, orderRef), isNull(orderCodes.replacedAt)))
-    await tx.insert(orderCodes).values({ ...code, orderRef })
+    await giveNewCode(tx, input)
     return { kind: 'replaced' }
   })
+}
+
+/** The code before stops working and the new one counts. Within a transaction; ends it when a limit refuses. */
+export async function giveNewCode(
+  tx: Db,
+  { orderRef, code, limits, now }: CodeOrder,
+): Promise<void> {
+  await claimActions(tx, limits, now)
+  await tx
+    .update(orderCodes)
+    .set({ replacedAt: now })
+    .where(and(eq(orderCodes.orderRef, orderRef), isNull(orderCodes.replacedAt)))
+  await tx.insert(orderCodes).values({ ...code, orderRef })
 }
