@@ -8,13 +8,16 @@ import { browserArguments } from './e2e/browser-arguments.ts'
  */
 const noScript = /@no-script/
 
+/** Tests that write content in the real Studio, for which one width is enough. */
+const inStudio = '**/studio/*.e2e.ts'
+
 /** Tests that change what every page shows: they run alone, after all others. */
 const changesEverything = '**/what-arrives.e2e.ts'
 
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
-  testIgnore: changesEverything,
+  testIgnore: [changesEverything, inStudio],
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
@@ -45,6 +48,13 @@ export default defineConfig({
       use: { browserName: 'chromium', viewport: { width: 360, height: 740 }, hasTouch: true },
     },
     {
+      // Between a phone and a desk, where text and its tables are laid out in a third way.
+      name: 'middle',
+      testMatch: '**/every-page.e2e.ts',
+      grep: /(guide|guides|category|questions|terms|what is leasing|our providers): nothing for axe/,
+      use: { browserName: 'chromium', viewport: { width: 768, height: 1024 } },
+    },
+    {
       name: 'no-script',
       grep: noScript,
       use: {
@@ -54,10 +64,19 @@ export default defineConfig({
       },
     },
     {
+      name: 'studio',
+      testMatch: inStudio,
+      testIgnore: [],
+      dependencies: ['wide', 'narrow', 'middle', 'no-script'],
+      timeout: 180_000,
+      expect: { timeout: 60_000 },
+      use: { browserName: 'chromium', viewport: { width: 1440, height: 900 } },
+    },
+    {
       name: 'what-arrives',
       testMatch: changesEverything,
       testIgnore: [],
-      dependencies: ['wide', 'narrow', 'no-script'],
+      dependencies: ['studio'],
       use: { browserName: 'chromium', viewport: { width: 1440, height: 900 } },
     },
   ],

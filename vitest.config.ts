@@ -30,6 +30,8 @@ const project = (
 })
 
 const databaseTests = ['leasing-api/**/*.db.test.ts']
+/** Start programs or run the Studio's generators: too slow for `npm run check`. */
+const contentTools = ['schemas/generated.test.ts', 'scripts/content/**/*.test.ts']
 
 export default defineConfig({
   test: {
@@ -46,7 +48,8 @@ export default defineConfig({
     },
     projects: [
       project('core', ['core/**/*.test.ts'], { isPure: true }),
-      project('scripts', ['scripts/**/*.test.ts', 'schemas/**/*.test.ts']),
+      project('scripts', ['{scripts,schemas,studio}/**/*.test.ts'], { exclude: contentTools }),
+      project('content-tools', contentTools),
       project('content-lake', ['content-lake/**/*.test.ts']),
       project('site', ['site/**/*.test.ts', 'site/**/*.test.tsx']),
       project('leasing-api', ['leasing-api/**/*.test.ts'], { exclude: databaseTests }),

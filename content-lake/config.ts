@@ -10,8 +10,12 @@ export interface LakeConfig {
   port: number
   projectId: string
   dataset: string
-  /** Where the journal and the webhook cursor live. */
+  /** Our own address without a slash at the end; addresses of images begin with it. */
+  publicUrl: string
+  /** Where the database and the webhook cursor live. */
   dataFolder: string
+  /** Whether an empty dataset is given the authored content; not where another is to be imported. */
+  isSeeded: boolean
   /** Opens writes and drafts to programs. */
   token: string
   /** Browser origins that may use the editor's cookie. */
@@ -42,7 +46,9 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): LakeCo
     port,
     projectId: environment.SANITY_PROJECT_ID || 'larkway',
     dataset: environment.SANITY_DATASET || 'production',
+    publicUrl: (environment.CONTENT_LAKE_URL || `http://127.0.0.1:${port}`).replace(/\/+$/, ''),
     dataFolder: path.join(larkwayData, 'content'),
+    isSeeded: environment.CONTENT_SEED !== 'none',
     token: environment.CONTENT_TOKEN || contentToken(larkwayData),
     allowedOrigins: [
       ...loopbackOrigins(port),

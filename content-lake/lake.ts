@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { Logger } from 'pino'
 import { type EditorCookie, editorCookie } from './access/editor-cookie.ts'
 import { type StreamTickets, streamTickets } from './access/stream-ticket.ts'
+import { type Assets, openAssets } from './assets/assets.ts'
 import type { LakeConfig } from './config.ts'
 import { type EventStreams, eventStreams } from './listeners/event-stream.ts'
 import { type Listeners, openListeners } from './listeners/listeners.ts'
@@ -18,6 +19,7 @@ export interface Lake {
   log: Logger
   store: DocumentStore
   views: QueryViews
+  assets: Assets
   cookie: EditorCookie
   tickets: StreamTickets
   streams: EventStreams
@@ -28,22 +30,23 @@ export interface Lake {
   close(): Promise<void>
 }
 
-/** Opens the data folder, replays the journal, seeds an empty dataset, and starts the webhooks. */
-export function openLake(
+/** Opens the data folder, reads its documents, seeds an empty dataset, and starts the webhooks. */
+export async function openLake(
   config: LakeConfig,
   log: Logger,
   now: () => Date = () => new Date(),
-): Lake {
+): Promise<Lake> {
   const unlock = lockFolder(config.dataFolder)
-  const store = openDocumentStore(path.join(config.dataFolder, `${config.dataset}.ndjson`))
-  const seeded = seedWhenEmpty(store, now)
+  const store = openDocumentStore(path.join(config.dataFolder, `${config.dataset}.sqlite`))
+  const assets = openAssets({ ...config, store, now })
+  const seeded = config.isSeeded ? await seedWhenEmpty(store, assets, now) : 0
   if (seeded > 0) log.info({ documents: seeded }, 'empty dataset seeded')
   const streams = eventStreams()
   const webhooks = openWebhooks({
     ...config.webhook,
     projectId: config.projectId,
     dataset: config.dataset,
-    cursorFile: path.join(config.dataFolder, 'webhook-cursor.json'),
+    cursorFile: path.join(config.dataFolder, `${config.dataset}.webhook-cursor.json`),
     store,
     log,
     // Whoever builds the site from a fresh seed has it all; only what comes after is news.
@@ -54,6 +57,7 @@ export function openLake(
     log,
     store,
     views: queryViews(store),
+    assets,
     cookie: editorCookie(config.token, config.port),
     tickets: streamTickets(config.token),
     streams,
@@ -64,6 +68,7 @@ export function openLake(
     async close() {
       streams.closeAll()
       await webhooks.close()
+      await assets.close()
       store.close()
       unlock()
     },

@@ -31,38 +31,6 @@ test('a restart keeps what was written, and does not bring back what was deleted
   expect(await lake.client().getDocument('faq-mileage')).toBeUndefined()
 })
 
-test('kill -9 at any moment loses no acknowledged write and halves none', async () => {
-  for (let round = 0; round < 4; round += 1) {
-    await lake.start()
-    const client = lake.client({ withToken: true, perspective: 'raw' })
-    const acknowledged: string[] = []
-    const writing = (async () => {
-      for (let n = 0; ; n += 1) {
-        const id = `r${round}-${n}`
-        await client
-          .transaction()
-          .create({ _id: `${id}-left`, _type: 'pair', text: 'x'.repeat(2000) })
-          .create({ _id: `${id}-right`, _type: 'pair' })
-          .commit()
-        acknowledged.push(id)
-      }
-    })().catch(() => null)
-    await new Promise((resolve) => setTimeout(resolve, 150 + Math.random() * 250))
-    await lake.stop('SIGKILL')
-    await writing
-    expect(acknowledged.length).toBeGreaterThan(0)
-    await lake.start()
-    const ids = new Set(await client.fetch<string[]>('*[_type == "pair"]._id'))
-    expect(acknowledged.filter((id) => !ids.has(`${id}-left`))).toEqual([])
-    const halves = [...ids].filter(
-      (id) =>
-        !ids.has(id.endsWith('left') ? id.replace('left', 'right') : id.replace('right', 'left')),
-    )
-    expect(halves).toEqual([])
-    await lake.stop()
-  }
-})
-
 test.each(['SIGTERM', 'SIGINT'] as const)(
   '%s ends it within 5 s though streams are open',
   async (signal) => {

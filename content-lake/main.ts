@@ -18,7 +18,7 @@ try {
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
 } catch (error) {
-  const isOurs = error instanceof Error && /(Taken|InUse|Journal|Config)Error$/.test(error.name)
+  const isOurs = error instanceof Error && /(Taken|InUse|Database|Config)Error$/.test(error.name)
   if (isOurs) process.stderr.write(`${error.message}\n`)
   else pino({ name: 'content-lake' }).fatal({ err: error }, 'the content lake could not start')
   process.exit(1)

@@ -6,6 +6,7 @@ import type { LakeConfig } from './config.ts'
 import { lakeApp } from './http/lake-app.ts'
 import { type Lake, openLake } from './lake.ts'
 import { streamPortCount } from './listeners/stream-redirect.ts'
+import { openPresenceSockets } from './presence/presence-sockets.ts'
 
 export interface RunningLake {
   lake: Lake
@@ -19,12 +20,15 @@ export class PortTakenError extends Error {
 }
 
 /**
- * Opens the ports, then the store; until that is done, `/healthz` answers 503.
- * @throws PortTakenError, FolderInUseError, DamagedJournalError: messages that say what to do
+ * Opens the ports, then the store; until that is done, `/healthz` answers 503 and everything else
+ * waits: an event stream that is refused now forgets where it was and an editor's text with it.
+ * @throws PortTakenError, FolderInUseError, DamagedDatabaseError: messages that say what to do
  */
 export async function startLake(config: LakeConfig, log: Logger): Promise<RunningLake> {
   let lake: Lake | null = null
+  const opening = Promise.withResolvers<void>()
   const listener = getRequestListener(lakeApp(() => lake).fetch)
+  const sockets = openPresenceSockets()
   const servers: Server[] = []
   const closeServers = async () => {
     await Promise.all(
@@ -42,12 +46,17 @@ export async function startLake(config: LakeConfig, log: Logger): Promise<Runnin
     for (const port of ports) {
       for (const host of config.hosts) {
         const server = createServer({ keepAliveTimeout: 60_000 }, (request, response) => {
-          void listener(request, response)
+          const ready = request.url === '/healthz' ? Promise.resolve() : opening.promise
+          void ready.then(() => listener(request, response))
+        })
+        server.on('upgrade', (request, socket, head) => {
+          void opening.promise.then(() => sockets.upgrade(request, socket, head, lake!))
         })
         if (await listening(server, port, host, config.port)) servers.push(server)
       }
     }
-    lake = openLake(config, log)
+    lake = await openLake(config, log)
+    opening.resolve()
   } catch (error) {
     await closeServers()
     throw error
@@ -58,6 +67,7 @@ export async function startLake(config: LakeConfig, log: Logger): Promise<Runnin
     port: (servers[0]!.address() as AddressInfo).port,
     async close() {
       opened.streams.closeAll()
+      sockets.closeAll()
       await closeServers()
       await opened.close()
     },

@@ -1,10 +1,12 @@
 import type { APIRequestContext } from '@playwright/test'
 import { config } from './config.ts'
+import { contentClient } from './larkway/content-client.ts'
+import { forgetContent, withoutContent } from './larkway/content-outage.ts'
 import { writeHeadline } from './larkway/edit-content.ts'
 import { importRateBook, rateOf } from './larkway/import-rate-book.ts'
 import { expect, test } from './site-test.ts'
 
-// Both change what every page shows, so they run one after the other, and in a project of their own
+// They change what every page shows, so they run one after the other, and in a project of their own
 // after all others.
 test.describe.configure({ mode: 'serial' })
 
@@ -23,6 +25,67 @@ test('an edit in the content backend is on the home page', async ({ request }) =
     await writeHeadline(dataFolder, before)
   }
   await expect.poll(() => pageText(request, '/'), soon).not.toContain('A headline written just now')
+})
+
+test('a banner whose last day is over is on no page', async ({ request }) => {
+  const client = contentClient(throwawayData())
+  const id = 'banner-in-stock'
+  const banner = await client.getDocument<{ title: string; endsOn: string }>(id)
+  const { title, endsOn } = banner!
+  await expect.poll(() => pageText(request, '/our-brokers'), soon).toContain(title)
+  try {
+    await client.patch(id).set({ endsOn: '2026-11-02' }).commit()
+    await expect.poll(() => pageText(request, '/our-brokers'), soon).not.toContain(title)
+  } finally {
+    await client.patch(id).set({ endsOn }).commit()
+  }
+  await expect.poll(() => pageText(request, '/our-brokers'), soon).toContain(title)
+})
+
+test('a redirect leads on where there was no page, until it is deleted', async ({ request }) => {
+  const client = contentClient(throwawayData())
+  const from = `/a-test-was-here-${Date.now()}`
+  const answer = () => request.get(`${from}?utm_source=old`, { maxRedirects: 0 })
+  expect((await answer()).status()).toBe(404)
+  const { _id } = await client.create({
+    _type: 'redirect',
+    from,
+    to: '/car-leasing-guides',
+    isPermanent: true,
+  })
+  try {
+    await expect.poll(async () => (await answer()).status(), soon).toBe(301)
+    expect((await answer()).headers().location).toMatch(/\/car-leasing-guides\?utm_source=old$/)
+  } finally {
+    await client.delete(_id)
+  }
+  await expect.poll(async () => (await answer()).status(), soon).toBe(404)
+})
+
+test('while the content backend does not answer, pages show what they showed last', async ({
+  request,
+}) => {
+  const dataFolder = throwawayData()
+  const headline = await contentClient(dataFolder).fetch<string>(
+    '*[_id == "siteSettings"][0].headline',
+  )
+  const addresses = ['/', '/faq', '/car-leasing-guides/leasing-explained/what-is-an-initial-rental']
+  for (const address of addresses) expect((await request.get(address)).status()).toBe(200)
+  await withoutContent(dataFolder, async () => {
+    await forgetContent(request, dataFolder)
+    for (const address of addresses) {
+      const answer = await request.get(address, { timeout: 45_000 })
+      expect(answer.status(), address).toBe(200)
+    }
+    expect(await pageText(request, '/')).toContain(headline)
+  })
+  const after = `${headline} Again`
+  await writeHeadline(dataFolder, after)
+  try {
+    await expect.poll(() => pageText(request, '/'), soon).toContain(after)
+  } finally {
+    await writeHeadline(dataFolder, headline)
+  }
 })
 
 test('a rate book is on the pages of its cars', async ({ request, car }) => {

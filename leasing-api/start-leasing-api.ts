@@ -71,6 +71,9 @@ export async function startLeasingApi(
     database?.call.forgetOldForms({ now: clock() }).catch((error: unknown) => {
       logger.error({ error: describeError(error) }, 'Old forms could not be removed.')
     })
+    database?.call.forgetOldOrders({ now: clock() }).catch((error: unknown) => {
+      logger.error({ error: describeError(error) }, 'Old orders could not be removed.')
+    })
     outside?.deliver()
   }, sweepMs).unref()
   const close = async () => {

@@ -9,12 +9,13 @@ const generated = path.join(root, 'schemas/generated')
 
 /**
  * Generates again, from a copy of the sources in a folder of its own, and compares. The Studio is
- * copied too because its configuration names the schemas relative to itself.
+ * copied too because its configuration names the schemas relative to itself, core because the
+ * schemas take their lists of pages from it.
  */
 test('the generated types are as new as the schemas and queries', { timeout: 180_000 }, () => {
   const fresh = mkdtempSync(path.join(os.tmpdir(), 'larkway-generated-'))
   try {
-    for (const folder of ['schemas', 'studio']) {
+    for (const folder of ['core', 'schemas', 'studio']) {
       cpSync(path.join(root, folder), path.join(fresh, folder), {
         recursive: true,
         filter: (source) => !/\/(node_modules|dist|generated|\.sanity)$|\.test\.ts$/.test(source),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { claims } from '../content-lake/seed/claims.ts'
-import { legalPages } from '../content-lake/seed/legal-pages.ts'
+import { legalPages } from '../content-lake/seed/pages/legal.ts'
 import { siteSettings } from '../content-lake/seed/site-settings.ts'
 import { claimFigures, includedInEveryDeal } from '../core/display/claim-figures.ts'
 import { contactHours } from '../core/display/contact-hours.ts'

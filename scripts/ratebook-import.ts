@@ -15,6 +15,7 @@ const usage = `Puts a provider's rate book in the place of its present one:
   --dry-run                  check the file and change nothing
   --allow-bad 1%             leave out so many bad rows at most; a number works as well
   --confirm-held             take prices that are far from the car's others: you have checked them
+  --errors FILE.csv          write every bad row there, up to 100,000 of them
   --valid-until YYYY-MM-DD   last day the prices hold; else the file's earliest, else 30 days
 
 docs/RATE-BOOKS.md describes the columns.`
@@ -32,6 +33,7 @@ await endWith(async () => {
   if (!choice.ok) throw new CommandProblem(`${choice.message}\n\n${usage}`)
   return runDataCommand({
     file,
+    errorsFile: values.errors,
     path: `/operator/rate-book-imports?${query.toString()}`,
     runHere: (context, source, onProgress) =>
       runRateBookImport(context, source, choice.value, onProgress),
@@ -47,6 +49,7 @@ function readArguments() {
         'dry-run': { type: 'boolean' },
         'confirm-held': { type: 'boolean' },
         'allow-bad': { type: 'string' },
+        errors: { type: 'string' },
         'valid-until': { type: 'string' },
       },
     })

@@ -24,10 +24,36 @@ test.each([
   ['TRUSTED_PROXIES', '10.0.0.0/8,nobody'],
   ['TRUSTED_PROXIES', '10.0.0.0/40'],
   ['CDN_PURGE_URL', 'purge'],
+  ['STUDIO_URL', 'studio'],
   ['SANITY_DATASET', 'production'], // half a group
 ])('%s=%s is refused by name', (name, value) => {
   expect(() => read({ [name]: value })).toThrow(SiteConfigError)
   expect(() => read({ [name]: value })).toThrow(
     name === 'SANITY_DATASET' ? 'SANITY_PROJECT_ID' : name,
   )
+})
+
+test.each([
+  [{}, ['http://localhost:4100', 'http://127.0.0.1:4100', 'http://localhost:3333']],
+  [
+    { CONTENT_LAKE_URL: 'http://127.0.0.1:5100' },
+    ['http://localhost:5100', 'http://127.0.0.1:5100', 'http://localhost:3333'],
+  ],
+  [{ CONTENT_LAKE_URL: 'https://lake.example/' }, ['https://lake.example']],
+  [{ SANITY_PROJECT_ID: 'abc', SANITY_DATASET: 'production' }, []],
+  [
+    { STUDIO_URL: 'https://edit.example/studio, https://larkway.sanity.studio' },
+    ['https://edit.example/studio', 'https://larkway.sanity.studio'],
+  ],
+])('with %j editors work at %j', (environment, urls) => {
+  expect(read(environment as Record<string, string>).contentLake.studioUrls).toEqual(urls)
+})
+
+test('the preview’s token is the hosted backend’s or the embedded one’s, never the other’s', () => {
+  const tokens = { SANITY_TOKEN: 'hosted', CONTENT_TOKEN: 'embedded' }
+  expect(read(tokens).contentLake.token).toBe('embedded')
+  expect(
+    read({ ...tokens, SANITY_PROJECT_ID: 'abc', SANITY_DATASET: 'production' }).contentLake.token,
+  ).toBe('hosted')
+  expect(read({}).contentLake.token).toBeNull()
 })

@@ -11,7 +11,15 @@ export type SiteConfig = {
     apiVersion: string
     /** The embedded server's address; null for Sanity's hosted Content Lake. */
     embeddedUrl: string | null
+    /** Reads unpublished content for the preview; null where the embedded lake keeps its own. */
+    token: string | null
+    /** Where editors work, the address first that overlays lead to; these may show the preview in a frame. */
+    studioUrls: string[]
   }
+  /** Where the embedded parts keep what outlives them: tokens, and the last good content. */
+  dataFolder: string | null
+  /** The site is being built, where nothing is kept from before and haste helps nobody. */
+  isBuilding: boolean
   /** Signs the webhooks of the leasing API and the content backend; null refuses them all. */
   webhookSecret: string | null
   /** Where unsent messages can be read, on a demonstration without real senders; else null. */
@@ -62,6 +70,9 @@ export function readConfig(environment: NodeJS.ProcessEnv): SiteConfig {
       `${projectId ? 'SANITY_DATASET' : 'SANITY_PROJECT_ID'} is missing. Set both for the hosted content backend, or neither for the embedded one.`,
     )
   }
+  const embeddedUrl = projectId
+    ? null
+    : address('CONTENT_LAKE_URL', environment.CONTENT_LAKE_URL, 'http://127.0.0.1:4100')
   return {
     siteUrl: address('SITE_URL', environment.SITE_URL, `http://localhost:${port}`),
     leasingApiUrl: address('LEASING_API_URL', environment.LEASING_API_URL, 'http://127.0.0.1:4000'),
@@ -69,10 +80,12 @@ export function readConfig(environment: NodeJS.ProcessEnv): SiteConfig {
       projectId: projectId || 'larkway',
       dataset: dataset || 'production',
       apiVersion: '2026-11-01',
-      embeddedUrl: projectId
-        ? null
-        : address('CONTENT_LAKE_URL', environment.CONTENT_LAKE_URL, 'http://127.0.0.1:4100'),
+      embeddedUrl,
+      token: (projectId ? environment.SANITY_TOKEN : environment.CONTENT_TOKEN) || null,
+      studioUrls: studioUrls(environment.STUDIO_URL, embeddedUrl),
     },
+    dataFolder: environment.LARKWAY_DATA || null,
+    isBuilding: environment.NEXT_PHASE === 'phase-production-build',
     webhookSecret: environment.WEBHOOK_SECRET || null,
     outboxUrl: environment.OUTBOX_URL || null,
     blogUrl: environment.BLOG_URL ? address('BLOG_URL', environment.BLOG_URL, '') : null,
@@ -148,6 +161,23 @@ function address(name: string, value: string | undefined, fallback: string): str
       `${name} is "${text}", which is not an address like https://example.com.`,
     )
   return text.replace(/\/+$/, '')
+}
+
+/** The embedded lake serves the Studio, under both names of this machine; `sanity dev` has a port of its own. */
+function studioUrls(given: string | undefined, embeddedUrl: string | null): string[] {
+  if (given)
+    return given
+      .split(',')
+      .filter((each) => each.trim() !== '')
+      .map((each) => address('STUDIO_URL', each.trim(), ''))
+  if (embeddedUrl === null) return []
+  const { protocol, hostname, port } = new URL(embeddedUrl)
+  if (hostname !== '127.0.0.1' && hostname !== 'localhost') return [embeddedUrl]
+  return [
+    `${protocol}//localhost:${port}`,
+    `${protocol}//127.0.0.1:${port}`,
+    'http://localhost:3333',
+  ]
 }
 
 /** The address we were told to listen on is a name of ours as well, unless it stands for all of them. */

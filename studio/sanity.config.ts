@@ -3,7 +3,15 @@ import { visionTool } from '@sanity/vision'
 import { defineConfig } from 'sanity'
 import { structureTool } from 'sanity/structure'
 import { schemaTypes } from '../schemas/types/schema-types.ts'
-import { structure } from './structure.ts'
+import { claimsTool } from './claims/claims-tool.ts'
+import { decorateTypes } from './components/decorate-types.ts'
+import { hiddenBadge } from './components/hidden-badge.ts'
+import { StudioIcon } from './components/studio-icon.tsx'
+import { documentViews } from './experiments/document-views.ts'
+import { previewTool } from './presentation/preview-tool.ts'
+import { singletonActions, singletons } from './structure/singleton.ts'
+import { structure } from './structure/structure.ts'
+import { templates } from './structure/templates.ts'
 
 /** A hosted project has an id of its own; without one the Studio edits the embedded content lake. */
 const hostedProject = process.env.SANITY_STUDIO_PROJECT_ID
@@ -22,7 +30,14 @@ const embedded = {
   apiHost: embeddedHost,
   // Without this the project's name is put before the host, and `larkway.localhost` is no address everywhere.
   unstable_clientFactory: (options: Parameters<typeof createClient>[0]) =>
-    createClient({ ...options, apiHost: embeddedHost, useProjectHostname: false }),
+    createClient({
+      ...options,
+      apiHost: embeddedHost,
+      useProjectHostname: false,
+      // A request that gives up while the lake restarts takes the form away with what was typed.
+      maxRetries: 120,
+      retryDelay: (attempt) => Math.min(100 * 2 ** attempt, 1000),
+    }),
   releases: { enabled: false },
   scheduledDrafts: { enabled: false },
   scheduledPublishing: { enabled: false },
@@ -30,25 +45,34 @@ const embedded = {
   announcements: { enabled: false },
 }
 
-/** Documents that exist once: they can be edited, never created, copied or deleted. */
-const singletons = new Set(['siteSettings'])
-const singletonActions = new Set(['publish', 'discardChanges', 'restore'])
-
 export default defineConfig({
   name: 'default',
   title: 'Larkway content',
+  icon: StudioIcon,
   projectId: hostedProject || 'larkway',
   dataset: process.env.SANITY_STUDIO_DATASET || 'production',
-  plugins: [structureTool({ structure }), visionTool({ defaultApiVersion: '2026-11-01' })],
+  plugins: [
+    structureTool({ title: 'Content', structure, defaultDocumentNode: documentViews }),
+    previewTool(process.env.SANITY_STUDIO_SITE_URL, hostedProject ? null : embeddedHost),
+    visionTool({ title: 'Queries', defaultApiVersion: '2026-11-01' }),
+  ],
+  tools: (tools) => {
+    const queries = tools.filter(({ name }) => name === 'vision')
+    return [...tools.filter((tool) => !queries.includes(tool)), claimsTool, ...queries]
+  },
   schema: {
-    types: schemaTypes,
-    templates: (templates) => templates.filter(({ schemaType }) => !singletons.has(schemaType)),
+    types: decorateTypes(schemaTypes),
+    templates: (usual) => [
+      ...usual.filter(({ schemaType }) => !singletons.has(schemaType)),
+      ...templates,
+    ],
   },
   document: {
     actions: (actions, { schemaType }) =>
       singletons.has(schemaType)
         ? actions.filter(({ action }) => action && singletonActions.has(action))
         : actions,
+    badges: (badges) => [...badges, hiddenBadge],
     ...(!hostedProject && { comments: { enabled: false } }),
   },
   ...(!hostedProject && embedded),

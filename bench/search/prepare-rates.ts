@@ -5,7 +5,7 @@ import type { LoadedRates } from '../../leasing-api/deal-search/load-rates.ts'
 import { decodeSegment } from '../../leasing-api/segments/decode-segment.ts'
 import type { GeneratedCar } from './generate-cars.ts'
 import { keysOf, type GeneratedBook } from './generate-offers.ts'
-import { importBook, importCars, today } from './import-books.ts'
+import { importBook, importCars } from './import-books.ts'
 import type { Scale } from './scales.ts'
 
 export type Imported = { database: Database; rowsPerSecond: number[] }
@@ -53,9 +53,15 @@ export async function built(loaded: LoadedRates): Promise<[BuiltRates, number[]]
   return [last!, times]
 }
 
-/** The offers of one derivative as columns of JSON, as a deal page gets them from the database. */
-export async function offersOfOne({ call }: Database, capId: string): Promise<string> {
-  const stored = await call.readSegmentsOfDerivative({ capId, today })
+/**
+ * The offers of one derivative as columns of JSON, from the database alone. The books in force are
+ * known beforehand, as they are to a server.
+ */
+export async function offersOfOne(
+  { call }: Database,
+  car: { derivativeId: number; bookIds: readonly number[] },
+): Promise<string> {
+  const stored = await call.readSegmentsInBooks(car)
   return JSON.stringify(
     stored.map(({ providerId, data }) => {
       const { head, columns } = decodeSegment(data)

@@ -62,7 +62,9 @@ async function benchSearch(name: ScaleName, hasSql: boolean): Promise<void> {
     books,
   )
   const [loaded, readPgliteMs] = await timed(() => loadRates(pglite.database, today))
-  const [, readPostgresMs] = await timed(() => loadRates(postgres.database, today))
+  const [loadedFromPostgres, readPostgresMs] = await timed(() =>
+    loadRates(postgres.database, today),
+  )
   const [rates, buildMs] = await built(loaded)
   const search = createDealSearch(loaded, rates)
   const [, warmMs] = await timed(() => warmUp(search))
@@ -128,11 +130,17 @@ async function benchSearch(name: ScaleName, hasSql: boolean): Promise<void> {
         ...(turn % 20 === 0 ? inSql(1, listSql(openQuery, 1, pageRows)) : {}),
       })
     }
-    const { capId } = derivatives[(turn * 7919) % derivatives.length]!
+    const { id, derivative } = loaded.catalogue.derivatives[(turn * 7919) % derivatives.length]!
+    const { capId } = derivative
+    const inBooks = ({ books: own }: typeof loaded) => ({
+      derivativeId: id,
+      bookIds: own.filter(({ kind }) => kind === 'lease').map((book) => book.id),
+    })
     await takeTurns(times['offers of one derivative'], turn, {
       'index, in memory': () => search.offersOf(capId),
-      'segments on PGlite': () => offersOfOne(pglite.database, capId),
-      'segments on PostgreSQL': () => offersOfOne(postgres.database, capId),
+      'index, as columns of JSON': () => JSON.stringify(search.offerColumns(capId)),
+      'segments on PGlite': () => offersOfOne(pglite.database, inBooks(loaded)),
+      'segments on PostgreSQL': () => offersOfOne(postgres.database, inBooks(loadedFromPostgres)),
     })
     await pause()
   }

@@ -98,15 +98,3 @@ test('a name that was bound to this address by somebody else is refused', async 
   })
   expect(status).toBe(421)
 })
-
-test('what is not supported says so by name', async () => {
-  const authorization = `Bearer ${lake.token()}`
-  const upload = await fetch(`${lake.url}/v1/assets/images/production`, {
-    method: 'POST',
-    headers: { authorization },
-  })
-  expect(upload.status).toBe(501)
-  expect(await upload.json()).toMatchObject({
-    error: { description: expect.stringContaining('uploading images') },
-  })
-})

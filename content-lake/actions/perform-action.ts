@@ -1,4 +1,4 @@
-import { LakeError, notSupported } from '../http/lake-error.ts'
+import { LakeError } from '../http/lake-error.ts'
 import type { Mutation } from '../mutations/mutation.ts'
 import type { WorkingSet } from '../mutations/working-set.ts'
 import type { LakeDocument } from '../store/document.ts'
@@ -23,11 +23,13 @@ const performers: Record<string, Perform> = {
 
 /**
  * Carries out one action on a transaction's documents.
- * @throws LakeError 409 when the documents are not as the action expects
+ * @throws LakeError 409 when the documents are not as the action expects, 400 for releases and
+ * variants, which this lake does not have
  */
 export function performAction(set: WorkingSet, action: Action): void {
-  const perform = performers[action.actionType.replace(/^sanity\.action\./, '')]
-  if (!perform) throw notSupported(`the action ${action.actionType}`)
+  const name = action.actionType.replace(/^sanity\.action\./, '')
+  const perform = Object.hasOwn(performers, name) ? performers[name] : undefined
+  if (!perform) throw unsupported(action)
   perform(set, action)
 }
 
@@ -42,6 +44,10 @@ function createDraft(set: WorkingSet, action: Action) {
 /** Patches the draft, which starts as a copy of the published document. */
 function edit(set: WorkingSet, action: Action) {
   const draftId = idIn(action, 'draftId')
+  // The draft alone is changed: a patch that says which documents it is for says something else.
+  if (['id', 'query', 'params'].some((name) => Object.hasOwn(action.patch ?? {}, name))) {
+    throw invalid(action, 'a patch without id, query and params')
+  }
   const published = set.read(idIn(action, 'publishedId'))
   if (!set.read(draftId)) {
     if (!published) throw conflict(`Neither "${draftId}" nor "${action.publishedId}" exists`)
@@ -69,7 +75,7 @@ function unpublish(set: WorkingSet, action: Action) {
 
 function remove(set: WorkingSet, action: Action) {
   const publishedId = idIn(action, 'publishedId')
-  const ids = [...(action.includeDrafts ?? []), publishedId].filter((id) => set.read(id))
+  const ids = [action.includeDrafts ?? [], publishedId].flat().filter((id) => set.read(id))
   if (ids.length === 0) throw conflict(`Document "${publishedId}" was not found`)
   for (const id of ids) set.apply({ delete: { id } })
 }
@@ -113,6 +119,14 @@ function idIn(action: Action, name: 'draftId' | 'publishedId'): string {
 }
 
 const conflict = (description: string) => new LakeError(409, 'actionError', description)
+
+/** A 4xx: the Studio repeats what fails with a 5xx for ever. */
+const unsupported = ({ actionType }: Action) =>
+  new LakeError(
+    400,
+    'notSupported',
+    `The embedded content lake does not support the action ${actionType}. Use Sanity's hosted Content Lake for releases, scheduling and variants.`,
+  )
 
 const invalid = (action: Action, missing: string) =>
   new LakeError(400, 'actionError', `${action.actionType} needs ${missing}`)

@@ -1,54 +1,73 @@
+import { LakeError } from '../http/lake-error.ts'
 import { effectsOf } from '../listeners/listeners.ts'
 import type { LakeDocument } from '../store/document.ts'
-import { readJournal } from '../store/journal.ts'
+import { isPublicId, publishedId } from '../store/document-id.ts'
+import type { Revisions } from '../store/revisions.ts'
 
-export interface HistoryRange {
-  fromTransaction?: string
-  toTransaction?: string
+export interface TransactionsWanted {
+  /** Ids of the first and the last transaction, both included; absent means no bound. */
+  from?: string | undefined
+  to?: string | undefined
   isReversed: boolean
   limit: number
   withEffects: boolean
+  withMutations: boolean
+  /** Leaves out what the transactions did to documents that were not asked for. */
+  onlyTheseDocuments: boolean
 }
 
 /** The transactions that changed any of these documents, oldest first unless reversed. */
-export function transactionsOf(journalFile: string, ids: readonly string[], range: HistoryRange) {
-  const current = new Map<string, LakeDocument | null>()
-  const all = readJournal(journalFile).flatMap((entry) => {
-    const touched = ids.filter((id) => id in entry.documents)
-    const effects = touched.map((id) => {
-      const [previous, next] = [current.get(id) ?? null, entry.documents[id] ?? null]
-      current.set(id, next)
-      return [id, range.withEffects ? effectsOf({ previous, next }) : null] as const
-    })
-    if (touched.length === 0) return []
+export function transactionsOf(
+  revisions: Revisions,
+  ids: readonly string[],
+  wanted: TransactionsWanted,
+) {
+  const from = wanted.from ? revisions.sequenceOf(wanted.from) : 0
+  const to = wanted.to ? revisions.sequenceOf(wanted.to) : Number.MAX_SAFE_INTEGER
+  if (from === null || to === null) return []
+  const { isReversed, limit } = wanted
+  return revisions.transactionsOf(ids, { from, to, isReversed, limit }).map((head) => {
+    const changes = revisions.changesOf(head, wanted.onlyTheseDocuments ? ids : undefined)
     return {
-      id: entry.transactionId,
-      timestamp: entry.timestamp,
-      author: entry.identity,
-      documentIDs: touched,
-      ...(range.withEffects && { effects: Object.fromEntries(effects) }),
+      id: head.transactionId,
+      timestamp: head.timestamp,
+      author: head.identity,
+      documentIDs: changes.map(({ id }) => id),
+      ...(wanted.withMutations && { mutations: changes.flatMap(({ mutations }) => mutations) }),
+      ...(wanted.withEffects && {
+        effects: Object.fromEntries(changes.map((change) => [change.id, effectsOf(change)])),
+      }),
     }
   })
-  const from = range.fromTransaction ? all.findIndex(({ id }) => id === range.fromTransaction) : 0
-  const to = range.toTransaction
-    ? all.findIndex(({ id }) => id === range.toTransaction)
-    : all.length - 1
-  const within = from < 0 || to < 0 ? [] : all.slice(from, to + 1)
-  return (range.isReversed ? within.toReversed() : within).slice(0, range.limit)
 }
 
-/** A document as it was in a revision, at a time, or when it last existed; null where it was not. */
-export function documentAt(
-  journalFile: string,
-  id: string,
-  at: { revision?: string; time?: string; isLast: boolean },
-): LakeDocument | null {
-  const states = readJournal(journalFile).filter((entry) => id in entry.documents)
-  if (at.revision) {
-    const entry = states.findLast(({ transactionId }) => transactionId === at.revision)
-    return entry?.documents[id] ?? null
-  }
-  const until = at.time ? states.filter(({ timestamp }) => timestamp <= at.time!) : states
-  const last = at.isLast ? until.findLast((entry) => entry.documents[id]) : until.at(-1)
-  return last?.documents[id] ?? null
+/** Which state of a document is meant: after a transaction, at a time, or when it last existed. */
+export type Moment = { revision: string } | { time: string } | 'last'
+
+/** Documents as they were, without those that did not exist. */
+export function documentsAt(
+  revisions: Revisions,
+  ids: readonly string[],
+  moment: Moment,
+): LakeDocument[] {
+  if (moment === 'last') return ids.flatMap((id) => revisions.lastExisting(id) ?? [])
+  const sequence =
+    'time' in moment
+      ? revisions.sequenceAt(instant(moment.time))
+      : revisions.sequenceOf(moment.revision)
+  if (sequence === null) return []
+  return ids.flatMap((id) => {
+    const document = revisions.documentAt(id, sequence)
+    if (document || isPublicId(id) || ids.includes(publishedId(id))) return document ?? []
+    // A draft's history may begin at what was published without one.
+    const published = revisions.documentAt(publishedId(id), sequence)
+    return published ? { ...published, _id: id } : []
+  })
+}
+
+/** A time as transactions carry it, so that the two compare as text. */
+function instant(text: string): string {
+  const time = new Date(text)
+  if (!Number.isNaN(time.getTime())) return time.toISOString()
+  throw new LakeError(400, 'invalidTime', `"${text}" is not a time. Use 2026-11-20T12:00:00Z.`)
 }

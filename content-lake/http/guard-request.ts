@@ -1,8 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { isSame } from '../access/editor-cookie.ts'
-import type { Identity } from '../access/identity.ts'
-import { editor } from '../access/identity.ts'
-import { LakeError } from './lake-error.ts'
+import { assertOwnHost, type Asking, originRefused, whoAsks } from '../access/who-asks.ts'
 import type { LakeContext, LakeEnv } from './lake-env.ts'
 
 /** The name of the ticket in a redirected stream's address. */
@@ -13,33 +10,29 @@ export const ticketParameter = '_s'
  * settles who asks.
  */
 export const guardRequest: MiddlewareHandler<LakeEnv> = async (c, next) => {
-  const { config } = c.get('lake')
-  const host = (c.req.header('host') ?? '').replace(/:\d+$/, '')
-  if (!config.allowedHosts.includes(host)) {
-    throw new LakeError(
-      421,
-      'unknownHost',
-      `This content lake does not answer to "${host}". Add the name to CONTENT_HOSTS.`,
-    )
-  }
-  const origin = c.req.header('origin')
+  const lake = c.get('lake')
+  const asking = askingOf(c)
+  const { origin } = asking
+  assertOwnHost(asking, lake)
   if (origin !== undefined) {
     c.header('vary', 'Origin')
-    if (!isAllowedOrigin(c, origin)) {
-      throw new LakeError(
-        403,
-        'originNotAllowed',
-        `The origin "${origin}" may not use this content lake. Add it to CONTENT_ORIGINS.`,
-      )
-    }
+    if (!isAllowedOrigin(c, origin)) throw originRefused(origin)
     c.header('access-control-allow-origin', origin)
     c.header('access-control-allow-credentials', 'true')
     c.header('access-control-expose-headers', 'x-sanity-shard, content-type')
     if (c.req.method === 'OPTIONS') return preflight(c)
   }
-  c.set('identity', identityOf(c, origin))
+  c.set('identity', whoAsks(asking, lake, lake.now()))
   return next()
 }
+
+const askingOf = (c: LakeContext): Asking => ({
+  method: c.req.method,
+  host: c.req.header('host'),
+  origin: c.req.header('origin'),
+  cookie: c.req.header('cookie'),
+  authorization: c.req.header('authorization'),
+})
 
 function preflight(c: LakeContext) {
   c.header('access-control-allow-methods', 'GET, POST, PUT, PATCH, DELETE, HEAD')
@@ -49,29 +42,16 @@ function preflight(c: LakeContext) {
   return c.body(null, 204)
 }
 
+/** What is redirected to a stream port. */
+const redirectedPaths = /^\/v[^/]+\/(?:.*\/)?(?:data\/listen\/|data\/live\/events\/|ping$)/
+
 function isAllowedOrigin(c: LakeContext, origin: string): boolean {
   const { config, tickets, now } = c.get('lake')
   if (config.allowedOrigins.includes(origin)) return true
   // After our own redirect to a stream port a browser may say `null`; the ticket vouches for it.
+  // A resumed stream names its last event in a header, which a preflight asks leave for.
+  const isRead = c.req.method === 'GET' || c.req.method === 'OPTIONS'
+  const isStream = isRead && redirectedPaths.test(c.req.path)
   const ticket = c.req.query(ticketParameter)
-  return origin === 'null' && c.req.method === 'GET' && !!ticket && tickets.isValid(ticket, now())
-}
-
-function identityOf(c: LakeContext, origin: string | undefined): Identity {
-  const { config, cookie, now } = c.get('lake')
-  const token = /^Bearer (.+)$/.exec(c.req.header('authorization') ?? '')?.[1]
-  if (token !== undefined) {
-    if (isSame(token, config.token)) return { kind: 'program', id: editor.id }
-    throw new LakeError(
-      401,
-      'invalidToken',
-      'The content token is wrong. It is in content-token in the data folder, or in CONTENT_TOKEN.',
-    )
-  }
-  if (!cookie.isIn(c.req.header('cookie'), now())) return { kind: 'public', id: '' }
-  // Browsers name the origin of every write; a write without one did not come from our pages.
-  const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
-  return isRead || origin !== undefined
-    ? { kind: 'editor', id: editor.id }
-    : { kind: 'public', id: '' }
+  return origin === 'null' && isStream && !!ticket && tickets.isValid(ticket, now())
 }

@@ -2,14 +2,16 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { actionRoutes } from '../actions/action-routes.ts'
 import { assetRoutes } from '../assets/asset-routes.ts'
+import { serveAssets } from '../assets/serve-assets.ts'
 import { exportRoutes } from '../dataset/export-routes.ts'
+import { referenceRoutes } from '../dataset/reference-routes.ts'
 import { historyRoutes } from '../history/history-routes.ts'
 import type { Lake } from '../lake.ts'
 import { listenRoutes } from '../listeners/listen-routes.ts'
 import { liveRoutes } from '../live/live-routes.ts'
 import { mutateRoutes } from '../mutations/mutate-routes.ts'
-import { presenceRoutes } from '../presence/presence-routes.ts'
 import { projectRoutes } from '../project/project-routes.ts'
+import { unsupportedRoutes } from '../project/unsupported-routes.ts'
 import { queryRoutes } from '../query/query-routes.ts'
 import { studioRoutes } from '../studio/studio-routes.ts'
 import { guardRequest } from './guard-request.ts'
@@ -29,12 +31,13 @@ export function lakeApp(lakeOrNull: () => Lake | null): Hono<LakeEnv> {
     .route('/', liveRoutes)
     .route('/', historyRoutes)
     .route('/', exportRoutes)
+    .route('/', referenceRoutes)
     .route('/', assetRoutes)
-    .route('/', presenceRoutes)
   const versioned = new Hono<LakeEnv>()
     .route('/', data)
     .route('/projects/:project/datasets/:name', data)
     .route('/', projectRoutes)
+    .route('/', unsupportedRoutes)
 
   return new Hono<LakeEnv>()
     .get('/healthz', (c) => {
@@ -52,16 +55,20 @@ export function lakeApp(lakeOrNull: () => Lake | null): Hono<LakeEnv> {
     .use(guardRequest)
     .use(bodyLimit({ maxSize: largestBodyBytes, onError: tooLarge }))
     .route('/:version{v(?:X|1|[0-9]{4}-[0-9]{2}-[0-9]{2})}', versioned)
+    .route('/', serveAssets)
     .route('/', studioRoutes)
     .notFound((c) => answerError(c, unknownRoute(c)))
     .onError((error, c) => answerError(c, error))
 }
 
-const tooLarge = () => {
+const tooLarge = (c: LakeContext) => {
+  const isFile = c.req.path.includes('/assets/')
   throw new LakeError(
     413,
     'tooLarge',
-    'A request may hold 50 MB at most. Send smaller transactions.',
+    isFile
+      ? 'A file may have 50 MB at most. Make it smaller, or link to where it stands.'
+      : 'A request may hold 50 MB at most. Send smaller transactions.',
   )
 }
 

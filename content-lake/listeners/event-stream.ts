@@ -1,6 +1,12 @@
+import { LakeError } from '../http/lake-error.ts'
+
 const pingMs = 15_000
-/** A browser that reads nothing for this many events is cut off; it reconnects by itself. */
-const mostWaitingEvents = 2000
+/** How long a client that lost its stream waits before it comes back; three seconds if unsaid. */
+const retryMs = 1000
+/** A client that reads nothing while this much waits for it is cut off; it reconnects by itself. */
+export const mostWaitingBytes = 16 * 1024 * 1024
+/** Streams that may be open at once to those without a token or a cookie. */
+export const mostPublicStreams = 200
 
 /** One open stream of server-sent events. */
 export interface EventStream {
@@ -18,14 +24,18 @@ export const eventStreamHeaders = {
 
 /** All streams a lake holds open, so that it can end them when it stops. */
 export interface EventStreams {
-  open(): EventStream
+  /** @throws LakeError 503 when too many are open to the public */
+  open(isPublic?: boolean): EventStream
   closeAll(): void
 }
 
 export function eventStreams(): EventStreams {
   const closers = new Set<() => void>()
+  let publicCount = 0
   return {
-    open() {
+    open(isPublic = false) {
+      if (isPublic && publicCount >= mostPublicStreams) throw tooManyStreams()
+      if (isPublic) publicCount += 1
       const encoder = new TextEncoder()
       const callbacks: (() => void)[] = []
       let controller: ReadableStreamDefaultController<Uint8Array> | null = null
@@ -35,6 +45,7 @@ export function eventStreams(): EventStreams {
         controller = null
         clearInterval(ping)
         closers.delete(end)
+        if (isPublic) publicCount -= 1
         for (const callback of callbacks) callback()
         try {
           ending.close()
@@ -44,19 +55,22 @@ export function eventStreams(): EventStreams {
       }
       const write = (text: string) => {
         if (!controller) return
-        if ((controller.desiredSize ?? 0) < -mostWaitingEvents) end()
+        if ((controller.desiredSize ?? 0) <= 0) end()
         else controller.enqueue(encoder.encode(text))
       }
-      const body = new ReadableStream<Uint8Array>({
-        start: (started) => {
-          controller = started
+      const body = new ReadableStream<Uint8Array>(
+        {
+          start: (started) => {
+            controller = started
+          },
+          cancel: end,
         },
-        cancel: end,
-      })
+        new ByteLengthQueuingStrategy({ highWaterMark: mostWaitingBytes }),
+      )
       const ping = setInterval(() => write(':\n\n'), pingMs)
       closers.add(end)
       // A first byte, so that the headers leave at once.
-      write(':\n\n')
+      write(`retry: ${retryMs}\n\n`)
       return {
         send({ event, id, data }) {
           const head = `${event ? `event: ${event}\n` : ''}${id ? `id: ${id}\n` : ''}`
@@ -71,3 +85,10 @@ export function eventStreams(): EventStreams {
     },
   }
 }
+
+const tooManyStreams = () =>
+  new LakeError(
+    503,
+    'tooManyStreams',
+    `More than ${mostPublicStreams} streams are open without a token. Close some, or send the content token.`,
+  )

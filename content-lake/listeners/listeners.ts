@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
 import { evaluateQuery } from '../query/evaluate-query.ts'
 import type { Commit, DocumentChange } from '../store/commit.ts'
@@ -6,6 +7,7 @@ import type { DocumentStore } from '../store/document-store.ts'
 import { isPublicId, isVersionId } from '../store/document-id.ts'
 import type { EventStream } from './event-stream.ts'
 import { encodeMendoza } from './mendoza-encode.ts'
+import { missedSince, placeText } from './resume.ts'
 
 /** What a client of `/data/listen` asked for. */
 export interface ListenOptions {
@@ -20,28 +22,42 @@ export interface ListenOptions {
 }
 
 export interface Listeners {
-  add(stream: EventStream, options: ListenOptions): void
+  /**
+   * Welcomes a stream and tells it of every commit from now on. One that says where it was is
+   * told what it missed after `welcomeback`; where that is unknown, `reset` lets it read anew.
+   */
+  add(stream: EventStream, options: ListenOptions, resumeFrom?: string): void
 }
 
 /** Sends each commit to the streams whose query it touches. */
 export function openListeners(store: DocumentStore, log: Logger): Listeners {
   const listeners = new Map<EventStream, ListenOptions>()
-  store.subscribe((commit) => {
-    for (const [stream, options] of listeners) {
-      try {
-        for (const event of eventsFor(commit, options)) {
-          stream.send({ event: 'mutation', id: event.eventId, data: event })
-        }
-      } catch (error) {
-        // The commit stands whatever becomes of one listener.
-        log.warn({ err: error, query: options.query }, 'a listener could not be told')
+  const { storeId } = store.revisions
+
+  const tell = (stream: EventStream, options: ListenOptions, commit: Commit, told = 0) => {
+    try {
+      for (const [index, event] of eventsFor(commit, options).entries()) {
+        const id = placeText(storeId, commit.sequence, index + 1)
+        if (index >= told) stream.send({ event: 'mutation', id, data: event })
       }
+    } catch (error) {
+      // The commit stands whatever becomes of one listener.
+      log.warn({ err: error, query: options.query }, 'a listener could not be told')
     }
+  }
+  store.subscribe((commit) => {
+    for (const [stream, options] of listeners) tell(stream, options, commit)
   })
+
   return {
-    add(stream, options) {
+    add(stream, options, resumeFrom) {
       // A query that cannot be run is refused now rather than silent for ever.
       isSelected(null, options)
+      const missed = resumeFrom ? missedSince(store, resumeFrom) : null
+      const event = missed ? 'welcomeback' : resumeFrom ? 'reset' : 'welcome'
+      const id = missed ? resumeFrom! : placeText(storeId, store.sequence)
+      stream.send({ event, id, data: { listenerName: randomUUID() } })
+      for (const { commit, told } of missed ?? []) tell(stream, options, commit, told)
       listeners.set(stream, options)
       stream.onClose(() => listeners.delete(stream))
     },
@@ -50,11 +66,13 @@ export function openListeners(store: DocumentStore, log: Logger): Listeners {
 
 /** The events of a commit for one listener, in the shape of the protocol. */
 export function eventsFor(commit: Commit, options: ListenOptions) {
-  return commit.changes.flatMap((change, index) => {
+  const told = commit.changes.flatMap((change) => {
     if (options.isPublic && !isPublicId(change.id)) return []
     if (!options.includeAllVersions && isVersionId(change.id)) return []
     const transition = transitionOf(change, options)
-    if (!transition) return []
+    return transition ? [{ change, transition }] : []
+  })
+  return told.map(({ change, transition }, index) => {
     const { id, previous, next, mutations } = change
     return {
       eventId: `${commit.transactionId}#${id}`,
@@ -70,7 +88,8 @@ export function eventsFor(commit: Commit, options: ListenOptions) {
       resultRev: next?._rev ?? commit.transactionId,
       timestamp: commit.timestamp,
       visibility: 'query',
-      transactionTotalEvents: commit.changes.length,
+      // Counted for this listener: the Studio waits until it has them all.
+      transactionTotalEvents: told.length,
       transactionCurrentEvent: index + 1,
     }
   })

@@ -3,24 +3,35 @@ import { assertTrusted } from '../access/identity.ts'
 import type { LakeEnv } from '../http/lake-env.ts'
 import { isOn } from '../http/params.ts'
 import { eventStreamHeaders } from '../listeners/event-stream.ts'
+import { missedSince, placeText } from '../listeners/resume.ts'
 import { streamRedirect } from '../listeners/stream-redirect.ts'
-import { syncTagsOf } from '../query/sync-tags.ts'
+import { changedTagsOf } from '../query/sync-tags.ts'
+import type { Commit } from '../store/commit.ts'
 import { isPublicId } from '../store/document-id.ts'
 
-/** GET `/data/live/events/{dataset}`: which cached answers a commit has made old. */
+/**
+ * GET `/data/live/events/{dataset}`: which cached answers a commit has made old. A client that
+ * comes back is told what it missed, or to `restart` where that is unknown.
+ */
 export const liveRoutes = new Hono<LakeEnv>().get('/data/live/events/:dataset', (c) => {
   const withDrafts = isOn(c, 'includeDrafts')
   if (withDrafts) assertTrusted(c.get('identity'), 'follow drafts')
   const redirect = streamRedirect(c)
   if (redirect) return redirect
   const { config, store, streams } = c.get('lake')
-  const stream = streams.open()
-  stream.onClose(
-    store.subscribe(({ sequence, changes }) => {
-      if (!withDrafts && !changes.some(({ id }) => isPublicId(id))) return
-      stream.send({ id: String(sequence), data: { tags: syncTagsOf(config.dataset) } })
-    }),
-  )
-  stream.send({ event: 'welcome', id: String(store.sequence), data: {} })
+  const { storeId } = store.revisions
+  const stream = streams.open(c.get('identity').kind === 'public')
+  const tell = ({ sequence, changes }: Pick<Commit, 'sequence' | 'changes'>) => {
+    const seen = withDrafts ? changes : changes.filter(({ id }) => isPublicId(id))
+    if (seen.length === 0) return
+    const tags = changedTagsOf(config.dataset, seen)
+    stream.send({ id: placeText(storeId, sequence), data: { tags } })
+  }
+  stream.onClose(store.subscribe(tell))
+  const lastEvent = c.req.header('last-event-id')
+  const missed = lastEvent ? missedSince(store, lastEvent) : []
+  const id = placeText(storeId, store.sequence)
+  stream.send({ event: missed ? 'welcome' : 'restart', id, data: {} })
+  for (const { commit } of missed ?? []) tell(commit)
   return c.body(stream.body, 200, eventStreamHeaders)
 })

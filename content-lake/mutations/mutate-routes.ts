@@ -3,7 +3,8 @@ import { assertTrusted } from '../access/identity.ts'
 import type { LakeEnv } from '../http/lake-env.ts'
 import { isOn, jsonBody } from '../http/params.ts'
 import { parseMutations } from './mutation.ts'
-import { transact } from './transact.ts'
+import { atMutation } from './mutation-error.ts'
+import { transactTogether } from './transact.ts'
 
 /** POST `/data/mutate/{dataset}`. */
 export const mutateRoutes = new Hono<LakeEnv>().post('/data/mutate/:dataset', async (c) => {
@@ -12,7 +13,7 @@ export const mutateRoutes = new Hono<LakeEnv>().post('/data/mutate/:dataset', as
   assertTrusted(identity, 'change content')
   const body = await jsonBody(c)
   const mutations = parseMutations(body.mutations)
-  const outcome = transact(
+  const outcome = await transactTogether(
     store,
     {
       identity: identity.id,
@@ -22,7 +23,13 @@ export const mutateRoutes = new Hono<LakeEnv>().post('/data/mutate/:dataset', as
       now,
     },
     (set) => {
-      for (const mutation of mutations) set.apply(mutation)
+      for (const [index, mutation] of mutations.entries()) {
+        try {
+          set.apply(mutation)
+        } catch (error) {
+          throw atMutation(error, index)
+        }
+      }
     },
   )
   const withDocuments = isOn(c, 'returnDocuments')

@@ -39,12 +39,14 @@ export function parseMutations(value: unknown): Mutation[] {
       if (typeof body._type !== 'string' || body._type === '') {
         throw badRequest(`Mutation ${index} (${kind}): the document needs a _type`)
       }
-    } else if (body.id === undefined && typeof body.query !== 'string') {
-      throw badRequest(`Mutation ${index} (${kind}) needs an id or a query`)
+    } else if (body.id === undefined ? typeof body.query !== 'string' : !areIds(body.id)) {
+      throw badRequest(`Mutation ${index} (${kind}) needs an id or a query, which are texts`)
     }
     return item as Mutation
   })
 }
+
+const areIds = (value: unknown) => [value].flat().every((id) => typeof id === 'string')
 
 const badRequest = (description: string) => new LakeError(400, 'mutationError', description)
 

@@ -1,7 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { LakeError } from '../http/lake-error.ts'
 import { selectIds } from '../query/evaluate-query.ts'
-import type { DocumentStore } from '../store/document-store.ts'
+import type { Proposal } from '../store/commit.ts'
+import { type DocumentStore, NotSavedError } from '../store/document-store.ts'
+import { transactionExists } from './mutation-error.ts'
 import { type MutationResult, WorkingSet } from './working-set.ts'
 
 export interface TransactionOptions {
@@ -12,21 +14,63 @@ export interface TransactionOptions {
   now?: () => Date
 }
 
+/** What a transaction did, and its documents as it left them. */
+export interface TransactionOutcome {
+  transactionId: string
+  results: MutationResult[]
+  read: WorkingSet['read']
+}
+
+type Work = (set: WorkingSet) => void
+
 /**
  * Runs one transaction: `work` changes a working set, and what it leaves is committed whole.
  * When anything throws, nothing has happened.
+ * @throws LakeError 409 where the content stands against it, 503 where the disk does
  */
 export function transact(
   store: DocumentStore,
   options: TransactionOptions,
-  work: (set: WorkingSet) => void,
-): { transactionId: string; results: MutationResult[]; read: WorkingSet['read'] } {
+  work: Work,
+): TransactionOutcome {
+  const { proposal, outcome } = prepared(store, options, work)
+  try {
+    if (proposal) store.commit(proposal)
+  } catch (error) {
+    throw answerable(error)
+  }
+  return outcome
+}
+
+/** The same for the many writers of a server, who share their waits for the disk. */
+export async function transactTogether(
+  store: DocumentStore,
+  options: TransactionOptions,
+  work: Work,
+): Promise<TransactionOutcome> {
+  const { proposal, outcome } = prepared(store, options, work)
+  try {
+    if (proposal) await store.commitSoon(proposal)
+  } catch (error) {
+    throw answerable(error)
+  }
+  return outcome
+}
+
+function prepared(
+  store: DocumentStore,
+  options: TransactionOptions,
+  work: Work,
+): { proposal: Proposal | null; outcome: TransactionOutcome } {
   const transactionId = options.transactionId ?? randomBytes(12).toString('base64url')
   if (!/^[a-zA-Z0-9_-]{1,128}$/.test(transactionId)) {
     throw new LakeError(400, 'mutationError', `"${transactionId}" cannot be a transaction ID`)
   }
-  const timestamp = (options.now?.() ?? new Date()).toISOString()
-  const set = new WorkingSet(store.documents, {
+  if (options.transactionId && store.hasTransaction(transactionId)) {
+    throw transactionExists(transactionId)
+  }
+  const timestamp = store.timestampFrom(options.now?.() ?? new Date())
+  const set = new WorkingSet(store.latest, {
     transactionId,
     timestamp,
     newId: randomUUID,
@@ -35,8 +79,13 @@ export function transact(
   })
   work(set)
   const changes = set.changes()
-  if (!options.isDryRun && changes.length > 0) {
-    store.commit({ transactionId, timestamp, identity: options.identity, changes })
+  const isNothing = options.isDryRun || changes.length === 0
+  return {
+    proposal: isNothing ? null : { transactionId, timestamp, identity: options.identity, changes },
+    outcome: { transactionId, results: set.results, read: (id) => set.read(id) },
   }
-  return { transactionId, results: set.results, read: (id) => set.read(id) }
 }
+
+/** A disk that is full is no fault of the request: the Studio keeps the text and tries again. */
+const answerable = (error: unknown) =>
+  error instanceof NotSavedError ? new LakeError(503, 'notSaved', error.message) : error

@@ -6,6 +6,7 @@ import { isValidId } from '../store/document-id.ts'
 import { referringTo, strongReferencesIn } from '../store/reference.ts'
 import { withArrayKeys } from './array-keys.ts'
 import type { Mutation } from './mutation.ts'
+import { patchProblem } from './patch-problem.ts'
 import {
   alreadyExists,
   danglingReference,
@@ -90,15 +91,16 @@ export class WorkingSet {
       this.results.push({ id, operation: 'none' })
       return
     }
-    const { _rev, _updatedAt, _createdAt, ...attributes } = body
+    const { _rev, _updatedAt, _createdAt, ...attributes } = this.#keyed(body)
     const { timestamp } = this.#context
     const document = {
       ...attributes,
       _id: id,
+      _type: body._type,
       _createdAt: current?._createdAt ?? (typeof _createdAt === 'string' ? _createdAt : timestamp),
-      _updatedAt: timestamp,
     }
-    this.#put(document, { [kind]: { ...attributes, _id: id } } as Mutation)
+    // Listeners repeat the mutation, so it says everything that was filled in.
+    this.#put({ ...document, _updatedAt: timestamp }, { [kind]: document } as unknown as Mutation)
     this.results.push({ id, operation: current ? 'update' : 'create' })
   }
 
@@ -115,7 +117,10 @@ export class WorkingSet {
   }
 
   #patch(body: { id?: string | string[]; ifRevisionID?: string } & Record<string, unknown>) {
-    const { id: _id, query: _query, params: _params, ifRevisionID, ...operations } = body
+    const { id: _id, query: _query, params: _params, ifRevisionID, ...rest } = body
+    const problem = patchProblem(rest)
+    if (problem) throw invalidPatch(String(body.id ?? body.query), problem)
+    const operations = this.#keyed(rest)
     for (const id of this.#targets(body)) {
       const current = this.read(id)
       if (!current) throw notFound(id)
@@ -138,11 +143,13 @@ export class WorkingSet {
   }
 
   #put(document: UnrevisedDocument, mutation: Mutation) {
-    const keyed = this.#context.generateArrayKeys
-      ? withArrayKeys(document, this.#context.newId)
-      : document
-    const revised = { ...keyed, _rev: this.#context.transactionId } as LakeDocument
+    const revised = { ...document, _rev: this.#context.transactionId } as LakeDocument
     this.#touch(document._id, revised, mutation)
+  }
+
+  #keyed<T>(value: T): T {
+    const { generateArrayKeys, newId } = this.#context
+    return generateArrayKeys ? withArrayKeys(value, newId) : value
   }
 
   #touch(id: string, document: LakeDocument | null, mutation: Mutation) {
@@ -152,8 +159,10 @@ export class WorkingSet {
 
   #completeId(given: string | undefined): string {
     // `drafts.` asks for a draft under a new name.
-    const id = !given || given.endsWith('.') ? `${given ?? ''}${this.#context.newId()}` : given
-    if (isValidId(id)) return id
+    // What is no text comes from outside, too, and is refused below.
+    const isPrefix = !given || (typeof given === 'string' && given.endsWith('.'))
+    const id = isPrefix ? `${given ?? ''}${this.#context.newId()}` : given
+    if (typeof id === 'string' && isValidId(id)) return id
     throw new LakeError(
       400,
       'mutationError',

@@ -2,6 +2,8 @@ import { Hono } from 'hono'
 import { assertTrusted, editor } from '../access/identity.ts'
 import type { LakeContext, LakeEnv } from '../http/lake-env.ts'
 import { LakeError } from '../http/lake-error.ts'
+import { jsonBody } from '../http/params.ts'
+import { isObject } from '../mutations/mutation.ts'
 import { streamRedirect } from '../listeners/stream-redirect.ts'
 
 const since = '2026-01-01T00:00:00Z'
@@ -24,9 +26,10 @@ export const projectRoutes = new Hono<LakeEnv>()
   })
   .put('/users/me/keyvalue', async (c) => {
     assertTrusted(c.get('identity'), 'keep preferences')
-    const entries = await c.req.json<unknown>()
-    if (!Array.isArray(entries)) throw new LakeError(400, 'invalidBody', 'Send an array of entries')
-    const pairs = entries as { key: string; value: unknown }[]
+    const pairs = await jsonBody(c)
+    if (!isPairs(pairs)) {
+      throw new LakeError(400, 'invalidBody', 'Send an array of objects with a key and a value')
+    }
     c.get('lake').preferences.set(pairs)
     return c.json(pairs)
   })
@@ -44,14 +47,8 @@ export const projectRoutes = new Hono<LakeEnv>()
   .get('/projects/:project/datasets/:name/acl', (c) =>
     c.json([{ filter: '_id in path("**")', permissions: permissionsOf(c) }]),
   )
-  .get('/projects/:project/datasets', (c) => {
-    // A profile names the add-on datasets of comments and tasks: there are none.
-    if (c.req.query('datasetProfile')) return c.json([])
-    const { dataset } = c.get('lake').config
-    return c.json([
-      { name: dataset, aclMode: 'public', createdAt: since, tags: [], datasetProfile: '' },
-    ])
-  })
+  .get('/projects/:project/datasets', datasets)
+  .get('/datasets', datasets)
   .get('/projects/:project/grants', (c) => {
     const grant = (name: string) => ({ name, params: {} })
     return c.json({ 'sanity.project': [{ grants: ['read', 'update'].map(grant) }] })
@@ -64,20 +61,28 @@ export const projectRoutes = new Hono<LakeEnv>()
   // From another port it cannot be timed, and nothing untrue is said.
   .get('/ping', (c) => streamRedirect(c) ?? c.json({ pong: true }))
   .get('/intake/telemetry-status', (c) => c.json({ status: 'denied' }))
+  .post('/intake/batch', (c) => c.body(null, 204))
+  // What Sanity's cloud would say to its customers: nothing.
   .get('/journey/announcements', (c) => c.json([]))
-  // References from other datasets; those of this one the Studio finds by a query.
-  .get('/data/references/:dataset/documents/:id/to', (c) =>
-    c.json({ totalCount: 0, references: [] }),
-  )
+  .get('/journey/trial', (c) => c.json({}))
+  .get('/journey/*', (c) => c.json(null))
+  .get('/help', (c) => c.json({}))
+  .post('/descriptors/*', (c) => c.json({}))
+
+const isPairs = (value: unknown): value is { key: string; value: unknown }[] =>
+  Array.isArray(value) && value.every((item) => isObject(item) && typeof item.key === 'string')
 
 /** A browser on this machine is the editor's: it gets the cookie when it first asks who it is. */
 export function logInOnLoopback(c: LakeContext): void {
   const { cookie, now } = c.get('lake')
   const address = c.env.incoming.socket.remoteAddress ?? ''
   const isLoopback = /^(::1|(::ffff:)?127\.)/.test(address)
-  // Programs have the token; what a browser says in this header, a page cannot forge.
+  // Programs have the token; what a browser says in these headers, a page cannot forge. An origin
+  // that got this far is one of ours, also where the Studio asks under another name of this machine.
   const site = c.req.header('sec-fetch-site')
-  const isOurs = site === 'same-origin' || site === 'same-site' || site === 'none'
+  const origin = c.req.header('origin')
+  const isNamed = site !== undefined && origin !== undefined && origin !== 'null'
+  const isOurs = site === 'same-origin' || site === 'same-site' || site === 'none' || isNamed
   // Behind a proxy on this machine everybody's connection looks like ours.
   const isForwarded = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'].some(
     (name) => c.req.header(name) !== undefined,
@@ -85,6 +90,15 @@ export function logInOnLoopback(c: LakeContext): void {
   if (c.get('identity').kind !== 'public' || !isLoopback || !isOurs || isForwarded) return
   c.header('set-cookie', cookie.issue(now()))
   c.set('identity', { kind: 'editor', id: editor.id })
+}
+
+function datasets(c: LakeContext) {
+  // A profile names the add-on datasets of comments and tasks: there are none.
+  if (c.req.query('datasetProfile')) return c.json([])
+  const { dataset } = c.get('lake').config
+  return c.json([
+    { name: dataset, aclMode: 'public', createdAt: since, tags: [], datasetProfile: '' },
+  ])
 }
 
 const permissionsOf = (c: LakeContext) =>

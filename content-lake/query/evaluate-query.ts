@@ -1,8 +1,16 @@
-import { evaluateSync, GroqSyntaxError, parse, toJS } from 'groq-js/1'
+import { evaluateSync, type ExprNode, toJS } from 'groq-js/1'
 import { LakeError } from '../http/lake-error.ts'
 import type { LakeDocument } from '../store/document.ts'
+import { withDocumentFunctions } from './document-functions.ts'
+import { narrowed } from './narrow-dataset.ts'
+import { parseError, parseQuery } from './parse-query.ts'
 import type { DocumentView } from './perspective.ts'
-import { withTextQueries } from './text-query.ts'
+import { assertAnswerSize, withTimeLimit } from './query-budget.ts'
+import { assertGrowth } from './query-growth.ts'
+import { type SourceMap, sourceMapOf } from './source-map/source-map.ts'
+import { type Trace, traced } from './source-map/traced-tree.ts'
+import { readsWholeText, withTextQueries } from './text-query.ts'
+import { placeOf, unsupportedFunctionIn } from './unsupported-function.ts'
 import { withWholeText } from './whole-text.ts'
 
 export interface QueryInput {
@@ -12,27 +20,46 @@ export interface QueryInput {
   identity: string
   now: Date
   sanity?: { projectId: string; dataset: string }
+  /** Milliseconds from any starting point, for the time a query may take. */
+  clockMs?: () => number
+  /** Whether the program has memory left. */
+  hasMemory?: () => boolean
+}
+
+export interface QueryAnswer {
+  result: unknown
+  /** The types of all documents that can change the answer; null when any document can. */
+  types: ReadonlySet<string> | null
+  /** Says which field each string of the result comes from. */
+  sourceMap?: SourceMap
 }
 
 /**
- * The answer to a GROQ query, as JSON.
- * @throws LakeError 400 with the place of a syntax error, 501 for functions that do not exist here
+ * The result of a GROQ query, as JSON.
+ * @throws LakeError 400 with the place of a mistake or of a function that does not exist here
  */
-export function evaluateQuery({ query, params, view, identity, now, sanity }: QueryInput): unknown {
-  const syntax = parsed(query, params)
-  try {
-    const value = evaluateSync(syntax, {
-      dataset: query.includes('text::query') ? withWholeText(view.list) : view.list,
-      params,
-      identity,
-      timestamp: now,
-      dereference: ({ _ref }: { _ref: string }) => view.byId.get(_ref) ?? null,
-      ...(sanity && { sanity }),
-    })
-    return (toJS(value) as unknown) ?? null
-  } catch (error) {
-    throw evaluationError(error)
-  }
+export const evaluateQuery = (input: QueryInput): unknown => answerQuery(input).result
+
+/**
+ * The result of a GROQ query with what is known about it.
+ * @throws LakeError as `evaluateQuery`
+ */
+export function answerQuery(
+  input: QueryInput,
+  { withSourceMap = false }: { withSourceMap?: boolean } = {},
+): QueryAnswer {
+  const { query, params } = input
+  const parsed = parseQuery(query, params)
+  assertGrowth(parsed)
+  const tree = supported(parsed, query)
+  const view =
+    query.includes('text::query') && readsWholeText(tree) ? withWholeText(input.view) : input.view
+  const { value, types } = run(tree, view, input)
+  assertAnswerSize(value.data)
+  const result = (toJS(value) as unknown) ?? null
+  if (!withSourceMap) return { result, types }
+  const trace = run(traced(tree), view, input).value.data as Trace
+  return { result, types, sourceMap: sourceMapOf(result, trace, view, types) }
 }
 
 /** The ids of the documents a query selects among those given. */
@@ -50,26 +77,46 @@ export function selectIds(
   })
 }
 
-/** groq-js puts parameters into the syntax tree, so a query is parsed once for each request. */
-function parsed(query: string, params: Record<string, unknown>) {
-  try {
-    return withTextQueries(parse(query, { params }))
-  } catch (error) {
-    if (error instanceof LakeError) throw error
-    const start = error instanceof GroqSyntaxError ? error.position : 0
-    const description = error instanceof Error ? error.message : String(error)
-    throw new LakeError(400, 'queryParseError', description, { query, start, end: start + 1 })
-  }
+/** What groq-js lacks has a namespace, `anywhere` aside; most queries have neither. */
+const lacking = /::|\banywhere\b/
+
+/** The tree with what groq-js lacks written in its own terms. */
+function supported(tree: ExprNode, query: string): ExprNode {
+  if (!lacking.test(query)) return tree
+  const complete = withTextQueries(withDocumentFunctions(tree))
+  const missing = unsupportedFunctionIn(complete)
+  if (!missing) return complete
+  throw parseError(
+    `The embedded content lake does not support ${missing.name}(). ${missing.advice}, or use Sanity's hosted Content Lake.`,
+    query,
+    placeOf(missing.name, query),
+  )
 }
 
-function evaluationError(error: unknown): LakeError {
-  const reason = error instanceof Error ? error.message : String(error)
-  const isMissing = /not implemented/i.test(reason)
-  return isMissing
-    ? new LakeError(
-        501,
-        'notSupported',
-        `The embedded content lake cannot run this query: ${reason}`,
-      )
-    : new LakeError(400, 'queryEvaluationError', `The query cannot be evaluated: ${reason}`)
+function run(tree: ExprNode, view: DocumentView, input: QueryInput) {
+  const { params, identity, now, sanity, clockMs = () => performance.now(), hasMemory } = input
+  const narrow = narrowed(tree, view)
+  let types = narrow.types && new Set(narrow.types)
+  const dereference = ({ _ref }: { _ref: string }) => {
+    const target = view.byId.get(_ref) ?? null
+    // What a reference will lead to that leads nowhere now, nobody knows.
+    if (target) types?.add(target._type)
+    else types = null
+    return target
+  }
+  try {
+    const value = evaluateSync(withTimeLimit(narrow.tree, clockMs, hasMemory), {
+      dataset: view.list,
+      params,
+      identity,
+      timestamp: now,
+      dereference,
+      ...(sanity && { sanity }),
+    })
+    return { value, types }
+  } catch (error) {
+    if (error instanceof LakeError) throw error
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new LakeError(400, 'queryEvaluationError', `The query cannot be evaluated: ${reason}`)
+  }
 }

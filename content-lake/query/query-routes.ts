@@ -1,16 +1,25 @@
 import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import { assertTrusted } from '../access/identity.ts'
 import type { LakeContext, LakeEnv } from '../http/lake-env.ts'
 import { LakeError } from '../http/lake-error.ts'
 import { apiVersionOf, groqParams, isOn, jsonBody } from '../http/params.ts'
 import { isPublicId } from '../store/document-id.ts'
-import { evaluateQuery } from './evaluate-query.ts'
+import { answerQuery } from './evaluate-query.ts'
 import { perspectiveOf, showsUnpublished } from './perspective.ts'
 import { syncTagsOf } from './sync-tags.ts'
+
+/** As in the hosted service. What a query may build grows with what it is given. */
+const largestQueryBytes = 300 * 1024
+
+const tooLarge = () => {
+  throw new LakeError(413, 'tooLarge', 'A query and its parameters may have 300 kB at most.')
+}
 
 /** GET and POST `/data/query/{dataset}`, GET `/data/doc/{dataset}/{ids}`. */
 export const queryRoutes = new Hono<LakeEnv>()
   .get('/data/query/:dataset', (c) => answer(c, c.req.query('query') ?? '', groqParams(c)))
+  .post('/data/query/:dataset', bodyLimit({ maxSize: largestQueryBytes, onError: tooLarge }))
   .post('/data/query/:dataset', async (c) => {
     const { query, params } = await jsonBody(c)
     if (typeof query !== 'string') throw new LakeError(400, 'invalidBody', '"query" must be a text')
@@ -29,26 +38,31 @@ export const queryRoutes = new Hono<LakeEnv>()
     })
   })
 
-// resultSourceMap is accepted and not answered: overlays in Presentation need it, queries do not.
 function answer(c: LakeContext, query: string, params: Record<string, unknown>) {
   const { config, views, now } = c.get('lake')
   const identity = c.get('identity')
   const started = performance.now()
-  if (query.trim() === '') throw new LakeError(400, 'queryParseError', 'The query is empty')
   const perspective = perspectiveOf(c.req.query('perspective') ?? null, apiVersionOf(c))
   if (showsUnpublished(perspective)) assertTrusted(identity, 'read drafts')
-  const result = evaluateQuery({
-    query,
-    params,
-    view: views.of(perspective, identity.kind === 'public'),
-    identity: identity.id,
-    now: now(),
-    sanity: { projectId: config.projectId, dataset: config.dataset },
-  })
+  const { result, types, sourceMap } = answerQuery(
+    {
+      query,
+      params,
+      view: views.of(perspective, identity.kind === 'public'),
+      identity: identity.id,
+      now: now(),
+      sanity: { projectId: config.projectId, dataset: config.dataset },
+    },
+    { withSourceMap: isSourceMapAsked(c) },
+  )
   return c.json({
     ...(isOn(c, 'returnQuery', true) && { query }),
     result,
-    syncTags: syncTagsOf(config.dataset),
+    ...(sourceMap && { resultSourceMap: sourceMap }),
+    syncTags: syncTagsOf(config.dataset, types),
     ms: Math.round(performance.now() - started),
   })
 }
+
+/** `true`, or `withKeyArraySelector`, which is how paths are always written here. */
+const isSourceMapAsked = (c: LakeContext) => isOn(c, 'resultSourceMap')

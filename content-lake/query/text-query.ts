@@ -1,59 +1,96 @@
 import type { ExprNode } from 'groq-js/1'
-import { LakeError } from '../http/lake-error.ts'
-import { wholeTextAttribute } from './whole-text.ts'
+import { calledFunction, nodesOf, rewritten, type SyntaxNode, withoutGroup } from './syntax-tree.ts'
+import { phraseAttribute, wordsAttribute } from './whole-text.ts'
+
+/** Whether a tree asks for the whole text of documents (after `withTextQueries`). */
+export const readsWholeText = (tree: ExprNode): boolean =>
+  nodesOf(tree).some(({ name }) => name === wordsAttribute || name === phraseAttribute)
 
 /**
- * The Studio's lists and reference search ask `… match text::query($words)`, which groq-js does
- * not know. The match is rewritten into one on the words themselves, which it does.
+ * Lists, search and reference fields of the Studio ask `… match text::query($words)`, which
+ * groq-js does not know. It is rewritten into what groq-js does know: every word is found, the
+ * last letters of a word with `*` may be any, a word after `-` is not found, and words in double
+ * quotes stand side by side. A call that is not the right side of `match` is left alone.
  */
-export function withTextQueries(syntax: ExprNode): ExprNode {
-  return rewritten(syntax) as ExprNode
+export function withTextQueries(tree: ExprNode): ExprNode {
+  return rewritten(tree, (node, again) => {
+    const text = textQueryOf(node)
+    if (text === null) return undefined
+    const left = isWholeDocument(node.left) ? null : again(node.left)
+    return (text.match(tokens) ?? []).map(conditionOf(left)).reduce(both, all)
+  })
 }
 
-interface Match {
-  type: 'OpCall'
-  op: 'match'
-  left: unknown
-  right: { args: { value?: unknown }[] }
-}
+/** A quoted phrase is one token. Reads every letter once: what is searched for comes from anybody. */
+const tokens = /(?:[^\s"]|"[^"]*"|")+/g
 
-function rewritten(node: unknown): unknown {
-  if (Array.isArray(node)) return node.map(rewritten)
-  if (node === null || typeof node !== 'object') return node
-  if ((node as { type?: unknown }).type === 'Value') return node
-  if (isTextMatch(node)) return matchOfWords(node)
-  return Object.fromEntries(Object.entries(node).map(([name, child]) => [name, rewritten(child)]))
-}
-
-function isTextMatch(node: object): node is Match {
-  const { type, op, right } = node as Record<string, unknown>
-  if (type !== 'OpCall' || op !== 'match') return false
-  const call = right as { type?: unknown; namespace?: unknown; name?: unknown } | null
-  return call?.type === 'FuncCall' && call.namespace === 'text' && call.name === 'query'
-}
-
-function matchOfWords({ left, right }: Match): unknown {
-  const text = right.args[0]?.value
-  if (typeof text !== 'string') {
-    throw new LakeError(400, 'queryParseError', 'text::query() needs a string or a parameter')
-  }
-  const words = (text.match(/"[^"]+"|\S+/g) ?? [])
-    .filter((word) => word !== '*' && !word.startsWith('-'))
-    .map((word) => word.replaceAll('"', ''))
-  if (words.length === 0) return { type: 'Value', value: true }
-  return {
-    type: 'OpCall',
-    op: 'match',
-    left: isWholeDocument(left) ? textOfDocument : rewritten(left),
-    right: { type: 'Value', value: words },
-  }
+function textQueryOf(node: SyntaxNode): string | null {
+  if (node.type !== 'OpCall' || node.op !== 'match') return null
+  const call = withoutGroup(node.right)
+  if (calledFunction(call) !== 'text::query') return null
+  const [argument] = call.args as { value?: unknown }[]
+  return typeof argument?.value === 'string' ? argument.value : null
 }
 
 /** `@ match …` or `[@, _id] match …`: any text of the document. */
-function isWholeDocument(node: unknown): boolean {
-  const { type, elements } = node as { type?: string; elements?: { value: { type: string } }[] }
+function isWholeDocument(part: unknown): boolean {
+  const { type, elements } = withoutGroup(part)
   if (type === 'This') return true
-  return type === 'Array' && (elements?.some(({ value }) => value.type === 'This') ?? false)
+  if (type !== 'Array') return false
+  return (elements as { value: { type: string } }[]).some(({ value }) => value.type === 'This')
 }
 
-const textOfDocument = { type: 'AccessAttribute', name: wholeTextAttribute }
+/** @param left the text looked at; null is all text of the document */
+const conditionOf = (left: unknown) => (token: string) => {
+  const isExcluded = token.length > 1 && token.startsWith('-')
+  const bare = isExcluded ? token.slice(1) : token
+  const isPhrase = bare.length > 1 && bare.startsWith('"') && bare.endsWith('"')
+  const found =
+    isPhrase && left === null
+      ? phraseCondition(bare.slice(1, -1))
+      : wordCondition(left, bare.replaceAll('"', ' '))
+  return isExcluded ? { type: 'Not', base: found } : found
+}
+
+const wordCondition = (left: unknown, words: string) =>
+  /[^\s*]/.test(words)
+    ? {
+        type: 'OpCall',
+        op: 'match',
+        left: left ?? attribute(wordsAttribute),
+        right: constant(words),
+      }
+    : all
+
+/** The phrase parts the document's words in at least two pieces. */
+const phraseCondition = (phrase: string) => ({
+  type: 'OpCall',
+  op: '>',
+  left: call('global', 'count', [
+    call('string', 'split', [
+      attribute(phraseAttribute),
+      constant(
+        ` ${
+          phrase
+            .toLowerCase()
+            .match(/[\p{L}\p{N}]+/gu)
+            ?.join(' ') ?? ''
+        } `,
+      ),
+    ]),
+  ]),
+  right: constant(1),
+})
+
+const both = (left: unknown, right: unknown) =>
+  left === all ? right : { type: 'And', left, right }
+
+const all = { type: 'Value', value: true }
+const constant = (value: unknown) => ({ type: 'Value', value })
+const attribute = (name: string) => ({ type: 'AccessAttribute', name })
+const call = (namespace: string, name: string, args: unknown[]) => ({
+  type: 'FuncCall',
+  namespace,
+  name,
+  args,
+})

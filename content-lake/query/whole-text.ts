@@ -1,22 +1,66 @@
 import type { LakeDocument } from '../store/document.ts'
+import type { DocumentView } from './perspective.ts'
 
-/** An attribute no document can have: every string inside it, id first. */
-export const wholeTextAttribute = '\u0000text'
+/** Attributes no document can have: the words that are counted, and all words in their order. */
+export const wordsAttribute = '\u0001words'
+export const phraseAttribute = '\u0001phrase'
 
-const copies = new WeakMap<LakeDocument, LakeDocument>()
+/** Ranking counts how often a word stands in a document; beyond this it makes no difference. */
+const mostCounted = 3
 
-/** The documents, each with its whole text in a hidden attribute that no projection copies. */
-export const withWholeText = (documents: readonly LakeDocument[]): LakeDocument[] =>
-  documents.map((document) => {
-    const known = copies.get(document)
-    if (known) return known
-    const copy = Object.defineProperty({ ...document }, wholeTextAttribute, {
-      value: [document._id, ...stringsIn(document)],
-      enumerable: false,
-    })
-    copies.set(document, copy)
-    return copy
-  })
+const searchable = new WeakMap<LakeDocument, LakeDocument>()
+const searchableViews = new WeakMap<DocumentView, DocumentView>()
+
+/** The same documents with their whole text in hidden attributes that no projection copies. */
+export function withWholeText(view: DocumentView): DocumentView {
+  const known = searchableViews.get(view)
+  if (known) return known
+  const list = view.list.map(withText)
+  const made = { list, byId: new Map(list.map((document) => [document._id, document])) }
+  searchableViews.set(view, made)
+  return made
+}
+
+function withText(document: LakeDocument): LakeDocument {
+  const known = searchable.get(document)
+  if (known) return known
+  const strings = [document._id, ...stringsIn(document)]
+  const copy = Object.defineProperties(
+    { ...document },
+    {
+      [wordsAttribute]: { value: countedWords(strings), enumerable: false },
+      [phraseAttribute]: { get: () => inOneLine(strings), enumerable: false },
+    },
+  ) as LakeDocument
+  searchable.set(document, copy)
+  return copy
+}
+
+/** Each word as often as it counts, in one text: a tenth of that of a long document. */
+function countedWords(strings: readonly string[]): string {
+  const counts = new Map<string, number>()
+  const counted: string[] = []
+  for (const word of strings.flatMap((text) => text.toLowerCase().split(/\s+/))) {
+    const count = (counts.get(word) ?? 0) + 1
+    counts.set(word, count)
+    if (word !== '' && count <= mostCounted) counted.push(word)
+  }
+  return counted.join(' ')
+}
+
+/** Strings of different fields are never one phrase: a line break stands between them. */
+const inOneLine = (strings: readonly string[]) =>
+  strings
+    .map(
+      (text) =>
+        ` ${
+          text
+            .toLowerCase()
+            .match(/[\p{L}\p{N}]+/gu)
+            ?.join(' ') ?? ''
+        } `,
+    )
+    .join('\n')
 
 function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]

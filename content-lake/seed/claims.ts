@@ -2,7 +2,9 @@ import type { MarketingClaim } from '#schemas/generated/sanity.types.ts'
 import type { ClaimKey } from '#schemas/placement/claim-key.ts'
 import type { SeedDocument } from './seed-document.ts'
 
-type Claim = Pick<MarketingClaim, 'text' | 'figure' | 'evidence' | 'reviewBy'> & { owner?: string }
+type Claim = Pick<MarketingClaim, 'text' | 'figure' | 'evidence' | 'reviewBy' | 'isRegulatory'> & {
+  owner?: string
+}
 
 const contract = 'Clause in the agreement with each provider (demonstration: to be supplied)'
 
@@ -36,7 +38,7 @@ const byKey: Record<ClaimKey, Claim> = {
     reviewBy: '2027-03-31',
   },
   'factory-order-delivery': {
-    text: 'Factory orders usually take 12–14 weeks. Your provider confirms the date before you sign.',
+    text: 'Factory orders usually take 12–14 weeks. Ask your provider for the expected date before you sign.',
     figure: '12–14 weeks',
     evidence: 'Delivery times reported by providers (demonstration: to be supplied)',
     reviewBy: '2027-03-31',
@@ -69,18 +71,21 @@ const byKey: Record<ClaimKey, Claim> = {
     evidence: 'Entry in the Financial Services Register (demonstration: there is none)',
     reviewBy: '2027-01-31',
     owner: 'Compliance',
+    isRegulatory: true,
   },
   commission: {
     text: 'The provider pays us a commission when a car is ordered through us. It does not change your price or the order of our results. Ask us and we will tell you the amount.',
     evidence: `${contract}; results are sorted by price alone`,
     reviewBy: '2027-01-31',
     owner: 'Compliance',
+    isRegulatory: true,
   },
   'providers-regulated': {
     text: 'Every provider must be a member of the leasing trade association and authorised by the Financial Conduct Authority. The providers in this demonstration are invented.',
     evidence: 'Membership and register entries are checked when a provider joins (demonstration)',
     reviewBy: '2027-01-31',
     owner: 'Compliance',
+    isRegulatory: true,
   },
   'price-checked': {
     text: 'Prices come straight from the providers’ rate books. Each shows when it was last checked, and leaves the site when its book runs out.',
@@ -102,6 +107,41 @@ const byKey: Record<ClaimKey, Claim> = {
     text: 'You pay us nothing for comparing or enquiring. Some providers charge a processing fee; where they do, it is in the total.',
     evidence: 'Fee column of the rate books',
     reviewBy: '2027-06-30',
+  },
+  'car-sale': {
+    text: 'Sell your car within 24 hours of accepting an offer, in five steps.',
+    figure: '24 hours',
+    evidence: 'Agreement with the car-buying partner (demonstration: to be supplied)',
+    reviewBy: '2027-03-31',
+  },
+  'pcp-length': {
+    text: 'PCP agreements run from 18 to 48 months; 36 months is usual.',
+    figure: '18–48 months',
+    evidence: 'Terms in the active rate books; lenders’ published terms',
+    reviewBy: '2027-06-30',
+  },
+  'pcp-apr': {
+    text: 'A typical APR is between 4% and 8%. With a poor credit record it may be up to 20%. Yours depends on your circumstances; each PCP deal shows its own.',
+    figure: '4–8%',
+    evidence: 'Rates quoted by lenders on the panel (demonstration: to be supplied)',
+    reviewBy: '2027-03-31',
+    owner: 'Compliance',
+    isRegulatory: true,
+  },
+  'complaint-times': {
+    text: 'We acknowledge a complaint within 5 business days and send a final answer within 8 weeks.',
+    figure: '8 weeks',
+    evidence: 'FCA Handbook, DISP 1.6; our complaints procedure (demonstration: to be supplied)',
+    reviewBy: '2027-01-31',
+    owner: 'Compliance',
+    isRegulatory: true,
+  },
+  'data-rights': {
+    text: 'We answer requests about your personal data within one month.',
+    figure: 'one month',
+    evidence: 'UK GDPR, article 12(3)',
+    reviewBy: '2027-06-30',
+    owner: 'Compliance',
   },
 }
 

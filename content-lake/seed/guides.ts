@@ -1,110 +1,85 @@
-import type { Guide, GuideCategory } from '#schemas/generated/sanity.types.ts'
-import { bullets, caution, heading, paragraph, richText, steps, table, tip } from './rich-text.ts'
+import type { GuideCategory } from '#schemas/generated/sanity.types.ts'
+import { businessLeasingAndVat } from './guides/business-leasing-and-vat.ts'
+import { chargingAtHomeAndAway } from './guides/charging-at-home-and-away.ts'
+import { companyCarOrOwnLease } from './guides/company-car-or-own-lease.ts'
+import { complaintsAndYourRights } from './guides/complaints-and-your-rights.ts'
+import { contractHireExplained } from './guides/contract-hire-explained.ts'
+import { creditChecksAndEligibility } from './guides/credit-checks-and-eligibility.ts'
+import { deliveryWhatToExpect } from './guides/delivery-what-to-expect.ts'
+import { electricOrPetrol } from './guides/electric-or-petrol-the-sums.ts'
+import { endingALeaseEarly } from './guides/ending-a-lease-early.ts'
+import { endOfContract } from './guides/end-of-contract.ts'
+import { fairWearAndTear } from './guides/fair-wear-and-tear.ts'
+import type { GuideCategoryName } from './guides/guide.ts'
+import { insuranceAndGap } from './guides/insurance-and-gap.ts'
+import { leasingAnElectricCar } from './guides/leasing-an-electric-car.ts'
+import { leasingAVan } from './guides/leasing-a-van.ts'
+import { maintenancePackages } from './guides/maintenance-packages.ts'
+import { mileageAndExcessCharges } from './guides/mileage-and-excess-charges.ts'
+import { pcpOrPch } from './guides/pcp-or-pch.ts'
+import { roadTaxOnALease } from './guides/road-tax-on-a-lease.ts'
+import { whatALeaseCostsInAll } from './guides/what-a-lease-costs-in-all.ts'
+import { whatIsAnInitialRental } from './guides/what-is-an-initial-rental.ts'
 import type { SeedDocument } from './seed-document.ts'
 
-export const guideCategories: SeedDocument<GuideCategory>[] = [
-  {
-    _id: 'guide-category-leasing-explained',
-    _type: 'guideCategory',
-    title: 'Leasing explained',
-    slug: { _type: 'slug', current: 'leasing-explained' },
-    summary: 'How a lease works, what each payment is for, and what to look at before you sign.',
-    order: 10,
-  },
+const shelves: readonly [slug: GuideCategoryName, title: string, summary: string][] = [
+  [
+    'leasing-explained',
+    'Leasing explained',
+    'How a lease works, what each payment is for, and what to look at before you sign.',
+  ],
+  [
+    'costs-and-mileage',
+    'Costs and mileage',
+    'What a car really takes each month: totals, miles, road tax and insurance.',
+  ],
+  [
+    'electric-cars',
+    'Electric cars',
+    'What changes when the car has a plug: range, charging and the sums against petrol.',
+  ],
+  [
+    'business-and-vans',
+    'Business and vans',
+    'Leasing in a company’s name: VAT, company cars, and vans that work for their living.',
+  ],
+  [
+    'rights-and-endings',
+    'Rights and endings',
+    'Credit checks, leaving early, handing the car back, and what to do when something goes wrong.',
+  ],
 ]
 
-export const guides: SeedDocument<Guide>[] = [
-  {
-    _id: 'guide-what-is-an-initial-rental',
-    _type: 'guide',
-    title: 'What is an initial rental, and how much should you pay?',
-    slug: { _type: 'slug', current: 'what-is-an-initial-rental' },
-    category: { _type: 'reference', _ref: 'guide-category-leasing-explained' },
-    summary:
-      'The initial rental is the first, larger payment of a lease. It is not a deposit and does not come back. Paying more at the start lowers the months, and hardly changes the total.',
-    author: 'The Larkway team',
-    publishedAt: '2026-11-02',
-    updatedAt: '2026-11-16',
-    seo: {
-      _type: 'seo',
-      title: 'Initial rental explained: how much to pay up front',
-      description:
-        'What the initial rental of a car lease is, why it is not a deposit, and what paying 1, 3, 6, 9 or 12 months up front does to the total. With the sums.',
-    },
-    body: richText(
-      paragraph(
-        'Most lease adverts show one number, the monthly payment. Further down, in smaller type, stands something like “9 months up front”. That is the initial rental, and it decides how large the number in the advert is. Two deals on the same car can cost the same to the pound while one looks £80 a month cheaper.',
-      ),
-      heading('What the initial rental is'),
-      paragraph(
-        'It is the first payment of your lease. It is given as a number of months: one, three, six, nine or twelve. Multiply that number by the monthly payment and you have what leaves your account first, usually around the day the car arrives.',
-      ),
-      paragraph(
-        'It does not come on top of the term. On a 36-month lease the initial rental counts as the first payment, and 35 ordinary ones follow. Traders write this as 9+35 or 6+35.',
-      ),
-      heading('Why it is not a deposit'),
-      paragraph(
-        'A deposit is money that somebody keeps safe and gives back. The initial rental is spent: it is part of what the car’s use costs, paid early. You do not get it back when the lease ends, and it does not count towards buying the car, because a lease never leads to owning it.',
-      ),
-      caution(
-        'If the lease ends early',
-        'A large first payment is money you have already handed over. If the car is stolen or written off in the first months, the insurer pays the leasing company for the car, not you for the initial rental. Some GAP policies cover it; read the wording.',
-      ),
-      heading('What it does to the price'),
-      paragraph(
-        'Suppose a provider wants £12,600 for three years with a car. It does not much mind when the money comes. Spread evenly, the same £12,600 looks like this:',
-      ),
-      table(
-        'The same 36-month lease with five initial rentals (illustrative, before fees)',
-        ['Paid up front', 'First payment', 'Then 35 payments of', 'In total'],
-        [
-          ['1 month', '£350.00', '£350.00', '£12,600.00'],
-          ['3 months', '£994.74', '£331.58', '£12,600.04'],
-          ['6 months', '£1,843.92', '£307.32', '£12,600.12'],
-          ['9 months', '£2,577.24', '£286.36', '£12,599.84'],
-          ['12 months', '£3,217.08', '£268.09', '£12,600.23'],
-        ],
-      ),
-      paragraph(
-        'The monthly payment falls by more than £80 from the first row to the last, and the total stays where it was. In real rate books the totals differ a little: a provider that gets its money later may ask for slightly more. The difference is usually much smaller than that between two providers.',
-      ),
-      tip(
-        'The one number to compare',
-        'Compare totals of deals with the same term and mileage. We show the total under every price, with the provider’s fee in it.',
-      ),
-      heading('How much should you pay?'),
-      paragraph(
-        'There is no right answer, only one that suits your bank account. These questions settle it:',
-      ),
-      ...steps(
-        'What could you pay this month without touching the money you keep for a broken boiler? That is the most your first payment should be.',
-        'What can you pay every month for three years, even in a poor one? That is the most the monthly payment should be.',
-        'Of the deals that fit both, which has the lowest total? Take that one.',
-      ),
-      paragraph('A small initial rental tends to suit you if:'),
-      ...bullets(
-        'your savings earn interest, or you would rather have them at hand;',
-        'you would lose sleep over a large sum tied up in a car you do not own;',
-        'your income is steady and the higher months are no strain.',
-      ),
-      paragraph('A large one tends to suit you if:'),
-      ...bullets(
-        'you have just sold a car and the money is there anyway;',
-        'you want the lowest monthly commitment, for instance before a year of parental leave;',
-        'the deal with more up front also has the lower total, which does happen.',
-      ),
-      heading('For businesses'),
-      paragraph(
-        'The initial rental is a payment like the others: VAT is added to it, and a VAT-registered business reclaims the same share of it, usually half for a car with any private use. In the accounts the cost is normally spread over the lease, whatever was paid on the first day. Your accountant will know what applies to you.',
-      ),
-      heading('What else leaves your account at the start'),
-      paragraph(
-        'Some providers charge a processing fee, often between £150 and £350, once and near the beginning. It is in our totals. Insurance starts on the day of delivery, so the first premium falls into the same week. Road tax does not: it is included, at today’s rate, for as long as the contract runs.',
-      ),
-      heading('In short'),
-      paragraph(
-        'Choose the first payment by what your savings allow, the monthly payment by what your income allows, and the deal by its total. When an advert shows only a monthly price, look for the number of months up front before you believe it. On this site you can change it on every deal and watch what happens: [start with a search](/car-search).',
-      ),
-    ),
-  },
+export const guideCategories = shelves.map(
+  ([slug, title, summary], index): SeedDocument<GuideCategory> => ({
+    _id: `guide-category-${slug}`,
+    _type: 'guideCategory',
+    title,
+    slug: { _type: 'slug', current: slug },
+    summary,
+    order: (index + 1) * 10,
+  }),
+)
+
+export const guides = [
+  contractHireExplained,
+  whatIsAnInitialRental,
+  pcpOrPch,
+  maintenancePackages,
+  deliveryWhatToExpect,
+  whatALeaseCostsInAll,
+  mileageAndExcessCharges,
+  roadTaxOnALease,
+  insuranceAndGap,
+  leasingAnElectricCar,
+  chargingAtHomeAndAway,
+  electricOrPetrol,
+  businessLeasingAndVat,
+  leasingAVan,
+  companyCarOrOwnLease,
+  creditChecksAndEligibility,
+  endingALeaseEarly,
+  fairWearAndTear,
+  endOfContract,
+  complaintsAndYourRights,
 ]

@@ -9,21 +9,16 @@ export interface DocumentChange {
   mutations: readonly unknown[]
 }
 
-/** A transaction that is durable. */
-export interface Commit {
-  /** Counts up by one from the first transaction of the dataset. */
-  sequence: number
+/** What a transaction wants to write. */
+export interface Proposal {
   transactionId: string
   timestamp: string
   identity: string
   changes: readonly DocumentChange[]
 }
 
-/** One line of the journal. What a document was before follows from the lines above it. */
-export interface JournalEntry {
+/** A transaction that is durable. */
+export interface Commit extends Proposal {
+  /** Counts up by one from the first transaction of the dataset. */
   sequence: number
-  transactionId: string
-  timestamp: string
-  identity: string
-  documents: Record<string, LakeDocument | null>
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** The data folder belongs to a lake that runs. */
@@ -7,7 +7,7 @@ export class FolderInUseError extends Error {
 }
 
 /**
- * Takes a data folder for this process; two lakes writing one journal would destroy it.
+ * Takes a data folder for this process; two lakes on one database would each miss what the other wrote.
  * A lock whose process is gone is taken over.
  * @returns the way to give it back
  */
@@ -31,7 +31,11 @@ export function lockFolder(folder: string): () => void {
       )
     }
     rmSync(file, { force: true })
-    isTaken()
+    if (isTaken()) {
+      throw new FolderInUseError(
+        `Another content lake has just started on ${folder}. Stop it, or give this lake a folder of its own with LARKWAY_DATA.`,
+      )
+    }
   }
   return () => rmSync(file, { force: true })
 }
@@ -44,8 +48,9 @@ function isRunning(pid: number): boolean {
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false
   }
   try {
-    // The number may have gone to another program since.
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('content-lake')
+    // The number may have gone to another program since. `node main.ts` says by its folder what it is.
+    const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8')
+    return `${command}${readlinkSync(`/proc/${pid}/cwd`)}`.includes('content-lake')
   } catch {
     return true // No /proc on this system.
   }

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { Readable } from 'node:stream'
 import { Hono } from 'hono'
 import type { LakeContext, LakeEnv } from '../http/lake-env.ts'
+import { LakeError } from '../http/lake-error.ts'
 import { logInOnLoopback } from '../project/project-routes.ts'
 
 const types: Record<string, string> = {
@@ -22,6 +23,11 @@ const types: Record<string, string> = {
 export const studioRoutes = new Hono<LakeEnv>()
   .get('/', (c) => c.redirect('/studio', 302))
   .get('/studio', page)
+  // One build of the Studio fits every port: it asks here where the site is that it previews.
+  .get('/studio/site.json', (c) => {
+    c.header('cache-control', 'no-cache')
+    return c.json({ siteUrl: new URL(c.get('lake').config.webhook.url).origin })
+  })
   // The Studio's page names its icons without the `/studio` before them.
   .get('/static/*', (c) => {
     const file = fileOf(c, c.req.path.slice(1))
@@ -54,10 +60,27 @@ function send(c: LakeContext, file: string) {
   return c.body(Readable.toWeb(createReadStream(file)) as ReadableStream<Uint8Array>)
 }
 
-/** The file of that name inside the built Studio; null when there is none. */
+/**
+ * The file of that name inside the built Studio; null when there is none.
+ * @throws LakeError 404 for an address that names nothing
+ */
 function fileOf(c: LakeContext, name: string): string | null {
   const folder = c.get('lake').config.studioFolder
-  const file = path.resolve(folder, decodeURIComponent(name))
+  const file = path.resolve(folder, decodedName(name))
   if (!file.startsWith(folder + path.sep)) return null
-  return statSync(file, { throwIfNoEntry: false })?.isFile() ? file : null
+  try {
+    return statSync(file, { throwIfNoEntry: false })?.isFile() ? file : null
+  } catch {
+    return null // A name longer than the disk allows: the Studio's own routes may be long.
+  }
+}
+
+function decodedName(name: string): string {
+  try {
+    const decoded = decodeURIComponent(name)
+    if (!decoded.includes('\0')) return decoded
+  } catch {
+    // Not UTF-8.
+  }
+  throw new LakeError(404, 'notFound', 'There is no such page in the Studio.')
 }

@@ -18,6 +18,8 @@ export interface LakeProcess {
   start(environment?: Record<string, string>): Promise<void>
   /** Ends it with a signal; returns its exit code and how long it took. */
   stop(signal?: NodeJS.Signals): Promise<{ code: number | null; tookMs: number }>
+  /** The number of the running process; null when none runs. */
+  pid(): number | null
   token(): string
   /** A client as the site makes it; with the token when asked. */
   client(options?: {
@@ -70,6 +72,7 @@ export async function lakeProcess(fixed: Record<string, string> = {}): Promise<L
       const [code] = (await ended) as [number | null]
       return { code, tookMs: performance.now() - started }
     },
+    pid: () => (child?.exitCode === null && child.signalCode === null ? (child.pid ?? null) : null),
     token: () => readFileSync(path.join(folder, 'content-token'), 'utf8').trim(),
     client: ({ withToken = false, perspective = 'published' } = {}) =>
       createClient({
@@ -107,7 +110,8 @@ async function readiness(url: string, child: ChildProcess, output: () => string)
 /** The first of seven neighbouring ports that are all free at this moment. */
 async function freePorts(): Promise<number> {
   for (let attempt = 0; attempt < 50; attempt += 1) {
-    const first = 20_000 + Math.floor(Math.random() * 30_000)
+    // Below the ports that systems give to outgoing connections, which come and go at any moment.
+    const first = 20_000 + Math.floor(Math.random() * 12_000)
     const ports = Array.from({ length: portsNeeded }, (_, offset) => first + offset)
     const free = await Promise.all(ports.map(isFree))
     if (free.every(Boolean)) return first

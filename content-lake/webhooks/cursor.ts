@@ -6,9 +6,13 @@ export interface Cursor {
   moveTo(sequence: number): void
 }
 
-/** Opens the file; without one, everything after `startAfter` (default: all) is still to be told. */
-export function openCursor(file: string, startAfter = 0): Cursor {
-  let value = readOrZero(file)
+/**
+ * Opens the file; without one, everything after `startAfter` (default: all) is still to be told.
+ * @param newest the store's own place; a cursor beyond it is another database's, and all is told anew
+ */
+export function openCursor(file: string, newest: number, startAfter = 0): Cursor {
+  const told = readOrZero(file)
+  let value = told > newest ? 0 : told
   const cursor: Cursor = {
     get value() {
       return value
@@ -20,7 +24,7 @@ export function openCursor(file: string, startAfter = 0): Cursor {
       renameSync(`${file}.new`, file)
     },
   }
-  cursor.moveTo(startAfter)
+  if (told <= newest) cursor.moveTo(startAfter)
   return cursor
 }
 

@@ -1,9 +1,8 @@
 import type { Logger } from 'pino'
-import { isPublicId } from '../store/document-id.ts'
-import type { DocumentChange } from '../store/commit.ts'
 import type { DocumentStore } from '../store/document-store.ts'
 import { deliver } from './deliver.ts'
 import { openCursor } from './cursor.ts'
+import { newsOf } from './news.ts'
 
 export interface WebhookOptions {
   url: string
@@ -26,12 +25,12 @@ export interface Webhooks {
 
 /**
  * Tells the site of every published document that changed, in order. What is still to be told
- * follows from the journal and one number on disk, so neither a crash nor a site that is down
+ * follows from the history and one number on disk, so neither a crash nor a site that is down
  * loses anything; a document that changes again while it waits is told once, as it is then.
  */
 export function openWebhooks(options: WebhookOptions): Webhooks {
   const { store, log, firstRetryMs = 500, longestRetryMs = 30_000 } = options
-  const cursor = openCursor(options.cursorFile, options.startAfter)
+  const cursor = openCursor(options.cursorFile, store.sequence, options.startAfter)
   const stopping = new AbortController()
   let failures = 0
   let wake: () => void = () => {}
@@ -55,8 +54,9 @@ export function openWebhooks(options: WebhookOptions): Webhooks {
 
   async function sendAll(): Promise<void> {
     const upTo = store.sequence
-    for (const change of store.changedSince(cursor.value)) {
-      if (isPublicId(change.id)) await deliver(change, options, stopping.signal)
+    const revision = store.lastTransactionId ?? ''
+    for (const change of newsOf(store.changedSince(cursor.value), revision)) {
+      await deliver(change, options, stopping.signal)
     }
     cursor.moveTo(upTo)
   }
@@ -97,5 +97,3 @@ function logFailure(log: Logger, url: string, failures: number, error: unknown) 
   const reason = error instanceof Error ? (error.cause ?? error) : error
   log.warn({ err: reason, url, failures }, 'webhook not delivered; it is kept and tried again')
 }
-
-export type ChangedDocument = Pick<DocumentChange, 'id' | 'previous' | 'next'>

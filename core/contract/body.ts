@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Call } from './call.ts'
+import { isKeepable, unkeepableMessage } from './keepable.ts'
 import { collectIssues, plainMessage, type Reading } from './query.ts'
 
 type BodyOf<C extends Call> = C['body'] extends z.ZodObject ? z.output<C['body']> : undefined
@@ -16,19 +17,14 @@ export function readBody<C extends Call>(call: C, json: unknown): Reading<BodyOf
   const present = Object.fromEntries(Object.entries(json).filter(([, value]) => value !== null))
   const unkeepable = Object.keys(present).filter((field) => !isKeepable(present[field]))
   if (unkeepable.length > 0) {
-    const message = ['Leave out characters that cannot be shown.']
-    return { ok: false, errors: Object.fromEntries(unkeepable.map((field) => [field, message])) }
+    return {
+      ok: false,
+      errors: Object.fromEntries(unkeepable.map((field) => [field, [unkeepableMessage]])),
+    }
   }
   const parsed = call.body.safeParse(present, { error: plainMessage })
   if (parsed.success) return { ok: true, value: parsed.data as BodyOf<C> }
   const errors: Record<string, string[]> = {}
   collectIssues(parsed.error, {}, errors)
   return { ok: false, errors }
-}
-
-/** Texts with a zero character or half a character pair are JSON, but no database keeps them. */
-function isKeepable(value: unknown): boolean {
-  if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0')
-  if (typeof value !== 'object' || value === null) return true
-  return Object.entries(value).every(([key, each]) => isKeepable(key) && isKeepable(each))
 }

@@ -3,7 +3,7 @@ import { readBody } from './body.ts'
 import { calls } from './calls.ts'
 import { readQuery } from './query.ts'
 
-const query = (text: string) => readQuery(calls.listRangeDerivatives, new URLSearchParams(text)).ok
+const query = (text: string) => readQuery(calls.listDerivatives, new URLSearchParams(text)).ok
 
 describe('C-10 what a list takes', () => {
   test.each([
@@ -73,8 +73,6 @@ describe('C-10 what a list takes', () => {
         terms: [],
         annualMileages: [],
         budgetRanges: [],
-        manufacturers: [],
-        ranges: [],
         pureElectricRanges: [],
         doors: [],
         carModels: [],

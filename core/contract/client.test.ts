@@ -110,6 +110,17 @@ test('C-17 a cancelled request is not a failure', async () => {
   expect(failures).toEqual([])
 })
 
+test('C-17 nor is one that is cancelled while its answer is read', async () => {
+  const controller = new AbortController()
+  const { ask, failures } = clientAnswering(() => {
+    controller.abort()
+    return Promise.resolve(new Response('{"data"'))
+  })
+  const asking = ask(calls.listManufacturers, { signal: controller.signal })
+  await expect(asking).rejects.toBe(controller.signal.reason)
+  expect(failures).toEqual([])
+})
+
 test('C-17 warns of a missing path parameter', async () => {
   const { ask, warnings } = clientAnswering(json(404, {}))
   await expect(ask(calls.getDerivative, { params: { capId: '' } })).rejects.toThrow('404')

@@ -85,7 +85,8 @@ export function leasingClient(surroundings: ClientSurroundings): LeasingClient {
       if (answer.ok) return answer.value
       throw new LeasingApiError(502, generic(requestId), { cause: answer.errors })
     } catch (cause) {
-      if (input.signal?.aborted) throw cause
+      // Also while the body was read: what was cancelled did not fail.
+      input.signal?.throwIfAborted()
       const error =
         cause instanceof LeasingApiError
           ? cause

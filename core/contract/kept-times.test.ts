@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
-import { isOrderChangeable, keptTimes } from './kept-times.ts'
+import { isOrderChangeable, keptTimes, oldestKeptOrder } from './kept-times.ts'
 
-test('C-55 how long things are kept: an order a day, a customer form seven, a form 30 minutes', () => {
+test('C-55 C-61 how long things are kept', () => {
   expect(keptTimes).toEqual({
     orderChangeMs: 86_400_000,
     customerFormMs: 604_800_000,
     formDraftMs: 1_800_000,
+    messageMs: 2_592_000_000,
+    orderMonths: 24,
   })
 })
 
@@ -17,4 +19,13 @@ test.each([
   [confirmedAtMs, confirmedAtMs + 86_400_000, false],
 ])('C-55 an order confirmed at %s can be changed at %d: %s', (confirmed, nowMs, isChangeable) => {
   expect(isOrderChangeable(confirmed, nowMs)).toBe(isChangeable)
+})
+
+test.each([
+  ['2026-11-22T10:00:00.000Z', '2024-11-22T10:00:00.000Z'],
+  ['2026-01-01T00:00:00.000Z', '2024-01-01T00:00:00.000Z'],
+  ['2026-12-31T23:59:59.999Z', '2024-12-31T23:59:59.999Z'],
+  ['2028-02-29T12:00:00.000Z', '2026-02-28T12:00:00.000Z'], // no such day two years before
+])('C-61 on %s orders from before %s are forgotten', (now, oldest) => {
+  expect(oldestKeptOrder(new Date(now)).toISOString()).toBe(oldest)
 })

@@ -1,13 +1,24 @@
 import { expect, test } from 'vitest'
+import type { Call } from './call.ts'
 import { calls } from './calls.ts'
 import { openApiDocument } from './open-api.ts'
 import { pathNames } from './path.ts'
+import { isList } from './query.ts'
 
-type Operation = { parameters: { name: string; in: string; schema: object }[]; responses: object }
+type Schema = { properties?: object; anyOf?: Schema[] }
+type Operation = {
+  parameters: { name: string; in: string; schema: object }[]
+  requestBody?: { content: { 'application/json': { schema: Schema } } }
+  responses: object
+}
 type Paths = Record<string, Record<string, Operation>>
 
 const document = openApiDocument(calls, { title: 'Test', version: '1', description: '' })
 const paths = document['paths'] as Paths
+
+/** A path with its parameters' names left out. */
+const shapeOf = (path: string) => path.replace(/\{\w+\}/g, '{}')
+const whole = (schema: Schema): Schema[] => schema.anyOf ?? [schema]
 
 test('C-34 every call has its operation', () => {
   const shapes = new Set(Object.keys(paths).map((path) => path.replace(/\{\w+\}/g, '{}')))
@@ -27,6 +38,37 @@ test('C-34 each path declares exactly its parameters', () => {
       expect(declared).toEqual(pathNames(path))
     }
   }
+})
+
+test.each(Object.entries<Call>(calls))('C-34 %s tells every field it takes', (_, call) => {
+  const [, path] = Object.entries(paths).find(([each]) => shapeOf(each) === shapeOf(call.path))!
+  const { parameters, requestBody } = path[call.method.toLowerCase()]!
+  const inQuery = parameters.flatMap((each) => (each.in === 'query' ? [each.name] : []))
+  const fields = Object.entries(call.query.shape).map(([field, schema]) =>
+    isList(schema) ? `${field}[]` : field,
+  )
+  expect(inQuery).toEqual(expect.arrayContaining(fields))
+  const bodies = requestBody ? [requestBody.content['application/json'].schema].flatMap(whole) : []
+  const told = bodies.map(({ properties }) => Object.keys(properties ?? {}).toSorted())
+  if (call.body) expect(told).toContainEqual(Object.keys(call.body.shape).toSorted())
+})
+
+test('C-34 no field is told that no call takes', () => {
+  const known = new Set(
+    Object.values<Call>(calls).flatMap(({ method, path, query }) =>
+      Object.keys(query.shape).map((field) => `${method} ${shapeOf(path)} ${field}`),
+    ),
+  )
+  const told = Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations).flatMap(([method, { parameters }]) =>
+      parameters.flatMap((each) =>
+        each.in === 'query'
+          ? [`${method.toUpperCase()} ${shapeOf(path)} ${each.name.replace('[]', '')}`]
+          : [],
+      ),
+    ),
+  )
+  expect(new Set(told)).toEqual(known)
 })
 
 test('C-34 lists are named with brackets and carry their bounds', () => {

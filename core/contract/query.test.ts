@@ -106,3 +106,17 @@ test('C-03 C-04 C-06 what the client writes is what the server reads', () => {
     value: { terms: [36, 48], fuelTypes: ['electric'], stock: true, budgetTo: 350 },
   })
 })
+
+test('C-08 a zero character is no part of any value', () => {
+  const read = (text: string) => readQuery(calls.postConversion, new URLSearchParams(text))
+  expect(read('eventId=a%00b&eventName=Lead')).toEqual({
+    ok: false,
+    errors: { eventId: ['Leave out characters that cannot be shown.'] },
+  })
+  expect(read('nobodyAsked=%00')).toEqual({ ok: true, value: {} })
+  const list = readQuery(calls.listDerivatives, new URLSearchParams('range=%00&ranges[]=ford'))
+  expect(list).toEqual({
+    ok: false,
+    errors: { range: ['Give ranges or range, not both.'] },
+  })
+})

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { aliasesOf } from './aliases.ts'
 import type { Call } from './call.ts'
+import { isKeepable, unkeepableMessage } from './keepable.ts'
 
 /** A part of a request or an answer that was read, or what is wrong with each field. Rule C-08. */
 export type Reading<Value> =
@@ -22,13 +23,15 @@ export function readQuery<C extends Call>(
   const errors: Record<string, string[]> = {}
   const input: Record<string, unknown> = {}
   const sentNames: Record<string, string> = {}
+  const sent = valuesByName(params)
   for (const [field, schema] of Object.entries(call.query.shape)) {
-    const sources = sourcesOf(field, params)
+    const sources = sourcesOf(field, sent)
     const source = sources[0]
     if (!source) continue
     sentNames[field] = source.name
     const other = sources.find((each) => !sameValues(each.values, source.values))
-    if (other) errors[other.name] = [`Give ${source.name} or ${other.name}, not both.`]
+    if (!isKeepable(source.values)) errors[source.name] = [unkeepableMessage]
+    else if (other) errors[other.name] = [`Give ${source.name} or ${other.name}, not both.`]
     else if (isList(schema)) input[field] = source.values.map((text) => typed(itemOf(schema), text))
     else if (source.values.length > 1) errors[source.name] = ['Give one value.']
     else input[field] = typed(schema, source.values[0]!)
@@ -62,16 +65,29 @@ export function collectIssues(
   }
 }
 
-/** Every name a field was sent by, with its values that are not empty, without repeats. */
-function sourcesOf(field: string, params: URLSearchParams): Source[] {
-  return [field, ...aliasesOf(field)]
-    .map((name) => ({
-      name,
-      values: [
-        ...new Set([...params.getAll(`${name}[]`), ...params.getAll(name)].filter((text) => text)),
-      ],
-    }))
-    .filter((source) => source.values.length > 0)
+/** The values that are not empty, by the name as it was sent. */
+function valuesByName(params: URLSearchParams): Map<string, string[]> {
+  const sent = new Map<string, string[]>()
+  for (const [name, value] of params) {
+    if (value === '') continue
+    const values = sent.get(name)
+    if (values) values.push(value)
+    else sent.set(name, [value])
+  }
+  return sent
+}
+
+/** Every name a field was sent by, with its values without repeats. */
+function sourcesOf(field: string, sent: ReadonlyMap<string, string[]>): Source[] {
+  const sources: Source[] = []
+  for (const name of [field, ...aliasesOf(field)]) {
+    const asList = sent.get(`${name}[]`)
+    const single = sent.get(name)
+    if (asList || single) {
+      sources.push({ name, values: [...new Set([...(asList ?? []), ...(single ?? [])])] })
+    }
+  }
+  return sources
 }
 
 function sameValues(left: readonly string[], right: readonly string[]): boolean {

@@ -19,6 +19,7 @@ const addresses = [
   ['terms', paths.terms(), '/tcs'],
   ['privacyPolicy', paths.privacyPolicy(), '/privacy-policy'],
   ['cookies', paths.cookies(), '/cookies'],
+  ['initialDisclosure', paths.initialDisclosure(), '/initial-disclosure'],
   ['unsubscribe', paths.unsubscribe(), '/unsubscribe'],
   ['whatIsCarLeasing', paths.whatIsCarLeasing(), '/what-is-car-leasing'],
   ['guides', paths.guides(), '/car-leasing-guides'],

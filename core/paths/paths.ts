@@ -126,6 +126,7 @@ export const paths = {
   terms: () => '/tcs',
   privacyPolicy: () => '/privacy-policy',
   cookies: () => '/cookies',
+  initialDisclosure: () => '/initial-disclosure',
   unsubscribe: () => '/unsubscribe',
 } as const
 

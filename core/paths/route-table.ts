@@ -32,6 +32,7 @@ export const routeTable = {
   terms: { pattern: '/tcs' },
   privacyPolicy: { pattern: '/privacy-policy' },
   cookies: { pattern: '/cookies' },
+  initialDisclosure: { pattern: '/initial-disclosure' },
   unsub: { pattern: '/unsub', ...hidden },
   unsubscribe: { pattern: '/unsubscribe', ...hidden },
 

@@ -63,6 +63,28 @@ test('call-outs and tables are told in lines', () => {
   )
 })
 
+test('comparisons and captions are told in lines', () => {
+  const comparison = {
+    _type: 'comparison',
+    title: 'Two ways',
+    options: [
+      { name: 'Lease', summary: 'Hire.' },
+      { name: 'PCP', summary: 'Credit.' },
+    ],
+  }
+  expect(textOf(comparison, { _type: 'figure', alt: 'Bars', caption: 'Same total' })).toBe(
+    'Intro.\n\nTwo ways\nLease: Hire.\nPCP: Credit.\n\nSame total',
+  )
+})
+
+test('a paragraph with a live figure is left out whole', () => {
+  const children = [
+    { _type: 'span', text: 'From ' },
+    { _type: 'liveFigure', figure: 'trims' },
+  ]
+  expect(textOf(block('x', { children }), block('y'))).toBe('Intro.\n\ny')
+})
+
 test('what is no text is left out', () => {
   expect(textOf(null, 7, 'text', { _type: 'image' }, { _type: 'contentTable', rows: [null] })).toBe(
     'Intro.',

@@ -32,6 +32,8 @@ export function pageBlocks(title: string, introduction: string, body: unknown): 
 function pieceText(piece: Piece, number: number): string {
   switch (piece._type) {
     case 'block': {
+      // What live rates would say is not known here, and a sentence with a gap says nothing.
+      if (asList(piece.children).some(({ _type }) => _type === 'liveFigure')) return ''
       const text = asList(piece.children)
         .map((span) => asText(span.text))
         .join('')
@@ -48,6 +50,13 @@ function pieceText(piece: Piece, number: number): string {
         cellsOf(piece.columns),
         ...asList(piece.rows).map((row) => cellsOf(row.cells)),
       ])
+    case 'comparison':
+      return lines([
+        piece.title,
+        ...asList(piece.options).map(({ name, summary }) => `${asText(name)}: ${asText(summary)}`),
+      ])
+    case 'figure':
+      return asText(piece.caption)
     default:
       return ''
   }

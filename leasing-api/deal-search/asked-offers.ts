@@ -2,7 +2,7 @@ import { budgetLimits, type BudgetLimits } from '#core/filters/budget-limits.ts'
 import type { DealQuery } from '#core/filters/deal-query.ts'
 import { rentalRangeCeilingPence } from '#core/pricing/rental-range.ts'
 import { cellKey, type CellPlace } from './deal-index.ts'
-import { bandParts, priceBands, type BandPart } from './price-bands.ts'
+import { bandParts, priceBands, wholeBands, type BandPart } from './price-bands.ts'
 import { mostMonthlyPence, type ProfileSpace } from './profile-space.ts'
 
 /** What a query asks of the offer, as opposed to the car. */
@@ -21,6 +21,23 @@ export type OfferQuery = Pick<
   | 'isMaintained'
 >
 
+/** The same text for queries that ask the same of offers, whatever they ask of cars or how they sort. */
+export function offerQuestion(query: OfferQuery): string {
+  return JSON.stringify([
+    query.financeType,
+    query.terms,
+    query.annualMileages,
+    query.depositValues,
+    query.budgetRanges,
+    query.budgetFrom,
+    query.budgetTo,
+    query.rentalRange,
+    query.isInStockOnly,
+    query.isSpecialOfferOnly,
+    query.isMaintained,
+  ] satisfies OfferQuery[keyof OfferQuery][])
+}
+
 /** A cell to read, and the prices to read of it; `parts` null means all of them. */
 export type AskedCell = { place: CellPlace; cell: number; parts: readonly BandPart[] | null }
 
@@ -28,31 +45,34 @@ export type AskedCell = { place: CellPlace; cell: number; parts: readonly BandPa
  * The cells that together hold exactly the offers a query asks for. A limit on the first payment
  * is a limit on the monthly price for each number of rentals, so it takes deposits one by one.
  * @param cells by `cellKey`
- * @param isTermWanted takes terms one by one even where none is chosen
+ * @param apart what is taken one by one even where nothing is chosen
  */
 export function askedCells(
   space: ProfileSpace,
   cells: ReadonlyMap<number, number>,
   query: OfferQuery,
-  isTermWanted = false,
+  apart: { terms?: boolean; deposits?: boolean } = {},
 ): AskedCell[] {
   const { financeType } = query
   const values = space[financeType]
   const limits = budgetLimits(query)
   const ceilingPence = rentalRangeCeilingPence(query.rentalRange)
-  const terms = placesOf(values.terms, query.terms, isTermWanted)
+  const terms = placesOf(values.terms, query.terms, apart.terms ?? false)
   const mileages = placesOf(values.annualMileages, query.annualMileages, false)
   const filterValues = values.deposits.map(({ filterValue }) => filterValue)
-  const deposits = placesOf<number | null>(filterValues, query.depositValues, ceilingPence !== null)
-  return deposits.flatMap((deposit) => {
-    const mostPence =
-      deposit === null
-        ? Number.POSITIVE_INFINITY
-        : mostMonthlyPence(values.deposits[deposit]!, ceilingPence)
-    const parts = askedParts(limits, mostPence)
-    if (parts?.length === 0) return []
-    return terms.flatMap((term) =>
-      mileages.flatMap((annualMileage) => {
+  const areDepositsApart = ceilingPence !== null || (apart.deposits ?? false)
+  const deposits = placesOf<number | null>(filterValues, query.depositValues, areDepositsApart)
+  const withoutCeiling = askedParts(limits, Number.POSITIVE_INFINITY)
+  // Loops and not nested callbacks: a facet list asks this some forty times.
+  const found: AskedCell[] = []
+  for (const deposit of deposits) {
+    const parts =
+      deposit === null || ceilingPence === null
+        ? withoutCeiling
+        : askedParts(limits, mostMonthlyPence(values.deposits[deposit]!, ceilingPence))
+    if (parts?.length === 0) continue
+    for (const term of terms) {
+      for (const annualMileage of mileages) {
         const place = {
           financeType,
           isMaintained: query.isMaintained,
@@ -63,23 +83,44 @@ export function askedCells(
           deposit,
         }
         const cell = cells.get(cellKey(space, place))
-        return cell === undefined ? [] : [{ place, cell, parts }]
-      }),
-    )
-  })
+        if (cell !== undefined) found.push({ place, cell, parts })
+      }
+    }
+  }
+  return found
 }
+
+/** A part of one band of a cell. */
+export type AskedPart = { asked: AskedCell; part: BandPart }
+
+/** What is asked of each band, cheaper bands first. */
+export function askedPartsByBand(cells: readonly AskedCell[]): AskedPart[][] {
+  const bands: AskedPart[][] = Array.from({ length: priceBands }, () => [])
+  for (const asked of cells) {
+    for (const part of asked.parts ?? wholeBands) bands[part.band]!.push({ asked, part })
+  }
+  return bands
+}
+
+const anyPlace = [null] as const
 
 /** The places of chosen values; any, which is null, where none is chosen and they need not be told apart. */
 function placesOf<Value>(
   values: readonly Value[],
   chosen: readonly Value[],
   isEachWanted: boolean,
-): (number | null)[] {
-  if (chosen.length === 0) return isEachWanted ? [...values.keys()] : [null]
+): readonly (number | null)[] {
+  if (chosen.length === 0) return isEachWanted ? [...values.keys()] : anyPlace
   return values.flatMap((value, place) => (chosen.includes(value) ? [place] : []))
 }
 
-function askedParts(limits: BudgetLimits, mostPence: number): BandPart[] | null {
+function askedParts(limits: BudgetLimits, mostPence: number): readonly BandPart[] | null {
+  const [first] = limits
+  const isOpen =
+    limits.length === 1 &&
+    first!.fromPence === Number.NEGATIVE_INFINITY &&
+    Math.min(first!.toPence, mostPence) === Number.POSITIVE_INFINITY
+  if (isOpen) return null
   const parts = bandParts(limits, mostPence)
   return parts.length === priceBands && parts.every(({ isWhole }) => isWhole) ? null : parts
 }

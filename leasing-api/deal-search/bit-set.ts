@@ -31,6 +31,16 @@ export function keepCommon(bits: BitSet, other: BitSet): void {
   for (let word = 0; word < bits.length; word++) bits[word]! &= other[word]!
 }
 
+/** Takes out what the other set has. */
+export function removeAll(bits: BitSet, other: BitSet): void {
+  for (let word = 0; word < bits.length; word++) bits[word]! &= ~other[word]!
+}
+
+/** How many numbers are in a set. */
+export function countBits(bits: BitSet): number {
+  return countCommon(bits, bits)
+}
+
 /** How many numbers two sets have in common. */
 export function countCommon(left: BitSet, right: BitSet): number {
   let count = 0

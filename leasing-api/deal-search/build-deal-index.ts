@@ -1,9 +1,10 @@
 import { dealRank } from '#core/filters/deal-rank.ts'
 import type { FinanceType } from '#core/offer/finance-type.ts'
-import { addBit, wordsFor } from './bit-set.ts'
-import { createCellScratch, type BitWriter, type CellScratch } from './cell-scratch.ts'
-import { cellKey, noBits, type CellPlace, type DealIndex } from './deal-index.ts'
+import { wordsFor } from './bit-set.ts'
+import { createCellScratch, type CellScratch } from './cell-scratch.ts'
+import { cellKey, type CellPlace, type DealIndex } from './deal-index.ts'
 import { createEntries, finished, type GrowingEntries } from './entry-columns.ts'
+import { createBits } from './growing-bits.ts'
 import { bandOf, priceBands } from './price-bands.ts'
 import { placeOfProfile, profileSpace, type ProfileSpace } from './profile-space.ts'
 import type { ProfileRun, RateColumns } from './rate-columns.ts'
@@ -31,30 +32,40 @@ export function buildDealIndex(columns: RateColumns, derivatives: number): DealI
 /** Cells as they are built, one after the other. */
 function createBuilder(columns: RateColumns, space: ProfileSpace, derivatives: number) {
   const scratch = createCellScratch(columns, derivatives)
-  const entries = createEntries(columns.derivative.length)
+  // About one entry an offer; memory that is never touched is never in use.
+  const entries = createEntries(Math.ceil(columns.derivative.length * 1.5))
   const words = wordsFor(derivatives)
   const keys: number[] = []
   const starts: number[] = []
   const { bitsAt, bits, write } = createBits(words)
 
-  const flush = (place: CellPlace): BuiltCell => {
-    scratch.flush(entries, starts, write)
+  const flushBand = (band: number) => {
+    starts.push(entries.length)
+    scratch.flushBand(band, entries, write)
+  }
+  const endCell = (place: CellPlace): BuiltCell => {
+    scratch.endCell(write)
     return { ...place, number: keys.push(cellKey(space, place)) - 1 }
   }
   return {
     /** A cell of one term, mileage and deposit, from the offers themselves. */
     cellOfRuns(place: CellPlace, runs: readonly ProfileRun[]): BuiltCell {
       for (const run of runs) putRun(scratch, columns, run)
-      return flush(place)
+      for (let band = 0; band < priceBands; band++) flushBand(band)
+      return endCell(place)
     },
     /** A cell with any value of a level, from the cells with one. */
     cellOfAny(parts: readonly BuiltCell[], level: Level): BuiltCell {
       const { number: _, ...place } = parts[0]!
-      for (const part of parts) {
-        const months = level === 'term' ? space[part.financeType].terms[part.term!]! : null
-        putEntries(scratch, entries, bandStarts(starts, part.number, entries.length), months)
+      for (let band = 0; band < priceBands; band++) {
+        for (const part of parts) {
+          const months = level === 'term' ? space[part.financeType].terms[part.term!]! : null
+          const at = part.number * priceBands + band
+          putEntries(scratch, entries, band, starts[at]!, starts[at + 1]!, months)
+        }
+        flushBand(band)
       }
-      return flush({ ...place, [level]: null })
+      return endCell({ ...place, [level]: null })
     },
     finish: (): DealIndex => ({
       space,
@@ -91,61 +102,26 @@ function putRun(scratch: CellScratch, columns: RateColumns, { from, to }: Profil
 function putEntries(
   scratch: CellScratch,
   entries: GrowingEntries,
-  bands: readonly number[],
+  band: number,
+  from: number,
+  to: number,
   months: number | null,
 ): void {
   const { derivative, monthlyOffer, monthlyPence, spreadPence, valueOffer, valuePence } = entries
   const effective = months === null ? null : dealRank('effectiveMonthly|asc', months)
-  for (let band = 0; band < priceBands; band++) {
-    for (let at = bands[band]!; at < bands[band + 1]!; at++) {
-      const monthly = monthlyPence[at]!
-      const value = valuePence[at]!
-      scratch.put(
-        derivative[at]!,
-        band,
-        monthlyOffer[at]!,
-        monthly,
-        monthly + spreadPence[at]!,
-        valueOffer[at]!,
-        effective === null ? value : effective(monthly, value),
-      )
-    }
+  for (let at = from; at < to; at++) {
+    const monthly = monthlyPence[at]!
+    const value = valuePence[at]!
+    scratch.put(
+      derivative[at]!,
+      band,
+      monthlyOffer[at]!,
+      monthly,
+      monthly + spreadPence[at]!,
+      valueOffer[at]!,
+      effective === null ? value : effective(monthly, value),
+    )
   }
-}
-
-function bandStarts(starts: readonly number[], cell: number, end: number): number[] {
-  const first = cell * priceBands
-  return Array.from({ length: priceBands + 1 }, (_, band) => starts[first + band] ?? end)
-}
-
-/** Bit sets one after the other, made only where reading them is quicker than reading entries. */
-function createBits(words: number) {
-  const bitsAt: number[] = []
-  let bits = new Uint32Array(words * 1024)
-  let length = 0
-  const place = (): Uint32Array => {
-    if (length + words > bits.length) {
-      const larger = new Uint32Array(bits.length * 2)
-      larger.set(bits)
-      bits = larger
-    }
-    bitsAt.push(length)
-    length += words
-    return bits.subarray(length - words, length)
-  }
-  const isWorthIt = (numbers: number) => numbers * 2 > words
-  let inAll = 0
-  const write: BitWriter = (numbers, union) => {
-    const count = numbers === null ? inAll : numbers.length
-    inAll = numbers === null ? 0 : inAll + count
-    if (!isWorthIt(count)) bitsAt.push(noBits)
-    else if (numbers === null) place().set(union)
-    else {
-      const own = place()
-      for (const number of numbers) addBit(own, number)
-    }
-  }
-  return { bitsAt, bits: () => bits.slice(0, length), write }
 }
 
 type Flags = Pick<CellPlace, 'financeType' | 'isMaintained' | 'isInStockOnly' | 'isSpecialOnly'>

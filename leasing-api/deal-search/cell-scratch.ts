@@ -19,83 +19,86 @@ export type CellScratch = {
     valueOffer: number,
     valuePence: number,
   ): void
-  /**
-   * Appends what was gathered, band by band, and forgets it.
-   * @param starts gets the first entry of every band
-   * @param bits gets each band's bit set, and their union at the end
-   */
-  flush(entries: GrowingEntries, starts: number[], bits: BitWriter): void
+  /** Appends what was gathered of a band, and forgets it. Bands come one after the other. */
+  flushBand(band: number, entries: GrowingEntries, bits: BitWriter): void
+  /** Writes the bit set of all bands; the next cell begins. */
+  endCell(bits: BitWriter): void
 }
 
 export type BitWriter = (numbers: Uint16Array | null, union: Uint32Array) => void
 
+// What is gathered of a derivative in a band lies together, so that taking an offer into account
+// reads memory in one place. The first word is the cheapest offer's position plus 1, or 0 for none.
+const monthly = 1
+const most = 2
+const valueOfferAt = 3
+const value = 4
+const slotWords = 5
+
 /** @param columns tell which of two offers is shown where their prices are the same */
 export function createCellScratch(columns: RateColumns, derivatives: number): CellScratch {
-  const slots = derivatives * priceBands
-  const isTaken = new Uint8Array(slots)
-  const monthlyOffers = new Uint32Array(slots)
-  const monthlies = new Uint32Array(slots)
-  const mosts = new Uint32Array(slots)
-  const valueOffers = new Uint32Array(slots)
-  const values = new Uint32Array(slots)
-  const members = new Uint16Array(slots)
+  const slots = new Uint32Array(derivatives * priceBands * slotWords)
+  const members = new Uint16Array(derivatives * priceBands)
   const counts = new Uint32Array(priceBands)
   const union = new Uint32Array(wordsFor(derivatives))
 
   return {
     put(derivative, band, monthlyOffer, monthlyPence, mostPence, valueOffer, valuePence) {
-      const slot = band * derivatives + derivative
-      if (isTaken[slot] === 0) {
-        isTaken[slot] = 1
+      const slot = (band * derivatives + derivative) * slotWords
+      if (slots[slot] === 0) {
         members[band * derivatives + counts[band]!++] = derivative
-        monthlyOffers[slot] = monthlyOffer
-        monthlies[slot] = monthlyPence
-        mosts[slot] = mostPence
-        valueOffers[slot] = valueOffer
-        values[slot] = valuePence
+        slots[slot] = monthlyOffer + 1
+        slots[slot + monthly] = monthlyPence
+        slots[slot + most] = mostPence
+        slots[slot + valueOfferAt] = valueOffer
+        slots[slot + value] = valuePence
         return
       }
-      const known = monthlies[slot]!
+      const known = slots[slot + monthly]!
       if (
         monthlyPence < known ||
-        (monthlyPence === known && isShownBefore(columns, monthlyOffer, monthlyOffers[slot]!))
+        (monthlyPence === known && isShownBefore(columns, monthlyOffer, slots[slot]! - 1))
       ) {
-        monthlies[slot] = monthlyPence
-        monthlyOffers[slot] = monthlyOffer
+        slots[slot] = monthlyOffer + 1
+        slots[slot + monthly] = monthlyPence
       }
-      const value = values[slot]!
+      const knownValue = slots[slot + value]!
       if (
-        valuePence < value ||
-        (valuePence === value && isShownBefore(columns, valueOffer, valueOffers[slot]!))
+        valuePence < knownValue ||
+        (valuePence === knownValue &&
+          isShownBefore(columns, valueOffer, slots[slot + valueOfferAt]!))
       ) {
-        values[slot] = valuePence
-        valueOffers[slot] = valueOffer
+        slots[slot + valueOfferAt] = valueOffer
+        slots[slot + value] = valuePence
       }
-      if (mostPence > mosts[slot]!) mosts[slot] = mostPence
+      if (mostPence > slots[slot + most]!) slots[slot + most] = mostPence
     },
-    flush(entries, starts, bits) {
-      union.fill(0)
-      for (let band = 0; band < priceBands; band++) {
-        starts.push(entries.length)
-        const first = band * derivatives
-        const own = members.subarray(first, first + counts[band]!)
-        counts[band] = 0
-        reserve(entries, own.length)
-        for (const derivative of own) {
-          const slot = first + derivative
-          const at = entries.length++
-          entries.derivative[at] = derivative
-          entries.monthlyOffer[at] = monthlyOffers[slot]!
-          entries.monthlyPence[at] = monthlies[slot]!
-          entries.spreadPence[at] = Math.min(mostSpread, mosts[slot]! - monthlies[slot]!)
-          entries.valueOffer[at] = valueOffers[slot]!
-          entries.valuePence[at] = values[slot]!
-          isTaken[slot] = 0
-          addBit(union, derivative)
-        }
-        bits(own, union)
+    flushBand(band, entries, bits) {
+      const first = band * derivatives
+      const own = members.subarray(first, first + counts[band]!)
+      counts[band] = 0
+      reserve(entries, own.length)
+      let at = entries.length
+      for (let place = 0; place < own.length; place++) {
+        const derivative = own[place]!
+        const slot = (first + derivative) * slotWords
+        const monthlyPence = slots[slot + monthly]!
+        entries.derivative[at] = derivative
+        entries.monthlyOffer[at] = slots[slot]! - 1
+        entries.monthlyPence[at] = monthlyPence
+        entries.spreadPence[at] = Math.min(mostSpread, slots[slot + most]! - monthlyPence)
+        entries.valueOffer[at] = slots[slot + valueOfferAt]!
+        entries.valuePence[at] = slots[slot + value]!
+        slots[slot] = 0
+        addBit(union, derivative)
+        at++
       }
+      entries.length = at
+      bits(own, union)
+    },
+    endCell(bits) {
       bits(null, union)
+      union.fill(0)
     },
   }
 }

@@ -4,6 +4,7 @@ import { dealMatches } from '#core/filters/deal-matches.ts'
 import type { DealQuery } from '#core/filters/deal-query.ts'
 import { dealRank, sortDirection } from '#core/filters/deal-rank.ts'
 import { leaseTotalPence } from '#core/pricing/lease-cost.ts'
+import { rentalRanges } from '#core/pricing/rental-range.ts'
 import {
   offerQuery,
   pcpTotalPence,
@@ -13,12 +14,13 @@ import {
   type WorldOffer,
 } from '../testing/plain-world.ts'
 import { bestOffers } from './best-offers.ts'
-import { bitSetOf, forEachBit } from './bit-set.ts'
+import { bitSetOf, countBits, forEachBit } from './bit-set.ts'
 import { buildRates, type BuiltRates } from './built-rates.ts'
 import { compareProfiles } from './compare-profiles.ts'
 import { matchingCars } from './matching-cars.ts'
 import { runAt } from './offer-at.ts'
 import { indexReader } from './read-entries.ts'
+import { rentalSets } from './rental-sets.ts'
 
 const everyCar = bitSetOf(worldDerivatives, () => true)
 const readerOf = ({ columns, index }: BuiltRates) => indexReader(columns, index, worldDerivatives)
@@ -136,6 +138,31 @@ test('the derivatives with a matching offer equal a reading of every offer', () 
     ),
     { numRuns: 300 },
   )
+}, 120_000)
+
+test('the derivatives within each limit on the first payment equal a reading of every offer', () => {
+  let counted = 0
+  fc.assert(
+    fc.property(
+      plainWorld,
+      fc.array(offerQuery, { minLength: 10, maxLength: 10 }),
+      (world, queries) => {
+        const reader = readerOf(buildRates(rawRatesOf(world)))
+        for (const query of queries) {
+          const sets = rentalSets(reader, query)
+          if (sets === null) continue
+          counted++
+          const expected = rentalRanges.map((rentalRange) => {
+            const found = matching({ ...query, rentalRange }, world)
+            return [rentalRange, new Set(found.map(({ derivative }) => derivative)).size]
+          })
+          expect([...sets].map(([value, bits]) => [value, countBits(bits)])).toEqual(expected)
+        }
+      },
+    ),
+    { numRuns: 300 },
+  )
+  expect(counted).toBeGreaterThan(1000)
 }, 120_000)
 
 test('a page is what stands in its place in the whole list', () => {

@@ -48,12 +48,13 @@ export type CellPlace = {
 /** A number of its own for every cell of a space. */
 export function cellKey(space: ProfileSpace, cell: CellPlace): number {
   const { terms, annualMileages, deposits } = space[cell.financeType]
-  const flags = [cell.isMaintained, cell.isInStockOnly, cell.isSpecialOnly]
   let key = 0
   key = key * (deposits.length + 1) + (cell.deposit ?? deposits.length)
   key = key * (annualMileages.length + 1) + (cell.annualMileage ?? annualMileages.length)
   key = key * (terms.length + 1) + (cell.term ?? terms.length)
-  for (const flag of flags) key = key * 2 + Number(flag)
+  key = key * 2 + Number(cell.isMaintained)
+  key = key * 2 + Number(cell.isInStockOnly)
+  key = key * 2 + Number(cell.isSpecialOnly)
   // Last, since the factors above differ by finance type.
   return key * 3 + financePlace(cell.financeType)
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { encodeOfferColumns } from '#core/contract/offer-columns.ts'
 import type { DealQuery } from '#core/filters/deal-query.ts'
 import type { FilterOption } from '#core/filters/filter-options.ts'
 import type { Sort } from '#core/filters/sort.ts'
@@ -197,6 +198,17 @@ test('every offer is found again by its id and by its car', () => {
   const [first] = deals
   const own = offers.filter(({ car }) => car.capId === first!.derivative.capId)
   expect(search.offersOf(first!.derivative.capId)).toHaveLength(own.length)
+})
+
+test('C-30 the columns of a car are its offers packed, in their order', () => {
+  let pcp = 0
+  for (const { derivative } of search.catalogue.derivatives) {
+    const own = search.offersOf(derivative.capId)
+    expect(search.offerColumns(derivative.capId)).toEqual(encodeOfferColumns(derivative.capId, own))
+    pcp += own.filter(isPcpOffer).length
+  }
+  expect(pcp).toBeGreaterThan(0)
+  expect(search.offerColumns('1')).toBeNull()
 })
 
 test.each(['', 'nonsense', '3-1-p36-8000-6-fn', '99-1-c36-8000-1000'])(

@@ -1,3 +1,4 @@
+import type { OfferColumns } from '#core/contract/offer-columns.ts'
 import type { DealQuery } from '#core/filters/deal-query.ts'
 import type { FilterOptions } from '#core/filters/filter-options.ts'
 import { parseOfferId } from '#core/offer/offer-id.ts'
@@ -13,6 +14,7 @@ import { allowedCars, carBits, carsAllowed } from './car-bits.ts'
 import { facets } from './facets.ts'
 import type { LoadedRates } from './load-rates.ts'
 import { offerAt, positionOf, positionsOf, type OfferSources } from './offer-at.ts'
+import { offerColumnsOf } from './offer-columns-of.ts'
 import type { RateColumns } from './rate-columns.ts'
 import { indexReader } from './read-entries.ts'
 
@@ -34,6 +36,8 @@ export type DealSearch = {
    * Those of wanted profiles only, where it is said which: far less work than to choose afterwards.
    */
   offersOf(capId: string, isWanted?: (profile: Offer['profile']) => boolean): Offer[]
+  /** The same offers packed column by column, without putting any of them together; null when there is no such derivative. */
+  offerColumns(capId: string): OfferColumns | null
   /** The offer with this id; null when nobody quotes it now. */
   offer(offerId: string): Offer | null
   /** A derivative, with or without prices; null when there is none. */
@@ -108,6 +112,10 @@ export function createDealSearch(loaded: LoadedRates, { columns, index }: BuiltR
       const derivative = positions.get(capId)
       if (derivative === undefined) return []
       return positionsOf(columns, derivative, isWanted).map((at) => offerAt(sources, at))
+    },
+    offerColumns(capId) {
+      const derivative = positions.get(capId)
+      return derivative === undefined ? null : offerColumnsOf(sources, derivative)
     },
     offer(id) {
       const identity = parseOfferId(id)

@@ -26,8 +26,7 @@ import {
   type CarFilter,
 } from './car-bits.ts'
 import type { ChosenCars } from './chosen-cars.ts'
-import { countOffers } from './count-offers.ts'
-import { matchingCars } from './matching-cars.ts'
+import { offerSets } from './offer-sets.ts'
 import { rangeFacet } from './range-facet.ts'
 import type { IndexReader } from './read-entries.ts'
 
@@ -44,21 +43,18 @@ export function facets(
 ): FilterOptions {
   const allowed = allowedCars(cars, query, chosen)
   const wanted = carsAllowed(cars, allowed)
-  const quoted = matchingCars(reader, query)
-  const offers = countOffers(reader, query, wanted)
+  const offers = offerSets(reader, query)
 
   /** Derivatives with a matching offer that every filter allows but for those looked past. */
   const withOffers = (...past: CarFilter[]): BitSet => {
     const bits = past.some((filter) => allowed.has(filter))
       ? carsAllowed(cars, allowed, past)
       : wanted.slice()
-    keepCommon(bits, quoted)
+    keepCommon(bits, offers.quoted)
     return bits
   }
-  const count = <Value>(sets: BitsByValue<Value>, ...past: CarFilter[]) => {
-    const bits = withOffers(...past)
-    return new Map([...sets].map(([value, own]) => [value, countCommon(own, bits)]))
-  }
+  const count = <Value>(sets: BitsByValue<Value>, ...past: CarFilter[]) =>
+    countsIn(sets, withOffers(...past))
   // A car model is of one range: choosing another range, or make, leaves it behind.
   const makeCounts = count(cars.manufacturers, 'manufacturers', 'ranges', 'carModels')
   const makes = new Map(catalogue.manufacturers.map(({ id, slug }) => [slug, makeCounts.get(id)!]))
@@ -69,7 +65,7 @@ export function facets(
   return {
     financeTypes: tableOptions(
       financeTypes.map((value) => ({ value, label: financeTypeTable[value].label })),
-      offers.financeTypes(),
+      countsIn(offers.financeTypes, wanted),
       [query.financeType],
     ),
     manufacturers: tableOptions(
@@ -102,18 +98,31 @@ export function facets(
       query.pureElectricRanges,
     ),
     doors: numberOptions(count(cars.doors, 'doors'), query.doors, doorsLabel),
-    terms: numberOptions(offers.terms(), query.terms, termLabel),
-    annualMileages: numberOptions(offers.annualMileages(), query.annualMileages, mileageLabel),
-    depositValues: numberOptions(offers.depositValues(), query.depositValues, (value) =>
-      depositLabel(value, query.financeType),
+    terms: numberOptions(countsIn(offers.terms, wanted), query.terms, termLabel),
+    annualMileages: numberOptions(
+      countsIn(offers.annualMileages, wanted),
+      query.annualMileages,
+      mileageLabel,
     ),
-    budgets: tableOptions(budgetRanges, offers.budgets(), query.budgetRanges),
+    depositValues: numberOptions(
+      countsIn(offers.depositValues, wanted),
+      query.depositValues,
+      (value) => depositLabel(value, query.financeType),
+    ),
+    budgets: tableOptions(budgetRanges, countsIn(offers.budgets, wanted), query.budgetRanges),
     rentalRanges: tableOptions(
       rentalRanges.map((value) => ({ value, label: rentalRangeLabel(value) })),
-      offers.rentalRanges(),
+      countsIn(offers.rentalRanges, wanted),
       [query.rentalRange],
     ),
-    stocks: tableOptions(stockOptions, offers.stocks(), [query.isInStockOnly ? '1' : '0']),
-    total: countCommon(wanted, quoted),
+    stocks: tableOptions(stockOptions, countsIn(offers.stocks, wanted), [
+      query.isInStockOnly ? '1' : '0',
+    ]),
+    total: countCommon(wanted, offers.quoted),
   }
+}
+
+/** How many of some derivatives each set holds. */
+function countsIn<Value>(sets: BitsByValue<Value>, among: BitSet): Map<Value, number> {
+  return new Map(Array.from(sets, ([value, bits]) => [value, countCommon(bits, among)]))
 }

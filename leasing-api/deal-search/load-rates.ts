@@ -1,7 +1,7 @@
 import type { Database } from '../db/open-database.ts'
 import type { Catalogue } from '../queries/catalogue/read-catalogue.ts'
 import type { Provider } from '../queries/providers/providers.ts'
-import type { ActiveBook, StoredSegment } from '../queries/rates/active-rates.ts'
+import type { ActiveBook } from '../queries/rates/active-rates.ts'
 import type { RawBook, RawRates } from './raw-rates.ts'
 
 /** All that the deal search is made of, as it was at one rates version. */
@@ -54,35 +54,44 @@ async function readEverything(
       // Not spread into push: a book may hold more offers than a call takes arguments.
       raw.pcpOffers = raw.pcpOffers.concat(await call.readPcpOffersOfBook({ bookId: book.id }))
     } else {
-      const segments = await readSegments(call, book.id)
+      const segments = await readBook(call, book)
       // A book that was replaced meanwhile has lost its segments.
-      if (segments.length !== book.storedRows) return null
-      raw.books.push(packed(book, segments))
+      if (segments.derivativeIds.length !== book.storedRows) return null
+      raw.books.push(segments)
     }
   }
   return { catalogue, providers, books, raw }
 }
 
-async function readSegments(call: Database['call'], bookId: number): Promise<StoredSegment[]> {
-  const segments: StoredSegment[] = []
+/** Page by page into one buffer, so that no answer of the database is large. */
+async function readBook(
+  call: Database['call'],
+  { id, providerId, rowCount }: ActiveBook,
+): Promise<RawBook> {
+  const pages: Awaited<ReturnType<typeof call.readSegmentColumns>>[] = []
   for (;;) {
-    const afterDerivativeId = segments.at(-1)?.derivativeId ?? 0
-    const page = await call.readSegmentsPage({ bookId, afterDerivativeId, limit: segmentsPerPage })
-    segments.push(...page)
-    if (page.length < segmentsPerPage) return segments
+    const afterDerivativeId = pages.at(-1)?.derivativeIds.at(-1) ?? 0
+    const page = await call.readSegmentColumns({
+      bookId: id,
+      afterDerivativeId,
+      limit: segmentsPerPage,
+    })
+    pages.push(page)
+    if (page.derivativeIds.length < segmentsPerPage) break
   }
-}
-
-/** One buffer of our own: a driver's arrays may be views of a much larger one. */
-function packed({ id, providerId, rowCount }: ActiveBook, segments: StoredSegment[]): RawBook {
-  const starts = new Uint32Array(segments.length + 1)
-  for (const [at, { data }] of segments.entries()) starts[at + 1] = starts[at]! + data.length
-  const bytes = new Uint8Array(starts[segments.length]!)
-  for (const [at, { data }] of segments.entries()) bytes.set(data, starts[at])
+  const lengths = pages.flatMap((page) => Array.from(page.lengths))
+  const starts = new Uint32Array(lengths.length + 1)
+  for (const [at, length] of lengths.entries()) starts[at + 1] = starts[at]! + length
+  const bytes = new Uint8Array(starts[lengths.length]!)
+  let to = 0
+  for (const page of pages) {
+    bytes.set(page.bytes, to)
+    to += page.bytes.length
+  }
   return {
     bookId: id,
     providerId,
-    derivativeIds: Int32Array.from(segments, ({ derivativeId }) => derivativeId),
+    derivativeIds: Int32Array.from(pages.flatMap((page) => Array.from(page.derivativeIds))),
     starts,
     bytes,
     offers: rowCount,

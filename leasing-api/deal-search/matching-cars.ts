@@ -15,14 +15,20 @@ export function matchingCars(reader: IndexReader, query: OfferQuery): BitSet {
   const bits = new Uint32Array(reader.index.words)
   for (const asked of askedCells(reader.index.space, reader.cells, query)) {
     if (asked.parts === null) addBand(reader, bits, asked.cell, priceBands)
-    else {
-      for (const part of asked.parts) {
-        if (part.isWhole) addBand(reader, bits, asked.cell, part.band)
-        else addPart(reader, bits, asked, part)
-      }
-    }
+    else for (const part of asked.parts) addAskedPart(reader, bits, asked, part)
   }
   return bits
+}
+
+/** Adds the derivatives that have an offer of a cell within a part of a band. */
+export function addAskedPart(
+  reader: IndexReader,
+  bits: BitSet,
+  asked: AskedCell,
+  part: BandPart,
+): void {
+  if (part.isWhole) addBand(reader, bits, asked.cell, part.band)
+  else addPart(reader, bits, asked, part)
 }
 
 /** @param band `priceBands` means all of them */

@@ -18,7 +18,7 @@ export type OfferSources = {
 
 /** The whole offer at a position of the columns. */
 export function offerAt(sources: OfferSources, at: number): Offer {
-  const { columns, providers, booksById, leaseBooks, pcpOffers, capIds } = sources
+  const { columns, providers, booksById, pcpOffers, capIds } = sources
   const { profile } = columns.runs[runAt(columns, at)]!
   const [derivative, provider] = [columns.derivative[at]!, columns.provider[at]!]
   const capId = capIds[derivative]!
@@ -53,8 +53,6 @@ export function offerAt(sources: OfferSources, at: number): Offer {
       totalPayablePence: totalPence,
     }
   }
-  const head = columns.heads[columns.headOf[derivative * columns.providers + provider]!]!
-  const { validUntil, checkedAt } = leaseBooks[provider]!
   const { termMonths, initialRentals, isInStock } = profile
   // The columns keep the total; what rentals do not explain of it is the fee.
   const processingFeePence = totalPence - monthlyPaymentPence * (initialRentals + termMonths - 1)
@@ -63,6 +61,23 @@ export function offerAt(sources: OfferSources, at: number): Offer {
     profile,
     processingFeePence,
     ...leaseCost({ monthlyPaymentPence, processingFeePence, initialRentals, termMonths }),
+    ...sharedLeaseTerms(sources, derivative, provider, isInStock),
+  }
+}
+
+/** What all of a provider's leases of a derivative have in common, in stock or to order. */
+export function sharedLeaseTerms(
+  { columns, leaseBooks }: OfferSources,
+  derivative: number,
+  provider: number,
+  isInStock: boolean,
+): Pick<
+  Offer,
+  'excessMileagePencePerMile' | 'deliveryWeeks' | 'message' | 'validUntil' | 'checkedAt'
+> {
+  const head = columns.heads[columns.headOf[derivative * columns.providers + provider]!]!
+  const { validUntil, checkedAt } = leaseBooks[provider]!
+  return {
     excessMileagePencePerMile: head.excessMileagePencePerMile,
     deliveryWeeks: isInStock ? head.deliveryWeeks.stock : head.deliveryWeeks.factory,
     message: head.message,

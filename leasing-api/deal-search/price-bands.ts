@@ -36,8 +36,8 @@ export type BandPart = { band: number; fromPence: number; toPence: number; isWho
  * @param mostPence no price above this either
  */
 export function bandParts(limits: BudgetLimits, mostPence: number): BandPart[] {
-  return limits.flatMap((limit) => {
-    const parts: BandPart[] = []
+  const parts: BandPart[] = []
+  for (const limit of limits) {
     for (let band = 0; band < priceBands; band++) {
       const low = band === 0 ? Number.NEGATIVE_INFINITY : bandEndsPence[band - 1]!
       const high = bandEndsPence[band] ?? Number.POSITIVE_INFINITY
@@ -46,6 +46,12 @@ export function bandParts(limits: BudgetLimits, mostPence: number): BandPart[] {
       if (fromPence >= toPence) continue
       parts.push({ band, fromPence, toPence, isWhole: fromPence === low && toPence === high })
     }
-    return parts
-  })
+  }
+  return parts
 }
+
+/** No limits at all. */
+export const wholeBands: readonly BandPart[] = bandParts(
+  [{ fromPence: Number.NEGATIVE_INFINITY, toPence: Number.POSITIVE_INFINITY }],
+  Number.POSITIVE_INFINITY,
+)

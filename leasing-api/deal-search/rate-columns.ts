@@ -32,16 +32,24 @@ export type RateColumns = {
   isQuoted: Uint8Array
 }
 
-/** The positions of a derivative within a run: from the first up to, not including, the second. */
+/**
+ * The positions of a derivative within a run: from the first up to, not including, the second.
+ * Looked for outwards from where it would stand if offers were spread evenly, so that nearly
+ * always one place in memory is read; a plain bisection reads a dozen.
+ */
 export function derivativeInRun(
-  { derivative }: Pick<RateColumns, 'derivative'>,
+  { derivative, isQuoted }: Pick<RateColumns, 'derivative' | 'isQuoted'>,
   { from, to }: Pick<ProfileRun, 'from' | 'to'>,
   wanted: number,
 ): [from: number, to: number] {
-  let [low, high] = [from, to]
+  const isBefore = (at: number) => derivative[at]! < wanted
+  const guess = from + Math.floor(((to - from) * wanted) / isQuoted.length)
+  let [low, high] = [guess, guess]
+  for (let step = 16; low > from && !isBefore(low - 1); step *= 2) low = Math.max(from, low - step)
+  for (let step = 16; high < to && isBefore(high); step *= 2) high = Math.min(to, high + step)
   while (low < high) {
     const middle = (low + high) >>> 1
-    if (derivative[middle]! < wanted) low = middle + 1
+    if (isBefore(middle)) low = middle + 1
     else high = middle
   }
   let end = low

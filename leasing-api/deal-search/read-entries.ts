@@ -1,9 +1,13 @@
 import { mostSpread, type CellPlace, type DealIndex } from './deal-index.ts'
 import type { AskedCell } from './asked-offers.ts'
+import { roomForBest, type Best } from './best.ts'
+import type { BandMembers } from './best-offers.ts'
 import { isOf } from './build-deal-index.ts'
+import type { OfferSets } from './offer-sets.ts'
 import { priceBands, type BandPart } from './price-bands.ts'
 import { placeOfProfile, type ProfilePlace } from './profile-space.ts'
 import type { ProfileRun, RateColumns } from './rate-columns.ts'
+import { recentlyAsked, type RecentlyAsked } from './recently-asked.ts'
 
 /** A run with its place in the index's lists of values. */
 export type PlacedRun = ProfileRun & { place: ProfilePlace }
@@ -17,7 +21,14 @@ export type IndexReader = {
   runs: readonly PlacedRun[]
   /** Derivatives. */
   size: number
+  /** Used again by every list: none of them waits while it reads. */
+  best: Best
+  /** What the offers alone decide, whatever the car: some tens of kilobytes a question. */
+  recentSets: RecentlyAsked<OfferSets>
+  recentBands: RecentlyAsked<readonly BandMembers[]>
 }
+
+const questionsKept = 256
 
 export function indexReader(columns: RateColumns, index: DealIndex, size: number): IndexReader {
   return {
@@ -26,6 +37,9 @@ export function indexReader(columns: RateColumns, index: DealIndex, size: number
     cells: new Map(Array.from(index.keys, (key, cell) => [key, cell])),
     runs: columns.runs.map((run) => ({ ...run, place: placeOfProfile(index.space, run.profile) })),
     size,
+    best: roomForBest(size),
+    recentSets: recentlyAsked(questionsKept),
+    recentBands: recentlyAsked(questionsKept),
   }
 }
 

@@ -1,14 +1,14 @@
+import type { AllowBad } from '#core/rates/allow-bad.ts'
 import { londonDay } from '../catalogue/london-day.ts'
 import { authoredCatalogue } from '../catalogue/authored-catalogue.ts'
 import type { Database } from '../db/open-database.ts'
 import type { OnProgress } from './import-progress.ts'
 import type { ImportSource } from './import-source.ts'
-import type { AllowBad } from './rate-book/allow-bad.ts'
-import { importRateBook } from './rate-book/import-rate-book.ts'
 import { rateBookReport } from './rate-book/rate-book-report.ts'
+import { importInThread } from './thread/import-in-thread.ts'
 import { importVca } from './vca/import-vca.ts'
 import { vcaReport } from './vca/vca-report.ts'
-import { writeReport } from './write-report.ts'
+import { reportFile, writeReport } from './write-report.ts'
 
 /** What a data command answers, over the wire as well. */
 export type CommandResult = {
@@ -17,6 +17,8 @@ export type CommandResult = {
   /** For the terminal. */
   lines: string[]
   reportFile: string | null
+  /** Every bad row as CSV, up to `problemsKept`; null when there is none. */
+  errorsFile: string | null
   /** What visitors see differently now. */
   changed: 'catalogue' | 'rates' | null
   ratesVersion: number | null
@@ -46,6 +48,7 @@ export async function runCatalogueImport(
       '',
       ...details,
     ]),
+    errorsFile: null,
     changed: isChanged ? 'catalogue' : null,
     ratesVersion: outcome.ratesVersion,
   }
@@ -68,7 +71,8 @@ export async function runRateBookImport(
   onProgress: OnProgress,
 ): Promise<CommandResult> {
   const request = { ...choice, today: londonDay(now), now: now.toISOString() }
-  const outcome = await importRateBook(database, source, request, onProgress)
+  const errorsFile = reportFile(dataFolder, 'rate-book-errors', now, 'csv')
+  const outcome = await importInThread(database, source, request, errorsFile, onProgress)
   if (!outcome.ok) return refused(outcome.message)
   const { summary, details } = rateBookReport(source.name, outcome, now.toISOString())
   return {
@@ -79,15 +83,18 @@ export async function runRateBookImport(
       '',
       ...details,
     ]),
+    errorsFile: outcome.errorsFile,
     changed: outcome.isTaken ? 'rates' : null,
     ratesVersion: outcome.ratesVersion,
   }
 }
 
-const refused = (message: string): CommandResult => ({
+/** The answer to a command that changed nothing. */
+export const refused = (message: string): CommandResult => ({
   ok: false,
   lines: [message],
   reportFile: null,
+  errorsFile: null,
   changed: null,
   ratesVersion: null,
 })

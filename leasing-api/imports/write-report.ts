@@ -1,6 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
+/** Where a report of this moment lies, under the data folder. */
+export function reportFile(dataFolder: string, kind: string, now: Date, ending: string): string {
+  const stamp = now.toISOString().replaceAll(':', '-').replace('.', '-')
+  return path.join(dataFolder, 'reports', `${kind}-${stamp}.${ending}`)
+}
+
 /** Keeps a report under the data folder; answers where. */
 export async function writeReport(
   dataFolder: string,
@@ -8,10 +14,8 @@ export async function writeReport(
   now: Date,
   lines: readonly string[],
 ): Promise<string> {
-  const folder = path.join(dataFolder, 'reports')
-  await mkdir(folder, { recursive: true })
-  const stamp = now.toISOString().replaceAll(':', '-').replace('.', '-')
-  const file = path.join(folder, `${kind}-${stamp}.txt`)
+  const file = reportFile(dataFolder, kind, now, 'txt')
+  await mkdir(path.dirname(file), { recursive: true })
   await writeFile(file, `${lines.join('\n')}\n`)
   return file
 }

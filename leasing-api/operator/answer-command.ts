@@ -1,4 +1,4 @@
-import type { CommandResult } from '../imports/data-command.ts'
+import { refused, type CommandResult } from '../imports/data-command.ts'
 import type { ImportProgress, OnProgress } from '../imports/import-progress.ts'
 import type { OperatorMessage } from './operator-message.ts'
 
@@ -56,11 +56,5 @@ function throttled(tell: OnProgress): OnProgress {
 
 function failed(error: unknown): CommandResult {
   const reason = error instanceof Error ? error.message : String(error)
-  return {
-    ok: false,
-    lines: [`The import failed and nothing was changed: ${reason}`],
-    reportFile: null,
-    changed: null,
-    ratesVersion: null,
-  }
+  return refused(`The command failed and nothing was changed: ${reason}`)
 }

@@ -163,7 +163,7 @@ test("the agency's file is taken, and the site hears of the catalogue", async ()
   expect(again.result).toMatchObject({ ok: true, changed: null })
 })
 
-test('one import at a time for each provider, whatever it is called', async () => {
+test('T-18 one import at a time for each provider, whatever it is called', async () => {
   let end = () => {}
   const slow = new ReadableStream<Uint8Array>({
     start(controller) {
@@ -198,7 +198,7 @@ test('whoever hangs up in the middle has changed nothing', async () => {
   const { result } = await resultOf(await post(rateBooks, broken))
   expect(result).toMatchObject({
     ok: false,
-    lines: ['The import failed and nothing was changed: connection lost'],
+    lines: ['The command failed and nothing was changed: connection lost'],
   })
   expect(await database.call.readRatesVersion()).toBe(version)
 })
@@ -214,9 +214,64 @@ test.each([
   expect(await response.json()).toEqual({ message: expect.stringContaining(reason) })
 })
 
+const said = async (address: string) => (await resultOf(await post(address, ''))).result
+
+test('a segment is shown as a table, narrowed by profile', async () => {
+  await resultOf(await post(rateBooks, bookAt(210)))
+  const shown = await said(`/operator/rates/show?provider=Drivestone&cap=${capId}`)
+  expect(shown).toMatchObject({ ok: true, changed: null })
+  const text = shown.lines.join('\n')
+  expect(text).toContain('Excess mileage')
+  expect(text).toMatch(/personal +36 +8000 +6 +factory +£210.00 +£250.00 +yes/)
+  expect(text).toContain('1 of 1 prices')
+  const narrowed = await said(`/operator/rates/show?provider=Drivestone&cap=${capId}&term=48`)
+  expect(narrowed.lines.join('\n')).toContain('0 of 1 prices')
+})
+
+test.each([
+  ['show?provider=Drivestone&cap=999999999', 'prices no car with capId 999999999'],
+  ['show?provider=Drivestone&cap=1&book=99999', 'has no lease book 99999. Its books with prices: '],
+  ['show?provider=Nobody&cap=1', 'There is no provider "Nobody"'],
+  ['books?provider=Nobody', 'There is no provider "Nobody"'],
+])('rates/%s is answered in words', async (address, reason) => {
+  const result = await said(`/operator/rates/${address}`)
+  expect(result.ok).toBe(false)
+  expect(result.lines.join('\n')).toContain(reason)
+})
+
+test('T-16 a rollback shows the earlier prices again, lists and site know, and the books say so', async () => {
+  await resultOf(await post(rateBooks, bookAt(211)))
+  await resultOf(await post(rateBooks, bookAt(22)))
+  const before = deals.current().ratesVersion
+  const result = await said('/operator/rates/rollback?provider=drivestone')
+  expect(result).toMatchObject({ ok: true, changed: 'rates', ratesVersion: before + 1 })
+  expect(deals.current().ratesVersion).toBe(before + 1)
+  expect(told.at(-1)).toMatchObject({ type: 'rates', ratesVersion: before + 1 })
+  const shown = await said(`/operator/rates/show?provider=Drivestone&cap=${capId}`)
+  expect(shown.lines.join('\n')).toContain('£211.00')
+  const books = await said('/operator/rates/books?provider=Drivestone')
+  const states = books.lines.flatMap(
+    (line) => /lease +(\w+) +(\w+)/.exec(line)?.slice(1).join(' ') ?? [],
+  )
+  expect(states.slice(0, 3)).toEqual(['retired kept', 'active kept', 'retired gone'])
+})
+
+test.each([
+  ['rollback', 400, '--provider NAME'],
+  ['rollback?provider=Nobody', 404, 'There is no provider "Nobody"'],
+  ['show?provider=Drivestone', 400, '--cap'],
+])('rates/%s is answered %i', async (address, status, reason) => {
+  const response = await post(`/operator/rates/${address}`, '')
+  expect(response.status).toBe(status)
+  expect(await response.json()).toEqual({ message: expect.stringContaining(reason) })
+})
+
 test('before the start is over it says so', async () => {
   const ready = readiness
   readiness = { status: 'starting', progress: null }
-  expect((await post(rateBooks, bookAt(100))).status).toBe(503)
+  for (const address of [rateBooks, '/operator/rates/show', '/operator/rates/books']) {
+    expect((await post(address, bookAt(100))).status).toBe(503)
+  }
+  expect((await post('/operator/rates/rollback', '')).status).toBe(503)
   readiness = ready
 })

@@ -15,6 +15,8 @@ import type { SiteNews } from '../webhook/tell-site.ts'
 import { answerCommand } from './answer-command.ts'
 import { guardOperator } from './guard-operator.ts'
 import { rateBookChoice } from './rate-book-choice.ts'
+import { addRatesRoutes } from './rates/rates-routes.ts'
+import { say, starting } from './say.ts'
 
 export type OperatorOptions = {
   readiness: () => Readiness
@@ -37,7 +39,8 @@ export function addOperatorRoutes(app: Hono<Environment>, options: OperatorOptio
 
   const command = (
     context: RequestContext,
-    lock: string,
+    /** What only one command may change at a time; null when it changes nothing. Rule T-18. */
+    lock: string | null,
     services: Services,
     run: (
       context: CommandContext,
@@ -45,14 +48,14 @@ export function addOperatorRoutes(app: Hono<Environment>, options: OperatorOptio
       onProgress: OnProgress,
     ) => Promise<CommandResult>,
   ): Response => {
-    if (running.has(lock)) {
+    if (lock !== null && running.has(lock)) {
       return say(
         context,
         409,
-        'Such an import is running already. Wait until it has finished, then try again.',
+        'Another change of the same data is running already. Wait until it has finished, then try again.',
       )
     }
-    running.add(lock)
+    if (lock !== null) running.add(lock)
     const { database, clock, logger } = services
     return answerCommand(
       async (onProgress) => {
@@ -68,7 +71,7 @@ export function addOperatorRoutes(app: Hono<Environment>, options: OperatorOptio
           }
           return result
         } finally {
-          running.delete(lock)
+          if (lock !== null) running.delete(lock)
         }
       },
       (error) => logger.error({ error: describeError(error) }, 'A data command failed.'),
@@ -95,9 +98,11 @@ export function addOperatorRoutes(app: Hono<Environment>, options: OperatorOptio
       runRateBookImport(where, source, choice.value, onProgress),
     )
   })
+
+  addRatesRoutes(app, readiness, command)
 }
 
-/** The import stands either way: when the lists cannot be read anew now, the next look at the version does it. */
+/** The change stands either way: when the lists cannot be read anew now, the next look at the version does it. */
 async function showNewData(
   { changed, ratesVersion }: CommandResult,
   { deals, logger }: Services,
@@ -106,7 +111,10 @@ async function showNewData(
   try {
     await deals.reload()
   } catch (error) {
-    logger.error({ error: describeError(error) }, 'The rates could not be read after an import.')
+    logger.error(
+      { error: describeError(error) },
+      'The rates could not be read after a data command.',
+    )
   }
   if (changed !== null && ratesVersion !== null)
     tellSite({ type: changed, ratesVersion, tags: [changed] })
@@ -122,11 +130,3 @@ function sourceOf(context: RequestContext): ImportSource {
 }
 
 async function* emptyBody(): AsyncGenerator<Uint8Array> {}
-
-function starting(context: RequestContext): Response {
-  return say(context, 503, 'The leasing API is still starting. Try again when it is ready.')
-}
-
-function say(context: RequestContext, status: 400 | 404 | 409 | 503, message: string): Response {
-  return context.json({ message }, status, { 'cache-control': 'no-store' })
-}

@@ -1,5 +1,5 @@
+import { allowNone, parseAllowBad } from '#core/rates/allow-bad.ts'
 import type { RateBookChoice } from '../imports/data-command.ts'
-import { allowNone, parseAllowBad } from '../imports/rate-book/allow-bad.ts'
 import { readDay } from '../imports/rate-book/read-values.ts'
 
 /** What a rate book import is asked to do, from the query of its address. */

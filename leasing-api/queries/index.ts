@@ -15,10 +15,18 @@ import {
 } from './rates/active-rates.ts'
 import { readPriceHistory } from './rates/price-history.ts'
 import { discardAbandonedBooks, discardRateBook } from './rates/discard-rate-books.ts'
+import { readRateBooks, readSegment } from './rates/read-rate-books.ts'
 import { readPcpOffersOfBook } from './rates/read-pcp-offers.ts'
+import { readSegmentColumns, readSegmentsInBooks } from './rates/read-segments.ts'
 import { ensureRateProfiles, readRateProfiles } from './rates/rate-profiles.ts'
 import { bumpRatesVersion, readRatesVersion } from './rates/rates-version.ts'
-import { addPcpOffers, addSegments, stageRateBook } from './rates/stage-rate-book.ts'
+import { rollBackRateBook } from './rates/roll-back-rate-book.ts'
+import {
+  addPcpOffers,
+  addSegmentBatch,
+  addSegments,
+  stageRateBook,
+} from './rates/stage-rate-book.ts'
 import { readRunningCosts, upsertRunningCosts } from './running-costs/running-costs.ts'
 
 /**
@@ -31,6 +39,7 @@ export const queries = {
   ...orderQueries,
   activateRateBook,
   addPcpOffers,
+  addSegmentBatch,
   addSegments,
   bumpRatesVersion,
   deleteRatesOfBooks,
@@ -43,13 +52,18 @@ export const queries = {
   readPcpOffersOfBook,
   readPriceHistory,
   readProviders,
+  readRateBooks,
   readRateProfiles,
   readRatesVersion,
   readRunningCosts,
+  readSegment,
+  readSegmentColumns,
+  readSegmentsInBooks,
   readSegmentsOfDerivative,
   readSegmentsPage,
   readSegmentsRetiredSince,
   retireExpiredBooks,
+  rollBackRateBook,
   stageRateBook,
   updateDataSet,
   upsertDerivatives,

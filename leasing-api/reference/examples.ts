@@ -1,18 +1,6 @@
 import type { RequestValues } from '#core/contract/request.ts'
 import type { ServedCall } from '../routes/not-served-yet.ts'
-
-/** A deal of the running data, to make examples of. */
-export type ExampleDeal = {
-  capId: string
-  offerId: string
-  manufacturer: string
-  range: string
-  monthlyPayment: number
-  carModelId: string
-  bodyType: string
-  /** Of any car: not every one is quoted on a PCP. */
-  pcpOfferId: string
-}
+import type { ExampleDeal } from './example-deal.ts'
 
 /**
  * A request for each call of the reference page. Reading calls are answered from the running
@@ -20,7 +8,7 @@ export type ExampleDeal = {
  */
 export function exampleRequests(deal: ExampleDeal): Record<ServedCall, RequestValues> {
   const { capId, offerId, manufacturer, range, monthlyPayment } = deal
-  const { carModelId, bodyType, pcpOfferId } = deal
+  const { carModelId, bodyType, pcpOfferId, pcpCapId, pcpMonthlyPayment } = deal
   const orderRef = 'kZ3v0bWn7x2QfLr9sTqYdA'
   return {
     listDerivatives: {
@@ -58,8 +46,8 @@ export function exampleRequests(deal: ExampleDeal): Record<ServedCall, RequestVa
     listReviews: { params: { capId } },
     getOffer: { params: { offerId } },
     listCarSpecialOffers: { params: { capId }, query: { term: 36, mileage: 8000 } },
-    getPcpDefaults: { params: { capId } },
-    listPcpOffers: { params: { capId }, query: { terms: [36], rows: 2 } },
+    getPcpDefaults: { params: { capId: pcpCapId } },
+    listPcpOffers: { params: { capId: pcpCapId }, query: { terms: [36], rows: 2 } },
     getPcpOffer: { params: { offerId: pcpOfferId } },
     listManufacturers: { query: { rows: 2 } },
     listManufacturerCarousel: {},
@@ -99,11 +87,12 @@ export function exampleRequests(deal: ExampleDeal): Record<ServedCall, RequestVa
     postOrderCode: { params: { orderRef }, body: {} },
     postPcpOrder: {
       body: {
-        pcpOfferId: `3-${capId}-c36-8000-2000`,
-        capId,
+        pcpOfferId,
+        capId: pcpCapId,
         name: 'Ada Lovelace',
         email: 'ada@example.com',
         phone: '07700 900123',
+        monthlyPaymentShown: pcpMonthlyPayment,
       },
     },
     putOrder: {

@@ -5,15 +5,12 @@ import type { Call } from '#core/contract/call.ts'
 import { openApiDocument } from '#core/contract/open-api.ts'
 import { requestOf } from '#core/contract/request.ts'
 import { requestShape } from '#core/contract/request-shape.ts'
-import type { DealSearch } from '../deal-search/deal-search.ts'
-import { commonQuery } from '#core/filters/common-query.ts'
-import type { FinanceType } from '#core/offer/finance-type.ts'
-import { penceToPounds } from '#core/contract/money.ts'
 import type { Environment, RequestContext } from '../server/environment.ts'
 import { isServed } from '../routes/not-served-yet.ts'
 import { pageResponse } from '../server/page-response.ts'
 import type { Readiness } from '../server/services.ts'
-import { type ExampleDeal, exampleRequests, isSent } from './examples.ts'
+import { type ExampleDeal, exampleDeal } from './example-deal.ts'
+import { exampleRequests, isSent } from './examples.ts'
 import { type CallExample, referencePage } from './reference-page.ts'
 import { shorten } from './shorten.ts'
 
@@ -52,24 +49,6 @@ export function addReferencePages(app: Hono<Environment>, readiness: () => Readi
     const deal = ready.status === 'ready' ? exampleDeal(ready.services.deals.current()) : null
     return pageResponse(context, referencePage(publishedCalls, await examples(app, context, deal)))
   })
-}
-
-/** The first deal of the list a visitor sees first, and a PCP. */
-function exampleDeal(deals: DealSearch): ExampleDeal | null {
-  const firstOf = (financeType: FinanceType) => deals.list(commonQuery(financeType), 1, 1).deals[0]
-  const first = firstOf('personal')
-  if (!first) return null
-  const { derivative, offer } = first
-  return {
-    capId: derivative.capId,
-    offerId: offer.id,
-    manufacturer: derivative.manufacturer.slug,
-    range: derivative.range.slug,
-    monthlyPayment: penceToPounds(offer.monthlyPaymentPence),
-    carModelId: String(derivative.carModel.id),
-    bodyType: derivative.bodyType,
-    pcpOfferId: (firstOf('pcp') ?? first).offer.id,
-  }
 }
 
 async function examples(

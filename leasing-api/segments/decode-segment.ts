@@ -1,6 +1,7 @@
 import { inflateRawSync } from 'node:zlib'
+import { fromSteps, readPlanes } from './byte-planes.ts'
 import { formatVersion, offerBytes, prefixBytes } from './encode-segment.ts'
-import { SegmentError, type Segment, type SegmentHead } from './segment.ts'
+import { SegmentError, type Segment, type SegmentColumns, type SegmentHead } from './segment.ts'
 
 const text = new TextDecoder()
 
@@ -11,22 +12,42 @@ const text = new TextDecoder()
 export function decodeSegment(data: Uint8Array): Segment {
   const bytes = inflate(data)
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  if (bytes.length < prefixBytes || view.getUint8(0) !== formatVersion) throw unreadable()
+  if (bytes.length < prefixBytes) throw unreadable()
+  const readColumns = columnReaders.get(view.getUint8(0))
   const headLength = view.getUint32(1, true)
   const n = view.getUint32(5, true)
   const at = prefixBytes + headLength
-  if (bytes.length !== at + n * offerBytes) throw unreadable()
+  if (!readColumns || bytes.length !== at + n * offerBytes) throw unreadable()
+  const head = JSON.parse(text.decode(bytes.subarray(prefixBytes, at))) as SegmentHead
+  return { head, columns: readColumns(bytes, at, n) }
+}
 
-  // Copied, since a column may begin at any byte and typed arrays at multiples of their own size.
+type ColumnReader = (bytes: Uint8Array<ArrayBuffer>, at: number, n: number) => SegmentColumns
+
+const columnReaders = new Map<number, ColumnReader>([
+  // Format 1 stood in databases before planes; its books live until their providers send new ones.
+  [1, readWholeNumbers],
+  [formatVersion, readPlanesAndSteps],
+])
+
+function readPlanesAndSteps(bytes: Uint8Array, at: number, n: number): SegmentColumns {
+  return {
+    profiles: new Uint16Array(fromSteps(readPlanes(bytes, at, 2, n))),
+    monthlyPence: readPlanes(bytes, at + n * 2, 4, n),
+    feePence: fromSteps(readPlanes(bytes, at + n * 6, 4, n)),
+  }
+}
+
+/** Columns as they lie in memory. They are copied, since a column may begin at any byte. */
+function readWholeNumbers(bytes: Uint8Array<ArrayBuffer>, at: number, n: number): SegmentColumns {
+  const start = bytes.byteOffset + at
   const column = (from: number, width: number) =>
-    bytes.buffer.slice(bytes.byteOffset + at + n * from, bytes.byteOffset + at + n * (from + width))
-  const columns = {
+    bytes.buffer.slice(start + n * from, start + n * (from + width))
+  return {
     profiles: new Uint16Array(column(0, 2)),
     monthlyPence: new Uint32Array(column(2, 4)),
     feePence: new Uint32Array(column(6, 4)),
   }
-  const head = JSON.parse(text.decode(bytes.subarray(prefixBytes, at))) as SegmentHead
-  return { head, columns }
 }
 
 function inflate(data: Uint8Array): Uint8Array<ArrayBuffer> {

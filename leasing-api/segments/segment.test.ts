@@ -1,4 +1,4 @@
-import { deflateRawSync } from 'node:zlib'
+import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { decodeSegment } from './decode-segment.ts'
@@ -62,15 +62,57 @@ const head = {
   message: null,
 }
 
-test('the layout is the documented one', () => {
-  const columns = columnsOf([[3, 19_900, 29_900]])
-  const json = new TextEncoder().encode(JSON.stringify(head))
+const json = new TextEncoder().encode(JSON.stringify(head))
+const prefix = (version: number, n: number) => [version, json.length, 0, 0, 0, n, 0, 0, 0]
+const twoOffers = columnsOf([
+  [3, 19_900, 29_900], // 0x4dbc, 0x74cc
+  [260, 20_001, 29_900], // 257 profiles further, 0x4e21, the same fee
+])
+
+test('the layout is the documented one: byte planes, profiles and fees as steps', () => {
   const raw = Buffer.concat([
-    Buffer.from([1, json.length, 0, 0, 0, 1, 0, 0, 0]),
+    Buffer.from(prefix(2, 2)),
     json,
-    Buffer.from([3, 0, 0xbc, 0x4d, 0, 0, 0xcc, 0x74, 0, 0]),
+    Buffer.from(
+      [
+        [3, 1],
+        [0, 1],
+      ].flat(),
+    ),
+    Buffer.from(
+      [
+        [0xbc, 0x21],
+        [0x4d, 0x4e],
+        [0, 0],
+        [0, 0],
+      ].flat(),
+    ),
+    Buffer.from(
+      [
+        [0xcc, 0],
+        [0x74, 0],
+        [0, 0],
+        [0, 0],
+      ].flat(),
+    ),
   ])
-  expect(decodeSegment(deflateRawSync(raw))).toEqual({ head, columns })
+  expect(decodeSegment(deflateRawSync(raw))).toEqual({ head, columns: twoOffers })
+  expect(inflateRawSync(encodeSegment({ head, columns: twoOffers }))).toEqual(raw)
+})
+
+test('segments of format 1, whole numbers one after the other, are still read', () => {
+  const raw = Buffer.concat([
+    Buffer.from(prefix(1, 2)),
+    json,
+    Buffer.from(
+      [
+        [3, 0, 4, 1],
+        [0xbc, 0x4d, 0, 0, 0x21, 0x4e, 0, 0],
+      ].flat(),
+    ),
+    Buffer.from([0xcc, 0x74, 0, 0, 0xcc, 0x74, 0, 0]),
+  ])
+  expect(decodeSegment(deflateRawSync(raw))).toEqual({ head, columns: twoOffers })
 })
 
 test.each([
@@ -92,7 +134,7 @@ test.each([
   ['another version', new Uint8Array(deflateRawSync(new Uint8Array([9, 0, 0, 0, 0, 0, 0, 0, 0])))],
   [
     'a cut-off segment',
-    new Uint8Array(deflateRawSync(new Uint8Array([1, 0, 0, 0, 0, 5, 0, 0, 0]))),
+    new Uint8Array(deflateRawSync(new Uint8Array([2, 0, 0, 0, 0, 5, 0, 0, 0]))),
   ],
 ])('%s is no segment', (_, data) => {
   expect(() => decodeSegment(data)).toThrow(SegmentError)

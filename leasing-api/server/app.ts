@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import { matchPath } from '#core/contract/path.ts'
@@ -28,9 +28,7 @@ export function createApp(options: AppOptions): Hono<Environment> {
 
   app.use(async (context, next) => {
     const given = context.req.header('x-request-id') ?? ''
-    const requestId = /^[A-Za-z0-9_-]{8,64}$/.test(given)
-      ? given
-      : randomBytes(12).toString('base64url')
+    const requestId = /^[A-Za-z0-9_-]{8,64}$/.test(given) ? given : newRequestId()
     context.set('requestId', requestId)
     const started = performance.now()
     await next()
@@ -71,7 +69,8 @@ export function createApp(options: AppOptions): Hono<Environment> {
       .filter(({ route }) => matchPath(route.call, pathname) !== null)
       .map(({ route }) => route.call.method)
     if (methods.length === 0) return failureResponse(context, new Failure(404, 'errors.notFound'))
-    const allow = [...new Set(methods)].join(', ')
+    // What answers GET answers HEAD as well.
+    const allow = [...new Set(methods.includes('GET') ? [...methods, 'HEAD'] : methods)].join(', ')
     return failureResponse(
       context,
       new Failure(405, 'errors.methodNotAllowed', {}, { headers: { allow } }),
@@ -89,4 +88,9 @@ export function createApp(options: AppOptions): Hono<Environment> {
     return failureResponse(context, new Failure(500, 'errors.generic'))
   })
   return app
+}
+
+/** Sixteen characters of chance. Made from a UUID, since Node draws the chance of many of those at once. */
+function newRequestId(): string {
+  return Buffer.from(randomUUID().replaceAll('-', ''), 'hex').toString('base64url', 0, 12)
 }

@@ -13,15 +13,18 @@ export async function answerOf<C extends Call>(
 ): Promise<CallAnswer<C>> {
   const response = await api.ask(path)
   const json: unknown = await response.json()
-  const answer = call.answer.safeParse(json)
-  const isExact =
-    answer.success && JSON.stringify(sorted(answer.data)) === JSON.stringify(sorted(json))
-  if (response.status !== 200 || !isExact) {
+  if (response.status !== 200 || !isExact(call, json)) {
     throw new Error(
       `${path} answered ${response.status} ${JSON.stringify(json).slice(0, 500)}, which is not ${call.summary}`,
     )
   }
   return json as CallAnswer<C>
+}
+
+/** Whether an answer is of a call's declared shape and holds nothing that is not declared. */
+export function isExact(call: Call, json: unknown): boolean {
+  const answer = call.answer.safeParse(json)
+  return answer.success && JSON.stringify(sorted(answer.data)) === JSON.stringify(sorted(json))
 }
 
 /** A refusal: its status, its caching and its body. */

@@ -96,6 +96,7 @@ export async function apiUnderTest(
     )
   return {
     ask,
+    app,
     database,
     deals,
     outside,

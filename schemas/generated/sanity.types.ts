@@ -15,10 +15,123 @@
 export declare const internalGroqTypeReferenceTo: unique symbol;
 
 // Source: ../schemas/generated/schema.json
+export type StorefrontTokens = {
+  _type: "storefrontTokens";
+  accent: string;
+  radius: number;
+};
+
+export type SocialLink = {
+  _type: "socialLink";
+  service: "facebook" | "instagram" | "linkedin" | "x" | "youtube";
+  url: string;
+};
+
+export type MenuLink = {
+  _type: "menuLink";
+  label: string;
+  href: string;
+};
+
+export type Menu = {
+  _type: "menu";
+  title: string;
+  columns: Array<{
+    title?: string;
+    part?: "makes" | "bodyTypes" | "budgets";
+    links?: Array<
+      {
+        _key: string;
+      } & MenuLink
+    >;
+    _type: "menuColumn";
+    _key: string;
+  }>;
+};
+
+export type ExperimentScenario = {
+  _type: "experimentScenario";
+  name: string;
+  visitors: "all" | "facebook";
+  variants: Array<{
+    name: string;
+    label: string;
+    weight: number;
+    _type: "experimentVariant";
+    _key: string;
+  }>;
+};
+
+export type OpeningHours = {
+  _type: "openingHours";
+  days: string;
+  opens: string;
+  closes: string;
+};
+
+export type LegalReview = {
+  _type: "legalReview";
+  status: "pending" | "reviewed";
+  reviewer?: string;
+  reviewedOn?: string;
+};
+
 export type Seo = {
   _type: "seo";
   title?: string;
   description?: string;
+};
+
+export type MarketingClaimReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "marketingClaim";
+};
+
+export type ClaimNote = {
+  _type: "claimNote";
+  claim: MarketingClaimReference;
+};
+
+export type Calculator = {
+  _type: "calculator";
+  kind: "initialRental" | "excessMileage" | "vatReclaim" | "leaseTotal";
+  title?: string;
+  intro?: string;
+};
+
+export type Comparison = {
+  _type: "comparison";
+  title: string;
+  options: Array<{
+    name: string;
+    summary: string;
+    goodFor: Array<string>;
+    lessGoodFor: Array<string>;
+    _type: "comparisonOption";
+    _key: string;
+  }>;
+};
+
+export type SanityImageAssetReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "sanity.imageAsset";
+};
+
+export type Figure = {
+  _type: "figure";
+  image: {
+    asset: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    _type: "image";
+  };
+  alt: string;
+  caption?: string;
 };
 
 export type CallOut = {
@@ -39,14 +152,39 @@ export type ContentTable = {
   }>;
 };
 
+export type LiveFigure = {
+  _type: "liveFigure";
+  figure:
+    | "providers"
+    | "derivatives"
+    | "ranges"
+    | "cheapestMonthly"
+    | "cheapestRange"
+    | "cheapestTrim"
+    | "trims"
+    | "electricDerivatives"
+    | "longestElectricMiles"
+    | "lowestCo2"
+    | "bestMpg"
+    | "fastestDeliveryWeeks"
+    | "inStockDerivatives";
+  manufacturer?: string;
+  range?: string;
+};
+
 export type RichText = Array<
   | {
-      children?: Array<{
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }>;
+      children?: Array<
+        | {
+            marks?: Array<string>;
+            text?: string;
+            _type: "span";
+            _key: string;
+          }
+        | ({
+            _key: string;
+          } & LiveFigure)
+      >;
       style?: "normal" | "h2" | "h3";
       listItem?: "bullet" | "number";
       markDefs?: Array<{
@@ -64,7 +202,218 @@ export type RichText = Array<
   | ({
       _key: string;
     } & CallOut)
+  | ({
+      _key: string;
+    } & Figure)
+  | ({
+      _key: string;
+    } & Comparison)
+  | ({
+      _key: string;
+    } & Calculator)
+  | ({
+      _key: string;
+    } & ClaimNote)
 >;
+
+export type RouteSeo = {
+  _id: string;
+  _type: "routeSeo";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  route:
+    | "/"
+    | "/about-us"
+    | "/our-brokers"
+    | "/contact-us"
+    | "/faq"
+    | "/site-map"
+    | "/tcs"
+    | "/privacy-policy"
+    | "/cookies"
+    | "/initial-disclosure"
+    | "/what-is-car-leasing"
+    | "/car-leasing-guides"
+    | "/car-leasing-guides/:category"
+    | "/car-leasing-guides/:category/:guide"
+    | "/compare-car-leasing"
+    | "/personal-car-leasing"
+    | "/business-car-leasing"
+    | "/pcp"
+    | "/van-leasing"
+    | "/in-stock-car-lease-deals"
+    | "/special-offers"
+    | "/special-offers/:offerId/details"
+    | "/manufacturers"
+    | "/car-leasing"
+    | "/car-leasing/bodytypes"
+    | "/car-leasing/budget"
+    | "/car-leasing/electric-cars"
+    | "/car-leasing/hybrid-cars"
+    | "/car-leasing/gap-insurance"
+    | "/car-leasing/sell-your-car"
+    | "/car-leasing/:manufacturer"
+    | "/car-leasing/:manufacturer/:range"
+    | "/car-leasing/:manufacturer/:range/specifications"
+    | "/body-type/:bodyType"
+    | "/budget/:budgetRange"
+    | "/find-my-deal"
+    | "/vehicles/:capId/offers"
+    | "/concierge"
+    | "/car-change-calculator"
+    | "/electric-vs-petrol-calculator"
+    | "/electric-vs-petrol-calculator/questions";
+  titleTemplate: string;
+  descriptionTemplate: string;
+};
+
+export type Redirect = {
+  _id: string;
+  _type: "redirect";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  from: string;
+  to: string;
+  isPermanent: boolean;
+  note?: string;
+};
+
+export type CostTable = {
+  _id: string;
+  _type: "costTable";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  kind: "roadTax" | "fuelPrices" | "electricity" | "mileageDuty";
+  title: string;
+  rows: Array<{
+    label: string;
+    value: number;
+    unit: string;
+    note?: string;
+    _type: "costRow";
+    _key: string;
+  }>;
+  validFrom: string;
+  reviewBy: string;
+  source: {
+    label: string;
+    url: string;
+  };
+  note?: string;
+};
+
+export type Storefront = {
+  _id: string;
+  _type: "storefront";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name: string;
+  key: string;
+  hosts: Array<string>;
+  layout: "default" | "partner";
+  tokens: StorefrontTokens;
+  logo?: {
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    _type: "image";
+  };
+  phone?: string;
+  contactHours?: Array<
+    {
+      _key: string;
+    } & OpeningHours
+  >;
+  footerStatement: string;
+  socialLinks?: Array<
+    {
+      _key: string;
+    } & SocialLink
+  >;
+  chatUrl?: string;
+};
+
+export type SanityImageCrop = {
+  _type: "sanity.imageCrop";
+  top: number;
+  bottom: number;
+  left: number;
+  right: number;
+};
+
+export type SanityImageHotspot = {
+  _type: "sanity.imageHotspot";
+  x: number;
+  y: number;
+  height: number;
+  width: number;
+};
+
+export type Experiment = {
+  _id: string;
+  _type: "experiment";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: string;
+  key: string;
+  hypothesis: string;
+  measure: string;
+  startsOn: string;
+  endsOn?: string;
+  isActive: boolean;
+  scenarios: Array<
+    {
+      _key: string;
+    } & ExperimentScenario
+  >;
+};
+
+export type Banner = {
+  _id: string;
+  _type: "banner";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: string;
+  text: string;
+  link?: {
+    label?: string;
+    href?: string;
+  };
+  routes: Array<string>;
+  audience: "everyone" | "personal" | "business";
+  startsOn: string;
+  endsOn: string;
+  isDismissible: boolean;
+  order: number;
+};
+
+export type Article = {
+  _id: string;
+  _type: "article";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  manufacturer: string;
+  range?: string;
+  title?: string;
+  intro: RichText;
+  trimAdvice?: RichText;
+  news?: Array<{
+    title: string;
+    date: string;
+    text: RichText;
+    _type: "newsItem";
+    _key: string;
+  }>;
+  seo?: Seo;
+};
 
 export type PageContent = {
   _id: string;
@@ -77,14 +426,29 @@ export type PageContent = {
     | "our-brokers"
     | "what-is-car-leasing"
     | "faq"
+    | "personal-car-leasing"
+    | "business-car-leasing"
+    | "van-leasing"
+    | "pcp"
+    | "electric-cars"
+    | "hybrid-cars"
+    | "gap-insurance"
+    | "sell-your-car"
+    | "home-charger"
+    | "after-enquiry"
     | "tcs"
     | "privacy-policy"
-    | "cookies";
+    | "cookies"
+    | "initial-disclosure"
+    | "not-found"
+    | "failure"
+    | "forbidden";
   title: string;
   intro: string;
   body: RichText;
   updatedAt: string;
   seo?: Seo;
+  legalReview?: LegalReview;
 };
 
 export type GuideCategoryReference = {
@@ -105,6 +469,15 @@ export type Guide = {
   category: GuideCategoryReference;
   summary: string;
   body: RichText;
+  cover?: {
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    alt?: string;
+    _type: "image";
+  };
+  relatedCapIds?: Array<string>;
   author: string;
   publishedAt: string;
   updatedAt: string;
@@ -153,6 +526,30 @@ export type MarketingClaim = {
   evidence: string;
   owner: string;
   reviewBy: string;
+  isRegulatory?: boolean;
+};
+
+export type Navigation = {
+  _id: string;
+  _type: "navigation";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  menus: Array<
+    {
+      _key: string;
+    } & Menu
+  >;
+  footer: Array<{
+    title: string;
+    links: Array<
+      {
+        _key: string;
+      } & MenuLink
+    >;
+    _type: "footerList";
+    _key: string;
+  }>;
 };
 
 export type SiteSettings = {
@@ -166,13 +563,11 @@ export type SiteSettings = {
   intro: string;
   seo?: Seo;
   phone?: string;
-  contactHours?: Array<{
-    days: string;
-    opens: string;
-    closes: string;
-    _type: "openingHours";
-    _key: string;
-  }>;
+  contactHours?: Array<
+    {
+      _key: string;
+    } & OpeningHours
+  >;
   footerStatement: string;
   demonstrationNotice?: string;
 };
@@ -213,22 +608,6 @@ export type SanityImageMetadata = {
   thumbHash?: string;
   hasAlpha?: boolean;
   isOpaque?: boolean;
-};
-
-export type SanityImageHotspot = {
-  _type: "sanity.imageHotspot";
-  x: number;
-  y: number;
-  height: number;
-  width: number;
-};
-
-export type SanityImageCrop = {
-  _type: "sanity.imageCrop";
-  top: number;
-  bottom: number;
-  left: number;
-  right: number;
 };
 
 export type SanityFileAsset = {
@@ -291,10 +670,33 @@ export type Geopoint = {
 };
 
 export type AllSanitySchemaTypes =
+  | StorefrontTokens
+  | SocialLink
+  | MenuLink
+  | Menu
+  | ExperimentScenario
+  | OpeningHours
+  | LegalReview
   | Seo
+  | MarketingClaimReference
+  | ClaimNote
+  | Calculator
+  | Comparison
+  | SanityImageAssetReference
+  | Figure
   | CallOut
   | ContentTable
+  | LiveFigure
   | RichText
+  | RouteSeo
+  | Redirect
+  | CostTable
+  | Storefront
+  | SanityImageCrop
+  | SanityImageHotspot
+  | Experiment
+  | Banner
+  | Article
   | PageContent
   | GuideCategoryReference
   | Guide
@@ -302,60 +704,1007 @@ export type AllSanitySchemaTypes =
   | GuideCategory
   | Faq
   | MarketingClaim
+  | Navigation
   | SiteSettings
   | SanityImagePaletteSwatch
   | SanityImagePalette
   | SanityImageDimensions
   | SanityImageMetadata
-  | SanityImageHotspot
-  | SanityImageCrop
   | SanityFileAsset
   | SanityAssetSourceData
   | SanityImageAsset
   | Geopoint;
 
+// Source: ../schemas/queries/articles.ts
+// Variable: manufacturerArticleQuery
+// Query: *[  _type == "article" && manufacturer == $manufacturer && !defined(range)][0]{   manufacturer, range, title,  intro[]{   ...,  _type == "figure" => { image {   "asset": asset->{ _id, url, metadata { lqip, dimensions { width, height, aspectRatio } } },  hotspot { x, y, width, height },  crop { top, bottom, left, right } } },  _type == "claimNote" => {    claim->{ key, text, figure, reviewBy, "isRegulatory": coalesce(isRegulatory, false) }  } },  trimAdvice[]{   ...,  _type == "figure" => { image {   "asset": asset->{ _id, url, metadata { lqip, dimensions { width, height, aspectRatio } } },  hotspot { x, y, width, height },  crop { top, bottom, left, right } } },  _type == "claimNote" => {    claim->{ key, text, figure, reviewBy, "isRegulatory": coalesce(isRegulatory, false) }  } },  "news": coalesce(news, []) | order(date desc){ _key, title, date, text[]{   ...,  _type == "figure" => { image {   "asset": asset->{ _id, url, metadata { lqip, dimensions { width, height, aspectRatio } } },  hotspot { x, y, width, height },  crop { top, bottom, left, right } } },  _type == "claimNote" => {    claim->{ key, text, figure, reviewBy, "isRegulatory": coalesce(isRegulatory, false) }  } } },  seo { title, description } }
+export type ManufacturerArticleQueryResult = {
+  manufacturer: string;
+  range: string | null;
+  title: string | null;
+  intro: Array<
+    | {
+        children?: Array<
+          | ({
+              _key: string;
+            } & LiveFigure)
+          | {
+              marks?: Array<string>;
+              text?: string;
+              _type: "span";
+              _key: string;
+            }
+        >;
+        style?: "h2" | "h3" | "normal";
+        listItem?: "bullet" | "number";
+        markDefs?: Array<{
+          href: string;
+          _type: "link";
+          _key: string;
+        }>;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }
+    | {
+        _key: string;
+        _type: "calculator";
+        kind: "excessMileage" | "initialRental" | "leaseTotal" | "vatReclaim";
+        title?: string;
+        intro?: string;
+      }
+    | {
+        _key: string;
+        _type: "callOut";
+        tone: "caution" | "tip";
+        title: string;
+        text: string;
+      }
+    | {
+        _key: string;
+        _type: "claimNote";
+        claim: {
+          key: string;
+          text: string;
+          figure: string | null;
+          reviewBy: string;
+          isRegulatory: boolean | false;
+        };
+      }
+    | {
+        _key: string;
+        _type: "comparison";
+        title: string;
+        options: Array<{
+          name: string;
+          summary: string;
+          goodFor: Array<string>;
+          lessGoodFor: Array<string>;
+          _type: "comparisonOption";
+          _key: string;
+        }>;
+      }
+    | {
+        _key: string;
+        _type: "contentTable";
+        caption: string;
+        columns: Array<string>;
+        rows: Array<{
+          cells: Array<string>;
+          _type: "tableRow";
+          _key: string;
+        }>;
+      }
+    | {
+        _key: string;
+        _type: "figure";
+        image: {
+          asset: {
+            _id: string;
+            url: string;
+            metadata: {
+              lqip: string | null;
+              dimensions: {
+                width: number;
+                height: number;
+                aspectRatio: number;
+              } | null;
+            } | null;
+          };
+          hotspot: {
+            x: number;
+            y: number;
+            width: number;
+            height: number;
+          } | null;
+          crop: {
+            top: number;
+            bottom: number;
+            left: number;
+            right: number;
+          } | null;
+        };
+        alt: string;
+        caption?: string;
+      }
+  >;
+  trimAdvice: Array<
+    | {
+        children?: Array<
+          | ({
+              _key: string;
+            } & LiveFigure)
+          | {
+              marks?: Array<string>;
+              text?: string;
+              _type: "span";
+              _key: string;
+            }
+        >;
+        style?: "h2" | "h3" | "normal";
+        listItem?: "bullet" | "number";
+        markDefs?: Array<{
+          href: string;
+          _type: "link";
+          _key: string;
+        }>;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }
+    | {
+        _key: string;
+        _type: "calculator";
+        kind: "excessMileage" | "initialRental" | "leaseTotal" | "vatReclaim";
+        title?: string;
+        intro?: string;
+      }
+    | {
+        _key: string;
+        _type: "callOut";
+        tone: "caution" | "tip";
+        title: string;
+        text: string;
+      }
+    | {
+        _key: string;
+        _type: "claimNote";
+        claim: {
+          key: string;
+          text: string;
+          figure: string | null;
+          reviewBy: string;
+          isRegulatory: boolean | false;
+        };
+      }
+    | {
+        _key: string;
+        _type: "comparison";
+        title: string;
+        options: Array<{
+          name: string;
+          summary: string;
+          goodFor: Array<string>;
+          lessGoodFor: Array<string>;
+          _type: "comparisonOption";
+          _key: string;
+        }>;
+      }
+    | {
+        _key: string;
+        _type: "contentTable";
+        caption: string;
+        columns: Array<string>;
+        rows: Array<{
+          cells: Array<string>;
+          _type: "tableRow";
+          _key: string;
+        }>;
+      }
+    | {
+        _key: string;
+        _type: "figure";
+        image: {
+          asset: {
+            _id: string;
+            url: string;
+            metadata: {
+              lqip: string | null;
+              dimensions: {
+                width: number;
+                height: number;
+                aspectRatio: number;
+              } | null;
+            } | null;
+          };
+          hotspot: {
+            x: number;
+            y: number;
+            width: number;
+            height: number;
+          } | null;
+          crop: {
+            top: number;
+            bottom: number;
+            left: number;
+            right: number;
+          } | null;
+        };
+        alt: string;
+        caption?: string;
+      }
+  > | null;
+  news:
+    | Array<{
+        _key: string;
+        title: string;
+        date: string;
+        text: Array<
+          | {
+              children?: Array<
+                | ({
+                    _key: string;
+                  } & LiveFigure)
+                | {
+                    marks?: Array<string>;
+                    text?: string;
+                    _type: "span";
+                    _key: string;
+                  }
+              >;
+              style?: "h2" | "h3" | "normal";
+              listItem?: "bullet" | "number";
+              markDefs?: Array<{
+                href: string;
+                _type: "link";
+                _key: string;
+              }>;
+              level?: number;
+              _type: "block";
+              _key: string;
+            }
+          | {
+              _key: string;
+              _type: "calculator";
+              kind:
+                "excessMileage" | "initialRental" | "leaseTotal" | "vatReclaim";
+              title?: string;
+              intro?: string;
+            }
+          | {
+              _key: string;
+              _type: "callOut";
+              tone: "caution" | "tip";
+              title: string;
+              text: string;
+            }
+          | {
+              _key: string;
+              _type: "claimNote";
+              claim: {
+                key: string;
+                text: string;
+                figure: string | null;
+                reviewBy: string;
+                isRegulatory: boolean | false;
+              };
+            }
+          | {
+              _key: string;
+              _type: "comparison";
+              title: string;
+              options: Array<{
+                name: string;
+                summary: string;
+                goodFor: Array<string>;
+                lessGoodFor: Array<string>;
+                _type: "comparisonOption";
+                _key: string;
+              }>;
+            }
+          | {
+              _key: string;
+              _type: "contentTable";
+              caption: string;
+              columns: Array<string>;
+              rows: Array<{
+                cells: Array<string>;
+                _type: "tableRow";
+                _key: string;
+              }>;
+            }
+          | {
+              _key: string;
+              _type: "figure";
+              image: {
+                asset: {
+                  _id: string;
+                  url: string;
+                  metadata: {
+                    lqip: string | null;
+                    dimensions: {
+                      width: number;
+                      height: number;
+                      aspectRatio: number;
+                    } | null;
+                  } | null;
+                };
+                hotspot: {
+                  x: number;
+                  y: number;
+                  width: number;
+                  height: number;
+                } | null;
+                crop: {
+                  top: number;
+                  bottom: number;
+                  left: number;
+                  right: number;
+                } | null;
+              };
+              alt: string;
+              caption?: string;
+            }
+        >;
+      }>
+    | Array<never>;
+  seo: {
+    title: string | null;
+    description: string | null;
+  } | null;
+} | null;
+
+// Source: ../schemas/queries/articles.ts
+// Variable: rangeArticleQuery
+// Query: *[  _type == "article" && manufacturer == $manufacturer && range == $range][0]{   manufacturer, range, title,  intro[]{   ...,  _type == "figure" => { image {   "asset": asset->{ _id, url, metadata { lqip, dimensions { width, height, aspectRatio } } },  hotspot { x, y, width, height },  crop { top, bottom, left, right } } },  _type == "claimNote" => {    claim->{ key, text, figure, reviewBy, "isRegulatory": coalesce(isRegulatory, false) }  } },  trimAdvice[]{   ...,  _type == "figure" => { image {   "asset": asset->{ _id, url, metadata { lqip, dimensions { width, height, aspectRatio } } },  hotspot { x, y, width, height },  crop { top, bottom, left, right } } },  _type == "claimNote" => {    claim->{ key, text, figure, reviewBy, "isRegulatory": coalesce(isRegulatory, false) }  } },  "news": coalesce(news, []) | order(date desc){ _key, title, date, text[]{   ...,  _type == "figure" => { image {   "asset": asset->{ _id, url, metadata { lqip, dimensions { width, height, aspectRatio } } },  hotspot { x, y, width, height },  crop { top, bottom, left, right } } },  _type == "claimNote" => {    claim->{ key, text, figure, reviewBy, "isRegulatory": coalesce(isRegulatory, false) }  } } },  seo { title, description } }
+export type RangeArticleQueryResult = {
+  manufacturer: string;
+  range: string | null;
+  title: string | null;
+  intro: Array<
+    | {
+        children?: Array<
+          | ({
+              _key: string;
+            } & LiveFigure)
+          | {
+              marks?: Array<string>;
+              text?: string;
+              _type: "span";
+              _key: string;
+            }
+        >;
+        style?: "h2" | "h3" | "normal";
+        listItem?: "bullet" | "number";
+        markDefs?: Array<{
+          href: string;
+          _type: "link";
+          _key: string;
+        }>;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }
+    | {
+        _key: string;
+        _type: "calculator";
+        kind: "excessMileage" | "initialRental" | "leaseTotal" | "vatReclaim";
+        title?: string;
+        intro?: string;
+      }
+    | {
+        _key: string;
+        _type: "callOut";
+        tone: "caution" | "tip";
+        title: string;
+        text: string;
+      }
+    | {
+        _key: string;
+        _type: "claimNote";
+        claim: {
+          key: string;
+          text: string;
+          figure: string | null;
+          reviewBy: string;
+          isRegulatory: boolean | false;
+        };
+      }
+    | {
+        _key: string;
+        _type: "comparison";
+        title: string;
+        options: Array<{
+          name: string;
+          summary: string;
+          goodFor: Array<string>;
+          lessGoodFor: Array<string>;
+          _type: "comparisonOption";
+          _key: string;
+        }>;
+      }
+    | {
+        _key: string;
+        _type: "contentTable";
+        caption: string;
+        columns: Array<string>;
+        rows: Array<{
+          cells: Array<string>;
+          _type: "tableRow";
+          _key: string;
+        }>;
+      }
+    | {
+        _key: string;
+        _type: "figure";
+        image: {
+          asset: {
+            _id: string;
+            url: string;
+            metadata: {
+              lqip: string | null;
+              dimensions: {
+                width: number;
+                height: number;
+                aspectRatio: number;
+              } | null;
+            } | null;
+          };
+          hotspot: {
+            x: number;
+            y: number;
+            width: number;
+            height: number;
+          } | null;
+          crop: {
+            top: number;
+            bottom: number;
+            left: number;
+            right: number;
+          } | null;
+        };
+        alt: string;
+        caption?: string;
+      }
+  >;
+  trimAdvice: Array<
+    | {
+        children?: Array<
+          | ({
+              _key: string;
+            } & LiveFigure)
+          | {
+              marks?: Array<string>;
+              text?: string;
+              _type: "span";
+              _key: string;
+            }
+        >;
+        style?: "h2" | "h3" | "normal";
+        listItem?: "bullet" | "number";
+        markDefs?: Array<{
+          href: string;
+          _type: "link";
+          _key: string;
+        }>;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }
+    | {
+        _key: string;
+        _type: "calculator";
+        kind: "excessMileage" | "initialRental" | "leaseTotal" | "vatReclaim";
+        title?: string;
+        intro?: string;
+      }
+    | {
+        _key: string;
+        _type: "callOut";
+        tone: "caution" | "tip";
+        title: string;
+        text: string;
+      }
+    | {
+        _key: string;
+        _type: "claimNote";
+        claim: {
+          key: string;
+          text: string;
+          figure: string | null;
+          reviewBy: string;
+          isRegulatory: boolean | false;
+        };
+      }
+    | {
+        _key: string;
+        _type: "comparison";
+        title: string;
+        options: Array<{
+          name: string;
+          summary: string;
+          goodFor: Array<string>;
+          lessGoodFor: Array<string>;
+          _type: "comparisonOption";
+          _key: string;
+        }>;
+      }
+    | {
+        _key: string;
+        _type: "contentTable";
+        caption: string;
+        columns: Array<string>;
+        rows: Array<{
+          cells: Array<string>;
+          _type: "tableRow";
+          _key: string;
+        }>;
+      }
+    | {
+        _key: string;
+        _type: "figure";
+        image: {
+          asset: {
+            _id: string;
+            url: string;
+            metadata: {
+              lqip: string | null;
+              dimensions: {
+                width: number;
+                height: number;
+                aspectRatio: number;
+              } | null;
+            } | null;
+          };
+          hotspot: {
+            x: number;
+            y: number;
+            width: number;
+            height: number;
+          } | null;
+          crop: {
+            top: number;
+            bottom: number;
+            left: number;
+            right: number;
+          } | null;
+        };
+        alt: string;
+        caption?: string;
+      }
+  > | null;
+  news:
+    | Array<{
+        _key: string;
+        title: string;
+        date: string;
+        text: Array<
+          | {
+              children?: Array<
+                | ({
+                    _key: string;
+                  } & LiveFigure)
+                | {
+                    marks?: Array<string>;
+                    text?: string;
+                    _type: "span";
+                    _key: string;
+                  }
+              >;
+              style?: "h2" | "h3" | "normal";
+              listItem?: "bullet" | "number";
+              markDefs?: Array<{
+                href: string;
+                _type: "link";
+                _key: string;
+              }>;
+              level?: number;
+              _type: "block";
+              _key: string;
+            }
+          | {
+              _key: string;
+              _type: "calculator";
+              kind:
+                "excessMileage" | "initialRental" | "leaseTotal" | "vatReclaim";
+              title?: string;
+              intro?: string;
+            }
+          | {
+              _key: string;
+              _type: "callOut";
+              tone: "caution" | "tip";
+              title: string;
+              text: string;
+            }
+          | {
+              _key: string;
+              _type: "claimNote";
+              claim: {
+                key: string;
+                text: string;
+                figure: string | null;
+                reviewBy: string;
+                isRegulatory: boolean | false;
+              };
+            }
+          | {
+              _key: string;
+              _type: "comparison";
+              title: string;
+              options: Array<{
+                name: string;
+                summary: string;
+                goodFor: Array<string>;
+                lessGoodFor: Array<string>;
+                _type: "comparisonOption";
+                _key: string;
+              }>;
+            }
+          | {
+              _key: string;
+              _type: "contentTable";
+              caption: string;
+              columns: Array<string>;
+              rows: Array<{
+                cells: Array<string>;
+                _type: "tableRow";
+                _key: string;
+              }>;
+            }
+          | {
+              _key: string;
+              _type: "figure";
+              image: {
+                asset: {
+                  _id: string;
+                  url: string;
+                  metadata: {
+                    lqip: string | null;
+                    dimensions: {
+                      width: number;
+                      height: number;
+                      aspectRatio: number;
+                    } | null;
+                  } | null;
+                };
+                hotspot: {
+                  x: number;
+                  y: number;
+                  width: number;
+                  height: number;
+                } | null;
+                crop: {
+                  top: number;
+                  bottom: number;
+                  left: number;
+                  right: number;
+                } | null;
+              };
+              alt: string;
+              caption?: string;
+            }
+        >;
+      }>
+    | Array<never>;
+  seo: {
+    title: string | null;
+    description: string | null;
+  } | null;
+} | null;
+
+// Source: ../schemas/queries/banners.ts
+// Variable: bannersForRouteQuery
+// Query: *[  _type == "banner" && $route in routes && startsOn <= $today && endsOn >= $today] | order(order asc, startsOn asc){  _id, title, text, link { label, href }, audience, isDismissible, startsOn, endsOn}
+export type BannersForRouteQueryResult = Array<{
+  _id: string;
+  title: string;
+  text: string;
+  link: {
+    label: string | null;
+    href: string | null;
+  } | null;
+  audience: "business" | "everyone" | "personal";
+  isDismissible: boolean;
+  startsOn: string;
+  endsOn: string;
+}>;
+
 // Source: ../schemas/queries/claims.ts
 // Variable: claimsByKeysQuery
-// Query: *[  _type == "marketingClaim" && key in $keys && reviewBy >= $today]{ key, text, figure, reviewBy }
+// Query: *[  _type == "marketingClaim" && key in $keys && reviewBy >= $today]{ key, text, figure, reviewBy, "isRegulatory": coalesce(isRegulatory, false) }
 export type ClaimsByKeysQueryResult = Array<{
   key: string;
   text: string;
   figure: string | null;
   reviewBy: string;
+  isRegulatory: boolean | false;
 }>;
 
 // Source: ../schemas/queries/claims.ts
 // Variable: allClaimsQuery
-// Query: *[  _type == "marketingClaim" && reviewBy >= $today] | order(reviewBy asc){ key, text, figure, reviewBy }
+// Query: *[  _type == "marketingClaim" && reviewBy >= $today] | order(reviewBy asc, key asc){  key, text, figure, reviewBy, "isRegulatory": coalesce(isRegulatory, false)}
 export type AllClaimsQueryResult = Array<{
   key: string;
   text: string;
   figure: string | null;
   reviewBy: string;
+  isRegulatory: boolean | false;
+}>;
+
+// Source: ../schemas/queries/cost-tables.ts
+// Variable: costTablesQuery
+// Query: *[_type == "costTable"]  | order(kind asc, validFrom desc){  _id, kind, title, rows[]{ _key, label, value, unit, note }, validFrom, reviewBy,  source { label, url }, note}
+export type CostTablesQueryResult = Array<{
+  _id: string;
+  kind: "electricity" | "fuelPrices" | "mileageDuty" | "roadTax";
+  title: string;
+  rows: Array<{
+    _key: string;
+    label: string;
+    value: number;
+    unit: string;
+    note: string | null;
+  }>;
+  validFrom: string;
+  reviewBy: string;
+  source: {
+    label: string;
+    url: string;
+  };
+  note: string | null;
+}>;
+
+// Source: ../schemas/queries/experiments.ts
+// Variable: activeExperimentsQuery
+// Query: *[  _type == "experiment" && isActive == true && startsOn <= $today    && (!defined(endsOn) || endsOn >= $today)] | order(startsOn asc, key asc){  key, startsOn, endsOn, scenarios[]{ name, visitors, variants[]{ name, label, weight } }}
+export type ActiveExperimentsQueryResult = Array<{
+  key: string;
+  startsOn: string;
+  endsOn: string | null;
+  scenarios: Array<{
+    name: string;
+    visitors: "all" | "facebook";
+    variants: Array<{
+      name: string;
+      label: string;
+      weight: number;
+    }>;
+  }>;
 }>;
 
 // Source: ../schemas/queries/faqs.ts
 // Variable: faqsForRouteQuery
-// Query: *[_type == "faq" && $route in routes]  | order(order asc, question asc){ _id, question, answer }
+// Query: *[_type == "faq" && $route in routes]  | order(order asc, question asc){ _id, question, answer[]{   ...,  _type == "figure" => { image {   "asset": asset->{ _id, url, metadata { lqip, dimensions { width, height, aspectRatio } } },  hotspot { x, y, width, height },  crop { top, bottom, left, right } } },  _type == "claimNote" => {    claim->{ key, text, figure, reviewBy, "isRegulatory": coalesce(isRegulatory, false) }  } } }
 export type FaqsForRouteQueryResult = Array<{
   _id: string;
   question: string;
-  answer: RichText;
+  answer: Array<
+    | {
+        children?: Array<
+          | ({
+              _key: string;
+            } & LiveFigure)
+          | {
+              marks?: Array<string>;
+              text?: string;
+              _type: "span";
+              _key: string;
+            }
+        >;
+        style?: "h2" | "h3" | "normal";
+        listItem?: "bullet" | "number";
+        markDefs?: Array<{
+          href: string;
+          _type: "link";
+          _key: string;
+        }>;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }
+    | {
+        _key: string;
+        _type: "calculator";
+        kind: "excessMileage" | "initialRental" | "leaseTotal" | "vatReclaim";
+        title?: string;
+        intro?: string;
+      }
+    | {
+        _key: string;
+        _type: "callOut";
+        tone: "caution" | "tip";
+        title: string;
+        text: string;
+      }
+    | {
+        _key: string;
+        _type: "claimNote";
+        claim: {
+          key: string;
+          text: string;
+          figure: string | null;
+          reviewBy: string;
+          isRegulatory: boolean | false;
+        };
+      }
+    | {
+        _key: string;
+        _type: "comparison";
+        title: string;
+        options: Array<{
+          name: string;
+          summary: string;
+          goodFor: Array<string>;
+          lessGoodFor: Array<string>;
+          _type: "comparisonOption";
+          _key: string;
+        }>;
+      }
+    | {
+        _key: string;
+        _type: "contentTable";
+        caption: string;
+        columns: Array<string>;
+        rows: Array<{
+          cells: Array<string>;
+          _type: "tableRow";
+          _key: string;
+        }>;
+      }
+    | {
+        _key: string;
+        _type: "figure";
+        image: {
+          asset: {
+            _id: string;
+            url: string;
+            metadata: {
+              lqip: string | null;
+              dimensions: {
+                width: number;
+                height: number;
+                aspectRatio: number;
+              } | null;
+            } | null;
+          };
+          hotspot: {
+            x: number;
+            y: number;
+            width: number;
+            height: number;
+          } | null;
+          crop: {
+            top: number;
+            bottom: number;
+            left: number;
+            right: number;
+          } | null;
+        };
+        alt: string;
+        caption?: string;
+      }
+  >;
 }>;
 
 // Source: ../schemas/queries/faqs.ts
 // Variable: allFaqsQuery
-// Query: *[_type == "faq"]  | order(order asc, question asc){ _id, question, answer, routes }
+// Query: *[_type == "faq"]  | order(order asc, question asc){ _id, question, answer[]{   ...,  _type == "figure" => { image {   "asset": asset->{ _id, url, metadata { lqip, dimensions { width, height, aspectRatio } } },  hotspot { x, y, width, height },  crop { top, bottom, left, right } } },  _type == "claimNote" => {    claim->{ key, text, figure, reviewBy, "isRegulatory": coalesce(isRegulatory, false) }  } }, routes }
 export type AllFaqsQueryResult = Array<{
   _id: string;
   question: string;
-  answer: RichText;
+  answer: Array<
+    | {
+        children?: Array<
+          | ({
+              _key: string;
+            } & LiveFigure)
+          | {
+              marks?: Array<string>;
+              text?: string;
+              _type: "span";
+              _key: string;
+            }
+        >;
+        style?: "h2" | "h3" | "normal";
+        listItem?: "bullet" | "number";
+        markDefs?: Array<{
+          href: string;
+          _type: "link";
+          _key: string;
+        }>;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }
+    | {
+        _key: string;
+        _type: "calculator";
+        kind: "excessMileage" | "initialRental" | "leaseTotal" | "vatReclaim";
+        title?: string;
+        intro?: string;
+      }
+    | {
+        _key: string;
+        _type: "callOut";
+        tone: "caution" | "tip";
+        title: string;
+        text: string;
+      }
+    | {
+        _key: string;
+        _type: "claimNote";
+        claim: {
+          key: string;
+          text: string;
+          figure: string | null;
+          reviewBy: string;
+          isRegulatory: boolean | false;
+        };
+      }
+    | {
+        _key: string;
+        _type: "comparison";
+        title: string;
+        options: Array<{
+          name: string;
+          summary: string;
+          goodFor: Array<string>;
+          lessGoodFor: Array<string>;
+          _type: "comparisonOption";
+          _key: string;
+        }>;
+      }
+    | {
+        _key: string;
+        _type: "contentTable";
+        caption: string;
+        columns: Array<string>;
+        rows: Array<{
+          cells: Array<string>;
+          _type: "tableRow";
+          _key: string;
+        }>;
+      }
+    | {
+        _key: string;
+        _type: "figure";
+        image: {
+          asset: {
+            _id: string;
+            url: string;
+            metadata: {
+              lqip: string | null;
+              dimensions: {
+                width: number;
+                height: number;
+                aspectRatio: number;
+              } | null;
+            } | null;
+          };
+          hotspot: {
+            x: number;
+            y: number;
+            width: number;
+            height: number;
+          } | null;
+          crop: {
+            top: number;
+            bottom: number;
+            left: number;
+            right: number;
+          } | null;
+        };
+        alt: string;
+        caption?: string;
+      }
+  >;
   routes: Array<string>;
 }>;
 
 // Source: ../schemas/queries/guides.ts
 // Variable: guidesIndexQuery
-// Query: *[_type == "guideCategory"] | order(order asc){  title, "slug": slug.current, summary,  "guides": *[_type == "guide" && category._ref == ^._id] | order(updatedAt desc){    title, "slug": slug.current, summary, updatedAt  }}
+// Query: *[_type == "guideCategory"] | order(order asc){  title, "slug": slug.current, summary,  "guides": *[_type == "guide" && category._ref == ^._id] | order(updatedAt desc, title asc){    title, "slug": slug.current, summary, updatedAt  }}
 export type GuidesIndexQueryResult = Array<{
   title: string;
   slug: string;
@@ -370,7 +1719,7 @@ export type GuidesIndexQueryResult = Array<{
 
 // Source: ../schemas/queries/guides.ts
 // Variable: guideCategoryBySlugQuery
-// Query: *[  _type == "guideCategory" && slug.current == $category][0]{  title, "slug": slug.current, summary,  "guides": *[_type == "guide" && category._ref == ^._id] | order(updatedAt desc){    title, "slug": slug.current, summary, updatedAt  }}
+// Query: *[  _type == "guideCategory" && slug.current == $category][0]{  title, "slug": slug.current, summary,  "guides": *[_type == "guide" && category._ref == ^._id] | order(updatedAt desc, title asc){    title, "slug": slug.current, summary, updatedAt  }}
 export type GuideCategoryBySlugQueryResult = {
   title: string;
   slug: string;
@@ -385,15 +1734,148 @@ export type GuideCategoryBySlugQueryResult = {
 
 // Source: ../schemas/queries/guides.ts
 // Variable: guideBySlugQuery
-// Query: *[  _type == "guide" && slug.current == $slug && category->slug.current == $category][0]{  title, "slug": slug.current, summary, body, author, publishedAt, updatedAt,  seo { title, description },  "category": category->{ title, "slug": slug.current },  "related": *[_type == "guide" && category._ref == ^.category._ref && _id != ^._id]    | order(updatedAt desc)[0...3]{ title, "slug": slug.current, summary }}
+// Query: *[  _type == "guide" && slug.current == $slug && category->slug.current == $category][0]{  title, "slug": slug.current, summary, body[]{   ...,  _type == "figure" => { image {   "asset": asset->{ _id, url, metadata { lqip, dimensions { width, height, aspectRatio } } },  hotspot { x, y, width, height },  crop { top, bottom, left, right } } },  _type == "claimNote" => {    claim->{ key, text, figure, reviewBy, "isRegulatory": coalesce(isRegulatory, false) }  } },  author, publishedAt, updatedAt,  cover { alt,   "asset": asset->{ _id, url, metadata { lqip, dimensions { width, height, aspectRatio } } },  hotspot { x, y, width, height },  crop { top, bottom, left, right } },  relatedCapIds,  seo { title, description },  "category": category->{ title, "slug": slug.current },  "related": *[_type == "guide" && category._ref == ^.category._ref && _id != ^._id]    | order(updatedAt desc, title asc)[0...3]{ title, "slug": slug.current, summary }}
 export type GuideBySlugQueryResult = {
   title: string;
   slug: string;
   summary: string;
-  body: RichText;
+  body: Array<
+    | {
+        children?: Array<
+          | ({
+              _key: string;
+            } & LiveFigure)
+          | {
+              marks?: Array<string>;
+              text?: string;
+              _type: "span";
+              _key: string;
+            }
+        >;
+        style?: "h2" | "h3" | "normal";
+        listItem?: "bullet" | "number";
+        markDefs?: Array<{
+          href: string;
+          _type: "link";
+          _key: string;
+        }>;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }
+    | {
+        _key: string;
+        _type: "calculator";
+        kind: "excessMileage" | "initialRental" | "leaseTotal" | "vatReclaim";
+        title?: string;
+        intro?: string;
+      }
+    | {
+        _key: string;
+        _type: "callOut";
+        tone: "caution" | "tip";
+        title: string;
+        text: string;
+      }
+    | {
+        _key: string;
+        _type: "claimNote";
+        claim: {
+          key: string;
+          text: string;
+          figure: string | null;
+          reviewBy: string;
+          isRegulatory: boolean | false;
+        };
+      }
+    | {
+        _key: string;
+        _type: "comparison";
+        title: string;
+        options: Array<{
+          name: string;
+          summary: string;
+          goodFor: Array<string>;
+          lessGoodFor: Array<string>;
+          _type: "comparisonOption";
+          _key: string;
+        }>;
+      }
+    | {
+        _key: string;
+        _type: "contentTable";
+        caption: string;
+        columns: Array<string>;
+        rows: Array<{
+          cells: Array<string>;
+          _type: "tableRow";
+          _key: string;
+        }>;
+      }
+    | {
+        _key: string;
+        _type: "figure";
+        image: {
+          asset: {
+            _id: string;
+            url: string;
+            metadata: {
+              lqip: string | null;
+              dimensions: {
+                width: number;
+                height: number;
+                aspectRatio: number;
+              } | null;
+            } | null;
+          };
+          hotspot: {
+            x: number;
+            y: number;
+            width: number;
+            height: number;
+          } | null;
+          crop: {
+            top: number;
+            bottom: number;
+            left: number;
+            right: number;
+          } | null;
+        };
+        alt: string;
+        caption?: string;
+      }
+  >;
   author: string;
   publishedAt: string;
   updatedAt: string;
+  cover: {
+    alt: string | null;
+    asset: {
+      _id: string;
+      url: string;
+      metadata: {
+        lqip: string | null;
+        dimensions: {
+          width: number;
+          height: number;
+          aspectRatio: number;
+        } | null;
+      } | null;
+    } | null;
+    hotspot: {
+      x: number;
+      y: number;
+      width: number;
+      height: number;
+    } | null;
+    crop: {
+      top: number;
+      bottom: number;
+      left: number;
+      right: number;
+    } | null;
+  } | null;
+  relatedCapIds: Array<string> | null;
   seo: {
     title: string | null;
     description: string | null;
@@ -432,21 +1914,171 @@ export type ArticlesQueryResult = {
   }>;
 };
 
+// Source: ../schemas/queries/navigation.ts
+// Variable: navigationQuery
+// Query: *[_type == "navigation" && _id == "navigation"][0]{  menus[]{    _key, title, columns[]{ _key, title, part, "links": coalesce(links[]{ _key, label, href }, []) }  },  footer[]{ _key, title, links[]{ _key, label, href } }}
+export type NavigationQueryResult = {
+  menus: Array<{
+    _key: string;
+    title: string;
+    columns: Array<{
+      _key: string;
+      title: string | null;
+      part: "bodyTypes" | "budgets" | "makes" | null;
+      links:
+        | Array<{
+            _key: string;
+            label: string;
+            href: string;
+          }>
+        | Array<never>;
+    }>;
+  }>;
+  footer: Array<{
+    _key: string;
+    title: string;
+    links: Array<{
+      _key: string;
+      label: string;
+      href: string;
+    }>;
+  }>;
+} | null;
+
 // Source: ../schemas/queries/pages.ts
 // Variable: pageContentByKeyQuery
-// Query: *[_type == "pageContent" && key == $key][0]{  key, title, intro, body, updatedAt, seo { title, description }}
+// Query: *[_type == "pageContent" && key == $key][0]{  key, title, intro, body[]{   ...,  _type == "figure" => { image {   "asset": asset->{ _id, url, metadata { lqip, dimensions { width, height, aspectRatio } } },  hotspot { x, y, width, height },  crop { top, bottom, left, right } } },  _type == "claimNote" => {    claim->{ key, text, figure, reviewBy, "isRegulatory": coalesce(isRegulatory, false) }  } }, updatedAt, seo { title, description }}
 export type PageContentByKeyQueryResult = {
   key:
     | "about-us"
+    | "after-enquiry"
+    | "business-car-leasing"
     | "cookies"
+    | "electric-cars"
+    | "failure"
     | "faq"
+    | "forbidden"
+    | "gap-insurance"
+    | "home-charger"
+    | "hybrid-cars"
+    | "initial-disclosure"
+    | "not-found"
     | "our-brokers"
+    | "pcp"
+    | "personal-car-leasing"
     | "privacy-policy"
+    | "sell-your-car"
     | "tcs"
+    | "van-leasing"
     | "what-is-car-leasing";
   title: string;
   intro: string;
-  body: RichText;
+  body: Array<
+    | {
+        children?: Array<
+          | ({
+              _key: string;
+            } & LiveFigure)
+          | {
+              marks?: Array<string>;
+              text?: string;
+              _type: "span";
+              _key: string;
+            }
+        >;
+        style?: "h2" | "h3" | "normal";
+        listItem?: "bullet" | "number";
+        markDefs?: Array<{
+          href: string;
+          _type: "link";
+          _key: string;
+        }>;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }
+    | {
+        _key: string;
+        _type: "calculator";
+        kind: "excessMileage" | "initialRental" | "leaseTotal" | "vatReclaim";
+        title?: string;
+        intro?: string;
+      }
+    | {
+        _key: string;
+        _type: "callOut";
+        tone: "caution" | "tip";
+        title: string;
+        text: string;
+      }
+    | {
+        _key: string;
+        _type: "claimNote";
+        claim: {
+          key: string;
+          text: string;
+          figure: string | null;
+          reviewBy: string;
+          isRegulatory: boolean | false;
+        };
+      }
+    | {
+        _key: string;
+        _type: "comparison";
+        title: string;
+        options: Array<{
+          name: string;
+          summary: string;
+          goodFor: Array<string>;
+          lessGoodFor: Array<string>;
+          _type: "comparisonOption";
+          _key: string;
+        }>;
+      }
+    | {
+        _key: string;
+        _type: "contentTable";
+        caption: string;
+        columns: Array<string>;
+        rows: Array<{
+          cells: Array<string>;
+          _type: "tableRow";
+          _key: string;
+        }>;
+      }
+    | {
+        _key: string;
+        _type: "figure";
+        image: {
+          asset: {
+            _id: string;
+            url: string;
+            metadata: {
+              lqip: string | null;
+              dimensions: {
+                width: number;
+                height: number;
+                aspectRatio: number;
+              } | null;
+            } | null;
+          };
+          hotspot: {
+            x: number;
+            y: number;
+            width: number;
+            height: number;
+          } | null;
+          crop: {
+            top: number;
+            bottom: number;
+            left: number;
+            right: number;
+          } | null;
+        };
+        alt: string;
+        caption?: string;
+      }
+  >;
   updatedAt: string;
   seo: {
     title: string | null;
@@ -460,14 +2092,87 @@ export type PageContentByKeyQueryResult = {
 export type PageKeysQueryResult = Array<{
   key:
     | "about-us"
+    | "after-enquiry"
+    | "business-car-leasing"
     | "cookies"
+    | "electric-cars"
+    | "failure"
     | "faq"
+    | "forbidden"
+    | "gap-insurance"
+    | "home-charger"
+    | "hybrid-cars"
+    | "initial-disclosure"
+    | "not-found"
     | "our-brokers"
+    | "pcp"
+    | "personal-car-leasing"
     | "privacy-policy"
+    | "sell-your-car"
     | "tcs"
+    | "van-leasing"
     | "what-is-car-leasing";
   updatedAt: string;
 }>;
+
+// Source: ../schemas/queries/redirects.ts
+// Variable: redirectsQuery
+// Query: *[_type == "redirect" && defined(from) && defined(to)]  | order(from asc){ from, to, "isPermanent": coalesce(isPermanent, false) }
+export type RedirectsQueryResult = Array<{
+  from: string;
+  to: string;
+  isPermanent: boolean;
+}>;
+
+// Source: ../schemas/queries/route-seo.ts
+// Variable: routeSeoQuery
+// Query: *[_type == "routeSeo" && route == $route][0]{  route, titleTemplate, descriptionTemplate}
+export type RouteSeoQueryResult = {
+  route:
+    | "/"
+    | "/about-us"
+    | "/body-type/:bodyType"
+    | "/budget/:budgetRange"
+    | "/business-car-leasing"
+    | "/car-change-calculator"
+    | "/car-leasing-guides"
+    | "/car-leasing-guides/:category"
+    | "/car-leasing-guides/:category/:guide"
+    | "/car-leasing"
+    | "/car-leasing/:manufacturer"
+    | "/car-leasing/:manufacturer/:range"
+    | "/car-leasing/:manufacturer/:range/specifications"
+    | "/car-leasing/bodytypes"
+    | "/car-leasing/budget"
+    | "/car-leasing/electric-cars"
+    | "/car-leasing/gap-insurance"
+    | "/car-leasing/hybrid-cars"
+    | "/car-leasing/sell-your-car"
+    | "/compare-car-leasing"
+    | "/concierge"
+    | "/contact-us"
+    | "/cookies"
+    | "/electric-vs-petrol-calculator"
+    | "/electric-vs-petrol-calculator/questions"
+    | "/faq"
+    | "/find-my-deal"
+    | "/in-stock-car-lease-deals"
+    | "/initial-disclosure"
+    | "/manufacturers"
+    | "/our-brokers"
+    | "/pcp"
+    | "/personal-car-leasing"
+    | "/privacy-policy"
+    | "/site-map"
+    | "/special-offers"
+    | "/special-offers/:offerId/details"
+    | "/tcs"
+    | "/van-leasing"
+    | "/vehicles/:capId/offers"
+    | "/what-is-car-leasing";
+  titleTemplate: string;
+  descriptionTemplate: string;
+} | null;
 
 // Source: ../schemas/queries/site-settings.ts
 // Variable: siteSettingsQuery
@@ -490,21 +2195,3732 @@ export type SiteSettingsQueryResult = {
   } | null;
 } | null;
 
+// Source: ../schemas/queries/storefronts.ts
+// Variable: storefrontByKeyQuery
+// Query: *[_type == "storefront" && key == $key][0]{  name, key, hosts, layout, tokens { accent, radius },  logo {   "asset": asset->{ _id, url, metadata { lqip, dimensions { width, height, aspectRatio } } },  hotspot { x, y, width, height },  crop { top, bottom, left, right } },  phone, contactHours[]{ days, opens, closes }, footerStatement,  socialLinks[]{ _key, service, url }, chatUrl}
+export type StorefrontByKeyQueryResult = {
+  name: string;
+  key: string;
+  hosts: Array<string>;
+  layout: "default" | "partner";
+  tokens: {
+    accent: string;
+    radius: number;
+  };
+  logo: {
+    asset: {
+      _id: string;
+      url: string;
+      metadata: {
+        lqip: string | null;
+        dimensions: {
+          width: number;
+          height: number;
+          aspectRatio: number;
+        } | null;
+      } | null;
+    } | null;
+    hotspot: {
+      x: number;
+      y: number;
+      width: number;
+      height: number;
+    } | null;
+    crop: {
+      top: number;
+      bottom: number;
+      left: number;
+      right: number;
+    } | null;
+  } | null;
+  phone: string | null;
+  contactHours: Array<{
+    days: string;
+    opens: string;
+    closes: string;
+  }> | null;
+  footerStatement: string;
+  socialLinks: Array<{
+    _key: string;
+    service: "facebook" | "instagram" | "linkedin" | "x" | "youtube";
+    url: string;
+  }> | null;
+  chatUrl: string | null;
+} | null;
+
+// Source: ../schemas/queries/studio-places.ts
+// Variable: placedDocumentQuery
+// Query: *[_id == $id][0]{    _id,  _type,  key,  routes,  manufacturer,  range,  "title": coalesce(title, question, name, text),  "slug": slug.current,  "category": category->slug.current,  "usedIn": *[references(^._id)]{   _id,  _type,  key,  routes,  manufacturer,  range,  "title": coalesce(title, question, name, text),  "slug": slug.current,  "category": category->slug.current }}
+export type PlacedDocumentQueryResult =
+  | {
+      _id: string;
+      _type: "article";
+      key: null;
+      routes: null;
+      manufacturer: string;
+      range: string | null;
+      title: string | null;
+      slug: null;
+      category: null;
+      usedIn: Array<
+        | {
+            _id: string;
+            _type: "article";
+            key: null;
+            routes: null;
+            manufacturer: string;
+            range: string | null;
+            title: string | null;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "banner";
+            key: null;
+            routes: Array<string>;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "costTable";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "experiment";
+            key: string;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "faq";
+            key: null;
+            routes: Array<string>;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "guide";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: string;
+            category: string;
+          }
+        | {
+            _id: string;
+            _type: "guideCategory";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: string;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "marketingClaim";
+            key: string;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "navigation";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: null;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "pageContent";
+            key:
+              | "about-us"
+              | "after-enquiry"
+              | "business-car-leasing"
+              | "cookies"
+              | "electric-cars"
+              | "failure"
+              | "faq"
+              | "forbidden"
+              | "gap-insurance"
+              | "home-charger"
+              | "hybrid-cars"
+              | "initial-disclosure"
+              | "not-found"
+              | "our-brokers"
+              | "pcp"
+              | "personal-car-leasing"
+              | "privacy-policy"
+              | "sell-your-car"
+              | "tcs"
+              | "van-leasing"
+              | "what-is-car-leasing";
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "redirect";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: null;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "routeSeo";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: null;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "sanity.fileAsset";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string | null;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "sanity.imageAsset";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string | null;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "siteSettings";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "storefront";
+            key: string;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+      >;
+    }
+  | {
+      _id: string;
+      _type: "banner";
+      key: null;
+      routes: Array<string>;
+      manufacturer: null;
+      range: null;
+      title: string;
+      slug: null;
+      category: null;
+      usedIn: Array<
+        | {
+            _id: string;
+            _type: "article";
+            key: null;
+            routes: null;
+            manufacturer: string;
+            range: string | null;
+            title: string | null;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "banner";
+            key: null;
+            routes: Array<string>;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "costTable";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "experiment";
+            key: string;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "faq";
+            key: null;
+            routes: Array<string>;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "guide";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: string;
+            category: string;
+          }
+        | {
+            _id: string;
+            _type: "guideCategory";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: string;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "marketingClaim";
+            key: string;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "navigation";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: null;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "pageContent";
+            key:
+              | "about-us"
+              | "after-enquiry"
+              | "business-car-leasing"
+              | "cookies"
+              | "electric-cars"
+              | "failure"
+              | "faq"
+              | "forbidden"
+              | "gap-insurance"
+              | "home-charger"
+              | "hybrid-cars"
+              | "initial-disclosure"
+              | "not-found"
+              | "our-brokers"
+              | "pcp"
+              | "personal-car-leasing"
+              | "privacy-policy"
+              | "sell-your-car"
+              | "tcs"
+              | "van-leasing"
+              | "what-is-car-leasing";
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "redirect";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: null;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "routeSeo";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: null;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "sanity.fileAsset";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string | null;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "sanity.imageAsset";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string | null;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "siteSettings";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "storefront";
+            key: string;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+      >;
+    }
+  | {
+      _id: string;
+      _type: "costTable";
+      key: null;
+      routes: null;
+      manufacturer: null;
+      range: null;
+      title: string;
+      slug: null;
+      category: null;
+      usedIn: Array<
+        | {
+            _id: string;
+            _type: "article";
+            key: null;
+            routes: null;
+            manufacturer: string;
+            range: string | null;
+            title: string | null;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "banner";
+            key: null;
+            routes: Array<string>;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "costTable";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "experiment";
+            key: string;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "faq";
+            key: null;
+            routes: Array<string>;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "guide";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: string;
+            category: string;
+          }
+        | {
+            _id: string;
+            _type: "guideCategory";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: string;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "marketingClaim";
+            key: string;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "navigation";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: null;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "pageContent";
+            key:
+              | "about-us"
+              | "after-enquiry"
+              | "business-car-leasing"
+              | "cookies"
+              | "electric-cars"
+              | "failure"
+              | "faq"
+              | "forbidden"
+              | "gap-insurance"
+              | "home-charger"
+              | "hybrid-cars"
+              | "initial-disclosure"
+              | "not-found"
+              | "our-brokers"
+              | "pcp"
+              | "personal-car-leasing"
+              | "privacy-policy"
+              | "sell-your-car"
+              | "tcs"
+              | "van-leasing"
+              | "what-is-car-leasing";
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "redirect";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: null;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "routeSeo";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: null;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "sanity.fileAsset";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string | null;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "sanity.imageAsset";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string | null;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "siteSettings";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "storefront";
+            key: string;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+      >;
+    }
+  | {
+      _id: string;
+      _type: "experiment";
+      key: string;
+      routes: null;
+      manufacturer: null;
+      range: null;
+      title: string;
+      slug: null;
+      category: null;
+      usedIn: Array<
+        | {
+            _id: string;
+            _type: "article";
+            key: null;
+            routes: null;
+            manufacturer: string;
+            range: string | null;
+            title: string | null;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "banner";
+            key: null;
+            routes: Array<string>;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "costTable";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "experiment";
+            key: string;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "faq";
+            key: null;
+            routes: Array<string>;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "guide";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: string;
+            category: string;
+          }
+        | {
+            _id: string;
+            _type: "guideCategory";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: string;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "marketingClaim";
+            key: string;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "navigation";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: null;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "pageContent";
+            key:
+              | "about-us"
+              | "after-enquiry"
+              | "business-car-leasing"
+              | "cookies"
+              | "electric-cars"
+              | "failure"
+              | "faq"
+              | "forbidden"
+              | "gap-insurance"
+              | "home-charger"
+              | "hybrid-cars"
+              | "initial-disclosure"
+              | "not-found"
+              | "our-brokers"
+              | "pcp"
+              | "personal-car-leasing"
+              | "privacy-policy"
+              | "sell-your-car"
+              | "tcs"
+              | "van-leasing"
+              | "what-is-car-leasing";
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "redirect";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: null;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "routeSeo";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: null;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "sanity.fileAsset";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string | null;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "sanity.imageAsset";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string | null;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "siteSettings";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "storefront";
+            key: string;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+      >;
+    }
+  | {
+      _id: string;
+      _type: "faq";
+      key: null;
+      routes: Array<string>;
+      manufacturer: null;
+      range: null;
+      title: string;
+      slug: null;
+      category: null;
+      usedIn: Array<
+        | {
+            _id: string;
+            _type: "article";
+            key: null;
+            routes: null;
+            manufacturer: string;
+            range: string | null;
+            title: string | null;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "banner";
+            key: null;
+            routes: Array<string>;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "costTable";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "experiment";
+            key: string;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "faq";
+            key: null;
+            routes: Array<string>;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "guide";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: string;
+            category: string;
+          }
+        | {
+            _id: string;
+            _type: "guideCategory";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: string;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "marketingClaim";
+            key: string;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "navigation";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: null;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "pageContent";
+            key:
+              | "about-us"
+              | "after-enquiry"
+              | "business-car-leasing"
+              | "cookies"
+              | "electric-cars"
+              | "failure"
+              | "faq"
+              | "forbidden"
+              | "gap-insurance"
+              | "home-charger"
+              | "hybrid-cars"
+              | "initial-disclosure"
+              | "not-found"
+              | "our-brokers"
+              | "pcp"
+              | "personal-car-leasing"
+              | "privacy-policy"
+              | "sell-your-car"
+              | "tcs"
+              | "van-leasing"
+              | "what-is-car-leasing";
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "redirect";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: null;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "routeSeo";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: null;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "sanity.fileAsset";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string | null;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "sanity.imageAsset";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string | null;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "siteSettings";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "storefront";
+            key: string;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+      >;
+    }
+  | {
+      _id: string;
+      _type: "guide";
+      key: null;
+      routes: null;
+      manufacturer: null;
+      range: null;
+      title: string;
+      slug: string;
+      category: string;
+      usedIn: Array<
+        | {
+            _id: string;
+            _type: "article";
+            key: null;
+            routes: null;
+            manufacturer: string;
+            range: string | null;
+            title: string | null;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "banner";
+            key: null;
+            routes: Array<string>;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "costTable";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "experiment";
+            key: string;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "faq";
+            key: null;
+            routes: Array<string>;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "guide";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: string;
+            category: string;
+          }
+        | {
+            _id: string;
+            _type: "guideCategory";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: string;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "marketingClaim";
+            key: string;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "navigation";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: null;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "pageContent";
+            key:
+              | "about-us"
+              | "after-enquiry"
+              | "business-car-leasing"
+              | "cookies"
+              | "electric-cars"
+              | "failure"
+              | "faq"
+              | "forbidden"
+              | "gap-insurance"
+              | "home-charger"
+              | "hybrid-cars"
+              | "initial-disclosure"
+              | "not-found"
+              | "our-brokers"
+              | "pcp"
+              | "personal-car-leasing"
+              | "privacy-policy"
+              | "sell-your-car"
+              | "tcs"
+              | "van-leasing"
+              | "what-is-car-leasing";
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "redirect";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: null;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "routeSeo";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: null;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "sanity.fileAsset";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string | null;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "sanity.imageAsset";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string | null;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "siteSettings";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "storefront";
+            key: string;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+      >;
+    }
+  | {
+      _id: string;
+      _type: "guideCategory";
+      key: null;
+      routes: null;
+      manufacturer: null;
+      range: null;
+      title: string;
+      slug: string;
+      category: null;
+      usedIn: Array<
+        | {
+            _id: string;
+            _type: "article";
+            key: null;
+            routes: null;
+            manufacturer: string;
+            range: string | null;
+            title: string | null;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "banner";
+            key: null;
+            routes: Array<string>;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "costTable";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "experiment";
+            key: string;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "faq";
+            key: null;
+            routes: Array<string>;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "guide";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: string;
+            category: string;
+          }
+        | {
+            _id: string;
+            _type: "guideCategory";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: string;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "marketingClaim";
+            key: string;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "navigation";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: null;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "pageContent";
+            key:
+              | "about-us"
+              | "after-enquiry"
+              | "business-car-leasing"
+              | "cookies"
+              | "electric-cars"
+              | "failure"
+              | "faq"
+              | "forbidden"
+              | "gap-insurance"
+              | "home-charger"
+              | "hybrid-cars"
+              | "initial-disclosure"
+              | "not-found"
+              | "our-brokers"
+              | "pcp"
+              | "personal-car-leasing"
+              | "privacy-policy"
+              | "sell-your-car"
+              | "tcs"
+              | "van-leasing"
+              | "what-is-car-leasing";
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "redirect";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: null;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "routeSeo";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: null;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "sanity.fileAsset";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string | null;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "sanity.imageAsset";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string | null;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "siteSettings";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "storefront";
+            key: string;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+      >;
+    }
+  | {
+      _id: string;
+      _type: "marketingClaim";
+      key: string;
+      routes: null;
+      manufacturer: null;
+      range: null;
+      title: string;
+      slug: null;
+      category: null;
+      usedIn: Array<
+        | {
+            _id: string;
+            _type: "article";
+            key: null;
+            routes: null;
+            manufacturer: string;
+            range: string | null;
+            title: string | null;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "banner";
+            key: null;
+            routes: Array<string>;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "costTable";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "experiment";
+            key: string;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "faq";
+            key: null;
+            routes: Array<string>;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "guide";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: string;
+            category: string;
+          }
+        | {
+            _id: string;
+            _type: "guideCategory";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: string;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "marketingClaim";
+            key: string;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "navigation";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: null;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "pageContent";
+            key:
+              | "about-us"
+              | "after-enquiry"
+              | "business-car-leasing"
+              | "cookies"
+              | "electric-cars"
+              | "failure"
+              | "faq"
+              | "forbidden"
+              | "gap-insurance"
+              | "home-charger"
+              | "hybrid-cars"
+              | "initial-disclosure"
+              | "not-found"
+              | "our-brokers"
+              | "pcp"
+              | "personal-car-leasing"
+              | "privacy-policy"
+              | "sell-your-car"
+              | "tcs"
+              | "van-leasing"
+              | "what-is-car-leasing";
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "redirect";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: null;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "routeSeo";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: null;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "sanity.fileAsset";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string | null;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "sanity.imageAsset";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string | null;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "siteSettings";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "storefront";
+            key: string;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+      >;
+    }
+  | {
+      _id: string;
+      _type: "navigation";
+      key: null;
+      routes: null;
+      manufacturer: null;
+      range: null;
+      title: null;
+      slug: null;
+      category: null;
+      usedIn: Array<
+        | {
+            _id: string;
+            _type: "article";
+            key: null;
+            routes: null;
+            manufacturer: string;
+            range: string | null;
+            title: string | null;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "banner";
+            key: null;
+            routes: Array<string>;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "costTable";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "experiment";
+            key: string;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "faq";
+            key: null;
+            routes: Array<string>;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "guide";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: string;
+            category: string;
+          }
+        | {
+            _id: string;
+            _type: "guideCategory";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: string;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "marketingClaim";
+            key: string;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "navigation";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: null;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "pageContent";
+            key:
+              | "about-us"
+              | "after-enquiry"
+              | "business-car-leasing"
+              | "cookies"
+              | "electric-cars"
+              | "failure"
+              | "faq"
+              | "forbidden"
+              | "gap-insurance"
+              | "home-charger"
+              | "hybrid-cars"
+              | "initial-disclosure"
+              | "not-found"
+              | "our-brokers"
+              | "pcp"
+              | "personal-car-leasing"
+              | "privacy-policy"
+              | "sell-your-car"
+              | "tcs"
+              | "van-leasing"
+              | "what-is-car-leasing";
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "redirect";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: null;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "routeSeo";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: null;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "sanity.fileAsset";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string | null;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "sanity.imageAsset";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string | null;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "siteSettings";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "storefront";
+            key: string;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+      >;
+    }
+  | {
+      _id: string;
+      _type: "pageContent";
+      key:
+        | "about-us"
+        | "after-enquiry"
+        | "business-car-leasing"
+        | "cookies"
+        | "electric-cars"
+        | "failure"
+        | "faq"
+        | "forbidden"
+        | "gap-insurance"
+        | "home-charger"
+        | "hybrid-cars"
+        | "initial-disclosure"
+        | "not-found"
+        | "our-brokers"
+        | "pcp"
+        | "personal-car-leasing"
+        | "privacy-policy"
+        | "sell-your-car"
+        | "tcs"
+        | "van-leasing"
+        | "what-is-car-leasing";
+      routes: null;
+      manufacturer: null;
+      range: null;
+      title: string;
+      slug: null;
+      category: null;
+      usedIn: Array<
+        | {
+            _id: string;
+            _type: "article";
+            key: null;
+            routes: null;
+            manufacturer: string;
+            range: string | null;
+            title: string | null;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "banner";
+            key: null;
+            routes: Array<string>;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "costTable";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "experiment";
+            key: string;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "faq";
+            key: null;
+            routes: Array<string>;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "guide";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: string;
+            category: string;
+          }
+        | {
+            _id: string;
+            _type: "guideCategory";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: string;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "marketingClaim";
+            key: string;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "navigation";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: null;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "pageContent";
+            key:
+              | "about-us"
+              | "after-enquiry"
+              | "business-car-leasing"
+              | "cookies"
+              | "electric-cars"
+              | "failure"
+              | "faq"
+              | "forbidden"
+              | "gap-insurance"
+              | "home-charger"
+              | "hybrid-cars"
+              | "initial-disclosure"
+              | "not-found"
+              | "our-brokers"
+              | "pcp"
+              | "personal-car-leasing"
+              | "privacy-policy"
+              | "sell-your-car"
+              | "tcs"
+              | "van-leasing"
+              | "what-is-car-leasing";
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "redirect";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: null;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "routeSeo";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: null;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "sanity.fileAsset";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string | null;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "sanity.imageAsset";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string | null;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "siteSettings";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "storefront";
+            key: string;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+      >;
+    }
+  | {
+      _id: string;
+      _type: "redirect";
+      key: null;
+      routes: null;
+      manufacturer: null;
+      range: null;
+      title: null;
+      slug: null;
+      category: null;
+      usedIn: Array<
+        | {
+            _id: string;
+            _type: "article";
+            key: null;
+            routes: null;
+            manufacturer: string;
+            range: string | null;
+            title: string | null;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "banner";
+            key: null;
+            routes: Array<string>;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "costTable";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "experiment";
+            key: string;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "faq";
+            key: null;
+            routes: Array<string>;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "guide";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: string;
+            category: string;
+          }
+        | {
+            _id: string;
+            _type: "guideCategory";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: string;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "marketingClaim";
+            key: string;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "navigation";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: null;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "pageContent";
+            key:
+              | "about-us"
+              | "after-enquiry"
+              | "business-car-leasing"
+              | "cookies"
+              | "electric-cars"
+              | "failure"
+              | "faq"
+              | "forbidden"
+              | "gap-insurance"
+              | "home-charger"
+              | "hybrid-cars"
+              | "initial-disclosure"
+              | "not-found"
+              | "our-brokers"
+              | "pcp"
+              | "personal-car-leasing"
+              | "privacy-policy"
+              | "sell-your-car"
+              | "tcs"
+              | "van-leasing"
+              | "what-is-car-leasing";
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "redirect";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: null;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "routeSeo";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: null;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "sanity.fileAsset";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string | null;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "sanity.imageAsset";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string | null;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "siteSettings";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "storefront";
+            key: string;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+      >;
+    }
+  | {
+      _id: string;
+      _type: "routeSeo";
+      key: null;
+      routes: null;
+      manufacturer: null;
+      range: null;
+      title: null;
+      slug: null;
+      category: null;
+      usedIn: Array<
+        | {
+            _id: string;
+            _type: "article";
+            key: null;
+            routes: null;
+            manufacturer: string;
+            range: string | null;
+            title: string | null;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "banner";
+            key: null;
+            routes: Array<string>;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "costTable";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "experiment";
+            key: string;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "faq";
+            key: null;
+            routes: Array<string>;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "guide";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: string;
+            category: string;
+          }
+        | {
+            _id: string;
+            _type: "guideCategory";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: string;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "marketingClaim";
+            key: string;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "navigation";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: null;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "pageContent";
+            key:
+              | "about-us"
+              | "after-enquiry"
+              | "business-car-leasing"
+              | "cookies"
+              | "electric-cars"
+              | "failure"
+              | "faq"
+              | "forbidden"
+              | "gap-insurance"
+              | "home-charger"
+              | "hybrid-cars"
+              | "initial-disclosure"
+              | "not-found"
+              | "our-brokers"
+              | "pcp"
+              | "personal-car-leasing"
+              | "privacy-policy"
+              | "sell-your-car"
+              | "tcs"
+              | "van-leasing"
+              | "what-is-car-leasing";
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "redirect";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: null;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "routeSeo";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: null;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "sanity.fileAsset";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string | null;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "sanity.imageAsset";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string | null;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "siteSettings";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "storefront";
+            key: string;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+      >;
+    }
+  | {
+      _id: string;
+      _type: "sanity.fileAsset";
+      key: null;
+      routes: null;
+      manufacturer: null;
+      range: null;
+      title: string | null;
+      slug: null;
+      category: null;
+      usedIn: Array<
+        | {
+            _id: string;
+            _type: "article";
+            key: null;
+            routes: null;
+            manufacturer: string;
+            range: string | null;
+            title: string | null;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "banner";
+            key: null;
+            routes: Array<string>;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "costTable";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "experiment";
+            key: string;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "faq";
+            key: null;
+            routes: Array<string>;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "guide";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: string;
+            category: string;
+          }
+        | {
+            _id: string;
+            _type: "guideCategory";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: string;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "marketingClaim";
+            key: string;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "navigation";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: null;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "pageContent";
+            key:
+              | "about-us"
+              | "after-enquiry"
+              | "business-car-leasing"
+              | "cookies"
+              | "electric-cars"
+              | "failure"
+              | "faq"
+              | "forbidden"
+              | "gap-insurance"
+              | "home-charger"
+              | "hybrid-cars"
+              | "initial-disclosure"
+              | "not-found"
+              | "our-brokers"
+              | "pcp"
+              | "personal-car-leasing"
+              | "privacy-policy"
+              | "sell-your-car"
+              | "tcs"
+              | "van-leasing"
+              | "what-is-car-leasing";
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "redirect";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: null;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "routeSeo";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: null;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "sanity.fileAsset";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string | null;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "sanity.imageAsset";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string | null;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "siteSettings";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "storefront";
+            key: string;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+      >;
+    }
+  | {
+      _id: string;
+      _type: "sanity.imageAsset";
+      key: null;
+      routes: null;
+      manufacturer: null;
+      range: null;
+      title: string | null;
+      slug: null;
+      category: null;
+      usedIn: Array<
+        | {
+            _id: string;
+            _type: "article";
+            key: null;
+            routes: null;
+            manufacturer: string;
+            range: string | null;
+            title: string | null;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "banner";
+            key: null;
+            routes: Array<string>;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "costTable";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "experiment";
+            key: string;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "faq";
+            key: null;
+            routes: Array<string>;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "guide";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: string;
+            category: string;
+          }
+        | {
+            _id: string;
+            _type: "guideCategory";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: string;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "marketingClaim";
+            key: string;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "navigation";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: null;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "pageContent";
+            key:
+              | "about-us"
+              | "after-enquiry"
+              | "business-car-leasing"
+              | "cookies"
+              | "electric-cars"
+              | "failure"
+              | "faq"
+              | "forbidden"
+              | "gap-insurance"
+              | "home-charger"
+              | "hybrid-cars"
+              | "initial-disclosure"
+              | "not-found"
+              | "our-brokers"
+              | "pcp"
+              | "personal-car-leasing"
+              | "privacy-policy"
+              | "sell-your-car"
+              | "tcs"
+              | "van-leasing"
+              | "what-is-car-leasing";
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "redirect";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: null;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "routeSeo";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: null;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "sanity.fileAsset";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string | null;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "sanity.imageAsset";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string | null;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "siteSettings";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "storefront";
+            key: string;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+      >;
+    }
+  | {
+      _id: string;
+      _type: "siteSettings";
+      key: null;
+      routes: null;
+      manufacturer: null;
+      range: null;
+      title: string;
+      slug: null;
+      category: null;
+      usedIn: Array<
+        | {
+            _id: string;
+            _type: "article";
+            key: null;
+            routes: null;
+            manufacturer: string;
+            range: string | null;
+            title: string | null;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "banner";
+            key: null;
+            routes: Array<string>;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "costTable";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "experiment";
+            key: string;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "faq";
+            key: null;
+            routes: Array<string>;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "guide";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: string;
+            category: string;
+          }
+        | {
+            _id: string;
+            _type: "guideCategory";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: string;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "marketingClaim";
+            key: string;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "navigation";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: null;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "pageContent";
+            key:
+              | "about-us"
+              | "after-enquiry"
+              | "business-car-leasing"
+              | "cookies"
+              | "electric-cars"
+              | "failure"
+              | "faq"
+              | "forbidden"
+              | "gap-insurance"
+              | "home-charger"
+              | "hybrid-cars"
+              | "initial-disclosure"
+              | "not-found"
+              | "our-brokers"
+              | "pcp"
+              | "personal-car-leasing"
+              | "privacy-policy"
+              | "sell-your-car"
+              | "tcs"
+              | "van-leasing"
+              | "what-is-car-leasing";
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "redirect";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: null;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "routeSeo";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: null;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "sanity.fileAsset";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string | null;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "sanity.imageAsset";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string | null;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "siteSettings";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "storefront";
+            key: string;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+      >;
+    }
+  | {
+      _id: string;
+      _type: "storefront";
+      key: string;
+      routes: null;
+      manufacturer: null;
+      range: null;
+      title: string;
+      slug: null;
+      category: null;
+      usedIn: Array<
+        | {
+            _id: string;
+            _type: "article";
+            key: null;
+            routes: null;
+            manufacturer: string;
+            range: string | null;
+            title: string | null;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "banner";
+            key: null;
+            routes: Array<string>;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "costTable";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "experiment";
+            key: string;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "faq";
+            key: null;
+            routes: Array<string>;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "guide";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: string;
+            category: string;
+          }
+        | {
+            _id: string;
+            _type: "guideCategory";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: string;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "marketingClaim";
+            key: string;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "navigation";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: null;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "pageContent";
+            key:
+              | "about-us"
+              | "after-enquiry"
+              | "business-car-leasing"
+              | "cookies"
+              | "electric-cars"
+              | "failure"
+              | "faq"
+              | "forbidden"
+              | "gap-insurance"
+              | "home-charger"
+              | "hybrid-cars"
+              | "initial-disclosure"
+              | "not-found"
+              | "our-brokers"
+              | "pcp"
+              | "personal-car-leasing"
+              | "privacy-policy"
+              | "sell-your-car"
+              | "tcs"
+              | "van-leasing"
+              | "what-is-car-leasing";
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "redirect";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: null;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "routeSeo";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: null;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "sanity.fileAsset";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string | null;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "sanity.imageAsset";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string | null;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "siteSettings";
+            key: null;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+        | {
+            _id: string;
+            _type: "storefront";
+            key: string;
+            routes: null;
+            manufacturer: null;
+            range: null;
+            title: string;
+            slug: null;
+            category: null;
+          }
+      >;
+    }
+  | null;
+
+// Source: ../schemas/queries/studio-places.ts
+// Variable: claimsOverviewQuery
+// Query: *[  _type == "marketingClaim"] | order(reviewBy asc, key asc){  _id, key, text, figure, owner, reviewBy,  "isRegulatory": coalesce(isRegulatory, false),  "usedIn": *[references(^._id)]{   _id,  _type,  key,  routes,  manufacturer,  range,  "title": coalesce(title, question, name, text),  "slug": slug.current,  "category": category->slug.current }}
+export type ClaimsOverviewQueryResult = Array<{
+  _id: string;
+  key: string;
+  text: string;
+  figure: string | null;
+  owner: string;
+  reviewBy: string;
+  isRegulatory: boolean | false;
+  usedIn: Array<
+    | {
+        _id: string;
+        _type: "article";
+        key: null;
+        routes: null;
+        manufacturer: string;
+        range: string | null;
+        title: string | null;
+        slug: null;
+        category: null;
+      }
+    | {
+        _id: string;
+        _type: "banner";
+        key: null;
+        routes: Array<string>;
+        manufacturer: null;
+        range: null;
+        title: string;
+        slug: null;
+        category: null;
+      }
+    | {
+        _id: string;
+        _type: "costTable";
+        key: null;
+        routes: null;
+        manufacturer: null;
+        range: null;
+        title: string;
+        slug: null;
+        category: null;
+      }
+    | {
+        _id: string;
+        _type: "experiment";
+        key: string;
+        routes: null;
+        manufacturer: null;
+        range: null;
+        title: string;
+        slug: null;
+        category: null;
+      }
+    | {
+        _id: string;
+        _type: "faq";
+        key: null;
+        routes: Array<string>;
+        manufacturer: null;
+        range: null;
+        title: string;
+        slug: null;
+        category: null;
+      }
+    | {
+        _id: string;
+        _type: "guide";
+        key: null;
+        routes: null;
+        manufacturer: null;
+        range: null;
+        title: string;
+        slug: string;
+        category: string;
+      }
+    | {
+        _id: string;
+        _type: "guideCategory";
+        key: null;
+        routes: null;
+        manufacturer: null;
+        range: null;
+        title: string;
+        slug: string;
+        category: null;
+      }
+    | {
+        _id: string;
+        _type: "marketingClaim";
+        key: string;
+        routes: null;
+        manufacturer: null;
+        range: null;
+        title: string;
+        slug: null;
+        category: null;
+      }
+    | {
+        _id: string;
+        _type: "navigation";
+        key: null;
+        routes: null;
+        manufacturer: null;
+        range: null;
+        title: null;
+        slug: null;
+        category: null;
+      }
+    | {
+        _id: string;
+        _type: "pageContent";
+        key:
+          | "about-us"
+          | "after-enquiry"
+          | "business-car-leasing"
+          | "cookies"
+          | "electric-cars"
+          | "failure"
+          | "faq"
+          | "forbidden"
+          | "gap-insurance"
+          | "home-charger"
+          | "hybrid-cars"
+          | "initial-disclosure"
+          | "not-found"
+          | "our-brokers"
+          | "pcp"
+          | "personal-car-leasing"
+          | "privacy-policy"
+          | "sell-your-car"
+          | "tcs"
+          | "van-leasing"
+          | "what-is-car-leasing";
+        routes: null;
+        manufacturer: null;
+        range: null;
+        title: string;
+        slug: null;
+        category: null;
+      }
+    | {
+        _id: string;
+        _type: "redirect";
+        key: null;
+        routes: null;
+        manufacturer: null;
+        range: null;
+        title: null;
+        slug: null;
+        category: null;
+      }
+    | {
+        _id: string;
+        _type: "routeSeo";
+        key: null;
+        routes: null;
+        manufacturer: null;
+        range: null;
+        title: null;
+        slug: null;
+        category: null;
+      }
+    | {
+        _id: string;
+        _type: "sanity.fileAsset";
+        key: null;
+        routes: null;
+        manufacturer: null;
+        range: null;
+        title: string | null;
+        slug: null;
+        category: null;
+      }
+    | {
+        _id: string;
+        _type: "sanity.imageAsset";
+        key: null;
+        routes: null;
+        manufacturer: null;
+        range: null;
+        title: string | null;
+        slug: null;
+        category: null;
+      }
+    | {
+        _id: string;
+        _type: "siteSettings";
+        key: null;
+        routes: null;
+        manufacturer: null;
+        range: null;
+        title: string;
+        slug: null;
+        category: null;
+      }
+    | {
+        _id: string;
+        _type: "storefront";
+        key: string;
+        routes: null;
+        manufacturer: null;
+        range: null;
+        title: string;
+        slug: null;
+        category: null;
+      }
+  >;
+}>;
+
+// Source: ../schemas/queries/taken.ts
+// Variable: takenKeyQuery
+// Query: count(*[_type == $type && key == $key && !(_id in $ownIds)])
+export type TakenKeyQueryResult = number;
+
+// Source: ../schemas/queries/taken.ts
+// Variable: takenCategorySlugQuery
+// Query: count(*[_type == "guideCategory" && slug.current == $slug && !(_id in $ownIds)])
+export type TakenCategorySlugQueryResult = number;
+
+// Source: ../schemas/queries/taken.ts
+// Variable: takenGuideSlugQuery
+// Query: count(*[  _type == "guide" && slug.current == $slug && category._ref == $category && !(_id in $ownIds)])
+export type TakenGuideSlugQueryResult = number;
+
+// Source: ../schemas/queries/taken.ts
+// Variable: takenArticleQuery
+// Query: count(*[  _type == "article" && manufacturer == $manufacturer && coalesce(range, "") == $range    && !(_id in $ownIds)])
+export type TakenArticleQueryResult = number;
+
+// Source: ../schemas/queries/taken.ts
+// Variable: takenHostQuery
+// Query: count(*[_type == "storefront" && count(hosts[@ in $hosts]) > 0 && !(_id in $ownIds)])
+export type TakenHostQueryResult = number;
+
+// Source: ../schemas/queries/taken.ts
+// Variable: takenRouteSeoQuery
+// Query: count(*[_type == "routeSeo" && route == $route && !(_id in $ownIds)])
+export type TakenRouteSeoQueryResult = number;
+
+// Source: ../schemas/queries/taken.ts
+// Variable: takenRedirectQuery
+// Query: count(*[_type == "redirect" && from == $from && !(_id in $ownIds)])
+export type TakenRedirectQueryResult = number;
+
+// Source: ../schemas/queries/taken.ts
+// Variable: oppositeRedirectQuery
+// Query: count(*[_type == "redirect" && from == $to && to == $from && !(_id in $ownIds)])
+export type OppositeRedirectQueryResult = number;
+
 // Query TypeMap
 declare global {
   interface SanityQueries {
-    '*[\n  _type == "marketingClaim" && key in $keys && reviewBy >= $today\n]{ key, text, figure, reviewBy }': ClaimsByKeysQueryResult;
-    '*[\n  _type == "marketingClaim" && reviewBy >= $today\n] | order(reviewBy asc){ key, text, figure, reviewBy }': AllClaimsQueryResult;
-    '*[_type == "faq" && $route in routes]\n  | order(order asc, question asc){ _id, question, answer }': FaqsForRouteQueryResult;
-    '*[_type == "faq"]\n  | order(order asc, question asc){ _id, question, answer, routes }': AllFaqsQueryResult;
-    '*[_type == "guideCategory"] | order(order asc){\n  title, "slug": slug.current, summary,\n  "guides": *[_type == "guide" && category._ref == ^._id] | order(updatedAt desc){\n    title, "slug": slug.current, summary, updatedAt\n  }\n}': GuidesIndexQueryResult;
-    '*[\n  _type == "guideCategory" && slug.current == $category\n][0]{\n  title, "slug": slug.current, summary,\n  "guides": *[_type == "guide" && category._ref == ^._id] | order(updatedAt desc){\n    title, "slug": slug.current, summary, updatedAt\n  }\n}': GuideCategoryBySlugQueryResult;
-    '*[\n  _type == "guide" && slug.current == $slug && category->slug.current == $category\n][0]{\n  title, "slug": slug.current, summary, body, author, publishedAt, updatedAt,\n  seo { title, description },\n  "category": category->{ title, "slug": slug.current },\n  "related": *[_type == "guide" && category._ref == ^.category._ref && _id != ^._id]\n    | order(updatedAt desc)[0...3]{ title, "slug": slug.current, summary }\n}': GuideBySlugQueryResult;
+    '*[\n  _type == "article" && manufacturer == $manufacturer && !defined(range)\n][0]{ \n  manufacturer, range, title,\n  intro[]{ \n  ...,\n  _type == "figure" => { image { \n  "asset": asset->{ _id, url, metadata { lqip, dimensions { width, height, aspectRatio } } },\n  hotspot { x, y, width, height },\n  crop { top, bottom, left, right }\n } },\n  _type == "claimNote" => {\n    claim->{ key, text, figure, reviewBy, "isRegulatory": coalesce(isRegulatory, false) }\n  }\n },\n  trimAdvice[]{ \n  ...,\n  _type == "figure" => { image { \n  "asset": asset->{ _id, url, metadata { lqip, dimensions { width, height, aspectRatio } } },\n  hotspot { x, y, width, height },\n  crop { top, bottom, left, right }\n } },\n  _type == "claimNote" => {\n    claim->{ key, text, figure, reviewBy, "isRegulatory": coalesce(isRegulatory, false) }\n  }\n },\n  "news": coalesce(news, []) | order(date desc){ _key, title, date, text[]{ \n  ...,\n  _type == "figure" => { image { \n  "asset": asset->{ _id, url, metadata { lqip, dimensions { width, height, aspectRatio } } },\n  hotspot { x, y, width, height },\n  crop { top, bottom, left, right }\n } },\n  _type == "claimNote" => {\n    claim->{ key, text, figure, reviewBy, "isRegulatory": coalesce(isRegulatory, false) }\n  }\n } },\n  seo { title, description }\n }': ManufacturerArticleQueryResult;
+    '*[\n  _type == "article" && manufacturer == $manufacturer && range == $range\n][0]{ \n  manufacturer, range, title,\n  intro[]{ \n  ...,\n  _type == "figure" => { image { \n  "asset": asset->{ _id, url, metadata { lqip, dimensions { width, height, aspectRatio } } },\n  hotspot { x, y, width, height },\n  crop { top, bottom, left, right }\n } },\n  _type == "claimNote" => {\n    claim->{ key, text, figure, reviewBy, "isRegulatory": coalesce(isRegulatory, false) }\n  }\n },\n  trimAdvice[]{ \n  ...,\n  _type == "figure" => { image { \n  "asset": asset->{ _id, url, metadata { lqip, dimensions { width, height, aspectRatio } } },\n  hotspot { x, y, width, height },\n  crop { top, bottom, left, right }\n } },\n  _type == "claimNote" => {\n    claim->{ key, text, figure, reviewBy, "isRegulatory": coalesce(isRegulatory, false) }\n  }\n },\n  "news": coalesce(news, []) | order(date desc){ _key, title, date, text[]{ \n  ...,\n  _type == "figure" => { image { \n  "asset": asset->{ _id, url, metadata { lqip, dimensions { width, height, aspectRatio } } },\n  hotspot { x, y, width, height },\n  crop { top, bottom, left, right }\n } },\n  _type == "claimNote" => {\n    claim->{ key, text, figure, reviewBy, "isRegulatory": coalesce(isRegulatory, false) }\n  }\n } },\n  seo { title, description }\n }': RangeArticleQueryResult;
+    '*[\n  _type == "banner" && $route in routes && startsOn <= $today && endsOn >= $today\n] | order(order asc, startsOn asc){\n  _id, title, text, link { label, href }, audience, isDismissible, startsOn, endsOn\n}': BannersForRouteQueryResult;
+    '*[\n  _type == "marketingClaim" && key in $keys && reviewBy >= $today\n]{ key, text, figure, reviewBy, "isRegulatory": coalesce(isRegulatory, false) }': ClaimsByKeysQueryResult;
+    '*[\n  _type == "marketingClaim" && reviewBy >= $today\n] | order(reviewBy asc, key asc){\n  key, text, figure, reviewBy, "isRegulatory": coalesce(isRegulatory, false)\n}': AllClaimsQueryResult;
+    '*[_type == "costTable"]\n  | order(kind asc, validFrom desc){\n  _id, kind, title, rows[]{ _key, label, value, unit, note }, validFrom, reviewBy,\n  source { label, url }, note\n}': CostTablesQueryResult;
+    '*[\n  _type == "experiment" && isActive == true && startsOn <= $today\n    && (!defined(endsOn) || endsOn >= $today)\n] | order(startsOn asc, key asc){\n  key, startsOn, endsOn, scenarios[]{ name, visitors, variants[]{ name, label, weight } }\n}': ActiveExperimentsQueryResult;
+    '*[_type == "faq" && $route in routes]\n  | order(order asc, question asc){ _id, question, answer[]{ \n  ...,\n  _type == "figure" => { image { \n  "asset": asset->{ _id, url, metadata { lqip, dimensions { width, height, aspectRatio } } },\n  hotspot { x, y, width, height },\n  crop { top, bottom, left, right }\n } },\n  _type == "claimNote" => {\n    claim->{ key, text, figure, reviewBy, "isRegulatory": coalesce(isRegulatory, false) }\n  }\n } }': FaqsForRouteQueryResult;
+    '*[_type == "faq"]\n  | order(order asc, question asc){ _id, question, answer[]{ \n  ...,\n  _type == "figure" => { image { \n  "asset": asset->{ _id, url, metadata { lqip, dimensions { width, height, aspectRatio } } },\n  hotspot { x, y, width, height },\n  crop { top, bottom, left, right }\n } },\n  _type == "claimNote" => {\n    claim->{ key, text, figure, reviewBy, "isRegulatory": coalesce(isRegulatory, false) }\n  }\n }, routes }': AllFaqsQueryResult;
+    '*[_type == "guideCategory"] | order(order asc){\n  title, "slug": slug.current, summary,\n  "guides": *[_type == "guide" && category._ref == ^._id] | order(updatedAt desc, title asc){\n    title, "slug": slug.current, summary, updatedAt\n  }\n}': GuidesIndexQueryResult;
+    '*[\n  _type == "guideCategory" && slug.current == $category\n][0]{\n  title, "slug": slug.current, summary,\n  "guides": *[_type == "guide" && category._ref == ^._id] | order(updatedAt desc, title asc){\n    title, "slug": slug.current, summary, updatedAt\n  }\n}': GuideCategoryBySlugQueryResult;
+    '*[\n  _type == "guide" && slug.current == $slug && category->slug.current == $category\n][0]{\n  title, "slug": slug.current, summary, body[]{ \n  ...,\n  _type == "figure" => { image { \n  "asset": asset->{ _id, url, metadata { lqip, dimensions { width, height, aspectRatio } } },\n  hotspot { x, y, width, height },\n  crop { top, bottom, left, right }\n } },\n  _type == "claimNote" => {\n    claim->{ key, text, figure, reviewBy, "isRegulatory": coalesce(isRegulatory, false) }\n  }\n },\n  author, publishedAt, updatedAt,\n  cover { alt, \n  "asset": asset->{ _id, url, metadata { lqip, dimensions { width, height, aspectRatio } } },\n  hotspot { x, y, width, height },\n  crop { top, bottom, left, right }\n },\n  relatedCapIds,\n  seo { title, description },\n  "category": category->{ title, "slug": slug.current },\n  "related": *[_type == "guide" && category._ref == ^.category._ref && _id != ^._id]\n    | order(updatedAt desc, title asc)[0...3]{ title, "slug": slug.current, summary }\n}': GuideBySlugQueryResult;
     '*[_type == "guide" && defined(slug.current)]{\n  "slug": slug.current, "category": category->slug.current, updatedAt\n}': GuideSlugsQueryResult;
     '{\n  "categories": *[_type == "guideCategory" && defined(slug.current)].slug.current,\n  "articles": *[_type == "guide" && defined(slug.current)] | order(publishedAt desc, _id asc){\n    "slug": slug.current, title, summary, "category": category->slug.current, publishedAt\n  }\n}': ArticlesQueryResult;
-    '*[_type == "pageContent" && key == $key][0]{\n  key, title, intro, body, updatedAt, seo { title, description }\n}': PageContentByKeyQueryResult;
+    '*[_type == "navigation" && _id == "navigation"][0]{\n  menus[]{\n    _key, title, columns[]{ _key, title, part, "links": coalesce(links[]{ _key, label, href }, []) }\n  },\n  footer[]{ _key, title, links[]{ _key, label, href } }\n}': NavigationQueryResult;
+    '*[_type == "pageContent" && key == $key][0]{\n  key, title, intro, body[]{ \n  ...,\n  _type == "figure" => { image { \n  "asset": asset->{ _id, url, metadata { lqip, dimensions { width, height, aspectRatio } } },\n  hotspot { x, y, width, height },\n  crop { top, bottom, left, right }\n } },\n  _type == "claimNote" => {\n    claim->{ key, text, figure, reviewBy, "isRegulatory": coalesce(isRegulatory, false) }\n  }\n }, updatedAt, seo { title, description }\n}': PageContentByKeyQueryResult;
     '*[_type == "pageContent" && defined(key)]{ key, updatedAt }': PageKeysQueryResult;
+    '*[_type == "redirect" && defined(from) && defined(to)]\n  | order(from asc){ from, to, "isPermanent": coalesce(isPermanent, false) }': RedirectsQueryResult;
+    '*[_type == "routeSeo" && route == $route][0]{\n  route, titleTemplate, descriptionTemplate\n}': RouteSeoQueryResult;
     '*[_type == "siteSettings" && _id == "siteSettings"][0]{\n  name, headline, intro, phone, contactHours[]{ days, opens, closes },\n  footerStatement, demonstrationNotice, seo { title, description }\n}': SiteSettingsQueryResult;
+    '*[_type == "storefront" && key == $key][0]{\n  name, key, hosts, layout, tokens { accent, radius },\n  logo { \n  "asset": asset->{ _id, url, metadata { lqip, dimensions { width, height, aspectRatio } } },\n  hotspot { x, y, width, height },\n  crop { top, bottom, left, right }\n },\n  phone, contactHours[]{ days, opens, closes }, footerStatement,\n  socialLinks[]{ _key, service, url }, chatUrl\n}': StorefrontByKeyQueryResult;
+    '*[_id == $id][0]{\n  \n  _id,\n  _type,\n  key,\n  routes,\n  manufacturer,\n  range,\n  "title": coalesce(title, question, name, text),\n  "slug": slug.current,\n  "category": category->slug.current\n,\n  "usedIn": *[references(^._id)]{ \n  _id,\n  _type,\n  key,\n  routes,\n  manufacturer,\n  range,\n  "title": coalesce(title, question, name, text),\n  "slug": slug.current,\n  "category": category->slug.current\n }\n}': PlacedDocumentQueryResult;
+    '*[\n  _type == "marketingClaim"\n] | order(reviewBy asc, key asc){\n  _id, key, text, figure, owner, reviewBy,\n  "isRegulatory": coalesce(isRegulatory, false),\n  "usedIn": *[references(^._id)]{ \n  _id,\n  _type,\n  key,\n  routes,\n  manufacturer,\n  range,\n  "title": coalesce(title, question, name, text),\n  "slug": slug.current,\n  "category": category->slug.current\n }\n}': ClaimsOverviewQueryResult;
+    "count(*[_type == $type && key == $key && !(_id in $ownIds)])": TakenKeyQueryResult;
+    'count(*[_type == "guideCategory" && slug.current == $slug && !(_id in $ownIds)])': TakenCategorySlugQueryResult;
+    'count(*[\n  _type == "guide" && slug.current == $slug && category._ref == $category && !(_id in $ownIds)\n])': TakenGuideSlugQueryResult;
+    'count(*[\n  _type == "article" && manufacturer == $manufacturer && coalesce(range, "") == $range\n    && !(_id in $ownIds)\n])': TakenArticleQueryResult;
+    'count(*[_type == "storefront" && count(hosts[@ in $hosts]) > 0 && !(_id in $ownIds)])': TakenHostQueryResult;
+    'count(*[_type == "routeSeo" && route == $route && !(_id in $ownIds)])': TakenRouteSeoQueryResult;
+    'count(*[_type == "redirect" && from == $from && !(_id in $ownIds)])': TakenRedirectQueryResult;
+    'count(*[_type == "redirect" && from == $to && to == $from && !(_id in $ownIds)])': OppositeRedirectQueryResult;
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too

@@ -17,6 +17,11 @@ export const claimKeys = [
   'illustrative-prices',
   'initial-rental',
   'no-fee-to-you',
+  'car-sale',
+  'pcp-length',
+  'pcp-apr',
+  'complaint-times',
+  'data-rights',
 ] as const
 
 export type ClaimKey = (typeof claimKeys)[number]

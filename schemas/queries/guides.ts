@@ -1,9 +1,10 @@
 import { defineQuery } from 'groq'
+import { imageProjection, richTextProjection } from './rich-text-projection.ts'
 
 /** All categories with their guides, newest check first. */
 export const guidesIndexQuery = defineQuery(`*[_type == "guideCategory"] | order(order asc){
   title, "slug": slug.current, summary,
-  "guides": *[_type == "guide" && category._ref == ^._id] | order(updatedAt desc){
+  "guides": *[_type == "guide" && category._ref == ^._id] | order(updatedAt desc, title asc){
     title, "slug": slug.current, summary, updatedAt
   }
 }`)
@@ -13,7 +14,7 @@ export const guideCategoryBySlugQuery = defineQuery(`*[
   _type == "guideCategory" && slug.current == $category
 ][0]{
   title, "slug": slug.current, summary,
-  "guides": *[_type == "guide" && category._ref == ^._id] | order(updatedAt desc){
+  "guides": *[_type == "guide" && category._ref == ^._id] | order(updatedAt desc, title asc){
     title, "slug": slug.current, summary, updatedAt
   }
 }`)
@@ -22,11 +23,14 @@ export const guideCategoryBySlugQuery = defineQuery(`*[
 export const guideBySlugQuery = defineQuery(`*[
   _type == "guide" && slug.current == $slug && category->slug.current == $category
 ][0]{
-  title, "slug": slug.current, summary, body, author, publishedAt, updatedAt,
+  title, "slug": slug.current, summary, body[]{ ${richTextProjection} },
+  author, publishedAt, updatedAt,
+  cover { alt, ${imageProjection} },
+  relatedCapIds,
   seo { title, description },
   "category": category->{ title, "slug": slug.current },
   "related": *[_type == "guide" && category._ref == ^.category._ref && _id != ^._id]
-    | order(updatedAt desc)[0...3]{ title, "slug": slug.current, summary }
+    | order(updatedAt desc, title asc)[0...3]{ title, "slug": slug.current, summary }
 }`)
 
 /** The addresses of all categories and guides, for static parameters and the site map. */

@@ -52,19 +52,18 @@ export const contentTable = defineType({
           },
         }),
       ],
-      validation: (rule) =>
-        rule
-          .required()
-          .min(1)
-          .custom((rows, { parent }) => {
-            const columns = (parent as { columns?: unknown[] } | undefined)?.columns?.length ?? 0
-            const odd = (rows as { cells?: unknown[] }[] | undefined)?.findIndex(
-              ({ cells }) => cells?.length !== columns,
-            )
-            return odd === undefined || odd < 0
-              ? true
-              : `Rows: row ${odd + 1} must have ${columns} cells, as many as there are column headings.`
-          }),
+      validation: (rule) => [
+        rule.required().min(1).error('Rows: add at least one.'),
+        rule.custom((rows, { parent }) => {
+          const columns = (parent as { columns?: unknown[] } | undefined)?.columns?.length ?? 0
+          const odd = (rows as { cells?: unknown[] }[] | undefined)?.findIndex(
+            ({ cells }) => cells?.length !== columns,
+          )
+          return odd === undefined || odd < 0
+            ? true
+            : `Rows: row ${odd + 1} must have ${columns} cells, as many as there are column headings.`
+        }),
+      ],
     }),
   ],
   preview: { select: { title: 'caption' }, prepare: ({ title }) => ({ title, subtitle: 'Table' }) },

@@ -34,7 +34,8 @@ export const faq = defineType({
       description:
         'The pages whose question block shows it. The FAQ page shows every question anyway.',
       options: { list: contentRoutes.map(({ route, title }) => ({ title, value: route })) },
-      validation: (rule) => rule.required().min(1).error('Pages: choose at least one page.'),
+      validation: (rule) =>
+        rule.required().min(1).error('Pages: choose at least one page of the list.'),
     }),
     defineField({
       name: 'order',
@@ -51,7 +52,11 @@ export const faq = defineType({
     select: { title: 'question', routes: 'routes' },
     prepare: ({ title, routes }) => ({
       title,
-      subtitle: Array.isArray(routes) ? routes.join(', ') : '',
+      subtitle: Array.isArray(routes)
+        ? contentRoutes
+            .flatMap((each) => (routes.includes(each.route) ? [each.title] : []))
+            .join(', ')
+        : 'On no page yet',
     }),
   },
 })

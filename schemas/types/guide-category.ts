@@ -1,4 +1,7 @@
 import { defineField, defineType } from 'sanity'
+import { takenCategorySlugQuery } from '../queries/taken.ts'
+import { countOthers } from '../validation/other-documents.ts'
+import { ownRule } from '../validation/own-rule.ts'
 
 /** A shelf of guides. */
 export const guideCategory = defineType({
@@ -18,11 +21,18 @@ export const guideCategory = defineType({
       name: 'slug',
       title: 'Address',
       type: 'slug',
-      options: { source: 'title', maxLength: 60 },
+      options: { source: 'title', maxLength: 60, isUnique: () => true },
       description:
         'The part of the address that names it: /car-leasing-guides/THIS. Changing it breaks links.',
-      validation: (rule) =>
+      validation: (rule) => [
         rule.required().error('Address: press Generate to make one from the title.'),
+        ownRule(rule).custom(async (slug, context) =>
+          !slug?.current ||
+          (await countOthers(takenCategorySlugQuery, { slug: slug.current }, context)) === 0
+            ? true
+            : 'Address: another category has this one. Choose another.',
+        ),
+      ],
     }),
     defineField({
       name: 'summary',

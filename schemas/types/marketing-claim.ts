@@ -1,4 +1,10 @@
 import { defineField, defineType } from 'sanity'
+import { takenKeyQuery } from '../queries/taken.ts'
+import { countOthers } from '../validation/other-documents.ts'
+import { reviewByWarning } from '../validation/review-by.ts'
+import { slugPattern } from '../validation/slug-pattern.ts'
+import { today } from '../validation/today.ts'
+import { ownRule } from '../validation/own-rule.ts'
 
 /** Something we promise in public, with the evidence for it and the day it must be looked at again. */
 export const marketingClaim = defineType({
@@ -12,11 +18,17 @@ export const marketingClaim = defineType({
       type: 'string',
       description:
         'The name by which pages ask for this claim. Do not change it once a page uses it; write a new claim instead.',
-      validation: (rule) =>
+      validation: (rule) => [
         rule
           .required()
-          .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+          .regex(slugPattern)
           .error('Key: use lower-case letters, digits and hyphens, such as delivery-included.'),
+        rule.custom(async (key, context) =>
+          !key || (await countOthers(takenKeyQuery, { type: 'marketingClaim', key }, context)) === 0
+            ? true
+            : 'Key: another claim has this one. Choose another.',
+        ),
+      ],
     }),
     defineField({
       name: 'text',
@@ -61,14 +73,18 @@ export const marketingClaim = defineType({
         'After this day the claim disappears from every page until somebody has checked it again.',
       validation: (rule) => [
         rule.required().error('Review by: choose a date.'),
-        rule
-          .custom((date) =>
-            !date || date >= new Date().toISOString().slice(0, 10)
-              ? true
-              : 'Review by: this date has passed and the claim is hidden. Check it and choose a new date.',
-          )
+        ownRule(rule)
+          .custom((date) => reviewByWarning(date, today(), 'the claim is hidden'))
           .warning(),
       ],
+    }),
+    defineField({
+      name: 'isRegulatory',
+      title: 'Regulatory',
+      type: 'boolean',
+      description:
+        'Yes for statements the regulator asks for, or about who regulates whom. While the site is a demonstration they carry a mark that says so.',
+      initialValue: false,
     }),
   ],
   orderings: [

@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { linkPattern } from '../validation/link-pattern.ts'
 
 /** Running text of guides, pages and answers. */
 export const richText = defineType({
@@ -17,6 +18,7 @@ export const richText = defineType({
         { title: 'Bullets', value: 'bullet' },
         { title: 'Numbers', value: 'number' },
       ],
+      of: [defineArrayMember({ type: 'liveFigure' })],
       marks: {
         decorators: [
           { title: 'Strong', value: 'strong' },
@@ -37,7 +39,7 @@ export const richText = defineType({
                 validation: (rule) =>
                   rule
                     .required()
-                    .regex(/^(\/|https:\/\/|mailto:|tel:)/)
+                    .regex(linkPattern)
                     .error(
                       'Address: begin with / for a page of this site, or with https://, mailto: or tel:.',
                     ),
@@ -49,5 +51,9 @@ export const richText = defineType({
     }),
     defineArrayMember({ type: 'contentTable' }),
     defineArrayMember({ type: 'callOut' }),
+    defineArrayMember({ type: 'figure' }),
+    defineArrayMember({ type: 'comparison' }),
+    defineArrayMember({ type: 'calculator' }),
+    defineArrayMember({ type: 'claimNote' }),
   ],
 })

@@ -63,49 +63,7 @@ export const siteSettings = defineType({
       type: 'array',
       group: 'contact',
       description: 'When somebody answers, London time. Days that are not listed are closed.',
-      of: [
-        defineArrayMember({
-          name: 'openingHours',
-          title: 'Hours',
-          type: 'object',
-          fields: [
-            defineField({
-              name: 'days',
-              title: 'Days',
-              type: 'string',
-              description: 'As visitors read it, such as Monday to Friday.',
-              validation: (rule) =>
-                rule.required().error('Days: write them, such as Monday to Friday.'),
-            }),
-            defineField({
-              name: 'opens',
-              title: 'Opens',
-              type: 'string',
-              description: 'In 24 hours, such as 09:00.',
-              validation: (rule) =>
-                rule
-                  .required()
-                  .regex(/^\d\d:\d\d$/)
-                  .error('Opens: write a time such as 09:00.'),
-            }),
-            defineField({
-              name: 'closes',
-              title: 'Closes',
-              type: 'string',
-              description: 'In 24 hours, such as 17:30.',
-              validation: (rule) =>
-                rule
-                  .required()
-                  .regex(/^\d\d:\d\d$/)
-                  .error('Closes: write a time such as 17:30.'),
-            }),
-          ],
-          preview: {
-            select: { title: 'days', opens: 'opens', closes: 'closes' },
-            prepare: ({ title, opens, closes }) => ({ title, subtitle: `${opens} to ${closes}` }),
-          },
-        }),
-      ],
+      of: [defineArrayMember({ type: 'openingHours' })],
     }),
     defineField({
       name: 'footerStatement',

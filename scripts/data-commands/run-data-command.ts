@@ -1,38 +1,27 @@
-import { createReadStream, statSync } from 'node:fs'
+import { copyFileSync, createReadStream, statSync } from 'node:fs'
 import path from 'node:path'
+import { Readable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 import { readConfig, type Config } from '#leasing-api/config.ts'
-import type { CommandContext, CommandResult } from '#leasing-api/imports/data-command.ts'
+import type { CommandResult } from '#leasing-api/imports/data-command.ts'
 import type { OnProgress } from '#leasing-api/imports/import-progress.ts'
-import type { ImportSource } from '#leasing-api/imports/import-source.ts'
 import { operatorTokenFile, readToken } from '#leasing-api/operator/operator-token.ts'
 import { createProgressLine } from '../progress/progress-line.ts'
 import { CommandProblem } from './command-problem.ts'
+import type { DataCommand } from './data-command.ts'
 import { openHere } from './open-here.ts'
 import { apiState, type ApiState } from './running-api.ts'
 import { sendToApi } from './send-to-api.ts'
-
-export type DataCommand = {
-  file: string
-  /** Where the running API takes it. */
-  path: string
-  /** The same work on a database that this process has opened. */
-  runHere(
-    context: CommandContext,
-    source: ImportSource,
-    onProgress: OnProgress,
-  ): Promise<CommandResult>
-}
 
 const startPatienceMs = 120_000
 const lookEveryMs = 1000
 
 /**
- * Hands a file to the running leasing API; only when none answers opens the database itself.
+ * Hands a command to the running leasing API; only when none answers opens the database itself.
  * Prints progress and the outcome; true when everything was done.
  */
 export async function runDataCommand(command: DataCommand): Promise<boolean> {
-  const bytes = sizeOf(command.file)
+  const bytes = command.file === null ? 0 : sizeOf(command.file)
   const config = readConfig()
   const line = createProgressLine()
   let result: CommandResult
@@ -49,7 +38,18 @@ export async function runDataCommand(command: DataCommand): Promise<boolean> {
   }
   console.log(`\n${result.lines.join('\n')}`)
   if (result.reportFile) console.log(`\nReport: ${result.reportFile}`)
+  tellErrors(result.errorsFile, command.errorsFile)
   return result.ok
+}
+
+/** The API writes all bad rows into the data folder; a copy goes where the operator wants it. */
+function tellErrors(written: string | null, wanted: string | undefined): void {
+  if (written === null) {
+    if (wanted !== undefined) console.log(`\nNo row is bad, so ${wanted} was not written.`)
+    return
+  }
+  if (wanted !== undefined) copyFileSync(written, wanted)
+  console.log(`\nBad rows: ${wanted ?? written}`)
 }
 
 async function stateWhenStarted(port: number, onProgress: OnProgress): Promise<ApiState> {
@@ -88,14 +88,29 @@ async function runOnOwnDatabase(
   console.error(
     `No leasing API answers on port ${config.port}; opening the database in ${place} here.`,
   )
-  const database = await openHere(config, onProgress)
+  const interrupted = new AbortController()
+  const interrupt = () => interrupted.abort(new CommandProblem('Interrupted. Nothing was changed.'))
+  process.once('SIGINT', interrupt)
+  const tell: OnProgress = (progress) => {
+    interrupted.signal.throwIfAborted()
+    onProgress(progress)
+  }
+  const database = await openHere(config, tell)
   try {
     return await runHere(
       { database, dataFolder: config.dataFolder, now: new Date() },
-      { name: path.basename(file), bytes: createReadStream(file), totalBytes: bytes },
-      onProgress,
+      {
+        name: file === null ? '' : path.basename(file),
+        bytes: file === null ? Readable.from([]) : createReadStream(file),
+        totalBytes: bytes,
+      },
+      tell,
     )
+  } catch (error) {
+    // What travelled between threads has lost its class.
+    throw interrupted.signal.aborted ? interrupted.signal.reason : error
   } finally {
+    process.off('SIGINT', interrupt)
     await database.close()
   }
 }

@@ -14,12 +14,13 @@ export type ApiCommand = {
   token: string
   /** `/operator/…` with its query. */
   path: string
-  file: string
+  /** Null when there is none to send. */
+  file: string | null
   bytes: number
 }
 
 /**
- * Streams a file to the running API and reads its progress until the result.
+ * Gives a command to the running API, with its file, and reads its progress until the result.
  * @throws CommandProblem when it does not take the command, or ends in the middle of it
  */
 export async function sendToApi(
@@ -28,16 +29,17 @@ export async function sendToApi(
 ): Promise<CommandResult> {
   const { port, token, file, bytes } = command
   const joint = command.path.includes('?') ? '&' : '?'
+  const name = file === null ? '' : `${joint}name=${encodeURIComponent(path.basename(file))}`
   const sending = request({
     host: '127.0.0.1',
     port,
     method: 'POST',
-    path: `${command.path}${joint}name=${encodeURIComponent(path.basename(file))}`,
+    path: `${command.path}${name}`,
     headers: {
       authorization: `Bearer ${token}`,
       'content-type': 'text/csv',
       'content-length': bytes,
-      expect: '100-continue',
+      ...(file !== null && { expect: '100-continue' }),
     },
   })
   const answer = new Promise<IncomingMessage>((resolve, reject) => {
@@ -45,8 +47,11 @@ export async function sendToApi(
     sending.on('error', reject)
   })
   // The file goes out once the API has looked at the token; a refusal comes instead of it.
-  sending.on('continue', () => void pipeline(createReadStream(file), sending).catch(() => {}))
-  sending.flushHeaders()
+  if (file === null) sending.end()
+  else {
+    sending.on('continue', () => void pipeline(createReadStream(file), sending).catch(() => {}))
+    sending.flushHeaders()
+  }
   let response: IncomingMessage
   try {
     response = await answer
@@ -85,6 +90,6 @@ async function refusalText(response: IncomingMessage): Promise<string> {
 function interrupted(error: unknown): CommandProblem {
   const reason = error instanceof Error ? ` (${error.message})` : ''
   return new CommandProblem(
-    `The leasing API ended before the command was done${reason}. An import that was not finished has changed nothing; run the command again.`,
+    `The leasing API ended before the command was done${reason}. What was not finished has changed nothing; run the command again.`,
   )
 }

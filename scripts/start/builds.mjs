@@ -20,7 +20,7 @@ export const builds = {
     command: ['next', 'build', 'site'],
     sources: ['site', 'schemas', 'core', 'package.json', 'package-lock.json', 'tsconfig.json'],
     bakedIn:
-      /^(NEXT_PUBLIC_|SANITY_|SITE_URL$|SITE_HOST$|LEASING_API_URL$|CONTENT_LAKE_URL$|OUTBOX_URL$|BLOG_URL$|HSTS_MAX_AGE$|CDN_PURGE_URL$)/,
+      /^(NEXT_PUBLIC_|SANITY_|SITE_URL$|SITE_HOST$|LEASING_API_URL$|CONTENT_LAKE_URL$|OUTBOX_URL$|STUDIO_URL$|BLOG_URL$|HSTS_MAX_AGE$|CDN_PURGE_URL$)/,
     output: 'site/.next',
     // Answers fetched for the build before: the next one would be made of them again.
     stale: ['site/.next/cache/fetch-cache'],

@@ -3,13 +3,14 @@ import { paths } from '#core/paths/paths.ts'
 import { config } from '../config.ts'
 import { guideSlugs } from '../data/content/guides.ts'
 import { listedCapIds } from '../data/leasing/listed-cars.ts'
+import { manufacturers } from '../data/leasing/manufacturers.ts'
 import { routes } from '../policy/routes.ts'
 
 export const dynamic = 'force-static'
 
 /** Every page that search engines should list. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  const [guides, capIds] = await Promise.all([guideSlugs(), listedCapIds()])
+  const [guides, capIds, makes] = await Promise.all([guideSlugs(), listedCapIds(), manufacturers()])
   const plain = routes.filter(({ path, isNoindex }) => !isNoindex && !path.includes(':'))
   const categories = new Set(guides.flatMap(({ category }) => category ?? []))
   return [
@@ -23,6 +24,13 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
           }
         : [],
     ),
+    ...makes.data.flatMap((make) => [
+      { url: address(paths.carLeasingMake(make.slug)) },
+      ...make.ranges.flatMap((range) => [
+        { url: address(paths.carLeasingRange(make.slug, range.slug)) },
+        { url: address(paths.specifications(make.slug, range.slug)) },
+      ]),
+    ]),
     ...capIds.map((capId) => ({ url: address(paths.deal(capId)) })),
   ]
 }

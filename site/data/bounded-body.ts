@@ -1,8 +1,11 @@
 /**
- * The body of a request; null when it is larger than allowed. What is announced is not believed:
+ * The body of a request or an answer; null when it is larger than allowed. What is announced is not believed:
  * a chunked body announces nothing.
  */
-export async function boundedBody(request: Request, largestBytes: number): Promise<Buffer | null> {
+export async function boundedBody(
+  request: Pick<Request, 'body'>,
+  largestBytes: number,
+): Promise<Buffer | null> {
   const parts: Uint8Array[] = []
   let bytes = 0
   const reader = request.body?.getReader()

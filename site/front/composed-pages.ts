@@ -1,12 +1,11 @@
-import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { innerHeader, type InnerPage } from '../policy/routes.ts'
+import { askOurselves } from './ask-ourselves.ts'
 
 export type ComposedPage = { html: Buffer; etag: string | null }
 
 /** How long a page of the storefront is sent without asking for it again. */
 const keptMs = 10_000
-const patienceMs = 3000
 
 /**
  * Fetches whole pages from ourselves, for answers that Next leaves to a script: not found, failed,
@@ -29,46 +28,13 @@ export function composedPages(key: string, listeningAt: () => AddressInfo | null
   }
 }
 
-function fetched(
+async function fetched(
   address: AddressInfo | null,
   key: string,
   host: string,
   name: InnerPage,
 ): Promise<ComposedPage> {
-  return new Promise((resolve, reject) => {
-    if (!address) {
-      reject(new Error('The front server does not listen yet.'))
-      return
-    }
-    const here =
-      address.address === '0.0.0.0'
-        ? '127.0.0.1'
-        : address.address === '::'
-          ? '::1'
-          : address.address
-    const asked = http.get(
-      {
-        host: here,
-        port: address.port,
-        path: `/${name}`,
-        headers: { host, [innerHeader]: key },
-        timeout: patienceMs,
-        agent: false,
-      },
-      (answer) => {
-        const parts: Buffer[] = []
-        answer.on('data', (part: Buffer) => parts.push(part))
-        answer.on('error', reject)
-        answer.on('end', () => {
-          if (answer.statusCode === 200)
-            resolve({ html: Buffer.concat(parts), etag: answer.headers.etag ?? null })
-          else reject(new Error(`The page ${name} answered ${answer.statusCode}.`))
-        })
-      },
-    )
-    asked.on('timeout', () =>
-      asked.destroy(new Error(`The page ${name} took longer than ${patienceMs} ms.`)),
-    )
-    asked.on('error', reject)
-  })
+  const answer = await askOurselves(address, `/${name}`, { host, [innerHeader]: key })
+  if (answer.status !== 200) throw new Error(`The page ${name} answered ${answer.status}.`)
+  return { html: answer.body, etag: answer.headers.etag ?? null }
 }

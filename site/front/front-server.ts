@@ -1,13 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { innerHeader, isPagePath } from '../policy/routes.ts'
+import { isPreviewCookie } from '../policy/preview.ts'
+import { frontHeader, innerHeader, isPagePath } from '../policy/routes.ts'
 import { securityHeaders } from '../policy/security-headers.ts'
 import { storefrontOfHost } from '../policy/storefronts.ts'
 import { apiForwarder, failed } from './api-forwarder.ts'
 import { addressList, clientAddress } from './client-address.ts'
 import { composedPages } from './composed-pages.ts'
 import { hostName } from './host-name.ts'
+import { movedPages } from './moved-pages.ts'
 import { mayChange } from './own-origin.ts'
 import { plainAnswer } from './plain-answer.ts'
 import { requestTarget } from './request-target.ts'
@@ -23,6 +25,10 @@ export type FrontSettings = {
   canPurge: boolean
   isMaintenance: boolean
   isDevelopment: boolean
+  /** Studios that may show the preview in a frame. */
+  studioUrls: readonly string[]
+  /** What the preview's cookie holds in this build; null where there is no preview. */
+  previewKey: string | null
 }
 
 export type FrontParts = {
@@ -33,6 +39,8 @@ export type FrontParts = {
   sendStatic: (pathname: string, req: IncomingMessage, res: ServerResponse) => Promise<boolean>
   /** Where this server listens, for the pages it asks itself for. */
   listeningAt: () => AddressInfo | null
+  /** Whether the content backend fails at the moment. */
+  isContentDown: () => boolean
 }
 
 /** Headers by which only we or a trusted proxy may speak. */
@@ -42,10 +50,17 @@ const notFromVisitors = ['forwarded', 'x-forwarded-host', 'x-forwarded-port', 'x
  * What stands between visitors and Next: refuses what no page can answer, sends the API's calls
  * on, serves the build's files and gives each page its own content security policy.
  */
-export function frontServer({ settings, handle, sendStatic, listeningAt }: FrontParts) {
+export function frontServer({
+  settings,
+  handle,
+  sendStatic,
+  listeningAt,
+  isContentDown,
+}: FrontParts) {
   const forwarder = apiForwarder(settings.leasingApiUrl)
   const innerKey = randomBytes(24).toString('base64url')
   const composed = composedPages(innerKey, listeningAt)
+  const moved = movedPages(listeningAt)
   const whole = wholeAnswers()
   const isTrusted = addressList(settings.trustedProxies)
   const always = securityHeaders(settings.hstsSeconds)
@@ -55,7 +70,7 @@ export function frontServer({ settings, handle, sendStatic, listeningAt }: Front
     const target = requestTarget(req.url)
     const host = hostName(req.headers.host)
     if (!target || !host) return plainAnswer(res, 400, 'This request cannot be read.')
-    const { pathname } = target
+    const { pathname, search } = target
     const isInner = req.headers[innerHeader] === innerKey
     if (!isInner) delete req.headers[innerHeader]
 
@@ -99,6 +114,8 @@ export function frontServer({ settings, handle, sendStatic, listeningAt }: Front
 
     for (const name of notFromVisitors) delete req.headers[name]
     req.headers['x-forwarded-for'] = address
+    req.headers[frontHeader] = '1'
+    const isPreview = isPreviewCookie(req.headers.cookie, settings.previewKey)
     const state = req.headers['next-router-state-tree']
     if (state !== undefined && !isRouterState(String(state)))
       return plainAnswer(res, 400, 'This request cannot be read.')
@@ -108,11 +125,15 @@ export function frontServer({ settings, handle, sendStatic, listeningAt }: Front
       shapeAnswer(req, res, {
         host,
         pathname,
+        search,
         isPage,
         isInner,
         whole,
         composed,
+        moved,
         canPurge: settings.canPurge,
+        previewedBy: isPreview ? settings.studioUrls : null,
+        isContentDown,
       })
     // Pages answer HEAD only when asked with GET; the body is left out on the way.
     if (method === 'HEAD' && !settings.isDevelopment) req.method = 'GET'
@@ -131,11 +152,15 @@ export function frontServer({ settings, handle, sendStatic, listeningAt }: Front
     shapeAnswer(req, res, {
       host,
       pathname: '/',
+      search: '',
       isPage: true,
       isInner: true,
       whole,
       composed,
+      moved,
       canPurge: false,
+      previewedBy: null,
+      isContentDown,
     })
     try {
       const page = await composed(host, 'page-maintenance')

@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { contentSecurityPolicy } from '../policy/content-security-policy.ts'
+import type { Move } from '#core/paths/moved-address.ts'
+import { contentSecurityPolicy, previewSecurityPolicy } from '../policy/content-security-policy.ts'
 import { pageCaching } from '../policy/page-caching.ts'
+import { previewHeaders } from '../policy/preview.ts'
 import type { InnerPage } from '../policy/routes.ts'
 import { framingOf } from '../policy/security-headers.ts'
 import { accepts } from './accepts.ts'
@@ -11,12 +13,19 @@ import type { WholeAnswer } from './whole-answer.ts'
 type Shaping = {
   host: string
   pathname: string
+  /** With its `?`, or empty. */
+  search: string
   isPage: boolean
   /** The answer is a page we asked ourselves for, or already a composed one. */
   isInner: boolean
   canPurge: boolean
+  /** The answer shows unpublished content to an editor: the Studios that may frame it. Else null. */
+  previewedBy: readonly string[] | null
+  /** Whether the content backend fails, which makes a page that fails a matter of time. */
+  isContentDown: () => boolean
   whole: (body: Buffer, isHtml: boolean, etag: string | null) => Promise<WholeAnswer>
   composed: (host: string, name: InnerPage) => Promise<ComposedPage>
+  moved: (host: string, pathname: string, search: string) => Promise<Move | null>
 }
 
 /** What Next sends when a page was not found or failed: a document that only a script fills. */
@@ -34,11 +43,16 @@ const heldTypes =
  * own page in the place of an empty error document.
  */
 export function shapeAnswer(req: IncomingMessage, res: ServerResponse, shaping: Shaping): void {
-  const { host, pathname, isPage, isInner, canPurge, whole, composed } = shaping
+  const { host, pathname, search, isPage, isInner, canPurge, previewedBy, whole, composed, moved } =
+    shaping
   const isHead = req.method === 'HEAD'
   const takesGzip = accepts(req, 'gzip')
   const framing = framingOf(pathname)
   const typeOf = () => String(res.getHeader('content-type') ?? '')
+  const policyWith = (scripts: readonly string[]) =>
+    previewedBy === null
+      ? contentSecurityPolicy(scripts, framing)
+      : previewSecurityPolicy(scripts, previewedBy)
   let isKept = false
 
   holdAnswer(res, {
@@ -54,13 +68,16 @@ export function shapeAnswer(req: IncomingMessage, res: ServerResponse, shaping: 
   })
 
   function beforeHeaders(): void {
-    isKept = res.statusCode === 200 && res.hasHeader('x-nextjs-cache')
+    isKept = previewedBy === null && res.statusCode === 200 && res.hasHeader('x-nextjs-cache')
     if (!isPage) return
     for (const [name, value] of Object.entries(pageCaching(isKept, canPurge)))
       res.setHeader(name, value)
     // Redirects and data run nothing; a page's own policy follows when its scripts are known.
-    res.setHeader('Content-Security-Policy', contentSecurityPolicy([], framing))
-    if (framing === 'none') res.setHeader('X-Frame-Options', 'DENY')
+    res.setHeader('Content-Security-Policy', policyWith([]))
+    if (previewedBy !== null) {
+      res.removeHeader('X-Frame-Options')
+      for (const [name, value] of Object.entries(previewHeaders)) res.setHeader(name, value)
+    } else if (framing === 'none') res.setHeader('X-Frame-Options', 'DENY')
   }
 
   async function send(
@@ -69,17 +86,22 @@ export function shapeAnswer(req: IncomingMessage, res: ServerResponse, shaping: 
     end: (body: Buffer | null) => void,
   ): Promise<void> {
     let answer: WholeAnswer
+    if (await isSentOn(end)) return
     const replaced = isInner ? null : await composedInstead(body)
     if (replaced) {
       res.setHeader('Content-Type', 'text/html; charset=utf-8')
       res.removeHeader('ETag')
+      if (res.statusCode === 500 && shaping.isContentDown()) {
+        res.statusCode = 503
+        res.setHeader('Retry-After', '30')
+      }
       answer = await whole(replaced.html, true, replaced.etag)
     } else {
       answer = await whole(body, typeOf().startsWith('text/html'), etag)
     }
     beforeHeaders()
     if (typeOf().startsWith('text/html')) {
-      res.setHeader('Content-Security-Policy', contentSecurityPolicy(answer.scripts, framing))
+      res.setHeader('Content-Security-Policy', policyWith(answer.scripts))
       for (const name of forTheRouter) res.removeHeader(name)
     }
     const bytes = takesGzip && answer.packed ? answer.packed : answer.body
@@ -88,6 +110,21 @@ export function shapeAnswer(req: IncomingMessage, res: ServerResponse, shaping: 
     res.removeHeader('Transfer-Encoding')
     res.setHeader('Content-Length', bytes.length)
     end(isHead ? null : bytes)
+  }
+
+  /** An address without a page may have moved. Rule E-07. */
+  async function isSentOn(end: (body: Buffer | null) => void): Promise<boolean> {
+    if (res.statusCode !== 404 || !isPage || isInner) return false
+    const move = await moved(host, pathname, search)
+    if (move === null) return false
+    res.statusCode = move.status
+    res.setHeader('Location', move.location)
+    for (const name of ['Content-Type', 'ETag', ...forTheRouter]) res.removeHeader(name)
+    beforeHeaders()
+    res.removeHeader('Transfer-Encoding')
+    res.setHeader('Content-Length', 0)
+    end(null)
+    return true
   }
 
   async function composedInstead(body: Buffer): Promise<ComposedPage | null> {

@@ -1,11 +1,15 @@
 import { existsSync } from 'node:fs'
+import { readFile, stat } from 'node:fs/promises'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import next from 'next'
 import { config } from '../config.ts'
+import { contentState } from '../data/content/content-state.ts'
+import { expireDated } from './expire-dated.ts'
 import { frontServer } from './front-server.ts'
 import { listen } from './listen.ts'
+import { startNightlyRun } from './nightly-run.ts'
 import { staticFiles } from './static-files.ts'
 import { stopOnSignal } from './stop.ts'
 
@@ -14,13 +18,14 @@ export class MissingBuildError extends Error {
 }
 
 const siteFolder = path.resolve(import.meta.dirname, '..')
+const buildId = path.join(siteFolder, '.next/BUILD_ID')
 
 /**
  * Starts the site: takes the port first, so that a taken one is known at once, then prepares Next.
  * Until that is done every request is answered with 503.
  */
 export async function startFront(isDevelopment: boolean): Promise<void> {
-  if (!isDevelopment && !existsSync(path.join(siteFolder, '.next/BUILD_ID'))) {
+  if (!isDevelopment && !existsSync(buildId)) {
     throw new MissingBuildError(
       'The site is not built. Run npm start, which builds what it needs, or next build site.',
     )
@@ -41,6 +46,7 @@ export async function startFront(isDevelopment: boolean): Promise<void> {
     port,
     httpServer: server,
   })
+  const listeningAt = () => server.address() as AddressInfo | null
   const front = frontServer({
     settings: {
       leasingApiUrl: config.leasingApiUrl,
@@ -50,16 +56,35 @@ export async function startFront(isDevelopment: boolean): Promise<void> {
       canPurge: config.cdnPurgeUrl !== null,
       isMaintenance,
       isDevelopment,
+      studioUrls: config.contentLake.studioUrls,
+      previewKey: isDevelopment ? null : await previewKey(),
     },
     handle: app.getRequestHandler(),
     sendStatic: isDevelopment
       ? async () => false
       : await staticFiles(path.join(siteFolder, '.next/static'), '/_next/static/'),
-    listeningAt: () => server.address() as AddressInfo | null,
+    listeningAt,
+    isContentDown: contentState.isDown,
   })
   stopOnSignal(server, doors, [async () => front.close(), () => app.close()])
   await app.prepare()
   server.off('request', starting)
   server.on('request', front.answer)
+  if (!isDevelopment && config.webhookSecret !== null) {
+    startNightlyRun({
+      nowMs: Date.now,
+      madeAtMs: (await stat(buildId)).mtimeMs,
+      run: expireDated(listeningAt, config.webhookSecret),
+    })
+  }
   process.stdout.write(`The site answers at ${config.siteUrl}\n`)
+}
+
+/** What Next writes into the preview's cookie: made anew with every build. */
+async function previewKey(): Promise<string | null> {
+  const file = path.join(siteFolder, '.next/prerender-manifest.json')
+  const { preview } = JSON.parse(await readFile(file, 'utf8')) as {
+    preview?: { previewModeId?: string }
+  }
+  return preview?.previewModeId ?? null
 }

@@ -9,4 +9,6 @@ export const cacheTags = {
   content: 'content',
   /** Documents of one type. */
   contentType: (type: string) => `content:${type}`,
+  /** Content that changes by itself when a day ends: claims, banners, costs, experiments. */
+  dated: 'content:dated',
 } as const

@@ -2,15 +2,28 @@ import { getPathMatch } from 'next/dist/shared/lib/router/utils/path-match.js'
 import { expect, test } from 'vitest'
 import { nextHeaders } from './next-headers.ts'
 
-const settings = { hstsSeconds: 2_592_000, cdnPurgeUrl: null, isDevelopment: false }
+const settings = {
+  hstsSeconds: 2_592_000,
+  cdnPurgeUrl: null,
+  isDevelopment: false,
+  contentLake: { studioUrls: ['http://localhost:4100', 'https://edit.example/studio'] },
+}
 
 /** The headers that a path gets, as Next puts them together: later ones replace earlier ones. */
-const of = (pathname: string, more: Partial<Parameters<typeof nextHeaders>[0]> = {}) =>
+const of = (
+  pathname: string,
+  more: Partial<Parameters<typeof nextHeaders>[0]> = {},
+  isPreview = false,
+) =>
   Object.fromEntries(
     nextHeaders({ ...settings, ...more })
       .filter(({ source }) => getPathMatch(source)(pathname) !== false)
+      .filter(({ has, missing }) => (isPreview ? !namesCookie(missing) : !namesCookie(has)))
       .flatMap(({ headers }) => headers.map(({ key, value }) => [key, value])),
   )
+
+const namesCookie = (conditions: { type: string }[] | undefined) =>
+  conditions?.some(({ type }) => type === 'cookie') ?? false
 
 test('every answer is guarded, and kept to our own pages', () => {
   expect(of('/api/manufacturers')).toMatchObject({
@@ -58,4 +71,24 @@ test('a search page is not listed', () => {
 
 test('development has no policy, which hot reload would break', () => {
   expect(of('/faq', { isDevelopment: true })).not.toHaveProperty('Content-Security-Policy')
+})
+
+test('the preview may be framed by the Studio alone, is kept by nobody and may bring styles', () => {
+  const preview = of('/faq', {}, true)
+  expect(preview).not.toHaveProperty('X-Frame-Options')
+  expect(preview).toMatchObject({
+    'Cache-Control': 'no-store',
+    'CDN-Cache-Control': 'no-store',
+    'Cross-Origin-Opener-Policy': 'unsafe-none',
+    'X-Robots-Tag': 'noindex',
+  })
+  const policy = preview['Content-Security-Policy']
+  expect(policy).toContain("frame-ancestors 'self' http://localhost:4100 https://edit.example")
+  expect(policy).toContain("style-src 'self' 'unsafe-inline'")
+  expect(policy).toContain("connect-src 'self';")
+})
+
+test('the preview may not be framed by anybody else where no Studio is named', () => {
+  const policy = of('/faq', { contentLake: { studioUrls: [] } }, true)['Content-Security-Policy']
+  expect(policy).toMatch(/frame-ancestors 'self'$/)
 })

@@ -1,16 +1,33 @@
 import type { Header } from 'next/dist/lib/load-custom-routes.js'
-import { contentSecurityPolicy, type Framing } from './content-security-policy.ts'
+import {
+  contentSecurityPolicy,
+  type Framing,
+  previewSecurityPolicy,
+} from './content-security-policy.ts'
 import { pageCaching } from './page-caching.ts'
+import { previewCookie, previewHeaders } from './preview.ts'
 import { pageSource, routes } from './routes.ts'
 import { securityHeaders, sharedSources } from './security-headers.ts'
 
-type Settings = { hstsSeconds: number; cdnPurgeUrl: string | null; isDevelopment: boolean }
+const inPreview = { type: 'cookie', key: previewCookie } as const
+
+type Settings = {
+  hstsSeconds: number
+  cdnPurgeUrl: string | null
+  isDevelopment: boolean
+  contentLake: { studioUrls: readonly string[] }
+}
 
 /**
  * The headers that Next itself sends, so that they stand without the front server too. Later
  * entries replace earlier ones of the same name.
  */
-export function nextHeaders({ hstsSeconds, cdnPurgeUrl, isDevelopment }: Settings): Header[] {
+export function nextHeaders({
+  hstsSeconds,
+  cdnPurgeUrl,
+  isDevelopment,
+  contentLake,
+}: Settings): Header[] {
   const canPurge = cdnPurgeUrl !== null
   const policy = (framing: Framing): Record<string, string> =>
     // Development needs `eval` and inline styles, so it has no policy.
@@ -24,11 +41,26 @@ export function nextHeaders({ hstsSeconds, cdnPurgeUrl, isDevelopment }: Setting
     ),
     entry(pageSource, { ...policy('none'), ...(!isDevelopment && pageCaching(false, canPurge)) }),
     entry('/embedded/:path*', policy('anyone')),
-    entry('/:path((?!embedded(?:/|$)).*)', { 'X-Frame-Options': 'DENY' }),
+    {
+      ...entry('/:path((?!embedded(?:/|$)).*)', { 'X-Frame-Options': 'DENY' }),
+      missing: [inPreview],
+    },
     ...(canPurge ? keptPages() : []),
     ...routes
       .filter(({ isNoindex }) => isNoindex)
       .map(({ path }) => entry(path, { 'X-Robots-Tag': 'noindex' })),
+    {
+      ...entry(pageSource, {
+        ...previewHeaders,
+        ...(!isDevelopment && {
+          'Content-Security-Policy': previewSecurityPolicy(
+            ["'unsafe-inline'"],
+            contentLake.studioUrls,
+          ),
+        }),
+      }),
+      has: [inPreview],
+    },
   ].filter(({ headers }) => headers.length > 0)
 }
 

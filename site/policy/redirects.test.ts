@@ -27,6 +27,7 @@ test('R-06 short forms lead for good to parents that are built', () => {
       ['/vehicles', '/car-search'],
       ['/vehicles/offers', '/car-search'],
       ['/vehicles/get-this-deal', '/car-search'],
+      ['/car-leasing/:manufacturer/specifications', '/car-leasing/:manufacturer'],
       [
         '/car-search/:manufacturer/:range/:model/vehicles',
         '/car-search/:manufacturer/:range/:model',

@@ -1,5 +1,5 @@
 import type { Rewrite } from 'next/dist/lib/load-custom-routes.js'
-import { innerHeader, innerRoutes, pageSource, routes } from './routes.ts'
+import { frontHeader, innerHeader, innerRoutes, pageSource, routes } from './routes.ts'
 import { ownStorefront, storefronts } from './storefronts.ts'
 
 type Rewrites = { beforeFiles: Rewrite[]; afterFiles: Rewrite[]; fallback: Rewrite[] }
@@ -48,10 +48,15 @@ export function rewrites({
     ],
     afterFiles:
       apiUrl === null ? [] : [{ source: '/api/:path*', destination: `${apiUrl}/api/:path*` }],
-    fallback: storefronts.map(({ key }) => ({
-      source: `/${key}/:path*`,
-      destination: `/${key}/unmatched`,
-    })),
+    fallback: storefronts.flatMap(({ key }): Rewrite[] => [
+      {
+        source: `/${key}/:path*`,
+        has: [{ type: 'header', key: frontHeader }],
+        destination: `/${key}/unmatched`,
+      },
+      // Without the front server a page of its own looks whether the address moved.
+      { source: `/${key}/:path*`, destination: `/${key}/unmatched/:path*` },
+    ]),
   }
 }
 

@@ -28,6 +28,10 @@ const built = {
   carSearchFinance: { kind: 'live' },
   carSearchVehicles: { kind: 'live' },
   manufacturers: { kind: 'fixed' },
+  carLeasing: { kind: 'fixed' },
+  carLeasingMake: { kind: 'fixed' },
+  carLeasingRange: { kind: 'fixed' },
+  specifications: { kind: 'fixed' },
   deal: { kind: 'fixed', twinKeys: dealSearchKeys },
   getThisDeal: { kind: 'live' },
   guides: { kind: 'fixed' },
@@ -40,6 +44,7 @@ const built = {
   terms: { kind: 'fixed' },
   privacyPolicy: { kind: 'fixed' },
   cookies: { kind: 'fixed' },
+  initialDisclosure: { kind: 'fixed' },
 } satisfies Partial<Record<RouteName, Rendering>>
 
 /** Every public page. What holds of it by its address alone is core's. Rules. */
@@ -69,6 +74,12 @@ export type InnerPage = Exclude<(typeof innerRoutes)[number], 'live'>
 
 /** The header with which the front server asks for an inner page; it never lets a visitor's through. */
 export const innerHeader = 'x-larkway-inner'
+
+/** By this header Next knows that the front server, which sends moved addresses on, stands before it. */
+export const frontHeader = 'x-larkway-front'
+
+/** Where the front server asks whether an address without a page moved. */
+export const movedPath = '/site/moved'
 
 /** Path prefixes that are answered without a storefront: Next's own, the API, handlers and files. */
 const plainPrefixes = ['_next', 'api', 'site', 'forms', 'media', 'cars', 'providers'] as const

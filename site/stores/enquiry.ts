@@ -1,3 +1,6 @@
+import type { CallBody } from '#core/contract/call.ts'
+import type { calls } from '#core/contract/calls.ts'
+import { confirmOrder, postOrder, postOrderCode } from '#core/contract/generated/request-shapes.ts'
 import type { WireOrderReceipt } from '#core/contract/wire-order.ts'
 import { submissionFor, type Submission } from '#core/wizard/submission.ts'
 import { askBrowser } from '../data/leasing/leasing-browser.ts'
@@ -12,28 +15,18 @@ export function submissionOf(before: Submission | null, body: Record<string, unk
 
 /** Sends an enquiry; the answer's code is on its way by text. Throws a `LeasingApiError`. */
 export function placeEnquiry(
-  body: Record<string, unknown>,
+  body: CallBody<typeof calls.postOrder>,
   { key }: Submission,
 ): Promise<WireOrderReceipt> {
-  return askBrowser({
-    method: 'POST',
-    path: '/api/orders',
-    body,
-    headers: { 'idempotency-key': key },
-  })
+  return askBrowser(postOrder, { body, headers: { 'idempotency-key': key } })
 }
 
 /** Confirms an order with the code. Throws a `LeasingApiError`, with 422 for a wrong code. */
 export async function confirmEnquiry(orderRef: string, code: string): Promise<void> {
-  await askBrowser({ method: 'POST', path: '/api/orders/confirm', body: { orderRef, code } })
+  await askBrowser(confirmOrder, { body: { orderRef, code } })
 }
 
 /** Asks for a new code. Throws a `LeasingApiError`, with 429 when too many were asked for. */
 export async function resendCode(orderRef: string): Promise<void> {
-  await askBrowser({
-    method: 'POST',
-    path: '/api/orders/{orderRef}/codes',
-    params: { orderRef },
-    body: {},
-  })
+  await askBrowser(postOrderCode, { params: { orderRef }, body: {} })
 }

@@ -1,4 +1,4 @@
-import { askBrowser } from '../data/leasing/leasing-browser.ts'
+import { askUrl } from '../data/leasing/leasing-browser.ts'
 
 /** Fetches an address of this origin, and cancels the request before it when a newer one comes. */
 export function latestOnly(): <Answer>(url: string) => Promise<Answer> {
@@ -6,6 +6,6 @@ export function latestOnly(): <Answer>(url: string) => Promise<Answer> {
   return (url) => {
     underWay?.abort()
     underWay = new AbortController()
-    return askBrowser({ method: 'GET', path: url, signal: underWay.signal })
+    return askUrl(url, underWay.signal)
   }
 }

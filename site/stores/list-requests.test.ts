@@ -8,7 +8,7 @@ test('a list is asked for with only what narrows it', () => {
   expect(
     listUrl({ values: { ...values, fuelTypes: ['electric'] }, page: 2, carModel: undefined }),
   ).toBe(
-    '/api/derivatives/v2?financeType=personal&fuelTypes[]=electric&terms[]=36&annualMileages[]=8000&depositValues[]=6&sort=minPayment%7Casc&page=2',
+    '/api/derivatives/v2?page=2&sort=minPayment%7Casc&financeType=personal&depositValues[]=6&fuelTypes[]=electric&terms[]=36&annualMileages[]=8000',
   )
 })
 

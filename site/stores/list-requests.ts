@@ -1,6 +1,11 @@
+import {
+  getFilters,
+  listDerivatives,
+  listRangeDerivatives,
+} from '#core/contract/generated/request-shapes.ts'
 import { filtersToQuery, modelRange } from '#core/filters/filters-to-query.ts'
 import type { FilterValues } from '#core/filters/filter-values.ts'
-import { browserUrl } from '../data/leasing/leasing-browser.ts'
+import { urlOf } from '../data/leasing/leasing-browser.ts'
 
 /** A list's filters, page and, where its path names one, car model. */
 export type ListWish = { values: FilterValues; page: number; carModel: string | undefined }
@@ -9,21 +14,15 @@ export type ListWish = { values: FilterValues; page: number; carModel: string | 
 export function listUrl({ values, page, carModel }: ListWish): string {
   const within = modelRange(values, carModel)
   return carModel && within
-    ? browserUrl({
-        method: 'GET',
-        path: '/api/manufacturers/{manufacturer}/ranges/{range}/derivatives',
+    ? urlOf(listRangeDerivatives, {
         params: within,
         query: filtersToQuery(values, { page, carModels: [carModel] }),
       })
-    : browserUrl({
-        method: 'GET',
-        path: '/api/derivatives/v2',
-        query: filtersToQuery(values, { page }),
-      })
+    : urlOf(listDerivatives, { query: filtersToQuery(values, { page }) })
 }
 
 /** Where it asks for the choices of every filter. Neither page nor order matter to them. */
 export function optionsUrl({ values, carModel }: Omit<ListWish, 'page'>): string {
   const { sort: _, ...query } = filtersToQuery(values, carModel ? { carModels: [carModel] } : {})
-  return browserUrl({ method: 'GET', path: '/api/derivatives/compare/filters', query })
+  return urlOf(getFilters, { params: { type: 'compare' }, query })
 }

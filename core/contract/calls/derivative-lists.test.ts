@@ -21,7 +21,7 @@ test.each([
   [
     'listRangeDerivatives',
     'GET /api/manufacturers/{manufacturer}/ranges/{range}/derivatives',
-    'page rows sort format financeType transmissions fuelTypes carModel budgetRanges terms annualMileages doors bodyTypes stock rentalRange + depositValues depositValue transmission fuelType term contractLength annualMileage budgetRange manufacturers manufacturer ranges range pureElectricRanges budgetFrom budgetTo specialOffers maintained carModels',
+    'page rows sort format financeType transmissions fuelTypes carModel budgetRanges terms annualMileages doors bodyTypes stock rentalRange + depositValues depositValue transmission fuelType term contractLength annualMileage budgetRange pureElectricRanges budgetFrom budgetTo specialOffers maintained carModels',
     null,
     'public guest',
   ],

@@ -9,6 +9,8 @@ const none = z.object({})
 const group = 'Derivatives and offers'
 
 const { specialOffers, ...filtersWithoutSpecials } = field.dealFilters
+/** The path says which make and range. */
+const { manufacturers: _, ranges: __, ...filtersWithinRange } = field.dealFilters
 
 export const listDerivatives = defineRead({
   path: '/api/derivatives/v2',
@@ -40,7 +42,7 @@ export const listRangeDerivatives = defineRead({
   params: z.object({ manufacturer: field.slugOrId, range: field.slugOrId }),
   query: z.object({
     ...field.paging,
-    ...field.dealFilters,
+    ...filtersWithinRange,
     doors: field.doors,
     carModels: field.carModels,
   }),

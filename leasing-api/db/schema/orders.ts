@@ -63,8 +63,12 @@ export const orders = pgTable(
     requestHash: text('request_hash').notNull(),
     writeTokenHash: text('write_token_hash').notNull(),
   },
-  // Who unsubscribes is looked up by e-mail, however it was written.
-  (table) => [index('orders_lower_email_index').on(sql`lower(${table.email})`)],
+  (table) => [
+    // Who unsubscribes is looked up by e-mail, however it was written.
+    index('orders_lower_email_index').on(sql`lower(${table.email})`),
+    // The newest orders of a state are what staff look at first.
+    index().on(table.state, table.createdAt),
+  ],
 )
 
 /** Codes texted to confirm an order; the newest of an order is the only one that counts. */

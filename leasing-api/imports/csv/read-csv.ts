@@ -1,9 +1,10 @@
-import { Readable, Transform } from 'node:stream'
+import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { parse, type CsvError } from 'csv-parse'
 import type { OnProgress } from '../import-progress.ts'
 import type { ImportSource } from '../import-source.ts'
 import { refusal, type Refusal } from '../refusal.ts'
+import { noCsvText } from './no-csv-text.ts'
 import { resolveHeader, type ColumnSpec } from './resolve-header.ts'
 
 /** Longer rows are a forgotten quote, not a row. */
@@ -22,7 +23,8 @@ export type CsvHandlers<Field extends string> = {
 
 /**
  * Reads a CSV file as it arrives: quotes, byte order mark, CRLF or LF, columns in any order by
- * name. Answers the number of rows below the header.
+ * name. Answers the number of rows below the header; a
+ * file that cannot be CSV, or lacks columns, is not read any further.
  */
 export async function readCsv<Field extends string>(
   source: ImportSource,
@@ -40,7 +42,12 @@ export async function readCsv<Field extends string>(
     skip_records_with_error: true,
     max_record_size: longestRowBytes,
     on_skip(error: CsvError | undefined) {
-      if (!header) return
+      if (!header) {
+        wrong ??= refusal(
+          `The first line of ${source.name} must name the columns, and it ${reasonOf(error)}.`,
+        )
+        return
+      }
       rows++
       handlers.onBrokenRow(lines.broken(error), reasonOf(error))
     },
@@ -74,32 +81,36 @@ export async function readCsv<Field extends string>(
     },
   })
   parser.resume()
-  await pipeline(Readable.from(source.bytes), byteCounter(source, handlers.onProgress), parser)
-  if (wrong) return wrong
+  let isFirst = true
+  const pieces = countedPieces(source, handlers.onProgress, (piece) => {
+    const reason = noCsvText(piece, isFirst)
+    isFirst = false
+    if (reason !== null) wrong = refusal(`${source.name} ${reason}.`)
+    return wrong === null
+  })
+  await pipeline(Readable.from(pieces), parser)
+  // Said by a function, since the compiler does not see that the callbacks above write it.
+  const refused = (() => wrong)()
+  if (refused) return refused
   if (!header)
     return refusal(`The file is empty. Give ${handlers.expected} as CSV with a header row.`)
   return { ok: true, rows }
 }
 
-function byteCounter(source: ImportSource, onProgress: OnProgress): Transform {
+/** The pieces of the file, until `goesOn` says that no more are wanted. */
+async function* countedPieces(
+  source: ImportSource,
+  onProgress: OnProgress,
+  goesOn: (piece: Uint8Array) => boolean,
+): AsyncGenerator<Uint8Array> {
   let done = 0
-  return new Transform({
-    transform(chunk: Uint8Array, _encoding, give) {
-      done += chunk.byteLength
-      try {
-        onProgress({
-          label: `Reading ${source.name}`,
-          done,
-          total: source.totalBytes,
-          unit: 'bytes',
-        })
-        give(null, chunk)
-      } catch (error) {
-        // Whoever listens to the progress may end the import by throwing.
-        give(error as Error)
-      }
-    },
-  })
+  for await (const piece of source.bytes) {
+    if (!goesOn(piece)) return
+    done += piece.byteLength
+    // Whoever listens to the progress may end the import by throwing.
+    onProgress({ label: `Reading ${source.name}`, done, total: source.totalBytes, unit: 'bytes' })
+    yield piece
+  }
 }
 
 /** The parser counts a CRLF inside quotes as two lines; this counts what an editor shows. */

@@ -9,7 +9,7 @@ export type ColumnSpec<Field extends string> = {
 
 const plain = (text: string) => text.toLowerCase().replace(/[\s_]+/g, '')
 
-/** Where each column stands. Unknown columns are ignored; a missing or doubled one is refused. */
+/** Where each column stands. Unknown columns are ignored; a missing or doubled one is refused. Rule T-01. */
 export function resolveHeader<Field extends string>(
   header: readonly string[],
   columns: readonly ColumnSpec<Field>[],

@@ -1,9 +1,16 @@
 /** What is wrong with a row of the file, named so that it can be found and put right. */
 export type Problem = { line: number; column: string; value: string; reason: string }
 
-/** Kept word for word; beyond that problems are only counted. */
-export const problemsKept = 1000
+/** Kept word for word, for the file of errors; beyond that problems are only counted. Rule T-11. */
+export const problemsKept = 100_000
+
+/** Named in the report that people read. */
+export const problemsReported = 1000
+
 const valueShown = 60
+
+/** What a decoder leaves where bytes are no UTF-8. */
+const undecodable = '\uFFFD'
 
 /** Collects problems and counts the rows that have any. */
 export function createBadRows() {
@@ -18,7 +25,13 @@ export function createBadRows() {
       for (const problem of row) {
         found++
         if (problems.length < problemsKept) {
-          problems.push({ ...problem, value: problem.value.slice(0, valueShown) })
+          problems.push({
+            ...problem,
+            value: problem.value.slice(0, valueShown),
+            reason: problem.value.includes(undecodable)
+              ? `${problem.reason}; the file is not UTF-8 here, so save it as "CSV UTF-8"`
+              : problem.reason,
+          })
         }
       }
     },

@@ -1,14 +1,10 @@
+import { fewestNeighbours, heldFactor, isHeldPrice } from '#core/rates/held-price.ts'
 import { byDerivative, type RateRows } from './rate-rows.ts'
 import type { Problem } from './bad-rows.ts'
 
-/** A price this many times above or below the middle of its neighbours is held back. */
-const farOff = 5
-/** With fewer prices there is no middle to speak of. */
-const fewestNeighbours = 4
-
 /**
  * Prices far off the median of the same derivative and finance type: most likely a slipped
- * decimal point. Marks them in `isBad`.
+ * decimal point. Marks them in `isBad`. Rule T-06.
  */
 export function findFarOffPrices(
   rows: RateRows,
@@ -25,16 +21,16 @@ export function findFarOffPrices(
       if (group.length < fewestNeighbours) continue
       const prices = Uint32Array.from(group, (at) => rows.monthlyPence[at]!).sort()
       const median = prices[prices.length >> 1]!
-      if (prices[0]! * farOff > median && prices.at(-1)! < median * farOff) continue
+      if (!isHeldPrice(prices[0]!, median) && !isHeldPrice(prices.at(-1)!, median)) continue
       for (const at of group) {
         const price = rows.monthlyPence[at]!
-        if (price * farOff > median && price < median * farOff) continue
+        if (!isHeldPrice(price, median)) continue
         isBad[at] = 1
         problems.push({
           line: rows.line[at]!,
           column: 'monthlyPayment',
           value: (price / 100).toFixed(2),
-          reason: `is ${farOff} times or more ${price > median ? 'above' : 'below'} £${(median / 100).toFixed(2)}, the middle of this capId's ${business ? 'business' : 'personal'} prices`,
+          reason: `is ${heldFactor} times or more ${price > median ? 'above' : 'below'} £${(median / 100).toFixed(2)}, the middle of this capId's ${business ? 'business' : 'personal'} prices`,
         })
       }
     }
@@ -45,7 +41,7 @@ export function findFarOffPrices(
 /** A row that gave way to a cheaper one of the same profile. */
 export type Duplicate = { line: number; keptLine: number }
 
-/** Rows that quote a profile again: the cheaper stays, the earlier when both cost the same. Marks the others. */
+/** Rows that quote a profile again: the cheaper stays, the earlier when both cost the same. Marks the others. Rule T-07. */
 export function findDuplicates(
   rows: RateRows,
   derivatives: number,

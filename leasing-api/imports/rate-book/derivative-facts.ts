@@ -1,3 +1,4 @@
+import { longestRateMessage, rateBounds } from '#core/rates/rate-bounds.ts'
 import type { DeliveryWeeks } from '../../segments/segment.ts'
 import { rateBookColumns, type RateField, type RateTexts } from './rate-book-columns.ts'
 import { readDay, readPencePerMile, readWeeks, readWhole, type Read } from './read-values.ts'
@@ -19,8 +20,6 @@ export const noFacts = (): DerivativeFacts => ({
   validUntil: null,
 })
 
-const longestMessage = 300
-
 export type WrongValue = { column: RateField; value: string; reason: string }
 
 /** Columns to look at only when one of them is filled. */
@@ -30,7 +29,7 @@ const factColumns = rateBookColumns.flatMap((column) =>
 
 /**
  * Adds what a row says to what is known of its derivative. A value that differs from an earlier
- * row's is wrong: these columns hold one value per derivative.
+ * row's is wrong: these columns hold one value per derivative. Rule T-05.
  */
 export function addFacts(
   facts: DerivativeFacts,
@@ -62,7 +61,8 @@ export function addFacts(
   take(isInStock ? 'stockWeeks' : 'factoryWeeks', 'deliveryWeeks', readWeeks)
   const [from, to] = [texts.deliveryWeeksFrom?.trim() ?? '', texts.deliveryWeeksTo?.trim() ?? '']
   if (from !== '' || to !== '') {
-    const weeks = (text: string) => readWhole(text, 0, 104)
+    const weeks = (text: string) =>
+      readWhole(text, rateBounds.deliveryWeeks.from, rateBounds.deliveryWeeks.to)
     for (const [column, text] of [
       ['deliveryWeeksFrom', from],
       ['deliveryWeeksTo', to],
@@ -86,8 +86,11 @@ export function addFacts(
 
 function readMessage(text: string): Read<string> {
   const plain = text.replace(/\s+/g, ' ')
-  if (plain.length > longestMessage) {
-    return { ok: false, reason: `is longer than ${longestMessage} characters` }
+  if (plain.length > longestRateMessage) {
+    return { ok: false, reason: `is longer than ${longestRateMessage} characters` }
+  }
+  if (plain.includes('\uFFFD')) {
+    return { ok: false, reason: 'holds a character that cannot be read' }
   }
   return { ok: true, value: plain }
 }

@@ -93,7 +93,7 @@ async function state() {
   }
 }
 
-test('a book with ten bad rows is refused, each named by line, column and reason, and nothing changes', async () => {
+test('T-03 T-04 T-08 a book with ten bad rows is refused, each named by line, column and reason, and nothing changes', async () => {
   const before = await state()
   const outcome = await take(
     book(
@@ -158,7 +158,7 @@ test('a book with ten bad rows is refused, each named by line, column and reason
   expect(await state()).toEqual(before)
 })
 
-test('columns in any order, a byte order mark, CRLF, quotes and thousands separators are read', async () => {
+test('T-01 columns in any order, a byte order mark, CRLF, quotes and thousands separators are read', async () => {
   const text =
     '\uFEFFMonthly Payment,maintained,specialOffer,stock,processingFee,depositValue,annual_mileage,term,financeType,CAPID,message,excessMileage,ignored\r\n' +
     `"£1,234.56",no,yes,stock,£0,9,"10,000",48,BCH,${car},"Says ""hello"",\r\nand more",9.6,x\r\n` +
@@ -192,7 +192,7 @@ test('lines are counted as an editor shows them, over quoted line breaks', async
   expect(await take(text)).toMatchObject({ problems: [{ line: 5, column: 'term' }] })
 })
 
-test('of two rows with one profile the cheaper stays', async () => {
+test('T-07 of two rows with one profile the cheaper stays', async () => {
   const outcome = await take(
     book(
       row({ monthlyPayment: 280 }),
@@ -212,7 +212,7 @@ test('of two rows with one profile the cheaper stays', async () => {
   expect(await pricesOf(car!)).toMatchObject([{ monthlyPence: 27_000 }])
 })
 
-test('a price five times off its neighbours counts as bad until it is allowed', async () => {
+test('T-06 a price five times off its neighbours counts as bad until it is allowed', async () => {
   const text = book(
     ...[24, 36, 48, 60].map((term) => row({ term })),
     row({ term: 18, monthlyPayment: 2990 }),
@@ -251,7 +251,7 @@ test('a dry run checks and changes nothing', async () => {
   expect(await state()).toEqual(before)
 })
 
-test('readers see the old prices until the switch and then the new ones, and the history keeps both days', async () => {
+test('T-12 T-15 readers see the old prices until the switch and then the new ones, and the history keeps both days', async () => {
   await take(book(row({ monthlyPayment: 300 }), row({ capId: other!, monthlyPayment: 400 })))
   const before = await state()
   const seen: unknown[] = []
@@ -282,7 +282,7 @@ test('readers see the old prices until the switch and then the new ones, and the
   ).toBeLessThanOrEqual(20_000)
 })
 
-test('an import that breaks off changes nothing, and the next one clears what it left', async () => {
+test('T-12 an import that breaks off changes nothing, and the next one clears what it left', async () => {
   const before = await state()
   const broken = importRateBook(
     {
@@ -309,13 +309,13 @@ test('an import that breaks off changes nothing, and the next one clears what it
   expect(await state()).toEqual(before)
 })
 
-test('only the last retired book keeps its prices', async () => {
+test('T-14 only the last retired book keeps its prices', async () => {
   await take(book(row({ monthlyPayment: 301 })))
   await take(book(row({ monthlyPayment: 302 })))
   expect(await database.call.readRetiredBooksWithRates({ providerId })).toHaveLength(1)
 })
 
-test('what is said once for a car must not be said differently', async () => {
+test('T-05 what is said once for a car must not be said differently', async () => {
   const text = [
     `${header},excessMileage`,
     `${row()},7.2`,
@@ -335,7 +335,7 @@ test('what is said once for a car must not be said differently', async () => {
   })
 })
 
-test('a car new to the provider gets its usual excess rate, which counts as guessed; without any book that is bad', async () => {
+test('T-10 a car new to the provider gets its usual excess rate, which counts as guessed; without any book that is bad', async () => {
   const [, , third] = (await database.call.readCatalogue()).derivatives
   const text = book(row({ capId: third!.derivative.capId }))
   expect(await take(text)).toMatchObject({ isTaken: true, guessedExcess: 1 })
@@ -349,7 +349,7 @@ test('a car new to the provider gets its usual excess rate, which counts as gues
   })
 })
 
-test('the earliest date of the file is the day the book runs out', async () => {
+test('T-09 the earliest date of the file is the day the book runs out', async () => {
   const text = [
     `${header},validUntil`,
     `${row()},2026-12-24`,
@@ -367,11 +367,26 @@ test.each([
   ['capId,term\n1,2\n', {}, 'its header lacks financeType, annualMileage'],
   [`${header},CapId\n`, {}, 'stands in the header 2 times'],
   [`${header}\n`, {}, 'a header and no rows'],
+  ['PK\u0003\u0004 and more', {}, 'book.csv is an Excel workbook'],
+  [`capId\u0000${header}\n`, {}, 'book.csv holds bytes that are no text'],
+  ['x'.repeat(70_000), {}, 'The first line of book.csv must name the columns, and it is longer'],
   [`${header}\n`, { provider: 'Nobody' }, 'There is no provider "Nobody". Give one of: '],
-])('%j is refused as a whole', async (text, change, reason) => {
+])('T-01 T-02 %j is refused as a whole', async (text, change, reason) => {
   expect(await take(text, change)).toMatchObject({
     ok: false,
     message: expect.stringContaining(reason),
+  })
+})
+
+test('T-02 a value that is no UTF-8 is bad and says how to save the file', async () => {
+  const latin = (text: string) => take(text.replace('£', '\uFFFD'))
+  expect(await latin(book(row({ monthlyPayment: '£249.00' })))).toMatchObject({
+    isTaken: false,
+    problems: [{ line: 2, column: 'monthlyPayment', reason: expect.stringContaining('CSV UTF-8') }],
+  })
+  expect(await latin(`${header},message\n${row()},only £9 more`)).toMatchObject({
+    isTaken: false,
+    problems: [{ line: 2, column: 'message', reason: expect.stringContaining('CSV UTF-8') }],
   })
 })
 

@@ -1,18 +1,16 @@
+import { isAllowed, type AllowBad } from '#core/rates/allow-bad.ts'
+import { lastDayOfBook } from '#core/rates/book-validity.ts'
 import type { Database } from '../../db/open-database.ts'
 import type { OnProgress } from '../import-progress.ts'
 import type { ImportSource } from '../import-source.ts'
 import { refusal, type Refusal } from '../refusal.ts'
-import { isAllowed, type AllowBad } from './allow-bad.ts'
 import type { Problem } from './bad-rows.ts'
 import { checkBook } from './check-book.ts'
 import type { Duplicate } from './check-prices.ts'
 import { findProvider } from './find-provider.ts'
-import { readRateBook, type ReadBook } from './read-rate-book.ts'
+import { readRateBook } from './read-rate-book.ts'
 import { readPresentBook } from './segment-heads.ts'
 import { writeBook } from './write-book.ts'
-
-/** How long prices hold when neither the operator nor the file says it. */
-const usualValidityDays = 30
 
 export type RateBookRequest = {
   /** Name, slug or id. */
@@ -44,8 +42,9 @@ export type RateBookOutcome = {
   validUntil: string
   badRows: number
   problemsFound: number
-  /** The first thousand, by line. */
+  /** By line; as many as are kept. */
   problems: Problem[]
+  duplicatesFound: number
   duplicates: Duplicate[]
   /** Cars whose excess-mileage rate neither the file nor the present book gives. */
   guessedExcess: number
@@ -56,6 +55,7 @@ export type RateBookOutcome = {
 /**
  * Puts a provider's rate book in the place of the present one. Old prices stay visible until the
  * new ones are complete; then one step switches them. Whatever fails before it changes nothing.
+ * Rules T-08, T-12.
  */
 export async function importRateBook(
   database: Pick<Database, 'call'>,
@@ -67,8 +67,8 @@ export async function importRateBook(
   const provider = findProvider(await call.readProviders(), request.provider)
   if (!provider.ok) return provider
   const { id: providerId, name: providerName } = provider
-  const catalogue = await call.readCatalogue()
-  const idOf = new Map(catalogue.derivatives.map(({ id, derivative }) => [derivative.capId, id]))
+  const { capIds, ids } = await call.readDerivativeIds()
+  const idOf = new Map(Array.from(capIds, (capId, at) => [String(capId), ids[at]!]))
 
   const book = await readRateBook(source, idOf, onProgress)
   if (!book.ok) return book
@@ -78,8 +78,11 @@ export async function importRateBook(
     await readPresentBook(database, providerId),
     request.areHeldConfirmed,
   )
-  const validUntil =
-    request.validUntil ?? earliestDay(book) ?? daysAfter(request.today, usualValidityDays)
+  const validUntil = lastDayOfBook({
+    asked: request.validUntil,
+    inFile: book.derivatives.flatMap(({ facts }) => facts.validUntil ?? []),
+    today: request.today,
+  })
   if (validUntil < request.today) {
     return refusal(
       `The prices were valid until ${validUntil}, and today is ${request.today}. Ask ${providerName} for a current book, or give --valid-until when the date in the file is wrong.`,
@@ -99,6 +102,7 @@ export async function importRateBook(
     badRows: book.bad.rows,
     problemsFound: book.bad.found,
     problems: book.bad.problems.toSorted((a, b) => a.line - b.line),
+    duplicatesFound: checked.duplicates.length,
     duplicates: checked.duplicates,
     guessedExcess: checked.guessedExcess,
     ratesVersion: null,
@@ -113,16 +117,4 @@ export async function importRateBook(
     onProgress,
   )
   return { ...outcome, isTaken: true, ratesVersion }
-}
-
-/** The first day on which a price of the book runs out; past it the whole book leaves the lists. */
-function earliestDay({ derivatives }: ReadBook): string | null {
-  const days = derivatives.flatMap(({ facts }) => facts.validUntil ?? []).toSorted()
-  return days[0] ?? null
-}
-
-function daysAfter(day: string, days: number): string {
-  const date = new Date(`${day}T00:00:00Z`)
-  date.setUTCDate(date.getUTCDate() + days)
-  return date.toISOString().slice(0, 10)
 }

@@ -1,4 +1,3 @@
-import { setImmediate as breathe } from 'node:timers/promises'
 import { commonProfile, type LeaseProfile } from '#core/offer/lease-profile.ts'
 import type { NewSegment } from '../../queries/rates/stage-rate-book.ts'
 import { encodeSegment } from '../../segments/encode-segment.ts'
@@ -6,10 +5,8 @@ import type { SegmentHead } from '../../segments/segment.ts'
 import type { ReadBook } from './read-rate-book.ts'
 import { byDerivative } from './rate-rows.ts'
 
-const segmentsPerBatch = 200
-
-/** Segments packed before other work gets its turn on this thread. */
-const segmentsAtOnce = 8
+/** So many that the database is asked seldom, and so few that other queries get their turn. */
+const segmentsPerBatch = 500
 
 export type PackOptions = {
   book: Pick<ReadBook, 'rows' | 'derivatives' | 'profiles'>
@@ -21,35 +18,45 @@ export type PackOptions = {
 }
 
 /** The book as segments, some hundred at a time; derivatives without a good row have none. */
-export async function* packSegments(options: PackOptions): AsyncGenerator<NewSegment[]> {
+export function* packSegments(options: PackOptions): Generator<NewSegment[]> {
   const { book, isBad, profileNumbers, heads } = options
   const { rows, derivatives, profiles } = book
   const { order, start } = byDerivative(rows, derivatives.length)
-  const common = profiles.map(commonFinanceType)
+  const numbers = Uint16Array.from(profileNumbers)
+  const common = Uint8Array.from(profiles, commonKind)
+  // Room for the largest derivative; what is packed is copied out of it.
+  const good = new Uint32Array(largestStep(start))
   let batch: NewSegment[] = []
   for (const [at, { derivativeId }] of derivatives.entries()) {
-    const own = order.subarray(start[at], start[at + 1]).filter((row) => !isBad[row])
-    if (own.length > 0) {
-      const columns = {
-        profiles: Uint16Array.from(own, (row) => profileNumbers[rows.profile[row]!]!),
-        monthlyPence: Uint32Array.from(own, (row) => rows.monthlyPence[row]!),
-        feePence: Uint32Array.from(own, (row) => rows.feePence[row]!),
-      }
-      const cheapest = (financeType: 'personal' | 'business') => {
-        const prices = Array.from(own)
-          .filter((row) => common[rows.profile[row]!] === financeType)
-          .map((row) => rows.monthlyPence[row]!)
-        return prices.length > 0 ? Math.min(...prices) : null
-      }
-      batch.push({
-        derivativeId,
-        n: own.length,
-        data: encodeSegment({ head: heads[at]!, columns }),
-        commonPersonalPence: cheapest('personal'),
-        commonBusinessPence: cheapest('business'),
-      })
+    let n = 0
+    for (let place = start[at]!; place < start[at + 1]!; place++) {
+      const row = order[place]!
+      if (!isBad[row]) good[n++] = row
     }
-    if (at % segmentsAtOnce === 0) await breathe()
+    if (n === 0) continue
+    const columns = {
+      profiles: new Uint16Array(n),
+      monthlyPence: new Uint32Array(n),
+      feePence: new Uint32Array(n),
+    }
+    const cheapest = [none, none, none]
+    for (let place = 0; place < n; place++) {
+      const row = good[place]!
+      const profile = rows.profile[row]!
+      const monthlyPence = rows.monthlyPence[row]!
+      columns.profiles[place] = numbers[profile]!
+      columns.monthlyPence[place] = monthlyPence
+      columns.feePence[place] = rows.feePence[row]!
+      const kind = common[profile]!
+      if (monthlyPence < cheapest[kind]!) cheapest[kind] = monthlyPence
+    }
+    batch.push({
+      derivativeId,
+      n,
+      data: encodeSegment({ head: heads[at]!, columns }),
+      commonPersonalPence: orNull(cheapest[1]!),
+      commonBusinessPence: orNull(cheapest[2]!),
+    })
     if (batch.length === segmentsPerBatch) {
       yield batch
       batch = []
@@ -58,13 +65,23 @@ export async function* packSegments(options: PackOptions): AsyncGenerator<NewSeg
   if (batch.length > 0) yield batch
 }
 
-/** Whose price history a profile counts for: the common one without maintenance. */
-function commonFinanceType(profile: LeaseProfile): 'personal' | 'business' | null {
+const none = Number.POSITIVE_INFINITY
+const orNull = (pence: number) => (pence === none ? null : pence)
+
+/** Whose price history a profile counts for: 1 personal, 2 business, 0 none. Rule T-15. */
+function commonKind(profile: LeaseProfile): 0 | 1 | 2 {
   const common = commonProfile[profile.financeType]
   const isCommon =
     !profile.isMaintained &&
     profile.termMonths === common.termMonths &&
     profile.annualMileageMiles === common.annualMileageMiles &&
     profile.initialRentals === common.initialRentals
-  return isCommon ? profile.financeType : null
+  if (!isCommon) return 0
+  return profile.financeType === 'personal' ? 1 : 2
+}
+
+function largestStep(start: Uint32Array): number {
+  let largest = 0
+  for (let at = 1; at < start.length; at++) largest = Math.max(largest, start[at]! - start[at - 1]!)
+  return largest
 }

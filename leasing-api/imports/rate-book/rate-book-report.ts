@@ -1,4 +1,4 @@
-import { problemsKept, problemText } from './bad-rows.ts'
+import { problemsReported, problemText } from './bad-rows.ts'
 import type { RateBookOutcome } from './import-rate-book.ts'
 
 const problemsOnTerminal = 20
@@ -10,14 +10,14 @@ export function rateBookReport(
   outcome: RateBookOutcome,
   at: string,
 ): { summary: string[]; details: string[] } {
-  const { problems, problemsFound, duplicates } = outcome
-  const lines = problems.map(problemText)
+  const { problems, problemsFound, duplicates, duplicatesFound } = outcome
+  const lines = problems.slice(0, problemsReported).map(problemText)
   const summary = [
     `Rate book of ${outcome.providerName} from ${fileName}, ${at}`,
     '',
     `Rows read      ${count(outcome.rowsRead)}`,
     `Bad rows       ${count(outcome.badRows)}`,
-    `Duplicates     ${count(duplicates.length)}, of which the cheaper was kept`,
+    `Duplicates     ${count(duplicatesFound)}, of which the cheaper was kept`,
     `Prices         ${count(outcome.offers)} of ${count(outcome.derivatives)} derivatives`,
     `Valid until    ${outcome.validUntil}`,
     ...(outcome.guessedExcess > 0
@@ -33,8 +33,8 @@ export function rateBookReport(
   ]
   const details = [
     ...lines,
-    ...(problemsFound > problemsKept
-      ? [`and ${count(problemsFound - problemsKept)} more, not listed`]
+    ...(problemsFound > problemsReported
+      ? [`and ${count(problemsFound - problemsReported)} more, not listed here`]
       : []),
     ...duplicates
       .slice(0, duplicatesListed)
@@ -42,8 +42,8 @@ export function rateBookReport(
         ({ line, keptLine }) =>
           `line ${line}: the same profile as line ${keptLine}, which costs no more and was kept`,
       ),
-    ...(duplicates.length > duplicatesListed
-      ? [`and ${count(duplicates.length - duplicatesListed)} more duplicates, not listed`]
+    ...(duplicatesFound > duplicatesListed
+      ? [`and ${count(duplicatesFound - duplicatesListed)} more duplicates, not listed`]
       : []),
   ]
   return { summary, details }

@@ -1,3 +1,4 @@
+import { rateBounds } from '#core/rates/rate-bounds.ts'
 import type { LeaseProfile } from '#core/offer/lease-profile.ts'
 import type { RateField, RateTexts } from './rate-book-columns.ts'
 import { readFinanceType, readFlag, readWhole, type Read } from './read-values.ts'
@@ -34,6 +35,10 @@ export function createProfileReader(): (texts: RateTexts) => ProfileReading {
   }
 }
 
+const readBounded = (text: string, { from, to }: { from: number; to: number }) =>
+  readWhole(text, from, to)
+
+/** Bounds of Rule T-03. */
 function readProfile(texts: RateTexts): ProfileReading {
   const wrong: { column: string; value: string; reason: string }[] = []
   const take = <Value>(column: RateField, read: Read<Value>): Value | undefined => {
@@ -44,9 +49,15 @@ function readProfile(texts: RateTexts): ProfileReading {
   const text = (field: RateField) => texts[field] ?? ''
   const profile = {
     financeType: take('financeType', readFinanceType(text('financeType'))),
-    termMonths: take('term', readWhole(text('term'), 1, 120)),
-    annualMileageMiles: take('annualMileage', readWhole(text('annualMileage'), 1000, 200_000)),
-    initialRentals: take('depositValue', readWhole(text('depositValue'), 1, 24)),
+    termMonths: take('term', readBounded(text('term'), rateBounds.termMonths)),
+    annualMileageMiles: take(
+      'annualMileage',
+      readBounded(text('annualMileage'), rateBounds.annualMileageMiles),
+    ),
+    initialRentals: take(
+      'depositValue',
+      readBounded(text('depositValue'), rateBounds.initialRentals),
+    ),
     isInStock: take('stock', readFlag(text('stock'), 'stock', 'factory')),
     isSpecialOffer: take('specialOffer', readFlag(text('specialOffer'))),
     isMaintained: take('maintained', readFlag(text('maintained'))),

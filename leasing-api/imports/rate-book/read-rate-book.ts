@@ -1,4 +1,5 @@
 import type { LeaseProfile } from '#core/offer/lease-profile.ts'
+import { mostProfilesInBook as mostProfiles, rateBounds } from '#core/rates/rate-bounds.ts'
 import { profileKey } from '#core/offer/profile-key.ts'
 import { readCsv } from '../csv/read-csv.ts'
 import type { OnProgress } from '../import-progress.ts'
@@ -10,9 +11,6 @@ import { rateBookColumns, type RateTexts } from './rate-book-columns.ts'
 import { addRateRow, createRateRows, type RateRows } from './rate-rows.ts'
 import { createProfileReader } from './read-profile.ts'
 import { readPence } from './read-values.ts'
-
-/** Profiles are numbered in two bytes, and all providers share the numbers. */
-const mostProfiles = 20_000
 
 /** A derivative that a book prices, by its place in the order of the file. */
 export type BookDerivative = {
@@ -32,7 +30,7 @@ export type ReadBook = {
   bad: BadRows
 }
 
-/** Reads a rate book whole into columns; what is wrong with rows is in `bad`. */
+/** Reads a rate book whole into columns; what is wrong with rows is in `bad`. Rules T-03, T-04. */
 export async function readRateBook(
   source: ImportSource,
   /** Ids of the catalogue's derivatives by capId. */
@@ -47,6 +45,7 @@ export async function readRateBook(
   const profileAt = new Map<string, number>()
   const numberOf = new Map<LeaseProfile, number>()
   const profileOf = createProfileReader()
+  const { monthlyPounds, feePounds } = rateBounds
 
   const numberOfProfile = (profile: LeaseProfile): number => {
     const known = numberOf.get(profile)
@@ -79,7 +78,7 @@ export async function readRateBook(
     }
     const reading = profileOf(texts)
     if (!reading.ok) for (const wrong of reading.wrong) problems.push({ line, ...wrong })
-    const monthly = readPence(texts.monthlyPayment ?? '', 20, 10_000)
+    const monthly = readPence(texts.monthlyPayment ?? '', monthlyPounds.from, monthlyPounds.to)
     if (!monthly.ok) {
       problems.push({
         line,
@@ -88,7 +87,7 @@ export async function readRateBook(
         reason: monthly.reason,
       })
     }
-    const fee = readPence(texts.processingFee ?? '', 0, 2000)
+    const fee = readPence(texts.processingFee ?? '', feePounds.from, feePounds.to)
     if (!fee.ok) {
       problems.push({
         line,

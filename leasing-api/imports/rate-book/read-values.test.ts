@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { isAllowed, parseAllowBad } from './allow-bad.ts'
 import {
   readDay,
   readFinanceType,
@@ -27,7 +26,7 @@ test.each([
   ['€249', 'is no amount in pounds and pence'],
   ['2.49e2', 'is no amount in pounds and pence'],
   ['', 'is empty'],
-])('the monthly price %j is %s', (text, expected) => {
+])('T-03 the monthly price %j is %s', (text, expected) => {
   expect(valueOf(readPence(text, 20, 10_000))).toBe(expected)
 })
 
@@ -67,18 +66,4 @@ test('weeks, days and pence a mile are read', () => {
   expect(valueOf(readPencePerMile('7.2p'))).toBe(7.2)
   expect(valueOf(readPencePerMile('£0.072'))).toBe(7.2)
   expect(readPencePerMile('0').ok).toBe(false)
-})
-
-test.each([
-  ['25', 25, 1000, true],
-  ['25', 26, 1000, false],
-  ['1%', 10, 1000, true],
-  ['1%', 11, 1000, false],
-  ['1%', 1, 50, false], // half a row is none
-])('--allow-bad %s lets %i of %i rows through: %s', (text, bad, rows, expected) => {
-  expect(isAllowed(parseAllowBad(text)!, bad, rows)).toBe(expected)
-})
-
-test.each(['', '1.5', '-1', '101%', 'some'])('--allow-bad %j means nothing', (text) => {
-  expect(parseAllowBad(text)).toBeNull()
 })

@@ -1,7 +1,8 @@
 import type { LeaseFinanceType } from '#core/offer/finance-type.ts'
+import { rateBounds } from '#core/rates/rate-bounds.ts'
 import { parseCurrency } from '#core/pricing/parse-currency.ts'
 
-/** A value read from text, or why it is none, in words that follow "is". */
+/** A value read from text, or why it is none, in words that follow the column's name. Rule T-03. */
 export type Read<Value> = { ok: true; value: Value } | { ok: false; reason: string }
 
 const ok = <Value>(value: Value): Read<Value> => ({ ok: true, value })
@@ -37,7 +38,9 @@ export function readPencePerMile(text: string): Read<number> {
   const found = /^(£)?\s*(\d{1,3}(?:\.\d+)?)\s*p?$/.exec(text.trim())
   if (!found) return no('is no number of pence')
   const pence = Math.round(Number(found[2]) * (found[1] ? 100 : 1) * 100) / 100
-  return pence > 0 && pence <= 100 ? ok(pence) : no('is outside 0.01 to 100 pence a mile')
+  const { from: least, to: most } = rateBounds.excessPencePerMile
+  const isInside = pence >= least && pence <= most
+  return isInside ? ok(pence) : no(`is outside ${least} to ${most} pence a mile`)
 }
 
 const truths = new Map(
@@ -80,7 +83,8 @@ export function readWeeks(text: string): Read<{ from: number; to: number }> {
   if (!found) return no('is no number of weeks such as 2-4')
   const from = Number(found[1])
   const to = Number(found[2] ?? found[1])
-  return from <= to && to <= 104 ? ok({ from, to }) : no('is no span of weeks up to 104')
+  const most = rateBounds.deliveryWeeks.to
+  return from <= to && to <= most ? ok({ from, to }) : no(`is no span of weeks up to ${most}`)
 }
 
 /** A day that exists, as `YYYY-MM-DD`. */

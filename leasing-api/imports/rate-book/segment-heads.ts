@@ -3,7 +3,7 @@ import { decodeSegment } from '../../segments/decode-segment.ts'
 import type { SegmentHead } from '../../segments/segment.ts'
 import type { BookDerivative } from './read-rate-book.ts'
 
-/** How long a car usually takes when a provider says nothing. */
+/** How long a car usually takes when a provider says nothing. Rule T-10. */
 const usualWeeks = { stock: { from: 2, to: 4 }, factory: { from: 12, to: 14 } }
 
 const segmentsPerPage = 500
@@ -44,7 +44,7 @@ export async function readPresentBook(
 /**
  * What stands once for all prices of a derivative: the file's word, else the present book's. A car
  * new to the provider whose excess rate nobody gives gets the provider's usual one, and counts as
- * guessed; null when there is none either.
+ * guessed; null when there is none either. Rule T-10.
  */
 export function segmentHead(
   { derivativeId, facts }: BookDerivative,

@@ -1,5 +1,6 @@
 import { profileKey } from '#core/offer/profile-key.ts'
 import type { Database } from '../../db/open-database.ts'
+import { segmentBatch } from '../../queries/rates/segment-batch.ts'
 import type { OnProgress } from '../import-progress.ts'
 import type { CheckedBook } from './check-book.ts'
 import { packSegments } from './pack-segments.ts'
@@ -18,7 +19,7 @@ export type WrittenBook = {
 
 /**
  * Stores a checked book beside the present one and switches to it in one step; answers the new
- * rates version. A book that fails on the way is discarded.
+ * rates version. A book that fails on the way is discarded. Rule T-12.
  */
 export async function writeBook(
   { call }: Pick<Database, 'call'>,
@@ -40,11 +41,19 @@ export async function writeBook(
   try {
     let done = 0
     const profileNumbers = keys.map((key) => numbers[key]!)
-    for await (const segments of packSegments({ book, ...checked, profileNumbers })) {
-      await call.addSegments({ bookId, segments })
-      done += segments.length
+    // The next segments are packed while the database stores these.
+    let stored = Promise.resolve()
+    for (const segments of packSegments({ book, ...checked, profileNumbers })) {
+      const batch = segmentBatch({ bookId, providerId }, segments)
+      await stored
       onProgress({ label: 'Storing prices', done, total: checked.derivatives, unit: 'cars' })
+      done += segments.length
+      stored = call.addSegmentBatch({ bookId, batch })
+      // Awaited above or below; what is packed in between must not count as not listening.
+      stored.catch(() => {})
     }
+    await stored
+    onProgress({ label: 'Storing prices', done, total: checked.derivatives, unit: 'cars' })
     const { ratesVersion } = await call.activateRateBook({ bookId, today, now })
     await forgetOlderBooks(call, providerId)
     return ratesVersion
@@ -54,7 +63,7 @@ export async function writeBook(
   }
 }
 
-/** Only the last book before this one keeps its prices. What cannot be deleted now goes next time. */
+/** Only the last book before this one keeps its prices. What cannot be deleted now goes next time. Rule T-14. */
 async function forgetOlderBooks(call: Database['call'], providerId: number): Promise<void> {
   try {
     const [, ...older] = await call.readRetiredBooksWithRates({ providerId })

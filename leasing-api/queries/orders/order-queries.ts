@@ -2,6 +2,7 @@ import { changeOrder, readOwnOrder } from './change-order.ts'
 import { claimGuess } from './claim-guess.ts'
 import { confirmOrder } from './confirm-order.ts'
 import { forgetExpired, readFormDraft, saveFormDraft } from './form-drafts.ts'
+import { forgetOldOrders } from './forget-old-orders.ts'
 import { readPcpOffersRetiredSince } from './earlier-pcp-offers.ts'
 import { addOutboxMessage, listOutboxMessages } from './outbox-messages.ts'
 import { readKnownOrder } from './known-order.ts'
@@ -18,6 +19,7 @@ export const orderQueries = {
   claimGuess,
   confirmOrder,
   forgetExpired,
+  forgetOldOrders,
   listOutboxMessages,
   placeOrder,
   readFormDraft,

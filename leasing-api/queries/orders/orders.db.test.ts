@@ -239,3 +239,35 @@ test('a draft is found for as long as it lasts', async () => {
   await expect(database.call.readFormDraft({ id, now: after(999) })).resolves.toEqual(draft)
   await expect(database.call.readFormDraft({ id, now: after(1000) })).resolves.toBeNull()
 })
+
+test('C-61 an order goes with its codes after 24 months, a message after 30 days', async () => {
+  const twoYearsAgo = new Date('2024-11-20T12:00:00Z')
+  const [old, kept] = [newOrder(), newOrder()]
+  for (const [order, now] of [
+    [old, new Date(twoYearsAgo.getTime() - 1)],
+    [kept, twoYearsAgo],
+  ] as const) {
+    await database.call.placeOrder({ order, code: newCode(now), limits: [], now })
+  }
+  const message = {
+    channel: 'sms',
+    recipient: '+447700900123',
+    subject: null,
+    body: 'Hello',
+  } as const
+  const dayMs = 86_400_000
+  const [oldMessage, keptMessage] = [randomUUID(), randomUUID()]
+  for (const [id, ms] of [
+    [oldMessage, -30 * dayMs - 1],
+    [keptMessage, -30 * dayMs],
+  ] as const) {
+    await database.call.addOutboxMessage({ ...message, id, orderRef: null, createdAt: after(ms) })
+  }
+
+  await database.call.forgetOldOrders({ now: start })
+  await expect(database.call.readOrder({ orderRef: old.orderRef })).resolves.toBeNull()
+  await expect(database.call.readOrder({ orderRef: kept.orderRef })).resolves.not.toBeNull()
+  const messages = (await database.call.listOutboxMessages({ most: 1000 })).map(({ id }) => id)
+  expect(messages).toContain(keptMessage)
+  expect(messages).not.toContain(oldMessage)
+})

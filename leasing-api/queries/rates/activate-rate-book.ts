@@ -9,7 +9,7 @@ export type Activation = { ratesVersion: number; retiredBookIds: number[] }
 
 /**
  * Puts a staged book in the place of its provider's active one, in one step: pointer, states,
- * price history and version change together or not at all.
+ * price history and version change together or not at all. Rule T-12.
  * @param input `today` is the London day, `now` an ISO instant
  * @throws RateBookStateError when the book is not staged
  */

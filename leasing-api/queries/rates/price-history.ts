@@ -10,7 +10,7 @@ import {
 
 /**
  * Notes the day's best price of every derivative that these books touch, on the common profile of
- * each finance type, over all active books. A later change of the same day replaces the note.
+ * each finance type, over all active books. A later change of the same day replaces the note. Rule T-15.
  */
 export async function writePriceHistory(
   db: Db,

@@ -166,7 +166,7 @@ test('books left by a killed process are cleared away, one being filled now is n
   expect(await readBook(abandoned)).toEqual([])
 })
 
-test('the history keeps the best price of each day, over all providers', async () => {
+test('T-15 the history keeps the best price of each day, over all providers', async () => {
   const activate = async (id: number, pence: number, day: string) => {
     const prices = {
       [car + 1]: { [common]: pence, 'b36-10000-6-sn': 5 * pence, 'p24-8000-6-fn': 1 },

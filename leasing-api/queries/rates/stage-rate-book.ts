@@ -1,8 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { bytesToSql } from '../../db/bytes-as-text.ts'
+import { copyIn } from '../../db/copy-in.ts'
 import { rowsOf, type Db } from '../../db/db.ts'
 import { rateBooks, rateSegments } from '../../db/schema/index.ts'
 import { insertPcpOffers, type NewPcpOffer } from './insert-pcp-offers.ts'
+import { batchColumns, type SegmentBatch } from './segment-batch.ts'
 
 export type NewRateBook = {
   providerId: number
@@ -53,6 +55,19 @@ export function addSegments(
       await insertSegments(tx, bookId, providerId, segments.slice(from, from + segmentsPerInsert))
     }
   })
+}
+
+/**
+ * Adds a batch to a staged book: what imports use, since they bring millions of prices. The batch
+ * must have been made for this book.
+ */
+export function addSegmentBatch(
+  db: Db,
+  { bookId, batch }: { bookId: number; batch: SegmentBatch },
+): Promise<void> {
+  return fillBook(db, bookId, batch.offers, batch.segments, (tx) =>
+    copyIn(tx, `rate_segments (${batchColumns.join(', ')})`, batch.rows),
+  )
 }
 
 /** One parameter per column, and all bytes in one: a parameter per value takes several times as long. */

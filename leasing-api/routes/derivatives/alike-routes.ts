@@ -4,7 +4,7 @@ import { nearestOffer } from '#core/landing/nearest-offer.ts'
 import { alikeDeals, nearPrice } from '#core/offer/alike-deals.ts'
 import { carouselSize } from '#core/offer/carousel.ts'
 import { usualFinanceType } from '#core/offer/finance-type.ts'
-import { bodyTypes } from '#core/vehicle/body-type.ts'
+import { bodyTypesBeside } from '#core/vehicle/body-types-beside.ts'
 import type { Derivative } from '#core/vehicle/derivative.ts'
 import { illustrativeReview } from '#core/vehicle/illustrative-review.ts'
 import type { DealSearch } from '../../deal-search/deal-search.ts'
@@ -24,7 +24,7 @@ export const alikeRoutes = {
   listAlsoLike: route(calls.listAlsoLike, ({ params, deals }) =>
     withCar(deals, params.capId, (car) => ({
       ...alike(deals, car, {
-        bodyTypes: bodyTypes.filter((body) => isVan(body) === isVan(car.bodyType)),
+        bodyTypes: bodyTypesBeside(car.bodyType),
       }),
       coinSeries: deals.catalogue.derivatives
         .map(({ derivative }) => derivative)
@@ -78,5 +78,3 @@ function alike(deals: DealSearch, car: Derivative, wish: Partial<DealQuery>) {
     ratesVersion: deals.ratesVersion,
   }
 }
-
-const isVan = (bodyType: Derivative['bodyType']) => bodyType === 'van'

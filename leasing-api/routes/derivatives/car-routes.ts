@@ -1,5 +1,4 @@
 import { calls } from '#core/contract/calls.ts'
-import { encodeOfferColumns } from '#core/contract/offer-columns.ts'
 import { offerToWire } from '#core/contract/offer-to-wire.ts'
 import { selectionOf } from '#core/landing/deal-selection.ts'
 import { matchingOffers } from '#core/landing/matching-offers.ts'
@@ -50,12 +49,8 @@ export const carRoutes = {
     calls.listOfferColumns,
     ({ params, deals }) =>
       withCar(deals, params.capId, (car) => {
-        const offers = deals.offersOf(car.capId)
-        return {
-          columns: encodeOfferColumns(car.capId, offers),
-          total: offers.length,
-          ratesVersion: deals.ratesVersion,
-        }
+        const columns = deals.offerColumns(car.capId)!
+        return { columns, total: columns.provider.length, ratesVersion: deals.ratesVersion }
       }),
     (query) => query.getAll('format').includes('columns'),
   ),

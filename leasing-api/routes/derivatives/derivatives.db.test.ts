@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { calls } from '#core/contract/calls.ts'
-import { decodeOfferColumns } from '#core/contract/offer-columns.ts'
+import { decodeOfferColumns, type OfferColumns } from '#core/contract/offer-columns.ts'
 import { offerToWire } from '#core/contract/offer-to-wire.ts'
 import type { Call, CallAnswer } from '#core/contract/call.ts'
 import { apiUnderTest, type ApiUnderTest } from '../../testing/api-under-test.ts'
@@ -258,6 +258,14 @@ describe('one car', () => {
     )
     const listed = new Map(expected.flat().map((offer) => [offer.id, offer]))
     for (const offer of offers.map(offerToWire)) expect(offer).toEqual(listed.get(offer.id))
+  })
+
+  test('the columns take less than an eighth of the bytes', async () => {
+    const answer = await api.ask(`/api/derivatives/${capId}/offers?format=columns`)
+    const text = await answer.text()
+    const offers = decodeOfferColumns((JSON.parse(text) as { columns: OfferColumns }).columns)
+    expect(offers.length).toBeGreaterThan(30)
+    expect(text.length * 8).toBeLessThan(JSON.stringify(offers.map(offerToWire)).length)
   })
 
   test('its filters name what it is quoted on, with "any" and defaults when asked', async () => {

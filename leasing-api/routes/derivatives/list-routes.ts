@@ -2,6 +2,8 @@ import { calls } from '#core/contract/calls.ts'
 import { askDeals } from '#core/filters/ask-deals.ts'
 import { Failure } from '../../server/failure.ts'
 import { route } from '../../server/route.ts'
+import { withinRange } from '../ranges/common-deals.ts'
+import { withRange } from '../ranges/named-range.ts'
 import { carModelNamed } from './car-model-named.ts'
 import { listing } from './listing.ts'
 import { openFields } from './open-fields.ts'
@@ -16,16 +18,12 @@ export const listRoutes = {
     listing(deals, askDeals(query), query),
   ),
 
-  listRangeDerivatives: route(calls.listRangeDerivatives, ({ params, query, deals }) => {
-    const manufacturer = deals.manufacturer(params.manufacturer)
-    const range = manufacturer && deals.range(params.range, manufacturer.slug)
-    if (!range) return new Failure(404, 'errors.notFound')
-    const within = {
-      manufacturers: [manufacturer.slug],
-      ranges: [`${manufacturer.slug}.${range.slug}`],
-    }
-    return listing(deals, { ...askDeals(query), ...within }, query)
-  }),
+  listRangeDerivatives: route(calls.listRangeDerivatives, ({ params, query, deals }) =>
+    withRange(deals, params, (named) => {
+      const asked = { ...askDeals({ ...openFields, ...query }), ...withinRange(named) }
+      return listing(deals, asked, query)
+    }),
+  ),
 
   listCarModelDerivatives: route(calls.listCarModelDerivatives, ({ params, query, deals }) => {
     const model = carModelNamed(deals, params.carModelId)

@@ -13,9 +13,16 @@ import type { Derivative, DerivativeSummary } from '#core/vehicle/derivative.ts'
 const summaryFields = Object.keys(wireDerivativeSummary.shape) as (keyof WireDerivativeSummary)[]
 const derivativeFields = Object.keys(wireDerivative.shape) as (keyof WireDerivative)[]
 
+/** A car of the catalogue never changes while there is one, and stands in many lists. */
+const knownSummaries = new WeakMap<DerivativeSummary, WireDerivativeSummary>()
+
 /** The declared fields of a summary, whatever else the catalogue knows. */
 export function summaryToWire(car: DerivativeSummary): WireDerivativeSummary {
-  return pick(car, summaryFields)
+  const known = knownSummaries.get(car)
+  if (known) return known
+  const summary = pick(car, summaryFields)
+  knownSummaries.set(car, summary)
+  return summary
 }
 
 export function carToWire(car: Derivative): WireDerivative {

@@ -1,9 +1,13 @@
 import '../../styles/global.css'
 import type { Metadata, Viewport } from 'next'
 import { notFound } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { AttributionProvider } from '../../components/chrome/attribution-provider.tsx'
+import { DraftTools } from '../../components/draft/draft-tools.tsx'
+import { isPreview } from '../../data/content/content-client.ts'
 import { siteSettings } from '../../data/content/site-settings.ts'
+import { withoutMarks } from '../../data/content/stega.ts'
 import { config } from '../../config.ts'
 import { instrumentSans } from '../../fonts/instrument-sans.ts'
 import { isStorefrontKey, storefronts } from '../../policy/storefronts.ts'
@@ -21,7 +25,8 @@ export const viewport: Viewport = {
 
 /** Titles end with the storefront's name; a page without its own title has the home title. */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const [{ storefront }, settings] = await Promise.all([params, siteSettings()])
+  const [{ storefront }, marked] = await Promise.all([params, siteSettings()])
+  const settings = withoutMarks(marked)
   const name = storefronts.find(({ key }) => key === storefront)?.name ?? ''
   return {
     metadataBase: new URL(config.siteUrl),
@@ -46,7 +51,14 @@ export default async function RootLayout({ params, children }: Props) {
     <html lang="en-GB" className={instrumentSans.variable}>
       <body>
         <AttributionProvider>{children}</AttributionProvider>
+        {(await isPreview()) ? <Preview /> : null}
       </body>
     </html>
   )
+}
+
+/** What an editor has on every page of the preview and nobody else loads. */
+async function Preview() {
+  const t = await getTranslations('preview')
+  return <DraftTools notice={t('notice')} leave={t('leave')} />
 }

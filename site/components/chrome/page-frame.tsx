@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { paths } from '#core/paths/paths.ts'
-import type { SiteSettingsQueryResult } from '#schemas/generated/sanity.types.ts'
+import type { NavigationQueryResult } from '#schemas/generated/sanity.types.ts'
 import { messages } from '../../messages/en.ts'
 import { fill } from '../../messages/fill.ts'
 import { Logo } from '../../ui/logo/logo.tsx'
@@ -9,12 +9,15 @@ import { Column } from '../../ui/page-section/page-section.tsx'
 import { LandingFooter, SiteFooter } from '../../ui/site-footer/site-footer.tsx'
 import { LandingHeader, SiteHeader } from '../../ui/site-header/site-header.tsx'
 import { SkipLink } from '../../ui/skip-link/skip-link.tsx'
-import { footerLists, headerGroups, legalLinks } from './navigation.ts'
+import { footerLists, headerGroups } from './navigation.ts'
+import { legalLinks } from './own-navigation.ts'
+import type { House } from './house.ts'
 
 export type PageFrameProps = {
   /** The storefront's name, which the logo says. */
   name: string
-  settings: SiteSettingsQueryResult
+  house: House
+  navigation: NavigationQueryResult
   makes: readonly { slug: string; name: string }[]
   /** Where the messages that would have been sent can be read; only without real senders. */
   outboxUrl?: string | undefined
@@ -24,12 +27,12 @@ export type PageFrameProps = {
 const mainId = 'main'
 
 /** Header, page and footer of the default layout. */
-export function PageFrame({ name, settings, makes, outboxUrl, children }: PageFrameProps) {
+export function PageFrame({ name, house, navigation, makes, outboxUrl, children }: PageFrameProps) {
   const t = messages.chrome
-  const phone = settings?.phone
-    ? { label: t.phone, number: settings.phone, href: `tel:${settings.phone.replaceAll(' ', '')}` }
+  const phone = house.phone
+    ? { label: t.phone, number: house.phone, href: `tel:${house.phone.replaceAll(' ', '')}` }
     : undefined
-  const lists = footerLists(t)
+  const lists = footerLists(navigation, t)
   return (
     <>
       <SkipLink href={`#${mainId}`} label={t.skip} />
@@ -39,11 +42,11 @@ export function PageFrame({ name, settings, makes, outboxUrl, children }: PageFr
         homeLabel={t.home}
         navLabel={t.nav}
         menuLabel={t.menu}
-        groups={headerGroups(t, makes)}
+        groups={headerGroups(navigation, t, makes)}
         {...(phone && { phone })}
       />
       <main id={mainId} tabIndex={-1}>
-        <DemonstrationNotice settings={settings} />
+        <DemonstrationNotice text={house.demonstrationNotice} />
         {children}
       </main>
       <SiteFooter
@@ -54,8 +57,9 @@ export function PageFrame({ name, settings, makes, outboxUrl, children }: PageFr
             ? [...lists.slice(0, -1), withOutbox(lists.at(-1)!, t.outbox, outboxUrl)]
             : lists
         }
-        contact={{ title: t.contact, ...(phone && { phone }), hours: contactHours(settings) }}
-        statements={statements(name, settings)}
+        contact={{ title: t.contact, ...(phone && { phone }), hours: contactHours(house) }}
+        social={socialLinks(house)}
+        statements={statements(name, house)}
       />
     </>
   )
@@ -64,40 +68,48 @@ export function PageFrame({ name, settings, makes, outboxUrl, children }: PageFr
 /** A page with one thing to do: no menu and a short footer. */
 export function LandingFrame({
   name,
-  settings,
+  house,
   children,
-}: Omit<PageFrameProps, 'makes' | 'outboxUrl'>) {
+}: Pick<PageFrameProps, 'name' | 'house' | 'children'>) {
   const t = messages.chrome
   return (
     <>
       <SkipLink href={`#${mainId}`} label={t.skip} />
       <LandingHeader homeHref={paths.home()} logo={<Logo label={name} />} homeLabel={t.home} />
       <main id={mainId} tabIndex={-1}>
-        <DemonstrationNotice settings={settings} />
+        <DemonstrationNotice text={house.demonstrationNotice} />
         {children}
       </main>
-      <LandingFooter statements={statements(name, settings)} links={legalLinks(t)} />
+      <LandingFooter statements={statements(name, house)} links={legalLinks(t)} />
     </>
   )
 }
 
-function DemonstrationNotice({ settings }: { settings: SiteSettingsQueryResult }) {
-  if (!settings?.demonstrationNotice) return null
+function DemonstrationNotice({ text }: { text: string | null }) {
+  if (!text) return null
   return (
     <Column>
       <Notice>
-        <p>{settings.demonstrationNotice}</p>
+        <p>{text}</p>
       </Notice>
     </Column>
   )
 }
 
-function contactHours(settings: SiteSettingsQueryResult): string[] {
-  return (settings?.contactHours ?? []).map((hours) => fill(messages.chrome.hours, hours))
-}
+const contactHours = (house: House): string[] =>
+  house.contactHours.map((hours) => fill(messages.chrome.hours, hours))
 
-function statements(name: string, settings: SiteSettingsQueryResult): string[] {
-  return [settings?.footerStatement ?? fill(messages.chrome.statement, { name })]
+const statements = (name: string, house: House): string[] => [
+  house.footerStatement ?? fill(messages.chrome.statement, { name }),
+]
+
+function socialLinks({ socialLinks: links }: House) {
+  const { social, socialNames } = messages.chrome
+  if (links.length === 0) return undefined
+  return {
+    title: social,
+    links: links.map(({ service, url }) => ({ label: socialNames[service], href: url })),
+  }
 }
 
 function withOutbox(list: ReturnType<typeof footerLists>[number], label: string, href: string) {

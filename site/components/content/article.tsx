@@ -1,73 +1,73 @@
-import { getTranslations } from 'next-intl/server'
 import { toPlainText } from '@portabletext/react'
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
 import { paths } from '#core/paths/paths.ts'
 import { writtenDay } from '#core/time/written-day.ts'
-import type {
-  GuideBySlugQueryResult,
-  RichText as RichTextValue,
-} from '#schemas/generated/sanity.types.ts'
+import type { GuideBySlugQueryResult } from '#schemas/generated/sanity.types.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx'
+import { ContentFigure } from '../../ui/content-figure/content-figure.tsx'
 import { Link } from '../../ui/link/link.tsx'
 import { Column, PageSection, PageTitle } from '../../ui/page-section/page-section.tsx'
-import { Prose } from '../../ui/prose/prose.tsx'
+import { mediaSources } from '../media/media-url.ts'
 import styles from './article.module.css'
-import { headingId } from './heading-id.ts'
+import { JsonLd } from './json-ld.tsx'
+import { PageText } from './page-text.tsx'
 import { readingMinutes } from './reading-minutes.ts'
-import { RichText } from './rich-text.tsx'
+import { articleData, breadcrumbList } from './structured-data.ts'
 
 export type Guide = NonNullable<GuideBySlugQueryResult>
 
+export type ArticleProps = {
+  guide: Guide
+  /** The same without the marks of the preview, for search engines. */
+  plain: Guide
+  siteUrl: string
+  /** Deals and questions that go with the guide. */
+  children?: ReactNode
+}
+
 /** A guide: what it is about, who checked it when, its parts, its text, and what to read next. */
-export async function Article({ guide }: { guide: Guide }) {
+export async function Article({ guide, plain, siteUrl, children }: ArticleProps) {
   const t = await getTranslations('content')
+  const crumbs = (of: Guide) => [
+    { label: t('home'), href: paths.home() },
+    { label: t('guides'), href: paths.guides() },
+    { label: of.category.title, href: paths.guideCategory(of.category.slug) },
+    { label: of.title },
+  ]
+  const cover = guide.cover && mediaSources(guide.cover)
   return (
     <Column>
-      <Breadcrumbs
-        label={t('breadcrumbs')}
-        crumbs={[
-          { label: t('home'), href: paths.home() },
-          { label: t('guides'), href: paths.guides() },
-          { label: guide.category.title, href: paths.guideCategory(guide.category.slug) },
-          { label: guide.title },
-        ]}
+      <JsonLd data={breadcrumbList(crumbs(plain), siteUrl)} />
+      <JsonLd
+        data={articleData(
+          { ...plain, path: paths.guide(plain.category.slug, plain.slug) },
+          siteUrl,
+        )}
       />
+      <Breadcrumbs label={t('breadcrumbs')} crumbs={crumbs(guide)} />
       <PageTitle title={guide.title} lede={guide.summary} />
       <p className={styles.byline}>
         {t('byline', { author: guide.author, date: writtenDay(guide.updatedAt) })} ·{' '}
         {t('readingTime', { minutes: readingMinutes(toPlainText(guide.body)) })}
       </p>
-      <div className={styles.article}>
-        <Contents title={t('contents')} body={guide.body} />
-        <Prose>
-          <RichText value={guide.body} />
-        </Prose>
-      </div>
+      {cover && guide.cover ? (
+        <div className={styles.cover}>
+          <ContentFigure {...cover} alt={guide.cover.alt ?? ''} isFirst />
+        </div>
+      ) : null}
+      <PageText body={guide.body}>
+        {guide.publishedAt ? (
+          <p className={styles.byline}>{t('published', { date: writtenDay(guide.publishedAt) })}</p>
+        ) : null}
+      </PageText>
+      {children}
       {guide.related.length > 0 ? (
         <PageSection title={t('related')}>
           <GuideLinks category={guide.category.slug} guides={guide.related} />
         </PageSection>
       ) : null}
     </Column>
-  )
-}
-
-/** Links to the headings of a text; nothing when it has fewer than two. */
-function Contents({ title, body }: { title: string; body: RichTextValue }) {
-  const headings = body.flatMap((block) =>
-    block._type === 'block' && block.style === 'h2' ? [toPlainText([block])] : [],
-  )
-  if (headings.length < 2) return null
-  return (
-    <nav aria-label={title} className={styles.contents}>
-      <p className={styles.contentsTitle}>{title}</p>
-      <ol>
-        {headings.map((heading) => (
-          <li key={heading}>
-            <a href={`#${headingId(heading)}`}>{heading}</a>
-          </li>
-        ))}
-      </ol>
-    </nav>
   )
 }
 

@@ -5,17 +5,19 @@ import { writtenDay } from '#core/time/written-day.ts'
 import type { PageContentByKeyQueryResult } from '#schemas/generated/sanity.types.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx'
 import { Column, PageTitle } from '../../ui/page-section/page-section.tsx'
-import { Prose } from '../../ui/prose/prose.tsx'
 import styles from './article.module.css'
-import { RichText } from './rich-text.tsx'
+import { PageText } from './page-text.tsx'
 
 export type ContentPageProps = {
   page: NonNullable<PageContentByKeyQueryResult>
+  /** Above the page: its banners. */
+  above?: ReactNode
+  /** After its text. */
   children?: ReactNode
 }
 
 /** A page whose text comes from one document. */
-export async function ContentPage({ page, children }: ContentPageProps) {
+export async function ContentPage({ page, above, children }: ContentPageProps) {
   const t = await getTranslations('content')
   return (
     <Column>
@@ -23,13 +25,11 @@ export async function ContentPage({ page, children }: ContentPageProps) {
         label={t('breadcrumbs')}
         crumbs={[{ label: t('home'), href: paths.home() }, { label: page.title }]}
       />
+      {above}
       <PageTitle title={page.title} lede={page.intro} />
-      <div className={styles.article}>
-        <Prose>
-          <RichText value={page.body} />
-          <p className={styles.byline}>{t('updated', { date: writtenDay(page.updatedAt) })}</p>
-        </Prose>
-      </div>
+      <PageText body={page.body}>
+        <p className={styles.byline}>{t('updated', { date: writtenDay(page.updatedAt) })}</p>
+      </PageText>
       {children}
     </Column>
   )

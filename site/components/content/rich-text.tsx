@@ -1,13 +1,26 @@
+import type { ReactNode } from 'react'
 import { PortableText, type PortableTextComponents, toPlainText } from '@portabletext/react'
+import { isNativeLink } from '#core/paths/blog.ts'
 import type {
+  Calculator,
   CallOut,
+  Comparison,
   ContentTable,
-  RichText as RichTextValue,
+  PageContentByKeyQueryResult,
 } from '#schemas/generated/sanity.types.ts'
+import { messages } from '../../messages/en.ts'
+import { Comparison as ComparisonFigure } from '../../ui/comparison/comparison.tsx'
+import { ContentFigure } from '../../ui/content-figure/content-figure.tsx'
 import { Link } from '../../ui/link/link.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
+import { type MediaImage, mediaSources } from '../media/media-url.ts'
+import { CalculatorNote } from './calculator-note.tsx'
+import { ClaimText } from './claim-text.tsx'
 import { headingId } from './heading-id.ts'
 import styles from './rich-text.module.css'
+
+/** Running text as queries answer it, pictures and claims included. */
+export type RichTextValue = NonNullable<PageContentByKeyQueryResult>['body']
 
 const components: PortableTextComponents = {
   block: {
@@ -15,17 +28,39 @@ const components: PortableTextComponents = {
     h3: ({ children, value }) => <h3 id={headingId(toPlainText(value))}>{children}</h3>,
   },
   marks: {
-    link: ({ children, value }) => <Link href={String(value?.href ?? '')}>{children}</Link>,
+    link: ({ children, value }) => <TextLink href={String(value?.href ?? '')}>{children}</TextLink>,
   },
   types: {
     contentTable: ({ value }) => <Table table={value as ContentTable} />,
     callOut: ({ value }) => <CallOutNote callOut={value as CallOut} />,
+    figure: ({ value }) => <Picture figure={value as Picture} />,
+    comparison: ({ value }) => <Compared comparison={value as Comparison} />,
+    calculator: ({ value }) => {
+      const { _key, kind, title, intro } = value as Calculator & { _key: string }
+      return (
+        <CalculatorNote
+          id={`sum-${_key}`}
+          kind={kind}
+          {...(title && { title })}
+          {...(intro && { intro })}
+        />
+      )
+    },
+    claimNote: ({ value }) => <ClaimNote note={value as ToldClaim} />,
   },
+  unknownType: () => null,
 }
 
-/** Text as editors write it: headings, lists, links, tables and call-outs. */
+/**
+ * Text as editors write it: headings, lists, links, tables, call-outs, pictures, comparisons,
+ * calculators and claims. Live figures have been told before (`told-text.ts` of core).
+ */
 export function RichText({ value }: { value: RichTextValue }) {
-  return <PortableText value={value} components={components} />
+  return <PortableText value={value} components={components} onMissingComponent={false} />
+}
+
+function TextLink({ href, children }: { href: string; children: ReactNode }) {
+  return isNativeLink(href) ? <a href={href}>{children}</a> : <Link href={href}>{children}</Link>
 }
 
 function Table({ table }: { table: ContentTable }) {
@@ -37,19 +72,30 @@ function Table({ table }: { table: ContentTable }) {
         <caption>{table.caption}</caption>
         <thead>
           <tr>
-            {table.columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
+            {table.columns.map((column, index) =>
+              column.trim() === '' ? (
+                <td key={index}>{column}</td>
+              ) : (
+                <th key={index} scope="col">
+                  {column}
+                </th>
+              ),
+            )}
           </tr>
         </thead>
         <tbody>
           {table.rows.map((row) => (
             <tr key={row._key}>
-              {row.cells.map((cell, index) => (
-                <td key={index}>{cell}</td>
-              ))}
+              {row.cells.map((cell, index) =>
+                // Under a column without a name stand the names of the rows.
+                table.columns[index]?.trim() === '' ? (
+                  <th key={index} scope="row">
+                    {cell}
+                  </th>
+                ) : (
+                  <td key={index}>{cell}</td>
+                ),
+              )}
             </tr>
           ))}
         </tbody>
@@ -66,5 +112,40 @@ function CallOutNote({ callOut }: { callOut: CallOut }) {
       </p>
       <p>{callOut.text}</p>
     </Notice>
+  )
+}
+
+type Picture = { image: MediaImage | null; alt: string; caption?: string }
+
+function Picture({ figure: { image, alt, caption } }: { figure: Picture }) {
+  const sources = image && mediaSources(image)
+  return sources ? <ContentFigure {...sources} alt={alt} caption={caption} /> : null
+}
+
+function Compared({ comparison: { title, options } }: { comparison: Comparison }) {
+  const t = messages.content.comparison
+  return (
+    <ComparisonFigure
+      title={title}
+      goodForLabel={t.goodFor}
+      lessGoodForLabel={t.lessGoodFor}
+      options={options.map(({ _key, name, summary, goodFor, lessGoodFor }) => ({
+        key: _key,
+        name,
+        summary,
+        goodFor: goodFor ?? [],
+        lessGoodFor: lessGoodFor ?? [],
+      }))}
+    />
+  )
+}
+
+type ToldClaim = { claim: { text: string }; isDemonstration?: boolean }
+
+function ClaimNote({ note: { claim, isDemonstration = false } }: { note: ToldClaim }) {
+  return (
+    <p>
+      <ClaimText text={claim.text} isDemonstration={isDemonstration} />
+    </p>
   )
 }

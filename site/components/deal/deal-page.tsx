@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
 import { type DealView, drawnView } from '#core/landing/deal-view.ts'
 import { paths } from '#core/paths/paths.ts'
 import { carName } from '#core/vehicle/car-name.ts'
@@ -13,6 +14,7 @@ import { FactRow, FactTable } from '../../ui/facts/facts.tsx'
 import { Column, PageSection } from '../../ui/page-section/page-section.tsx'
 import { carDrawing } from '../offer/car-drawing.ts'
 import { shortFacts } from '../offer/short-facts.ts'
+import type { ShownClaim } from '../content/claim-text.tsx'
 import { DealExplorer } from './deal-explorer.tsx'
 import { KnowBefore } from './know-before.tsx'
 import { specification } from './specification.ts'
@@ -24,11 +26,22 @@ export type DealPageProps = {
   view: DealView | null
   descriptions: readonly string[]
   /** What every lease holds, from the content backend. */
-  included: readonly string[]
+  included: readonly ShownClaim[]
+  /** Above the deal. */
+  banners?: ReactNode
+  /** After everything about the car. */
+  children?: ReactNode
 }
 
 /** A car's deal page: the deal, every provider's price, what to know first, and the car in figures. */
-export async function DealPage({ car, view, descriptions, included }: DealPageProps) {
+export async function DealPage({
+  car,
+  view,
+  descriptions,
+  included,
+  banners,
+  children,
+}: DealPageProps) {
   const t = await getTranslations('deal')
   const name = carName(car)
   const texts = messages.deal
@@ -48,6 +61,7 @@ export async function DealPage({ car, view, descriptions, included }: DealPagePr
           { label: car.name },
         ]}
       />
+      {banners}
       {view ? (
         <DealExplorer
           capId={car.capId}
@@ -114,6 +128,7 @@ export async function DealPage({ car, view, descriptions, included }: DealPagePr
           </ul>
         </PageSection>
       ) : null}
+      {children}
     </Column>
   )
 }

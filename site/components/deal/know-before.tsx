@@ -1,8 +1,9 @@
 import { getTranslations } from 'next-intl/server'
 import { PageSection } from '../../ui/page-section/page-section.tsx'
+import { ClaimText, type ShownClaim } from '../content/claim-text.tsx'
 import styles from './deal.module.css'
 
-export type KnowBeforeProps = { included: readonly string[]; hasPcp: boolean }
+export type KnowBeforeProps = { included: readonly ShownClaim[]; hasPcp: boolean }
 
 /** What the contract asks of a person, said before any contact details are asked for. */
 export async function KnowBefore({ included, hasPcp }: KnowBeforeProps) {
@@ -14,7 +15,9 @@ export async function KnowBefore({ included, hasPcp }: KnowBeforeProps) {
           <div>
             <h3>{t('know.includedTitle')}</h3>
             {included.map((claim) => (
-              <p key={claim}>{claim}</p>
+              <p key={claim.text}>
+                <ClaimText {...claim} />
+              </p>
             ))}
           </div>
         ) : null}

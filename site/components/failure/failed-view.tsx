@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { messageText } from '#core/messages/message-text.ts'
 import { paths } from '#core/paths/paths.ts'
 import failure from '../../messages/en/failure.json' with { type: 'json' }
@@ -5,8 +6,11 @@ import { LinkButton } from '../../ui/button/button.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { Column } from '../../ui/page-section/page-section.tsx'
 
-/** What a visitor sees when a page could not be made. */
-export function FailedView() {
+/**
+ * What a visitor sees when a page could not be made.
+ * @param words an editor's, after our own
+ */
+export function FailedView({ words }: { words?: ReactNode }) {
   return (
     <Column>
       <EmptyState
@@ -16,6 +20,7 @@ export function FailedView() {
         actions={<LinkButton href={paths.home()}>{failure.backHome}</LinkButton>}
       >
         <p>{messageText('errors.generic')}</p>
+        {words}
       </EmptyState>
     </Column>
   )

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { messageText } from '#core/messages/message-text.ts'
 import { paths } from '#core/paths/paths.ts'
 import { messages } from '../../messages/en.ts'
@@ -6,8 +7,11 @@ import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { Link } from '../../ui/link/link.tsx'
 import { Column } from '../../ui/page-section/page-section.tsx'
 
-/** What a visitor sees at an address without a page. */
-export function NotFoundView() {
+/**
+ * What a visitor sees at an address without a page.
+ * @param words an editor's, in place of our own; the title stays as it is
+ */
+export function NotFoundView({ words }: { words?: ReactNode }) {
   const t = messages.failure
   const ways = [
     { label: t.linkCompare, href: paths.compare() },
@@ -22,9 +26,8 @@ export function NotFoundView() {
         headingLevel={1}
         actions={<LinkButton href={paths.home()}>{t.backHome}</LinkButton>}
       >
-        <p>
-          {messageText('notFound.title')}. {t.notFoundHelp}
-        </p>
+        <p>{messageText('notFound.title')}.</p>
+        {words ?? <p>{t.notFoundHelp}</p>}
         <ul>
           {ways.map(({ label, href }) => (
             <li key={href}>

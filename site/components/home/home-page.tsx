@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
 import type { FaqsForRouteQueryResult } from '#schemas/generated/sanity.types.ts'
 import type { FilterOptions } from '#core/filters/filter-options.ts'
 import type { Deal } from '#core/offer/deal.ts'
@@ -8,6 +9,7 @@ import { Link } from '../../ui/link/link.tsx'
 import { OfferGrid } from '../../ui/offer-card/offer-card.tsx'
 import { Column, PageSection } from '../../ui/page-section/page-section.tsx'
 import { StepsList } from '../../ui/steps-list/steps-list.tsx'
+import { ClaimText, type ShownClaim } from '../content/claim-text.tsx'
 import { FaqBlock } from '../content/faq-block.tsx'
 import { DealCard } from '../offer/deal-card.tsx'
 import { countText } from '../results/count-text.ts'
@@ -27,9 +29,10 @@ export type HomePageProps = {
   /** The lowest price of each kind of car. */
   deals: readonly Deal[]
   makes: MakeListProps['makes']
-  included: readonly string[]
+  included: readonly ShownClaim[]
   guide: { title: string; summary: string; href: string } | null
   faqs: FaqsForRouteQueryResult
+  banners?: ReactNode
 }
 
 const steps = ['find', 'compare', 'ask', 'drive'] as const
@@ -53,6 +56,7 @@ export async function HomePage(props: HomePageProps) {
         options={options}
       />
       <Column>
+        {props.banners}
         {deals.length > 0 ? (
           <PageSection
             id="deals"
@@ -85,7 +89,9 @@ export async function HomePage(props: HomePageProps) {
           <PageSection title={t('includedTitle')}>
             <ul className={styles.claims}>
               {included.map((claim) => (
-                <li key={claim}>{claim}</li>
+                <li key={claim.text}>
+                  <ClaimText {...claim} />
+                </li>
               ))}
             </ul>
           </PageSection>

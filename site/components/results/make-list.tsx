@@ -15,7 +15,7 @@ export async function MakeList({ makes }: MakeListProps) {
     <ul className={styles.makes}>
       {makes.map((make) => (
         <li key={make.slug} className={styles.make}>
-          <Link href={paths.carSearchMake(make.slug)} className={styles.link}>
+          <Link href={paths.carLeasingMake(make.slug)} className={styles.link}>
             {make.name}
           </Link>
           <span className={styles.count}>

@@ -1,29 +1,44 @@
-import { claimsByKeysQuery } from '#schemas/queries/claims.ts'
-import type { ClaimKey } from '#schemas/placement/claim-key.ts'
-import { content } from './content-client.ts'
 import { withFigures } from '#core/display/live-figures.ts'
+import { isInDate } from '#core/time/in-date.ts'
+import { londonClock } from '#core/time/london-clock.ts'
+import type { ClaimKey } from '#schemas/placement/claim-key.ts'
+import { claimsByKeysQuery } from '#schemas/queries/claims.ts'
+import { contentOr } from './content-client.ts'
 import { liveFigures } from './live-figures.ts'
-import { londonDate } from './london-date.ts'
+import { isDemonstrationData } from './told-text.ts'
 
-/** Claims depend on the date: a claim past its review is asked for again within the hour. */
-const claimSeconds = 3600
+/** A claim as a page shows it. */
+type ShownClaim = {
+  text: string
+  /** Carries the demonstration mark. Rule E-11. */
+  isDemonstration: boolean
+}
 
 /**
- * The texts of marketing claims in the order asked for. A claim that nobody has published, or
- * that is past its review date, is left out. `{providers}` is counted from live rate books.
+ * Marketing claims in the order asked for. A claim that nobody has published, or that is past its
+ * review date, is left out. `{providers}` is counted from live rate books.
  */
-export async function claimTexts(keys: readonly ClaimKey[]): Promise<string[]> {
-  const [claims, figures] = await Promise.all([
-    content(
-      claimsByKeysQuery,
-      { keys: [...keys], today: londonDate(new Date()) },
-      ['marketingClaim'],
-      claimSeconds,
-    ),
+export async function shownClaims(keys: readonly ClaimKey[]): Promise<ShownClaim[]> {
+  const today = londonClock(Date.now()).day
+  const [claims, figures, isDemonstration] = await Promise.all([
+    contentOr([], claimsByKeysQuery, { keys: [...keys], today }),
     liveFigures(),
+    isDemonstrationData(),
   ])
+  // The last good answer of a backend that is down may be of another day.
+  const present = claims.filter(({ reviewBy }) => isInDate({ endsOn: reviewBy }, today))
   return keys.flatMap((key) => {
-    const text = claims.find((claim) => claim.key === key)?.text
-    return text ? [withFigures(text, figures)] : []
+    const claim = present.find((each) => each.key === key)
+    if (!claim?.text) return []
+    return [
+      {
+        text: withFigures(claim.text, figures),
+        isDemonstration: claim.isRegulatory && isDemonstration,
+      },
+    ]
   })
 }
+
+/** The same claims, their texts alone. */
+export const claimTexts = async (keys: readonly ClaimKey[]): Promise<string[]> =>
+  (await shownClaims(keys)).map(({ text }) => text)

@@ -1,19 +1,21 @@
-import { createClient, type QueryParams } from '@sanity/client'
+import type { QueryParams } from '@sanity/client'
+import { unstable_cache } from 'next/cache'
+import { draftMode } from 'next/headers'
 import type {} from '#schemas/generated/sanity.types.ts' // fills the registry of query results
+import { secondsUntilNextLondonDay } from '#core/time/london-day.ts'
 import { config } from '../../config.ts'
 import { cacheTags } from '../../policy/cache-tags.ts'
+import { previewClient, publishedClient } from './content-clients.ts'
+import { contentState } from './content-state.ts'
+import { fetchAnswer } from './fetch-answer.ts'
+import { ContentUnavailableError } from './last-good-answers.ts'
+import { isDated, typesOf } from './query-types.ts'
 
-const { projectId, dataset, apiVersion, embeddedUrl } = config.contentLake
+/** Longest wait for the content backend; a build has nothing to show instead and waits on. */
+const patienceMs = config.isBuilding ? 60_000 : 2500
 
-const client = createClient({
-  projectId,
-  dataset,
-  apiVersion,
-  perspective: 'published',
-  // Our own cache keeps the answers, and a webhook expires them; a CDN's would be older than the webhook.
-  useCdn: false,
-  ...(embeddedUrl && { apiHost: embeddedUrl, useProjectHostname: false }),
-})
+/** How soon a page made from older answers is made anew. */
+const secondsWhileDown = 10
 
 /** What a query answers, as generated from the schemas. */
 type Answer<Query extends string> = Query extends keyof globalThis.SanityQueries
@@ -21,15 +23,80 @@ type Answer<Query extends string> = Query extends keyof globalThis.SanityQueries
   : unknown
 
 /**
- * Published content, kept until a document of the types it is made from changes, and asked for
- * again after `seconds` where its truth depends on the date.
+ * Published content, kept until a document of a type it is made from changes, and for no longer
+ * than the day where it depends on the date. When the content backend fails, the last good answer;
+ * in the preview, drafts as they stand. Rules E-01, E-04.
+ * @throws ContentUnavailableError when there has never been an answer
  */
-export function content<const Query extends string>(
+export async function content<const Query extends string>(
   query: Query,
   params: QueryParams,
-  types: readonly string[],
-  seconds: number | false = false,
 ): Promise<Answer<Query>> {
+  if (await isPreview()) return (await unpublished(query, params)) as Answer<Query>
+  const types = typesOf(query)
   const tags = [cacheTags.content, ...types.map(cacheTags.contentType)]
-  return client.fetch<Answer<Query>>(query, params, { next: { tags, revalidate: seconds } })
+  if (isDated(types)) {
+    tags.push(cacheTags.dated)
+    await renderAnewWithin(secondsUntilNextLondonDay(Date.now()), tags)
+  }
+  // The date is no part of what is looked for: yesterday's answer is better than none.
+  const { today: _, ...lasting } = params
+  const key = JSON.stringify([query, lasting])
+  const kept = unstable_cache(
+    () =>
+      contentState.ask(key, () =>
+        fetchAnswer({ client: publishedClient, patienceMs }, query, params),
+      ),
+    [query, JSON.stringify(params)],
+    { tags, revalidate: false },
+  )
+  try {
+    return (await kept()) as Answer<Query>
+  } catch (error) {
+    const lastGood = await contentState.lastGood(key)
+    if (lastGood === undefined) throw unavailable(error)
+    await renderAnewWithin(secondsWhileDown, tags)
+    return lastGood as Answer<Query>
+  }
 }
+
+/** The same, and `instead` while there is no answer at all: for what a page can do without. */
+export async function contentOr<const Query extends string, Instead>(
+  instead: Instead,
+  query: Query,
+  params: QueryParams,
+): Promise<Answer<Query> | Instead> {
+  try {
+    return await content(query, params)
+  } catch (error) {
+    if (!(error instanceof ContentUnavailableError) || config.isBuilding) throw error
+    await renderAnewWithin(secondsWhileDown, [cacheTags.content])
+    return instead
+  }
+}
+
+/** Whether this request shows unpublished content. False where there is no request. */
+export async function isPreview(): Promise<boolean> {
+  try {
+    return (await draftMode()).isEnabled
+  } catch {
+    return false
+  }
+}
+
+async function unpublished(query: string, params: QueryParams): Promise<unknown> {
+  const client = await previewClient()
+  if (client === null)
+    throw new ContentUnavailableError(
+      'The preview has no token. Set SANITY_TOKEN for the hosted content backend, or CONTENT_TOKEN or LARKWAY_DATA for the embedded one.',
+    )
+  return fetchAnswer({ client, patienceMs: 10_000 }, query, params)
+}
+
+/** A kept page lives no longer than the shortest of what it was made from: this is such a part. */
+async function renderAnewWithin(seconds: number, tags: string[]): Promise<void> {
+  await unstable_cache(async () => true, ['renderAnewWithin'], { tags, revalidate: seconds })()
+}
+
+const unavailable = (cause: unknown): ContentUnavailableError =>
+  new ContentUnavailableError('There is no content for this page, and none from before.', { cause })

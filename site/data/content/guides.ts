@@ -5,22 +5,22 @@ import {
   guidesIndexQuery,
   guideSlugsQuery,
 } from '#schemas/queries/guides.ts'
-import { content } from './content-client.ts'
+import { content, contentOr } from './content-client.ts'
+import { told } from './told-text.ts'
 
-const types = ['guide', 'guideCategory']
-
-/** All categories with their guides. */
-export const guidesIndex = () => content(guidesIndexQuery, {}, types)
+/** All categories with their guides; none while there is no content at all. */
+export const guidesIndex = () => contentOr([], guidesIndexQuery, {})
 
 /** One category with its guides; null when there is none of that slug. */
 export const guideCategory = cache((category: string) =>
-  content(guideCategoryBySlugQuery, { category }, types),
+  content(guideCategoryBySlugQuery, { category }),
 )
 
 /** One guide; null when there is none under that address. */
-export const guide = cache((category: string, slug: string) =>
-  content(guideBySlugQuery, { category, slug }, types),
-)
+export const guide = cache(async (category: string, slug: string) => {
+  const found = await content(guideBySlugQuery, { category, slug })
+  return found && { ...found, body: await told(found.body) }
+})
 
 /** The addresses of all guides. */
-export const guideSlugs = () => content(guideSlugsQuery, {}, types)
+export const guideSlugs = () => content(guideSlugsQuery, {})

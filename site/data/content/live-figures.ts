@@ -1,8 +1,53 @@
+import { unstable_cache } from 'next/cache'
 import type { LiveFigures } from '#core/display/live-figures.ts'
+import { type FigurePlace, placeKey, type ToldFigures } from '#core/display/told-text.ts'
+import { toldDealFigures } from '#core/offer/told-deal-figures.ts'
+import { cacheTags } from '../../policy/cache-tags.ts'
 import { manufacturers } from '../leasing/manufacturers.ts'
+import { quotedDeals } from '../leasing/quoted-deals.ts'
+import { rangePages } from '../leasing/range-pages.ts'
 
 /** The figures as they stand now. */
 export async function liveFigures(): Promise<LiveFigures> {
   const { providers } = await manufacturers()
   return { providers }
 }
+
+/**
+ * What can be told of a make, a range or of everything, written as a reader sees it; kept until
+ * rates change. Rules E-10, K-20.
+ */
+export const liveFiguresFor = (place: FigurePlace): Promise<ToldFigures> =>
+  unstable_cache(() => figuresOf(place), ['live-figures', placeKey(place)], {
+    tags: [cacheTags.rates],
+    revalidate: false,
+  })()
+
+async function figuresOf(place: FigurePlace): Promise<ToldFigures> {
+  const [counts, deals, inStock, { providers }] = await Promise.all([
+    countsOf(place),
+    quotedDeals(place),
+    quotedDeals(place, { inStock: true }),
+    manufacturers(),
+  ])
+  return toldDealFigures({ ...counts, deals, inStock, providers }, place)
+}
+
+/** How many cars of how many ranges somebody quotes for, on whatever profile. */
+async function countsOf({ manufacturer, range }: FigurePlace) {
+  if (manufacturer === undefined) {
+    const { data } = await manufacturers()
+    return {
+      derivatives: sum(data.map(({ derivatives }) => derivatives)),
+      ranges: sum(data.map(({ ranges }) => ranges.length)),
+    }
+  }
+  const pages = (await rangePages(manufacturer)) ?? []
+  const within = pages.filter(({ slug }) => range === undefined || slug === range)
+  return {
+    derivatives: sum(within.map(({ derivatives }) => derivatives)),
+    ranges: within.filter(({ derivatives }) => derivatives > 0).length,
+  }
+}
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)

@@ -1,15 +1,25 @@
 import { cache } from 'react'
+import { withFigures } from '#core/display/live-figures.ts'
 import type { PageKey } from '#schemas/placement/page-key.ts'
 import { pageContentByKeyQuery } from '#schemas/queries/pages.ts'
-import { content } from './content-client.ts'
-import { withFigures } from '#core/display/live-figures.ts'
+import { content, contentOr } from './content-client.ts'
 import { liveFigures } from './live-figures.ts'
+import { told } from './told-text.ts'
 
 /** The text of one fixed page; null when nobody has published it. */
-export const pageContent = cache(async (key: PageKey) => {
-  const [page, figures] = await Promise.all([
-    content(pageContentByKeyQuery, { key }, ['pageContent']),
-    liveFigures(),
-  ])
-  return withFigures(page, figures)
-})
+export const pageContent = cache(async (key: PageKey) =>
+  shown(await content(pageContentByKeyQuery, { key })),
+)
+
+/** The same for texts that a page can do without, such as an error's: null while there is no answer. */
+export const pageContentOrNull = cache(async (key: PageKey) =>
+  shown(await contentOr(null, pageContentByKeyQuery, { key })),
+)
+
+async function shown<Page extends { body: readonly unknown[] }>(
+  page: Page | null,
+): Promise<Page | null> {
+  if (page === null) return null
+  const [body, figures] = await Promise.all([told(page.body), liveFigures()])
+  return { ...withFigures(page, figures), body }
+}

@@ -1,13 +1,13 @@
 import { cache } from 'react'
 import { siteSettingsQuery } from '#schemas/queries/site-settings.ts'
-import { content } from './content-client.ts'
+import { contentOr } from './content-client.ts'
 import { withFigures } from '#core/display/live-figures.ts'
 import { liveFigures } from './live-figures.ts'
 
 /** What stands on every page; null before an editor has published it. */
 export const siteSettings = cache(async () => {
   const [settings, figures] = await Promise.all([
-    content(siteSettingsQuery, {}, ['siteSettings']),
+    contentOr(null, siteSettingsQuery, {}),
     liveFigures(),
   ])
   return withFigures(settings, figures)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { leasingClient, type LeasingClient } from '#core/contract/client.ts'
 import { config } from '../../config.ts'
 import { cacheTags } from '../../policy/cache-tags.ts'
+import { failureLine } from './failure-line.ts'
 
 /** Longest wait for the leasing API before a page gives up. */
 const timeoutMs = 10_000
@@ -21,6 +22,10 @@ function clientFor(fetching: Fetching, newRequestId: () => string): LeasingClien
         signal: init.signal ?? AbortSignal.timeout(timeoutMs),
       }),
     warn: (message) => console.warn(message),
+    onFailure: (failure) => {
+      const line = failureLine(failure)
+      if (line !== null) console.error(line)
+    },
   })
 }
 

@@ -13,6 +13,8 @@ export const settingsInTest: FrontSettings = {
   canPurge: false,
   isMaintenance: false,
   isDevelopment: false,
+  studioUrls: ['http://localhost:4100'],
+  previewKey: 'preview-key',
 }
 
 /** A server on a free port with a handler; `close` ends it and its connections. */
@@ -32,7 +34,11 @@ export async function serverInTest(handle: Handle) {
 }
 
 /** The front server before a handler that stands for Next. */
-export async function frontInTest(handle: Handle, settings: Partial<FrontSettings> = {}) {
+export async function frontInTest(
+  handle: Handle,
+  settings: Partial<FrontSettings> = {},
+  isContentDown = () => false,
+) {
   let answer: Handle = () => undefined
   const server = await serverInTest((req, res) => answer(req, res))
   const front = frontServer({
@@ -40,6 +46,7 @@ export async function frontInTest(handle: Handle, settings: Partial<FrontSetting
     handle,
     sendStatic: async () => false,
     listeningAt: () => ({ address: '127.0.0.1', family: 'IPv4', port: server.port }),
+    isContentDown,
   })
   answer = front.answer
   return {

@@ -1,9 +1,14 @@
+import { bannerExamples } from '../banner/banner.examples.tsx'
 import { breadcrumbsExamples } from '../breadcrumbs/breadcrumbs.examples.tsx'
 import { buttonExamples } from '../button/button.examples.tsx'
 import { carPictureExamples } from '../car-drawing/car-picture.examples.tsx'
 import { chipExamples } from '../chip/chip.examples.tsx'
+import { comparisonExamples } from '../comparison/comparison.examples.tsx'
+import { contentFigureExamples } from '../content-figure/content-figure.examples.tsx'
+import { contentsExamples } from '../contents/contents.examples.tsx'
 import { dealSentenceExamples } from '../deal-sentence/deal-sentence.examples.tsx'
 import { dealSummaryExamples } from '../deal-summary/deal-summary.examples.tsx'
+import { demonstrationMarkExamples } from '../demonstration-mark/demonstration-mark.examples.tsx'
 import { dialogExamples } from '../dialog/dialog.examples.tsx'
 import { disclosureExamples } from '../disclosure/disclosure.examples.tsx'
 import { drawerExamples } from '../drawer/drawer.examples.tsx'
@@ -56,6 +61,8 @@ export const allExamples: Readonly<Record<string, Examples>> = {
   'Stacked bar': stackedBarExamples,
   Facts: factsExamples,
   Notice: noticeExamples,
+  'Demonstration mark': demonstrationMarkExamples,
+  Banner: bannerExamples,
   Disclosure: disclosureExamples,
   Breadcrumbs: breadcrumbsExamples,
   Pagination: paginationExamples,
@@ -63,6 +70,9 @@ export const allExamples: Readonly<Record<string, Examples>> = {
   'Steps list': stepsListExamples,
   'Empty state': emptyStateExamples,
   Prose: proseExamples,
+  'Content figure': contentFigureExamples,
+  Comparison: comparisonExamples,
+  Contents: contentsExamples,
   'Page section': pageSectionExamples,
   'Offer card': offerCardExamples,
   'Offer row': offerRowExamples,

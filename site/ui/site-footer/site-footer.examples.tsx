@@ -24,6 +24,10 @@ export const siteFooterExamples: Examples = {
         phone: { number: '0330 000 0000', href: 'tel:+443300000000' },
         hours: ['Monday to Friday 9:00 to 18:00', 'Saturday 9:00 to 13:00'],
       }}
+      social={{
+        title: 'Elsewhere',
+        links: [{ label: 'LinkedIn', href: 'https://www.linkedin.com/company/example' }],
+      }}
       lists={[
         {
           title: 'Help',

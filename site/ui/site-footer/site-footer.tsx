@@ -8,6 +8,8 @@ export type SiteFooterProps = {
   navLabel: string
   lists: readonly { title: string; links: readonly NavLink[] }[]
   contact: { title: string; phone?: { number: string; href: string }; hours: readonly string[] }
+  /** Pages of the house on other sites. */
+  social?: { title: string; links: readonly NavLink[] } | undefined
   /** "Larkway is a credit broker, not a lender …" */
   statements: readonly string[]
   /** Newsletter, reviews. */
@@ -19,6 +21,7 @@ export function SiteFooter({
   navLabel,
   lists,
   contact,
+  social,
   statements,
   children,
 }: SiteFooterProps) {
@@ -42,15 +45,13 @@ export function SiteFooter({
             ))}
           </div>
           <nav aria-label={navLabel} className={styles.lists}>
-            {lists.map((list) => (
+            {[...lists, ...(social ? [social] : [])].map((list) => (
               <div key={list.title}>
                 <h2 className={styles.title}>{list.title}</h2>
                 <ul>
                   {list.links.map((link) => (
                     <li key={link.href}>
-                      <Link className={styles.link} href={link.href}>
-                        {link.label}
-                      </Link>
+                      <FooterLink {...link} />
                     </li>
                   ))}
                 </ul>
@@ -75,15 +76,25 @@ export function LandingFooter({
         <ul className={styles.short}>
           {links.map((link) => (
             <li key={link.href}>
-              <Link className={styles.link} href={link.href}>
-                {link.label}
-              </Link>
+              <FooterLink {...link} />
             </li>
           ))}
         </ul>
         <Statements lines={statements} />
       </div>
     </footer>
+  )
+}
+
+function FooterLink({ label, href, isNative = false }: NavLink) {
+  return isNative || !href.startsWith('/') ? (
+    <a className={styles.link} href={href}>
+      {label}
+    </a>
+  ) : (
+    <Link className={styles.link} href={href}>
+      {label}
+    </Link>
   )
 }
 

@@ -1,30 +1,68 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
+import { factsOf, type RouteName } from '#core/paths/route-table.ts'
 import type { PageKey } from '#schemas/placement/page-key.ts'
 import { ContentPage } from '../../../components/content/content-page.tsx'
+import { FaqBlock } from '../../../components/content/faq-block.tsx'
+import { contentRouteOf } from '../../../data/content/content-route-of.ts'
+import { faqsFor } from '../../../data/content/faqs.ts'
 import { pageContent } from '../../../data/content/pages.ts'
+import { routeMetadata } from '../../route-metadata.ts'
+import { withoutMarks } from '../../../data/content/stega.ts'
+import { messages } from '../../../messages/en.ts'
+import { PageBanners } from './page-banners.tsx'
 
-/** A page of the content backend by its key; a 404 until it is published. */
-export async function ContentRoute({
-  pageKey,
-  children,
-}: {
-  pageKey: PageKey
+/** The pages whose text comes from one document, by the names of their routes. */
+const pageKeys = {
+  aboutUs: 'about-us',
+  ourBrokers: 'our-brokers',
+  faq: 'faq',
+  whatIsCarLeasing: 'what-is-car-leasing',
+  terms: 'tcs',
+  privacyPolicy: 'privacy-policy',
+  cookies: 'cookies',
+  initialDisclosure: 'initial-disclosure',
+} as const satisfies Partial<Record<RouteName, PageKey>>
+
+type ContentRouteName = keyof typeof pageKeys
+
+type Props = {
+  name: ContentRouteName
+  /** After the text and before the questions. */
   children?: ReactNode
-}) {
-  const page = await pageContent(pageKey)
+}
+
+/**
+ * A page of the content backend with its banners and the questions placed on it; a 404 until it is
+ * published. The page of all questions has its own way to show them. Rule R-21.
+ */
+export async function ContentRoute({ name, children }: Props) {
+  const route = contentRouteOf(name)
+  const [page, faqs] = await Promise.all([
+    pageContent(pageKeys[name]),
+    route && name !== 'faq' ? faqsFor(route) : [],
+  ])
   if (!page) notFound()
-  return <ContentPage page={page}>{children}</ContentPage>
+  return (
+    <ContentPage page={page} above={<PageBanners name={name} audience="everyone" />}>
+      {children}
+      <FaqBlock title={messages.content.questions} faqs={faqs} />
+    </ContentPage>
+  )
 }
 
 /** Title and description of such a page, as its editor wrote them. */
-export async function contentMetadata(pageKey: PageKey): Promise<Metadata> {
-  const page = await pageContent(pageKey)
+export async function contentMetadata(name: ContentRouteName): Promise<Metadata> {
+  const page = withoutMarks(await pageContent(pageKeys[name]))
   if (!page) return {}
   return {
-    title: page.seo?.title ?? page.title,
-    description: page.seo?.description ?? page.intro,
-    alternates: { canonical: `/${pageKey}` },
+    ...(await routeMetadata(name, {
+      own: {
+        title: page.seo?.title ?? page.title,
+        description: page.seo?.description ?? page.intro,
+      },
+    })),
+    alternates: { canonical: factsOf(name).pattern },
   }
 }

@@ -1,23 +1,28 @@
 import type { ReactNode } from 'react'
+import { houseOf } from '../../../components/chrome/house.ts'
 import { PageFrame } from '../../../components/chrome/page-frame.tsx'
+import { config } from '../../../config.ts'
+import { navigation, storefrontContent } from '../../../data/content/chrome.ts'
 import { siteSettings } from '../../../data/content/site-settings.ts'
 import { popularMakes } from '../../../data/leasing/manufacturers.ts'
-import { config } from '../../../config.ts'
 import { storefrontName } from '../../../policy/storefronts.ts'
 
 type Props = { params: Promise<{ storefront: string }>; children: ReactNode }
 
 /** The default layout: menu, page, full footer. */
 export default async function Layout({ params, children }: Props) {
-  const [{ storefront }, settings, makes] = await Promise.all([
-    params,
+  const { storefront } = await params
+  const [ownWords, settings, menus, makes] = await Promise.all([
+    storefrontContent(storefront),
     siteSettings(),
+    navigation(),
     popularMakes(10),
   ])
   return (
     <PageFrame
       name={storefrontName(storefront)}
-      settings={settings}
+      house={houseOf(ownWords, settings)}
+      navigation={menus}
       makes={makes}
       outboxUrl={config.outboxUrl ?? undefined}
     >

@@ -1,2 +1,7 @@
+import { NotFoundView } from '../../../components/failure/not-found-view.tsx'
+import { errorWords } from './error-words.tsx'
+
 /** Inside the default layout, so that menu and footer stay. */
-export { NotFoundView as default } from '../../../components/failure/not-found-view.tsx'
+export default async function NotFound() {
+  return <NotFoundView words={await errorWords('not-found', true)} />
+}

@@ -5,16 +5,26 @@ import type { Deal } from '#core/offer/deal.ts'
 import { paths } from '#core/paths/paths.ts'
 import type { ClaimKey } from '#schemas/placement/claim-key.ts'
 import { HomePage } from '../../../components/home/home-page.tsx'
-import { claimTexts } from '../../../data/content/claims.ts'
+import { claimTexts, shownClaims } from '../../../data/content/claims.ts'
 import { faqsFor } from '../../../data/content/faqs.ts'
 import { guidesIndex } from '../../../data/content/guides.ts'
+import { routeMetadata } from '../../route-metadata.ts'
 import { siteSettings } from '../../../data/content/site-settings.ts'
 import { keptDeals, keptFilterOptions } from '../../../data/leasing/deal-list.ts'
 import { manufacturers, popularMakes } from '../../../data/leasing/manufacturers.ts'
+import { PageBanners } from './page-banners.tsx'
 
 export const dynamic = 'error'
 
-export const metadata: Metadata = { alternates: { canonical: paths.home() } }
+export async function generateMetadata(): Promise<Metadata> {
+  const { title, ...rest } = await routeMetadata('home')
+  // The home page's title stands alone: it says the name by itself where it wants to.
+  return {
+    ...rest,
+    ...(typeof title === 'string' && { title: { absolute: title } }),
+    alternates: { canonical: paths.home() },
+  }
+}
 
 /** The kinds of car whose lowest price opens the site. Six fill two rows of three. */
 const kinds: readonly Partial<FilterValues>[] = [
@@ -47,7 +57,7 @@ export default async function Page() {
   ] = await Promise.all([
     siteSettings(),
     claimTexts(['illustrative-prices']),
-    claimTexts(includedClaims),
+    shownClaims(includedClaims),
     faqsFor('/'),
     guidesIndex(),
     manufacturers(),
@@ -59,6 +69,7 @@ export default async function Page() {
   const guide = category?.guides[0]
   return (
     <HomePage
+      banners={<PageBanners name="home" audience="everyone" />}
       headline={settings?.headline ?? null}
       intro={settings?.intro ?? null}
       illustrative={illustrative ?? ''}

@@ -2,8 +2,8 @@ import { ContentRoute, contentMetadata } from '../content-route.tsx'
 
 export const dynamic = 'error'
 
-export const generateMetadata = () => contentMetadata('about-us')
+export const generateMetadata = () => contentMetadata('aboutUs')
 
 export default function Page() {
-  return <ContentRoute pageKey="about-us" />
+  return <ContentRoute name="aboutUs" />
 }

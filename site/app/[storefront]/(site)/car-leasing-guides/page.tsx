@@ -2,27 +2,36 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { paths } from '#core/paths/paths.ts'
 import { GuideLinks } from '../../../../components/content/article.tsx'
+import { FaqBlock } from '../../../../components/content/faq-block.tsx'
+import { faqsFor } from '../../../../data/content/faqs.ts'
 import { guidesIndex } from '../../../../data/content/guides.ts'
+import { routeMetadata } from '../../../route-metadata.ts'
 import { Breadcrumbs } from '../../../../ui/breadcrumbs/breadcrumbs.tsx'
 import { LinkButton } from '../../../../ui/button/button.tsx'
 import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx'
 import { Link } from '../../../../ui/link/link.tsx'
 import { Column, PageSection, PageTitle } from '../../../../ui/page-section/page-section.tsx'
+import { PageBanners } from '../page-banners.tsx'
 
 export const dynamic = 'error'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('content')
   return {
-    title: t('guidesTitle'),
-    description: t('guidesMeta'),
+    ...(await routeMetadata('guides', {
+      own: { title: t('guidesTitle'), description: t('guidesMeta') },
+    })),
     alternates: { canonical: paths.guides() },
   }
 }
 
 /** All guides by category. */
 export default async function Page() {
-  const [categories, t] = await Promise.all([guidesIndex(), getTranslations('content')])
+  const [categories, faqs, t] = await Promise.all([
+    guidesIndex(),
+    faqsFor('/car-leasing-guides'),
+    getTranslations('content'),
+  ])
   const filled = categories.filter((category) => category.guides.length > 0)
   return (
     <Column>
@@ -30,6 +39,7 @@ export default async function Page() {
         label={t('breadcrumbs')}
         crumbs={[{ label: t('home'), href: paths.home() }, { label: t('guides') }]}
       />
+      <PageBanners name="guides" audience="everyone" />
       <PageTitle title={t('guidesTitle')} lede={t('guidesLede')} />
       {filled.length === 0 ? (
         <EmptyState
@@ -45,11 +55,16 @@ export default async function Page() {
           key={category.slug}
           title={category.title}
           lede={category.summary}
-          aside={<Link href={paths.guideCategory(category.slug)}>{category.title}</Link>}
+          aside={
+            <Link href={paths.guideCategory(category.slug)}>
+              {t('guidesCount', { count: category.guides.length })}
+            </Link>
+          }
         >
           <GuideLinks category={category.slug} guides={category.guides} />
         </PageSection>
       ))}
+      <FaqBlock title={t('questions')} faqs={faqs} />
     </Column>
   )
 }

@@ -7,16 +7,21 @@ import { canonicalSearch } from '#core/filters/canonical-search.ts'
 import { filtersFromSearch, type SearchRecord } from '#core/filters/filters-from-search.ts'
 import type { ListPlace } from '#core/filters/list-place.ts'
 import { filtersToSearch } from '#core/filters/filters-to-search.ts'
-import type { ContentRoute } from '#schemas/placement/content-route.ts'
+import { audienceOf } from '#core/display/banners-shown.ts'
+import { matchRoute } from '#core/paths/match-route.ts'
+import { factsOf, type RouteName } from '#core/paths/route-table.ts'
 import { FaqBlock } from '../../../../components/content/faq-block.tsx'
 import { listCrumbs, listTitle } from '../../../../components/results/list-titles.ts'
 import { Results, type ResultsProps } from '../../../../components/results/results.tsx'
+import { contentRouteOf } from '../../../../data/content/content-route-of.ts'
 import { faqsFor } from '../../../../data/content/faqs.ts'
+import { routeMetadata } from '../../../route-metadata.ts'
 import { filterOptions, wireDealPage } from '../../../../data/leasing/deal-list.ts'
 import { manufacturers } from '../../../../data/leasing/manufacturers.ts'
 import { messages } from '../../../../messages/en.ts'
 import { Breadcrumbs } from '../../../../ui/breadcrumbs/breadcrumbs.tsx'
 import { Column } from '../../../../ui/page-section/page-section.tsx'
+import { PageBanners } from '../page-banners.tsx'
 
 export type ResultsRouteProps = {
   /** Null for a make, range, model or finance type that does not exist. */
@@ -35,17 +40,20 @@ export async function ResultsRoute({ place, search, asked }: ResultsRouteProps) 
   const query = canonicalSearch(search, canonical)
   if (query !== null || asked !== address) redirect(withSearch(address, query ?? canonical))
 
+  const name = routeNameOf(place)
+  const faqRoute = contentRouteOf(name)
   const extras = { page, ...(carModel && { carModels: [carModel] }) }
   const [list, options, faqs, t] = await Promise.all([
     wireDealPage(values, extras),
     filterOptions(values, extras),
-    faqsFor(contentRoute(place)),
+    faqRoute === null ? [] : faqsFor(faqRoute),
     getTranslations('results'),
   ])
   const { price, card, facts } = messages.deal
   return (
     <Column>
       <Breadcrumbs label={t('breadcrumbs')} crumbs={listCrumbs(place, messages.results)} />
+      <PageBanners name={name} audience={audienceOf(values.financeType)} />
       <Results
         address={address}
         scope={scope}
@@ -76,19 +84,24 @@ export async function resultsMetadata({
   const { values, page } = filtersFromSearch(search, place.scope)
   const [t, { providers }] = await Promise.all([getTranslations('results'), manufacturers()])
   const title = listTitle(place, messages.results)
-  const isSearchPage = contentRoute(place) === '/car-search'
+  const name = routeNameOf(place)
   return {
-    title: page > 1 ? t('metaTitlePage', { title, page }) : title,
-    description: t('metaDescription', { title, providers }),
+    ...(await routeMetadata(name, {
+      own: {
+        title: page > 1 ? t('metaTitlePage', { title, page }) : title,
+        description: t('metaDescription', { title, providers }),
+      },
+    })),
     alternates: {
       canonical: withSearch(place.address, filtersToSearch(values, page, place.scope)),
     },
-    ...(isSearchPage && { robots: { index: false, follow: true } }),
+    ...(factsOf(name).isNoindex && { robots: { index: false, follow: true } }),
   }
 }
 
-function contentRoute({ address }: ListPlace): ContentRoute {
-  return address.startsWith('/car-search') ? '/car-search' : '/compare-car-leasing'
+/** Which page of the table of pages a list is. Rules. */
+function routeNameOf({ address }: ListPlace): RouteName {
+  return matchRoute(address)?.name ?? 'compare'
 }
 
 function withSearch(address: string, search: string): string {

@@ -5,5 +5,5 @@ export const dynamic = 'error'
 export const generateMetadata = () => contentMetadata('cookies')
 
 export default function Page() {
-  return <ContentRoute pageKey="cookies" />
+  return <ContentRoute name="cookies" />
 }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { paths } from '#core/paths/paths.ts'
 import { MakeIndex } from '../../../../components/results/make-index.tsx'
+import { routeMetadata } from '../../../route-metadata.ts'
 import { manufacturers } from '../../../../data/leasing/manufacturers.ts'
 
 export const dynamic = 'error'
@@ -9,8 +10,12 @@ export const dynamic = 'error'
 export async function generateMetadata(): Promise<Metadata> {
   const [t, { total, providers }] = await Promise.all([getTranslations('results'), manufacturers()])
   return {
-    title: t('manufacturersMetaTitle'),
-    description: t('manufacturersMetaDescription', { makes: total, providers }),
+    ...(await routeMetadata('manufacturers', {
+      own: {
+        title: t('manufacturersMetaTitle'),
+        description: t('manufacturersMetaDescription', { makes: total, providers }),
+      },
+    })),
     alternates: { canonical: paths.manufacturers() },
   }
 }

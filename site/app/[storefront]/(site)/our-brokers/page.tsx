@@ -1,9 +1,16 @@
+import { ProviderList } from '../../../../components/content/provider-list.tsx'
+import { quotingProviders } from '../../../../data/leasing/providers.ts'
 import { ContentRoute, contentMetadata } from '../content-route.tsx'
 
 export const dynamic = 'error'
 
-export const generateMetadata = () => contentMetadata('our-brokers')
+export const generateMetadata = () => contentMetadata('ourBrokers')
 
-export default function Page() {
-  return <ContentRoute pageKey="our-brokers" />
+/** Who is behind the prices. */
+export default async function Page() {
+  return (
+    <ContentRoute name="ourBrokers">
+      <ProviderList providers={await quotingProviders()} />
+    </ContentRoute>
+  )
 }

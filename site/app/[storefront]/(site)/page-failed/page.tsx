@@ -1,9 +1,13 @@
 import { FailedView } from '../../../../components/failure/failed-view.tsx'
 import { messages } from '../../../../messages/en.ts'
+import { errorWords } from '../error-words.tsx'
 
 export const dynamic = 'error'
 
 export const metadata = { title: messages.failure.failedTitle, robots: { index: false } }
 
 /** The whole 500 page. The front server sends it, with status 500, in place of Next's empty error document. */
-export default FailedView
+export default async function Page() {
+  // The sentence of core stands on it already, which the editors' introduction repeats.
+  return <FailedView words={await errorWords('failure', false)} />
+}

@@ -1,4 +1,5 @@
 import { NotFoundView } from '../../../../components/failure/not-found-view.tsx'
+import { errorWords } from '../error-words.tsx'
 
 export const dynamic = 'error'
 
@@ -6,4 +7,6 @@ export const dynamic = 'error'
 export const metadata = { robots: { index: false } }
 
 /** The whole 404 page. The front server sends it, with status 404, in place of Next's empty error document. */
-export default NotFoundView
+export default async function Page() {
+  return <NotFoundView words={await errorWords('not-found', true)} />
+}

@@ -2,8 +2,8 @@ import { ContentRoute, contentMetadata } from '../content-route.tsx'
 
 export const dynamic = 'error'
 
-export const generateMetadata = () => contentMetadata('privacy-policy')
+export const generateMetadata = () => contentMetadata('privacyPolicy')
 
 export default function Page() {
-  return <ContentRoute pageKey="privacy-policy" />
+  return <ContentRoute name="privacyPolicy" />
 }

@@ -2,8 +2,8 @@ import { ContentRoute, contentMetadata } from '../content-route.tsx'
 
 export const dynamic = 'error'
 
-export const generateMetadata = () => contentMetadata('tcs')
+export const generateMetadata = () => contentMetadata('terms')
 
 export default function Page() {
-  return <ContentRoute pageKey="tcs" />
+  return <ContentRoute name="terms" />
 }

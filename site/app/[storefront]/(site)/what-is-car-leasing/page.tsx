@@ -2,8 +2,8 @@ import { ContentRoute, contentMetadata } from '../content-route.tsx'
 
 export const dynamic = 'error'
 
-export const generateMetadata = () => contentMetadata('what-is-car-leasing')
+export const generateMetadata = () => contentMetadata('whatIsCarLeasing')
 
 export default function Page() {
-  return <ContentRoute pageKey="what-is-car-leasing" />
+  return <ContentRoute name="whatIsCarLeasing" />
 }

@@ -3,7 +3,14 @@ import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { paths } from '#core/paths/paths.ts'
 import { GuideLinks } from '../../../../../components/content/article.tsx'
+import { CostTables } from '../../../../../components/content/cost-tables.tsx'
+import { JsonLd } from '../../../../../components/content/json-ld.tsx'
+import { breadcrumbList } from '../../../../../components/content/structured-data.ts'
+import { config } from '../../../../../config.ts'
+import { costTablesBeside } from '../../../../../data/content/cost-tables.ts'
 import { guideCategory, guidesIndex } from '../../../../../data/content/guides.ts'
+import { routeMetadata } from '../../../../route-metadata.ts'
+import { withoutMarks } from '../../../../../data/content/stega.ts'
 import { Breadcrumbs } from '../../../../../ui/breadcrumbs/breadcrumbs.tsx'
 import { Column, PageTitle } from '../../../../../ui/page-section/page-section.tsx'
 
@@ -16,11 +23,12 @@ export async function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const category = await guideCategory((await params).category)
+  const category = withoutMarks(await guideCategory((await params).category))
   if (!category) return {}
   return {
-    title: category.title,
-    description: category.summary,
+    ...(await routeMetadata('guideCategory', {
+      own: { title: category.title, description: category.summary },
+    })),
     alternates: { canonical: paths.guideCategory(category.slug) },
   }
 }
@@ -32,18 +40,19 @@ export default async function Page({ params }: Props) {
     getTranslations('content'),
   ])
   if (!category) notFound()
+  const costs = await costTablesBeside(withoutMarks(category.slug))
+  const crumbs = [
+    { label: t('home'), href: paths.home() },
+    { label: t('guides'), href: paths.guides() },
+    { label: category.title },
+  ]
   return (
     <Column>
-      <Breadcrumbs
-        label={t('breadcrumbs')}
-        crumbs={[
-          { label: t('home'), href: paths.home() },
-          { label: t('guides'), href: paths.guides() },
-          { label: category.title },
-        ]}
-      />
+      <JsonLd data={withoutMarks(breadcrumbList(crumbs, config.siteUrl))} />
+      <Breadcrumbs label={t('breadcrumbs')} crumbs={crumbs} />
       <PageTitle title={category.title} lede={category.summary} />
       <GuideLinks category={category.slug} guides={category.guides} headingLevel={2} />
+      <CostTables tables={costs} />
     </Column>
   )
 }

@@ -7,6 +7,7 @@ import { paths } from '#core/paths/paths.ts'
 import { fieldFaults } from '#core/validation/server-faults.ts'
 import { EnquiryForm } from '../../../../../../components/enquiry/enquiry-form.tsx'
 import { Agreement, EnquiryPage } from '../../../../../../components/enquiry/enquiry-page.tsx'
+import { shownLabel } from '../../../../../../data/content/experiments.ts'
 import { derivative, offersOf } from '../../../../../../data/leasing/derivative.ts'
 import { formDraft } from '../../../../../../data/leasing/order.ts'
 import { messages } from '../../../../../../messages/en.ts'
@@ -17,10 +18,11 @@ type Props = { capId: string; offerId: string; draftId: string; campaign: Campai
 
 /** Name, e-mail and phone for a deal; says so when the deal is no longer quoted. */
 export async function DetailsStep({ capId, offerId, draftId, campaign }: Props) {
-  const [car, offers, draft, t] = await Promise.all([
+  const [car, offers, draft, sendLabel, t] = await Promise.all([
     derivative(capId),
     offersOf(capId),
     formDraft(draftId || undefined),
+    shownLabel('enquiryButton'),
     getTranslations('enquiry'),
   ])
   if (!car || !offers) notFound()
@@ -64,7 +66,7 @@ export async function DetailsStep({ capId, offerId, draftId, campaign }: Props) 
           phone: texts.phone,
           phoneHint: texts.phoneHint,
           subscription: texts.subscription,
-          submit: texts.submit,
+          submit: sendLabel ?? texts.submit,
           sending: texts.sending,
         }}
         agreement={<Agreement />}

@@ -2,6 +2,10 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { campaignOf } from '#core/attribution/campaign-fields.ts'
+import { FaqBlock } from '../../../../../../components/content/faq-block.tsx'
+import { faqsFor } from '../../../../../../data/content/faqs.ts'
+import { messages } from '../../../../../../messages/en.ts'
+import { Column } from '../../../../../../ui/page-section/page-section.tsx'
 import { CodeStep } from './code-step.tsx'
 import { DetailsStep } from './details-step.tsx'
 import { ThankYouStep } from './thank-you-step.tsx'
@@ -21,12 +25,20 @@ export default async function Page({ params, searchParams }: Props) {
   switch (text('step')) {
     case '':
       return (
-        <DetailsStep
-          capId={capId}
-          offerId={text('offer')}
-          draftId={text('draft')}
-          campaign={campaignOf(text)}
-        />
+        <>
+          <DetailsStep
+            capId={capId}
+            offerId={text('offer')}
+            draftId={text('draft')}
+            campaign={campaignOf(text)}
+          />
+          <Column>
+            <FaqBlock
+              title={messages.content.questions}
+              faqs={await faqsFor('/vehicles/{capId}/get-this-deal')}
+            />
+          </Column>
+        </>
       )
     case 'code':
       return (

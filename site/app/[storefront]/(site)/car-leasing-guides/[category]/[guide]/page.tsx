@@ -2,7 +2,15 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { paths } from '#core/paths/paths.ts'
 import { Article } from '../../../../../../components/content/article.tsx'
+import { FaqBlock } from '../../../../../../components/content/faq-block.tsx'
+import { RelatedDeals } from '../../../../../../components/content/related-deals.tsx'
+import { config } from '../../../../../../config.ts'
+import { faqsFor } from '../../../../../../data/content/faqs.ts'
 import { guide, guideSlugs } from '../../../../../../data/content/guides.ts'
+import { routeMetadata } from '../../../../../route-metadata.ts'
+import { withoutMarks } from '../../../../../../data/content/stega.ts'
+import { dealsOfCars } from '../../../../../../data/leasing/deals-of-cars.ts'
+import { messages } from '../../../../../../messages/en.ts'
 
 type Props = { params: Promise<{ category: string; guide: string }> }
 
@@ -14,18 +22,32 @@ export async function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const given = await params
-  const found = await guide(given.category, given.guide)
+  const found = withoutMarks(await guide(given.category, given.guide))
   if (!found) return {}
   return {
-    title: found.seo?.title ?? found.title,
-    description: found.seo?.description ?? found.summary,
+    ...(await routeMetadata('guide', {
+      own: {
+        title: found.seo?.title ?? found.title,
+        description: found.seo?.description ?? found.summary,
+      },
+    })),
     alternates: { canonical: paths.guide(found.category.slug, found.slug) },
   }
 }
 
+/** A guide with the deals and questions that go with it. */
 export default async function Page({ params }: Props) {
   const given = await params
   const found = await guide(given.category, given.guide)
   if (!found) notFound()
-  return <Article guide={found} />
+  const [deals, faqs] = await Promise.all([
+    dealsOfCars(found.relatedCapIds ?? []),
+    faqsFor('/car-leasing-guides'),
+  ])
+  return (
+    <Article guide={found} plain={withoutMarks(found)} siteUrl={config.siteUrl}>
+      <RelatedDeals deals={deals} />
+      <FaqBlock title={messages.content.questions} faqs={faqs} />
+    </Article>
+  )
 }

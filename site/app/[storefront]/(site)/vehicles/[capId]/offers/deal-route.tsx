@@ -5,11 +5,17 @@ import type { DealWish } from '#core/landing/deal-selection.ts'
 import { openedDeal } from '#core/landing/deal-page-landing.ts'
 import { dealView } from '#core/landing/deal-view.ts'
 import { paths } from '#core/paths/paths.ts'
+import { audienceOf } from '#core/display/banners-shown.ts'
 import type { ClaimKey } from '#schemas/placement/claim-key.ts'
 import { carName } from '#core/vehicle/car-name.ts'
 import { DealPage } from '../../../../../../components/deal/deal-page.tsx'
-import { claimTexts } from '../../../../../../data/content/claims.ts'
+import { FaqBlock } from '../../../../../../components/content/faq-block.tsx'
+import { shownClaims } from '../../../../../../data/content/claims.ts'
+import { faqsFor } from '../../../../../../data/content/faqs.ts'
+import { routeMetadata } from '../../../../../route-metadata.ts'
 import { derivative, descriptionsOf, offersOf } from '../../../../../../data/leasing/derivative.ts'
+import { messages } from '../../../../../../messages/en.ts'
+import { PageBanners } from '../../../page-banners.tsx'
 
 /** What every lease deal on the site holds, by the keys of the marketing claims. */
 const includedClaims: ClaimKey[] = ['delivery-included', 'road-tax-included', 'warranty-included']
@@ -18,17 +24,27 @@ const includedClaims: ClaimKey[] = ['delivery-included', 'road-tax-included', 'w
 export async function DealRoute({ capId, wish }: { capId: string; wish: DealWish }) {
   const [car, offers] = await Promise.all([derivative(capId), offersOf(capId)])
   if (!car || !offers) notFound()
-  const [descriptions, included] = await Promise.all([
+  const [descriptions, included, faqs] = await Promise.all([
     descriptionsOf(capId),
-    claimTexts(includedClaims),
+    shownClaims(includedClaims),
+    faqsFor('/vehicles/{capId}/offers'),
   ])
+  const view = dealView(openedDeal(capId, offers, wish))
   return (
     <DealPage
       car={car}
-      view={dealView(openedDeal(capId, offers, wish))}
+      view={view}
       descriptions={descriptions}
       included={included}
-    />
+      banners={
+        <PageBanners
+          name="deal"
+          audience={view ? audienceOf(view.selection.financeType) : 'everyone'}
+        />
+      }
+    >
+      <FaqBlock title={messages.content.questions} faqs={faqs} />
+    </DealPage>
   )
 }
 
@@ -43,8 +59,17 @@ export async function dealMetadata(capId: string): Promise<Metadata> {
   const name = `${carName(car)} ${car.name}`
   const providers = new Set(offers?.map((offer) => offer.provider.id)).size
   return {
-    title: t('metaTitle', { car: name }),
-    description: t('metaDescription', { car: name, providers }),
+    ...(await routeMetadata('deal', {
+      values: {
+        make: car.manufacturer.name,
+        range: car.range.name,
+        derivative: `${car.range.name} ${car.name}`,
+      },
+      own: {
+        title: t('metaTitle', { car: name }),
+        description: t('metaDescription', { car: name, providers }),
+      },
+    })),
     alternates: { canonical: paths.deal(car.capId) },
   }
 }

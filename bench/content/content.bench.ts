@@ -1,0 +1,129 @@
+// `npm run bench:content`: the embedded content lake with 2,000 documents and with 20 MB.
+import { readFileSync } from 'node:fs'
+import { lakeProcess, type LakeProcess } from '../../content-lake/testing/lake-process.ts'
+import { machineLine, timingOf } from '../measure.ts'
+import { tableOf } from '../print-table.ts'
+import { growDataset } from './grow-dataset.ts'
+import { listeningCrowd } from './listening-crowd.ts'
+import { siteQueries } from './site-queries.ts'
+
+const documentsGoal = 2000
+const bytesGoal = 20_000_000
+const listeners = 50
+
+const ms = (value: number) => value.toFixed(1)
+const goal = (value: number, limit: number) => (value < limit ? 'yes' : 'NO')
+
+async function timed(run: () => Promise<unknown>): Promise<number> {
+  const startedAt = performance.now()
+  await run()
+  return performance.now() - startedAt
+}
+
+/** Every query of the site, asked over HTTP; the lake's own time, as it says it, is part of it. */
+async function queryTable(lake: LakeProcess): Promise<string> {
+  const client = lake.client()
+  const rows: string[][] = []
+  for (const { name, query, params } of await siteQueries()) {
+    const ask = () => client.fetch(query, params as never)
+    for (let turn = 0; turn < 5; turn += 1) await ask()
+    const times: number[] = []
+    for (let turn = 0; turn < 40; turn += 1) times.push(await timed(ask))
+    const { medianMs, p95Ms } = timingOf(times)
+    rows.push([name, ms(medianMs), ms(p95Ms), goal(medianMs, 5)])
+  }
+  return tableOf(['query', 'median ms', 'p95 ms', 'under 5 ms'], rows)
+}
+
+/** From sending a write until the last of the listeners has been told of it. */
+async function listenerTimes(lake: LakeProcess): Promise<number[]> {
+  const client = lake.client({ withToken: true, perspective: 'raw' })
+  const crowd = await listeningCrowd(lake, listeners)
+  const times: number[] = []
+  for (let turn = 0; turn < 40; turn += 1) {
+    const transactionId = `bench-${turn}`
+    const told = crowd.told(transactionId)
+    times.push(
+      await timed(async () => {
+        await client
+          .patch('faq-mileage')
+          .set({ order: turn })
+          .commit({ transactionId, returnDocuments: false })
+        await told
+      }),
+    )
+  }
+  crowd.leave()
+  return times
+}
+
+/** Fifty writers at once: the time of one write, and how many are done in a second. */
+async function writeTimes(lake: LakeProcess): Promise<{ times: number[]; perSecond: number }> {
+  const client = lake.client({ withToken: true, perspective: 'raw' })
+  const times: number[] = []
+  const writer = async (_: unknown, n: number) => {
+    for (let turn = 0; turn < 20; turn += 1) {
+      const document = { _id: `bench-${n}`, _type: 'bench', turn }
+      times.push(await timed(() => client.createOrReplace(document, { returnDocuments: false })))
+    }
+  }
+  const tookMs = await timed(() => Promise.all(Array.from({ length: 50 }, writer)))
+  return { times, perSecond: times.length / (tookMs / 1000) }
+}
+
+function residentMegabytes(lake: LakeProcess): string {
+  const pid = lake.pid()
+  try {
+    const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))!
+    return `${(Number(kilobytes) / 1024).toFixed(0)} MB`
+  } catch {
+    return 'not known on this system'
+  }
+}
+
+/** Processor time of the program so far, which a busy machine does not change. */
+function processorSeconds(lake: LakeProcess): number {
+  try {
+    const fields = readFileSync(`/proc/${lake.pid()}/stat`, 'utf8').split(') ')[1]!.split(' ')
+    const ticksPerSecond = 100
+    return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond
+  } catch {
+    return NaN
+  }
+}
+
+const lake = await lakeProcess()
+try {
+  console.log(`${machineLine()}\n`)
+  await lake.start()
+  const client = lake.client({ withToken: true, perspective: 'raw' })
+  const size = await growDataset(client, ({ documents }) => documents >= documentsGoal)
+  console.log(`== ${size.documents} documents, ${(size.bytes / 1e6).toFixed(1)} MB\n`)
+  console.log(`${await queryTable(lake)}\n`)
+  const told = timingOf(await listenerTimes(lake))
+  console.log(
+    `${listeners} listeners told of a write after ${ms(told.medianMs)} ms (p95 ${ms(told.p95Ms)})`,
+  )
+  const written = await writeTimes(lake)
+  const writes = timingOf(written.times)
+  console.log(
+    `50 writers at once: ${ms(writes.medianMs)} ms a write (p95 ${ms(writes.p95Ms)}), ${written.perSecond.toFixed(0)} durable writes a second`,
+  )
+  console.log(`memory: ${residentMegabytes(lake)}\n`)
+
+  const large = await growDataset(client, ({ bytes }) => bytes >= bytesGoal)
+  const starts: number[] = []
+  const processor: number[] = []
+  for (let turn = 0; turn < 7; turn += 1) {
+    await lake.stop(turn % 2 ? 'SIGTERM' : 'SIGKILL')
+    starts.push(await timed(() => lake.start()))
+    processor.push(processorSeconds(lake))
+  }
+  const start = timingOf(starts)
+  console.log(
+    `== ${large.documents} documents, ${(large.bytes / 1e6).toFixed(1)} MB\n\nstart until ready: ${(start.medianMs / 1000).toFixed(2)} s (slowest ${(Math.max(...starts) / 1000).toFixed(2)}), under 2 s: ${goal(start.medianMs, 2000)}; processor time ${timingOf(processor).medianMs.toFixed(2)} s`,
+  )
+  console.log(`memory after the start: ${residentMegabytes(lake)}`)
+} finally {
+  await lake.remove()
+}

@@ -1,0 +1,34 @@
+import type { Commit } from '../store/commit.ts'
+import type { DocumentStore } from '../store/document-store.ts'
+
+/** More than a listener that was away can be told of in one go; it reads everything again. */
+const mostMissedTransactions = 1000
+
+/**
+ * Where a listener is: the transaction it was told of last, and how many of its documents. The
+ * store's name is part of it, since another store counts its own transactions.
+ */
+export const placeText = (storeId: string, sequence: number, event?: number) =>
+  [storeId, sequence, ...(event === undefined ? [] : [event])].join('.')
+
+/**
+ * The transactions since a place that this store gave out, however long ago and before whatever
+ * restart, each with the number of its documents already told.
+ * @param place the `Last-Event-ID` of a listener that comes back
+ * @returns null where it cannot be told what was missed
+ */
+export function missedSince(
+  store: DocumentStore,
+  place: string,
+): { commit: Commit; told: number }[] | null {
+  const [storeId, sequenceText = '', eventText] = place.split('.')
+  const sequence = Number(sequenceText)
+  const isKnown = storeId === store.revisions.storeId && /^\d+$/.test(sequenceText)
+  if (!isKnown || sequence > store.sequence) return null
+  if (store.sequence - sequence > mostMissedTransactions) return null
+  // A connection may end in the middle of a transaction's events.
+  const from = eventText === undefined ? sequence : sequence - 1
+  return store.revisions
+    .commitsAfter(from, mostMissedTransactions + 1)
+    .map((commit) => ({ commit, told: commit.sequence === sequence ? Number(eventText) : 0 }))
+}

@@ -1,0 +1,107 @@
+import { getHeapStatistics } from 'node:v8'
+import type { ExprNode } from 'groq-js/1'
+import { LakeError } from '../http/lake-error.ts'
+import { rewritten, type SyntaxNode } from './syntax-tree.ts'
+
+const watchedBodies = new Set(['Filter', 'Map', 'FlatMap', 'Projection'])
+
+/** What one query may use. While it is run nobody else is served. */
+export const queryLimits = { timeMs: 5_000, answerBytes: 64 * 1024 * 1024 } as const
+
+/** Reading the clock costs more than a turn of a loop. */
+const turnsBetweenLooks = 64
+
+/** The share of this program's memory that may be in use while a query goes on. */
+const mostMemoryShare = 0.7
+
+/** Whether there is memory left for a query to go on. */
+export function hasMemoryLeft(): boolean {
+  const { used_heap_size: used, heap_size_limit: limit } = getHeapStatistics()
+  return used < limit * mostMemoryShare
+}
+
+/**
+ * The same tree, which throws when its loops have run for too long or taken too much memory. Evaluation reads the type of
+ * a loop's body at every turn; that is where the time is looked at.
+ * @param clockMs milliseconds from any starting point
+ */
+export function withTimeLimit(
+  tree: ExprNode,
+  clockMs: () => number,
+  hasMemory: () => boolean = hasMemoryLeft,
+): ExprNode {
+  const endsAtMs = clockMs() + queryLimits.timeMs
+  let turns = 0
+  const look = () => {
+    turns += 1
+    if (turns % turnsBetweenLooks !== 0) return
+    if (clockMs() > endsAtMs) throw tooSlow()
+    if (!hasMemory()) throw tooMuchMemory()
+  }
+  const watched = (body: unknown): unknown => {
+    const { type, ...rest } = body as SyntaxNode
+    return Object.defineProperty({ ...rest }, 'type', {
+      enumerable: true,
+      get() {
+        look()
+        return type
+      },
+    })
+  }
+  return rewritten(tree, (node, again) => {
+    if (watchedBodies.has(node.type)) {
+      return { ...node, base: again(node.base), expr: watched(again(node.expr)) }
+    }
+    if (node.type !== 'PipeFuncCall') return undefined
+    const args = (node.args as SyntaxNode[]).map((argument) =>
+      argument.type === 'Asc' || argument.type === 'Desc'
+        ? { ...argument, base: watched(again(argument.base)) }
+        : watched(again(argument)),
+    )
+    return { ...node, base: again(node.base), args }
+  })
+}
+
+/**
+ * Refuses an answer that would be larger than allowed before it is written out: documents inside
+ * documents share memory, their JSON does not.
+ * @throws LakeError 400
+ */
+export function assertAnswerSize(answer: unknown): void {
+  let bytes = 0
+  const add = (value: unknown): void => {
+    if (typeof value === 'string') bytes += value.length + 2
+    else if (value === null || typeof value !== 'object') bytes += 5
+    else if (Array.isArray(value)) for (const item of value) add(item)
+    else {
+      // `for in` makes no list of the names: this runs through every answer.
+      for (const name in value) {
+        bytes += name.length + 3
+        add((value as Record<string, unknown>)[name])
+      }
+    }
+    if (bytes > queryLimits.answerBytes) throw tooLarge()
+  }
+  add(answer)
+}
+
+const tooSlow = () =>
+  new LakeError(
+    400,
+    'queryTimeout',
+    `The query ran for more than ${queryLimits.timeMs / 1000} s and was ended. Filter by _type first, and take slices before projections.`,
+  )
+
+const tooMuchMemory = () =>
+  new LakeError(
+    400,
+    'queryTooLarge',
+    'The query took too much memory and was ended. Filter by _type first, and take slices before projections.',
+  )
+
+const tooLarge = () =>
+  new LakeError(
+    400,
+    'queryAnswerTooLarge',
+    `The answer would be larger than ${queryLimits.answerBytes / 1024 / 1024} MB. Take a slice, or project fewer attributes.`,
+  )

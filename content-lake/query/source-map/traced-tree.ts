@@ -1,0 +1,149 @@
+import type { ExprNode } from 'groq-js/1'
+import { calledFunction, rewritten, type SyntaxNode } from '../syntax-tree.ts'
+
+/**
+ * Hidden attributes that a traced query adds to every object it makes. Behind the mark stand the
+ * attribute's turn (later ones win) and the name it explains, or `*` for all of a splat.
+ */
+export const hiddenMark = '\u0001'
+
+/** What a traced query gives: the same value, and where it was read. */
+export interface Trace {
+  value: unknown
+  origin: Origin
+}
+
+/** A string was read as `holder[key]`; lists of strings have lists of origins. */
+export type Origin = { holder: unknown; key: string | number } | readonly Origin[] | null
+
+/**
+ * A query that answers the same as the given one and remembers where strings come from. Objects
+ * of documents reach an answer as themselves and are known again; strings are not, so beside each
+ * expression that reads one, the object it is read from is kept as well.
+ */
+export function traced(tree: ExprNode): ExprNode {
+  const tracer = new Tracer()
+  return objectNode([
+    valueAttribute('value', tracer.withOrigins(tree)),
+    valueAttribute('origin', tracer.originOf(tree) ?? nothing),
+  ]) as unknown as ExprNode
+}
+
+class Tracer {
+  #turn = 0
+
+  /** The expression with hidden attributes in the objects it makes. */
+  withOrigins(tree: unknown): unknown {
+    return rewritten(tree as ExprNode, (node) => {
+      if (node.type !== 'Object') return undefined
+      const attributes = node.attributes as SyntaxNode[]
+      return objectNode(attributes.flatMap((attribute) => this.#attributes(attribute)))
+    })
+  }
+
+  #attributes(attribute: SyntaxNode): SyntaxNode[] {
+    this.#turn += 1
+    const turn = this.#turn
+    const value = this.withOrigins(attribute.value)
+    if (attribute.type === 'ObjectAttributeValue') {
+      const origin = this.originOf(attribute.value) ?? nothing
+      return [
+        { ...attribute, value },
+        valueAttribute(`${hiddenMark}${turn}:${String(attribute.name)}`, origin),
+      ]
+    }
+    const all = valueAttribute(`${hiddenMark}${turn}*`, value)
+    if (attribute.type === 'ObjectSplat') return [{ ...attribute, value }, all]
+    const condition = this.withOrigins(attribute.condition)
+    return [
+      { ...attribute, condition, value },
+      { ...attribute, condition, value: objectNode([all]) },
+    ]
+  }
+
+  /** An expression for the origin of what the given one reads; null where it reads no field. */
+  originOf(part: unknown): unknown {
+    const node = part as SyntaxNode
+    switch (node.type) {
+      case 'Group':
+      case 'ArrayCoerce':
+        return this.originOf(node.base)
+      case 'AccessAttribute':
+        return originNode(this.withOrigins(node.base ?? { type: 'This' }), node.name)
+      case 'AccessElement':
+      case 'Slice':
+        return this.#originOfPart(node)
+      case 'Map':
+      case 'FlatMap': {
+        const origin = this.originOf(node.expr)
+        return origin && { ...node, base: this.withOrigins(node.base), expr: origin }
+      }
+      case 'Array': {
+        const elements = node.elements as (SyntaxNode & { isSplat: boolean })[]
+        if (elements.some(({ isSplat }) => isSplat)) return null
+        return {
+          ...node,
+          elements: elements.map((element) => ({
+            ...element,
+            value: this.originOf(element.value) ?? nothing,
+          })),
+        }
+      }
+      case 'Select': {
+        const alternatives = node.alternatives as SyntaxNode[]
+        return this.#originOfChoice(alternatives, node.fallback)
+      }
+      default: {
+        if (calledFunction(node) !== 'coalesce') return null
+        const choices = (node.args as SyntaxNode[]).map((value) => ({
+          type: 'SelectAlternative',
+          condition: { type: 'FuncCall', namespace: 'global', name: 'defined', args: [value] },
+          value,
+        }))
+        return this.#originOfChoice(choices)
+      }
+    }
+  }
+
+  /** An element or a slice, of a list of origins or of a list in a document. */
+  #originOfPart(node: SyntaxNode): unknown {
+    const list = isMadeList(node.base) ? this.originOf(node.base) : null
+    if (list) return { ...node, base: list }
+    return node.type === 'Slice' ? null : originNode(this.withOrigins(node.base), node.index)
+  }
+
+  #originOfChoice(alternatives: readonly SyntaxNode[], fallback?: unknown): unknown {
+    return {
+      type: 'Select',
+      alternatives: alternatives.map((alternative) => ({
+        ...alternative,
+        condition: this.withOrigins(alternative.condition),
+        value: this.originOf(alternative.value) ?? nothing,
+      })),
+      ...(fallback !== undefined && { fallback: this.originOf(fallback) ?? nothing }),
+    }
+  }
+}
+
+/** Whether the expression makes a list of its own, as `body[].text` does and `tags` does not. */
+function isMadeList(part: unknown): boolean {
+  const { type, base } = part as SyntaxNode
+  if (type === 'Group' || type === 'ArrayCoerce' || type === 'Slice') return isMadeList(base)
+  return type === 'Map' || type === 'FlatMap' || type === 'Array'
+}
+
+const nothing = { type: 'Value', value: null }
+
+const objectNode = (attributes: SyntaxNode[]): SyntaxNode => ({ type: 'Object', attributes })
+
+const valueAttribute = (name: string, value: unknown): SyntaxNode => ({
+  type: 'ObjectAttributeValue',
+  name,
+  value,
+})
+
+const originNode = (holder: unknown, key: unknown) =>
+  objectNode([
+    valueAttribute('holder', holder),
+    valueAttribute('key', { type: 'Value', value: key }),
+  ])

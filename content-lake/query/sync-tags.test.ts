@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import type { DocumentChange } from '../store/commit.ts'
+import type { LakeDocument } from '../store/document.ts'
+import { changedTagsOf, syncTagsOf } from './sync-tags.ts'
+
+const document = (_type: string) => ({ _id: 'a', _type }) as LakeDocument
+const change = (previous: string | null, next: string | null): DocumentChange => ({
+  id: 'a',
+  previous: previous === null ? null : document(previous),
+  next: next === null ? null : document(next),
+  mutations: [],
+})
+
+/** Whether a change makes an answer old that was read from documents of the types. */
+const expires = (changes: DocumentChange[], types: string[] | null) => {
+  const kept = syncTagsOf('production', types && new Set(types))
+  const changed = changedTagsOf('production', changes)
+  return kept.some((tag) => changed.includes(tag))
+}
+
+test.each<[string, DocumentChange, string[] | null, boolean]>([
+  ['of its type', change('guide', 'guide'), ['guide'], true],
+  ['that appears', change(null, 'guide'), ['guide'], true],
+  ['that disappears', change('guide', null), ['faq', 'guide'], true],
+  ['of another type', change('faq', 'faq'), ['guide'], false],
+  ['that leaves its type', change('guide', 'faq'), ['guide'], true],
+  ['of any type, for an answer read from all', change('faq', 'faq'), null, true],
+  ['of any type, for an answer read from none', change('faq', 'faq'), [], false],
+])('a document %s', (_name, changed, types, isOld) => {
+  expect(expires([changed], types)).toBe(isOld)
+})
+
+test('tags of two datasets differ', () => {
+  expect(syncTagsOf('a', null)).not.toEqual(syncTagsOf('b', null))
+  expect(syncTagsOf('a', new Set(['t']))).not.toEqual(syncTagsOf('b', new Set(['t'])))
+})

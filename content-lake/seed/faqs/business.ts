@@ -1,0 +1,136 @@
+import { paragraph } from '../rich-text.ts'
+import { on, type Question } from './question.ts'
+
+/** Business leases, vans, PCP, and about us. */
+export const businessQuestions: readonly Question[] = [
+  {
+    name: 'business-vat',
+    question: 'How much VAT can my business reclaim?',
+    routes: [on.business, on.compare, on.van],
+    answer: [
+      paragraph(
+        'A VAT-registered business can usually reclaim 50% of the VAT on the payments for a car with any private use, and up to 100% for a car used wholly for business or for a van. VAT on a maintenance package that the invoice shows separately can usually be reclaimed in full. Ask your accountant.',
+      ),
+    ],
+  },
+  {
+    name: 'business-prices',
+    question: 'Why are business prices shown without VAT?',
+    routes: [on.business, on.van],
+    answer: [
+      paragraph(
+        'Because most businesses get some or all of it back. The words “excl. VAT” stand beside each such price. Add 20% to compare with a personal lease.',
+      ),
+    ],
+  },
+  {
+    name: 'new-company',
+    question: 'Can a new company lease a car?',
+    routes: [on.business],
+    answer: [
+      paragraph(
+        'Often, with conditions: a larger first payment, or a guarantee by a director, who must then pay if the company does not. A sole trader is usually judged by their own credit record.',
+      ),
+    ],
+  },
+  {
+    name: 'several-cars',
+    question: 'Can we lease several cars at once?',
+    routes: [on.business, on.van],
+    answer: [
+      paragraph(
+        'Yes. Enquire about one and say how many you need in the message. Providers may offer one contract with shared mileage, so that one car’s extra miles are set off against another’s.',
+      ),
+    ],
+  },
+  {
+    name: 'van-licence',
+    question: 'Can I drive a leased van on a car licence?',
+    routes: [on.van],
+    answer: [
+      paragraph(
+        'Yes, in Great Britain, as long as the van’s maximum weight, loaded, is 3,500 kg or less, or 4,250 kg for an electric one. The weight stands on a plate in the van; ask the provider before you order a large one.',
+      ),
+    ],
+  },
+  {
+    name: 'van-racking',
+    question: 'May I fit racking and signwriting to a leased van?',
+    routes: [on.van],
+    answer: [
+      paragraph(
+        'Ask the provider in writing before anything is drilled or stuck. Most agree, as long as it is removed properly at the end and leaves no holes or shadows.',
+      ),
+    ],
+  },
+  {
+    name: 'van-personal',
+    question: 'Can a private person lease a van?',
+    routes: [on.van],
+    answer: [
+      paragraph(
+        'Some providers offer it, with VAT in the price that you cannot reclaim. Choose personal as the finance type to see those that do.',
+      ),
+    ],
+  },
+  {
+    name: 'pcp-balloon',
+    question: 'What is the optional final payment of a PCP?',
+    routes: [on.pcp, on.deal],
+    answer: [
+      paragraph(
+        'The sum for which you may buy the car at the end, also called the balloon. You may refuse it and hand the car back, or trade the car in. Interest is charged on it all along, since it is part of what you have borrowed.',
+      ),
+    ],
+  },
+  {
+    name: 'pcp-apr',
+    question: 'What APR should I expect?',
+    routes: [on.pcp],
+    answer: [
+      paragraph(
+        'APR is the yearly cost of the credit, fees included. It is typically between 4% and 8%, and up to 20% with a poor credit record. Each PCP deal here shows its own, with the deposit, the amount of credit, the final payment and the total payable.',
+      ),
+    ],
+  },
+  {
+    name: 'pcp-or-lease',
+    question: 'Is PCP or a lease cheaper?',
+    routes: [on.pcp, on.leasing],
+    answer: [
+      paragraph(
+        'If you hand the car back anyway, compare what you will have paid by then: deposit plus monthly payments of the PCP against the total of the lease. A lease is often cheaper, but not always. [The comparison](/car-leasing-guides/leasing-explained/pcp-or-pch) has an example.',
+      ),
+    ],
+  },
+  {
+    name: 'who-we-are',
+    question: 'Are you a lender?',
+    routes: [on.about, on.providers, on.enquiry],
+    answer: [
+      paragraph(
+        'No. We are a credit broker: we compare prices and introduce you to the provider you choose. The provider pays us a commission when a car is ordered, which does not change your price or the order of results.',
+      ),
+    ],
+  },
+  {
+    name: 'my-details',
+    question: 'Who gets my details?',
+    routes: [on.enquiry, on.about, on.contact],
+    answer: [
+      paragraph(
+        'The provider whose deal you asked for, and no other. We do not sell them. The firms that run our servers and send our texts handle them on our instructions only. You can ask what we hold and have it deleted; [the privacy policy](/privacy-policy) says how.',
+      ),
+    ],
+  },
+  {
+    name: 'choose-providers',
+    question: 'How do you choose providers?',
+    routes: [on.providers, on.about],
+    answer: [
+      paragraph(
+        'They must be authorised by the Financial Conduct Authority, belong to the leasing trade association, publish complete prices with every fee, and undertake to answer enquiries within a working day. In this demonstration they are invented.',
+      ),
+    ],
+  },
+]

@@ -1,0 +1,30 @@
+import { compareText } from '../pricing/compare-text.ts'
+
+/** A table of costs with its days, `YYYY-MM-DD`. */
+type DatedTable = { kind: string; validFrom: string; reviewBy: string }
+
+/** The kinds of costs that go with a shelf of guides, in the order they are shown. */
+const kindsBeside: Readonly<Record<string, readonly string[]>> = {
+  'costs-and-mileage': ['roadTax', 'fuelPrices'],
+  'electric-cars': ['electricity', 'mileageDuty'],
+}
+
+/**
+ * The tables of costs beside a shelf of guides: of each kind the newest that has begun, else the
+ * next to begin, as announced. After its review date a table says that it may be out of date.
+ * Nothing beside other shelves. Rule E-16.
+ * @param today the London day
+ */
+export function costTablesShown<Table extends DatedTable>(
+  tables: readonly Table[],
+  { category, today }: { category: string; today: string },
+): (Table & { isAnnounced: boolean; isOverdue: boolean })[] {
+  return (kindsBeside[category] ?? []).flatMap((kind) => {
+    const byDay = tables
+      .filter((table) => table.kind === kind)
+      .toSorted((left, right) => compareText(left.validFrom, right.validFrom))
+    const table = byDay.findLast(({ validFrom }) => validFrom <= today) ?? byDay[0]
+    if (!table) return []
+    return [{ ...table, isAnnounced: table.validFrom > today, isOverdue: table.reviewBy < today }]
+  })
+}

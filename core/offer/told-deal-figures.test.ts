@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { corsaOffer } from '../fixtures/offers.ts'
+import type { DerivativeSummary } from '../vehicle/derivative.ts'
+import type { Deal } from './deal.ts'
+import { toldDealFigures } from './told-deal-figures.ts'
+
+const named = (id: number, name: string) => ({ id, slug: name.toLowerCase(), name })
+const corsa: DerivativeSummary = {
+  capId: '10000001',
+  manufacturer: named(1, 'Vauxhall'),
+  range: named(1, 'Corsa'),
+  carModel: named(1, 'Corsa'),
+  name: '1.2 Turbo 100 GS',
+  bodyType: 'hatchback',
+  fuelType: 'petrol',
+  transmission: 'manual',
+  doors: 5,
+  seats: 5,
+  powerBhp: 100,
+  co2: 119,
+  combinedMpg: 53.3,
+  batteryRangeMiles: null,
+  paint: 'moss',
+  isApproximate: true,
+}
+const electric: DerivativeSummary = {
+  ...corsa,
+  capId: '10000002',
+  range: named(2, 'Astra'),
+  name: '54kWh 156 Ultimate',
+  fuelType: 'electric',
+  co2: 0,
+  combinedMpg: null,
+  batteryRangeMiles: 258,
+}
+const van: Deal = {
+  derivative: { ...corsa, capId: '10000003', bodyType: 'van', range: named(3, 'Vivaro') },
+  offer: corsaOffer({ financeType: 'business', monthlyPaymentPence: 15_000 }),
+}
+const deals: Deal[] = [
+  van,
+  { derivative: corsa, offer: corsaOffer() },
+  { derivative: electric, offer: corsaOffer({ monthlyPaymentPence: 28_950 }) },
+]
+const quoted = { deals, inStock: [], derivatives: 1_204, ranges: 2, providers: 15 }
+const all = {
+  providers: '15',
+  derivatives: '1,204',
+  ranges: '2',
+  cheapestMonthly: '£199',
+  cheapestRange: 'Vauxhall Corsa',
+  cheapestTrim: 'GS',
+  trims: '3',
+  electricDerivatives: '1',
+  longestElectricMiles: '258',
+  lowestCo2: '0',
+  bestMpg: '53.3',
+  fastestDeliveryWeeks: '12',
+}
+
+test('K-20 every figure as it is read, the lowest price a personal one', () => {
+  expect(toldDealFigures(quoted)).toEqual(all)
+})
+
+test('K-20 inside a make the cheapest range goes without its name', () => {
+  expect(toldDealFigures(quoted, { manufacturer: 'vauxhall' }).cheapestRange).toBe('Corsa')
+})
+
+test('K-20 stock is counted, and is the fastest', () => {
+  const inStock = [{ derivative: corsa, offer: corsaOffer({ isInStock: true }) }]
+  expect(toldDealFigures({ ...quoted, inStock })).toEqual({
+    ...all,
+    inStockDerivatives: '1',
+    fastestDeliveryWeeks: '2',
+  })
+})
+
+test('K-20 what is not known and a count of none is not told', () => {
+  const none = { deals: [], inStock: [], derivatives: 0, ranges: 0, providers: 15 }
+  expect(toldDealFigures(none)).toEqual({ providers: '15' })
+  expect(toldDealFigures({ ...none, deals: [van] })).not.toHaveProperty('cheapestMonthly')
+})

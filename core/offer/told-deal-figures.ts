@@ -1,0 +1,66 @@
+import { currency } from '../pricing/currency.ts'
+import { carName } from '../vehicle/car-name.ts'
+import { carsInFigures } from '../vehicle/cars-in-figures.ts'
+import { trimName } from '../vehicle/trim-name.ts'
+import type { Deal } from './deal.ts'
+import { headlineDeal } from './headline-deal.ts'
+
+/** What live figures are made from: the cars of a place that somebody quotes for. */
+export type QuotedCars = {
+  /** Each car's cheapest deal on the common profile, cheapest first. Vans are priced for business. */
+  deals: readonly Deal[]
+  /** Each car's cheapest deal in stock, on any profile. */
+  inStock: readonly Deal[]
+  /** Cars with offers on any profile. */
+  derivatives: number
+  ranges: number
+  providers: number
+}
+
+const numbers = new Intl.NumberFormat('en-GB')
+
+/**
+ * Figures of a make, a range or everything as a reader sees them, by the keys editors insert. One
+ * that is not known, and a count of none, is absent. Rule K-20.
+ * @param within what the place names already, so that the cheapest range is not told with its make
+ */
+export function toldDealFigures(
+  { deals, inStock, derivatives, ranges, providers }: QuotedCars,
+  within: { manufacturer?: string; range?: string } = {},
+): Record<string, string> {
+  const cars = deals.map(({ derivative }) => derivative)
+  const figures = carsInFigures(cars)
+  const lead = headlineDeal(deals)
+  const cheapest = lead?.offer.profile.financeType === 'personal' ? lead : null
+  const weeks = [...deals, ...inStock].map(({ offer }) => offer.deliveryWeeks.from)
+  const trims = new Set(cars.map(({ range, name }) => `${range.id} ${trimName(name)}`))
+  return told({
+    providers: counted(providers),
+    derivatives: counted(derivatives),
+    ranges: counted(ranges),
+    cheapestMonthly: cheapest ? currency(cheapest.offer.monthlyPaymentPence) : null,
+    cheapestRange: cheapest ? rangeOf(cheapest, within.manufacturer !== undefined) : null,
+    cheapestTrim: cheapest ? trimName(cheapest.derivative.name) : null,
+    trims: counted(trims.size),
+    electricDerivatives: counted(figures.electricCars),
+    longestElectricMiles: measured(figures.longestElectricMiles),
+    lowestCo2: measured(figures.lowestCo2),
+    bestMpg: measured(figures.bestMpg),
+    fastestDeliveryWeeks: weeks.length === 0 ? null : measured(Math.min(...weeks)),
+    inStockDerivatives: counted(inStock.length),
+  })
+}
+
+const rangeOf = ({ derivative }: Deal, isMakeSaid: boolean): string =>
+  isMakeSaid ? derivative.range.name : carName(derivative)
+
+const counted = (count: number): string | null => (count === 0 ? null : numbers.format(count))
+
+const measured = (value: number | null): string | null =>
+  value === null ? null : numbers.format(value)
+
+function told(figures: Record<string, string | null>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(figures).filter((entry): entry is [string, string] => entry[1] !== null),
+  )
+}

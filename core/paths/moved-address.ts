@@ -1,0 +1,76 @@
+/** An address that moved, as an editor wrote it down. */
+export type MovedAddress = {
+  /** A path beginning with `/`, without query. */
+  from: string
+  /** A path of ours, or an https address. */
+  to: string
+  isPermanent: boolean
+}
+
+export type Move = { location: string; status: 301 | 302 }
+
+/**
+ * Where an address that has no page leads: to the end of the editors' redirects, the visitor's
+ * query kept behind the target's own. 301 when every step is permanent, else 302. Null when the
+ * path did not move, when the steps lead in a circle, and when the target is neither a path of
+ * ours nor an https address. Rule E-07.
+ * @param search the visitor's query with its `?`, or empty
+ */
+export function movedTo(
+  addresses: readonly MovedAddress[],
+  pathname: string,
+  search: string,
+): Move | null {
+  const byPath = new Map(addresses.map((address) => [comparable(address.from), address]))
+  const seen = new Set<string>()
+  let isPermanent = true
+  let step = byPath.get(comparable(pathname))
+  let target = ''
+  while (step) {
+    const from = comparable(step.from)
+    if (seen.has(from)) return null
+    seen.add(from)
+    isPermanent &&= step.isPermanent
+    target = withQuery(target, step.to)
+    step = isOwnPath(target) ? byPath.get(comparable(pathOf(target))) : undefined
+  }
+  const location = written(withSearch(target, search))
+  if (location === null) return null
+  return { location, status: isPermanent ? 301 : 302 }
+}
+
+/** As it stands in a header; null for what leads neither to a page of ours nor to https. */
+function written(target: string): string | null {
+  if (target.startsWith('https://')) return URL.canParse(target) ? new URL(target).href : null
+  if (!isOwnPath(target)) return null
+  const { pathname, search, hash } = new URL(target, 'https://own.invalid')
+  // `/..//other.example` is written with two slashes once its dots are gone.
+  return isOwnPath(pathname) ? pathname + search + hash : null
+}
+
+/** Two slashes, or a slash and a backslash, would name another host. */
+const isOwnPath = (target: string): boolean => /^\/(?![/\\])/.test(target)
+
+/** Percent signs, a slash at the end and small differences of writing do not tell paths apart. */
+function comparable(path: string): string {
+  try {
+    return decodeURI(path).replace(/(?<=.)\/+$/, '')
+  } catch {
+    return path
+  }
+}
+
+const pathOf = (target: string): string => target.replace(/[?#].*$/, '')
+
+/** A step's own query goes on to where the next one leads. */
+function withQuery(before: string, to: string): string {
+  const query = /\?[^#]*/.exec(before)?.[0] ?? ''
+  return withSearch(to, query)
+}
+
+function withSearch(target: string, search: string): string {
+  const query = search.replace(/^\?/, '')
+  if (query === '') return target
+  const [, path = '', hash = ''] = /^([^#]*)(#.*)?$/.exec(target) ?? []
+  return `${path}${path.includes('?') ? '&' : '?'}${query}${hash}`
+}

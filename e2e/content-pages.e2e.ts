@@ -1,0 +1,45 @@
+import { expect, test } from './site-test.ts'
+
+const guide = '/car-leasing-guides/leasing-explained/what-is-an-initial-rental'
+
+test('a guide is read with its tables, and a sum is an example, without script @no-script', async ({
+  page,
+}) => {
+  await page.goto(guide)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(main.getByText(/\d minutes? to read/)).toBeVisible()
+  const sum = main.getByRole('group').filter({ has: page.locator('output') })
+  await expect(sum.getByRole('table')).toBeVisible()
+  await expect(sum.getByRole('textbox').first()).toBeHidden()
+})
+
+test('a sum in a guide is done anew when a number changes, and says so', async ({ page }) => {
+  await page.goto(guide)
+  const sum = page
+    .getByRole('main')
+    .getByRole('group')
+    .filter({ has: page.locator('output') })
+  const before = await sum.getByRole('status').innerText()
+  await expect(sum.getByRole('table')).toBeHidden()
+  // Typed again where the script was not there yet.
+  await expect(async () => {
+    await sum.getByRole('textbox').first().fill('321')
+    await expect(sum.getByRole('status')).not.toHaveText(before, { timeout: 1_000 })
+  }).toPass()
+  await expect(sum.getByRole('status')).toHaveText(/£/)
+})
+
+test('pictures of texts come from our own address', async ({ page, baseURL }) => {
+  const elsewhere: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).origin !== baseURL) elsewhere.push(request.url())
+  })
+  await page.goto(guide)
+  const picture = page.getByRole('main').locator('img[src^="/media/"]').first()
+  await picture.scrollIntoViewIfNeeded()
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
+  expect(elsewhere).toEqual([])
+})

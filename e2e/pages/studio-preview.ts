@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test'
+import { config } from '../config.ts'
+
+/** The Studio's preview: the site in a frame, with the form beside it. */
+export function studioPreview(page: Page) {
+  const site = page.frameLocator('iframe')
+  return {
+    site,
+    open: (path: string) =>
+      page.goto(`${config.studioUrl}/preview?preview=${encodeURIComponent(path)}`),
+    /** Attributes and titles of the previewed page that carry the invisible marks of its overlays. */
+    marksInAttributes: () =>
+      site.locator('html').evaluate((root) => {
+        const mark = /[\u200b-\u200d\u2060-\u2064\ufeff]{4,}/
+        const marked = [...root.querySelectorAll('*')].flatMap((element) =>
+          [...element.attributes]
+            .filter(({ value }) => mark.test(value))
+            .map(({ name }) => `${element.tagName} ${name}`),
+        )
+        return mark.test(root.ownerDocument.title) ? ['title', ...marked] : marked
+      }),
+  }
+}

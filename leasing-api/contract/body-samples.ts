@@ -1,0 +1,119 @@
+/** What a field of a body takes besides what the example sends, and what cannot be read (400). */
+export type BodySamples = {
+  good: readonly unknown[]
+  bad: readonly unknown[]
+  /** What must stand beside it to make sense. */
+  beside?: Readonly<Record<string, unknown>>
+}
+
+/** Values that no text, number or truth of ours can be read from. */
+const wrongKinds = [{}, [], ['x']]
+
+const text = (good: readonly string[], most = 1000): BodySamples => ({
+  good,
+  bad: [7, true, 'x'.repeat(most + 1), 'zero \0', 'half \ud800', ...wrongKinds],
+})
+const wholeNumber = (good: readonly number[], bad: readonly number[]): BodySamples => ({
+  good,
+  bad: [...bad, 1.5, '5', true, ...wrongKinds],
+})
+const pounds = (good: number, most: number): BodySamples => ({
+  good: [good],
+  bad: [-1, 1.234, most + 1, '9', ...wrongKinds],
+})
+const oneOf = (...good: string[]): BodySamples => ({ good, bad: ['nothing', 7, ...wrongKinds] })
+const formed = (good: string, ...bad: string[]): BodySamples => ({
+  good: [good],
+  bad: [...bad, 7, ...wrongKinds],
+})
+
+const mark = text(['spring'], 200)
+const slug = formed('ford', 'Ford', 'two words', 'x'.repeat(81))
+const capId = { good: [], bad: ['0', 'x', 10_000_001, ...wrongKinds] }
+const offerId = { good: [], bad: ['offer', '0-1-p36-8000-6-fn', 7, ...wrongKinds] }
+const person = (good: string) => text([good])
+
+/**
+ * Samples of every body field by its name; a field means the same in every call that has it. The
+ * suite fails for a declared field without samples. Rules C-07, C-08, C-12.
+ */
+const byField: Readonly<Record<string, BodySamples>> = {
+  offerId,
+  pcpOfferId: offerId,
+  capId,
+  name: person('Grace Hopper'),
+  firstName: person('Grace'),
+  secondName: person('Hopper'),
+  userName: person('Grace Hopper'),
+  email: person('grace@example.com'),
+  userEmail: person('grace@example.com'),
+  phone: person('07700 900999'),
+  userPhone: person('020 7946 0123'),
+  postcode: person('SW1A 1AA'),
+  code: { good: [], bad: [123_456, 'x'.repeat(21), ...wrongKinds] },
+  orderRef: { good: [], bad: ['short', 7, ...wrongKinds] },
+  writeToken: { good: [], bad: [7, 'x'.repeat(65), ...wrongKinds] },
+  message: text(['After six, please.'], 2000),
+  body: text(['After six, please.'], 2000),
+  contact: text(['By e-mail'], 100),
+  subscription: { good: [true, false], bad: ['true', 1, ...wrongKinds] },
+  monthlyPaymentShown: { good: [], bad: ['199', true, ...wrongKinds] },
+  hash: mark,
+  utm_campaign: mark,
+  utm_source: mark,
+  utm_medium: mark,
+  utm_term: mark,
+  utm_content: mark,
+  gclid: mark,
+  dclid: mark,
+  fbclid: mark,
+  gaToken: mark,
+  sskey: mark,
+  variant: mark,
+  callTime: oneOf('today', 'tomorrow', 'ASAP', 'PM'),
+  callPriority: text(['high'], 50),
+  otherCallTime: { ...text(['Before nine'], 100), beside: { callTime: 'other' } },
+  type: oneOf('car'),
+  manufacturerId: slug,
+  rangeId: slug,
+  carModelId: slug,
+  carModelAggregate: text(['Ford Puma'], 200),
+  budgetRange: oneOf('250to350'),
+  financeType: oneOf('personal', 'business', 'pcp'),
+  bodyStyle: oneOf('suv', 'van'),
+  bodyType: oneOf('suv', 'hatchback'),
+  monthlyPayment: pounds(349.5, 100_000),
+  deliveryTime: oneOf('asap', 'browsing'),
+  mileage: wholeNumber([1, 200_000], [0, 200_001]),
+  petrolPrice: { good: [50, 149.9], bad: [49, 501, '150', ...wrongKinds] },
+  step: wholeNumber([1], [0, 3]),
+  reg: text(['XY73 ABC'], 10),
+  make: text(['Ford'], 80),
+  model: text(['Puma'], 120),
+  regDate: formed('2023-09-01', '1 September'),
+  startDate: formed('2024-03-01', '2024-3-1'),
+  term: wholeNumber([36], [0, 121]),
+  amountBorrowed: pounds(20_000, 1_000_000),
+  balloonPayment: pounds(4000.5, 1_000_000),
+  currentMileage: wholeNumber([0], [-1, 1_000_001]),
+  financeProduct: oneOf('hp', 'lease'),
+  eventId: text(['Event000000000000001'], 64),
+  eventName: text(['PageView'], 64),
+  referer: text(['https://www.larkway.example/'], 2000),
+  fbp: text(['fb.1.1.2'], 200),
+  fbc: text(['fb.1.1.3'], 500),
+  method: text(['GET'], 10),
+  url: text(['/api/orders'], 500),
+  request: text(['{}'], 2000),
+  response: text(['{}'], 2000),
+  responseCode: wholeNumber([0, 999], [-1, 1000]),
+  requestCode: text(['kZ3v0bWn7x2Q'], 64),
+  form: text(['contact'], 40),
+  values: { good: [{}, { name: '' }], bad: [7, 'x', { name: 7 }, { name: 'x'.repeat(2001) }] },
+  errors: { good: [{}, { name: [] }], bad: [7, 'x', { name: 'errors.required' }] },
+}
+
+/** The samples of a body's field; undefined where nobody has written any. */
+export function bodySamples(field: string): BodySamples | undefined {
+  return byField[field]
+}

@@ -1,0 +1,109 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Call } from '#core/contract/call.ts'
+import { calls } from '#core/contract/calls.ts'
+import { isList } from '#core/contract/query.ts'
+import { requestOf } from '#core/contract/request.ts'
+import { requestShape } from '#core/contract/request-shape.ts'
+import { routes } from '../routes/index.ts'
+import type { ServedCall } from '../routes/not-served-yet.ts'
+import { type PlainOffer, readEveryOffer } from '../testing/brute-force.ts'
+import { type ContractWorld, contractWorld } from '../testing/contract-world.ts'
+import { testDay } from '../testing/small-world.ts'
+import { type Asked, type Judge, judges } from './judges.ts'
+import { querySamples } from './query-samples.ts'
+
+let world: ContractWorld
+let asked: Asked
+beforeAll(async () => {
+  world = await contractWorld()
+  asked = { offers: await readEveryOffer(world.api.database, testDay), deal: world.deal }
+})
+afterAll(() => world.close())
+
+/** Fields that say how an answer is cut, ordered and dressed, or where a visitor came from. */
+const notFilters = new Set([
+  ...['page', 'rows', 'sort', 'format', 'hasAll', 'defaults'],
+  ...['hash', 'utm_campaign', 'utm_source', 'utm_medium'],
+])
+
+const filterFields = (name: ServedCall) =>
+  Object.keys(calls[name].query.shape).filter((field) => !notFilters.has(field))
+
+/** A reading call of the catalogue with filters; a car's value is asked for, not filtered. */
+const filtered = routes
+  .map(({ name }) => name as ServedCall)
+  .filter((name) => calls[name].caching === 'public' && filterFields(name).length > 0)
+
+test('every call with filters has a judge', () => {
+  expect(Object.keys(judges).toSorted()).toEqual(filtered.toSorted())
+})
+
+type Texts = Readonly<Record<string, readonly string[] | undefined>>
+
+/** Asks with these filters and compares with what a reading of every offer finds. */
+async function judged(name: ServedCall, fields: Texts): Promise<readonly PlainOffer[]> {
+  const call: Call = calls[name]
+  const { params, query } = (await world.requestFor(name)) as {
+    params?: Record<string, unknown>
+    query?: Record<string, unknown>
+  }
+  const { url } = requestOf(requestShape(call), {
+    ...(params && { params }),
+    query: {
+      ...('rows' in call.query.shape && { rows: 100 }),
+      ...Object.fromEntries(
+        Object.entries(fields).map(([field, values]) => [
+          field,
+          isList(call.query.shape[field]!) ? values : values?.[0],
+        ]),
+      ),
+      ...(query && 'format' in query && { format: query['format'] }),
+    },
+  })
+  const response = await world.askUrl(call, url)
+  const json: unknown = await response.json()
+  expect(response.status, `${url} ${JSON.stringify(json)}`).toBe(200)
+  const { searchParams } = new URL(url, 'http://api')
+  const judge = judges[name as keyof typeof judges] as Judge
+  const verdict = judge(asked, searchParams, json)
+  expect(verdict.faults, url).toEqual([])
+  return verdict.expected
+}
+
+describe.each(filtered)('F-42 C-10 %s', (name) => {
+  test.each(filterFields(name))(
+    '%s alone leaves what it says, and something else than nothing chosen',
+    async (field) => {
+      const whole = await judged(name, {})
+      const { good } = querySamples(name, field)!
+      let isChanged = false
+      for (const value of good) {
+        const found = await judged(name, { [field]: [value] })
+        isChanged ||=
+          found.length !== whole.length || found.some((offer, at) => offer !== whole[at])
+      }
+      if (isList((calls[name] as Call).query.shape[field])) await judged(name, { [field]: good })
+      expect(isChanged).toBe(true)
+    },
+  )
+
+  test('any of them together leave what they say together', async () => {
+    const choice = fc.record(
+      Object.fromEntries(
+        filterFields(name).map((field) => [
+          field,
+          fc.subarray([...querySamples(name, field)!.good], { minLength: 1, maxLength: 2 }),
+        ]),
+      ),
+      { requiredKeys: [] },
+    )
+    const few = choice.map((all) => Object.fromEntries(Object.entries(all).slice(0, 4)))
+    await fc.assert(
+      fc.asyncProperty(few, async (fields) => {
+        await judged(name, fields)
+      }),
+      { seed: 4, numRuns: 15 },
+    )
+  })
+})

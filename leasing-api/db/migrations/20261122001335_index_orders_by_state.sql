@@ -1,0 +1,1 @@
+CREATE INDEX "orders_state_created_at_index" ON "orders" USING btree ("state","created_at");

@@ -1,0 +1,64 @@
+import type { DealQuery } from '#core/filters/deal-query.ts'
+import { financeTypes, type FinanceType } from '#core/offer/finance-type.ts'
+import { budgetRanges, type BudgetRange } from '#core/pricing/budget-range.ts'
+import { rentalRanges, type RentalRange } from '#core/pricing/rental-range.ts'
+import { offerQuestion, type OfferQuery } from './asked-offers.ts'
+import type { BitSet } from './bit-set.ts'
+import type { BitsByValue } from './car-bits.ts'
+import { matchingCars } from './matching-cars.ts'
+import type { IndexReader } from './read-entries.ts'
+import { rentalSets } from './rental-sets.ts'
+
+/** For each filter on offers the derivatives that each of its values would leave, whatever the car. */
+export type OfferSets = {
+  /** What the query itself leaves. */
+  quoted: BitSet
+  financeTypes: BitsByValue<FinanceType>
+  terms: BitsByValue<number>
+  annualMileages: BitsByValue<number>
+  depositValues: BitsByValue<number>
+  budgets: BitsByValue<BudgetRange>
+  rentalRanges: BitsByValue<RentalRange>
+  stocks: BitsByValue<string>
+}
+
+/**
+ * What a value would leave is what the query finds with that filter alone changed. Visitors change
+ * filters on cars more often than those on offers, so the sets are kept for a while.
+ */
+export function offerSets(reader: IndexReader, query: DealQuery): OfferSets {
+  return reader.recentSets.get(offerQuestion(query), () => makeOfferSets(reader, query))
+}
+
+function makeOfferSets(reader: IndexReader, query: DealQuery): OfferSets {
+  const { terms, annualMileages, deposits } = reader.index.space[query.financeType]
+  const setsOf = <Value>(
+    values: readonly Value[],
+    change: (value: Value) => Partial<OfferQuery>,
+  ): BitsByValue<Value> =>
+    new Map(values.map((value) => [value, matchingCars(reader, { ...query, ...change(value) })]))
+  const filterValues = deposits.map(({ filterValue }) => filterValue)
+  return {
+    quoted: matchingCars(reader, query),
+    financeTypes: setsOf(financeTypes, (financeType) => ({
+      financeType,
+      // Months chosen for a lease say nothing of a PCP's deposit, nor the other way round.
+      ...((query.financeType === 'pcp') !== (financeType === 'pcp') && { depositValues: [] }),
+    })),
+    terms: setsOf(terms, (value) => ({ terms: [value] })),
+    annualMileages: setsOf(annualMileages, (value) => ({ annualMileages: [value] })),
+    depositValues: setsOf(
+      [...new Set(filterValues.filter((value) => value !== null))],
+      (value) => ({
+        depositValues: [value],
+      }),
+    ),
+    budgets: setsOf(
+      budgetRanges.map(({ value }) => value),
+      (value) => ({ budgetRanges: [value] }),
+    ),
+    rentalRanges:
+      rentalSets(reader, query) ?? setsOf(rentalRanges, (rentalRange) => ({ rentalRange })),
+    stocks: setsOf(['1', '0'], (value) => ({ isInStockOnly: value === '1' })),
+  }
+}

@@ -1,0 +1,23 @@
+import { inArray, lt } from 'drizzle-orm'
+import { keptTimes, oldestKeptOrder } from '#core/contract/kept-times.ts'
+import type { Db } from '../../db/db.ts'
+import { orderCodes, orders, outboxMessages } from '../../db/schema/orders.ts'
+
+/**
+ * Removes orders of more than 24 months ago with their codes, and messages of more than 30 days
+ * ago. Rule C-61.
+ */
+export async function forgetOldOrders(db: Db, { now }: { now: Date }): Promise<void> {
+  const before = oldestKeptOrder(now)
+  await db.transaction(async (transaction) => {
+    const old = transaction
+      .select({ orderRef: orders.orderRef })
+      .from(orders)
+      .where(lt(orders.createdAt, before))
+    await transaction.delete(orderCodes).where(inArray(orderCodes.orderRef, old))
+    await transaction.delete(orders).where(lt(orders.createdAt, before))
+  })
+  await db
+    .delete(outboxMessages)
+    .where(lt(outboxMessages.createdAt, new Date(now.getTime() - keptTimes.messageMs)))
+}

@@ -1,0 +1,71 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { bytesFromSql } from '../../db/bytes-as-text.ts'
+import { rowsOf, type Db } from '../../db/db.ts'
+import { rateSegments } from '../../db/schema/index.ts'
+
+/** Segments of one book by ascending derivative, their bytes one after the other. */
+export type SegmentColumnsPage = {
+  derivativeIds: Int32Array
+  /** Bytes of each segment. */
+  lengths: Uint32Array
+  bytes: Uint8Array<ArrayBuffer>
+}
+
+/**
+ * One page of a book's segments after the derivative given, as columns; empty past the end. They
+ * come as one row, since a row for each takes most of the time to read them.
+ */
+export async function readSegmentColumns(
+  db: Db,
+  {
+    bookId,
+    afterDerivativeId,
+    limit,
+  }: { bookId: number; afterDerivativeId: number; limit: number },
+): Promise<SegmentColumnsPage> {
+  const [row] = await rowsOf<{ ids: string | null; lengths: string; bytes: string }>(
+    db,
+    sql`select
+          string_agg(derivative_id::text, ',' order by derivative_id) as ids,
+          string_agg(octet_length(data)::text, ',' order by derivative_id) as lengths,
+          encode(string_agg(data, ''::bytea order by derivative_id), 'base64') as bytes
+        from (
+          select derivative_id, data from ${rateSegments}
+          where book_id = ${bookId} and derivative_id > ${afterDerivativeId}
+          order by derivative_id limit ${limit}
+        ) page`,
+  )
+  if (!row || row.ids === null) {
+    return {
+      derivativeIds: new Int32Array(),
+      lengths: new Uint32Array(),
+      bytes: new Uint8Array(),
+    }
+  }
+  return {
+    derivativeIds: Int32Array.from(row.ids.split(','), Number),
+    lengths: Uint32Array.from(row.lengths.split(','), Number),
+    // An array of its own: Buffers of some kilobytes share one, which would travel with them.
+    bytes: new Uint8Array(Buffer.from(row.bytes, 'base64')),
+  }
+}
+
+/** A derivative's segments in these books, found by the primary key alone; by book. */
+export function readSegmentsInBooks(
+  db: Db,
+  { derivativeId, bookIds }: { derivativeId: number; bookIds: readonly number[] },
+): Promise<{ bookId: number; providerId: number; n: number; data: Uint8Array }[]> {
+  if (bookIds.length === 0) return Promise.resolve([])
+  return db
+    .select({
+      bookId: rateSegments.bookId,
+      providerId: rateSegments.providerId,
+      n: rateSegments.n,
+      data: bytesFromSql(rateSegments.data),
+    })
+    .from(rateSegments)
+    .where(
+      and(eq(rateSegments.derivativeId, derivativeId), inArray(rateSegments.bookId, [...bookIds])),
+    )
+    .orderBy(asc(rateSegments.bookId))
+}

@@ -1,0 +1,95 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { Db } from '../../db/db.ts'
+import { priceHistory, providers, rateBooks, rateSegments } from '../../db/schema/index.ts'
+import { writePriceHistory } from './price-history.ts'
+import { bumpRatesVersion } from './rates-version.ts'
+
+export type Rollback =
+  | {
+      ok: true
+      ratesVersion: number
+      /** In force again. */
+      book: { id: number; checkedAt: string; validUntil: string; rowCount: number }
+      /** What it took the place of; null when the provider had no book in force. */
+      retiredBookId: number | null
+    }
+  | { ok: false; reason: 'none' }
+  | { ok: false; reason: 'ran out'; validUntil: string }
+
+/**
+ * Puts the lease book that was in force before back in the place of the present one, in one step:
+ * pointer, states, the day's price history and version change together or not at all. Refused when
+ * no earlier book has its prices still, or when it has run out. A second one undoes the first.
+ * Rules T-16, T-17.
+ * @param input `today` is the London day, `now` an ISO instant
+ */
+export function rollBackRateBook(
+  db: Db,
+  { providerId, today, now }: { providerId: number; today: string; now: string },
+): Promise<Rollback> {
+  return db.transaction(async (tx) => {
+    // Writing the pointer as it is makes a switch that runs at the same time wait for this one.
+    const [provider] = await tx
+      .update(providers)
+      .set({ activeBookId: sql`${providers.activeBookId}` })
+      .where(eq(providers.id, providerId))
+      .returning({ activeBookId: providers.activeBookId })
+    const [earlier] = await tx
+      .select()
+      .from(rateBooks)
+      .where(
+        and(
+          eq(rateBooks.providerId, providerId),
+          eq(rateBooks.kind, 'lease'),
+          eq(rateBooks.state, 'retired'),
+          sql`exists (select 1 from ${rateSegments} where ${rateSegments.bookId} = ${rateBooks.id})`,
+        ),
+      )
+      .orderBy(desc(rateBooks.retiredAt), desc(rateBooks.id))
+      .limit(1)
+    if (!earlier) return { ok: false, reason: 'none' }
+    if (earlier.validUntil < today) {
+      return { ok: false, reason: 'ran out', validUntil: earlier.validUntil }
+    }
+    const present = provider?.activeBookId ?? null
+    await tx.update(providers).set({ activeBookId: earlier.id }).where(eq(providers.id, providerId))
+    if (present !== null) {
+      await tx
+        .update(rateBooks)
+        .set({ state: 'retired', retiredAt: new Date(now) })
+        .where(eq(rateBooks.id, present))
+    }
+    await tx
+      .update(rateBooks)
+      .set({ state: 'active', retiredAt: null })
+      .where(eq(rateBooks.id, earlier.id))
+    if (present !== null) await forgetPricesOfDay(tx, present, today)
+    await writePriceHistory(tx, {
+      bookIds: present === null ? [earlier.id] : [earlier.id, present],
+      today,
+    })
+    return {
+      ok: true,
+      ratesVersion: await bumpRatesVersion(tx),
+      book: {
+        id: earlier.id,
+        checkedAt: earlier.checkedAt.toISOString(),
+        validUntil: earlier.validUntil,
+        rowCount: earlier.rowCount,
+      },
+      retiredBookId: present,
+    }
+  })
+}
+
+/** A car that only the book rolled back priced would keep its price of the day otherwise. */
+async function forgetPricesOfDay(tx: Db, bookId: number, today: string): Promise<void> {
+  await tx
+    .delete(priceHistory)
+    .where(
+      and(
+        eq(priceHistory.day, today),
+        sql`${priceHistory.derivativeId} in (select derivative_id from ${rateSegments} where book_id = ${bookId})`,
+      ),
+    )
+}

@@ -1,0 +1,10 @@
+import { defineQuery } from 'groq'
+import { imageProjection } from './rich-text-projection.ts'
+
+/** One storefront with all that its pages show; null when there is none of that key. */
+export const storefrontByKeyQuery = defineQuery(`*[_type == "storefront" && key == $key][0]{
+  name, key, hosts, layout, tokens { accent, radius },
+  logo { ${imageProjection} },
+  phone, contactHours[]{ days, opens, closes }, footerStatement,
+  socialLinks[]{ _key, service, url }, chatUrl
+}`)

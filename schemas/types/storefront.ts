@@ -1,0 +1,160 @@
+import { defineArrayMember, defineField, defineType } from 'sanity'
+import { takenHostQuery, takenKeyQuery } from '../queries/taken.ts'
+import { countOthers } from '../validation/other-documents.ts'
+import { slugPattern } from '../validation/slug-pattern.ts'
+import { socialLink } from './social-link.ts'
+import { storefrontTokens } from './storefront-tokens.ts'
+
+const host = /^(\[[0-9a-f:]+\]|[a-z0-9]([a-z0-9.-]*[a-z0-9])?)$/
+
+/** A face of the site on hosts of its own: ours or a partner's. */
+export const storefront = defineType({
+  name: 'storefront',
+  title: 'Storefront',
+  type: 'document',
+  groups: [
+    { name: 'identity', title: 'Name and hosts', default: true },
+    { name: 'look', title: 'Look' },
+    { name: 'contact', title: 'Contact' },
+  ],
+  fields: [
+    defineField({
+      name: 'name',
+      title: 'Name',
+      type: 'string',
+      group: 'identity',
+      description: 'As visitors read it in the header and in page titles.',
+      validation: (rule) =>
+        rule.required().max(40).error('Name: write one of at most 40 characters.'),
+    }),
+    defineField({
+      name: 'key',
+      title: 'Key',
+      type: 'string',
+      group: 'identity',
+      description: 'The name by which the site knows it. Do not change it once it is in use.',
+      validation: (rule) => [
+        rule
+          .required()
+          .regex(slugPattern)
+          .error('Key: use lower-case letters, digits and hyphens, such as fairmile.'),
+        rule.custom(async (key, context) =>
+          !key || (await countOthers(takenKeyQuery, { type: 'storefront', key }, context)) === 0
+            ? true
+            : 'Key: another storefront has this one. Choose another.',
+        ),
+      ],
+    }),
+    defineField({
+      name: 'hosts',
+      title: 'Hosts',
+      type: 'array',
+      group: 'identity',
+      of: [defineArrayMember({ type: 'string' })],
+      description:
+        'The host names that show it, lower case, without https:// and port, such as cars.example.co.uk. Our operators have to let them in as well.',
+      validation: (rule) => [
+        rule.required().min(1).error('Hosts: give at least one.'),
+        rule.custom((hosts) => {
+          const odd = hosts?.find((each) => typeof each !== 'string' || !host.test(each))
+          return odd === undefined
+            ? true
+            : `Hosts: “${String(odd)}” is no host name. Write it like cars.example.co.uk.`
+        }),
+        rule.custom(async (hosts, context) =>
+          !hosts?.length || (await countOthers(takenHostQuery, { hosts }, context)) === 0
+            ? true
+            : 'Hosts: another storefront has one of these. Take it out there first.',
+        ),
+      ],
+    }),
+    defineField({
+      name: 'layout',
+      title: 'Layout',
+      type: 'string',
+      group: 'look',
+      description: 'Our own pages in full, or in a partner’s dress.',
+      options: {
+        list: [
+          { title: 'Our own', value: 'default' },
+          { title: 'Partner', value: 'partner' },
+        ],
+        layout: 'radio',
+      },
+      initialValue: 'partner',
+      validation: (rule) => rule.required().error('Layout: choose one.'),
+    }),
+    defineField({
+      name: 'tokens',
+      title: 'Colour and corners',
+      type: storefrontTokens.name,
+      group: 'look',
+      description: 'The only two things about the look that differ between storefronts.',
+      validation: (rule) => rule.required().error('Colour and corners: fill in both.'),
+    }),
+    defineField({
+      name: 'logo',
+      title: 'Logo',
+      type: 'image',
+      group: 'look',
+      description:
+        'On a transparent background, at least 400 pixels wide. Without one the name stands there.',
+      options: { hotspot: true },
+    }),
+    defineField({
+      name: 'phone',
+      title: 'Phone number',
+      type: 'string',
+      group: 'contact',
+      description: 'As it should be read and dialled. Empty shows the one of the site settings.',
+      validation: (rule) =>
+        rule
+          .regex(/^[0-9 +()-]{8,20}$/)
+          .error('Phone number: use digits and spaces only, between 8 and 20 characters.'),
+    }),
+    defineField({
+      name: 'contactHours',
+      title: 'Contact hours',
+      type: 'array',
+      group: 'contact',
+      description: 'When somebody answers, London time. Empty shows those of the site settings.',
+      of: [defineArrayMember({ type: 'openingHours' })],
+    }),
+    defineField({
+      name: 'footerStatement',
+      title: 'Footer statement',
+      type: 'text',
+      rows: 5,
+      group: 'contact',
+      description:
+        'Who is the credit broker on these pages, who is not a lender, and how everybody is paid. Have changes checked.',
+      validation: (rule) => rule.required().error('Footer statement: it must not be empty.'),
+    }),
+    defineField({
+      name: 'socialLinks',
+      title: 'Social links',
+      type: 'array',
+      group: 'contact',
+      description: 'Pages of this storefront elsewhere, as the footer lists them.',
+      of: [defineArrayMember({ type: socialLink.name })],
+    }),
+    defineField({
+      name: 'chatUrl',
+      title: 'Message address',
+      type: 'url',
+      group: 'contact',
+      description: 'Where the message link leads. Empty hides the link.',
+      validation: (rule) =>
+        rule.uri({ scheme: ['https'] }).error('Message address: begin with https://.'),
+    }),
+  ],
+  orderings: [{ title: 'Name', name: 'name', by: [{ field: 'name', direction: 'asc' }] }],
+  preview: {
+    select: { title: 'name', hosts: 'hosts', media: 'logo' },
+    prepare: ({ title, hosts, media }) => ({
+      title,
+      media,
+      subtitle: Array.isArray(hosts) ? hosts.join(', ') : 'No host yet',
+    }),
+  },
+})

@@ -1,0 +1,67 @@
+import { parseArgs } from 'node:util'
+import { contentTarget } from './content/content-target.ts'
+import { countImport, type ExistingDocuments, importContent } from './content/import-content.ts'
+import { CommandProblem, endWith } from './data-commands/command-problem.ts'
+import { createProgressLine } from './progress/progress-line.ts'
+import { loadEnvironmentFile } from './start/environment-file.mjs'
+
+loadEnvironmentFile()
+
+const usage = `Puts the content of a file that content:export or Sanity wrote into a dataset:
+
+  npm run content:import -- FILE.tar.gz
+
+  --replace   documents that are there already become the file's; else they are an error
+  --missing   documents that are there already stay as they are
+  --dry-run   count, and change nothing
+  --hosted    into the dataset at Sanity that SANITY_PROJECT_ID, SANITY_DATASET and
+              SANITY_TOKEN name, not into the running content lake`
+
+await endWith(async () => {
+  const { file, existing, isDryRun, isHosted } = readArguments()
+  const target = await contentTarget(isHosted)
+  const line = createProgressLine()
+  if (isDryRun) {
+    const count = await countImport(target, file, line.show).finally(line.end)
+    console.log(
+      `${file} holds ${count.documents} documents and ${count.assets} pictures and files; ${target.name} has ${count.existing} of the documents already. Nothing was changed.`,
+    )
+    return true
+  }
+  const outcome = await importContent(target, file, existing, line.show).finally(line.end)
+  for (const warning of outcome.warnings) console.error(warning)
+  console.log(`${outcome.documents} documents were written into ${target.name}.`)
+  return outcome.warnings.length === 0
+})
+
+function readArguments() {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: {
+        replace: { type: 'boolean' },
+        missing: { type: 'boolean' },
+        'dry-run': { type: 'boolean' },
+        hosted: { type: 'boolean' },
+      },
+    })
+    const [file, ...more] = positionals
+    const isBoth = values.replace && values.missing
+    if (file !== undefined && more.length === 0 && !isBoth) {
+      const existing: ExistingDocuments = values.replace
+        ? 'replace'
+        : values.missing
+          ? 'keep'
+          : 'fail'
+      return {
+        file,
+        existing,
+        isDryRun: values['dry-run'] ?? false,
+        isHosted: values.hosted ?? false,
+      }
+    }
+  } catch (error) {
+    throw new CommandProblem(`${(error as Error).message}\n\n${usage}`)
+  }
+  throw new CommandProblem(usage)
+}

@@ -1,0 +1,20 @@
+import { parseArgs } from 'node:util'
+import { CommandProblem } from './command-problem.ts'
+
+/**
+ * The options of the command line, each with a value, as the query of the operator's address.
+ * @throws CommandProblem with the usage when there is anything else
+ */
+export function queryFromOptions(
+  names: readonly string[],
+  usage: string,
+  args: string[] = process.argv.slice(2),
+): URLSearchParams {
+  try {
+    const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]))
+    const { values } = parseArgs({ args, options })
+    return new URLSearchParams(values as Record<string, string>)
+  } catch (error) {
+    throw new CommandProblem(`${(error as Error).message}\n\n${usage}`)
+  }
+}

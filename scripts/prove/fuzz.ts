@@ -1,0 +1,155 @@
+// `npm run prove:fuzz`: any bytes in any place of a request, over HTTP, to the API as it runs.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import fc from 'fast-check'
+import type { CallAnswer } from '#core/contract/call.ts'
+import { calls } from '#core/contract/calls.ts'
+import { leasingClient } from '#core/contract/client.ts'
+import { anyRequest } from '../../leasing-api/contract/fuzz-request.ts'
+import { fuzzVerdict } from '../../leasing-api/contract/fuzz-verdict.ts'
+import { rawRequest } from '../../leasing-api/contract/raw-request.ts'
+import { exampleRequests } from '../../leasing-api/reference/examples.ts'
+import { answering, contentBackend } from '../../leasing-api/testing/content-backend.ts'
+import { publishedContent } from '../../leasing-api/testing/published-content.ts'
+import { explain, Problem } from '../start/problem.mjs'
+import { root } from '../start/root.mjs'
+
+const readyLimitMs = 180_000
+/** What is not answered by then hangs. */
+const patienceMs = 30_000
+const atOnce = 4
+
+async function main(): Promise<number> {
+  const { values } = parseArgs({
+    options: { runs: { type: 'string', default: '20000' }, seed: { type: 'string', default: '1' } },
+  })
+  const [runs, seed] = [Number(values.runs), Number(values.seed)]
+  if (!Number.isInteger(runs) || runs < 1 || !Number.isInteger(seed)) {
+    throw new Problem('Give whole numbers: npm run prove:fuzz -- --runs 20000 --seed 1')
+  }
+  const folder = mkdtempSync(path.join(tmpdir(), 'larkway-fuzz-'))
+  const content = await contentBackend(answering(publishedContent))
+  const port = await freePort()
+  const api = spawn(process.execPath, [path.join(root, 'leasing-api/main.ts')], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      LARKWAY_DATA: folder,
+      LEASING_API_HOST: '127.0.0.1',
+      LEASING_API_PORT: String(port),
+      CONTENT_LAKE_URL: content.url,
+      LOG_LEVEL: 'fatal',
+    },
+  })
+  try {
+    const baseUrl = `http://127.0.0.1:${port}`
+    await untilReady(api, baseUrl)
+    return await fuzz(api, port, exampleRequests(await dealOf(baseUrl)), runs, seed)
+  } finally {
+    if (api.exitCode === null) {
+      api.kill()
+      await once(api, 'exit')
+    }
+    await content.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function fuzz(
+  api: ChildProcess,
+  port: number,
+  requests: ReturnType<typeof exampleRequests>,
+  runs: number,
+  seed: number,
+): Promise<number> {
+  const started = Date.now()
+  const statuses = new Map<number, number>()
+  const faults: string[] = []
+  const sample = fc.sample(anyRequest(requests), { numRuns: runs, seed })
+  let next = 0
+  const worker = async () => {
+    for (let at = next++; at < sample.length && api.exitCode === null; at = next++) {
+      const answer = await rawRequest(port, sample[at]!, patienceMs)
+      const status = answer?.status ?? 0
+      statuses.set(status, (statuses.get(status) ?? 0) + 1)
+      const fault = fuzzVerdict(sample[at]!, answer)
+      if (fault) faults.push(`request ${at} ${fault}: ${JSON.stringify(sample[at]).slice(0, 600)}`)
+      if ((at + 1) % 2000 === 0) console.log(`${at + 1} of ${runs}, ${faults.length} faults`)
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, worker))
+  if (api.exitCode !== null) faults.push('the API ended')
+  for (const fault of faults.slice(0, 20)) console.log(`FAILED  ${fault}`)
+  const counts = [...statuses].toSorted(([left], [right]) => left - right)
+  console.log(counts.map(([status, count]) => `${status}: ${count}`).join(', '))
+  const seconds = Math.round((Date.now() - started) / 1000)
+  console.log(`${next} requests in ${seconds} s, seed ${seed}, ${faults.length} faults`)
+  return faults.length > 0 ? 1 : 0
+}
+
+/** A deal and a PCP of the running data, to make requests that nearly succeed. */
+async function dealOf(baseUrl: string) {
+  const ask = leasingClient({ baseUrl, fetch, newRequestId: () => 'prove-fuzz-request' })
+  const first = async (financeType: 'personal' | 'pcp') => {
+    const { data }: CallAnswer<typeof calls.listDerivatives> = await ask(calls.listDerivatives, {
+      query: { financeType, rows: 1 },
+    })
+    return data[0]!
+  }
+  const [lease, pcp] = [await first('personal'), await first('pcp')]
+  return {
+    capId: lease.capId,
+    offerId: lease.offer.id,
+    manufacturer: lease.manufacturer.slug,
+    range: lease.range.slug,
+    monthlyPayment: lease.offer.monthlyPayment,
+    carModelId: String(lease.carModel.id),
+    bodyType: lease.bodyType,
+    pcpOfferId: pcp.offer.id,
+    pcpCapId: pcp.capId,
+    pcpMonthlyPayment: pcp.offer.monthlyPayment,
+  }
+}
+
+async function untilReady(api: ChildProcess, baseUrl: string): Promise<void> {
+  const until = Date.now() + readyLimitMs
+  while (!(await isReady(baseUrl))) {
+    if (api.exitCode !== null) throw new Problem('The API ended while it started.')
+    if (Date.now() > until) throw new Problem(`The API was not ready in ${readyLimitMs / 1000} s.`)
+    await wait(200)
+  }
+}
+
+async function isReady(baseUrl: string): Promise<boolean> {
+  try {
+    const { status } = (await (await fetch(`${baseUrl}/healthz`)).json()) as { status: string }
+    return status === 'ready'
+  } catch {
+    return false
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo
+  probe.close()
+  await once(probe, 'close')
+  return port
+}
+
+try {
+  if (process.versions.node.startsWith('20.')) {
+    throw new Problem('Run this by npm run prove:fuzz, which uses the Node of the lockfile.')
+  }
+  process.exitCode = await main()
+} catch (error) {
+  process.exitCode = explain(error)
+}

@@ -1,0 +1,24 @@
+import { rollBack } from '#leasing-api/operator/rates/roll-back.ts'
+import { CommandProblem, endWith } from './data-commands/command-problem.ts'
+import { queryFromOptions } from './data-commands/query-from-options.ts'
+import { runDataCommand } from './data-commands/run-data-command.ts'
+import { loadEnvironmentFile } from './start/environment-file.mjs'
+
+loadEnvironmentFile()
+
+const usage = `Puts a provider's earlier rate book back in force; a second time undoes it:
+
+  npm run rates:rollback -- --provider NAME
+
+  --provider NAME       name, slug or id of the provider`
+
+await endWith(async () => {
+  const query = queryFromOptions(['provider'], usage)
+  const provider = query.get('provider')
+  if (provider === null) throw new CommandProblem(usage)
+  return runDataCommand({
+    file: null,
+    path: `/operator/rates/rollback?${query.toString()}`,
+    runHere: (context) => rollBack(context, { provider }),
+  })
+})

@@ -1,0 +1,90 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
+import { paths } from '#core/paths/paths.ts'
+import { currency } from '#core/pricing/currency.ts'
+import { carName } from '#core/vehicle/car-name.ts'
+import { JsonLd } from '../../../../../../components/content/json-ld.tsx'
+import { breadcrumbList } from '../../../../../../components/content/structured-data.ts'
+import { RangePage } from '../../../../../../components/range/range-page.tsx'
+import { countText } from '../../../../../../components/results/count-text.ts'
+import { routeMetadata } from '../../../../../route-metadata.ts'
+import { config } from '../../../../../../config.ts'
+import { rangeArticle } from '../../../../../../data/content/articles.ts'
+import { faqsFor } from '../../../../../../data/content/faqs.ts'
+import { withoutMarks } from '../../../../../../data/content/stega.ts'
+import { rangePage } from '../../../../../../data/leasing/range-page.ts'
+import { PageBanners } from '../../../page-banners.tsx'
+import { dealsSearch, guidesBesideCars, placeCrumbs, rangeWord } from '../../place-route.ts'
+
+type Props = { params: Promise<{ manufacturer: string; range: string }> }
+
+export const dynamic = 'error'
+
+/** Ranges are rendered when first asked for and kept until rates or their texts change. */
+export const generateStaticParams = () => []
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const given = await params
+  const facts = await rangePage(given.manufacturer, given.range)
+  if (!facts) return {}
+  const [article, t] = await Promise.all([
+    rangeArticle(given.manufacturer, given.range),
+    getTranslations('make'),
+  ])
+  const { manufacturer, range, cheapest } = facts
+  const { seo } = withoutMarks({ seo: article?.seo ?? null })
+  const name = carName({ manufacturer, range })
+  const count = countText(range.derivatives)
+  const own = await routeMetadata('carLeasingRange', {
+    values: {
+      make: manufacturer.name,
+      range: rangeWord(manufacturer, range),
+      ...(range.derivatives > 0 && { count }),
+      ...(cheapest && { cheapest: currency(cheapest.offer.monthlyPaymentPence) }),
+    },
+    own: {
+      title: t('title', { name }),
+      description: t('description', { name, count: range.derivatives, countText: count }),
+    },
+  })
+  return {
+    ...own,
+    ...(seo?.title && { title: seo.title }),
+    ...(seo?.description && { description: seo.description }),
+    alternates: { canonical: paths.carLeasingRange(manufacturer.slug, range.slug) },
+    ...(range.derivatives === 0 && { robots: { index: false, follow: true } }),
+  }
+}
+
+/** A range of a make. */
+export default async function Page({ params }: Props) {
+  const given = await params
+  const facts = await rangePage(given.manufacturer, given.range)
+  if (!facts) notFound()
+  const { manufacturer, range } = facts
+  const [text, faqs, guides] = await Promise.all([
+    rangeArticle(given.manufacturer, given.range),
+    faqsFor('/car-leasing/{manufacturer}/{range}'),
+    guidesBesideCars(facts.figures),
+  ])
+  const crumbs = placeCrumbs(manufacturer, range)
+  return (
+    <>
+      <JsonLd data={breadcrumbList(crumbs, config.siteUrl)} />
+      <RangePage
+        {...facts}
+        dealsHref={paths.carSearchRange(
+          manufacturer.slug,
+          range.slug,
+          dealsSearch(facts.financeType),
+        )}
+        text={text}
+        crumbs={crumbs}
+        banners={<PageBanners name="carLeasingRange" audience="everyone" />}
+        faqs={faqs}
+        guides={guides}
+      />
+    </>
+  )
+}

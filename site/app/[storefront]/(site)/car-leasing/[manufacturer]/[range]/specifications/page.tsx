@@ -1,0 +1,61 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
+import { paths } from '#core/paths/paths.ts'
+import { carName } from '#core/vehicle/car-name.ts'
+import { JsonLd } from '../../../../../../../components/content/json-ld.tsx'
+import { breadcrumbList } from '../../../../../../../components/content/structured-data.ts'
+import { SpecificationsPage } from '../../../../../../../components/range/specifications-page.tsx'
+import { routeMetadata } from '../../../../../../route-metadata.ts'
+import { config } from '../../../../../../../config.ts'
+import { carsOfRange, namedRange, rangePage } from '../../../../../../../data/leasing/range-page.ts'
+import { dealsSearch, placeCrumbs, rangeWord } from '../../../place-route.ts'
+
+type Props = { params: Promise<{ manufacturer: string; range: string }> }
+
+export const dynamic = 'error'
+
+/** Rendered when first asked for and kept until rates change. */
+export const generateStaticParams = () => []
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const given = await params
+  const named = await namedRange(given.manufacturer, given.range)
+  if (!named) return {}
+  const { manufacturer, range } = named
+  const t = await getTranslations('make')
+  const name = carName({ manufacturer, range })
+  return {
+    ...(await routeMetadata('specifications', {
+      values: { make: manufacturer.name, range: rangeWord(manufacturer, range) },
+      own: {
+        title: t('specTitle', { name }),
+        description: t('specDescription', { name }),
+      },
+    })),
+    alternates: { canonical: paths.specifications(manufacturer.slug, range.slug) },
+    ...(range.derivatives === 0 && { robots: { index: false, follow: true } }),
+  }
+}
+
+/** Every version of a range in figures. */
+export default async function Page({ params }: Props) {
+  const given = await params
+  const facts = await rangePage(given.manufacturer, given.range)
+  if (!facts) notFound()
+  const { manufacturer, range, trims, financeType } = facts
+  const crumbs = placeCrumbs(manufacturer, range, true)
+  return (
+    <>
+      <JsonLd data={breadcrumbList(crumbs, config.siteUrl)} />
+      <SpecificationsPage
+        manufacturer={manufacturer}
+        range={range}
+        cars={await carsOfRange(manufacturer.slug, range.slug)}
+        trims={trims.filter(({ deal }) => deal !== null)}
+        dealsHref={paths.carSearchRange(manufacturer.slug, range.slug, dealsSearch(financeType))}
+        crumbs={crumbs}
+      />
+    </>
+  )
+}

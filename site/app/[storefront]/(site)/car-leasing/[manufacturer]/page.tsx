@@ -1,0 +1,79 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
+import { paths } from '#core/paths/paths.ts'
+import { currency } from '#core/pricing/currency.ts'
+import { JsonLd } from '../../../../../components/content/json-ld.tsx'
+import { breadcrumbList } from '../../../../../components/content/structured-data.ts'
+import { MakePage } from '../../../../../components/make/make-page.tsx'
+import { countText } from '../../../../../components/results/count-text.ts'
+import { routeMetadata } from '../../../../route-metadata.ts'
+import { config } from '../../../../../config.ts'
+import { makeArticle } from '../../../../../data/content/articles.ts'
+import { faqsFor } from '../../../../../data/content/faqs.ts'
+import { withoutMarks } from '../../../../../data/content/stega.ts'
+import { makePage } from '../../../../../data/leasing/make-page.ts'
+import { PageBanners } from '../../page-banners.tsx'
+import { dealsSearch, guidesBesideCars, placeCrumbs } from '../place-route.ts'
+
+type Props = { params: Promise<{ manufacturer: string }> }
+
+export const dynamic = 'error'
+
+/** Makes are rendered when first asked for and kept until rates or their texts change. */
+export const generateStaticParams = () => []
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { manufacturer } = await params
+  const facts = await makePage(manufacturer)
+  if (!facts) return {}
+  const [article, t] = await Promise.all([makeArticle(manufacturer), getTranslations('make')])
+  const { make, derivatives, cheapest } = facts
+  const { seo } = withoutMarks({ seo: article?.seo ?? null })
+  const count = countText(derivatives)
+  const own = await routeMetadata('carLeasingMake', {
+    values: {
+      make: make.name,
+      ...(derivatives > 0 && { count }),
+      ...(cheapest && { cheapest: currency(cheapest.offer.monthlyPaymentPence) }),
+    },
+    own: {
+      title: t('title', { name: make.name }),
+      description: t('description', { name: make.name, count: derivatives, countText: count }),
+    },
+  })
+  return {
+    ...own,
+    ...(seo?.title && { title: seo.title }),
+    ...(seo?.description && { description: seo.description }),
+    alternates: { canonical: paths.carLeasingMake(make.slug) },
+    ...(derivatives === 0 && { robots: { index: false, follow: true } }),
+  }
+}
+
+/** A make. */
+export default async function Page({ params }: Props) {
+  const { manufacturer } = await params
+  const facts = await makePage(manufacturer)
+  if (!facts) notFound()
+  const [text, faqs, guides] = await Promise.all([
+    makeArticle(manufacturer),
+    faqsFor('/car-leasing/{manufacturer}'),
+    guidesBesideCars(facts.figures),
+  ])
+  const crumbs = placeCrumbs(facts.make)
+  return (
+    <>
+      <JsonLd data={breadcrumbList(crumbs, config.siteUrl)} />
+      <MakePage
+        {...facts}
+        dealsHref={paths.carSearchMake(facts.make.slug, dealsSearch(facts.financeType))}
+        text={text}
+        crumbs={crumbs}
+        banners={<PageBanners name="carLeasingMake" audience="everyone" />}
+        faqs={faqs}
+        guides={guides}
+      />
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { config } from '../../../config.ts'
+import { fetchMedia, type Media } from '../../../data/content/fetch-media.ts'
+import { mediaSource } from '../../../data/content/media-request.ts'
+import { boundedCache } from '../../../front/bounded-cache.ts'
+
+export const dynamic = 'force-dynamic'
+
+const kept = boundedCache<Media>(64 * 1024 * 1024, ({ bytes }) => bytes.length)
+
+/**
+ * A picture of the content, from our own origin so that no page of ours calls another. Its name
+ * follows from its bytes, so it is kept for good. Rule E-09.
+ */
+export async function GET(
+  request: Request,
+  { params }: { params: Promise<{ file: string }> },
+): Promise<Response> {
+  const { searchParams } = new URL(request.url)
+  const source = mediaSource(config.contentLake, (await params).file, searchParams)
+  if (source === null) return failed(404)
+  const known = kept.get(source)
+  if (known) return picture(known)
+  const fetched = await fetchMedia(source)
+  if (!fetched.ok) return failed(fetched.status)
+  kept.set(source, fetched.media)
+  return picture(fetched.media)
+}
+
+const picture = ({ bytes, type }: Media): Response =>
+  new Response(new Uint8Array(bytes), {
+    headers: {
+      'content-type': type,
+      'cache-control': 'public, max-age=31536000, immutable',
+      'cross-origin-resource-policy': 'cross-origin',
+    },
+  })
+
+const failed = (status: 404 | 502 | 503): Response =>
+  new Response(status === 404 ? 'Not found' : 'The picture cannot be had now.', {
+    status,
+    headers: {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+      ...(status === 503 && { 'retry-after': '2' }),
+    },
+  })

@@ -1,0 +1,41 @@
+import type { Metadata } from 'next'
+import { filledTemplate, type SeoValues } from '#core/paths/page-seo.ts'
+import { pageTitle } from '#core/paths/page-title.ts'
+import type { RouteName } from '#core/paths/route-table.ts'
+import { routeSeo } from '../data/content/route-seo.ts'
+import { siteSettings } from '../data/content/site-settings.ts'
+import { withoutMarks } from '../data/content/stega.ts'
+import { messages } from '../messages/en.ts'
+import { ownStorefront } from '../policy/storefronts.ts'
+
+type SeoTexts = {
+  /** What the templates' placeholders stand for on this page, as a reader sees it. */
+  values?: SeoValues
+  /** The page's own words, where no template stands or it cannot be filled. */
+  own?: { title?: string; description?: string }
+}
+
+/**
+ * Title and description of a page: by the templates of its route where an editor wrote them, else
+ * its own words, else those the table of pages gives. Rules R-16, R-17, R-18, R-25.
+ */
+export async function routeMetadata(
+  name: RouteName,
+  { values: given = {}, own = {} }: SeoTexts = {},
+): Promise<Pick<Metadata, 'title' | 'description'>> {
+  const [seo, settings] = await Promise.all([routeSeo(name), siteSettings().then(withoutMarks)])
+  const { home, search, makeTemplate } = messages.chrome.titles
+  const values = { site: ownStorefront.name, ...given }
+  const title = pageTitle(name, {
+    home: settings?.seo?.title ?? home,
+    search,
+    makeTemplate: own.title ?? makeTemplate,
+    ...(own.title !== undefined && { own: own.title }),
+    ...(values.make !== undefined && { make: values.make }),
+  })
+  const description = filledTemplate(seo?.descriptionTemplate, values) ?? own.description
+  return {
+    title: filledTemplate(seo?.titleTemplate, values) ?? title,
+    ...(description !== undefined && { description }),
+  }
+}

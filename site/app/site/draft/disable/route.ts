@@ -1,0 +1,12 @@
+import { endPreview } from '../../../../data/content/preview-session.ts'
+import { previewTarget } from '../../../../data/content/preview-target.ts'
+
+/** Leaves the preview and shows the page named by `to` as everybody sees it. */
+export async function GET(request: Request): Promise<Response> {
+  await endPreview()
+  const to = new URL(request.url).searchParams.get('to') ?? undefined
+  return new Response(null, {
+    status: 307,
+    headers: { location: previewTarget(to), 'cache-control': 'no-store' },
+  })
+}

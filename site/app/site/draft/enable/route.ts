@@ -1,0 +1,33 @@
+import { validatePreviewUrl } from '@sanity/preview-url-secret'
+import { previewClient } from '../../../../data/content/content-clients.ts'
+import { beginPreview } from '../../../../data/content/preview-session.ts'
+import { previewTarget } from '../../../../data/content/preview-target.ts'
+
+/**
+ * Where the Studio opens the preview: checks the secret that it has just put into the content
+ * backend, then shows this browser unpublished content. 401 for a secret that is not there.
+ */
+export async function GET(request: Request): Promise<Response> {
+  const client = await previewClient()
+  if (client === null)
+    return answer(503, 'The preview is off: no token for the content backend is configured.')
+  try {
+    const { isValid, redirectTo } = await validatePreviewUrl(client, request.url)
+    if (!isValid)
+      return answer(401, 'This link to the preview is too old. Open it anew from the Studio.')
+    await beginPreview()
+    return new Response(null, {
+      status: 307,
+      headers: { location: previewTarget(redirectTo), 'cache-control': 'no-store' },
+    })
+  } catch (error) {
+    console.error('The secret of the preview could not be checked.', error)
+    return answer(502, 'The content backend did not answer. Try again in a moment.')
+  }
+}
+
+const answer = (status: number, message: string): Response =>
+  new Response(message, {
+    status,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  })

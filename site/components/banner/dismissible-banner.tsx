@@ -1,0 +1,49 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+import { Banner, type BannerProps } from '../../ui/banner/banner.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import styles from './banner.module.css'
+import { dismissedBanners, hideBeforePaint } from './dismissed-banners.ts'
+
+export type DismissibleBannerProps = {
+  /** Unlike that of any other banner. */
+  name: string
+  words: Omit<BannerProps, 'dismiss'>
+  dismiss: string
+  dismissLabel: string
+}
+
+/**
+ * A banner that stays hidden for the rest of the visit once it was told to. The script beside it
+ * hides it before the page is painted; without script there is no button and it stays.
+ */
+export function DismissibleBanner({ name, words, dismiss, dismissLabel }: DismissibleBannerProps) {
+  const isDismissed = useSyncExternalStore(
+    dismissedBanners.subscribe,
+    () => dismissedBanners.has(name),
+    () => false,
+  )
+  if (isDismissed) return null
+  return (
+    <>
+      <div data-banner={name} suppressHydrationWarning>
+        <Banner
+          {...words}
+          dismiss={
+            <div className={styles.dismiss}>
+              <Button
+                look="quiet"
+                aria-label={dismissLabel}
+                onClick={() => dismissedBanners.add(name)}
+              >
+                {dismiss}
+              </Button>
+            </div>
+          }
+        />
+      </div>
+      <script dangerouslySetInnerHTML={{ __html: hideBeforePaint }} />
+    </>
+  )
+}

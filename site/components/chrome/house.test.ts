@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { houseOf } from './house.ts'
+
+const hours = [{ days: 'Monday', opens: '9:00', closes: '17:00' }]
+const settings = {
+  name: 'Larkway',
+  headline: 'H',
+  intro: 'I',
+  phone: '020 7946 0123',
+  contactHours: hours,
+  footerStatement: 'We are a broker.',
+  demonstrationNotice: 'Prices are made up.',
+  seo: null,
+}
+const storefront = {
+  name: 'Oak Money',
+  key: 'oakmoney',
+  hosts: ['oakmoney.localhost'],
+  layout: 'partner' as const,
+  tokens: { accent: '#BFD98A', radius: 12 },
+  logo: null,
+  phone: '020 7946 0789',
+  contactHours: [{ days: 'Sunday', opens: '10:00', closes: '11:00' }],
+  footerStatement: 'Oak Money shows this.',
+  socialLinks: [{ _key: 's', service: 'x' as const, url: 'https://x.com/oak' }],
+  chatUrl: null,
+}
+
+test('a storefront speaks for itself', () => {
+  expect(houseOf(storefront, settings)).toEqual({
+    phone: '020 7946 0789',
+    contactHours: storefront.contactHours,
+    footerStatement: 'Oak Money shows this.',
+    demonstrationNotice: 'Prices are made up.',
+    socialLinks: storefront.socialLinks,
+  })
+})
+
+test('where it says nothing the settings of the site speak', () => {
+  const silent = { ...storefront, phone: null, contactHours: [], socialLinks: null }
+  expect(houseOf(silent, settings)).toMatchObject({
+    phone: '020 7946 0123',
+    contactHours: hours,
+    socialLinks: [],
+  })
+})
+
+test('without any document nothing is made up', () => {
+  expect(houseOf(null, null)).toEqual({
+    phone: null,
+    contactHours: [],
+    footerStatement: null,
+    demonstrationNotice: null,
+    socialLinks: [],
+  })
+})

@@ -1,0 +1,33 @@
+import type {
+  SiteSettingsQueryResult,
+  StorefrontByKeyQueryResult,
+} from '#schemas/generated/sanity.types.ts'
+
+type Storefront = NonNullable<StorefrontByKeyQueryResult>
+
+/** Who answers for the pages of a storefront, as every page says it. */
+export type House = {
+  phone: string | null
+  contactHours: readonly { days: string; opens: string; closes: string }[]
+  footerStatement: string | null
+  demonstrationNotice: string | null
+  socialLinks: NonNullable<Storefront['socialLinks']>
+}
+
+/**
+ * What the storefront says of itself, and where it says nothing what the settings of the site say.
+ * Whether the data is a demonstration is never the storefront's to say.
+ */
+export function houseOf(
+  storefront: StorefrontByKeyQueryResult,
+  settings: SiteSettingsQueryResult,
+): House {
+  const hours = storefront?.contactHours?.length ? storefront.contactHours : settings?.contactHours
+  return {
+    phone: storefront?.phone ?? settings?.phone ?? null,
+    contactHours: hours ?? [],
+    footerStatement: storefront?.footerStatement ?? settings?.footerStatement ?? null,
+    demonstrationNotice: settings?.demonstrationNotice ?? null,
+    socialLinks: storefront?.socialLinks ?? [],
+  }
+}

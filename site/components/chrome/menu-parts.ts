@@ -1,0 +1,35 @@
+import { filtersToSearch } from '#core/filters/filters-to-search.ts'
+import { defaultFilters, type FilterValues } from '#core/filters/filter-values.ts'
+import { paths } from '#core/paths/paths.ts'
+import { budgetRanges } from '#core/pricing/budget-range.ts'
+import { bodyTypeLabels, searchedBodyTypes } from '#core/vehicle/body-type.ts'
+import type { NavigationQueryResult } from '#schemas/generated/sanity.types.ts'
+import type { NavLink } from '../../ui/site-header/site-header.tsx'
+
+/** A make as menus name it. */
+export type Make = { slug: string; name: string }
+
+type Navigation = NonNullable<NavigationQueryResult>
+type Part = NonNullable<Navigation['menus'][number]['columns'][number]['part']>
+
+/** The links of a part of a menu that live data makes. */
+export function partLinks(part: Part, makes: readonly Make[]): NavLink[] {
+  switch (part) {
+    case 'makes':
+      return makes.map((make) => ({ label: make.name, href: paths.carLeasingMake(make.slug) }))
+    case 'bodyTypes':
+      return searchedBodyTypes.map((body) => ({
+        label: bodyTypeLabels[body].many,
+        href: list({ bodyTypes: [body] }),
+      }))
+    case 'budgets':
+      return budgetRanges.map((band) => ({
+        label: band.label,
+        href: list({ budgetRanges: [band.value] }),
+      }))
+  }
+}
+
+/** The list of all deals under some filters. */
+export const list = (change: Partial<FilterValues>): string =>
+  paths.compare(filtersToSearch({ ...defaultFilters(change.financeType), ...change }))

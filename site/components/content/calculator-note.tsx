@@ -1,0 +1,59 @@
+import {
+  calculatorAnswers,
+  calculatorFields,
+  type CalculatorKind,
+} from '#core/pricing/text-calculators.ts'
+import { currency } from '#core/pricing/currency.ts'
+import { messages } from '../../messages/en.ts'
+import { Calculator } from './calculator.tsx'
+import styles from './calculator.module.css'
+import { type CalculatorTexts, valueText } from './calculator-texts.ts'
+
+export type CalculatorNoteProps = {
+  id: string
+  kind: CalculatorKind
+  title?: string
+  intro?: string
+}
+
+/** A calculator in running text; without script its worked example as a table. Rule E-14. */
+export function CalculatorNote({ id, kind, title, intro }: CalculatorNoteProps) {
+  const t = messages.content.calculator
+  const texts = textsOf(kind)
+  const rows = [
+    ...calculatorFields[kind].map((field) => [
+      texts.fields[field.name],
+      valueText(field, field.initial, texts),
+    ]),
+    ...calculatorAnswers(kind).map(({ name, amountPence }) => [
+      texts.answers[name],
+      currency(amountPence),
+    ]),
+  ]
+  return (
+    <div className={styles.calculator} role="group" aria-labelledby={`${id}-title`}>
+      <p className={styles.title} id={`${id}-title`}>
+        {title ?? t.titles[kind]}
+      </p>
+      {intro ? <p>{intro}</p> : null}
+      <Calculator id={id} kind={kind} texts={texts} />
+      <table className={styles.example}>
+        <caption>{t.example}</caption>
+        <tbody>
+          {rows.map(([label, value]) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** Only the words of one calculator travel with it. */
+function textsOf(kind: CalculatorKind): CalculatorTexts {
+  const { fields, answers, choices, bounds, errorPrefix } = messages.content.calculator
+  return { fields: fields[kind], answers: answers[kind], choices, bounds, errorPrefix }
+}

@@ -1,0 +1,43 @@
+import type { CalculatorField } from '#core/pricing/text-calculators.ts'
+import { currency, mileageLabel, perMileLabel } from '#core/pricing/currency.ts'
+import { fill } from '../../messages/fill.ts'
+import type { Messages } from '../../messages/en.ts'
+
+/** The words of the calculators, by the names of their fields and answers. */
+export type CalculatorTexts = Pick<Messages['content']['calculator'], 'bounds' | 'errorPrefix'> & {
+  fields: Readonly<Record<string, string>>
+  answers: Readonly<Record<string, string>>
+  /** A field of choices: a text for all of them with `{value}`, or `name-value` for one. */
+  choices: Readonly<Record<string, string>>
+}
+
+/** What stands in a field at first. */
+export const typedText = (field: CalculatorField): string =>
+  field.kind === 'pounds' ? currency(field.initial).slice(1) : String(field.initial)
+
+/** A choice in words. */
+export const choiceText = (field: CalculatorField, value: number, texts: CalculatorTexts): string =>
+  texts.choices[`${field.name}-${value}`] ?? fill(texts.choices[field.name] ?? '{value}', { value })
+
+/** A value of a field in words. */
+export function valueText(field: CalculatorField, value: number, texts: CalculatorTexts): string {
+  switch (field.kind) {
+    case 'pounds':
+      return currency(value)
+    case 'pence':
+      return perMileLabel(value)
+    case 'miles':
+      return mileageLabel(value)
+    case 'choice':
+      return choiceText(field, value, texts)
+  }
+}
+
+/** What may be typed into a field. */
+export function boundsText(field: CalculatorField, texts: CalculatorTexts): string {
+  if (field.kind === 'choice') return ''
+  return fill(texts.bounds, {
+    least: valueText(field, field.least, texts),
+    most: valueText(field, field.most, texts),
+  })
+}

@@ -1,0 +1,80 @@
+'use client'
+
+import { useState } from 'react'
+import {
+  calculatorAnswers,
+  calculatorFields,
+  type CalculatorField,
+  type CalculatorKind,
+  fieldValue,
+} from '#core/pricing/text-calculators.ts'
+import { currency } from '#core/pricing/currency.ts'
+import { FactTable } from '../../ui/facts/facts.tsx'
+import { SelectField } from '../../ui/form/select-field.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import styles from './calculator.module.css'
+import { boundsText, type CalculatorTexts, choiceText, typedText } from './calculator-texts.ts'
+
+export type CalculatorProps = {
+  /** Unlike that of any other calculator of the page. */
+  id: string
+  kind: CalculatorKind
+  texts: CalculatorTexts
+}
+
+/** Fields and what comes out of them; hidden by style where no script runs. Rule E-14. */
+export function Calculator({ id, kind, texts }: CalculatorProps) {
+  const fields = calculatorFields[kind]
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
+  const textOf = (field: CalculatorField) => typed[field.name] ?? typedText(field)
+  const values = fields.map((field) => [field.name, fieldValue(field, textOf(field))] as const)
+  const isWhole = values.every(([, value]) => value !== null)
+  const answers = isWhole
+    ? calculatorAnswers(kind, Object.fromEntries(values) as Record<string, number>)
+    : []
+  const control = (field: CalculatorField) => ({
+    id: `${id}-${field.name}`,
+    label: texts.fields[field.name] ?? field.name,
+    value: textOf(field),
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
+      setTyped({ ...typed, [field.name]: currentTarget.value }),
+  })
+  return (
+    <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
+      {fields.map((field) =>
+        field.kind === 'choice' ? (
+          <SelectField
+            key={field.name}
+            {...control(field)}
+            options={field.choices.map((choice) => ({
+              value: String(choice),
+              label: choiceText(field, choice, texts),
+            }))}
+          />
+        ) : (
+          <TextField
+            key={field.name}
+            {...control(field)}
+            inputMode="decimal"
+            autoComplete="off"
+            {...(fieldValue(field, textOf(field)) === null && {
+              error: boundsText(field, texts),
+              errorPrefix: texts.errorPrefix,
+            })}
+          />
+        ),
+      )}
+      <output className={styles.answers} aria-live="polite" htmlFor={fieldIds(id, fields)}>
+        <FactTable
+          facts={answers.map(({ name, amountPence }) => ({
+            label: texts.answers[name] ?? name,
+            value: currency(amountPence),
+          }))}
+        />
+      </output>
+    </form>
+  )
+}
+
+const fieldIds = (id: string, fields: readonly CalculatorField[]): string =>
+  fields.map(({ name }) => `${id}-${name}`).join(' ')

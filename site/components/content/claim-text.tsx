@@ -1,0 +1,19 @@
+import { messages } from '../../messages/en.ts'
+import { DemonstrationMark } from '../../ui/demonstration-mark/demonstration-mark.tsx'
+
+/** A claim as a page shows it. */
+export type ShownClaim = {
+  text: string
+  /** Carries the demonstration mark. Rule E-11. */
+  isDemonstration: boolean
+}
+
+/** The words of a claim, with the mark of a demonstration where it needs one. */
+export function ClaimText({ text, isDemonstration }: ShownClaim) {
+  if (!isDemonstration) return text
+  return (
+    <>
+      {text} <DemonstrationMark label={messages.content.demonstration} />
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import type { FaqTopic } from '#core/display/faq-topics.ts'
+import type { FaqsForRouteQueryResult } from '#schemas/generated/sanity.types.ts'
+import { messages } from '../../messages/en.ts'
+import { QuestionList } from '../../ui/disclosure/disclosure.tsx'
+import { PageSection } from '../../ui/page-section/page-section.tsx'
+import styles from './faq-topics.module.css'
+import { RichText } from './rich-text.tsx'
+
+export type FaqTopicsProps = {
+  topics: readonly { topic: FaqTopic; faqs: FaqsForRouteQueryResult }[]
+}
+
+/** Every question under its topic, with links to the topics first. */
+export function FaqTopics({ topics }: FaqTopicsProps) {
+  const t = messages.content
+  return (
+    <>
+      <nav aria-label={t.contents} className={styles.topics}>
+        <ul>
+          {topics.map(({ topic }) => (
+            <li key={topic}>
+              <a href={`#${topic}`} className={styles.topic}>
+                {t.questionsTopics[topic]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {topics.map(({ topic, faqs }) => (
+        <PageSection key={topic} id={topic} title={t.questionsTopics[topic]}>
+          <QuestionList
+            questions={faqs.map(({ question, answer }) => ({
+              question,
+              answer: <RichText value={answer} />,
+            }))}
+          />
+        </PageSection>
+      ))}
+    </>
+  )
+}

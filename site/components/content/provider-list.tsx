@@ -1,0 +1,53 @@
+import { messages } from '../../messages/en.ts'
+import { fill } from '../../messages/fill.ts'
+import { PageSection } from '../../ui/page-section/page-section.tsx'
+import styles from './provider-list.module.css'
+
+export type ProviderListProps = {
+  providers: readonly {
+    slug: string
+    name: string
+    logo: string
+    shortInfo: string
+    deliveryArea: string
+    creditCheckKind: 'soft' | 'full'
+    commissionStatement: string
+  }[]
+}
+
+/** Every provider with live prices: its mark, its name, and what to know of it. */
+export function ProviderList({ providers }: ProviderListProps) {
+  const t = messages.content
+  if (providers.length === 0) return null
+  return (
+    <PageSection
+      id="providers"
+      title={t.providersTitle}
+      lede={fill(t.providersLede, { count: providers.length })}
+    >
+      <ul className={styles.list}>
+        {providers.map((provider) => (
+          <li key={provider.slug} className={styles.provider}>
+            <img
+              src={provider.logo}
+              alt=""
+              width={40}
+              height={40}
+              loading="lazy"
+              decoding="async"
+            />
+            <div>
+              <h3 className={styles.name}>{provider.name}</h3>
+              <p>{provider.shortInfo}</p>
+              <p className={styles.small}>
+                {fill(t.providerArea, { area: provider.deliveryArea })}
+              </p>
+              <p className={styles.small}>{t.providerCredit[provider.creditCheckKind]}</p>
+              <p className={styles.small}>{provider.commissionStatement}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </PageSection>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx'
+
+const context = 'https://schema.org'
+
+/** The way to a page for search engines; the last step, the page itself, needs no address. */
+export const breadcrumbList = (crumbs: readonly Crumb[], siteUrl: string) => ({
+  '@context': context,
+  '@type': 'BreadcrumbList',
+  itemListElement: crumbs.map(({ label, href }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: label,
+    ...(href !== undefined && { item: new URL(href, siteUrl).href }),
+  })),
+})
+
+export type ArticleFacts = {
+  title: string
+  summary: string
+  author: string
+  publishedAt: string | null
+  updatedAt: string
+  /** The page's own path. */
+  path: string
+}
+
+/** A guide for search engines: what the page says of itself and no more. */
+export const articleData = (facts: ArticleFacts, siteUrl: string) => ({
+  '@context': context,
+  '@type': 'Article',
+  headline: facts.title,
+  description: facts.summary,
+  author: { '@type': 'Organization', name: facts.author },
+  ...(facts.publishedAt && { datePublished: facts.publishedAt }),
+  dateModified: facts.updatedAt,
+  mainEntityOfPage: new URL(facts.path, siteUrl).href,
+})
+
+/** Questions with their answers as plain words. */
+export const faqPageData = (faqs: readonly { question: string; answer: string }[]) => ({
+  '@context': context,
+  '@type': 'FAQPage',
+  mainEntity: faqs.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+})

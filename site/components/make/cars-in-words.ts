@@ -1,0 +1,56 @@
+import { bodyTypeLabels } from '#core/vehicle/body-type.ts'
+import type { CarsInFigures } from '#core/vehicle/cars-in-figures.ts'
+import { fuelTypeLabels } from '#core/vehicle/fuel-type.ts'
+import type { Messages } from '../../messages/en.ts'
+import { fill } from '../../messages/fill.ts'
+import type { Fact } from '../../ui/facts/facts.tsx'
+import { countText } from '../results/count-text.ts'
+
+type Texts = Messages['make']
+
+/** What the cars of a range are, in a few short parts: bodies, fuels, how many, how far they go. */
+export function carsInWords(
+  figures: CarsInFigures,
+  derivatives: number,
+  texts: Texts['words'],
+): string[] {
+  const { longestElectricMiles: miles, bestMpg: mpg } = figures
+  const { bodies, fuels } = inWords(figures)
+  return [
+    bodies,
+    fuels,
+    derivatives === 1 ? texts.carOne : fill(texts.cars, { count: countText(derivatives) }),
+    miles === null ? '' : fill(texts.miles, { miles }),
+    mpg === null ? '' : fill(texts.mpg, { mpg }),
+  ].filter((part) => part !== '')
+}
+
+/** The same as label and value; a figure nobody knows is left out. Rule K-19. */
+export function carsAsFacts(figures: CarsInFigures, texts: Texts['facts']): Fact[] {
+  const { longestElectricMiles, bestMpg, lowestCo2, electricCars } = figures
+  if (figures.bodyTypes.length === 0) return []
+  const { bodies, fuels } = inWords(figures)
+  return [
+    { label: texts.bodies, value: bodies },
+    { label: texts.fuels, value: fuels },
+    ...(electricCars > 0 ? [{ label: texts.electric, value: countText(electricCars) }] : []),
+    ...measured(texts.longest, longestElectricMiles, texts.longestValue),
+    ...measured(texts.mpg, bestMpg, texts.mpgValue),
+    ...measured(texts.co2, lowestCo2, texts.co2Value),
+  ]
+}
+
+const inWords = ({ bodyTypes, fuelTypes }: CarsInFigures) => ({
+  bodies: sentence(bodyTypes.map((body) => bodyTypeLabels[body].one)),
+  fuels: sentence(fuelTypes.map((fuel) => fuelTypeLabels[fuel])),
+})
+
+const measured = (label: string, value: number | null, text: string): Fact[] =>
+  value === null ? [] : [{ label, value: fill(text, { value }) }]
+
+/** Only the first word begins with a capital, unless it is a name such as SUV. */
+function sentence(words: readonly string[]): string {
+  return words
+    .map((word, index) => (index === 0 || word === word.toUpperCase() ? word : word.toLowerCase()))
+    .join(', ')
+}

@@ -1,0 +1,22 @@
+import { getTranslations } from 'next-intl/server'
+import { paths } from '#core/paths/paths.ts'
+import { Link } from '../../ui/link/link.tsx'
+import { PageSection } from '../../ui/page-section/page-section.tsx'
+import { GuideLinks, type GuideLinksProps } from '../content/article.tsx'
+
+/** Guides of one category, as it stands beside cars. */
+export type GuidesSectionProps = { guides: GuideLinksProps | null }
+
+/** What to read before leasing; nothing while there are no guides. */
+export async function GuidesSection({ guides }: GuidesSectionProps) {
+  if (!guides || guides.guides.length === 0) return null
+  const t = await getTranslations('make')
+  return (
+    <PageSection
+      title={t('guidesTitle')}
+      aside={<Link href={paths.guides()}>{t('guidesAll')}</Link>}
+    >
+      <GuideLinks {...guides} />
+    </PageSection>
+  )
+}

@@ -1,0 +1,150 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import type { FaqsForRouteQueryResult } from '#schemas/generated/sanity.types.ts'
+import type { FilterOptions } from '#core/filters/filter-options.ts'
+import type { Deal } from '#core/offer/deal.ts'
+import type { FinanceType } from '#core/offer/finance-type.ts'
+import { paths } from '#core/paths/paths.ts'
+import type { CarsInFigures } from '#core/vehicle/cars-in-figures.ts'
+import type { Named } from '#core/vehicle/derivative.ts'
+import { messages } from '../../messages/en.ts'
+import { Breadcrumbs, type Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx'
+import { LinkButton } from '../../ui/button/button.tsx'
+import { FactTable } from '../../ui/facts/facts.tsx'
+import { Link } from '../../ui/link/link.tsx'
+import { Column, PageSection, PageTitle } from '../../ui/page-section/page-section.tsx'
+import { FaqBlock } from '../content/faq-block.tsx'
+import type { RichTextValue } from '../content/rich-text.tsx'
+import { countText } from '../results/count-text.ts'
+import { carsAsFacts, carsInWords } from './cars-in-words.ts'
+import { DealCards } from './deal-cards.tsx'
+import { GuidesSection, type GuidesSectionProps } from './guides-section.tsx'
+import styles from './make.module.css'
+import { NewsList, type NewsListProps } from './news-list.tsx'
+import { NoOffers } from './no-offers.tsx'
+import { PlaceTop } from './place-top.tsx'
+import { PriceTable } from './price-table.tsx'
+import { RefineLinks } from './refine-links.tsx'
+
+export type PlaceText = { title: string | null; intro: RichTextValue } & NewsListProps
+
+export type MakePageProps = GuidesSectionProps & {
+  make: Named
+  derivatives: number
+  providers: number
+  figures: CarsInFigures
+  cheapest: Deal | null
+  financeType: FinanceType
+  /** Cheapest first. */
+  ranges: readonly {
+    range: Named & { derivatives: number }
+    deal: Deal | null
+    figures: CarsInFigures
+  }[]
+  withoutOffers: readonly Named[]
+  /** What visitors asked for of late. */
+  wanted: readonly Deal[]
+  options: FilterOptions
+  /** Where all its deals are listed. */
+  dealsHref: string
+  /** What editors wrote; null where they wrote nothing. */
+  text: PlaceText | null
+  crumbs: readonly Crumb[]
+  banners: ReactNode
+  faqs: FaqsForRouteQueryResult
+}
+
+/** How many cards stand on the page. */
+const cards = 3
+
+/** A make: what it builds, each range with its cheapest lease, and the way to all its deals. */
+export async function MakePage(props: MakePageProps) {
+  const { make, derivatives, ranges, withoutOffers, wanted, text } = props
+  const t = await getTranslations('make')
+  const { name } = make
+  const hasOffers = derivatives > 0
+  const intro = text !== null && text.intro.length > 0 ? text.intro : null
+  const facts = carsAsFacts(props.figures, messages.make.facts)
+  const lede = t('lede', {
+    count: derivatives,
+    countText: countText(derivatives),
+    ranges: ranges.length,
+    providers: props.providers,
+  })
+  return (
+    <Column>
+      <Breadcrumbs label={t('breadcrumbs')} crumbs={props.crumbs} />
+      {props.banners}
+      <PageTitle title={text?.title ?? t('title', { name })} lede={hasOffers ? lede : undefined} />
+      {hasOffers ? (
+        <PlaceTop
+          intro={intro}
+          instead={<FactTable facts={facts} />}
+          cheapest={props.cheapest}
+          actions={
+            <LinkButton href={props.dealsHref}>
+              {t('viewDeals', { count: derivatives, countText: countText(derivatives) })}
+            </LinkButton>
+          }
+        />
+      ) : (
+        <NoOffers name={name} />
+      )}
+      {ranges.length > 0 ? (
+        <PageSection id="ranges" title={t('rangesTitle', { name })}>
+          <PriceTable
+            caption={t(
+              props.figures.bodyTypes.includes('van') ? 'rangesCaptionVans' : 'rangesCaption',
+            )}
+            nameTitle={t('range')}
+            priceTitle={t('cheapestLease')}
+            rows={ranges.map(({ range, deal, figures }) => ({
+              key: range.slug,
+              name: <Link href={paths.carLeasingRange(make.slug, range.slug)}>{range.name}</Link>,
+              facts: carsInWords(figures, range.derivatives, messages.make.words),
+              deal,
+            }))}
+          />
+          {withoutOffers.length > 0 ? (
+            <p className={styles.note}>
+              {t('withoutOffers')}
+              {withoutOffers.map((range, index) => (
+                <span key={range.slug}>
+                  {index > 0 ? ', ' : ''}
+                  <Link href={paths.carLeasingRange(make.slug, range.slug)}>{range.name}</Link>
+                </span>
+              ))}
+            </p>
+          ) : null}
+        </PageSection>
+      ) : null}
+      {wanted.length > 0 ? (
+        <PageSection title={t('popularTitle')} lede={t('popularLede')}>
+          <DealCards deals={wanted.slice(0, cards)} />
+        </PageSection>
+      ) : null}
+      {hasOffers ? (
+        <PageSection
+          title={t('refineTitle')}
+          aside={<Link href={props.dealsHref}>{t('viewDealsPlain')}</Link>}
+        >
+          <RefineLinks
+            scope={{ type: 'car-search', manufacturers: [make.slug] }}
+            href={(search) => paths.carSearchMake(make.slug, search)}
+            financeType={props.financeType}
+            options={props.options}
+          />
+        </PageSection>
+      ) : null}
+      {intro !== null && facts.length > 0 ? (
+        <PageSection title={t('figuresTitle')}>
+          <FactTable facts={facts} />
+          <p className={styles.note}>{t('figuresNote')}</p>
+        </PageSection>
+      ) : null}
+      <NewsList news={text?.news ?? []} />
+      <GuidesSection guides={props.guides} />
+      <FaqBlock title={t('faqTitle')} faqs={props.faqs} />
+    </Column>
+  )
+}

@@ -1,0 +1,36 @@
+import { getTranslations } from 'next-intl/server'
+import { paths } from '#core/paths/paths.ts'
+import { LinkButton } from '../../ui/button/button.tsx'
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
+
+export type NoOffersProps = {
+  name: string
+  /** The make's page, where a range of it has no offers. */
+  make?: { name: string; href: string }
+}
+
+/** A make or range that nobody quotes, with where to go instead. */
+export async function NoOffers({ name, make }: NoOffersProps) {
+  const t = await getTranslations('make')
+  return (
+    <EmptyState
+      drawing="road"
+      headingLevel={2}
+      title={t('noOffersTitle', { name })}
+      actions={
+        <>
+          {make ? (
+            <LinkButton href={make.href}>{t('makeDeals', { name: make.name })}</LinkButton>
+          ) : (
+            <LinkButton href={paths.manufacturers()}>{t('otherMakes')}</LinkButton>
+          )}
+          <LinkButton look="secondary" href={paths.compare()}>
+            {t('allDeals')}
+          </LinkButton>
+        </>
+      }
+    >
+      <p>{t('noOffers')}</p>
+    </EmptyState>
+  )
+}

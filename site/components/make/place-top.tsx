@@ -1,0 +1,63 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { offerPath } from '#core/landing/offer-path.ts'
+import type { Deal } from '#core/offer/deal.ts'
+import { carName } from '#core/vehicle/car-name.ts'
+import { messages } from '../../messages/en.ts'
+import { CarPicture } from '../../ui/car-drawing/car-picture.tsx'
+import { Link } from '../../ui/link/link.tsx'
+import { PriceBlock } from '../../ui/price-block/price-block.tsx'
+import { Prose } from '../../ui/prose/prose.tsx'
+import { RichText, type RichTextValue } from '../content/rich-text.tsx'
+import { carDrawing } from '../offer/car-drawing.ts'
+import { priceLines, sumRows } from '../offer/price-lines.ts'
+import styles from './make.module.css'
+
+export type PlaceTopProps = {
+  /** What editors say; null where they say nothing. */
+  intro: RichTextValue | null
+  /** What figures tell, where nobody wrote anything. */
+  instead: ReactNode
+  cheapest: Deal | null
+  /** Buttons: what to do next. */
+  actions: ReactNode
+}
+
+/** The beginning of a page about a make or range: what it is, what to do, and its cheapest deal. */
+export async function PlaceTop({ intro, instead, cheapest, actions }: PlaceTopProps) {
+  return (
+    <div className={styles.top}>
+      <div>
+        {intro ? (
+          <Prose>
+            <RichText value={intro} />
+          </Prose>
+        ) : (
+          instead
+        )}
+        <div className={styles.actions} data-no-print="">
+          {actions}
+        </div>
+      </div>
+      {cheapest ? <Cheapest deal={cheapest} /> : null}
+    </div>
+  )
+}
+
+async function Cheapest({ deal: { derivative, offer } }: { deal: Deal }) {
+  const t = await getTranslations('make')
+  const { price } = messages.deal
+  return (
+    <section className={styles.lead}>
+      <CarPicture {...carDrawing(derivative)} alt="" isFirst />
+      <h2 className={styles.leadTitle}>{t('cheapest')}</h2>
+      <p>
+        <Link href={offerPath(offer)}>
+          {carName(derivative)} {derivative.name}
+        </Link>{' '}
+        {t('fromProvider', { provider: offer.provider.name })}
+      </p>
+      <PriceBlock size="medium" {...priceLines(offer, price)} sum={sumRows(offer, price)} />
+    </section>
+  )
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import { offerPath } from '#core/landing/offer-path.ts'
+import type { Deal } from '#core/offer/deal.ts'
+import { messages } from '../../messages/en.ts'
+import { fill } from '../../messages/fill.ts'
+import { Link } from '../../ui/link/link.tsx'
+import { PriceBlock } from '../../ui/price-block/price-block.tsx'
+import { priceLines } from '../offer/price-lines.ts'
+import styles from './price-table.module.css'
+
+export type PriceRow = {
+  key: string
+  name: ReactNode
+  /** What there is to know, in short parts. */
+  facts?: readonly string[]
+  text?: ReactNode
+  /** Null where nobody quotes it. */
+  deal: Deal | null
+}
+
+export type PriceTableProps = {
+  caption: string
+  /** Over the names. */
+  nameTitle: string
+  priceTitle: string
+  rows: readonly PriceRow[]
+}
+
+/** Things to choose between, each with its cheapest lease priced in full (Rule D-42). */
+export function PriceTable({ caption, nameTitle, priceTitle, rows }: PriceTableProps) {
+  return (
+    <table className={styles.table}>
+      <caption className={styles.caption}>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{nameTitle}</th>
+          <th scope="col">{priceTitle}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, name, facts = [], text, deal }) => (
+          <tr key={key}>
+            <th scope="row">
+              <span className={styles.name}>{name}</span>
+              {facts.length > 0 ? <span className={styles.facts}>{facts.join(' · ')}</span> : null}
+              {text ? <span className={styles.text}>{text}</span> : null}
+            </th>
+            <td>{deal ? <Price deal={deal} /> : messages.make.nobodyQuotes}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Price({ deal: { derivative, offer } }: { deal: Deal }) {
+  return (
+    <>
+      <PriceBlock size="small" {...priceLines(offer, messages.deal.price)} />
+      <p className={styles.deal}>
+        <Link href={offerPath(offer)}>{derivative.name}</Link>{' '}
+        {fill(messages.make.fromProvider, { provider: offer.provider.name })}
+      </p>
+    </>
+  )
+}

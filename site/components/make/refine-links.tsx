@@ -1,0 +1,82 @@
+import { getTranslations } from 'next-intl/server'
+import type { FilterScope } from '#core/filters/filter-values.ts'
+import { filtersFromSearch, type SearchRecord } from '#core/filters/filters-from-search.ts'
+import type { FinanceType } from '#core/offer/finance-type.ts'
+import type { FilterOption, FilterOptions } from '#core/filters/filter-options.ts'
+import { filtersToSearch } from '#core/filters/filters-to-search.ts'
+import { Link } from '../../ui/link/link.tsx'
+import { countText } from '../results/count-text.ts'
+import styles from './refine-links.module.css'
+
+export type RefineLinksProps = {
+  /** What the list's address says already. */
+  scope: FilterScope
+  /** The list with a query. */
+  href: (search: string) => string
+  /** What the list is priced as. */
+  financeType: FinanceType
+  options: FilterOptions
+}
+
+type Group = {
+  /** The filter's name in an address. */
+  name: 'fuelTypes' | 'budgetRanges' | 'bodyTypes' | 'transmissions' | 'doors'
+  options: readonly FilterOption[]
+}
+
+/** Groups that are in sight at once; the others open under "More filters". */
+const firstGroups = 2
+
+/** The list narrowed down by one choice: links with how many cars each leaves, where there is a choice. */
+export async function RefineLinks({ scope, href, financeType, options }: RefineLinksProps) {
+  const t = await getTranslations('make')
+  const groups = groupsOf(options)
+  if (groups.length === 0) return null
+  const drawn = groups.map(({ name, options: choices }) => (
+    <div key={name}>
+      <h3 className={styles.title}>{t(`refine.${name}`)}</h3>
+      <ul className={styles.links}>
+        {choices.map(({ value, label, count }) => (
+          <li key={value}>
+            <Link href={href(searchFor({ financeType, [name]: value }, scope))}>{label}</Link>{' '}
+            <span className={styles.count}>{countText(count)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  ))
+  const more = drawn.slice(firstGroups)
+  return (
+    <div className={styles.refine}>
+      {drawn.slice(0, firstGroups)}
+      {more.length > 0 ? (
+        <details className={styles.more}>
+          <summary className={styles.summary}>
+            <span className={styles.closed}>{t('refine.more')}</span>
+            <span className={styles.open}>{t('refine.less')}</span>
+          </summary>
+          <div className={styles.rest}>{more}</div>
+        </details>
+      ) : null}
+    </div>
+  )
+}
+
+/** The filters with more than one choice that leaves something. */
+function groupsOf(options: FilterOptions): Group[] {
+  const groups: Group[] = [
+    { name: 'fuelTypes', options: options.fuelTypes },
+    { name: 'budgetRanges', options: options.budgets },
+    { name: 'bodyTypes', options: options.bodyTypes },
+    { name: 'transmissions', options: options.transmissions },
+    { name: 'doors', options: options.doors },
+  ]
+  return groups
+    .map(({ name, options: all }) => ({ name, options: all.filter(({ count }) => count > 0) }))
+    .filter((group) => group.options.length > 1)
+}
+
+/** One choice as the one address its list has. */
+function searchFor(choice: SearchRecord, scope: FilterScope): string {
+  return filtersToSearch(filtersFromSearch(choice, scope).values, 1, scope)
+}

@@ -1,0 +1,180 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import type { FaqsForRouteQueryResult } from '#schemas/generated/sanity.types.ts'
+import type { FilterOptions } from '#core/filters/filter-options.ts'
+import { defaultFilters } from '#core/filters/filter-values.ts'
+import { filtersToSearch } from '#core/filters/filters-to-search.ts'
+import { rangeValue } from '#core/filters/range-value.ts'
+import type { Deal } from '#core/offer/deal.ts'
+import type { FinanceType } from '#core/offer/finance-type.ts'
+import { paths } from '#core/paths/paths.ts'
+import { carName } from '#core/vehicle/car-name.ts'
+import type { CarsInFigures } from '#core/vehicle/cars-in-figures.ts'
+import type { Named } from '#core/vehicle/derivative.ts'
+import { messages } from '../../messages/en.ts'
+import { Breadcrumbs, type Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx'
+import { LinkButton } from '../../ui/button/button.tsx'
+import { FactTable } from '../../ui/facts/facts.tsx'
+import { Link } from '../../ui/link/link.tsx'
+import { Column, PageSection, PageTitle } from '../../ui/page-section/page-section.tsx'
+import { Prose } from '../../ui/prose/prose.tsx'
+import { FaqBlock } from '../content/faq-block.tsx'
+import type { RichTextValue } from '../content/rich-text.tsx'
+import { carsAsFacts } from '../make/cars-in-words.ts'
+import { DealCards } from '../make/deal-cards.tsx'
+import { GuidesSection, type GuidesSectionProps } from '../make/guides-section.tsx'
+import type { PlaceText } from '../make/make-page.tsx'
+import styles from '../make/make.module.css'
+import { NewsList } from '../make/news-list.tsx'
+import { NoOffers } from '../make/no-offers.tsx'
+import { PlaceTop } from '../make/place-top.tsx'
+import { PriceTable } from '../make/price-table.tsx'
+import { RefineLinks } from '../make/refine-links.tsx'
+import { countText } from '../results/count-text.ts'
+import { TrimAdvice, type TrimAdviceProps } from './trim-advice.tsx'
+
+export type RangePageProps = GuidesSectionProps & {
+  manufacturer: Named
+  range: Named & { derivatives: number }
+  providers: number
+  figures: CarsInFigures
+  /** Cheapest first. */
+  deals: readonly Deal[]
+  cheapest: Deal | null
+  financeType: FinanceType
+  trims: TrimAdviceProps['trims']
+  trimsExplanation: string
+  models: readonly (Named & { derivatives: number; deal: Deal })[]
+  /** Sentences worked out from the figures. */
+  descriptions: readonly string[]
+  suggestions: readonly Deal[]
+  options: FilterOptions
+  dealsHref: string
+  text: (PlaceText & { trimAdvice: RichTextValue | null }) | null
+  crumbs: readonly Crumb[]
+  banners: ReactNode
+  faqs: FaqsForRouteQueryResult
+}
+
+/** How many cards stand in a section. */
+const cards = 6
+
+/** A range: what it costs, which trim to lease, its bodies and cheapest cars, and what else there is. */
+export async function RangePage(props: RangePageProps) {
+  const { manufacturer, range, deals, models, text, dealsHref, descriptions } = props
+  const t = await getTranslations('make')
+  const name = carName({ manufacturer, range })
+  const counts = { count: range.derivatives, countText: countText(range.derivatives) }
+  const listSearch = filtersToSearch(defaultFilters(props.financeType))
+  const hasOffers = range.derivatives > 0
+  const intro = text !== null && text.intro.length > 0 ? text.intro : null
+  const facts = carsAsFacts(props.figures, messages.make.facts)
+  const quotedTrims = props.trims.filter(({ deal }) => deal !== null).length
+  const lede = t('rangeLede', { ...counts, trims: quotedTrims, providers: props.providers })
+  return (
+    <Column>
+      <Breadcrumbs label={t('breadcrumbs')} crumbs={props.crumbs} />
+      {props.banners}
+      <PageTitle
+        title={text?.title ?? t('title', { name })}
+        lede={quotedTrims > 0 ? lede : undefined}
+      />
+      {hasOffers ? (
+        <PlaceTop
+          intro={intro}
+          instead={
+            <Prose>
+              <p>{descriptions.join(' ')}</p>
+            </Prose>
+          }
+          cheapest={props.cheapest}
+          actions={
+            <>
+              <LinkButton href={dealsHref}>{t('viewDeals', counts)}</LinkButton>
+              <LinkButton
+                look="secondary"
+                href={paths.specifications(manufacturer.slug, range.slug)}
+              >
+                {t('specifications')}
+              </LinkButton>
+            </>
+          }
+        />
+      ) : (
+        <NoOffers
+          name={name}
+          make={{ name: manufacturer.name, href: paths.carLeasingMake(manufacturer.slug) }}
+        />
+      )}
+      {hasOffers ? (
+        <TrimAdvice
+          trims={props.trims}
+          explanation={props.trimsExplanation}
+          advice={text?.trimAdvice ?? null}
+        />
+      ) : null}
+      {models.length > 1 ? (
+        <PageSection title={t('modelsTitle')}>
+          <PriceTable
+            caption={t('modelsCaption')}
+            nameTitle={t('model')}
+            priceTitle={t('cheapestLease')}
+            rows={models.map(({ slug, name: modelName, derivatives, deal }) => ({
+              key: slug,
+              name: (
+                <Link href={paths.carSearchModel(manufacturer.slug, range.slug, slug, listSearch)}>
+                  {modelName}
+                </Link>
+              ),
+              facts: [t('versions', { count: derivatives })],
+              deal,
+            }))}
+          />
+        </PageSection>
+      ) : null}
+      {deals.length > 1 ? (
+        <PageSection
+          id="deals"
+          title={t('dealsTitle', { name })}
+          lede={t('dealsLede')}
+          aside={<Link href={dealsHref}>{t('viewDealsPlain')}</Link>}
+        >
+          <DealCards deals={deals.slice(0, cards)} />
+        </PageSection>
+      ) : null}
+      {hasOffers && deals.length > 1 ? (
+        <PageSection title={t('refineTitle')}>
+          <RefineLinks
+            scope={{
+              type: 'car-search',
+              manufacturers: [manufacturer.slug],
+              ranges: [rangeValue(manufacturer.slug, range.slug)],
+            }}
+            href={(search) => paths.carSearchRange(manufacturer.slug, range.slug, search)}
+            financeType={props.financeType}
+            options={props.options}
+          />
+        </PageSection>
+      ) : null}
+      {facts.length > 0 ? (
+        <PageSection title={t('figuresTitle')}>
+          <FactTable facts={facts} />
+          <p className={styles.note}>{t('figuresNote')}</p>
+        </PageSection>
+      ) : null}
+      {intro !== null && descriptions.length > 0 ? (
+        <PageSection title={t('aboutTitle')}>
+          <p className={styles.say}>{descriptions.join(' ')}</p>
+        </PageSection>
+      ) : null}
+      <NewsList news={text?.news ?? []} />
+      {props.suggestions.length > 0 ? (
+        <PageSection title={t('alikeTitle')} lede={t('alikeLede')}>
+          <DealCards deals={props.suggestions.slice(0, cards / 2)} />
+        </PageSection>
+      ) : null}
+      <GuidesSection guides={props.guides} />
+      <FaqBlock title={t('faqTitle')} faqs={props.faqs} />
+    </Column>
+  )
+}

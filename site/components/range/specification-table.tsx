@@ -1,0 +1,67 @@
+import { getTranslations } from 'next-intl/server'
+import { paths } from '#core/paths/paths.ts'
+import type { Derivative } from '#core/vehicle/derivative.ts'
+import { fuelTypeLabels } from '#core/vehicle/fuel-type.ts'
+import { transmissionLabels } from '#core/vehicle/transmission.ts'
+import { messages } from '../../messages/en.ts'
+import { Link } from '../../ui/link/link.tsx'
+import { specification } from '../deal/specification.ts'
+import styles from './specification-table.module.css'
+
+/** The versions of a range with every figure that is known of one of them. */
+export async function SpecificationTable({ cars }: { cars: readonly Derivative[] }) {
+  const t = await getTranslations('make')
+  const rows = cars.map((car) => ({
+    car,
+    values: new Map<string, string>([
+      [t('specFuel'), fuelTypeLabels[car.fuelType]],
+      [t('specGearbox'), transmissionLabels[car.transmission]],
+      ...specification(car, messages.deal.spec).map(({ label, value }) => [label, value] as const),
+    ]),
+  }))
+  const columns = columnsOf(rows.map(({ values }) => [...values.keys()]))
+  return (
+    // A part that scrolls must be reachable with the keyboard alone.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className={styles.scroll} tabIndex={0} role="region" aria-label={t('specCaption')}>
+      <table className={styles.table}>
+        <caption>{t('specCaption')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('specVersion')}</th>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ car, values }) => (
+            <tr key={car.capId}>
+              <th scope="row">
+                <Link href={paths.deal(car.capId)}>{car.name}</Link>
+              </th>
+              {columns.map((column) => (
+                <td key={column}>{values.get(column) ?? '–'}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** Every label once, each after those that stand before it in the first row that has it. */
+function columnsOf(rows: readonly (readonly string[])[]): string[] {
+  const columns: string[] = []
+  for (const labels of rows) {
+    labels.forEach((label, index) => {
+      if (columns.includes(label)) return
+      const before = index === 0 ? -1 : columns.indexOf(labels[index - 1]!)
+      columns.splice(before + 1, 0, label)
+    })
+  }
+  return columns
+}

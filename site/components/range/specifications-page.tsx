@@ -1,0 +1,67 @@
+import { getTranslations } from 'next-intl/server'
+import { paths } from '#core/paths/paths.ts'
+import { carName } from '#core/vehicle/car-name.ts'
+import type { Derivative, Named } from '#core/vehicle/derivative.ts'
+import { type FeatureFlag, featureLabels } from '#core/vehicle/feature-flag.ts'
+import { Breadcrumbs, type Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx'
+import { LinkButton } from '../../ui/button/button.tsx'
+import { FactTable } from '../../ui/facts/facts.tsx'
+import { Column, PageSection, PageTitle } from '../../ui/page-section/page-section.tsx'
+import styles from '../make/make.module.css'
+import { NoOffers } from '../make/no-offers.tsx'
+import { SpecificationTable } from './specification-table.tsx'
+
+export type SpecificationsPageProps = {
+  manufacturer: Named
+  range: Named
+  cars: readonly Derivative[]
+  trims: readonly { name: string; features: readonly FeatureFlag[] }[]
+  dealsHref: string
+  crumbs: readonly Crumb[]
+}
+
+/** Every version of a range in figures, and what each trim has. */
+export async function SpecificationsPage(props: SpecificationsPageProps) {
+  const { manufacturer, range, cars, trims } = props
+  const t = await getTranslations('make')
+  const name = carName({ manufacturer, range })
+  const rangeHref = paths.carLeasingRange(manufacturer.slug, range.slug)
+  return (
+    <Column>
+      <Breadcrumbs label={t('breadcrumbs')} crumbs={props.crumbs} />
+      <PageTitle
+        title={t('specTitle', { name })}
+        lede={cars.length > 0 ? t('specLede', { count: cars.length }) : undefined}
+      />
+      {cars.length === 0 ? (
+        <NoOffers
+          name={name}
+          make={{ name: manufacturer.name, href: paths.carLeasingMake(manufacturer.slug) }}
+        />
+      ) : (
+        <>
+          <SpecificationTable cars={cars} />
+          {cars.some(({ isApproximate }) => isApproximate) ? (
+            <p className={styles.note}>{t('specApproximate')}</p>
+          ) : null}
+          <div className={styles.actions} data-no-print="">
+            <LinkButton href={props.dealsHref}>{t('viewDealsPlain')}</LinkButton>
+            <LinkButton look="secondary" href={`${rangeHref}#trims`}>
+              {t('trimTitle')}
+            </LinkButton>
+          </div>
+        </>
+      )}
+      {cars.length > 0 && trims.length > 0 ? (
+        <PageSection title={t('specEquipment')} lede={t('specEquipmentLede')}>
+          <FactTable
+            facts={trims.map((trim) => ({
+              label: trim.name,
+              value: featureLabels(trim.features).join(', '),
+            }))}
+          />
+        </PageSection>
+      ) : null}
+    </Column>
+  )
+}

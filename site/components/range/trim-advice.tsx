@@ -1,0 +1,68 @@
+import { getTranslations } from 'next-intl/server'
+import type { Deal } from '#core/offer/deal.ts'
+import { type FeatureFlag, featureLabels } from '#core/vehicle/feature-flag.ts'
+import { featureWorthPence } from '#core/vehicle/which-trim.ts'
+import { whichTrimSentence } from '#core/vehicle/which-trim-sentence.ts'
+import { PageSection } from '../../ui/page-section/page-section.tsx'
+import { Prose } from '../../ui/prose/prose.tsx'
+import { RichText, type RichTextValue } from '../content/rich-text.tsx'
+import styles from '../make/make.module.css'
+import { PriceTable } from '../make/price-table.tsx'
+
+export type TrimAdviceProps = {
+  trims: readonly {
+    name: string
+    derivatives: number
+    features: readonly FeatureFlag[]
+    /** What the trim below has not. */
+    added: readonly FeatureFlag[]
+    about: string
+    deal: Deal | null
+  }[]
+  /** How trims are told apart, ordered and priced. */
+  explanation: string
+  /** What editors say of the trims; null where they say nothing. */
+  advice: RichTextValue | null
+}
+
+/** Which trim to lease: the one the rates speak for, all of them compared, and how it was worked out. */
+export async function TrimAdvice({ trims, explanation, advice }: TrimAdviceProps) {
+  const t = await getTranslations('make')
+  const sentence = whichTrimSentence(
+    trims.map((trim) => ({ ...trim, monthlyPence: trim.deal?.offer.monthlyPaymentPence ?? null })),
+  )
+  return (
+    <PageSection id="trims" title={t('trimTitle')}>
+      {sentence === null ? null : <p className={styles.say}>{sentence}</p>}
+      <PriceTable
+        caption={t('trimCaption')}
+        nameTitle={t('trim')}
+        priceTitle={t('cheapestLease')}
+        rows={trims.map((trim) => ({
+          key: trim.name,
+          name: trim.name,
+          facts: [t('versions', { count: trim.derivatives })],
+          text: [
+            trim.about,
+            trim.added.length > 0
+              ? t('adds', { features: featureLabels(trim.added).join(', ') })
+              : '',
+          ]
+            .filter(Boolean)
+            .join(' '),
+          deal: trim.deal,
+        }))}
+      />
+      {advice && advice.length > 0 ? (
+        <div className={styles.advice}>
+          <Prose>
+            <RichText value={advice} />
+          </Prose>
+        </div>
+      ) : null}
+      <p className={styles.note}>
+        {t('trimHow', { worth: featureWorthPence / 100 })} {explanation}
+      </p>
+    </PageSection>
+  )
+}

@@ -1,0 +1,33 @@
+import { createClient, type SanityClient } from '@sanity/client'
+import { config } from '../../config.ts'
+import { contentToken } from './content-token.ts'
+import { isMarked } from './stega.ts'
+
+const { projectId, dataset, apiVersion, embeddedUrl, studioUrls } = config.contentLake
+
+/** Sees what everybody sees. */
+export const publishedClient = createClient({
+  projectId,
+  dataset,
+  apiVersion,
+  perspective: 'published',
+  // Our own cache keeps the answers, and a webhook expires them; a CDN's would be older than the webhook.
+  useCdn: false,
+  // Asking again is for the next page: this one has the last good answer.
+  maxRetries: 0,
+  ...(embeddedUrl && { apiHost: embeddedUrl, useProjectHostname: false }),
+})
+
+/**
+ * Sees drafts and marks texts with the field they came from. Its token stays on the server. Null
+ * where no token is configured.
+ */
+export async function previewClient(): Promise<SanityClient | null> {
+  const token = await contentToken()
+  if (token === null) return null
+  return publishedClient.withConfig({
+    token,
+    perspective: 'drafts',
+    stega: { enabled: studioUrls.length > 0, studioUrl: studioUrls[0] ?? '/', filter: isMarked },
+  })
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { contentRouteOf } from './content-route-of.ts'
+
+test.each([
+  ['home', '/'],
+  ['deal', '/vehicles/{capId}/offers'],
+  ['carSearchFinance', '/car-search/{manufacturer}/{range}/{model}/{financeType}'],
+  ['carSearchVehicles', '/car-search'],
+  ['budgetSearchModel', '/budget-search'],
+  ['carLeasingRange', '/car-leasing/{manufacturer}/{range}'],
+  ['cookies', null],
+] as const)('R-21 on %s content is placed under %s', (name, route) => {
+  expect(contentRouteOf(name)).toBe(route)
+})

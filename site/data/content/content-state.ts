@@ -1,0 +1,24 @@
+import path from 'node:path'
+import { config } from '../../config.ts'
+import { keptAnswers } from './kept-answers.ts'
+import { type LastGoodAnswers, lastGoodAnswers } from './last-good-answers.ts'
+
+const shared = globalThis as typeof globalThis & { larkwayContent?: LastGoodAnswers }
+
+/**
+ * The state of the content backend as this process knows it. Next compiles this file into several
+ * bundles and the front server reads it as it is, so there is one in the process, not one a module.
+ */
+export const contentState: LastGoodAnswers = (shared.larkwayContent ??= lastGoodAnswers({
+  nowMs: () => performance.now(),
+  kept: keptAnswers(
+    config.dataFolder === null
+      ? null
+      : path.join(/* turbopackIgnore: true */ config.dataFolder, 'site', 'last-good-content'),
+    (error) => console.error('Content cannot be kept for after a restart.', error),
+  ),
+  onChange: (failure) =>
+    failure === null
+      ? process.stdout.write('The content backend answers again.\n')
+      : console.error('The content backend fails; the last good content is shown.', failure),
+}))

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+/** Answers by query. What is not there is `undefined`. */
+export type KeptAnswers = {
+  get: (key: string) => Promise<unknown>
+  /** `null`, nothing found, is forgotten rather than kept: visitors can ask for any address. */
+  set: (key: string, value: unknown) => Promise<void>
+}
+
+/**
+ * Keeps answers in memory and, with a folder, in a file each, so that they outlive a restart. A
+ * folder that cannot be written costs that alone: it is told once by `onFailure`.
+ */
+export function keptAnswers(
+  folder: string | null,
+  onFailure: (error: unknown) => void,
+): KeptAnswers {
+  const known = new Map<string, string>()
+  let writing = Promise.resolve()
+  let hasFailed = false
+  const fileOf = (key: string) =>
+    path.join(folder ?? '', `${createHash('sha256').update(key).digest('hex').slice(0, 40)}.json`)
+
+  async function write(key: string, text: string | null): Promise<void> {
+    if (folder === null) return
+    try {
+      const file = fileOf(key)
+      if (text === null) return await rm(file, { force: true })
+      await mkdir(folder, { recursive: true })
+      const draft = `${file}.${process.pid}`
+      await writeFile(draft, text)
+      await rename(draft, file)
+    } catch (error) {
+      if (!hasFailed) onFailure(error)
+      hasFailed = true
+    }
+  }
+
+  return {
+    async get(key) {
+      const text = known.get(key) ?? (folder === null ? null : await readOrNull(fileOf(key)))
+      return text === null ? undefined : (JSON.parse(text) as unknown)
+    },
+    async set(key, value) {
+      const text = value === null ? null : JSON.stringify(value)
+      if (text === (known.get(key) ?? null) && text !== null) return
+      if (text === null) known.delete(key)
+      else known.set(key, text)
+      // One after the other, so that the last answer is the one that stays.
+      writing = writing.then(() => write(key, text))
+      await writing
+    },
+  }
+}
+
+async function readOrNull(file: string): Promise<string | null> {
+  try {
+    const text = await readFile(file, 'utf8')
+    JSON.parse(text)
+    return text
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,14 @@
+import type { SeoTemplates } from '#core/paths/page-seo.ts'
+import { factsOf, type RouteName } from '#core/paths/route-table.ts'
+import { routeSeoQuery } from '#schemas/queries/route-seo.ts'
+import { contentOr } from './content-client.ts'
+import { withoutMarks } from './stega.ts'
+
+/**
+ * The templates editors wrote for a page of the table of pages; null where they wrote none. Search
+ * pages have none: no search engine shows them. Rule R-25.
+ */
+export async function routeSeo(name: RouteName): Promise<SeoTemplates | null> {
+  const { pattern, isNoindex } = factsOf(name)
+  return isNoindex ? null : withoutMarks(await contentOr(null, routeSeoQuery, { route: pattern }))
+}

@@ -1,0 +1,49 @@
+import { type FilterDefault, stegaClean } from '@sanity/client/stega'
+
+/**
+ * Fields whose text is read by programs or stands where no invisible letters may: addresses,
+ * names of pictures, words that code compares. Everything else an editor can click on the page.
+ */
+const plainFields: ReadonlySet<string> = new Set([
+  'alt',
+  'audience',
+  'bestBefore',
+  'caption',
+  'closes',
+  'days',
+  'endsOn',
+  'figure',
+  'from',
+  'hosts',
+  'kind',
+  'layout',
+  'manufacturer',
+  'measure',
+  'opens',
+  'part',
+  'phone',
+  'publishedAt',
+  'range',
+  'relatedCapIds',
+  'reviewBy',
+  'reviewedOn',
+  'routes',
+  'service',
+  'startsOn',
+  'to',
+  'tokens',
+  'updatedAt',
+  'validFrom',
+  'visitors',
+])
+
+/**
+ * Whether a text of a document gets the invisible mark that leads an editor to its field. Never
+ * what ends in an attribute, an address, a date or a comparison. Rule E-08.
+ */
+export const isMarked: FilterDefault = (props) =>
+  props.filterDefault(props) &&
+  !props.sourcePath.some((segment) => typeof segment === 'string' && plainFields.has(segment))
+
+/** The same value without the marks of the preview, for titles, descriptions and JSON-LD. */
+export const withoutMarks = <Value>(value: Value): Value => stegaClean(value) as Value

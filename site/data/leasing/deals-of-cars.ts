@@ -1,0 +1,30 @@
+import { openedDeal } from '#core/landing/deal-page-landing.ts'
+import { dealView } from '#core/landing/deal-view.ts'
+import type { Deal } from '#core/offer/deal.ts'
+import type { Offer } from '#core/offer/offer.ts'
+import type { Derivative } from '#core/vehicle/derivative.ts'
+import { derivative, offersOf } from './derivative.ts'
+
+/**
+ * The deals of some cars in the order given, each the one its own page opens on. Cars that are
+ * unknown or that nobody quotes are left out. Rule E-15.
+ */
+export async function dealsOfCars(
+  capIds: readonly string[],
+  read: CarReader = { derivative, offersOf },
+): Promise<Deal[]> {
+  const deals = await Promise.all([...new Set(capIds)].map((capId) => dealOfCar(capId, read)))
+  return deals.filter((deal) => deal !== null)
+}
+
+/** Where a car and its offers are read; null for one that is unknown. */
+type CarReader = {
+  derivative: (capId: string) => Promise<Derivative | null>
+  offersOf: (capId: string) => Promise<Offer[] | null>
+}
+
+async function dealOfCar(capId: string, read: CarReader): Promise<Deal | null> {
+  const [car, offers] = await Promise.all([read.derivative(capId), read.offersOf(capId)])
+  const view = car && offers && dealView(openedDeal(capId, offers, {}))
+  return view ? { derivative: car, offer: view.best } : null
+}

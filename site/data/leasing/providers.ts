@@ -1,0 +1,11 @@
+import { calls } from '#core/contract/calls.ts'
+import type { CallAnswer } from '#core/contract/call.ts'
+import { keptLeasing } from './leasing-server.ts'
+
+export type Provider = CallAnswer<typeof calls.listBrands>['data'][number]
+
+/** The providers with live prices, by name; kept until rates change. */
+export async function quotingProviders(): Promise<Provider[]> {
+  const { data } = await keptLeasing(calls.listBrands, {})
+  return data.filter(({ hasRates }) => hasRates)
+}

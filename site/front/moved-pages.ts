@@ -1,0 +1,21 @@
+import type { AddressInfo } from 'node:net'
+import type { Move } from '#core/paths/moved-address.ts'
+import { movedPath } from '../policy/routes.ts'
+import { askOurselves } from './ask-ourselves.ts'
+
+/**
+ * Asks the site whether an address without a page moved: it keeps the editors' redirects under
+ * their tag. Null when it did not, and when that cannot be told now.
+ */
+export function movedPages(listeningAt: () => AddressInfo | null) {
+  return async (host: string, pathname: string, search: string): Promise<Move | null> => {
+    const query = new URLSearchParams({ path: pathname, search })
+    try {
+      const answer = await askOurselves(listeningAt(), `${movedPath}?${query}`, { host })
+      return answer.status === 200 ? (JSON.parse(answer.body.toString('utf8')) as Move) : null
+    } catch (error) {
+      console.error(`Whether ${pathname} moved cannot be told.`, error)
+      return null
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import { pageKeys } from '../../schemas/placement/page-key.ts'
+import { contentRoutes } from '../../schemas/placement/content-route.ts'
+import { routesOfClaim } from '../../schemas/placement/claim-placement.ts'
+import { paths } from '../../core/paths/paths.ts'
+
+/** What the pages of a document follow from, as `placedDocumentQuery` answers it. */
+export type PlacedDocument = {
+  _id: string
+  _type: string
+  title?: string | null
+  key?: string | null
+  slug?: string | null
+  category?: string | null
+  routes?: readonly string[] | null
+  manufacturer?: string | null
+  range?: string | null
+}
+
+/** A page of the site; without an address one that stands for many, such as every deal page. */
+export type Place = { title: string; href: string | null }
+
+/** The pages on which a document itself stands, in the order of the site; none for what has no page. */
+export function placesOf(document: PlacedDocument): Place[] {
+  const { _type, title, key, slug, category, manufacturer, range } = document
+  const named = title ?? 'Untitled'
+  switch (_type) {
+    case 'siteSettings':
+      return [{ title: 'Home', href: paths.home() }]
+    case 'guide':
+      return slug && category ? [{ title: named, href: paths.guide(category, slug) }] : []
+    case 'guideCategory':
+      return slug ? [{ title: named, href: paths.guideCategory(slug) }] : []
+    case 'pageContent':
+      return pageKeys.flatMap((page) =>
+        page.key === key && 'path' in page ? [{ title: page.title, href: page.path }] : [],
+      )
+    case 'article': {
+      if (!manufacturer) return []
+      const href = range
+        ? paths.carLeasingRange(manufacturer, range)
+        : paths.carLeasingMake(manufacturer)
+      return [{ title: title ?? [manufacturer, range].filter(Boolean).join(' '), href }]
+    }
+    case 'faq':
+    case 'banner':
+      return contentRoutes.filter(({ route }) => document.routes?.includes(route)).map(placeOfRoute)
+    case 'marketingClaim': {
+      const routes: readonly string[] = routesOfClaim(key ?? null)
+      return contentRoutes.filter(({ route }) => routes.includes(route)).map(placeOfRoute)
+    }
+    default:
+      return []
+  }
+}
+
+/** Pages in which a claim stands: those that ask for it by key and those whose text refers to it. */
+export function placesOfClaim(claim: PlacedDocument, usedIn: readonly PlacedDocument[]): Place[] {
+  const all = [...placesOf(claim), ...usedIn.flatMap(placesOf)]
+  return all.filter(
+    ({ title, href }, at) =>
+      all.findIndex((other) => (href ? other.href === href : other.title === title)) === at,
+  )
+}
+
+const placeOfRoute = ({ route, title }: (typeof contentRoutes)[number]): Place => ({
+  title,
+  href: route.includes('{') ? null : route,
+})
