@@ -71,6 +71,7 @@ function withQuery(before: string, to: string): string {
 function withSearch(target: string, search: string): string {
   const query = search.replace(/^\?/, '')
   if (query === '') return target
-  const [, path = '', hash = ''] = /^([^#]*)(#.*)?$/.exec(target) ?? []
+  const path = target.replace(/#[^]*$/, '')
+  const hash = target.slice(path.length)
   return `${path}${path.includes('?') ? '&' : '?'}${query}${hash}`
 }

@@ -35,12 +35,12 @@ test('two editors write in one guide at the same time; each sees the other, and 
       }
     })
     await test.step('what one publishes, the other has', async () => {
+      const both = { title: `${guide.title} together`, summary: 'The first editor sums it up.' }
+      await expect.poll(() => client.getDocument(`drafts.${guide.id}`)).toMatchObject(both)
       await one.publishNow()
+      expect(await client.getDocument(guide.id)).toMatchObject(both)
+      expect(await client.getDocument(`drafts.${guide.id}`), 'nothing left over').toBeUndefined()
       await expect(other.publish).toBeDisabled()
-      expect(await client.getDocument(guide.id)).toMatchObject({
-        title: `${guide.title} together`,
-        summary: 'The first editor sums it up.',
-      })
     })
   } finally {
     await otherContext.close()
