@@ -13,6 +13,12 @@ export const legalReviewFilter =
 /** The one page of a key. */
 export const pageByKeyFilter = '_type == "pageContent" && key == $key'
 
+/**
+ * The categories as shelves to look into. Not the plain list of the type: the Studio would open
+ * that one, with guides, for every link to a category's own form.
+ */
+export const guideShelvesFilter = '_type == "guideCategory" && defined(title)'
+
 /** Guides of one category. */
 export const guidesOfCategoryFilter = '_type == "guide" && category._ref == $categoryId'
 

@@ -1,7 +1,7 @@
 import { BookIcon } from '@sanity/icons/Book'
 import { TagIcon } from '@sanity/icons/Tag'
 import type { StructureBuilder } from 'sanity/structure'
-import { guidesOfCategoryFilter } from '../../schemas/queries/studio-lists.ts'
+import { guideShelvesFilter, guidesOfCategoryFilter } from '../../schemas/queries/studio-lists.ts'
 import { allOf } from './filtered-list.ts'
 
 /** Guides by category, all of them, and the categories themselves. */
@@ -20,9 +20,12 @@ export const guides = (S: StructureBuilder) =>
             .title('By category')
             .icon(TagIcon)
             .child(
-              S.documentTypeList('guideCategory')
+              S.documentList()
                 .id('guides-by-category')
                 .title('Guides by category')
+                .schemaType('guideCategory')
+                .apiVersion('2026-11-01')
+                .filter(guideShelvesFilter)
                 .defaultOrdering([{ field: 'order', direction: 'asc' }])
                 .initialValueTemplates([])
                 .child((categoryId) =>
