@@ -15,6 +15,10 @@ export const knownPages: Readonly<Record<string, (car: SampleCar) => string>> = 
   'vehicles of a model': ({ make, range, model }) =>
     `/car-search/${make}/${range}/${model}/personal/vehicles`,
   'all makes': () => '/manufacturers',
+  'car leasing': () => '/car-leasing',
+  'leasing a make': ({ make }) => `/car-leasing/${make}`,
+  'leasing a range': ({ make, range }) => `/car-leasing/${make}/${range}`,
+  'specifications of a range': ({ make, range }) => `/car-leasing/${make}/${range}/specifications`,
   'a deal': ({ capId }) => `/vehicles/${capId}/offers`,
   'a chosen deal': ({ capId }) => `/vehicles/${capId}/offers?term=24`,
   'an enquiry': ({ capId, offer }) => `/vehicles/${capId}/get-this-deal?offer=${offer.id}`,
@@ -28,6 +32,7 @@ export const knownPages: Readonly<Record<string, (car: SampleCar) => string>> = 
   terms: () => '/tcs',
   privacy: () => '/privacy-policy',
   cookies: () => '/cookies',
+  'initial disclosure': () => '/initial-disclosure',
 }
 
 /** Of those, the ones that are built alike only once: what axe finds on one it finds on all. */
@@ -48,6 +53,8 @@ export const missingPages: Readonly<Record<string, (car: SampleCar) => string>> 
     `/vehicles/${capId}/get-this-deal?step=code&order=AAAAAAAAAAAAAAAAAAAAAA`,
   'an unknown make': () => '/car-search/wartburg',
   'an unknown range': ({ make }) => `/car-search/${make}/trabant`,
+  'leasing an unknown make': () => '/car-leasing/wartburg',
+  'leasing an unknown range': ({ make }) => `/car-leasing/${make}/trabant`,
   'an unknown finance type': ({ make, range, model }) =>
     `/car-search/${make}/${range}/${model}/barter`,
   'an unknown guide': () => '/car-leasing-guides/leasing-explained/no-such-guide',
