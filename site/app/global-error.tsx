@@ -1,10 +1,11 @@
 'use client'
 import { messageText } from '#core/messages/message-text.ts'
-import { paths } from '#core/paths/paths.ts'
 import failure from '../messages/en/failure.json' with { type: 'json' }
-import { Link } from '../ui/link/link.tsx'
 
-/** The last resort: not even the layout could be shown, so nothing of it is used here. */
+/**
+ * The last resort: not even the layout could be shown, so nothing of it is used here. Every page
+ * loads this, so it names the home page's address itself and leaves the app's own links out.
+ */
 export default function GlobalError() {
   return (
     <html lang="en-GB">
@@ -13,7 +14,8 @@ export default function GlobalError() {
           <h1>{failure.failedTitle}</h1>
           <p>{messageText('errors.generic')}</p>
           <p>
-            <Link href={paths.home()}>{failure.backHome}</Link>
+            {/* oxlint-disable-next-line nextjs/no-html-link-for-pages */}
+            <a href="/">{failure.backHome}</a>
           </p>
         </main>
       </body>

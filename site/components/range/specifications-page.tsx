@@ -55,6 +55,7 @@ export async function SpecificationsPage(props: SpecificationsPageProps) {
       {cars.length > 0 && trims.length > 0 ? (
         <PageSection title={t('specEquipment')} lede={t('specEquipmentLede')}>
           <FactTable
+            look="reading"
             facts={trims.map((trim) => ({
               label: trim.name,
               value: featureLabels(trim.features).join(', '),

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { config } from '../../config.ts'
-import { keptAnswers } from './kept-answers.ts'
+import { keptAnswers, keptFolder } from './kept-answers.ts'
 import { type LastGoodAnswers, lastGoodAnswers } from './last-good-answers.ts'
 
 const shared = globalThis as typeof globalThis & { larkwayContent?: LastGoodAnswers }
@@ -14,7 +14,7 @@ export const contentState: LastGoodAnswers = (shared.larkwayContent ??= lastGood
   kept: keptAnswers(
     config.dataFolder === null
       ? null
-      : path.join(/* turbopackIgnore: true */ config.dataFolder, 'site', 'last-good-content'),
+      : path.join(/* turbopackIgnore: true */ config.dataFolder, keptFolder(config.contentLake)),
     (error) => console.error('Content cannot be kept for after a restart.', error),
   ),
   onChange: (failure) =>

@@ -3,8 +3,11 @@ import { boundedBody } from '../bounded-body.ts'
 const patienceMs = 10_000
 /** Far above any picture in the widths that are served. */
 const largestBytes = 8_000_000
-/** A picture is made by the content backend, which has other things to do. */
-const mostAtOnce = 8
+/**
+ * A picture is made by the content backend, which has other things to do. Anybody can ask for cuts
+ * that nobody has made yet, so these never take the places of whole pictures.
+ */
+const mostAtOnce = { whole: 6, cut: 2 }
 
 export type Media = { bytes: Buffer; type: string }
 
@@ -13,17 +16,18 @@ export type FetchedMedia =
   /** 404 there is none; 502 the backend failed; 503 too many at once. */
   | { ok: false; status: 404 | 502 | 503 }
 
-let underWay = 0
+const underWay = { whole: 0, cut: 0 }
 const asked = new Map<string, Promise<FetchedMedia>>()
 
 /** A picture of the content backend; however many ask for it at once, it is fetched once. */
 export function fetchMedia(address: string): Promise<FetchedMedia> {
   const known = asked.get(address)
   if (known) return known
-  if (underWay >= mostAtOnce) return Promise.resolve({ ok: false, status: 503 })
-  underWay += 1
+  const kind = /[?&](?:rect|h)=/.test(address) ? 'cut' : 'whole'
+  if (underWay[kind] >= mostAtOnce[kind]) return Promise.resolve({ ok: false, status: 503 })
+  underWay[kind] += 1
   const fetched = fetchOnce(address).finally(() => {
-    underWay -= 1
+    underWay[kind] -= 1
     asked.delete(address)
   })
   asked.set(address, fetched)

@@ -9,6 +9,15 @@ export type KeptAnswers = {
   set: (key: string, value: unknown) => Promise<void>
 }
 
+/** Where answers are kept, from the data folder: another project's or dataset's are not ours. */
+export const keptFolder = ({
+  projectId,
+  dataset,
+}: {
+  projectId: string
+  dataset: string
+}): string => path.join('site', 'last-good-content', encodeURIComponent(`${projectId}.${dataset}`))
+
 /**
  * Keeps answers in memory and, with a folder, in a file each, so that they outlive a restart. A
  * folder that cannot be written costs that alone: it is told once by `onFailure`.

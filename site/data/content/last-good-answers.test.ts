@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { fetchAnswer } from './fetch-answer.ts'
-import { keptAnswers } from './kept-answers.ts'
+import { keptAnswers, keptFolder } from './kept-answers.ts'
 import { lastGoodAnswers, RefusedQueryError } from './last-good-answers.ts'
 
 type Behaviour = (res: http.ServerResponse) => void
@@ -207,4 +207,11 @@ test('E-06 for ten seconds after a failure nobody is asked', async () => {
   expect(asked).toBe(1)
   clock.ms = 10_000
   expect(await ask('b')).toEqual({ title: 'Guide' })
+})
+
+test('E-04 another project or dataset has other last good answers', () => {
+  const ours = keptFolder({ projectId: 'larkway', dataset: 'production' })
+  expect(keptFolder({ projectId: 'larkway', dataset: 'staging' })).not.toBe(ours)
+  expect(keptFolder({ projectId: 'other', dataset: 'production' })).not.toBe(ours)
+  expect(path.dirname(keptFolder({ projectId: '..', dataset: '../..' }))).toBe(path.dirname(ours))
 })

@@ -1,6 +1,7 @@
 import { validatePreviewUrl } from '@sanity/preview-url-secret'
 import { previewClient } from '../../../../data/content/content-clients.ts'
 import { beginPreview } from '../../../../data/content/preview-session.ts'
+import { reasonOf } from '../../../../data/content/reason-of.ts'
 import { previewTarget } from '../../../../data/content/preview-target.ts'
 
 /**
@@ -21,7 +22,7 @@ export async function GET(request: Request): Promise<Response> {
       headers: { location: previewTarget(redirectTo), 'cache-control': 'no-store' },
     })
   } catch (error) {
-    console.error('The secret of the preview could not be checked.', error)
+    console.error(`The secret of the preview could not be checked. ${reasonOf(error)}`)
     return answer(502, 'The content backend did not answer. Try again in a moment.')
   }
 }
