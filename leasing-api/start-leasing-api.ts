@@ -24,6 +24,13 @@ import { siteTeller } from './webhook/tell-site.ts'
 /** How often forms that have expired are removed. */
 const sweepMs = 5 * 60_000
 
+/** What has run out and goes by itself, with what the log calls it. */
+const sweeps = [
+  ['forgetExpired', 'Expired forms'],
+  ['forgetOldForms', 'Old forms'],
+  ['forgetOldOrders', 'Old orders'],
+] as const
+
 /** How long running requests get to finish when the program ends. */
 const graceMs = 1500
 
@@ -65,15 +72,11 @@ export async function startLeasingApi(
   let deals: DealSearchHolder | null = null
   let outside: OutsideServices | null = null
   const sweeping = setInterval(() => {
-    database?.call.forgetExpired({ now: clock() }).catch((error: unknown) => {
-      logger.error({ error: describeError(error) }, 'Expired forms could not be removed.')
-    })
-    database?.call.forgetOldForms({ now: clock() }).catch((error: unknown) => {
-      logger.error({ error: describeError(error) }, 'Old forms could not be removed.')
-    })
-    database?.call.forgetOldOrders({ now: clock() }).catch((error: unknown) => {
-      logger.error({ error: describeError(error) }, 'Old orders could not be removed.')
-    })
+    for (const [sweep, what] of sweeps) {
+      database?.call[sweep]({ now: clock() }).catch((error: unknown) => {
+        logger.error({ error: describeError(error) }, `${what} could not be removed.`)
+      })
+    }
     outside?.deliver()
   }, sweepMs).unref()
   const close = async () => {

@@ -1,6 +1,3 @@
-import { once } from 'node:events'
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { RequestValues } from '#core/contract/request.ts'
@@ -8,6 +5,7 @@ import { routes } from '../routes/index.ts'
 import type { ServedCall } from '../routes/not-served-yet.ts'
 import { listen, type Listening } from '../server/listen.ts'
 import { type ContractWorld, contractWorld } from '../testing/contract-world.ts'
+import { freePort } from '../testing/free-port.ts'
 import { anyRequest } from './fuzz-request.ts'
 import { fuzzVerdict } from './fuzz-verdict.ts'
 import { rawRequest } from './raw-request.ts'
@@ -29,15 +27,6 @@ afterAll(async () => {
   await server.close(1000)
   await world.close()
 })
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port: free } = probe.address() as AddressInfo
-  probe.close()
-  await once(probe, 'close')
-  return free
-}
 
 test('C-08 C-52 whatever a request holds, it is answered or refused as we refuse, and says nothing of our inside', async () => {
   const statuses = new Set<number>()

@@ -3,9 +3,8 @@ import type { ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { chownSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
 import path from 'node:path'
+import { freePort } from './free-port.ts'
 import { findPostgres } from './postgres-binaries.ts'
 import { makePostgresHome } from './postgres-home.ts'
 import type { PostgresHome } from './postgres-home.ts'
@@ -126,12 +125,4 @@ async function end(server: ChildProcess): Promise<void> {
   const ended = once(server, 'exit')
   server.kill('SIGINT') // PostgreSQL's fast shutdown: it does not wait for its clients.
   await ended
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  return port
 }

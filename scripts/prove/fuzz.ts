@@ -1,11 +1,8 @@
 // `npm run prove:fuzz`: any bytes in any place of a request, over HTTP, to the API as it runs.
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
+import type { ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import fc from 'fast-check'
 import type { CallAnswer } from '#core/contract/call.ts'
@@ -16,11 +13,11 @@ import { fuzzVerdict } from '../../leasing-api/contract/fuzz-verdict.ts'
 import { rawRequest } from '../../leasing-api/contract/raw-request.ts'
 import { exampleRequests } from '../../leasing-api/reference/examples.ts'
 import { answering, contentBackend } from '../../leasing-api/testing/content-backend.ts'
+import { freePort } from '../../leasing-api/testing/free-port.ts'
+import { type ApiProcess, startApiProcess } from '../../leasing-api/testing/kills/api-process.ts'
 import { publishedContent } from '../../leasing-api/testing/published-content.ts'
 import { explain, Problem } from '../start/problem.mjs'
-import { root } from '../start/root.mjs'
 
-const readyLimitMs = 180_000
 /** What is not answered by then hangs. */
 const patienceMs = 30_000
 const atOnce = 4
@@ -36,27 +33,15 @@ async function main(): Promise<number> {
   const folder = mkdtempSync(path.join(tmpdir(), 'larkway-fuzz-'))
   const content = await contentBackend(answering(publishedContent))
   const port = await freePort()
-  const api = spawn(process.execPath, [path.join(root, 'leasing-api/main.ts')], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      ...process.env,
-      LARKWAY_DATA: folder,
-      LEASING_API_HOST: '127.0.0.1',
-      LEASING_API_PORT: String(port),
-      CONTENT_LAKE_URL: content.url,
-      LOG_LEVEL: 'fatal',
-    },
-  })
+  let api: ApiProcess | null = null
   try {
-    const baseUrl = `http://127.0.0.1:${port}`
-    await untilReady(api, baseUrl)
-    return await fuzz(api, port, exampleRequests(await dealOf(baseUrl)), runs, seed)
+    api = await startApiProcess(
+      { dataFolder: folder, databaseUrl: null, port },
+      { CONTENT_LAKE_URL: content.url, LOG_LEVEL: 'fatal' },
+    )
+    return await fuzz(api.child, port, exampleRequests(await dealOf(api.url)), runs, seed)
   } finally {
-    if (api.exitCode === null) {
-      api.kill()
-      await once(api, 'exit')
-    }
+    await api?.stop()
     await content.close()
     rmSync(folder, { recursive: true, force: true })
   }
@@ -116,33 +101,6 @@ async function dealOf(baseUrl: string) {
     pcpCapId: pcp.capId,
     pcpMonthlyPayment: pcp.offer.monthlyPayment,
   }
-}
-
-async function untilReady(api: ChildProcess, baseUrl: string): Promise<void> {
-  const until = Date.now() + readyLimitMs
-  while (!(await isReady(baseUrl))) {
-    if (api.exitCode !== null) throw new Problem('The API ended while it started.')
-    if (Date.now() > until) throw new Problem(`The API was not ready in ${readyLimitMs / 1000} s.`)
-    await wait(200)
-  }
-}
-
-async function isReady(baseUrl: string): Promise<boolean> {
-  try {
-    const { status } = (await (await fetch(`${baseUrl}/healthz`)).json()) as { status: string }
-    return status === 'ready'
-  } catch {
-    return false
-  }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  await once(probe, 'close')
-  return port
 }
 
 try {

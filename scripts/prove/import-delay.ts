@@ -7,7 +7,7 @@ import { machineLine } from '../../bench/measure.ts'
 import { tableOf } from '../../bench/print-table.ts'
 import { delayRuns, type DelayRun } from '#leasing-api/testing/delays/delay-runs.ts'
 import type { DelayFigures } from '#leasing-api/testing/delays/watch-delay.ts'
-import { freePort } from '#leasing-api/testing/kills/api-process.ts'
+import { freePort } from '#leasing-api/testing/free-port.ts'
 import { startPostgres } from '#leasing-api/testing/postgres-server.ts'
 import { rateBookText } from '#leasing-api/testing/write-rate-book.ts'
 

@@ -1,11 +1,7 @@
 // `npm run prove:two-nodes`: two API nodes on one PostgreSQL answer while rate books are imported.
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { londonDay } from '../../leasing-api/catalogue/london-day.ts'
 import { seed } from '../../leasing-api/catalogue/seed.ts'
 import { openDatabase, type Database } from '../../leasing-api/db/open-database.ts'
@@ -13,65 +9,21 @@ import { buildInWorker } from '../../leasing-api/deal-search/build-in-worker.ts'
 import { createDealSearch, type DealSearch } from '../../leasing-api/deal-search/deal-search.ts'
 import { loadRates } from '../../leasing-api/deal-search/load-rates.ts'
 import { answerFrom } from '../../leasing-api/testing/answer-from.ts'
+import { freePort } from '../../leasing-api/testing/free-port.ts'
+import { type ApiProcess, startApiProcess } from '../../leasing-api/testing/kills/api-process.ts'
 import { startPostgres } from '../../leasing-api/testing/postgres-server.ts'
 import { raisedPrices } from '../../leasing-api/testing/raised-prices.ts'
 import { randomQuestions } from '../../leasing-api/testing/random-questions.ts'
 import { stagedBook } from '../../leasing-api/testing/rate-book-of.ts'
 import { checkVersions, type GivenAnswer } from '../../leasing-api/testing/version-check.ts'
 import { explain, Problem } from '../start/problem.mjs'
-import { root } from '../start/root.mjs'
 
 const questionCount = 100
 const imports = 3
-const readyLimitMs = 180_000
-
-type Node = { process: ChildProcess; url: string }
-
-async function startNode(databaseUrl: string, dataFolder: string): Promise<Node> {
-  const port = await freePort()
-  const child = spawn(process.execPath, [path.join(root, 'leasing-api/main.ts')], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      ...process.env,
-      DATABASE_URL: databaseUrl,
-      LARKWAY_DATA: dataFolder,
-      LEASING_API_HOST: '127.0.0.1',
-      LEASING_API_PORT: String(port),
-      LOG_LEVEL: 'error',
-    },
-  })
-  const url = `http://127.0.0.1:${port}`
-  const until = Date.now() + readyLimitMs
-  while (!(await isReady(url))) {
-    if (child.exitCode !== null) throw new Problem('An API node ended while it started.')
-    if (Date.now() > until) throw new Problem(`An API node was not ready in ${readyLimitMs} ms.`)
-    await wait(100)
-  }
-  return { process: child, url }
-}
-
-async function isReady(url: string): Promise<boolean> {
-  try {
-    const { status } = (await (await fetch(`${url}/healthz`)).json()) as { status: string }
-    return status === 'ready'
-  } catch {
-    return false
-  }
-}
 
 async function versionOf(url: string): Promise<number> {
   const health = (await (await fetch(`${url}/healthz`)).json()) as { ratesVersion: number }
   return health.ratesVersion
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  await once(probe, 'close')
-  return port
 }
 
 async function searchNow(database: Database): Promise<DealSearch> {
@@ -101,12 +53,15 @@ async function proveTwoNodes(): Promise<void> {
   const server = await startPostgres()
   const folder = mkdtempSync(path.join(tmpdir(), 'larkway-two-nodes-'))
   const database = await openDatabase({ databaseUrl: server.url, folder: null })
-  const nodes: Node[] = []
+  const nodes: ApiProcess[] = []
   try {
     const now = new Date()
     await seed(database, { today: londonDay(now), now: now.toISOString() })
     for (const name of ['first', 'second']) {
-      nodes.push(await startNode(server.url, path.join(folder, name)))
+      const dataFolder = path.join(folder, name)
+      nodes.push(
+        await startApiProcess({ dataFolder, databaseUrl: server.url, port: await freePort() }),
+      )
     }
     let deals = await searchNow(database)
     const questions = randomQuestions(deals.catalogue, questionCount, 20_261_122)
@@ -156,11 +111,7 @@ async function proveTwoNodes(): Promise<void> {
       throw new Problem('The imports changed nothing that was asked for: nothing was proved.')
     }
   } finally {
-    for (const { process: child } of nodes) {
-      if (child.exitCode !== null) continue
-      child.kill('SIGTERM')
-      await once(child, 'exit')
-    }
+    for (const node of nodes) await node.stop()
     await database.close()
     await server.stop()
     rmSync(folder, { recursive: true, force: true })

@@ -1,3 +1,4 @@
+import { pcpExample } from '../pcp-example.ts'
 import {
   bullets,
   calculator,
@@ -127,19 +128,7 @@ export const waysToLease = [
       claimNote('pcp-length'),
       claimNote('pcp-apr'),
       heading('An example'),
-      table(
-        'A car for £20,000 over 36 months (illustrative, at 6.9% APR)',
-        ['Part', 'Amount'],
-        [
-          ['Cash price', '£20,000.00'],
-          ['Deposit, 10%', '£2,000.00'],
-          ['Amount of credit', '£18,000.00'],
-          ['35 monthly payments of', '£361.05'],
-          ['Optional final payment, in month 36', '£8,000.00'],
-          ['Total payable if you buy it', '£22,636.75'],
-          ['Cost of the credit', '£2,636.75'],
-        ],
-      ),
+      pcpExample('A car for £20,000 over 36 months (illustrative, at 6.9% APR)'),
       heading('PCP or a lease?'),
       comparison('What each is good for', [
         {

@@ -1,7 +1,8 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
-import { rateBooks, rateSegments } from '../../db/schema/index.ts'
+import { rateBooks } from '../../db/schema/index.ts'
 import { discardStaged } from '../rates/discard-rate-books.ts'
+import { retiredBooksWithRates } from '../rates/retired-books.ts'
 
 type Kind = 'lease' | 'pcp'
 
@@ -25,17 +26,6 @@ export async function readRetiredBooksWithRates(
   db: Db,
   { providerId }: { providerId: number },
 ): Promise<number[]> {
-  const rows = await db
-    .select({ id: rateBooks.id })
-    .from(rateBooks)
-    .where(
-      and(
-        eq(rateBooks.providerId, providerId),
-        eq(rateBooks.kind, 'lease'),
-        eq(rateBooks.state, 'retired'),
-        sql`exists (select 1 from ${rateSegments} where ${rateSegments.bookId} = ${rateBooks.id})`,
-      ),
-    )
-    .orderBy(desc(rateBooks.retiredAt), desc(rateBooks.id))
+  const rows = await retiredBooksWithRates(db, providerId)
   return rows.map(({ id }) => id)
 }

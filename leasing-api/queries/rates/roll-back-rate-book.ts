@@ -1,8 +1,9 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
 import { priceHistory, providers, rateBooks, rateSegments } from '../../db/schema/index.ts'
 import { writePriceHistory } from './price-history.ts'
 import { bumpRatesVersion } from './rates-version.ts'
+import { retiredBooksWithRates } from './retired-books.ts'
 
 export type Rollback =
   | {
@@ -34,19 +35,7 @@ export function rollBackRateBook(
       .set({ activeBookId: sql`${providers.activeBookId}` })
       .where(eq(providers.id, providerId))
       .returning({ activeBookId: providers.activeBookId })
-    const [earlier] = await tx
-      .select()
-      .from(rateBooks)
-      .where(
-        and(
-          eq(rateBooks.providerId, providerId),
-          eq(rateBooks.kind, 'lease'),
-          eq(rateBooks.state, 'retired'),
-          sql`exists (select 1 from ${rateSegments} where ${rateSegments.bookId} = ${rateBooks.id})`,
-        ),
-      )
-      .orderBy(desc(rateBooks.retiredAt), desc(rateBooks.id))
-      .limit(1)
+    const [earlier] = await retiredBooksWithRates(tx, providerId).limit(1)
     if (!earlier) return { ok: false, reason: 'none' }
     if (earlier.validUntil < today) {
       return { ok: false, reason: 'ran out', validUntil: earlier.validUntil }

@@ -5,7 +5,8 @@ import { londonDay } from '../../catalogue/london-day.ts'
 import { seed } from '../../catalogue/seed.ts'
 import { openDatabase } from '../../db/open-database.ts'
 import { smallWorld } from '../small-world.ts'
-import { freePort, type ApiPlace } from './api-process.ts'
+import { freePort } from '../free-port.ts'
+import type { ApiPlace } from './api-process.ts'
 
 /** A place with the small world in it, which the API then leaves as it is; the caller deletes its folder. */
 export async function smallPlace(

@@ -3,8 +3,8 @@ import { writtenDay } from '#core/time/written-day.ts'
 import type { CostTablesQueryResult } from '#schemas/generated/sanity.types.ts'
 import { PageSection } from '../../ui/page-section/page-section.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
+import { ScrollingTable } from '../../ui/scrolling-table/scrolling-table.tsx'
 import { costText } from './cost-text.ts'
-import styles from './rich-text.module.css'
 
 export type ShownCostTable = CostTablesQueryResult[number] & {
   isAnnounced: boolean
@@ -20,9 +20,7 @@ export async function CostTables({ tables }: { tables: readonly ShownCostTable[]
       <Prose>
         {tables.map((table) => (
           <div key={table._id}>
-            {/* A part that scrolls must be reachable with the keyboard alone. */}
-            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-            <div className={styles.scroll} tabIndex={0} role="region" aria-label={table.title}>
+            <ScrollingTable label={table.title}>
               <table>
                 <caption>{table.title}</caption>
                 <tbody>
@@ -37,7 +35,7 @@ export async function CostTables({ tables }: { tables: readonly ShownCostTable[]
                   ))}
                 </tbody>
               </table>
-            </div>
+            </ScrollingTable>
             <p>
               {table.note}{' '}
               {t(table.isAnnounced ? 'announced' : 'from', { date: writtenDay(table.validFrom) })}{' '}

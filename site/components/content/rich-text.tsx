@@ -13,11 +13,11 @@ import { Comparison as ComparisonFigure } from '../../ui/comparison/comparison.t
 import { ContentFigure } from '../../ui/content-figure/content-figure.tsx'
 import { Link } from '../../ui/link/link.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
+import { ScrollingTable } from '../../ui/scrolling-table/scrolling-table.tsx'
 import { type MediaImage, mediaSources } from '../media/media-url.ts'
 import { CalculatorNote } from './calculator-note.tsx'
 import { ClaimText } from './claim-text.tsx'
 import { headingId } from './heading-id.ts'
-import styles from './rich-text.module.css'
 
 /** Running text as queries answer it, pictures and claims included. */
 export type RichTextValue = NonNullable<PageContentByKeyQueryResult>['body']
@@ -65,9 +65,7 @@ function TextLink({ href, children }: { href: string; children: ReactNode }) {
 
 function Table({ table }: { table: ContentTable }) {
   return (
-    // A part that scrolls must be reachable with the keyboard alone.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={styles.scroll} tabIndex={0} role="region" aria-label={table.caption}>
+    <ScrollingTable label={table.caption}>
       <table>
         <caption>{table.caption}</caption>
         <thead>
@@ -100,7 +98,7 @@ function Table({ table }: { table: ContentTable }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollingTable>
   )
 }
 

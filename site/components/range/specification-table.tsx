@@ -5,6 +5,7 @@ import { fuelTypeLabels } from '#core/vehicle/fuel-type.ts'
 import { transmissionLabels } from '#core/vehicle/transmission.ts'
 import { messages } from '../../messages/en.ts'
 import { Link } from '../../ui/link/link.tsx'
+import { ScrollingTable } from '../../ui/scrolling-table/scrolling-table.tsx'
 import { specification } from '../deal/specification.ts'
 import styles from './specification-table.module.css'
 
@@ -21,9 +22,7 @@ export async function SpecificationTable({ cars }: { cars: readonly Derivative[]
   }))
   const columns = columnsOf(rows.map(({ values }) => [...values.keys()]))
   return (
-    // A part that scrolls must be reachable with the keyboard alone.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={styles.scroll} tabIndex={0} role="region" aria-label={t('specCaption')}>
+    <ScrollingTable label={t('specCaption')}>
       <table className={styles.table}>
         <caption>{t('specCaption')}</caption>
         <thead>
@@ -49,7 +48,7 @@ export async function SpecificationTable({ cars }: { cars: readonly Derivative[]
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollingTable>
   )
 }
 

@@ -34,6 +34,7 @@ import { progressStepsExamples } from '../progress-steps/progress-steps.examples
 import { proseExamples } from '../prose/prose.examples.tsx'
 import { resultsLayoutExamples } from '../results-layout/results-layout.examples.tsx'
 import { sentenceSelectExamples } from '../sentence-select/sentence-select.examples.tsx'
+import { scrollingTableExamples } from '../scrolling-table/scrolling-table.examples.tsx'
 import { shortlistExamples } from '../shortlist/shortlist-button.examples.tsx'
 import { siteFooterExamples } from '../site-footer/site-footer.examples.tsx'
 import { siteHeaderExamples } from '../site-header/site-header.examples.tsx'
@@ -71,6 +72,7 @@ export const allExamples: Readonly<Record<string, Examples>> = {
   'Empty state': emptyStateExamples,
   Prose: proseExamples,
   'Content figure': contentFigureExamples,
+  'Scrolling table': scrollingTableExamples,
   Comparison: comparisonExamples,
   Contents: contentsExamples,
   'Page section': pageSectionExamples,

@@ -35,12 +35,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** The guides of one category. */
 export default async function Page({ params }: Props) {
-  const [category, t] = await Promise.all([
+  const [category, costs, t] = await Promise.all([
     params.then((given) => guideCategory(given.category)),
+    params.then((given) => costTablesBeside(given.category)),
     getTranslations('content'),
   ])
   if (!category) notFound()
-  const costs = await costTablesBeside(withoutMarks(category.slug))
   const crumbs = [
     { label: t('home'), href: paths.home() },
     { label: t('guides'), href: paths.guides() },
