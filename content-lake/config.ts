@@ -49,7 +49,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): LakeCo
     publicUrl: (environment.CONTENT_LAKE_URL || `http://127.0.0.1:${port}`).replace(/\/+$/, ''),
     dataFolder: path.join(larkwayData, 'content'),
     isSeeded: environment.CONTENT_SEED !== 'none',
-    token: environment.CONTENT_TOKEN || contentToken(larkwayData),
+    token: tokenFrom(environment.CONTENT_TOKEN) ?? contentToken(larkwayData),
     allowedOrigins: [
       ...loopbackOrigins(port),
       ...loopbackOrigins(sitePort),
@@ -85,6 +85,17 @@ const listFrom = (text: string | undefined) =>
     .split(',')
     .map((item) => item.trim())
     .filter(Boolean)
+
+/** What opens all writes must not be guessed. */
+const shortestToken = 20
+
+function tokenFrom(text: string | undefined): string | null {
+  if (!text) return null
+  if (text.length >= shortestToken) return text
+  throw new InvalidConfigError(
+    `CONTENT_TOKEN has ${text.length} characters. Give at least ${shortestToken}, or leave it out: one is made in the data folder.`,
+  )
+}
 
 function portFrom(name: string, text: string | undefined, fallback: number): number {
   if (!text) return fallback

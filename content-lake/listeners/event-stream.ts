@@ -11,6 +11,8 @@ export const mostPublicStreams = 200
 /** One open stream of server-sent events. */
 export interface EventStream {
   send(event: { event?: string; id?: string; data: unknown }): void
+  /** Ends it from our side; a client that wants to go on comes back by itself. */
+  end(): void
   /** Called once, when either side ends the stream. */
   onClose(callback: () => void): void
   body: ReadableStream<Uint8Array>
@@ -76,6 +78,7 @@ export function eventStreams(): EventStreams {
           const head = `${event ? `event: ${event}\n` : ''}${id ? `id: ${id}\n` : ''}`
           write(`${head}data: ${JSON.stringify(data)}\n\n`)
         },
+        end,
         onClose: (callback) => callbacks.push(callback),
         body,
       }

@@ -7,7 +7,7 @@ import type { DocumentStore } from '../store/document-store.ts'
 import { isPublicId, isVersionId } from '../store/document-id.ts'
 import type { EventStream } from './event-stream.ts'
 import { encodeMendoza } from './mendoza-encode.ts'
-import { missedSince, placeText } from './resume.ts'
+import { missedSince, mostMissedByPublic, placeText } from './resume.ts'
 
 /** What a client of `/data/listen` asked for. */
 export interface ListenOptions {
@@ -29,6 +29,12 @@ export interface Listeners {
   add(stream: EventStream, options: ListenOptions, resumeFrom?: string): void
 }
 
+/**
+ * How long the query of a listener without a token or a cookie may take for one document. It runs at
+ * every commit, while an editor waits.
+ */
+const publicQueryMs = 10
+
 /** Sends each commit to the streams whose query it touches. */
 export function openListeners(store: DocumentStore, log: Logger): Listeners {
   const listeners = new Map<EventStream, ListenOptions>()
@@ -43,6 +49,7 @@ export function openListeners(store: DocumentStore, log: Logger): Listeners {
     } catch (error) {
       // The commit stands whatever becomes of one listener.
       log.warn({ err: error, query: options.query }, 'a listener could not be told')
+      if (options.isPublic) stream.end()
     }
   }
   store.subscribe((commit) => {
@@ -53,7 +60,8 @@ export function openListeners(store: DocumentStore, log: Logger): Listeners {
     add(stream, options, resumeFrom) {
       // A query that cannot be run is refused now rather than silent for ever.
       isSelected(null, options)
-      const missed = resumeFrom ? missedSince(store, resumeFrom) : null
+      const most = options.isPublic ? mostMissedByPublic : undefined
+      const missed = resumeFrom ? missedSince(store, resumeFrom, most) : null
       const event = missed ? 'welcomeback' : resumeFrom ? 'reset' : 'welcome'
       const id = missed ? resumeFrom! : placeText(storeId, store.sequence)
       stream.send({ event, id, data: { listenerName: randomUUID() } })
@@ -109,10 +117,14 @@ function transitionOf({ previous, next }: DocumentChange, options: ListenOptions
 }
 
 /** Whether the listener's query finds the document when it is the only one there is. */
-function isSelected(document: LakeDocument | null, { query, params }: ListenOptions): boolean {
+function isSelected(
+  document: LakeDocument | null,
+  { query, params, isPublic }: ListenOptions,
+): boolean {
   if (query.trim() === '*') return document !== null
   const list = document ? [document] : []
   const view = { list, byId: new Map(list.map((item) => [item._id, item])) }
-  const result = evaluateQuery({ query, params, view, identity: '', now: new Date() })
+  const limit = isPublic ? { timeMs: publicQueryMs } : {}
+  const result = evaluateQuery({ query, params, view, identity: '', now: new Date(), ...limit })
   return Array.isArray(result) ? result.length > 0 : result !== null && result !== false
 }

@@ -137,5 +137,11 @@ test('the client of the Studio comes back by itself and misses nothing', async (
         error: reject,
       })
   })
-  expect(seen).toEqual(['welcome', 'typed-1', 'reconnect', 'welcomeback', 'typed-2'])
+  // The first one may have been told before the kill or after it, but once.
+  expect(seen.filter((name) => name.startsWith('typed'))).toEqual(['typed-1', 'typed-2'])
+  expect(seen.filter((name) => !name.startsWith('typed'))).toEqual([
+    'welcome',
+    'reconnect',
+    'welcomeback',
+  ])
 })

@@ -2,7 +2,10 @@ import type { Commit } from '../store/commit.ts'
 import type { DocumentStore } from '../store/document-store.ts'
 
 /** More than a listener that was away can be told of in one go; it reads everything again. */
-const mostMissedTransactions = 1000
+export const mostMissedTransactions = 1000
+
+/** The same for those without a token or a cookie: what they missed is read for anybody who asks. */
+export const mostMissedByPublic = 20
 
 /**
  * Where a listener is: the transaction it was told of last, and how many of its documents. The
@@ -15,20 +18,22 @@ export const placeText = (storeId: string, sequence: number, event?: number) =>
  * The transactions since a place that this store gave out, however long ago and before whatever
  * restart, each with the number of its documents already told.
  * @param place the `Last-Event-ID` of a listener that comes back
+ * @param most transactions
  * @returns null where it cannot be told what was missed
  */
 export function missedSince(
   store: DocumentStore,
   place: string,
+  most: number = mostMissedTransactions,
 ): { commit: Commit; told: number }[] | null {
   const [storeId, sequenceText = '', eventText] = place.split('.')
   const sequence = Number(sequenceText)
   const isKnown = storeId === store.revisions.storeId && /^\d+$/.test(sequenceText)
   if (!isKnown || sequence > store.sequence) return null
-  if (store.sequence - sequence > mostMissedTransactions) return null
+  if (store.sequence - sequence > most) return null
   // A connection may end in the middle of a transaction's events.
   const from = eventText === undefined ? sequence : sequence - 1
   return store.revisions
-    .commitsAfter(from, mostMissedTransactions + 1)
+    .commitsAfter(from, most + 1)
     .map((commit) => ({ commit, told: commit.sequence === sequence ? Number(eventText) : 0 }))
 }

@@ -1,4 +1,5 @@
 import { isObject } from './mutation.ts'
+import { isReadablePath } from './patch-path.ts'
 
 type Reading = (value: unknown) => boolean
 
@@ -33,6 +34,17 @@ export function patchProblem(operations: Record<string, unknown>): string | null
     const part = Object.hasOwn(parts, name) ? parts[name] : undefined
     if (!part) return `there is no operation "${name}", only ${Object.keys(parts).join(', ')}`
     if (!part.fits(value)) return `"${name}" must be ${part.expected}`
+    const unreadable = pathsOf(name, value as object).find((path) => !isReadablePath(path))
+    if (unreadable !== undefined) {
+      return `"${unreadable}" is no path. Write names joined by dots, items as in items[_key=="a"], and names with other signs as in ['first-name']`
+    }
   }
   return null
+}
+
+/** The paths of a part that fits. */
+function pathsOf(name: string, value: object): string[] {
+  if (name === 'unset') return value as string[]
+  if (name !== 'insert') return Object.keys(value)
+  return insertPlaces.flatMap((place) => (value as Record<string, string | undefined>)[place] ?? [])
 }

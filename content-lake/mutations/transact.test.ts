@@ -92,6 +92,33 @@ test('a patch that cannot be read writes no revision', () => {
   expect(commits).toHaveLength(1)
 })
 
+test.each<[Record<string, unknown>, RegExp]>([
+  [{ inc: { title: 1 } }, /"title" cannot be counted up or down because it is no number/],
+  [{ dec: { 'items[0].text': 1 } }, /"items\[0\].text" cannot .* no number/],
+  [{ inc: { missing: 1 } }, /"missing" cannot .* not present/],
+  [{ unset: ['n'], inc: { n: 1 } }, /"n" cannot .* not present/],
+  [{ set: { 'items[': 1 } }, /"items\[" is no path/],
+])('the patch %j is refused with what is wrong', (patch, problem) => {
+  write([leaf('a', { title: 'one', n: 1, items: [{ _key: 'k', text: 'x' }] })])
+  const act = () => write([{ patch: { id: 'a', ...patch } }])
+  expect(act).toThrow(expect.objectContaining({ status: 400 }))
+  expect(act).toThrow(problem)
+  expect(commits).toHaveLength(1)
+})
+
+test('a number that the same patch gives is counted on', () => {
+  write([leaf('a')])
+  write([{ patch: { id: 'a', setIfMissing: { n: 5 }, inc: { n: 2 } } }])
+  expect(store.documents.get('a')).toMatchObject({ n: 7 })
+})
+
+test('a reference that leads to nothing is told with the place of its mutation', () => {
+  const pointing = leaf('b', { parent: { _type: 'reference', _ref: 'nobody' } })
+  expect(() => write([leaf('a'), pointing, leaf('c')])).toThrow(
+    expect.objectContaining({ details: { items: [expect.objectContaining({ index: 1 })] } }),
+  )
+})
+
 test('a name of a transaction is used once', () => {
   write([leaf('a')], { transactionId: 'once' })
   expect(() => write([leaf('b')], { transactionId: 'once' })).toThrow(/already been committed/)

@@ -1,4 +1,3 @@
-import { Mutation as PatchApplier } from '@sanity/mutator'
 import { LakeError } from '../http/lake-error.ts'
 import type { DocumentChange } from '../store/commit.ts'
 import { type LakeDocument, type UnrevisedDocument } from '../store/document.ts'
@@ -7,8 +6,10 @@ import { referringTo, strongReferencesIn } from '../store/reference.ts'
 import { withArrayKeys } from './array-keys.ts'
 import type { Mutation } from './mutation.ts'
 import { patchProblem } from './patch-problem.ts'
+import { patchedDocument } from './patched-document.ts'
 import {
   alreadyExists,
+  atMutation,
   danglingReference,
   invalidPatch,
   notFound,
@@ -33,6 +34,9 @@ export interface WorkingContext {
   generateArrayKeys?: boolean
 }
 
+/** A document as the transaction leaves it, and the place of the mutation that touched it last. */
+type Touched = { document: LakeDocument | null; mutations: Mutation[]; by: number }
+
 /**
  * The documents as one transaction leaves them. Nothing outside changes until its `changes()`
  * are committed, so a mutation that throws leaves no trace of those before it.
@@ -41,7 +45,8 @@ export class WorkingSet {
   readonly results: MutationResult[] = []
   readonly #stored: ReadonlyMap<string, LakeDocument>
   readonly #context: WorkingContext
-  readonly #touched = new Map<string, { document: LakeDocument | null; mutations: Mutation[] }>()
+  readonly #touched = new Map<string, Touched>()
+  #applied = -1
 
   constructor(stored: ReadonlyMap<string, LakeDocument>, context: WorkingContext) {
     this.#stored = stored
@@ -59,6 +64,7 @@ export class WorkingSet {
    * @throws LakeError 409 where the content stands against it, 400 where it makes no sense
    */
   apply(mutation: Mutation): void {
+    this.#applied += 1
     if ('create' in mutation) this.#create('create', mutation.create)
     else if ('createIfNotExists' in mutation) {
       this.#create('createIfNotExists', mutation.createIfNotExists)
@@ -154,7 +160,7 @@ export class WorkingSet {
 
   #touch(id: string, document: LakeDocument | null, mutation: Mutation) {
     const mutations = this.#touched.get(id)?.mutations ?? []
-    this.#touched.set(id, { document, mutations: [...mutations, mutation] })
+    this.#touched.set(id, { document, mutations: [...mutations, mutation], by: this.#applied })
   }
 
   #completeId(given: string | undefined): string {
@@ -185,33 +191,20 @@ export class WorkingSet {
   }
 
   #assertReferences() {
-    for (const [id, { document }] of this.#touched) {
+    for (const [id, { document, by }] of this.#touched) {
       if (document) {
         for (const { _ref } of strongReferencesIn(document)) {
-          if (!this.read(_ref)) throw danglingReference(id, _ref)
+          if (!this.read(_ref)) throw atMutation(danglingReference(id, _ref), by)
         }
       } else if (this.#stored.has(id)) {
         const holders = referringTo(id, this.#all()).filter((holder) =>
           [...strongReferencesIn(holder)].some(({ _ref }) => _ref === id),
         )
         if (holders.length > 0) {
-          throw stillReferenced(
-            id,
-            holders.map(({ _id }) => _id),
-          )
+          const ids = holders.map(({ _id }) => _id)
+          throw atMutation(stillReferenced(id, ids), by)
         }
       }
     }
-  }
-}
-
-/** The document after set, setIfMissing, unset, insert, inc, dec, merge and diffMatchPatch. */
-function patchedDocument(current: LakeDocument, operations: Record<string, unknown>) {
-  const mutation = { patch: { ...operations, id: current._id } }
-  try {
-    const applier = new PatchApplier({ mutations: [mutation as never] })
-    return applier.apply(structuredClone(current)) as LakeDocument
-  } catch (error) {
-    throw invalidPatch(current._id, error instanceof Error ? error.message : String(error))
   }
 }

@@ -24,6 +24,8 @@ export interface QueryInput {
   clockMs?: () => number
   /** Whether the program has memory left. */
   hasMemory?: () => boolean
+  /** How long the query may take; `queryLimits.timeMs` where it is not said. */
+  timeMs?: number
 }
 
 export interface QueryAnswer {
@@ -94,7 +96,8 @@ function supported(tree: ExprNode, query: string): ExprNode {
 }
 
 function run(tree: ExprNode, view: DocumentView, input: QueryInput) {
-  const { params, identity, now, sanity, clockMs = () => performance.now(), hasMemory } = input
+  const { params, identity, now, sanity, hasMemory, timeMs } = input
+  const { clockMs = () => performance.now() } = input
   const narrow = narrowed(tree, view)
   let types = narrow.types && new Set(narrow.types)
   const dereference = ({ _ref }: { _ref: string }) => {
@@ -105,7 +108,7 @@ function run(tree: ExprNode, view: DocumentView, input: QueryInput) {
     return target
   }
   try {
-    const value = evaluateSync(withTimeLimit(narrow.tree, clockMs, hasMemory), {
+    const value = evaluateSync(withTimeLimit(narrow.tree, clockMs, hasMemory, timeMs), {
       dataset: view.list,
       params,
       identity,

@@ -29,13 +29,14 @@ export function withTimeLimit(
   tree: ExprNode,
   clockMs: () => number,
   hasMemory: () => boolean = hasMemoryLeft,
+  timeMs: number = queryLimits.timeMs,
 ): ExprNode {
-  const endsAtMs = clockMs() + queryLimits.timeMs
+  const endsAtMs = clockMs() + timeMs
   let turns = 0
   const look = () => {
     turns += 1
     if (turns % turnsBetweenLooks !== 0) return
-    if (clockMs() > endsAtMs) throw tooSlow()
+    if (clockMs() > endsAtMs) throw tooSlow(timeMs)
     if (!hasMemory()) throw tooMuchMemory()
   }
   const watched = (body: unknown): unknown => {
@@ -85,11 +86,11 @@ export function assertAnswerSize(answer: unknown): void {
   add(answer)
 }
 
-const tooSlow = () =>
+const tooSlow = (timeMs: number) =>
   new LakeError(
     400,
     'queryTimeout',
-    `The query ran for more than ${queryLimits.timeMs / 1000} s and was ended. Filter by _type first, and take slices before projections.`,
+    `The query ran for more than ${timeMs / 1000} s and was ended. Filter by _type first, and take slices before projections.`,
   )
 
 const tooMuchMemory = () =>

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+
+test('a token that could be guessed is refused with what to do', () => {
+  expect(() => readConfig({ CONTENT_TOKEN: 'secret' })).toThrow(
+    'CONTENT_TOKEN has 6 characters. Give at least 20',
+  )
+  expect(readConfig({ CONTENT_TOKEN: 'x'.repeat(20), WEBHOOK_SECRET: 'y' }).token).toHaveLength(20)
+})
+
+test.each(['0', '70000', '4100.5', 'four'])('CONTENT_LAKE_PORT %s is no port', (port) => {
+  expect(() => readConfig({ CONTENT_LAKE_PORT: port })).toThrow('CONTENT_LAKE_PORT is')
+})
