@@ -41,35 +41,58 @@ export function offerQuestion(query: OfferQuery): string {
 /** A cell to read, and the prices to read of it; `parts` null means all of them. */
 export type AskedCell = { place: CellPlace; cell: number; parts: readonly BandPart[] | null }
 
+/** What a query asks of prices, read once for the many questions of a facet list that share it. */
+export type AskedPrices = {
+  /** The limit on the first payment, in pence; null without one. */
+  ceilingPence: number | null
+  /** What is asked of each band under a highest monthly price; null means all of them. */
+  partsUpTo(mostPence: number): readonly BandPart[] | null
+}
+
+export function askedPrices(query: OfferQuery): AskedPrices {
+  const limits = budgetLimits(query)
+  const known = new Map<number, readonly BandPart[] | null>()
+  return {
+    ceilingPence: rentalRangeCeilingPence(query.rentalRange),
+    partsUpTo(mostPence) {
+      const parts = known.get(mostPence)
+      if (parts !== undefined) return parts
+      const made = askedParts(limits, mostPence)
+      known.set(mostPence, made)
+      return made
+    },
+  }
+}
+
 /**
  * The cells that together hold exactly the offers a query asks for. A limit on the first payment
  * is a limit on the monthly price for each number of rentals, so it takes deposits one by one.
  * @param cells by `cellKey`
  * @param apart what is taken one by one even where nothing is chosen
+ * @param prices of this query, or of one that asks the same of prices
  */
 export function askedCells(
   space: ProfileSpace,
   cells: ReadonlyMap<number, number>,
   query: OfferQuery,
   apart: { terms?: boolean; deposits?: boolean } = {},
+  { ceilingPence, partsUpTo }: AskedPrices = askedPrices(query),
 ): AskedCell[] {
   const { financeType } = query
   const values = space[financeType]
-  const limits = budgetLimits(query)
-  const ceilingPence = rentalRangeCeilingPence(query.rentalRange)
   const terms = placesOf(values.terms, query.terms, apart.terms ?? false)
   const mileages = placesOf(values.annualMileages, query.annualMileages, false)
   const filterValues = values.deposits.map(({ filterValue }) => filterValue)
   const areDepositsApart = ceilingPence !== null || (apart.deposits ?? false)
   const deposits = placesOf<number | null>(filterValues, query.depositValues, areDepositsApart)
-  const withoutCeiling = askedParts(limits, Number.POSITIVE_INFINITY)
   // Loops and not nested callbacks: a facet list asks this some forty times.
   const found: AskedCell[] = []
   for (const deposit of deposits) {
-    const parts =
+    const parts = partsUpTo(
       deposit === null || ceilingPence === null
-        ? withoutCeiling
-        : askedParts(limits, mostMonthlyPence(values.deposits[deposit]!, ceilingPence))
+        ? Number.POSITIVE_INFINITY
+        : mostMonthlyPence(values.deposits[deposit]!, ceilingPence),
+    )
     if (parts?.length === 0) continue
     for (const term of terms) {
       for (const annualMileage of mileages) {

@@ -1,9 +1,10 @@
 import type { DealQuery } from '#core/filters/deal-query.ts'
 import { sortDirection } from '#core/filters/deal-rank.ts'
 import { askedCells, askedPartsByBand, offerQuestion, type AskedPart } from './asked-offers.ts'
-import { addAll, countBits, forEachBit, keepCommon, removeAll, type BitSet } from './bit-set.ts'
+import { countBits, countCommon, forEachBit, keepCommon, type BitSet } from './bit-set.ts'
 import { forget, type Best } from './best.ts'
 import { firstRanked } from './first-ranked.ts'
+import { matchingBands, type MatchingBands } from './matching-bands.ts'
 import { addAskedPart } from './matching-cars.ts'
 import { readAskedPart } from './read-best.ts'
 import type { IndexReader } from './read-entries.ts'
@@ -26,7 +27,7 @@ export function bestOffers(
   to: number,
 ): { total: number; shown: BestOffer[] } {
   const isByMonth = query.sort === 'minPayment|asc' || query.sort === 'minPayment|desc'
-  const groups = isByMonth ? groupsByBand(reader, query, cars) : [oneGroup(reader, query, cars)]
+  const { total, groups } = isByMonth ? byBand(reader, query, cars) : inOne(reader, query, cars)
   const { best } = reader
   const order = orderOf(reader, query, best)
   const shown: BestOffer[] = []
@@ -43,39 +44,33 @@ export function bestOffers(
     for (const derivative of ranked.subarray(first, end)) {
       shown.push({ derivative, offer: best.offerOf[derivative]! })
     }
+    if (before >= to) break
   }
-  return { total: before, shown }
+  return { total, shown }
 }
+
+/** How many derivatives match, and in which groups they follow one another, worked out one by one. */
+type Grouped = { total: number; groups: Iterable<Group> }
 
 /** Derivatives whose best offer lies in the same part of the list, and where to read it. */
 type Group = { parts: readonly AskedPart[]; members: BitSet; size: number }
 
-/** What is asked of a band, and the derivatives that match in it and in no cheaper one. */
-export type BandMembers = { parts: readonly AskedPart[]; members: BitSet }
-
 /** Each wanted derivative with the cheapest band that it matches in, in the order of the list. */
-function groupsByBand(reader: IndexReader, query: DealQuery, cars: BitSet): Group[] {
-  const bands = reader.recentBands.get(offerQuestion(query), () => membersByBand(reader, query))
-  const groups = bands.map(({ parts, members: all }) => {
-    const members = all.slice()
+function byBand(reader: IndexReader, query: DealQuery, cars: BitSet): Grouped {
+  const bands = reader.recentBands.get(offerQuestion(query), () => matchingBands(reader, query))
+  return { total: countCommon(bands.all, cars), groups: bandGroups(bands, query, cars) }
+}
+
+function* bandGroups(bands: MatchingBands, query: DealQuery, cars: BitSet): Generator<Group> {
+  const order = [...bands.parts.keys()]
+  for (const band of sortDirection(query.sort) === 1 ? order : order.reverse()) {
+    const members = bands.membersOf(band).slice()
     keepCommon(members, cars)
-    return { parts, members, size: countBits(members) }
-  })
-  return sortDirection(query.sort) === 1 ? groups : groups.toReversed()
+    yield { parts: bands.parts[band]!, members, size: countBits(members) }
+  }
 }
 
-function membersByBand(reader: IndexReader, query: DealQuery): BandMembers[] {
-  const found = new Uint32Array(reader.index.words)
-  return askedPartsByBand(askedCells(reader.index.space, reader.cells, query)).map((parts) => {
-    const members = new Uint32Array(found.length)
-    for (const { asked, part } of parts) addAskedPart(reader, members, asked, part)
-    removeAll(members, found)
-    addAll(found, members)
-    return { parts, members }
-  })
-}
-
-function oneGroup(reader: IndexReader, query: DealQuery, cars: BitSet): Group {
+function inOne(reader: IndexReader, query: DealQuery, cars: BitSet): Grouped {
   // Totals of different terms come from cells of one term each: a cell of any term knows effective costs.
   const apart = { terms: query.sort === 'totalCost|asc' }
   const cells = askedCells(reader.index.space, reader.cells, query, apart)
@@ -83,7 +78,8 @@ function oneGroup(reader: IndexReader, query: DealQuery, cars: BitSet): Group {
   const members = new Uint32Array(cars.length)
   for (const { asked, part } of parts) addAskedPart(reader, members, asked, part)
   keepCommon(members, cars)
-  return { parts, members, size: countBits(members) }
+  const size = countBits(members)
+  return { total: size, groups: [{ parts, members, size }] }
 }
 
 /** How derivatives follow one another, once their best offers are known. */

@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addAll, bitSetOf, countCommon, forEachBit, hasBit, keepCommon } from './bit-set.ts'
+import {
+  addAll,
+  bitSetOf,
+  countCommon,
+  countCommonIn,
+  forEachBit,
+  hasBit,
+  keepCommon,
+  wordsInUse,
+} from './bit-set.ts'
 
 const size = 70
 const numbers = fc.uniqueArray(fc.nat(size - 1)).map((all) => all.toSorted((a, b) => a - b))
@@ -33,6 +42,9 @@ test('union, intersection and count are those of sets', () => {
       keepCommon(common, setOf(right))
       expect([listed(union), listed(common)]).toEqual([either, both])
       expect(countCommon(setOf(left), setOf(right))).toBe(both.length)
+      const words = wordsInUse(setOf(right))
+      expect([...words]).toEqual([...new Set(right.map((number) => number >> 5))])
+      expect(countCommonIn(setOf(left), setOf(right), words)).toBe(both.length)
     }),
   )
 })

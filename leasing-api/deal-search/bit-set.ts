@@ -45,8 +45,25 @@ export function countBits(bits: BitSet): number {
 export function countCommon(left: BitSet, right: BitSet): number {
   let count = 0
   for (let word = 0; word < left.length; word++) {
-    const both = left[word]! & right[word]!
-    if (both !== 0) count += bitsIn(both)
+    count = (count + bitsIn(left[word]! & right[word]!)) | 0
+  }
+  return count
+}
+
+/** The words of a set that are not empty, in which alone another can have anything in common with it. */
+export function wordsInUse(bits: BitSet): Uint16Array {
+  const words = new Uint16Array(bits.length)
+  let count = 0
+  for (let word = 0; word < bits.length; word++) if (bits[word] !== 0) words[count++] = word
+  return words.subarray(0, count)
+}
+
+/** The same as `countCommon`, looking at these words alone. */
+export function countCommonIn(left: BitSet, right: BitSet, words: Uint16Array): number {
+  let count = 0
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at]!
+    count = (count + bitsIn(left[word]! & right[word]!)) | 0
   }
   return count
 }
@@ -65,7 +82,8 @@ export function forEachBit(bits: BitSet, visit: (number: number) => void): void 
 
 /** Ones in a word, counted in pairs, then nibbles, then bytes (Warren, Hacker's Delight, 5-1). */
 function bitsIn(word: number): number {
-  let sums = word - ((word >>> 1) & 0x5555_5555)
-  sums = (sums & 0x3333_3333) + ((sums >>> 2) & 0x3333_3333)
+  // `| 0` says that nothing here is more than an integer of 32 bits.
+  let sums = (word - ((word >>> 1) & 0x5555_5555)) | 0
+  sums = ((sums & 0x3333_3333) + ((sums >>> 2) & 0x3333_3333)) | 0
   return Math.imul((sums + (sums >>> 4)) & 0x0f0f_0f0f, 0x0101_0101) >>> 24
 }

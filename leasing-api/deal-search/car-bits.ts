@@ -1,7 +1,15 @@
 import type { DealQuery } from '#core/filters/deal-query.ts'
 import type { Derivative } from '#core/vehicle/derivative.ts'
 import { electricBandOf } from '#core/vehicle/pure-electric-range.ts'
-import { bitSetOf, keepCommon, addAll, addBit, wordsFor, type BitSet } from './bit-set.ts'
+import {
+  addAll,
+  addBit,
+  bitSetOf,
+  keepCommon,
+  wordsFor,
+  wordsInUse,
+  type BitSet,
+} from './bit-set.ts'
 import type { ChosenCars } from './chosen-cars.ts'
 
 /** The derivatives that have each value of something, by the value. */
@@ -11,6 +19,8 @@ export type BitsByValue<Value> = ReadonlyMap<Value, BitSet>
 export type CarBits = {
   all: BitSet
   manufacturers: BitsByValue<number>
+  /** The words of each make's set that are in use. */
+  manufacturerWords: ReadonlyMap<number, Uint16Array>
   ranges: BitsByValue<number>
   carModels: BitsByValue<number>
   bodyTypes: BitsByValue<Derivative['bodyType']>
@@ -33,9 +43,11 @@ export function carBits(derivatives: readonly Derivative[]): CarBits {
     }
     return sets
   }
+  const manufacturers = by((car) => car.manufacturer.id)
   return {
     all: bitSetOf(derivatives.length, () => true),
-    manufacturers: by((car) => car.manufacturer.id),
+    manufacturers,
+    manufacturerWords: new Map(Array.from(manufacturers, ([id, bits]) => [id, wordsInUse(bits)])),
     ranges: by((car) => car.range.id),
     carModels: by((car) => car.carModel.id),
     bodyTypes: by((car) => car.bodyType),
@@ -46,7 +58,7 @@ export function carBits(derivatives: readonly Derivative[]): CarBits {
   }
 }
 
-export type CarFilter = Exclude<keyof CarBits, 'all'>
+export type CarFilter = Exclude<keyof CarBits, 'all' | 'manufacturerWords'>
 
 /** What a query asks of the car: for each filter that restricts, the derivatives it allows. */
 export type AllowedCars = ReadonlyMap<CarFilter, BitSet>

@@ -8,13 +8,15 @@ import type { Catalogue, CarModel, Range } from '../queries/catalogue/read-catal
 import type { Provider } from '../queries/providers/providers.ts'
 import { askedQuery } from '#core/filters/asked-query.ts'
 import { bestOffers } from './best-offers.ts'
-import { carModelsNamed, chosenCars, manufacturersNamed, rangesNamed } from './chosen-cars.ts'
+import { carModelsNamed, manufacturersNamed, rangesNamed } from './chosen-cars.ts'
 import type { BuiltRates } from './built-rates.ts'
-import { allowedCars, carBits, carsAllowed } from './car-bits.ts'
+import { askedCars } from './asked-cars.ts'
+import { carBits } from './car-bits.ts'
 import { facets } from './facets.ts'
 import type { LoadedRates } from './load-rates.ts'
 import { offerAt, positionOf, positionsOf, type OfferSources } from './offer-at.ts'
 import { offerColumnsOf } from './offer-columns-of.ts'
+import { type Quoted, quotedBy } from './quoted-by.ts'
 import type { RateColumns } from './rate-columns.ts'
 import { indexReader } from './read-entries.ts'
 
@@ -54,8 +56,8 @@ export type DealSearch = {
   carModels(rangeId: number): CarModel[]
   /** A car model by id, by `make.range.model`, or by slug within a range. */
   carModel(slugOrId: string, range?: Range): CarModel | null
-  /** All providers by name; `hasRates` tells which of them have an active book. */
-  providers(): (Provider & { hasRates: boolean })[]
+  /** All providers by name, with what they quote; `hasRates` tells which have an active book. */
+  providers(): (Provider & Quoted & { hasRates: boolean })[]
   catalogue: Catalogue
 }
 
@@ -76,6 +78,7 @@ export function createDealSearch(loaded: LoadedRates, { columns, index }: BuiltR
   }
   const reader = indexReader(columns, index, derivatives.length)
   const cars = carBits(derivatives)
+  const carsAsked = askedCars(cars, catalogue)
   const ranks = new Map(providers.map(({ id }, rank) => [id, rank]))
   const quoted = quotedManufacturers(catalogue, derivatives, columns)
   const quotingProviderIds = new Set(books.map(({ providerId }) => providerId))
@@ -85,7 +88,7 @@ export function createDealSearch(loaded: LoadedRates, { columns, index }: BuiltR
     catalogue,
     list(query, page, rows) {
       const asked = askedQuery(query)
-      const wanted = carsAllowed(cars, allowedCars(cars, asked, chosenCars(catalogue, asked)))
+      const { wanted } = carsAsked(asked)
       const found = bestOffers(reader, asked, wanted, (page - 1) * rows, page * rows)
       return {
         total: found.total,
@@ -97,7 +100,7 @@ export function createDealSearch(loaded: LoadedRates, { columns, index }: BuiltR
     },
     facets(query) {
       const asked = askedQuery(query)
-      const options = facets(asked, reader, cars, catalogue, chosenCars(catalogue, asked))
+      const options = facets(asked, reader, cars, catalogue, carsAsked(asked))
       // A term that was only taken for the comparison was not chosen by anybody.
       return asked === query
         ? options
@@ -150,7 +153,11 @@ export function createDealSearch(loaded: LoadedRates, { columns, index }: BuiltR
       return models.find((model) => !range || model.rangeId === range.id) ?? null
     },
     providers: () =>
-      providers.map((provider) => ({ ...provider, hasRates: quotingProviderIds.has(provider.id) })),
+      providers.map((provider) => ({
+        ...provider,
+        ...quotedBy(provider.id, books, raw.pcpOffers),
+        hasRates: quotingProviderIds.has(provider.id),
+      })),
   }
 }
 

@@ -17,15 +17,9 @@ import { fuelTypeLabels, fuelTypes } from '#core/vehicle/fuel-type.ts'
 import { pureElectricRanges } from '#core/vehicle/pure-electric-range.ts'
 import { transmissionLabels, transmissions } from '#core/vehicle/transmission.ts'
 import type { Catalogue } from '../queries/catalogue/read-catalogue.ts'
-import { countCommon, keepCommon, type BitSet } from './bit-set.ts'
-import {
-  allowedCars,
-  carsAllowed,
-  type BitsByValue,
-  type CarBits,
-  type CarFilter,
-} from './car-bits.ts'
-import type { ChosenCars } from './chosen-cars.ts'
+import { countCommonIn, keepCommon, wordsInUse, type BitSet } from './bit-set.ts'
+import type { AskedCars } from './asked-cars.ts'
+import { carsAllowed, type BitsByValue, type CarBits, type CarFilter } from './car-bits.ts'
 import { offerSets } from './offer-sets.ts'
 import { rangeFacet } from './range-facet.ts'
 import type { IndexReader } from './read-entries.ts'
@@ -39,25 +33,34 @@ export function facets(
   reader: IndexReader,
   cars: CarBits,
   catalogue: Catalogue,
-  chosen: ChosenCars,
+  asked: AskedCars,
 ): FilterOptions {
-  const allowed = allowedCars(cars, query, chosen)
-  const wanted = carsAllowed(cars, allowed)
+  const { allowed, chosen } = asked
   const offers = offerSets(reader, query)
+  const withOffersAmong = (bits: BitSet): Counted => {
+    const found = bits.slice()
+    keepCommon(found, offers.quoted)
+    return counted(found)
+  }
+  const wanted = counted(asked.wanted)
+  const found = withOffersAmong(wanted.bits)
 
   /** Derivatives with a matching offer that every filter allows but for those looked past. */
-  const withOffers = (...past: CarFilter[]): BitSet => {
-    const bits = past.some((filter) => allowed.has(filter))
-      ? carsAllowed(cars, allowed, past)
-      : wanted.slice()
-    keepCommon(bits, offers.quoted)
-    return bits
-  }
+  const withOffers = (...past: CarFilter[]): Counted =>
+    past.some((filter) => allowed.has(filter))
+      ? withOffersAmong(carsAllowed(cars, allowed, past))
+      : found
   const count = <Value>(sets: BitsByValue<Value>, ...past: CarFilter[]) =>
     countsIn(sets, withOffers(...past))
   // A car model is of one range: choosing another range, or make, leaves it behind.
-  const makeCounts = count(cars.manufacturers, 'manufacturers', 'ranges', 'carModels')
-  const makes = new Map(catalogue.manufacturers.map(({ id, slug }) => [slug, makeCounts.get(id)!]))
+  const ofMakes = withOffers('manufacturers', 'ranges', 'carModels')
+  const makes = new Map(
+    catalogue.manufacturers.map(({ id, slug }) => {
+      // The cars of a make follow one another in the catalogue: its own words are few.
+      const [own, words] = [cars.manufacturers.get(id), cars.manufacturerWords.get(id)]
+      return [slug, own && words ? countCommonIn(own, ofMakes.bits, words) : 0]
+    }),
+  )
   const ofRanges = withOffers('ranges', 'carModels')
   const isChosenMake = ({ id, slug }: { id: number; slug: string }) =>
     query.manufacturers.includes(slug) || query.manufacturers.includes(String(id))
@@ -75,7 +78,7 @@ export function facets(
     ),
     ranges: rangeFacet(catalogue, chosen, (id) => {
       const own = cars.ranges.get(id)
-      return own ? countCommon(own, ofRanges) : 0
+      return own ? countCommonIn(own, ofRanges.bits, ofRanges.words) : 0
     }),
     bodyTypes: tableOptions(
       bodyTypes.map((value) => ({ value, label: bodyTypeLabels[value].one })),
@@ -118,11 +121,23 @@ export function facets(
     stocks: tableOptions(stockOptions, countsIn(offers.stocks, wanted), [
       query.isInStockOnly ? '1' : '0',
     ]),
-    total: countCommon(wanted, offers.quoted),
+    total: countCommonIn(found.bits, found.bits, found.words),
   }
 }
 
+/** Derivatives that are counted in many sets, with the words that have any. */
+type Counted = { bits: BitSet; words: Uint16Array }
+
+function counted(bits: BitSet): Counted {
+  return { bits, words: wordsInUse(bits) }
+}
+
 /** How many of some derivatives each set holds. */
-function countsIn<Value>(sets: BitsByValue<Value>, among: BitSet): Map<Value, number> {
-  return new Map(Array.from(sets, ([value, bits]) => [value, countCommon(bits, among)]))
+function countsIn<Value>(
+  sets: BitsByValue<Value>,
+  { bits: among, words }: Counted,
+): Map<Value, number> {
+  const counts = new Map<Value, number>()
+  for (const [value, bits] of sets) counts.set(value, countCommonIn(bits, among, words))
+  return counts
 }

@@ -13,7 +13,7 @@ export type LeaseRuns = {
 export const noRun = 0xffff_ffff
 
 /** Offers that are put in order at once: so many that they stay in a processor's cache. */
-const offersAtOnce = 32_768
+const offersAtOnce = 65_536
 
 /**
  * Each segment's offers go to the next free place of their profile's run. There are thousands of
@@ -53,26 +53,23 @@ function createBatch(
   return (segments: readonly PlacedSegment[], size: number) => {
     if (size > sorted.derivative.length) sorted = batchColumns(size)
     ends.fill(0)
-    for (const { from, to } of segments) {
-      for (let at = from; at < to; at++) {
-        const run = runOf[profiles[at]!]!
-        if (run !== noRun) ends[run + 1]!++
-      }
-    }
+    for (const { from, to } of segments) countRuns(profiles, runOf, from, to, ends)
     // Where each run begins; once its offers are placed, where it ends.
     for (let run = 1; run < ends.length; run++) ends[run]! += ends[run - 1]!
-    for (const { derivative, provider, from, to } of segments) {
-      for (let at = from; at < to; at++) {
-        const run = runOf[profiles[at]!]!
-        if (run === noRun) continue
-        const place = ends[run]!++
-        const { initialRentals, termMonths } = leases[run]!
-        const monthlyPaymentPence = monthlyPence[at]!
-        const processingFeePence = feePence[at]!
-        sorted.derivative[place] = derivative
-        sorted.provider[place] = provider
-        sorted.monthlyPence[place] = monthlyPaymentPence
-        sorted.totalPence[place] = leaseTotalPence({
+    for (const segment of segments) placeOffers(segment, profiles, runOf, ends, sorted)
+    let place = 0
+    for (let run = 0; run < runs.length; run++) {
+      const { initialRentals, termMonths } = leases[run]!
+      let to = next[run]!
+      for (; place < ends[run]!; place++, to++) {
+        const offer = sorted.offer[place]!
+        const derivative = sorted.derivative[place]!
+        const monthlyPaymentPence = monthlyPence[offer]!
+        const processingFeePence = feePence[offer]!
+        columns.derivative[to] = derivative
+        columns.provider[to] = sorted.provider[place]!
+        columns.monthlyPence[to] = monthlyPaymentPence
+        columns.totalPence[to] = leaseTotalPence({
           monthlyPaymentPence,
           processingFeePence,
           initialRentals,
@@ -80,26 +77,51 @@ function createBatch(
         })
         columns.isQuoted[derivative] = 1
       }
-    }
-    let place = 0
-    for (let run = 0; run < runs.length; run++) {
-      let to = next[run]!
-      for (; place < ends[run]!; place++, to++) {
-        columns.derivative[to] = sorted.derivative[place]!
-        columns.provider[to] = sorted.provider[place]!
-        columns.monthlyPence[to] = sorted.monthlyPence[place]!
-        columns.totalPence[to] = sorted.totalPence[place]!
-      }
       next[run] = to
     }
   }
 }
 
+/** Counts the offers of each run, one place further on. */
+function countRuns(
+  profiles: Uint16Array,
+  runOf: Uint32Array,
+  from: number,
+  to: number,
+  counts: Uint32Array,
+): void {
+  for (let at = from; at < to; at++) {
+    const run = runOf[profiles[at]!]!
+    if (run !== noRun) counts[run + 1]!++
+  }
+}
+
+/** Puts a segment's offers at the next places of their runs. */
+function placeOffers(
+  { derivative, provider, from, to }: PlacedSegment,
+  profiles: Uint16Array,
+  runOf: Uint32Array,
+  next: Uint32Array,
+  sorted: BatchColumns,
+): void {
+  const { offer, derivative: derivatives, provider: providers } = sorted
+  for (let at = from; at < to; at++) {
+    const run = runOf[profiles[at]!]!
+    if (run === noRun) continue
+    const place = next[run]!++
+    offer[place] = at
+    derivatives[place] = derivative
+    providers[place] = provider
+  }
+}
+
+type BatchColumns = ReturnType<typeof batchColumns>
+
+/** Offers in the order of the runs, by their place among those unpacked. */
 function batchColumns(size: number) {
   return {
+    offer: new Uint32Array(size),
     derivative: new Uint16Array(size),
     provider: new Uint8Array(size),
-    monthlyPence: new Uint32Array(size),
-    totalPence: new Uint32Array(size),
   }
 }

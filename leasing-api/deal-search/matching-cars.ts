@@ -1,5 +1,11 @@
 import { addAll, addBit, type BitSet } from './bit-set.ts'
-import { askedCells, type AskedCell, type OfferQuery } from './asked-offers.ts'
+import {
+  askedCells,
+  askedPrices,
+  type AskedCell,
+  type AskedPrices,
+  type OfferQuery,
+} from './asked-offers.ts'
 import { noBits } from './deal-index.ts'
 import { priceBands, type BandPart } from './price-bands.ts'
 import {
@@ -10,10 +16,29 @@ import {
   type IndexReader,
 } from './read-entries.ts'
 
-/** The derivatives with an offer that answers what a query asks of offers, whatever the car. */
-export function matchingCars(reader: IndexReader, query: OfferQuery): BitSet {
+/** The set that the index itself keeps of what is asked of one cell, if it is all of it or a whole band. */
+function keptBits({ index }: IndexReader, { cell, parts }: AskedCell): BitSet | null {
+  const only = parts?.length === 1 && parts[0]!.isWhole ? parts[0]!.band : null
+  const band = parts === null ? priceBands : only
+  const at = band === null ? noBits : index.bitsAt[cell * (priceBands + 1) + band]!
+  return at === noBits ? null : index.bits.subarray(at, at + index.words)
+}
+
+/**
+ * The derivatives with an offer that answers what a query asks of offers, whatever the car. Not to be
+ * changed: it may be the index's own.
+ * @param prices of this query, or of one that asks the same of prices
+ */
+export function matchingCars(
+  reader: IndexReader,
+  query: OfferQuery,
+  prices: AskedPrices = askedPrices(query),
+): BitSet {
+  const cells = askedCells(reader.index.space, reader.cells, query, {}, prices)
+  const kept = cells.length === 1 ? keptBits(reader, cells[0]!) : null
+  if (kept) return kept
   const bits = new Uint32Array(reader.index.words)
-  for (const asked of askedCells(reader.index.space, reader.cells, query)) {
+  for (const asked of cells) {
     if (asked.parts === null) addBand(reader, bits, asked.cell, priceBands)
     else for (const part of asked.parts) addAskedPart(reader, bits, asked, part)
   }

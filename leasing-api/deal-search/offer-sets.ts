@@ -2,7 +2,7 @@ import type { DealQuery } from '#core/filters/deal-query.ts'
 import { financeTypes, type FinanceType } from '#core/offer/finance-type.ts'
 import { budgetRanges, type BudgetRange } from '#core/pricing/budget-range.ts'
 import { rentalRanges, type RentalRange } from '#core/pricing/rental-range.ts'
-import { offerQuestion, type OfferQuery } from './asked-offers.ts'
+import { askedPrices, offerQuestion, type AskedPrices, type OfferQuery } from './asked-offers.ts'
 import type { BitSet } from './bit-set.ts'
 import type { BitsByValue } from './car-bits.ts'
 import { matchingCars } from './matching-cars.ts'
@@ -32,14 +32,22 @@ export function offerSets(reader: IndexReader, query: DealQuery): OfferSets {
 
 function makeOfferSets(reader: IndexReader, query: DealQuery): OfferSets {
   const { terms, annualMileages, deposits } = reader.index.space[query.financeType]
+  const prices = askedPrices(query)
   const setsOf = <Value>(
     values: readonly Value[],
     change: (value: Value) => Partial<OfferQuery>,
-  ): BitsByValue<Value> =>
-    new Map(values.map((value) => [value, matchingCars(reader, { ...query, ...change(value) })]))
+    pricesOf: (changed: OfferQuery) => AskedPrices = () => prices,
+  ): BitsByValue<Value> => {
+    const sets = new Map<Value, BitSet>()
+    for (const value of values) {
+      const changed = { ...query, ...change(value) }
+      sets.set(value, matchingCars(reader, changed, pricesOf(changed)))
+    }
+    return sets
+  }
   const filterValues = deposits.map(({ filterValue }) => filterValue)
   return {
-    quoted: matchingCars(reader, query),
+    quoted: matchingCars(reader, query, prices),
     financeTypes: setsOf(financeTypes, (financeType) => ({
       financeType,
       // Months chosen for a lease say nothing of a PCP's deposit, nor the other way round.
@@ -56,9 +64,11 @@ function makeOfferSets(reader: IndexReader, query: DealQuery): OfferSets {
     budgets: setsOf(
       budgetRanges.map(({ value }) => value),
       (value) => ({ budgetRanges: [value] }),
+      askedPrices,
     ),
     rentalRanges:
-      rentalSets(reader, query) ?? setsOf(rentalRanges, (rentalRange) => ({ rentalRange })),
+      rentalSets(reader, query) ??
+      setsOf(rentalRanges, (rentalRange) => ({ rentalRange }), askedPrices),
     stocks: setsOf(['1', '0'], (value) => ({ isInStockOnly: value === '1' })),
   }
 }

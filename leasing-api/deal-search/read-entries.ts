@@ -1,8 +1,8 @@
 import { mostSpread, type CellPlace, type DealIndex } from './deal-index.ts'
 import type { AskedCell } from './asked-offers.ts'
 import { roomForBest, type Best } from './best.ts'
-import type { BandMembers } from './best-offers.ts'
 import { isOf } from './build-deal-index.ts'
+import type { MatchingBands } from './matching-bands.ts'
 import type { OfferSets } from './offer-sets.ts'
 import { priceBands, type BandPart } from './price-bands.ts'
 import { placeOfProfile, type ProfilePlace } from './profile-space.ts'
@@ -25,7 +25,7 @@ export type IndexReader = {
   best: Best
   /** What the offers alone decide, whatever the car: some tens of kilobytes a question. */
   recentSets: RecentlyAsked<OfferSets>
-  recentBands: RecentlyAsked<readonly BandMembers[]>
+  recentBands: RecentlyAsked<MatchingBands>
 }
 
 const questionsKept = 256

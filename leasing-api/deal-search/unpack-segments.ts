@@ -1,4 +1,4 @@
-import { decodeSegment } from '../segments/decode-segment.ts'
+import { emptyColumns, openSegment } from '../segments/decode-segment.ts'
 import type { SegmentColumns, SegmentHead } from '../segments/segment.ts'
 import type { RawRates } from './raw-rates.ts'
 
@@ -27,31 +27,30 @@ export type UnpackedSegments = {
 export function unpackSegments(raw: RawRates): UnpackedSegments {
   const packed = packedSegments(raw)
   const offers = raw.books.reduce((sum, book) => sum + book.offers, 0)
-  const columns: SegmentColumns = {
-    profiles: new Uint16Array(offers),
-    monthlyPence: new Uint32Array(offers),
-    feePence: new Uint32Array(offers),
-  }
+  const columns = emptyColumns(offers)
   const counts = new Uint32Array(0x1_0000)
   const heads: SegmentHead[] = []
   const headAt = new Map<string, number>()
   let from = 0
   const segments = packed.map(({ derivative, provider, bytes }) => {
-    const segment = decodeSegment(bytes)
-    const { profiles, monthlyPence, feePence } = segment.columns
-    columns.profiles.set(profiles, from)
-    columns.monthlyPence.set(monthlyPence, from)
-    columns.feePence.set(feePence, from)
-    for (let at = 0; at < profiles.length; at++) counts[profiles[at]!]!++
-    const key = JSON.stringify(segment.head)
-    const head = headAt.get(key) ?? heads.push(segment.head) - 1
-    headAt.set(key, head)
-    const to = from + profiles.length
+    const { headText, n, readInto } = openSegment(bytes)
+    readInto(columns, from)
+    const to = from + n
+    countProfiles(columns.profiles, from, to, counts)
+    let head = headAt.get(headText)
+    if (head === undefined) {
+      head = heads.push(JSON.parse(headText) as SegmentHead) - 1
+      headAt.set(headText, head)
+    }
     const placed = { derivative, provider, head, from, to }
     from = to
     return placed
   })
   return { segments, heads, columns, counts }
+}
+
+function countProfiles(profiles: Uint16Array, from: number, to: number, counts: Uint32Array) {
+  for (let at = from; at < to; at++) counts[profiles[at]!]!++
 }
 
 type PackedSegment = { derivative: number; provider: number; bytes: Uint8Array }

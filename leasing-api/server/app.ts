@@ -9,7 +9,9 @@ import { Failure } from './failure.ts'
 import { failureResponse } from './failure-response.ts'
 import { guardInternal } from './guards.ts'
 import { overloadGuard } from './overload-guard.ts'
+import { isSent } from './send-bytes.ts'
 import { routeServer, type ServeOptions } from './serve-route.ts'
+import { standingHeaders } from './standing-headers.ts'
 
 export type AppOptions = ServeOptions & {
   routes: readonly NamedRoute[]
@@ -32,8 +34,11 @@ export function createApp(options: AppOptions): Hono<Environment> {
     context.set('requestId', requestId)
     const started = performance.now()
     await next()
-    context.res.headers.set('x-request-id', requestId)
-    context.res.headers.set('x-content-type-options', 'nosniff')
+    if (!isSent(context.res)) {
+      for (const [name, value] of Object.entries(standingHeaders(requestId))) {
+        context.res.headers.set(name, value)
+      }
+    }
     const isWatching = context.get('callName') === 'healthz'
     options.logger[isWatching ? 'debug' : 'info'](
       {

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import { readBody } from '#core/contract/body.ts'
 import { cacheControl } from '#core/contract/caching.ts'
+import { canonicalQuery } from '#core/contract/canonical-query.ts'
 import { matchPath } from '#core/contract/path.ts'
 import { readQuery } from '#core/contract/query.ts'
 import { answerCache, type CachedAnswer } from './answer-cache.ts'
@@ -12,6 +13,7 @@ import { failureResponse } from './failure-response.ts'
 import { readJson } from './read-json.ts'
 import type { CallRequest, Route } from './route.ts'
 import type { Call } from '#core/contract/call.ts'
+import { sendBytes } from './send-bytes.ts'
 import type { Readiness } from './services.ts'
 
 /** Below this compression gains less than its header costs. */
@@ -32,6 +34,7 @@ export type ServeOptions = {
  */
 export function routeServer({ readiness, isTrustedProxy, contractVersion }: ServeOptions) {
   const cache = answerCache(cacheLimitBytes)
+  const contractHash = shortHash(contractVersion)
 
   return async (context: RequestContext, route: Route, name: string): Promise<Response | null> => {
     const { call } = route
@@ -81,8 +84,9 @@ export function routeServer({ readiness, isTrustedProxy, contractVersion }: Serv
       return sendChanging(context, plainOf(answer), contractVersion)
     }
 
-    const key = JSON.stringify([name, params, canonical(query.value)])
-    const etag = `W/"${deals.ratesVersion}-${shortHash(contractVersion + key)}"`
+    const key = `${name} ${JSON.stringify(params)} ${canonicalQuery(query.value)}`
+    // A validator belongs to its address, which asks one question whatever else it is called.
+    const etag = `W/"${deals.ratesVersion}-${contractHash}"`
     const headers = { 'cache-control': cacheControl.public, etag, vary: 'Accept-Encoding' }
     if (isFresh(context.req.header('if-none-match'), etag)) {
       return context.body(null, 304, headers)
@@ -139,8 +143,7 @@ function send(
   headers: Record<string, string>,
 ): Response {
   const isCompressed = gzip !== null && takesGzip(context)
-  // Not copied: bytes are never changed once they are made.
-  return context.body((isCompressed ? gzip : plain) as Uint8Array<ArrayBuffer>, 200, {
+  return sendBytes(context, isCompressed ? gzip : plain, {
     'content-type': 'application/json; charset=utf-8',
     ...headers,
     ...(isCompressed && { 'content-encoding': 'gzip' }),
@@ -150,14 +153,6 @@ function send(
 function takesGzip(context: RequestContext): boolean {
   const accepted = context.req.header('accept-encoding') ?? ''
   return /(^|,)\s*(gzip|\*)\s*(;\s*q=(?!0(\.0*)?\s*(,|$))[^,]*)?(,|$)/i.test(accepted)
-}
-
-/** Lists in one order: the same question asked differently is the same question. */
-function canonical(query: object): unknown {
-  return Object.entries(query).map(([field, value]) => [
-    field,
-    Array.isArray(value) ? value.map(String).toSorted() : value,
-  ])
 }
 
 function shortHash(text: string): string {

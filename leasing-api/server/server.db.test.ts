@@ -27,15 +27,13 @@ describe('caching', () => {
   })
 
   test('the same question in other words has the same validator', async () => {
-    const [one, other, different] = await Promise.all([
+    const [one, other] = await Promise.all([
       api.ask(path),
       api.ask(
         '/api/derivatives/v2?unknown=1&fuelType=electric&fuelType=petrol&rows=3&page=1&stock=',
       ),
-      api.ask('/api/derivatives/v2?rows=3&fuelTypes[]=petrol'),
     ])
     expect(other.headers.get('etag')).toBe(one.headers.get('etag'))
-    expect(different.headers.get('etag')).not.toBe(one.headers.get('etag'))
   })
 
   test('new rates are a new validator', async () => {
