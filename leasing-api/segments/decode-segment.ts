@@ -1,28 +1,63 @@
 import { inflateRawSync } from 'node:zlib'
-import { fromSteps, readPlanes } from './byte-planes.ts'
+import { readPlanes, readStepPairs, readStepPlanes } from './byte-planes.ts'
 import { formatVersion, offerBytes, prefixBytes } from './encode-segment.ts'
 import { SegmentError, type Segment, type SegmentColumns, type SegmentHead } from './segment.ts'
 
-const text = new TextDecoder()
+/** A segment that is unpacked, its columns still to be read. */
+export type OpenSegment = {
+  /** The head as JSON: segments with the same head have the same text. */
+  headText: string
+  /** Its number of offers. */
+  n: number
+  /** Reads the offers, by ascending profile number, into columns that have room for them from `at`. */
+  readInto(columns: SegmentColumns, at: number): void
+}
+
+/**
+ * Unpacks what `encodeSegment` wrote; for whoever reads many segments into the same columns.
+ * @throws SegmentError when the bytes are no segment of this format
+ */
+export function openSegment(data: Uint8Array): OpenSegment {
+  const bytes = inflate(data)
+  if (bytes.length < prefixBytes) throw unreadable()
+  const readColumns = columnReaders.get(bytes[0]!)
+  const headLength = bytes.readUInt32LE(1)
+  const n = bytes.readUInt32LE(5)
+  const start = prefixBytes + headLength
+  if (!readColumns || bytes.length !== start + n * offerBytes) throw unreadable()
+  return {
+    headText: bytes.toString('utf8', prefixBytes, start),
+    n,
+    readInto: (columns, at) => readColumns(bytes, start, n, columns, at),
+  }
+}
 
 /**
  * Reads what `encodeSegment` wrote; offers come by ascending profile number.
  * @throws SegmentError when the bytes are no segment of this format
  */
 export function decodeSegment(data: Uint8Array): Segment {
-  const bytes = inflate(data)
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  if (bytes.length < prefixBytes) throw unreadable()
-  const readColumns = columnReaders.get(view.getUint8(0))
-  const headLength = view.getUint32(1, true)
-  const n = view.getUint32(5, true)
-  const at = prefixBytes + headLength
-  if (!readColumns || bytes.length !== at + n * offerBytes) throw unreadable()
-  const head = JSON.parse(text.decode(bytes.subarray(prefixBytes, at))) as SegmentHead
-  return { head, columns: readColumns(bytes, at, n) }
+  const { headText, n, readInto } = openSegment(data)
+  const columns = emptyColumns(n)
+  readInto(columns, 0)
+  return { head: JSON.parse(headText) as SegmentHead, columns }
 }
 
-type ColumnReader = (bytes: Uint8Array<ArrayBuffer>, at: number, n: number) => SegmentColumns
+export function emptyColumns(n: number): SegmentColumns {
+  return {
+    profiles: new Uint16Array(n),
+    monthlyPence: new Uint32Array(n),
+    feePence: new Uint32Array(n),
+  }
+}
+
+type ColumnReader = (
+  bytes: Uint8Array,
+  start: number,
+  n: number,
+  columns: SegmentColumns,
+  at: number,
+) => void
 
 const columnReaders = new Map<number, ColumnReader>([
   // Format 1 stood in databases before planes; its books live until their providers send new ones.
@@ -30,29 +65,39 @@ const columnReaders = new Map<number, ColumnReader>([
   [formatVersion, readPlanesAndSteps],
 ])
 
-function readPlanesAndSteps(bytes: Uint8Array, at: number, n: number): SegmentColumns {
-  return {
-    profiles: new Uint16Array(fromSteps(readPlanes(bytes, at, 2, n))),
-    monthlyPence: readPlanes(bytes, at + n * 2, 4, n),
-    feePence: fromSteps(readPlanes(bytes, at + n * 6, 4, n)),
-  }
+function readPlanesAndSteps(
+  bytes: Uint8Array,
+  start: number,
+  n: number,
+  { profiles, monthlyPence, feePence }: SegmentColumns,
+  at: number,
+): void {
+  readStepPairs(bytes, start, n, profiles, at)
+  readPlanes(bytes, start + n * 2, n, monthlyPence, at)
+  readStepPlanes(bytes, start + n * 6, n, feePence, at)
 }
 
 /** Columns as they lie in memory. They are copied, since a column may begin at any byte. */
-function readWholeNumbers(bytes: Uint8Array<ArrayBuffer>, at: number, n: number): SegmentColumns {
-  const start = bytes.byteOffset + at
-  const column = (from: number, width: number) =>
-    bytes.buffer.slice(start + n * from, start + n * (from + width))
-  return {
-    profiles: new Uint16Array(column(0, 2)),
-    monthlyPence: new Uint32Array(column(2, 4)),
-    feePence: new Uint32Array(column(6, 4)),
-  }
+function readWholeNumbers(
+  bytes: Uint8Array,
+  start: number,
+  n: number,
+  { profiles, monthlyPence, feePence }: SegmentColumns,
+  at: number,
+): void {
+  const copy = (from: number, to: number) =>
+    new Uint8Array(bytes.subarray(start + n * from, start + n * to)).buffer
+  profiles.set(new Uint16Array(copy(0, 2)), at)
+  monthlyPence.set(new Uint32Array(copy(2, 6)), at)
+  feePence.set(new Uint32Array(copy(6, 10)), at)
 }
 
-function inflate(data: Uint8Array): Uint8Array<ArrayBuffer> {
+/** Holds most segments whole; zlib's usual 16 KB for each would be most of the garbage of a build. */
+const chunkSize = 4096
+
+function inflate(data: Uint8Array): Buffer {
   try {
-    return inflateRawSync(data)
+    return inflateRawSync(data, { chunkSize })
   } catch {
     throw unreadable()
   }

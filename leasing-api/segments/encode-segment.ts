@@ -1,5 +1,5 @@
 import { deflateRawSync } from 'node:zlib'
-import { toSteps, writePlanes } from './byte-planes.ts'
+import { writePlanes, writeStepPairs, writeStepPlanes } from './byte-planes.ts'
 import { SegmentError, type Segment, type SegmentColumns } from './segment.ts'
 
 export const formatVersion = 2
@@ -47,9 +47,9 @@ export function encodeSegment({ head, columns }: Segment): Uint8Array {
   view.setUint32(5, n, true)
   bytes.set(headBytes, prefixBytes)
   const at = prefixBytes + headBytes.length
-  writePlanes(toSteps(new Uint32Array(profiles)), 2, bytes, at)
-  writePlanes(monthlyPence, 4, bytes, at + n * 2)
-  writePlanes(toSteps(feePence), 4, bytes, at + n * 6)
+  writeStepPairs(profiles, bytes, at)
+  writePlanes(monthlyPence, bytes, at + n * 2)
+  writeStepPlanes(feePence, bytes, at + n * 6)
   // Copied, since what deflating answers is a view of a larger buffer, which would travel with it.
   const chunkSize = Math.max(smallestChunkBytes, bytes.length >> 1)
   return new Uint8Array(deflateRawSync(bytes, { ...deflateOptions, chunkSize }))

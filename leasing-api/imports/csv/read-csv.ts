@@ -30,7 +30,8 @@ export async function readCsv<Field extends string>(
   source: ImportSource,
   handlers: CsvHandlers<Field>,
 ): Promise<{ ok: true; rows: number } | Refusal> {
-  let header: Map<Field, number> | null = null
+  /** The wanted columns, each with its place in a row; -1 where the file lacks it. */
+  let header: { field: Field; position: number }[] | null = null
   let wrong: Refusal | null = null
   let rows = 0
   let width = 0
@@ -57,8 +58,12 @@ export async function readCsv<Field extends string>(
       if (wrong) return null
       if (!header) {
         const resolved = resolveHeader(record, handlers.columns, handlers.expected)
-        if (resolved.ok) header = resolved.positions
-        else wrong = resolved
+        if (resolved.ok) {
+          header = handlers.columns.map(({ field }) => ({
+            field,
+            position: resolved.positions.get(field) ?? -1,
+          }))
+        } else wrong = resolved
         width = record.length
         return null
       }
@@ -72,9 +77,8 @@ export async function readCsv<Field extends string>(
         return null
       }
       const row = {} as Record<Field, string | null>
-      for (const { field } of handlers.columns) {
-        const position = header.get(field)
-        row[field] = position === undefined ? null : record[position]!
+      for (const { field, position } of header) {
+        row[field] = position < 0 ? null : record[position]!
       }
       handlers.onRow(row, line)
       return null

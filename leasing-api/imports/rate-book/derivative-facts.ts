@@ -1,6 +1,6 @@
 import { longestRateMessage, rateBounds } from '#core/rates/rate-bounds.ts'
 import type { DeliveryWeeks } from '../../segments/segment.ts'
-import { rateBookColumns, type RateField, type RateTexts } from './rate-book-columns.ts'
+import type { RateField, RateTexts } from './rate-book-columns.ts'
 import { readDay, readPencePerMile, readWeeks, readWhole, type Read } from './read-values.ts'
 
 /** What a book says once for all prices of a derivative; null where it says nothing. */
@@ -22,21 +22,34 @@ export const noFacts = (): DerivativeFacts => ({
 
 export type WrongValue = { column: RateField; value: string; reason: string }
 
-/** Columns to look at only when one of them is filled. */
-const factColumns = rateBookColumns.flatMap((column) =>
-  'isOptional' in column ? [column.field] : [],
-)
+/**
+ * Adds what rows say to what is known of their derivatives. Most rows repeat what the row before
+ * said of the same car, in stock or not; those are not read again.
+ */
+export function createFactsReader(): typeof addFacts {
+  const seen = [new Map<DerivativeFacts, string>(), new Map<DerivativeFacts, string>()]
+  return (facts, texts, isInStock) => {
+    const known = seen[Number(isInStock)]!
+    const said = factTexts(texts)
+    if (known.get(facts) === said) return []
+    const wrong = addFacts(facts, texts, isInStock)
+    if (wrong.length === 0) known.set(facts, said)
+    return wrong
+  }
+}
+
+/** The columns that hold facts: rows with the same texts there say the same. */
+function factTexts(texts: RateTexts): string {
+  const { excessMileage, deliveryWeeks, deliveryWeeksFrom, deliveryWeeksTo } = texts
+  // Zero bytes keep them apart, since a file that has any is refused (Rule T-02).
+  return `${excessMileage}\0${deliveryWeeks}\0${deliveryWeeksFrom}\0${deliveryWeeksTo}\0${texts.validUntil}\0${texts.message}`
+}
 
 /**
  * Adds what a row says to what is known of its derivative. A value that differs from an earlier
  * row's is wrong: these columns hold one value per derivative. Rule T-05.
  */
-export function addFacts(
-  facts: DerivativeFacts,
-  texts: RateTexts,
-  isInStock: boolean,
-): WrongValue[] {
-  if (factColumns.every((field) => !texts[field])) return []
+function addFacts(facts: DerivativeFacts, texts: RateTexts, isInStock: boolean): WrongValue[] {
   const wrong: WrongValue[] = []
   const take = <Key extends keyof DerivativeFacts>(
     key: Key,

@@ -3,17 +3,6 @@ import type { LeaseProfile } from '#core/offer/lease-profile.ts'
 import type { RateField, RateTexts } from './rate-book-columns.ts'
 import { readFinanceType, readFlag, readWhole, type Read } from './read-values.ts'
 
-/** The columns that make up a profile; rows with the same texts there have the same profile. */
-const profileFields = [
-  'financeType',
-  'term',
-  'annualMileage',
-  'depositValue',
-  'stock',
-  'specialOffer',
-  'maintained',
-] as const satisfies readonly RateField[]
-
 export type ProfileReading =
   | { ok: true; profile: LeaseProfile }
   | { ok: false; wrong: { column: string; value: string; reason: string }[] }
@@ -24,8 +13,7 @@ const remembered = 50_000
 export function createProfileReader(): (texts: RateTexts) => ProfileReading {
   const known = new Map<string, ProfileReading>()
   return (texts) => {
-    let key = ''
-    for (const field of profileFields) key += `${texts[field]}\n`
+    const key = profileTexts(texts)
     const before = known.get(key)
     if (before) return before
     if (known.size >= remembered) known.clear()
@@ -33,6 +21,13 @@ export function createProfileReader(): (texts: RateTexts) => ProfileReading {
     known.set(key, reading)
     return reading
   }
+}
+
+/** The columns that make up a profile; rows with the same texts there have the same profile. */
+function profileTexts(texts: RateTexts): string {
+  const { financeType, term, annualMileage, depositValue, stock, specialOffer, maintained } = texts
+  // Zero bytes keep them apart, since a file that has any is refused (Rule T-02).
+  return `${financeType}\0${term}\0${annualMileage}\0${depositValue}\0${stock}\0${specialOffer}\0${maintained}`
 }
 
 const readBounded = (text: string, { from, to }: { from: number; to: number }) =>

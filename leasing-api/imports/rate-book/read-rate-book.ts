@@ -6,7 +6,7 @@ import type { OnProgress } from '../import-progress.ts'
 import type { ImportSource } from '../import-source.ts'
 import { refusal, type Refusal } from '../refusal.ts'
 import { createBadRows, type BadRows, type Problem } from './bad-rows.ts'
-import { addFacts, noFacts, type DerivativeFacts } from './derivative-facts.ts'
+import { createFactsReader, noFacts, type DerivativeFacts } from './derivative-facts.ts'
 import { rateBookColumns, type RateTexts } from './rate-book-columns.ts'
 import { addRateRow, createRateRows, type RateRows } from './rate-rows.ts'
 import { createProfileReader } from './read-profile.ts'
@@ -45,6 +45,9 @@ export async function readRateBook(
   const profileAt = new Map<string, number>()
   const numberOf = new Map<LeaseProfile, number>()
   const profileOf = createProfileReader()
+  const addFacts = createFactsReader()
+  const capIdOf = remembering(plainCapId)
+  const feeOf = remembering((text) => readPence(text, feePounds.from, feePounds.to))
   const { monthlyPounds, feePounds } = rateBounds
 
   const numberOfProfile = (profile: LeaseProfile): number => {
@@ -68,7 +71,7 @@ export async function readRateBook(
   }
   const onRow = (texts: RateTexts, line: number): void => {
     const problems: Problem[] = []
-    const capId = (texts.capId ?? '').trim().replace(/^0+(?=\d)/, '')
+    const capId = capIdOf(texts.capId ?? '')
     const derivative = derivativeOf(capId, line)
     if (derivative === null) {
       const reason = /^[1-9]\d*$/.test(capId)
@@ -87,7 +90,7 @@ export async function readRateBook(
         reason: monthly.reason,
       })
     }
-    const fee = readPence(texts.processingFee ?? '', feePounds.from, feePounds.to)
+    const fee = feeOf(texts.processingFee ?? '')
     if (!fee.ok) {
       problems.push({
         line,
@@ -135,4 +138,16 @@ export async function readRateBook(
     )
   }
   return { ok: true, rowsRead: read.rows, rows, derivatives, profiles, bad }
+}
+
+/** A capId without the zeros that spreadsheets put before it. */
+const plainCapId = (text: string) => text.trim().replace(/^0+(?=\d)/, '')
+
+/** Keeps the last answer, since most rows repeat these columns of the row before. */
+function remembering<Answer>(read: (text: string) => Answer): (text: string) => Answer {
+  let last: { text: string; answer: Answer } | null = null
+  return (text) => {
+    if (last?.text !== text) last = { text, answer: read(text) }
+    return last.answer
+  }
 }
