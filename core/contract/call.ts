@@ -24,6 +24,8 @@ type Parts<Params extends Shape, Query extends Shape, Answer extends z.ZodType> 
   answer: Answer
   /** Statuses beyond 200 and 400 that a caller should expect, with their meaning. */
   failures?: Readonly<Record<number, string>>
+  /** What else may stand in the head of a request, with its meaning; never needed. */
+  headers?: Readonly<Record<string, string>>
 }
 
 /**

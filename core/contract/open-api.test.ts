@@ -139,6 +139,31 @@ test('C-34 a call with a body says what it is, one without has none', () => {
   expect(paths['/api/manufacturers']!['get']).not.toHaveProperty('requestBody')
 })
 
+test('C-34 what may be kept can be asked for again, and only that', () => {
+  for (const [path, operations] of Object.entries(paths)) {
+    for (const [method, { responses }] of Object.entries(operations)) {
+      const isKept = Object.values<Call>(calls).some(
+        (call) =>
+          shapeOf(call.path) === shapeOf(path) &&
+          call.method.toLowerCase() === method &&
+          call.caching === 'public',
+      )
+      expect([method, path, '304' in responses]).toEqual([method, path, isKept])
+    }
+  }
+})
+
+test('C-34 a header is told by the calls that understand it, and by no other', () => {
+  const told = Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations).flatMap(([method, { parameters }]) =>
+      parameters.flatMap((each) =>
+        each.in === 'header' ? [`${method} ${path} ${each.name}`] : [],
+      ),
+    ),
+  )
+  expect(told).toEqual(['post /api/orders Idempotency-Key', 'post /api/pcp-orders Idempotency-Key'])
+})
+
 test('C-34 it is plain JSON', () => {
   expect(JSON.parse(JSON.stringify(document))).toEqual(document)
 })

@@ -72,7 +72,11 @@ function operation(same: readonly NamedCall[], names: readonly string[]): Json {
     operationId: name,
     tags: [call.group],
     summary: same.map(([, each]) => each.summary).join(' '),
-    parameters: [...pathParameters(same, names), ...queryParameters(same.map(([, each]) => each))],
+    parameters: [
+      ...pathParameters(same, names),
+      ...queryParameters(same.map(([, each]) => each)),
+      ...headerParameters(same),
+    ],
     ...(same.some(([, { authority }]) => authority === 'user') && {
       security: [{ accessToken: [] }],
     }),
@@ -81,6 +85,9 @@ function operation(same: readonly NamedCall[], names: readonly string[]): Json {
     }),
     responses: {
       200: answered('The answer.', anyOf(same.map(([, each]) => schemaOf(each.answer, 'output')))),
+      ...(same.some(([, { caching }]) => caching === 'public') && {
+        304: { description: 'Nothing has changed since the ETag that If-None-Match names.' },
+      }),
       400: answered('A value cannot be read; `errors` names the field.', errorRef),
       ...Object.fromEntries(
         same
@@ -121,6 +128,17 @@ function queryParameters(calls: readonly Call[]): Json[] {
     }
   }
   return [...parameters.values()]
+}
+
+function headerParameters(same: readonly NamedCall[]): Json[] {
+  const headers = Object.assign({}, ...same.map(([, call]) => call.headers)) as Json
+  return Object.entries(headers).map(([name, description]) => ({
+    name,
+    in: 'header',
+    required: false,
+    description,
+    schema: { type: 'string' },
+  }))
 }
 
 function answered(description: string, schema: Json): Json {

@@ -10,6 +10,34 @@ export type Reading<Value> =
 
 type Source = { name: string; values: string[] }
 
+/** A field of a call's query, as far as its schema says how to read it. */
+type Field = {
+  field: string
+  /** The names it goes by, its own first. */
+  names: readonly string[]
+  isList: boolean
+  isNumber: boolean
+}
+
+/** Calls are constants, and every request of one reads the same fields. */
+const knownFields = new WeakMap<Call, readonly Field[]>()
+
+function fieldsOf(call: Call): readonly Field[] {
+  const known = knownFields.get(call)
+  if (known) return known
+  const fields = Object.entries(call.query.shape).map(([field, schema]): Field => {
+    const isMany = isList(schema)
+    return {
+      field,
+      names: [field, ...aliasesOf(field)],
+      isList: isMany,
+      isNumber: unwrap(isMany ? itemOf(schema) : schema)._zod.def.type === 'number',
+    }
+  })
+  knownFields.set(call, fields)
+  return fields
+}
+
 /**
  * Reads a query by a call's schema. Lists are `name[]=a&name[]=b` or a repeated name; an empty
  * value means absent; unknown parameters are ignored. A field given under two of its names with
@@ -24,17 +52,17 @@ export function readQuery<C extends Call>(
   const input: Record<string, unknown> = {}
   const sentNames: Record<string, string> = {}
   const sent = valuesByName(params)
-  for (const [field, schema] of Object.entries(call.query.shape)) {
-    const sources = sourcesOf(field, sent)
+  for (const { field, names, isList, isNumber } of fieldsOf(call)) {
+    const sources = sourcesOf(names, sent)
     const source = sources[0]
     if (!source) continue
     sentNames[field] = source.name
     const other = sources.find((each) => !sameValues(each.values, source.values))
     if (!isKeepable(source.values)) errors[source.name] = [unkeepableMessage]
     else if (other) errors[other.name] = [`Give ${source.name} or ${other.name}, not both.`]
-    else if (isList(schema)) input[field] = source.values.map((text) => typed(itemOf(schema), text))
+    else if (isList) input[field] = source.values.map((text) => typed(isNumber, text))
     else if (source.values.length > 1) errors[source.name] = ['Give one value.']
-    else input[field] = typed(schema, source.values[0]!)
+    else input[field] = typed(isNumber, source.values[0]!)
   }
   const parsed = call.query.safeParse(input, { error: plainMessage })
   if (!parsed.success) collectIssues(parsed.error, sentNames, errors)
@@ -78,9 +106,9 @@ function valuesByName(params: URLSearchParams): Map<string, string[]> {
 }
 
 /** Every name a field was sent by, with its values without repeats. */
-function sourcesOf(field: string, sent: ReadonlyMap<string, string[]>): Source[] {
+function sourcesOf(names: readonly string[], sent: ReadonlyMap<string, string[]>): Source[] {
   const sources: Source[] = []
-  for (const name of [field, ...aliasesOf(field)]) {
+  for (const name of names) {
     const asList = sent.get(`${name}[]`)
     const single = sent.get(name)
     if (asList || single) {
@@ -95,11 +123,11 @@ function sameValues(left: readonly string[], right: readonly string[]): boolean 
 }
 
 /**
- * Text as the schema's type. Only plain decimal digits are a number here: `Number` itself also
+ * Text as it is, or as a number. Only plain decimal digits are a number here: `Number` itself also
  * takes '0x10', '1e3' and blanks. Rule C-08.
  */
-function typed(schema: z.core.$ZodType, text: string): unknown {
-  if (unwrap(schema)._zod.def.type !== 'number') return text
+function typed(isNumber: boolean, text: string): unknown {
+  if (!isNumber) return text
   return /^-?\d{1,15}(\.\d+)?$/.test(text) ? Number(text) : Number.NaN
 }
 

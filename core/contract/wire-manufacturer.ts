@@ -51,4 +51,11 @@ export const wireBrand = wireNamed.extend({
   creditCheckKind: z.enum(['soft', 'full']),
   deliveryArea: z.string(),
   hasRates: z.boolean(),
+  derivatives: z
+    .int()
+    .describe('Derivatives it leases today; of a provider of PCP alone, those it offers on PCP.'),
+  checkedAt: z
+    .string()
+    .nullable()
+    .describe('When these prices were read from the provider; null without prices.'),
 })

@@ -6,9 +6,6 @@ export const mediaWidths = [160, 320, 480, 640, 800, 1200, 1600] as const
 
 export type MediaWidth = (typeof mediaWidths)[number]
 
-/** The tallest picture that is served, in pixels. */
-export const tallestMediaPx = 2000
-
 /** The widths that serve a picture up to its own width, and the next above it. Never none. */
 export function widthsFor(ownWidthPx: number): MediaWidth[] {
   const first = mediaWidths.findIndex((width) => width >= ownWidthPx)

@@ -3,7 +3,6 @@ import type { Call } from '#core/contract/call.ts'
 import { aliasesOf } from '#core/contract/aliases.ts'
 import { calls } from '#core/contract/calls.ts'
 import { leasingClient } from '#core/contract/client.ts'
-import type { ErrorBody } from '#core/contract/error-body.ts'
 import { matchPath, pathNames } from '#core/contract/path.ts'
 import { isList } from '#core/contract/query.ts'
 import { requestOf } from '#core/contract/request.ts'
@@ -15,6 +14,7 @@ import { type ContractWorld, contractWorld } from '../testing/contract-world.ts'
 import { bodySamples } from './body-samples.ts'
 import { pathSamples } from './path-samples.ts'
 import { querySamples } from './query-samples.ts'
+import { refusal, refusalOf } from './refusal.ts'
 
 let world: ContractWorld
 beforeAll(async () => {
@@ -61,29 +61,6 @@ async function asked(name: ServedCall, more: string) {
   const response = await world.askUrl(call, joined, body === null ? {} : { body })
   return { status: response.status, headers: response.headers, json: await response.json() }
 }
-
-type Answered = { status: number; headers: Headers; json: unknown }
-
-/** What matters of a refusal: its status, the fields it names, and what is not as in every refusal. */
-function refusalOf({ status, headers, json }: Answered) {
-  const { errors, requestId, message, error_key: key, ...more } = json as ErrorBody
-  const texts = [message, ...Object.values(errors).flat()]
-  const faults = [
-    ...texts.filter((each) => !/^[A-Z].+/.test(each)),
-    ...Object.keys(errors).filter((field) => errors[field]!.length === 0),
-    ...Object.keys(more),
-    ...(key.startsWith('errors.') ? [] : [key]),
-    ...(requestId === headers.get('x-request-id') ? [] : [`request id ${requestId}`]),
-    ...(headers.get('cache-control') === 'no-store' ? [] : ['kept by caches']),
-  ]
-  return { status, fields: Object.keys(errors).toSorted(), faults }
-}
-
-const refusal = (status: number, fields: readonly string[]) => ({
-  status,
-  fields: fields.toSorted(),
-  faults: [],
-})
 
 describe('C-01 C-15 every call answers its example exactly as declared', () => {
   test.each(served)('%s', async (name) => {

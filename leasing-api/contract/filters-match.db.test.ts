@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Call } from '#core/contract/call.ts'
 import { calls } from '#core/contract/calls.ts'
 import { isList } from '#core/contract/query.ts'
+import { sortOptions } from '#core/filters/sort.ts'
 import { requestOf } from '#core/contract/request.ts'
 import { requestShape } from '#core/contract/request-shape.ts'
 import { routes } from '../routes/index.ts'
@@ -10,7 +11,8 @@ import type { ServedCall } from '../routes/not-served-yet.ts'
 import { type PlainOffer, readEveryOffer } from '../testing/brute-force.ts'
 import { type ContractWorld, contractWorld } from '../testing/contract-world.ts'
 import { testDay } from '../testing/small-world.ts'
-import { type Asked, type Judge, judges } from './judges.ts'
+import type { Asked, Judge } from './judge-kinds.ts'
+import { judges } from './judges.ts'
 import { querySamples } from './query-samples.ts'
 
 let world: ContractWorld
@@ -29,6 +31,9 @@ const notFilters = new Set([
 
 const filterFields = (name: ServedCall) =>
   Object.keys(calls[name].query.shape).filter((field) => !notFilters.has(field))
+
+/** Whether there is an order to choose; choices of filters have one too, since it may narrow them. */
+const sortFields = (name: ServedCall) => ('sort' in calls[name].query.shape ? ['sort'] : [])
 
 /** A reading call of the catalogue with filters; a car's value is asked for, not filtered. */
 const filtered = routes
@@ -88,22 +93,48 @@ describe.each(filtered)('F-42 C-10 %s', (name) => {
     },
   )
 
-  test('any of them together leave what they say together', async () => {
-    const choice = fc.record(
-      Object.fromEntries(
-        filterFields(name).map((field) => [
-          field,
-          fc.subarray([...querySamples(name, field)!.good], { minLength: 1, maxLength: 2 }),
-        ]),
-      ),
-      { requiredKeys: [] },
-    )
-    const few = choice.map((all) => Object.fromEntries(Object.entries(all).slice(0, 4)))
+  test('every two of them together leave what they say together', async () => {
+    const fields = filterFields(name)
+    const firstOf = (field: string) => querySamples(name, field)!.good.slice(0, 1)
+    for (const [at, one] of fields.entries()) {
+      for (const other of fields.slice(at + 1)) {
+        await expect(
+          judged(name, { [one]: firstOf(one), [other]: firstOf(other) }),
+        ).resolves.toBeDefined()
+      }
+    }
+  })
+
+  test('any more of them leave what they say together', async () => {
+    const fields = [...filterFields(name), ...sortFields(name)]
+    const some = (field: string) =>
+      fc.subarray([...querySamples(name, field)!.good], { minLength: 1, maxLength: 2 })
+    const choice = fc
+      .subarray(fields, {
+        minLength: Math.min(3, fields.length),
+        maxLength: Math.min(5, fields.length),
+      })
+      .chain((chosen) => fc.record(Object.fromEntries(chosen.map((field) => [field, some(field)]))))
     await fc.assert(
-      fc.asyncProperty(few, async (fields) => {
-        await judged(name, fields)
+      fc.asyncProperty(choice, async (texts) => {
+        await judged(name, texts)
       }),
-      { seed: 4, numRuns: 15 },
+      { seed: 4, numRuns: 20 },
     )
   })
+
+  const orders = sortFields(name).flatMap(() => sortOptions.map(({ value }) => value))
+
+  test.each(orders)(
+    'F-05 F-06 F-07 L-04 stands by %s whatever is chosen beside it',
+    async (sort) => {
+      const beside = filterFields(name).filter((field) => ['terms', 'financeType'].includes(field))
+      await expect(judged(name, { sort: [sort] })).resolves.toBeDefined()
+      for (const field of beside) {
+        for (const value of querySamples(name, field)!.good) {
+          await judged(name, { sort: [sort], [field]: [value] })
+        }
+      }
+    },
+  )
 })

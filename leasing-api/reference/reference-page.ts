@@ -1,6 +1,7 @@
 import { html, raw } from 'hono/html'
 import { aliasesOf } from '#core/contract/aliases.ts'
 import type { Call } from '#core/contract/call.ts'
+import { failureStatuses } from '#core/contract/failure-status.ts'
 import { schemaOf } from '#core/contract/open-api.ts'
 import { describeFields, type FieldLine } from './describe-fields.ts'
 
@@ -31,7 +32,8 @@ export function referencePage(
             Every call, with what it takes and a real answer. The same as data:
             <a href="/openapi.json">openapi.json</a>, OpenAPI 3.1. Money is in pounds, lists are
             sent as <code>name[]=a&amp;name[]=b</code>, an empty value counts as absent, unknown
-            parameters are ignored.
+            parameters are ignored. What may be kept has an <code>ETag</code>; asked for again with
+            it in <code>If-None-Match</code>, it answers 304 while nothing has changed.
           </p>
         </header>
         <div class="columns">
@@ -66,7 +68,8 @@ function callSection(name: string, call: Call, example: CallExample | undefined)
     <p>${call.summary}</p>
     ${fieldTable('In the path', schemaOf(call.params, 'input'))}
     ${fieldTable('In the query', schemaOf(call.query, 'input'), aliasesOf)}
-    ${call.body ? fieldTable('In the body', schemaOf(call.body, 'input')) : ''} ${statuses(call)}
+    ${call.body ? fieldTable('In the body', schemaOf(call.body, 'input')) : ''} ${headers(call)}
+    ${statuses({ 400: 'A value cannot be read; errors names the field.', ...call.failures })}
     ${example ? exampleBlock(example) : ''}
   </article>`
 }
@@ -109,13 +112,17 @@ function fieldRow({ name, type, bounds, about }: FieldLine, otherNames: typeof a
   </tr>`
 }
 
-function statuses(call: Call): Page {
-  const rows = Object.entries({
-    400: 'A value cannot be read; errors names the field.',
-    ...call.failures,
-  })
+function headers({ headers: known = {} }: Call): Page | string {
+  const names = Object.keys(known)
+  if (names.length === 0) return ''
+  return html`<p>
+    ${names.map((name) => html`In the head, <code>${name}</code>: ${known[name]!}`)}
+  </p>`
+}
+
+function statuses(meanings: Readonly<Record<number, string>>): Page {
   return html`<dl>
-    ${rows.map(
+    ${Object.entries(meanings).map(
       ([status, meaning]) =>
         html`<div>
           <dt>${status}</dt>
@@ -151,5 +158,7 @@ function failures(): Page {
   "requestId": "b7Jt0fQxkP4mZ1aR"
 }`,
     )}</code></pre>
+    <p>What each status says; a call names those that it means something particular by.</p>
+    ${statuses(failureStatuses)}
   </section>`
 }

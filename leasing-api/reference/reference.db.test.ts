@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Call } from '#core/contract/call.ts'
 import { calls } from '#core/contract/calls.ts'
+import { failureStatuses } from '#core/contract/failure-status.ts'
 import { schemaFaults } from '#core/contract/json-schema.ts'
 import { readQuery } from '#core/contract/query.ts'
 import { matchPath } from '#core/contract/path.ts'
@@ -79,6 +80,18 @@ describe('C-34 C-35 the reference', () => {
     else expect(body).toBeNull()
     expect(answer).toBeNull()
   })
+})
+
+test('C-52 the reference says what each status means, and what else a call understands', () => {
+  const [, failures = ''] = page.split('<h2>When a call fails</h2>')
+  for (const [status, meaning] of Object.entries(failureStatuses)) {
+    expect(failures).toMatch(new RegExp(`<dt>${status}</dt>\\s*<dd>${meaning}</dd>`))
+  }
+  for (const name of published) {
+    const [, article = ''] = page.split(`<article id="${name}">`)
+    const isTold = article.split('</article>')[0]!.includes('<code>Idempotency-Key</code>')
+    expect([name, isTold]).toEqual([name, name === 'postOrder' || name === 'postPcpOrder'])
+  }
 })
 
 describe('C-34 the document that is served tells what is really answered', () => {

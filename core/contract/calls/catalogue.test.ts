@@ -40,6 +40,8 @@ test('C-41 what is told of a provider', () => {
     'creditCheckKind',
     'deliveryArea',
     'hasRates',
+    'derivatives',
+    'checkedAt',
   ])
   expect(provider.shape.openingHours.safeParse([{ from: '09:00', to: '17:30' }, null])).toEqual({
     success: true,

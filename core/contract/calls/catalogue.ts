@@ -65,6 +65,8 @@ export const getSitemap = defineRead({
   }),
 })
 
+const neverHeard = 'The content backend has not answered yet; told with the seconds to wait.'
+
 /** Words of static pages: lower-case with hyphens. */
 const pageType = z.object({ type: field.slugOrId })
 
@@ -84,7 +86,7 @@ export const listArticles = defineRead({
       publishedAt: z.string(),
     }),
   ),
-  failures: { 404: 'No such page.' },
+  failures: { 404: 'No such page.', 503: neverHeard },
 })
 
 export const getPageContents = defineRead({
@@ -99,7 +101,7 @@ export const getPageContents = defineRead({
     description: z.string(),
     blocks: z.array(z.object({ key: z.string(), title: z.string(), text: z.string() })),
   }),
-  failures: { 404: 'No such page.' },
+  failures: { 404: 'No such page.', 503: neverHeard },
 })
 
 export const getPhoneConfig = defineRead({
@@ -109,4 +111,5 @@ export const getPhoneConfig = defineRead({
   params: none,
   query: none,
   answer: z.object({ phones: z.boolean() }),
+  failures: { 503: neverHeard },
 })

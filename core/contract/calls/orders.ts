@@ -11,8 +11,20 @@ const group = 'Orders and forms'
 
 const { tracking } = field
 
-/** Who asks, and what brought them. */
+/** Who asks. */
 const person = { name: typed.name, email: typed.email, phone: typed.phone }
+
+/** What brought them, as their address said. Rule A-01. */
+const campaign = {
+  utm_campaign: tracking,
+  utm_source: tracking,
+  utm_medium: tracking,
+  utm_term: tracking,
+  utm_content: tracking,
+  gclid: tracking,
+  dclid: tracking,
+  fbclid: tracking,
+}
 
 const placed = {
   method: 'POST',
@@ -22,6 +34,10 @@ const placed = {
   answer: wireOrderReceipt,
   caching: 'private',
   authority: 'guest',
+  headers: {
+    'Idempotency-Key':
+      'Names one submission, in at most 200 characters: sent again under it, it gets its first answer and nobody is texted twice.',
+  },
   failures: {
     404: 'No such offer.',
     409: 'The price has changed, or the idempotency key belongs to another order.',
@@ -41,14 +57,7 @@ export const postOrder = defineCall({
     subscription: z.boolean().optional().describe('Marketing consent, never implied.'),
     monthlyPaymentShown: z.number().optional().describe('The price the visitor saw, in pounds.'),
     hash: tracking,
-    utm_campaign: tracking,
-    utm_source: tracking,
-    utm_medium: tracking,
-    utm_term: tracking,
-    utm_content: tracking,
-    gclid: tracking,
-    dclid: tracking,
-    fbclid: tracking,
+    ...campaign,
     gaToken: tracking,
     sskey: tracking,
     message: typed.message.optional(),
@@ -66,9 +75,7 @@ export const postPcpOrder = defineCall({
     ...person,
     monthlyPaymentShown: z.number().optional().describe('The price the visitor saw, in pounds.'),
     hash: tracking,
-    utm_campaign: tracking,
-    utm_source: tracking,
-    utm_medium: tracking,
+    ...campaign,
   }),
 })
 

@@ -13,6 +13,8 @@ export const catalogueRoutes = {
     data: deals.providers().map((provider) => ({
       ...providerToWire(provider),
       hasRates: provider.hasRates,
+      derivatives: provider.derivatives,
+      checkedAt: provider.checkedAt,
     })),
   })),
 

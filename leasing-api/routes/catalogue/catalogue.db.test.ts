@@ -39,7 +39,25 @@ test('providers are told of by name, with their hours and whether they quote', a
     creditCheckKind: 'soft',
     deliveryArea: 'Mainland Great Britain',
     hasRates: true,
+    derivatives: expect.any(Number),
+    checkedAt: expect.any(String),
   })
+})
+
+test('C-41 a provider is told of with the cars it quotes for and when its prices were read', async () => {
+  const { data } = await ask(calls.listBrands, '/api/brands')
+  const deals = api.deals.current()
+  const offers = deals.catalogue.derivatives.flatMap(({ derivative }) =>
+    deals.offersOf(derivative.capId),
+  )
+  for (const { id, derivatives, checkedAt } of data) {
+    const own = offers.filter(({ provider, profile }) => {
+      return provider.id === id && profile.financeType !== 'pcp'
+    })
+    expect(own.length).toBeGreaterThan(0)
+    expect(derivatives).toBe(new Set(own.map(({ capId }) => capId)).size)
+    expect(new Set(own.map((offer) => offer.checkedAt))).toEqual(new Set([checkedAt]))
+  }
 })
 
 describe('GAP insurance', () => {

@@ -47,9 +47,14 @@ const articles = '/api/static-pages/car-leasing-guides/articles'
 
 test('while it has never answered the calls are 503 and may be tried again', async () => {
   backend.become((_, response) => response.writeHead(500).end())
-  for (const path of [articles, '/api/page-contents/about-us', '/api/config/phones']) {
+  for (const [call, path] of [
+    [calls.listArticles, articles],
+    [calls.getPageContents, '/api/page-contents/about-us'],
+    [calls.getPhoneConfig, '/api/config/phones'],
+  ] as const) {
     const response = await api.ask(path)
     expect(response.status).toBe(503)
+    expect(call.failures).toHaveProperty('503')
     expect(response.headers.get('retry-after')).toBe('10')
     expect(response.headers.get('cache-control')).toBe('no-store')
     await expect(response.json()).resolves.toMatchObject({ error_key: 'errors.generic' })

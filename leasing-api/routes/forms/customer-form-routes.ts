@@ -13,12 +13,15 @@ import { maskedEmail, maskedPhone } from '#core/contract/masked-details.ts'
 import { Failure } from '../../server/failure.ts'
 import { route } from '../../server/route.ts'
 import { summaryToWire } from '../derivatives/present.ts'
+import { unknownChoice } from './unknown-choice.ts'
 
 /** What a wizard came to, kept to be taken up again from a link. */
 export const customerFormRoutes = {
-  postCustomerForm: route(calls.postCustomerForm, async ({ body, services, client }) => {
+  postCustomerForm: route(calls.postCustomerForm, async ({ body, services, deals, client }) => {
     const form = readForm(customerFormSchema, body)
     if (form instanceof Failure) return form
+    const unknown = unknownChoice(deals, body)
+    if (Object.keys(unknown).length > 0) return new Failure(422, 'errors.validation', unknown)
     const { database, secrets, clock, siteUrl } = services
     const now = clock()
     const { userName, userEmail, userPhone, ...choice } = body

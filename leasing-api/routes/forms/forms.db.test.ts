@@ -326,6 +326,35 @@ describe('customer forms', () => {
   })
 
   test.each([
+    [{ manufacturerId: 'nobody' }, ['manufacturerId']],
+    [{ manufacturerId: '999999' }, ['manufacturerId']],
+    [{ rangeId: 'nothing' }, ['rangeId']],
+    // A range of another make, and a model of another range.
+    [{ rangeId: 'corsa' }, ['rangeId']],
+    [{ carModelId: 'corsa' }, ['carModelId']],
+    [{ carModelId: '999999' }, ['carModelId']],
+    [{ capId: '999999999999' }, ['capId']],
+    [{ manufacturerId: 'nobody', capId: '999999999999' }, ['capId', 'manufacturerId']],
+  ])('V-55 %j is not in the catalogue, and no link is sent to it', async (change, fields) => {
+    const answer = await post('/api/customer-forms', {
+      ...forms['/api/customer-forms'](),
+      ...change,
+    })
+    expect(answer.status).toBe(422)
+    expect(Object.keys(answer.body.errors).toSorted()).toEqual(fields)
+    await expect(mailTo(email)).resolves.toEqual([])
+  })
+
+  test.each([
+    { rangeId: 'ford.puma' },
+    { carModelId: 'puma' },
+    { manufacturerId: null, type: 'similar', rangeId: null, carModelId: 'ford.puma.puma' },
+  ])('V-55 %j is in the catalogue', async (change) => {
+    const { hash } = await keep(change)
+    expect((await read(hash)).status).toBe(200)
+  })
+
+  test.each([
     [{ type: 'boat' }, 400, 'type'],
     [{ type: 'budget' }, 422, 'budgetRange'],
     [{ budgetRange: 'lots' }, 400, 'budgetRange'],

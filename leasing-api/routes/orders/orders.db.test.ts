@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { campaignFields } from '#core/attribution/campaign-fields.ts'
 import { calls } from '#core/contract/calls.ts'
 import type { WireDeal } from '#core/contract/wire-derivative.ts'
 import { apiUnderTest, type ApiUnderTest } from '../../testing/api-under-test.ts'
@@ -97,6 +98,25 @@ test('an enquiry is placed, its code arrives, and the right code confirms it', a
   const email = (await messagesOf(orderRef)).find(({ channel }) => channel === 'email')
   expect(email).toMatchObject({ to: 'ada@example.com' })
   expect(email?.body).toContain(orderRef)
+})
+
+test('A-01 what brought a visitor, and whether we may write, are kept with the enquiry', async () => {
+  const marks = [...campaignFields, 'gaToken', 'sskey', 'variant', 'hash']
+  const given = Object.fromEntries(marks.map((field) => [field, `a ${field}`]))
+  const read = (orderRef: string) => api.database.call.readOwnOrder({ orderRef })
+  await expect(read(await placed({ ...given, subscription: true }))).resolves.toMatchObject({
+    attribution: {
+      given,
+      derived: { source: 'a utm_source', medium: 'a utm_medium', campaign: 'a utm_campaign' },
+    },
+    isSubscribed: true,
+  })
+  // Nobody is taken to agree who does not say so.
+  phone = '07700 900888'
+  await expect(read(await placed())).resolves.toMatchObject({
+    attribution: { given: {} },
+    isSubscribed: false,
+  })
 })
 
 test('C-54 reading an order shows no person, and neither does the log', async () => {

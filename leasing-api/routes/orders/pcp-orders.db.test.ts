@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { campaignFields } from '#core/attribution/campaign-fields.ts'
 import { calls } from '#core/contract/calls.ts'
 import { poundsToPence } from '#core/contract/money.ts'
 import type { WireOffer } from '#core/contract/wire-offer.ts'
@@ -58,6 +59,26 @@ test('W-35 a PCP is ordered with a code, like a lease, and confirmed', async () 
     state: 'confirmed',
     offer: pcp,
     vehicle: { capId },
+  })
+})
+
+test('A-01 all that an address says of where a visitor came from is kept with the order', async () => {
+  const campaign = Object.fromEntries(campaignFields.map((field) => [field, `a ${field}`]))
+  const { body } = await order({ ...campaign, hash: 'none' })
+  const { orderRef } = calls.postPcpOrder.answer.parse(body)
+  await expect(api.database.call.readOwnOrder({ orderRef })).resolves.toMatchObject({
+    attribution: {
+      given: { ...campaign, hash: 'none' },
+      derived: { source: 'a utm_source', medium: 'a utm_medium', campaign: 'a utm_campaign' },
+    },
+  })
+})
+
+test('A-04 a click that was paid for is known for a PCP too', async () => {
+  const { body } = await order({ gclid: 'Cj0KCQ' })
+  const { orderRef } = calls.postPcpOrder.answer.parse(body)
+  await expect(api.database.call.readOwnOrder({ orderRef })).resolves.toMatchObject({
+    attribution: { derived: { source: 'google', medium: 'cpc' } },
   })
 })
 
