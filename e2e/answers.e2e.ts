@@ -1,5 +1,5 @@
-import { request as newRequest } from '@playwright/test'
-import { routes } from '../site/policy/routes.ts'
+import { type APIRequestContext, request as newRequest } from '@playwright/test'
+import { hasRoute, routes } from '../site/policy/routes.ts'
 import { config } from './config.ts'
 import { knownPages, missingPages } from './larkway/known-pages.ts'
 import { expect, test } from './site-test.ts'
@@ -35,10 +35,15 @@ for (const [name, path] of Object.entries(knownPages)) {
 }
 
 for (const [name, path] of Object.entries(missingPages)) {
-  test(`${name}: a true 404 with ways on @no-script`, async ({ page, car }) => {
+  test(`${name}: R-18 a true 404 with ways on @no-script`, async ({ page, request, car }) => {
     const response = (await page.goto(path(car)))!
     expect(response.status()).toBe(404)
     expectHouseHeaders(response.headers())
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+    const isOfARoute = hasRoute(new URL(page.url()).pathname)
+    await expect(page).toHaveTitle(
+      isOfARoute ? 'This page could not be found | Larkway' : await homeTitle(request),
+    )
     const main = page.getByRole('main')
     await expect(main).toContainText('This page could not be found')
     await expect(main.getByRole('link', { name: 'Compare car leasing deals' })).toBeVisible()
@@ -148,6 +153,12 @@ for (const [name, headers, path, status] of [
   test(`${name} is answered with ${status} @no-script`, async ({ request }) => {
     expect((await request.get(path, { headers })).status()).toBe(status)
   })
+}
+
+/** The home page's, which an address without a page has as well. */
+async function homeTitle(request: APIRequestContext): Promise<string> {
+  const [, title = ''] = /<title>([^<]*)</.exec(await (await request.get('/')).text()) ?? []
+  return title
 }
 
 /** What every page answers, whatever its status. */

@@ -43,3 +43,12 @@ test('pictures of texts come from our own address', async ({ page, baseURL }) =>
     .toBeGreaterThan(0)
   expect(elsewhere).toEqual([])
 })
+
+test('E-09 nobody has other versions of a picture made @no-script', async ({ page, request }) => {
+  await page.goto(guide)
+  const picture = page.getByRole('main').locator('img[src^="/media/"]').first()
+  const address = (await picture.getAttribute('src'))!
+  expect((await request.get(address)).status()).toBe(200)
+  for (const change of ['&rect=0,0,100,100', '&rect=0,0,100,100&s=AAAAAAAAAAAAAAAA', '&h=10'])
+    expect((await request.get(`${address}${change}`)).status(), change).toBe(400)
+})

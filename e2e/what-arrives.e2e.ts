@@ -42,6 +42,22 @@ test('a banner whose last day is over is on no page', async ({ request }) => {
   await expect.poll(() => pageText(request, '/our-brokers'), soon).toContain(title)
 })
 
+test('E-12 a banner placed on the enquiry stands there', async ({ request, car }) => {
+  const client = contentClient(throwawayData())
+  const id = 'banner-in-stock'
+  const { title, routes } = (await client.getDocument<{ title: string; routes: string[] }>(id))!
+  const enquiry = `/vehicles/${car.capId}/get-this-deal?offer=${car.offer.id}`
+  expect(await pageText(request, enquiry)).not.toContain(title)
+  try {
+    const placed = [...routes, '/vehicles/{capId}/get-this-deal']
+    await client.patch(id).set({ routes: placed }).commit()
+    await expect.poll(() => pageText(request, enquiry), soon).toContain(title)
+  } finally {
+    await client.patch(id).set({ routes }).commit()
+  }
+  await expect.poll(() => pageText(request, enquiry), soon).not.toContain(title)
+})
+
 test('a redirect leads on where there was no page, until it is deleted', async ({ request }) => {
   const client = contentClient(throwawayData())
   const from = `/a-test-was-here-${Date.now()}`

@@ -1,6 +1,5 @@
 'use client'
-import { messageText } from '#core/messages/message-text.ts'
-import failure from '../messages/en/failure.json' with { type: 'json' }
+import failed from '../messages/en/failed.json' with { type: 'json' }
 
 /**
  * The last resort: not even the layout could be shown, so nothing of it is used here. Every page
@@ -11,11 +10,11 @@ export default function GlobalError() {
     <html lang="en-GB">
       <body>
         <main>
-          <h1>{failure.failedTitle}</h1>
-          <p>{messageText('errors.generic')}</p>
+          <h1>{failed.title}</h1>
+          <p>{failed.text}</p>
           <p>
             {/* oxlint-disable-next-line nextjs/no-html-link-for-pages */}
-            <a href="/">{failure.backHome}</a>
+            <a href="/">{failed.backHome}</a>
           </p>
         </main>
       </body>

@@ -29,9 +29,11 @@ function pages(req: IncomingMessage, res: ServerResponse): void {
   }
   if (req.url === '/page-not-found')
     return html(200, '<main>The storefront says 404</main>', { ETag: '"nf"' })
+  if (req.url === '/page-missing') return html(200, '<main>The storefront has no such car</main>')
   if (req.url === '/page-failed') return html(200, '<main>The storefront says sorry</main>')
   if (req.url === '/page-maintenance') return html(200, '<main>Back shortly</main>')
-  if (req.url === '/missing') return html(404, emptyDocument, { ETag: '"e"' })
+  if (req.url === '/missing' || req.url === '/car-leasing/wartburg')
+    return html(404, emptyDocument, { ETag: '"e"' })
   if (req.url === '/failing') return html(500, emptyDocument)
   if (req.url === '/kept')
     return html(200, `<main>${words}</main><script>one()</script>`, {
@@ -123,6 +125,7 @@ describe('pages', () => {
 
   test.each([
     ['/missing', 404, 'The storefront says 404'],
+    ['/car-leasing/wartburg', 404, 'The storefront has no such car'],
     ['/failing', 500, 'The storefront says sorry'],
   ])('%s is the storefront’s whole page with its status', async (path, status, text) => {
     const { url } = await started(frontInTest(pages))

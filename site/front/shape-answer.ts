@@ -3,7 +3,7 @@ import type { Move } from '#core/paths/moved-address.ts'
 import { contentSecurityPolicy, previewSecurityPolicy } from '../policy/content-security-policy.ts'
 import { pageCaching } from '../policy/page-caching.ts'
 import { previewHeaders } from '../policy/preview.ts'
-import type { InnerPage } from '../policy/routes.ts'
+import { hasRoute, type InnerPage } from '../policy/routes.ts'
 import { framingOf } from '../policy/security-headers.ts'
 import { accepts } from './accepts.ts'
 import type { ComposedPage } from './composed-pages.ts'
@@ -128,7 +128,7 @@ export function shapeAnswer(req: IncomingMessage, res: ServerResponse, shaping: 
   }
 
   async function composedInstead(body: Buffer): Promise<ComposedPage | null> {
-    const name = nameInstead(res.statusCode, isPage, body)
+    const name = nameInstead(res.statusCode, isPage, body, pathname)
     if (name === null || !typeOf().match(/^text\/(html|plain)/)) return null
     try {
       return await composed(host, name)
@@ -140,8 +140,14 @@ export function shapeAnswer(req: IncomingMessage, res: ServerResponse, shaping: 
 }
 
 /** Which page of ours belongs in the place of what Next answers; null to leave it. */
-function nameInstead(status: number, isPage: boolean, body: Buffer): InnerPage | null {
+function nameInstead(
+  status: number,
+  isPage: boolean,
+  body: Buffer,
+  pathname: string,
+): InnerPage | null {
   const isEmpty = body.subarray(0, 300).toString('latin1').includes(emptyDocument)
   if (status >= 500 && (isPage || isEmpty)) return 'page-failed'
-  return isEmpty && status === 404 ? 'page-not-found' : null
+  if (!isEmpty || status !== 404) return null
+  return hasRoute(pathname) ? 'page-missing' : 'page-not-found'
 }

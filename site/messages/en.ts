@@ -2,6 +2,7 @@ import chrome from './en/chrome.json' with { type: 'json' }
 import content from './en/content.json' with { type: 'json' }
 import deal from './en/deal.json' with { type: 'json' }
 import enquiry from './en/enquiry.json' with { type: 'json' }
+import failed from './en/failed.json' with { type: 'json' }
 import failure from './en/failure.json' with { type: 'json' }
 import home from './en/home.json' with { type: 'json' }
 import make from './en/make.json' with { type: 'json' }
@@ -9,6 +10,17 @@ import preview from './en/preview.json' with { type: 'json' }
 import results from './en/results.json' with { type: 'json' }
 
 /** Every sentence of the interface that is neither an editor's nor a message of `core/messages`. */
-export const messages = { chrome, content, deal, enquiry, failure, home, make, preview, results }
+export const messages = {
+  chrome,
+  content,
+  deal,
+  enquiry,
+  failed,
+  failure,
+  home,
+  make,
+  preview,
+  results,
+}
 
 export type Messages = typeof messages

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { innerRoutes, isPagePath, pageSource, routes } from './routes.ts'
+import { hasRoute, innerRoutes, isPagePath, pageSource, routes } from './routes.ts'
 
 const app = path.resolve(import.meta.dirname, '../app/[storefront]')
 
@@ -69,4 +69,18 @@ test.each([
   expect(isPagePath(pathname)).toBe(expected)
   // The notation of Next's tables and our own reading must agree.
   expect(new RegExp(`^${pageSource.replace('/:path(', '/(')}$`).test(pathname)).toBe(expected)
+})
+
+test.each([
+  ['/', true],
+  ['/faq', true],
+  ['/car-leasing/wartburg', true],
+  ['/vehicles/999999998/offers', true],
+  ['/car-leasing-guides/leasing-explained/no-such-guide', true],
+  ['/no-such-page', false],
+  ['/find-my-deal', false],
+  ['/vehicles/corsa/offers', false],
+  ['/page-missing', false],
+])('R-18 a page of ours answers %s: %s', (pathname, expected) => {
+  expect(hasRoute(pathname)).toBe(expected)
 })

@@ -1,4 +1,5 @@
 import { dealSearchKeys } from '#core/paths/deal-search-keys.ts'
+import { matchRoute } from '#core/paths/match-route.ts'
 import { layoutOf, type PageLayout } from '#core/paths/page-layout.ts'
 import { factsOf, type RouteName } from '#core/paths/route-table.ts'
 
@@ -61,10 +62,20 @@ export const routes: readonly Route[] = [
   { path: '/dev/gallery', kind: 'fixed', layout: 'default', isNoindex: true },
 ]
 
+/**
+ * Whether an address is one that a page of ours answers, were there such a make, car or guide. What
+ * is not is an unknown page, titled as the home page. Rule R-18.
+ */
+export function hasRoute(pathname: string): boolean {
+  const name = matchRoute(pathname)?.name
+  return name !== undefined && Object.hasOwn(built, name)
+}
+
 /** Pages that exist for rewrites and the front server only; visitors asking for them get a 404. */
 export const innerRoutes = [
   'live',
   'page-not-found',
+  'page-missing',
   'page-failed',
   'page-maintenance',
   'unmatched',

@@ -1,3 +1,4 @@
+import { stegaClean } from '@sanity/client/stega'
 import { isNativeLink } from '#core/paths/blog.ts'
 import type { BannersForRouteQueryResult } from '#schemas/generated/sanity.types.ts'
 import { messages } from '../../messages/en.ts'
@@ -28,7 +29,7 @@ export function Banners({ banners }: BannersProps) {
             name={_id}
             words={words}
             dismiss={t.dismiss}
-            dismissLabel={fill(t.dismissBanner, { title })}
+            dismissLabel={fill(t.dismissBanner, { title: stegaClean(title) })}
           />
         ) : (
           <Banner key={_id} {...words} />

@@ -5,7 +5,7 @@ import {
 } from '#core/pricing/text-calculators.ts'
 import { currency } from '#core/pricing/currency.ts'
 import { messages } from '../../messages/en.ts'
-import { Calculator } from './calculator.tsx'
+import { CalculatorOnDemand } from './calculator-on-demand.tsx'
 import styles from './calculator.module.css'
 import { type CalculatorTexts, valueText } from './calculator-texts.ts'
 
@@ -36,7 +36,7 @@ export function CalculatorNote({ id, kind, title, intro }: CalculatorNoteProps) 
         {title ?? t.titles[kind]}
       </p>
       {intro ? <p>{intro}</p> : null}
-      <Calculator id={id} kind={kind} texts={texts} />
+      <CalculatorOnDemand id={id} kind={kind} texts={texts} />
       <table className={styles.example}>
         <caption>{t.example}</caption>
         <tbody>

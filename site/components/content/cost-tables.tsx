@@ -1,3 +1,4 @@
+import { stegaClean } from '@sanity/client/stega'
 import { getTranslations } from 'next-intl/server'
 import { writtenDay } from '#core/time/written-day.ts'
 import type { CostTablesQueryResult } from '#schemas/generated/sanity.types.ts'
@@ -20,7 +21,7 @@ export async function CostTables({ tables }: { tables: readonly ShownCostTable[]
       <Prose>
         {tables.map((table) => (
           <div key={table._id}>
-            <ScrollingTable label={table.title}>
+            <ScrollingTable label={stegaClean(table.title)}>
               <table>
                 <caption>{table.title}</caption>
                 <tbody>

@@ -1,6 +1,11 @@
-/** The address of a heading within its page. @example headingId('What is it?') // 'what-is-it' */
+import { stegaClean } from '@sanity/client/stega'
+
+/**
+ * The address of a heading within its page, the same in the preview. Rule E-08.
+ * @example headingId('What is it?') // 'what-is-it'
+ */
 export function headingId(text: string): string {
-  return text
+  return stegaClean(text)
     .toLowerCase()
     .normalize('NFKD')
     .replace(/[^a-z0-9]+/g, '-')

@@ -1,6 +1,8 @@
+import { writtenDay } from '#core/time/written-day.ts'
 import { messages } from '../../messages/en.ts'
 import { fill } from '../../messages/fill.ts'
 import { PageSection } from '../../ui/page-section/page-section.tsx'
+import { countText } from '../results/count-text.ts'
 import styles from './provider-list.module.css'
 
 export type ProviderListProps = {
@@ -12,6 +14,9 @@ export type ProviderListProps = {
     deliveryArea: string
     creditCheckKind: 'soft' | 'full'
     commissionStatement: string
+    /** Cars and vans it quotes for today, and when it said so. */
+    derivatives: number
+    checkedAt: string | null
   }[]
 }
 
@@ -39,6 +44,14 @@ export function ProviderList({ providers }: ProviderListProps) {
             <div>
               <h3 className={styles.name}>{provider.name}</h3>
               <p>{provider.shortInfo}</p>
+              {provider.checkedAt === null ? null : (
+                <p className={styles.small}>
+                  {fill(t.providerRates, {
+                    count: countText(provider.derivatives),
+                    date: writtenDay(provider.checkedAt),
+                  })}
+                </p>
+              )}
               <p className={styles.small}>
                 {fill(t.providerArea, { area: provider.deliveryArea })}
               </p>

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { markedText } from '../draft/testing/marked-text.ts'
 import { headingId } from './heading-id.ts'
 import { readingMinutes } from './reading-minutes.ts'
 
@@ -15,4 +16,17 @@ test.each([
   ['Café & co.', 'cafe-co'],
 ])('the heading %s is found at #%s', (heading, id) => {
   expect(headingId(heading)).toBe(id)
+})
+
+describe('E-08 in the preview, whose marks nobody sees', () => {
+  test('a text takes as long to read', () => {
+    const paragraphs = Array.from({ length: 23 }, () => 'word '.repeat(10))
+    expect(readingMinutes(paragraphs.map(markedText).join('\n\n'))).toBe(1)
+  })
+
+  test('a heading of several parts has the same address', () => {
+    expect(headingId(`${markedText('What is ')}${markedText('an initial')} rental?`)).toBe(
+      'what-is-an-initial-rental',
+    )
+  })
 })

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { stegaClean } from '@sanity/client/stega'
 import { PortableText, type PortableTextComponents, toPlainText } from '@portabletext/react'
 import { isNativeLink } from '#core/paths/blog.ts'
 import type {
@@ -71,7 +72,7 @@ function Table({ table }: { table: ContentTable }) {
         <thead>
           <tr>
             {table.columns.map((column, index) =>
-              column.trim() === '' ? (
+              isNameless(column) ? (
                 <td key={index}>{column}</td>
               ) : (
                 <th key={index} scope="col">
@@ -86,7 +87,7 @@ function Table({ table }: { table: ContentTable }) {
             <tr key={row._key}>
               {row.cells.map((cell, index) =>
                 // Under a column without a name stand the names of the rows.
-                table.columns[index]?.trim() === '' ? (
+                isNameless(table.columns[index]) ? (
                   <th key={index} scope="row">
                     {cell}
                   </th>
@@ -101,6 +102,9 @@ function Table({ table }: { table: ContentTable }) {
     </ScrollingTable>
   )
 }
+
+/** The preview may have marked it, which nobody sees. Rule E-08. */
+const isNameless = (column: string | undefined): boolean => stegaClean(column)?.trim() === ''
 
 function CallOutNote({ callOut }: { callOut: CallOut }) {
   return (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { scriptText } from './json-ld.tsx'
-import { articleData, breadcrumbList, faqPageData } from './structured-data.ts'
+import { articleData, breadcrumbList } from './structured-data.ts'
 
 const siteUrl = 'https://www.example.test'
 
@@ -43,7 +43,8 @@ test('a guide that was never published on a day says none', () => {
 })
 
 test('no text ends the script it stands in', () => {
-  const text = scriptText(faqPageData([{ question: '</script><b>', answer: '<!--' }]))
+  const data = breadcrumbList([{ label: '</script><b>' }, { label: '<!--' }], siteUrl)
+  const text = scriptText(data)
   expect(text).not.toContain('<')
-  expect(JSON.parse(text)).toEqual(faqPageData([{ question: '</script><b>', answer: '<!--' }]))
+  expect(JSON.parse(text)).toEqual(data)
 })

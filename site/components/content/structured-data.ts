@@ -35,14 +35,3 @@ export const articleData = (facts: ArticleFacts, siteUrl: string) => ({
   dateModified: facts.updatedAt,
   mainEntityOfPage: new URL(facts.path, siteUrl).href,
 })
-
-/** Questions with their answers as plain words. */
-export const faqPageData = (faqs: readonly { question: string; answer: string }[]) => ({
-  '@context': context,
-  '@type': 'FAQPage',
-  mainEntity: faqs.map(({ question, answer }) => ({
-    '@type': 'Question',
-    name: question,
-    acceptedAnswer: { '@type': 'Answer', text: answer },
-  })),
-})

@@ -25,6 +25,8 @@ export type EnquiryPageProps = {
   lede: ReactNode
   /** Leave to change the deal is given only before the enquiry is sent. */
   backHref?: string
+  /** Above the step. */
+  banners?: ReactNode
   children: ReactNode
 }
 
@@ -36,12 +38,14 @@ export async function EnquiryPage({
   title,
   lede,
   backHref,
+  banners,
   children,
 }: EnquiryPageProps) {
   const t = await getTranslations('enquiry')
   const texts = messages.deal
   return (
     <Column>
+      {banners}
       <div className={styles.page}>
         <div>
           <div className={styles.steps}>

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
-import { messageText } from '#core/messages/message-text.ts'
-import { paths } from '#core/paths/paths.ts'
-import failure from '../../messages/en/failure.json' with { type: 'json' }
-import { LinkButton } from '../../ui/button/button.tsx'
+import failed from '../../messages/en/failed.json' with { type: 'json' }
+import { NativeLinkButton } from '../../ui/button/native-link-button.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { Column } from '../../ui/page-section/page-section.tsx'
 
 /**
- * What a visitor sees when a page could not be made.
+ * What a visitor sees when a page could not be made. Every page loads this in case its script
+ * fails, so the sentence and the home page's address stand here without the tables they are of.
  * @param words an editor's, after our own
  */
 export function FailedView({ words }: { words?: ReactNode }) {
@@ -15,11 +14,11 @@ export function FailedView({ words }: { words?: ReactNode }) {
     <Column>
       <EmptyState
         drawing="road"
-        title={failure.failedTitle}
+        title={failed.title}
         headingLevel={1}
-        actions={<LinkButton href={paths.home()}>{failure.backHome}</LinkButton>}
+        actions={<NativeLinkButton href="/">{failed.backHome}</NativeLinkButton>}
       >
-        <p>{messageText('errors.generic')}</p>
+        <p>{failed.text}</p>
         {words}
       </EmptyState>
     </Column>

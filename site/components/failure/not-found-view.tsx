@@ -24,7 +24,7 @@ export function NotFoundView({ words }: { words?: ReactNode }) {
         drawing="signpost"
         title={messageText('notFound.heading')}
         headingLevel={1}
-        actions={<LinkButton href={paths.home()}>{t.backHome}</LinkButton>}
+        actions={<LinkButton href={paths.home()}>{messages.failed.backHome}</LinkButton>}
       >
         <p>{messageText('notFound.title')}.</p>
         {words ?? <p>{t.notFoundHelp}</p>}

@@ -1,6 +1,8 @@
+import { withFigures } from '#core/display/live-figures.ts'
 import type { ContentRoute } from '#schemas/placement/content-route.ts'
 import { allFaqsQuery, faqsForRouteQuery } from '#schemas/queries/faqs.ts'
 import { content, contentOr } from './content-client.ts'
+import { liveFigures } from './live-figures.ts'
 import { told } from './told-text.ts'
 
 /** The questions editors placed on a route, in their order. */
@@ -10,12 +12,20 @@ export const faqsFor = async (route: ContentRoute) =>
 /** Every question there is. */
 export const allFaqs = async () => answered(await content(allFaqsQuery, {}))
 
-/** Questions with their answers as they are shown; one whose answer cannot be told is left out. */
-async function answered<Faq extends { answer: readonly unknown[] }>(
+/**
+ * Questions with their answers as they are shown; one whose answer cannot be told is left out. Rule
+ * K-16.
+ */
+async function answered<Faq extends { question: string; answer: readonly unknown[] }>(
   faqs: readonly Faq[],
 ): Promise<Faq[]> {
+  const figures = await liveFigures()
   const shown = await Promise.all(
-    faqs.map(async (faq) => ({ ...faq, answer: await told(faq.answer) })),
+    faqs.map(async (faq) => ({
+      ...faq,
+      question: withFigures(faq.question, figures),
+      answer: await told(faq.answer),
+    })),
   )
   return shown.filter(({ answer }) => answer.length > 0)
 }

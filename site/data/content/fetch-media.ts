@@ -3,11 +3,8 @@ import { boundedBody } from '../bounded-body.ts'
 const patienceMs = 10_000
 /** Far above any picture in the widths that are served. */
 const largestBytes = 8_000_000
-/**
- * A picture is made by the content backend, which has other things to do. Anybody can ask for cuts
- * that nobody has made yet, so these never take the places of whole pictures.
- */
-const mostAtOnce = { whole: 6, cut: 2 }
+/** A picture is made by the content backend, which has other things to do. */
+const mostAtOnce = 6
 
 export type Media = { bytes: Buffer; type: string }
 
@@ -16,20 +13,14 @@ export type FetchedMedia =
   /** 404 there is none; 502 the backend failed; 503 too many at once. */
   | { ok: false; status: 404 | 502 | 503 }
 
-const underWay = { whole: 0, cut: 0 }
 const asked = new Map<string, Promise<FetchedMedia>>()
 
 /** A picture of the content backend; however many ask for it at once, it is fetched once. */
 export function fetchMedia(address: string): Promise<FetchedMedia> {
   const known = asked.get(address)
   if (known) return known
-  const kind = /[?&](?:rect|h)=/.test(address) ? 'cut' : 'whole'
-  if (underWay[kind] >= mostAtOnce[kind]) return Promise.resolve({ ok: false, status: 503 })
-  underWay[kind] += 1
-  const fetched = fetchOnce(address).finally(() => {
-    underWay[kind] -= 1
-    asked.delete(address)
-  })
+  if (asked.size >= mostAtOnce) return Promise.resolve({ ok: false, status: 503 })
+  const fetched = fetchOnce(address).finally(() => asked.delete(address))
   asked.set(address, fetched)
   return fetched
 }

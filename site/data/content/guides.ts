@@ -1,4 +1,5 @@
 import { cache } from 'react'
+import { withFigures } from '#core/display/live-figures.ts'
 import {
   guideBySlugQuery,
   guideCategoryBySlugQuery,
@@ -6,20 +7,25 @@ import {
   guideSlugsQuery,
 } from '#schemas/queries/guides.ts'
 import { content, contentOr } from './content-client.ts'
+import { liveFigures } from './live-figures.ts'
+import { withCut } from './shown-pictures.ts'
 import { told } from './told-text.ts'
 
-/** All categories with their guides; none while there is no content at all. */
-export const guidesIndex = () => contentOr([], guidesIndexQuery, {})
+/** All categories with their guides; none while there is no content at all. Rule K-16. */
+export const guidesIndex = async () =>
+  withFigures(await contentOr([], guidesIndexQuery, {}), await liveFigures())
 
-/** One category with its guides; null when there is none of that slug. */
-export const guideCategory = cache((category: string) =>
-  content(guideCategoryBySlugQuery, { category }),
+/** One category with its guides; null when there is none of that slug. Rule K-16. */
+export const guideCategory = cache(async (category: string) =>
+  withFigures(await content(guideCategoryBySlugQuery, { category }), await liveFigures()),
 )
 
-/** One guide; null when there is none under that address. */
+/** One guide; null when there is none under that address. Rules E-09, K-16. */
 export const guide = cache(async (category: string, slug: string) => {
   const found = await content(guideBySlugQuery, { category, slug })
-  return found && { ...found, body: await told(found.body) }
+  if (!found) return null
+  const [body, figures] = await Promise.all([told(found.body), liveFigures()])
+  return { ...withFigures(found, figures), cover: found.cover && withCut(found.cover), body }
 })
 
 /** The addresses of all guides. */

@@ -1,35 +1,54 @@
-import { mediaWidths, tallestMediaPx } from '#core/display/media-widths.ts'
+import { mediaWidths } from '#core/display/media-widths.ts'
+import { isOurCut } from './picture-cut.ts'
 
 /** A drawing that may hold scripts, SVG, is not among them. */
 const fileName = /^[0-9a-f]{40}-\d{1,5}x\d{1,5}\.(?:png|jpe?g|webp|gif|avif)$/
 
-const allowed: Readonly<Record<string, (value: string) => boolean>> = {
+/** The whole picture in a width of the ladder; beside it only a part that we signed. */
+const whole: Readonly<Record<string, (value: string) => boolean>> = {
   w: (value) => mediaWidths.some((width) => String(width) === value),
-  h: (value) => /^\d{1,4}$/.test(value) && Number(value) >= 1 && Number(value) <= tallestMediaPx,
-  rect: (value) => /^\d{1,5}(?:,\d{1,5}){3}$/.test(value),
   fm: (value) => value === 'webp',
   q: (value) => value === '78',
 }
+const ofPart: ReadonlySet<string> = new Set(['rect', 's'])
 
-type Backend = { embeddedUrl: string | null; projectId: string; dataset: string }
+type Backend = {
+  embeddedUrl: string | null
+  projectId: string
+  dataset: string
+  /** What our pages sign parts of pictures with; null where they show whole ones only. */
+  secret: string | null
+}
+
+/** Where the backend has it; 404 for what is no picture of ours, 400 for a version we do not serve. */
+export type MediaRequest = { ok: true; source: string } | { ok: false; status: 400 | 404 }
 
 /**
- * Where the content backend has a picture that our own address asks for; null for anything that
- * our pages do not write: another file, a parameter or a width of the asker's own. Rule E-09.
+ * Where the content backend has a picture that our own address asks for. Refused is anything that
+ * our pages do not write: a parameter or width of the asker's own, a part no editor chose. So there
+ * are as many versions of a picture as pages show, and nobody can have others made. Rule E-09.
  */
-export function mediaSource(
-  { embeddedUrl, projectId, dataset }: Backend,
+export function mediaRequest(
+  { embeddedUrl, projectId, dataset, secret }: Backend,
   file: string,
   query: URLSearchParams,
-): string | null {
-  const pairs = [...query]
+): MediaRequest {
+  if (!fileName.test(file)) return { ok: false, status: 404 }
+  const isOnceEach = new Set(query.keys()).size === query.size
+  const isWritten = [...query].every(
+    ([name, value]) => ofPart.has(name) || (Object.hasOwn(whole, name) && whole[name]!(value)),
+  )
+  const rect = query.get('rect')
+  const signature = query.get('s')
   const isOurs =
-    fileName.test(file) &&
-    query.has('w') &&
-    pairs.every(([name, value]) => Object.hasOwn(allowed, name) && allowed[name]!(value)) &&
-    new Set(pairs.map(([name]) => name)).size === pairs.length
-  if (!isOurs) return null
-  // One order, so that one picture is one entry wherever it is kept.
-  const search = new URLSearchParams(pairs.toSorted(([a], [b]) => (a < b ? -1 : 1)))
-  return `${embeddedUrl ?? 'https://cdn.sanity.io'}/images/${projectId}/${dataset}/${file}?${search}`
+    rect === null
+      ? signature === null
+      : isOurCut(file, { rect, signature: signature ?? '' }, secret)
+  if (!query.has('w') || !isOnceEach || !isWritten || !isOurs) return { ok: false, status: 400 }
+  // One order and no signature, so that one picture is one entry wherever it is kept.
+  const search = new URLSearchParams(
+    [...query].filter(([name]) => name !== 's').toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  )
+  const base = embeddedUrl ?? 'https://cdn.sanity.io'
+  return { ok: true, source: `${base}/images/${projectId}/${dataset}/${file}?${search}` }
 }

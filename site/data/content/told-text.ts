@@ -8,11 +8,12 @@ import {
 import { withFigures } from '#core/display/live-figures.ts'
 import { londonClock } from '#core/time/london-clock.ts'
 import { liveFigures, liveFiguresFor } from './live-figures.ts'
+import { withCutPictures } from './shown-pictures.ts'
 import { siteSettings } from './site-settings.ts'
 
 /**
  * Running text as it is shown today: figures from live rates, claims in date, marks while firm and
- * prices are made up. Rules E-10, E-11.
+ * prices are made up, pictures with the part an editor chose. Rules E-09, E-10, E-11.
  * @param place the make and range of an article, which its figures are about
  */
 export async function told<Text extends readonly unknown[]>(
@@ -34,7 +35,7 @@ export async function told<Text extends readonly unknown[]>(
     today: londonClock(Date.now()).day,
     isDemonstration,
   })
-  return withFigures(shown, figures)
+  return withFigures(withCutPictures(shown), figures)
 }
 
 /** Whether firm, providers and prices are made up: the site says so as long as an editor has it say so. */

@@ -2,6 +2,7 @@ import type { Examples } from '../gallery/examples.ts'
 import { ExampleRow } from '../gallery/example-row.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { Button, LinkButton } from './button.tsx'
+import { NativeLinkButton } from './native-link-button.tsx'
 
 export const buttonExamples: Examples = {
   'Three looks': (
@@ -49,6 +50,7 @@ export const buttonExamples: Examples = {
       <LinkButton href="/compare-car-leasing" look="quiet">
         Start again
       </LinkButton>
+      <NativeLinkButton href="/">Back to home</NativeLinkButton>
     </ExampleRow>
   ),
 }

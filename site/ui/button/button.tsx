@@ -1,13 +1,7 @@
 import type { ButtonHTMLAttributes } from 'react'
 import { Link, type LinkProps } from '../link/link.tsx'
+import { buttonClasses, type Look } from './button-classes.ts'
 import styles from './button.module.css'
-
-export type ButtonLook = 'primary' | 'secondary' | 'quiet'
-
-type Look = { look?: ButtonLook; isWide?: boolean }
-
-const classes = ({ look = 'primary', isWide = false }: Look, more = '') =>
-  [styles.button, styles[look], isWide ? styles.wide : '', more].filter(Boolean).join(' ')
 
 export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & Look & { isBusy?: boolean }
 
@@ -25,7 +19,7 @@ export function Button({
       {...rest}
       type={type}
       aria-disabled={isBusy || undefined}
-      className={classes(
+      className={buttonClasses(
         { look, isWide },
         [isBusy ? styles.busy : '', className].filter(Boolean).join(' '),
       )}
@@ -36,5 +30,5 @@ export function Button({
 export type LinkButtonProps = LinkProps & Look
 
 export function LinkButton({ look, isWide, className, ...rest }: LinkButtonProps) {
-  return <Link {...rest} className={classes({ look, isWide }, className)} />
+  return <Link {...rest} className={buttonClasses({ look, isWide }, className)} />
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../icon/icon.tsx'
 import styles from './disclosure.module.css'
 
 export type DisclosureProps = {
@@ -13,10 +12,7 @@ export type DisclosureProps = {
 export function Disclosure({ summary, children, isOpen, group }: DisclosureProps) {
   return (
     <details className={styles.disclosure} open={isOpen} name={group}>
-      <summary className={styles.summary}>
-        {summary}
-        <Icon name="chevron" />
-      </summary>
+      <summary className={styles.summary}>{summary}</summary>
       <div className={styles.content}>{children}</div>
     </details>
   )

@@ -11,7 +11,7 @@ import { pageContent } from '../../../data/content/pages.ts'
 import { routeMetadata } from '../../route-metadata.ts'
 import { withoutMarks } from '../../../data/content/stega.ts'
 import { messages } from '../../../messages/en.ts'
-import { PageBanners } from './page-banners.tsx'
+import { PageBanners } from '../page-banners.tsx'
 
 /** The pages whose text comes from one document, by the names of their routes. */
 const pageKeys = {

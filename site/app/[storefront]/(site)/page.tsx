@@ -12,7 +12,7 @@ import { routeMetadata } from '../../route-metadata.ts'
 import { siteSettings } from '../../../data/content/site-settings.ts'
 import { keptDeals, keptFilterOptions } from '../../../data/leasing/deal-list.ts'
 import { manufacturers, popularMakes } from '../../../data/leasing/manufacturers.ts'
-import { PageBanners } from './page-banners.tsx'
+import { PageBanners } from '../page-banners.tsx'
 
 export const dynamic = 'error'
 

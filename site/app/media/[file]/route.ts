@@ -1,6 +1,6 @@
 import { config } from '../../../config.ts'
 import { fetchMedia, type Media } from '../../../data/content/fetch-media.ts'
-import { mediaSource } from '../../../data/content/media-request.ts'
+import { mediaRequest } from '../../../data/content/media-request.ts'
 import { boundedCache } from '../../../front/bounded-cache.ts'
 
 export const dynamic = 'force-dynamic'
@@ -16,8 +16,10 @@ export async function GET(
   { params }: { params: Promise<{ file: string }> },
 ): Promise<Response> {
   const { searchParams } = new URL(request.url)
-  const source = mediaSource(config.contentLake, (await params).file, searchParams)
-  if (source === null) return failed(404)
+  const backend = { ...config.contentLake, secret: config.webhookSecret }
+  const asked = mediaRequest(backend, (await params).file, searchParams)
+  if (!asked.ok) return failed(asked.status)
+  const { source } = asked
   const known = kept.get(source)
   if (known) return picture(known)
   const fetched = await fetchMedia(source)
@@ -35,8 +37,15 @@ const picture = ({ bytes, type }: Media): Response =>
     },
   })
 
-const failed = (status: 404 | 502 | 503): Response =>
-  new Response(status === 404 ? 'Not found' : 'The picture cannot be had now.', {
+const words = {
+  400: 'This version of the picture is not served.',
+  404: 'Not found',
+  502: 'The picture cannot be had now.',
+  503: 'The picture cannot be had now.',
+} as const
+
+const failed = (status: keyof typeof words): Response =>
+  new Response(words[status], {
     status,
     headers: {
       'content-type': 'text/plain; charset=utf-8',

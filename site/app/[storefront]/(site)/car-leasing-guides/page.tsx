@@ -11,7 +11,7 @@ import { LinkButton } from '../../../../ui/button/button.tsx'
 import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx'
 import { Link } from '../../../../ui/link/link.tsx'
 import { Column, PageSection, PageTitle } from '../../../../ui/page-section/page-section.tsx'
-import { PageBanners } from '../page-banners.tsx'
+import { PageBanners } from '../../page-banners.tsx'
 
 export const dynamic = 'error'
 

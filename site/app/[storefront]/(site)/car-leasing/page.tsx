@@ -10,7 +10,7 @@ import { faqsFor } from '../../../../data/content/faqs.ts'
 import { keptFilterOptions } from '../../../../data/leasing/deal-list.ts'
 import { manufacturers } from '../../../../data/leasing/manufacturers.ts'
 import { messages } from '../../../../messages/en.ts'
-import { PageBanners } from '../page-banners.tsx'
+import { PageBanners } from '../../page-banners.tsx'
 import { guidesBesideCars, placeCrumbs } from './place-route.ts'
 
 export const dynamic = 'error'

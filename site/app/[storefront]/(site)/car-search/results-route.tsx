@@ -21,7 +21,7 @@ import { manufacturers } from '../../../../data/leasing/manufacturers.ts'
 import { messages } from '../../../../messages/en.ts'
 import { Breadcrumbs } from '../../../../ui/breadcrumbs/breadcrumbs.tsx'
 import { Column } from '../../../../ui/page-section/page-section.tsx'
-import { PageBanners } from '../page-banners.tsx'
+import { PageBanners } from '../../page-banners.tsx'
 
 export type ResultsRouteProps = {
   /** Null for a make, range, model or finance type that does not exist. */

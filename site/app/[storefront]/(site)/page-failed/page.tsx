@@ -4,7 +4,7 @@ import { errorWords } from '../error-words.tsx'
 
 export const dynamic = 'error'
 
-export const metadata = { title: messages.failure.failedTitle, robots: { index: false } }
+export const metadata = { title: messages.failed.title, robots: { index: false } }
 
 /** The whole 500 page. The front server sends it, with status 500, in place of Next's empty error document. */
 export default async function Page() {

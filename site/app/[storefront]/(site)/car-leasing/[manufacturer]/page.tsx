@@ -13,7 +13,7 @@ import { makeArticle } from '../../../../../data/content/articles.ts'
 import { faqsFor } from '../../../../../data/content/faqs.ts'
 import { withoutMarks } from '../../../../../data/content/stega.ts'
 import { makePage } from '../../../../../data/leasing/make-page.ts'
-import { PageBanners } from '../../page-banners.tsx'
+import { PageBanners } from '../../../page-banners.tsx'
 import { dealsSearch, guidesBesideCars, placeCrumbs } from '../place-route.ts'
 
 type Props = { params: Promise<{ manufacturer: string }> }

@@ -9,6 +9,7 @@ import { config } from '../../../../../../config.ts'
 import { formDraft, order } from '../../../../../../data/leasing/order.ts'
 import { messages } from '../../../../../../messages/en.ts'
 import { Link } from '../../../../../../ui/link/link.tsx'
+import { EnquiryBanners } from './enquiry-banners.tsx'
 
 type Props = { capId: string; orderRef: string; draftId: string; isResent: boolean }
 
@@ -30,6 +31,7 @@ export async function CodeStep({ capId, orderRef, draftId, isResent }: Props) {
       step={1}
       title={t('codeTitle')}
       lede={t('codeLede')}
+      banners={<EnquiryBanners offer={offer} />}
     >
       <CodeForm
         key={draftId}

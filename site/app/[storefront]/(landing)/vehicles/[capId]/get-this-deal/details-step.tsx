@@ -13,6 +13,7 @@ import { formDraft } from '../../../../../../data/leasing/order.ts'
 import { messages } from '../../../../../../messages/en.ts'
 import { LinkButton } from '../../../../../../ui/button/button.tsx'
 import { EmptyState } from '../../../../../../ui/empty-state/empty-state.tsx'
+import { EnquiryBanners } from './enquiry-banners.tsx'
 
 type Props = { capId: string; offerId: string; draftId: string; campaign: Campaign }
 
@@ -48,6 +49,7 @@ export async function DetailsStep({ capId, offerId, draftId, campaign }: Props) 
       title={t('title')}
       lede={t('lede', { provider: offer.provider.name })}
       backHref={offerPath(offer)}
+      banners={<EnquiryBanners offer={offer} />}
     >
       <EnquiryForm
         key={draftId}

@@ -6,6 +6,7 @@ import { carName } from '#core/vehicle/car-name.ts'
 import { EnquiryPage } from '../../../../../../components/enquiry/enquiry-page.tsx'
 import { ThankYou } from '../../../../../../components/enquiry/thank-you.tsx'
 import { order } from '../../../../../../data/leasing/order.ts'
+import { EnquiryBanners } from './enquiry-banners.tsx'
 
 /** Thank you, for a confirmed order only: any other goes back to its code. */
 export async function ThankYouStep({ capId, orderRef }: { capId: string; orderRef: string }) {
@@ -15,7 +16,14 @@ export async function ThankYouStep({ capId, orderRef }: { capId: string; orderRe
   const offer = offerFromWire(placed.offer)
   const lede = t('thanksLede', { provider: offer.provider.name, car: carName(placed.vehicle) })
   return (
-    <EnquiryPage car={placed.vehicle} offer={offer} step={2} title={t('thanksTitle')} lede={lede}>
+    <EnquiryPage
+      car={placed.vehicle}
+      offer={offer}
+      step={2}
+      title={t('thanksTitle')}
+      lede={lede}
+      banners={<EnquiryBanners offer={offer} />}
+    >
       <ThankYou offer={offer} orderRef={orderRef} />
     </EnquiryPage>
   )

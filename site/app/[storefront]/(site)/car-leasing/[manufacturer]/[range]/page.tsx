@@ -14,7 +14,7 @@ import { rangeArticle } from '../../../../../../data/content/articles.ts'
 import { faqsFor } from '../../../../../../data/content/faqs.ts'
 import { withoutMarks } from '../../../../../../data/content/stega.ts'
 import { rangePage } from '../../../../../../data/leasing/range-page.ts'
-import { PageBanners } from '../../../page-banners.tsx'
+import { PageBanners } from '../../../../page-banners.tsx'
 import { dealsSearch, guidesBesideCars, placeCrumbs, rangeWord } from '../../place-route.ts'
 
 type Props = { params: Promise<{ manufacturer: string; range: string }> }

@@ -15,7 +15,7 @@ import { faqsFor } from '../../../../../../data/content/faqs.ts'
 import { routeMetadata } from '../../../../../route-metadata.ts'
 import { derivative, descriptionsOf, offersOf } from '../../../../../../data/leasing/derivative.ts'
 import { messages } from '../../../../../../messages/en.ts'
-import { PageBanners } from '../../../page-banners.tsx'
+import { PageBanners } from '../../../../page-banners.tsx'
 
 /** What every lease deal on the site holds, by the keys of the marketing claims. */
 const includedClaims: ClaimKey[] = ['delivery-included', 'road-tax-included', 'warranty-included']
