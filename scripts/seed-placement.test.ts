@@ -11,6 +11,7 @@ import { runningCosts } from '../leasing-api/catalogue/running-costs.ts'
 import { contentRoutes } from '../schemas/placement/content-route.ts'
 import { pageKeys } from '../schemas/placement/page-key.ts'
 import { routes } from '../site/policy/routes.ts'
+import { singletons } from '../studio/structure/singleton.ts'
 import { linksOf, textsOf, wordsOf } from './seed-content/texts-of.ts'
 
 /** Everything a fresh installation begins with, guides and articles apart. */
@@ -18,6 +19,12 @@ const ids = seedDocuments.map(({ _id }) => _id)
 
 test('no two documents have the same id', () => {
   expect(new Set(ids).size).toBe(ids.length)
+})
+
+test('what exists once stands under its type as id, where the Studio and the site look for it', () => {
+  const alone = seedDocuments.filter(({ _type }) => singletons.has(_type))
+  expect(alone.map(({ _id }) => _id).toSorted()).toEqual([...singletons].toSorted())
+  expect(alone.every(({ _id, _type }) => _id === _type)).toBe(true)
 })
 
 test('every page that asks for a text has one', () => {

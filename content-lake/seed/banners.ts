@@ -18,7 +18,7 @@ export const banners: SeedDocument<Banner>[] = [
     _id: 'banner-in-stock',
     _type: 'banner',
     title: 'Need a car soon?',
-    text: 'Cars in stock are usually delivered in 2–4 weeks. Factory orders take months.',
+    text: 'A car in stock is built already and arrives long before a factory order would.',
     link: { label: 'See cars in stock', href: '/compare-car-leasing?stock=1' },
     routes: [...places.lists, ...places.people],
     audience: 'everyone',
@@ -31,7 +31,7 @@ export const banners: SeedDocument<Banner>[] = [
     _id: 'banner-business-vat',
     _type: 'banner',
     title: 'Business prices are without VAT',
-    text: 'A VAT-registered business can usually reclaim half of it on a car and all of it on a van.',
+    text: 'How much of the VAT comes back depends on the vehicle and on private use.',
     link: {
       label: 'How VAT works on a lease',
       href: '/car-leasing-guides/business-and-vans/business-leasing-and-vat',

@@ -1,22 +1,22 @@
 import type { Redirect } from '#schemas/generated/sanity.types.ts'
 import type { SeedDocument } from './seed-document.ts'
 
-/** Old or short addresses that people type. */
-export const redirects: SeedDocument<Redirect>[] = [
-  {
-    _id: 'redirect-guides',
-    _type: 'redirect',
-    from: '/guides',
-    to: '/car-leasing-guides',
-    isPermanent: true,
-    note: 'What people type.',
-  },
-  {
-    _id: 'redirect-questions',
-    _type: 'redirect',
-    from: '/questions',
-    to: '/faq',
-    isPermanent: true,
-    note: 'What people type.',
-  },
+/** Addresses that people type, and the pages they mean. */
+const typed: readonly [name: string, from: string, to: string][] = [
+  ['guides', '/guides', '/car-leasing-guides'],
+  ['questions', '/questions', '/faq'],
+  ['terms', '/terms', '/tcs'],
+  ['privacy', '/privacy', '/privacy-policy'],
+  ['cookie-policy', '/cookie-policy', '/cookies'],
+  ['about', '/about', '/about-us'],
 ]
+
+/** Old or short addresses and where they lead. */
+export const redirects = typed.map(([name, from, to]): SeedDocument<Redirect> => ({
+  _id: `redirect-${name}`,
+  _type: 'redirect',
+  from,
+  to,
+  isPermanent: true,
+  note: 'What people type.',
+}))

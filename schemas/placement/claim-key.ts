@@ -21,6 +21,7 @@ export const claimKeys = [
   'pcp-length',
   'pcp-apr',
   'complaint-times',
+  'contact-answer',
   'data-rights',
 ] as const
 

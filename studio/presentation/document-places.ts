@@ -1,5 +1,5 @@
 import { pageKeys } from '../../schemas/placement/page-key.ts'
-import { contentRoutes } from '../../schemas/placement/content-route.ts'
+import { type ContentRoute, contentRoutes } from '../../schemas/placement/content-route.ts'
 import { routesOfClaim } from '../../schemas/placement/claim-placement.ts'
 import { paths } from '../../core/paths/paths.ts'
 
@@ -25,6 +25,7 @@ export function placesOf(document: PlacedDocument): Place[] {
   const named = title ?? 'Untitled'
   switch (_type) {
     case 'siteSettings':
+    case 'navigation':
       return [{ title: 'Home', href: paths.home() }]
     case 'guide':
       return slug && category ? [{ title: named, href: paths.guide(category, slug) }] : []
@@ -42,11 +43,14 @@ export function placesOf(document: PlacedDocument): Place[] {
       return [{ title: title ?? [manufacturer, range].filter(Boolean).join(' '), href }]
     }
     case 'faq':
+      return placesOfRoutes(
+        ({ route }) => document.routes?.includes(route) === true || route === allQuestions,
+      )
     case 'banner':
-      return contentRoutes.filter(({ route }) => document.routes?.includes(route)).map(placeOfRoute)
+      return placesOfRoutes(({ route }) => document.routes?.includes(route) === true)
     case 'marketingClaim': {
       const routes: readonly string[] = routesOfClaim(key ?? null)
-      return contentRoutes.filter(({ route }) => routes.includes(route)).map(placeOfRoute)
+      return placesOfRoutes(({ route }) => routes.includes(route))
     }
     default:
       return []
@@ -62,7 +66,10 @@ export function placesOfClaim(claim: PlacedDocument, usedIn: readonly PlacedDocu
   )
 }
 
-const placeOfRoute = ({ route, title }: (typeof contentRoutes)[number]): Place => ({
-  title,
-  href: route.includes('{') ? null : route,
-})
+/** This page shows every question, wherever else it is placed. */
+const allQuestions: ContentRoute = '/faq'
+
+const placesOfRoutes = (isPlaced: (each: (typeof contentRoutes)[number]) => boolean): Place[] =>
+  contentRoutes
+    .filter(isPlaced)
+    .map(({ route, title }) => ({ title, href: route.includes('{') ? null : route }))

@@ -17,10 +17,11 @@ test.each([
   ['guideCategory', ['/car-leasing-guides/leasing-explained']],
   ['pageContent', ['/tcs']],
   ['article', ['/car-leasing/vauxhall/corsa']],
-  ['faq', ['/', '/car-search']],
+  ['faq', ['/', '/car-search', '/faq']],
   ['banner', ['/our-brokers']],
   ['marketingClaim', ['/']],
   ['siteSettings', ['/']],
+  ['navigation', ['/']],
   ['redirect', []],
 ] as const)('a %s stands on %j', (type, expected) => {
   expect(hrefs(asked(samples[type] as never))).toEqual(expected)
@@ -48,14 +49,28 @@ test('a claim stands where it is asked for and where texts refer to it, each pag
 })
 
 test('pages that stand for many are named, not linked', () => {
-  const faq = (routes: string[]) => locationsOf({ _id: 'f', _type: 'faq', title: 'Q?', routes })
-  expect(faq(['/', '/car-leasing/{manufacturer}'])).toEqual({
+  const banner = (routes: string[]) =>
+    locationsOf({ _id: 'b', _type: 'banner', title: 'B', routes })
+  expect(banner(['/', '/car-leasing/{manufacturer}'])).toEqual({
     locations: [{ title: 'Home', href: '/' }],
     message: 'On 1 page, and on all pages of these kinds: A make',
   })
-  expect(faq(['/car-leasing/{manufacturer}'])).toEqual({
+  expect(banner(['/car-leasing/{manufacturer}'])).toEqual({
     locations: [],
     message: 'Stands on all pages of these kinds: A make',
+  })
+})
+
+test('a question stands on the page of all questions wherever else it is placed', () => {
+  const faq = (routes: string[]) => locationsOf({ _id: 'f', _type: 'faq', title: 'Q?', routes })
+  expect(faq([])).toEqual({ locations: [{ title: 'All questions (FAQ page)', href: '/faq' }] })
+  expect(faq(['/faq'])?.locations).toHaveLength(1)
+})
+
+test('the menus are told to be everywhere, and lead to the home page', () => {
+  expect(locationsOf({ _id: 'navigation', _type: 'navigation' })).toEqual({
+    locations: [{ title: 'Home', href: '/' }],
+    message: 'In the header and footer of every page',
   })
 })
 

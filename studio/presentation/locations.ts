@@ -25,15 +25,15 @@ const without: Readonly<Record<string, string>> = {
   guideCategory: 'On no page yet: it needs an address.',
   pageContent: 'Part of other pages; it has none of its own.',
   article: 'On no page yet: it needs a make.',
-  faq: 'On no page yet: choose pages.',
   banner: 'On no page yet: choose pages.',
   marketingClaim: 'On no page: nothing asks for this claim.',
 }
 
 /** Every type that has locations. */
-export const placedTypes = ['siteSettings', ...Object.keys(without)]
+export const placedTypes = ['siteSettings', 'navigation', 'faq', ...Object.keys(without)]
 
 function messageOf(type: string, places: readonly Place[]): string | undefined {
+  if (type === 'navigation') return 'In the header and footer of every page'
   if (places.length === 0) return without[type]
   const everyOne = places.filter(({ href }) => href === null).map(({ title }) => title)
   const own = places.length - everyOne.length

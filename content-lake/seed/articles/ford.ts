@@ -39,7 +39,7 @@ export const fordArticles = [
     intro: [
       'The Kuga is a family car of the useful kind: a rear bench that slides, a boot for a fortnight’s luggage, and a driving position from which you see over hedges. It comes as a petrol car, a hybrid that charges itself, and a plug-in hybrid for those who can charge at home or at work.',
       'There are {derivatives} versions with offers from {cheapestMonthly} a month. The lowest official CO2 among them is {lowestCo2} g/km.',
-      'The plug-in hybrid is the cleverest choice for company drivers with a charger and a poor one for anybody who never plugs it in: it then carries a heavy battery for nothing. For steady long distances the ordinary hybrid is the better companion.',
+      'The plug-in hybrid can be a clever choice for company drivers with a charger, as long as they look up how its tax rises while a lease runs. It is a poor one for anybody who never plugs it in: it then carries a heavy battery for nothing. For steady long distances the ordinary hybrid is the better companion.',
     ],
     trimAdvice:
       'Choose the power unit before the trim, because it changes the price more. Then ask what you would miss on a wet Monday: heated seats and windscreen, a powered tailgate, the better lamps. Trims that add a sporty look add firmer springs with it. If you tow, check which versions include preparation for a tow bar and what weight each may pull.',

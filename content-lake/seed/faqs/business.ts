@@ -1,4 +1,4 @@
-import { paragraph } from '../rich-text.ts'
+import { claimNote, paragraph } from '../rich-text.ts'
 import { on, type Question } from './question.ts'
 
 /** Business leases, vans, PCP, and about us. */
@@ -8,8 +8,9 @@ export const businessQuestions: readonly Question[] = [
     question: 'How much VAT can my business reclaim?',
     routes: [on.business, on.compare, on.van],
     answer: [
+      claimNote('vat-reclaim'),
       paragraph(
-        'A VAT-registered business can usually reclaim 50% of the VAT on the payments for a car with any private use, and up to 100% for a car used wholly for business or for a van. VAT on a maintenance package that the invoice shows separately can usually be reclaimed in full. Ask your accountant.',
+        'VAT on a maintenance package that the invoice shows separately can usually be reclaimed in full. [Business leasing and VAT](/car-leasing-guides/business-and-vans/business-leasing-and-vat) has an example; your accountant knows your business.',
       ),
     ],
   },
@@ -89,8 +90,9 @@ export const businessQuestions: readonly Question[] = [
     routes: [on.pcp],
     answer: [
       paragraph(
-        'APR is the yearly cost of the credit, fees included. It is typically between 4% and 8%, and up to 20% with a poor credit record. Each PCP deal here shows its own, with the deposit, the amount of credit, the final payment and the total payable.',
+        'APR is the yearly cost of the credit, fees included. Each PCP deal here shows its own, with the deposit, the amount of credit, the final payment and the total payable.',
       ),
+      claimNote('pcp-apr'),
     ],
   },
   {
@@ -108,9 +110,9 @@ export const businessQuestions: readonly Question[] = [
     question: 'Are you a lender?',
     routes: [on.about, on.providers, on.enquiry],
     answer: [
-      paragraph(
-        'No. We are a credit broker: we compare prices and introduce you to the provider you choose. The provider pays us a commission when a car is ordered, which does not change your price or the order of results.',
-      ),
+      paragraph('No. We compare prices and introduce you to the provider you choose.'),
+      claimNote('credit-broker'),
+      claimNote('commission'),
     ],
   },
   {
@@ -128,8 +130,9 @@ export const businessQuestions: readonly Question[] = [
     question: 'How do you choose providers?',
     routes: [on.providers, on.about],
     answer: [
+      claimNote('providers-regulated'),
       paragraph(
-        'They must be authorised by the Financial Conduct Authority, belong to the leasing trade association, publish complete prices with every fee, and undertake to answer enquiries within a working day. In this demonstration they are invented.',
+        'They also publish complete prices with every fee, and undertake to answer enquiries within a working day.',
       ),
     ],
   },

@@ -1,4 +1,4 @@
-import { paragraph } from '../rich-text.ts'
+import { claimNote, paragraph } from '../rich-text.ts'
 import { on, type Question } from './question.ts'
 
 /** Delivery, stock, makes and electric cars. */
@@ -9,8 +9,10 @@ export const carQuestions: readonly Question[] = [
     routes: [on.search, on.compare, on.deal, on.stock],
     answer: [
       paragraph(
-        'A car in stock exists already, in a colour and with options that are settled, and usually arrives in 2–4 weeks. A factory order is built for you and usually takes 12–14 weeks. Neither is always cheaper, so compare both.',
+        'A car in stock exists already, in a colour and with options that are settled. A factory order is built for you. Neither is always cheaper, so compare both.',
       ),
+      claimNote('in-stock-delivery'),
+      claimNote('factory-order-delivery'),
     ],
   },
   {
@@ -18,8 +20,9 @@ export const carQuestions: readonly Question[] = [
     question: 'Where is the car delivered?',
     routes: [on.deal, on.stock],
     answer: [
+      claimNote('delivery-included'),
       paragraph(
-        'To your home or work in mainland UK, at no extra charge. Islands and Northern Ireland may cost more or not be served; the provider tells you before you order.',
+        'Home or work, as you like. Islands and Northern Ireland may cost more or not be served; the provider tells you before you order.',
       ),
     ],
   },

@@ -1,4 +1,4 @@
-import { bullets, paragraph } from '../rich-text.ts'
+import { bullets, claimNote, paragraph } from '../rich-text.ts'
 import { on, type Question } from './question.ts'
 
 /** Who can lease, what happens on the way, and how it ends. */
@@ -8,8 +8,9 @@ export const leasingQuestions: readonly Question[] = [
     question: 'Who can lease a car?',
     routes: [on.home, on.deal, on.enquiry, on.about, on.personal],
     answer: [
+      claimNote('eligibility'),
       paragraph(
-        'You need to be at least 18, live in the UK, hold a licence, have a good credit record and be able to show proof of income. The provider decides, after a credit check. A business can lease too, including sole traders and new companies, though a new company may be asked for a director’s guarantee.',
+        'You also need to live in the UK and hold a licence. A business can lease too, including sole traders and new companies, though a new company may be asked for a director’s guarantee.',
       ),
     ],
   },
@@ -166,7 +167,11 @@ export const leasingQuestions: readonly Question[] = [
     routes: [on.about, on.contact, on.faq],
     answer: [
       paragraph(
-        'In writing to the firm concerned: to us about this site and the introduction, to the provider about its offer or the lease. We acknowledge a complaint within 5 business days and send a final answer within 8 weeks. If you are not content with it, the Financial Ombudsman Service can look at it, free of charge. [How it works](/car-leasing-guides/rights-and-endings/complaints-and-your-rights).',
+        'In writing to the firm concerned: to us about this site and the introduction, to the provider about its offer or the lease.',
+      ),
+      claimNote('complaint-times'),
+      paragraph(
+        'If you are not content with the answer, the Financial Ombudsman Service can look at it, free of charge. [How it works](/car-leasing-guides/rights-and-endings/complaints-and-your-rights).',
       ),
     ],
   },

@@ -1,4 +1,4 @@
-import { bullets, paragraph } from '../rich-text.ts'
+import { bullets, claimNote, paragraph } from '../rich-text.ts'
 import { on, type Question } from './question.ts'
 
 /** What a lease costs and how prices are shown. */
@@ -8,8 +8,11 @@ export const priceQuestions: readonly Question[] = [
     question: 'What is included in the monthly price?',
     routes: [on.home, on.compare, on.deal, on.personal],
     answer: [
+      claimNote('delivery-included'),
+      claimNote('road-tax-included'),
+      claimNote('warranty-included'),
       paragraph(
-        'The use of the car, its manufacturer’s warranty, delivery in mainland UK, and road tax at today’s rate for as long as the contract runs. You pay for insurance, fuel or electricity, and anything that wears out, unless you choose a deal with maintenance.',
+        'You pay for insurance, fuel or electricity, and anything that wears out, unless you choose a deal with maintenance.',
       ),
     ],
   },
@@ -50,7 +53,7 @@ export const priceQuestions: readonly Question[] = [
     routes: [on.deal, on.enquiry],
     answer: [
       paragraph(
-        'A charge some providers make once for setting up the lease. It is listed on the deal page and is in every total, so a deal with a fee competes fairly with one without. You pay us nothing.',
+        'A charge some providers make once for setting up the lease. It is listed on the deal page and is in every total, so a deal with a fee competes fairly with one without.',
       ),
     ],
   },
@@ -79,8 +82,9 @@ export const priceQuestions: readonly Question[] = [
     question: 'Where do the prices come from?',
     routes: [on.about, on.providers, on.search],
     answer: [
+      claimNote('price-checked'),
       paragraph(
-        'From the rate books of {providers} leasing providers, which we load as they publish them. Each book has a last day, and its prices leave the site after it.',
+        'At the moment {providers} providers have prices here. We load each book as its provider publishes it.',
       ),
     ],
   },

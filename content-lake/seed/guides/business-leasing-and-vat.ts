@@ -7,7 +7,7 @@ export const businessLeasingAndVat = guide({
   category: 'business-and-vans',
   title: 'Business leasing and VAT, without the jargon',
   summary:
-    'Business contract hire is a lease in the company’s name, quoted without VAT. A VAT-registered business usually reclaims half of the VAT on a car with any private use and all of it on a van.',
+    'Business contract hire is a lease in the company’s name, quoted without VAT. How much of the VAT comes back depends on the vehicle and on whether anybody drives it privately.',
   seo: {
     title: 'Business car leasing and VAT explained',
     description:

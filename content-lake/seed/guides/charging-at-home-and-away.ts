@@ -53,7 +53,7 @@ export const chargingAtHomeAndAway = guide({
       'What a mile costs, at the illustrative prices above.',
     ),
     paragraph(
-      'Part of the gap is tax: electricity at home carries VAT at 5%, at most public chargers 20%. Prices move, so put your own supplier’s figure in. A petrol car doing 45 miles to the gallon on petrol at 135p a litre costs about 13.6p a mile.',
+      'Part of the gap is tax: electricity at home carries VAT at 5%, while public chargers have charged 20%. A tribunal held in 2026 that 5% can apply to them as well; what comes of that is open. Prices move, so put your own supplier’s figure in. A petrol car doing 45 miles to the gallon on petrol at 135p a litre costs about 13.6p a mile.',
     ),
     heading('Three kinds of charging'),
     comparison('Where the miles come from', [

@@ -61,11 +61,11 @@ export const companyCarOrOwnLease = guide({
       ['', 'Taxable value', 'At 20%', 'At 40%'],
       [
         ['Electric (4%)', '£1,400', '£280 a year', '£560 a year'],
-        ['Petrol, 130 to 134 g/km (33%)', '£11,550', '£2,310 a year', '£4,620 a year'],
+        ['Petrol, 130 to 134 g/km (32%)', '£11,200', '£2,240 a year', '£4,480 a year'],
       ],
     ),
     paragraph(
-      'The percentage for electric cars goes up in each of the coming tax years. Percentages are published years ahead on GOV.UK; look up those of every year your lease would touch, and check the band of the exact car.',
+      'The percentage for electric cars goes up in each of the coming tax years. That for plug-in hybrids up to 50 g/km jumps to 18% in April 2028, whatever their electric range. Percentages are published years ahead on GOV.UK; look up those of every year your lease would touch, and check the band of the exact car.',
     ),
     heading('Salary sacrifice, in one example'),
     paragraph(
@@ -82,7 +82,7 @@ export const companyCarOrOwnLease = guide({
     ),
     heading('Business miles'),
     paragraph(
-      'In your own car, or in one you lease privately, an employer can pay a mileage allowance free of tax, up to a rate HMRC approves: for many years 45p a mile for the first 10,000 business miles of a tax year and 25p after. GOV.UK has the present rate. In a company car only the fuel is repaid, at HMRC’s lower advisory rates. If you drive many business miles in an efficient car, the allowance can outweigh everything else. Make sure that your insurance covers business use.',
+      'In your own car, or in one you lease privately, an employer can pay a mileage allowance free of tax, up to a rate HMRC approves: since April 2026 it is 55p a mile for the first 10,000 business miles of a tax year, and 25p after. It was 45p for many years, and some employers still pay that; you can claim tax relief on the difference. In a company car only the fuel is repaid, at HMRC’s lower advisory rates. If you drive many business miles in an efficient car, the allowance can outweigh everything else. Make sure that your insurance covers business use.',
     ),
     heading('What pay affects'),
     paragraph(

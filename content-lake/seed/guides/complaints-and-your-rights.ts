@@ -67,7 +67,7 @@ export const complaintsAndYourRights = guide({
       'If the final answer does not satisfy you, or eight weeks pass without one, you can take the complaint to the Financial Ombudsman Service. It is independent, free for you, and its decision binds the firm if you accept it. You normally have six months from the date of the final answer, so do not put that letter in a drawer. It can look at regulated firms: leasing companies that hire to consumers, and credit brokers such as us.',
     ),
     paragraph(
-      'Firms that belong to the leasing trade association also offer its conciliation service, for disputes about damage and mileage charges among others.',
+      'Members of the leasing trade association also take part in its dispute resolution service, which looks at charges for damage and miles among other things.',
     ),
     heading('Cancelling'),
     paragraph(
@@ -80,7 +80,7 @@ export const complaintsAndYourRights = guide({
     ),
     heading('Commission'),
     paragraph(
-      'Brokers are paid by the firms they introduce customers to. You may ask any broker, at any time, how much it receives for your agreement. We will tell you. Complaints about commission on older PCP and hire purchase, agreed before November 2024, have rules and time limits of their own; the FCA’s website says what applies now.',
+      'Brokers are paid by the firms they introduce customers to. You may ask any broker, at any time, how much it receives for your agreement. We will tell you. Commission on a PCP or hire purchase agreed between 6 April 2007 and 1 November 2024 is a matter of its own: the FCA has made rules for compensation, parts of which are suspended while a tribunal hears challenges to them. Leases are left out of them, so a complaint about one is answered in the usual eight weeks. The FCA’s website says what applies now.',
     ),
     claimNote('commission'),
     caution(

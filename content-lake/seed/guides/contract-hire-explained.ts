@@ -22,8 +22,9 @@ export const contractHireExplained = guide({
   ),
   body: [
     paragraph(
-      'When people in Britain say “leasing” they nearly always mean contract hire. It is the simplest of the ways to have a new car: you rent it for two to four years, and when the time is up somebody collects it. There is no final payment to think about and nothing to sell.',
+      'When people in Britain say “leasing” they nearly always mean contract hire. It is the simplest of the ways to have a new car: you rent it for some years, and when the time is up somebody collects it. There is no final payment to think about and nothing to sell.',
     ),
+    claimNote('lease-terms'),
     heading('Who is involved'),
     ...bullets(
       'You are the hirer: you insure the car, drive it and look after it. You are neither its owner nor, usually, its registered keeper.',

@@ -6,7 +6,7 @@ export const creditChecksAndEligibility = guide({
   category: 'rights-and-endings',
   title: 'Credit checks and eligibility: can you lease?',
   summary:
-    'You must be at least 18, live in the UK, and show good credit and an income that covers the payments. Comparing and enquiring here leaves no mark on your credit file; an application may.',
+    'Providers want to see good credit and an income that covers the payments. Comparing and enquiring here leaves no mark on your credit file; an application may.',
   seo: {
     title: 'Car lease credit checks and who can lease',
     description:
@@ -62,7 +62,7 @@ export const creditChecksAndEligibility = guide({
     ),
     heading('Young drivers, newcomers and pensioners'),
     paragraph(
-      'Eighteen is the least age; some providers, and many insurers, ask for more on powerful cars, so get the insurance quote first. If you moved to the UK recently, a thin file is the usual hurdle: three years of addresses can include foreign ones, and a bank account with regular income helps. Pension income counts as income, and there is no upper age in law.',
+      'Some providers, and many insurers, ask for more than the least age on powerful cars, so get the insurance quote first. If you moved to the UK recently, a thin file is the usual hurdle: three years of addresses can include foreign ones, and a bank account with regular income helps. Pension income counts as income, and there is no upper age in law.',
     ),
     heading('A guarantor or joint applicant'),
     paragraph(

@@ -32,7 +32,7 @@ export const fairWearAndTear = guide({
       [
         [
           'Paint',
-          'Surface scratches up to about 25 mm that have not reached bare metal',
+          'Surface scratches up to about 25 mm that have not reached primer and can be polished out',
           'Scratches through to primer or metal, rust, poor repairs',
         ],
         [

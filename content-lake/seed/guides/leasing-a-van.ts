@@ -1,4 +1,4 @@
-import { bullets, heading, paragraph, steps, table, tip } from '../rich-text.ts'
+import { bullets, claimNote, heading, paragraph, steps, table, tip } from '../rich-text.ts'
 import { capIdsOf } from '../related-cars.ts'
 import { guide } from './guide.ts'
 
@@ -7,7 +7,7 @@ export const leasingAVan = guide({
   category: 'business-and-vans',
   title: 'Leasing a van: size, payload, tax and wear',
   summary:
-    'Choose a van by payload and load length before you look at prices, then by total cost. VAT can usually be reclaimed in full, and fair wear allows more than it does for a car, but not everything.',
+    'Choose a van by payload and load length before you look at prices, then by total cost. The tax rules differ from those for cars, and fair wear allows more than it does for a car, but not everything.',
   seo: {
     title: 'Van leasing explained: payload, VAT and wear',
     description:
@@ -46,8 +46,9 @@ export const leasingAVan = guide({
       'An ordinary car licence covers vans up to 3,500 kg laden, and in Great Britain since June 2025 electric vans up to 4,250 kg, to make up for the weight of the battery. Towing has limits of its own; GOV.UK has both. Most vans have lower speed limits than cars away from motorways: 60 mph on dual carriageways and 50 on single ones. Small car-derived vans are exempt.',
     ),
     heading('VAT and tax'),
+    claimNote('vat-reclaim'),
     ...bullets(
-      'A VAT-registered business can usually reclaim all the VAT on a van’s rentals, where there is no more than trivial private use.',
+      'The VAT on a van comes back in full only where there is no more than trivial private use.',
       'Rentals are deductible from profit in full.',
       'Driving a van home is not taxed as a benefit if other private use is insignificant. Ordinary private use is taxed at a flat amount that changes each April; for fully electric vans it is nothing.',
       'Double-cab pick-ups first leased since April 2025 are treated as cars for income and corporation tax. VAT has rules of its own. Ask your accountant before you choose one for the tax.',

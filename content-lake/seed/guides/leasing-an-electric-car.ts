@@ -26,10 +26,10 @@ export const leasingAnElectricCar = guide({
     ),
     heading('Who carries the risk of falling values'),
     paragraph(
-      'Used values of electric cars have moved more than those of petrol cars, in both directions. On a lease the provider has already guessed what the car will fetch in two, three or four years and built that guess into your payment. If the guess is wrong, the loss is the provider’s. If you would rather not bet on what a three-year-old battery will be worth, that is the strongest reason to lease.',
+      'Used values of electric cars have moved more than those of petrol cars, in both directions. On a lease the provider has already guessed what the car will fetch when the lease ends and built that guess into your payment. If the guess is wrong, the loss is the provider’s. If you would rather not bet on what a three-year-old battery will be worth, that is the strongest reason to lease.',
     ),
     paragraph(
-      'The same guess explains odd prices. When providers expect a model to hold its value, or a maker supports it with a discount, an electric car can be cheaper by the month than a smaller petrol one. It pays to look at the total rather than at the list price.',
+      'The same guess explains odd prices. When providers expect a model to hold its value, or a maker supports it with a discount, an electric car can be cheaper by the month than a smaller petrol one. The government’s Electric Car Grant does the same: up to £3,750 off some cars with a list price of up to £37,000, for as long as its money lasts. The seller claims it, so on a lease it is in the rental already. It pays to look at the total rather than at the list price.',
     ),
     heading('Range: read the figure with care'),
     paragraph(
@@ -53,7 +53,7 @@ export const leasingAnElectricCar = guide({
       'Electric cars have paid vehicle tax since April 2025. On the deals here it is included for as long as the contract runs, at today’s rate. Dearer cars pay a supplement from the second year; the threshold for electric cars is higher than for others. You need not work it out, since it is in the price, but it explains why a version with many options can cost noticeably more each month.',
     ),
     paragraph(
-      'The government has announced a charge per mile for electric and plug-in hybrid cars from April 2028. Details may still change. A three-year lease that begins now runs beyond that date, so ask the provider who would pay; we expect it to reach the driver. More on tax stands in [road tax on a lease](/car-leasing-guides/costs-and-mileage/road-tax-on-a-lease).',
+      'The government has announced a charge per mile for electric and plug-in hybrid cars from April 2028. Details may still change. A three-year lease that begins now runs beyond that date, so ask the provider how it would pass it on; we expect it to reach the driver. More on tax stands in [road tax on a lease](/car-leasing-guides/costs-and-mileage/road-tax-on-a-lease).',
     ),
     heading('The battery'),
     ...bullets(

@@ -1,5 +1,14 @@
 import { pcpExample } from '../pcp-example.ts'
-import { bullets, caution, comparison, figure, heading, paragraph, table } from '../rich-text.ts'
+import {
+  bullets,
+  caution,
+  claimNote,
+  comparison,
+  figure,
+  heading,
+  paragraph,
+  table,
+} from '../rich-text.ts'
 import { capIdsOf } from '../related-cars.ts'
 import { guide } from './guide.ts'
 
@@ -52,8 +61,10 @@ export const pcpOrPch = guide({
     ]),
     heading('How a PCP is built'),
     paragraph(
-      'The lender guesses what the car will be worth at the end. That sum becomes the optional final payment, also called the balloon. You pay a deposit, then monthly payments that cover the fall in value, with interest on everything you still owe, the balloon included. Agreements run from 18 to 48 months; 36 is usual. The APR is the yearly cost of the credit, with interest and fees in it. A typical one is between 4% and 8%, and for poor credit it may reach 20%.',
+      'The lender guesses what the car will be worth at the end. That sum becomes the optional final payment, also called the balloon. You pay a deposit, then monthly payments that cover the fall in value, with interest on everything you still owe, the balloon included. The APR is the yearly cost of the credit, with interest and fees in it.',
     ),
+    claimNote('pcp-length'),
+    claimNote('pcp-apr'),
     pcpExample('A car for £20,000 on PCP over 36 months (illustrative, at 6.9% APR)'),
     paragraph(
       'If you hand the car back instead, you will have paid £14,636.75 for three years. That is the figure to hold against the total of a lease over the same term and mileage. Do not compare monthly payments: the deposit and the initial rental are different amounts.',

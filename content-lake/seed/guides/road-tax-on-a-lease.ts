@@ -48,11 +48,11 @@ export const roadTaxOnALease = guide({
     ...bullets(
       'They have paid vehicle tax since April 2025, at the lowest first-year rate and then at the standard rate.',
       'The supplement applies to them as well, with a higher threshold for list prices since April 2026.',
-      'For April 2028 the government has announced a charge for each mile: 3p for electric cars and 1.5p for plug-in hybrids. Details may still change, and GOV.UK has the present state. A three-year lease that begins now runs beyond that day, so ask the provider who would pay. We expect it to reach the driver, since it depends on use. At 8,000 miles a year 3p a mile would be £240.',
+      'For April 2028 the government has announced a charge for each mile: 3p for electric cars and 1.5p for plug-in hybrids. Details may still change, and GOV.UK has the present state. A three-year lease that begins now runs beyond that day. The government says that leasing companies will usually be the ones to pay, and choose how they pass it on; we expect it to reach the driver, since it depends on use. Ask before you sign. At 8,000 miles a year 3p a mile would be £240.',
     ),
     heading('Vans'),
     paragraph(
-      'New vans pay a flat rate a year, whatever their emissions; electric ones the same since April 2025. It is included in the rental as for cars.',
+      'New vans pay a flat rate a year, whatever their emissions; electric ones the same since April 2025. It is included in the rental as for cars. The charge for each mile is to leave vans out when it begins.',
     ),
     heading('What is yours to pay'),
     ...bullets(

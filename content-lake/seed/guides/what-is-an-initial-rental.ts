@@ -99,7 +99,7 @@ export const whatIsAnInitialRental = guide({
     ),
     heading('For businesses'),
     paragraph(
-      'The initial rental is a payment like the others: VAT is added to it, and a VAT-registered business reclaims the same share of it, usually half for a car with any private use. In the accounts the cost is normally spread over the lease, whatever was paid on the first day. Your accountant will know what applies to you.',
+      'The initial rental is a payment like the others: VAT is added to it, and a VAT-registered business reclaims the same share of it. In the accounts the cost is normally spread over the lease, whatever was paid on the first day. Your accountant will know what applies to you.',
     ),
     heading('What else leaves your account at the start'),
     paragraph(

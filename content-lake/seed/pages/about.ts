@@ -1,4 +1,4 @@
-import { bullets, heading, paragraph, steps, table } from '../rich-text.ts'
+import { bullets, claimNote, heading, paragraph, steps, table } from '../rich-text.ts'
 import { page } from './page.ts'
 
 /** Pages that explain who we are and what we do. */
@@ -7,36 +7,50 @@ export const aboutPages = [
     title: 'About us',
     intro:
       'Larkway compares what leasing a car really costs. We add up every payment and fee, put the deals in order, and introduce you to the provider you choose.',
+    seo: {
+      title: 'About us: leases compared by total cost',
+      description:
+        'How Larkway compares car leases from UK providers by what they cost in all, how we are paid for it, and what we do not do.',
+    },
     body: [
       heading('What we do'),
+      claimNote('provider-count'),
       paragraph(
-        'We take the rate books of {providers} leasing providers and turn them into prices that can be compared: the first payment, the months, the fee, and the total. You choose; the provider you chose gets in touch and arranges the lease.',
+        'We take the providers’ rate books and turn them into prices that can be compared: the first payment, the months, the fee, and the total. You choose; the provider you chose gets in touch and arranges the lease.',
       ),
       heading('What we do not do'),
       ...bullets(
-        'We do not lend money or own cars. We are a credit broker.',
+        'We do not lend money or own cars.',
         'We do not sell your details. They go to the provider whose deal you asked for and to no other.',
         'We do not hurry you. There are no countdowns here, and an enquiry commits you to nothing.',
       ),
       heading('How we are paid'),
+      claimNote('commission'),
+      claimNote('no-fee-to-you'),
+      heading('Who regulates us'),
+      claimNote('credit-broker'),
       paragraph(
-        'The provider pays us a commission when a car is ordered through us. It does not change your price, and it does not change the order of our results, which is by price. Ask us and we will tell you the amount.',
+        'More about our status stands in the [initial disclosure](/initial-disclosure). This site is a demonstration: the providers are invented and the prices illustrative.',
       ),
-      heading('A demonstration'),
-      paragraph(
-        'This site is a demonstration. The providers are invented and the prices illustrative. The firm reference number 000000 is a placeholder.',
-      ),
+      heading('Talk to us'),
+      paragraph('Call the number at the foot of the page, in contact hours.'),
+      claimNote('contact-answer'),
     ],
   }),
   page('our-brokers', {
     title: 'Our providers',
     intro:
       'The prices on this site come from {providers} leasing providers. This is how they are chosen and what we ask of them.',
+    seo: {
+      title: 'Our leasing providers and how they are chosen',
+      description:
+        'The leasing providers whose prices we compare, what we ask of each before it joins, and how their deals are put in order.',
+    },
     body: [
       heading('What we ask of a provider'),
+      claimNote('providers-regulated'),
+      paragraph('Beyond that, each provider gives us:'),
       ...bullets(
-        'Authorisation by the Financial Conduct Authority for the lending or broking it does.',
-        'Membership of the leasing trade association, whose code covers fair wear and tear and complaints.',
         'Complete prices: every fee in the rate book, none on the phone.',
         'An undertaking to answer every enquiry within a working day.',
       ),
@@ -53,9 +67,15 @@ export const aboutPages = [
   page('what-is-car-leasing', {
     title: 'What is car leasing?',
     intro:
-      'Leasing is long-term hire. You pay for the use of a new car for two, three or four years, then hand it back.',
+      'Leasing is long-term hire. You pay for the use of a new car for some years, then hand it back.',
+    seo: {
+      title: 'What is car leasing, and how does it work?',
+      description:
+        'Car leasing explained: what you pay and when, what is included, how it compares with PCP and buying, and whom it suits.',
+    },
     body: [
       heading('How it works'),
+      claimNote('lease-terms'),
       ...steps(
         'You choose a car, a term, a yearly mileage and how many months’ rent to pay first.',
         'The provider checks your credit and sends you an agreement.',
@@ -65,7 +85,7 @@ export const aboutPages = [
       ),
       heading('What it costs'),
       paragraph(
-        'The first payment is a multiple of the monthly one; see [what an initial rental is](/car-leasing-guides/leasing-explained/what-is-an-initial-rental). Add the remaining months and the provider’s fee and you have the total. Miles beyond the agreed number and damage beyond fair wear are charged at the end.',
+        'The first payment is larger than the others; see [what an initial rental is](/car-leasing-guides/leasing-explained/what-is-an-initial-rental). Add the remaining months and the provider’s fee and you have the total. Miles beyond the agreed number and damage beyond fair wear are charged at the end.',
       ),
       heading('Leasing and the alternatives'),
       table(
@@ -97,6 +117,11 @@ export const aboutPages = [
   page('faq', {
     title: 'Questions and answers',
     intro: 'The things people ask before they lease a car, answered in plain words.',
+    seo: {
+      title: 'Car leasing questions and answers',
+      description:
+        'Answers to what people ask before they lease: prices and payments, eligibility, delivery, mileage, electric cars, business leases and endings.',
+    },
     body: [
       paragraph('If your question is not here, call us on the number at the foot of the page.'),
     ],

@@ -43,7 +43,7 @@ export const extraPages = [
       heading('Two kinds'),
       ...bullets(
         '**Hybrid**: no plug. The engine rests in town, so it saves most where you stop most.',
-        '**Plug-in hybrid**: a larger battery for short trips on electricity alone. It pays if you charge most nights, and may for company drivers because of the tax.',
+        '**Plug-in hybrid**: a larger battery for short trips on electricity alone. It pays if you charge most nights. The low tax that draws company drivers to it is set to rise steeply in April 2028.',
       ),
       paragraph(
         'A plug-in that is never plugged in carries a heavy battery for nothing. Be honest about it before you choose.',

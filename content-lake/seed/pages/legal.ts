@@ -7,6 +7,11 @@ export const legalPages = [
     title: 'Terms and conditions',
     intro:
       'These terms cover your use of this site and the introduction we make. The lease or PCP itself is an agreement between you and the provider or the finance company behind it, on its own terms.',
+    seo: {
+      title: 'Terms and conditions of this site',
+      description:
+        'What holds for using this site and for the introductions we make to leasing providers: prices, enquiries, commission and complaints.',
+    },
     body: [
       heading('Who we are'),
       paragraph(
@@ -57,6 +62,11 @@ export const legalPages = [
   page('privacy-policy', {
     title: 'Privacy policy',
     intro: 'What we know about you, why, who else sees it, and how to have it changed or deleted.',
+    seo: {
+      title: 'Privacy policy: what we keep and for how long',
+      description:
+        'Which personal data an enquiry leaves with us, on what lawful basis, who else sees it, how long it is kept, and your rights.',
+    },
     body: [
       heading('What we collect, and why'),
       table(
@@ -146,6 +156,11 @@ export const legalPages = [
     title: 'Cookies',
     intro:
       'For reading, comparing and enquiring this site needs no cookies. This is what it keeps in your browser, when, and why.',
+    seo: {
+      title: 'Cookies: what this site keeps in your browser',
+      description:
+        'Everything this site keeps in a browser, when and why. Reading, comparing and enquiring work without any cookie.',
+    },
     body: [
       heading('What is kept'),
       table(

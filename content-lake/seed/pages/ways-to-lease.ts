@@ -99,8 +99,9 @@ export const waysToLease = [
         ],
       ),
       heading('VAT and wear'),
+      claimNote('vat-reclaim'),
       paragraph(
-        'A VAT-registered business can usually reclaim all the VAT on a van. The standard of wear is kinder than for cars, but holes and lettering must be dealt with: ask before you fit anything.',
+        'The standard of wear is kinder than for cars, but holes and lettering must be dealt with: ask before you fit anything.',
       ),
       heading('Electric vans'),
       paragraph(
