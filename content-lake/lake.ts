@@ -7,6 +7,7 @@ import type { LakeConfig } from './config.ts'
 import { type EventStreams, eventStreams } from './listeners/event-stream.ts'
 import { type Listeners, openListeners } from './listeners/listeners.ts'
 import { openPreferences, type Preferences } from './project/preferences.ts'
+import { type KeptAnswers, keptAnswers } from './query/kept-answers.ts'
 import { type QueryViews, queryViews } from './query/query-views.ts'
 import { seedWhenEmpty } from './seed/seed-when-empty.ts'
 import { type DocumentStore, openDocumentStore } from './store/document-store.ts'
@@ -19,6 +20,7 @@ export interface Lake {
   log: Logger
   store: DocumentStore
   views: QueryViews
+  answers: KeptAnswers
   assets: Assets
   cookie: EditorCookie
   tickets: StreamTickets
@@ -57,6 +59,7 @@ export async function openLake(
     log,
     store,
     views: queryViews(store),
+    answers: keptAnswers(store),
     assets,
     cookie: editorCookie(config.token, config.port),
     tickets: streamTickets(config.token),

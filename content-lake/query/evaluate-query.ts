@@ -58,7 +58,7 @@ export function answerQuery(
     query.includes('text::query') && readsWholeText(tree) ? withWholeText(input.view) : input.view
   const { value, types } = run(tree, view, input)
   assertAnswerSize(value.data)
-  const result = (toJS(value) as unknown) ?? null
+  const result = (makesTimesOrPaths.test(query) ? (toJS(value) as unknown) : value.data) ?? null
   if (!withSourceMap) return { result, types }
   const trace = run(traced(tree), view, input).value.data as Trace
   return { result, types, sourceMap: sourceMapOf(result, trace, view, types) }
@@ -78,6 +78,9 @@ export function selectIds(
     return typeof id === 'string' && byId.has(id) ? [id] : []
   })
 }
+
+/** Without these functions a result is JSON as it is; putting it into JSON runs through all of it. */
+const makesTimesOrPaths = /dateTime|path/
 
 /** What groq-js lacks has a namespace, `anywhere` aside; most queries have neither. */
 const lacking = /::|\banywhere\b/
@@ -101,6 +104,8 @@ function run(tree: ExprNode, view: DocumentView, input: QueryInput) {
   const narrow = narrowed(tree, view)
   let types = narrow.types && new Set(narrow.types)
   const dereference = ({ _ref }: { _ref: string }) => {
+    const found = narrow.lookedUp(_ref)
+    if (found) return found as unknown as LakeDocument
     const target = view.byId.get(_ref) ?? null
     // What a reference will lead to that leads nowhere now, nobody knows.
     if (target) types?.add(target._type)

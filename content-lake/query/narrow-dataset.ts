@@ -1,98 +1,147 @@
+import { randomUUID } from 'node:crypto'
 import type { ExprNode } from 'groq-js/1'
 import type { LakeDocument } from '../store/document.ts'
+import { type Limit, limitsOf } from './filter-limits.ts'
 import type { DocumentView } from './perspective.ts'
-import {
-  calledFunction,
-  constantStrings,
-  rewritten,
-  type SyntaxNode,
-  withoutGroup,
-} from './syntax-tree.ts'
+import { calledFunction, rewritten, type SyntaxNode, withoutGroup } from './syntax-tree.ts'
+import { indexOf, type ViewIndex } from './view-index.ts'
 
-/** A tree that looks at no more documents than it must, and the types it can see; null: any. */
+/** A tree that looks at no more documents than it must. */
 export interface NarrowedTree {
   tree: ExprNode
+  /** The types it can see; null: any. */
   types: ReadonlySet<string> | null
+  /** The documents the tree asks for by a reference of its own making; null for all others. */
+  lookedUp(reference: string): LakeDocument[] | null
 }
 
-const byType = new WeakMap<DocumentView, ReadonlyMap<string, LakeDocument[]>>()
+type LookUp = (key: string) => LakeDocument[]
+
+/** Shorter lists are looked through faster than anything is looked up. */
+const shortList = 4
+
+/** No document holds such a reference: nobody outside this program knows how it begins. */
+const ownReference = `${randomUUID()}:`
 
 /**
- * `*[_type == "guide" && …]` filters the guides instead of every document, `*[_id == "x" && …]`
- * that one. The filters stay as they are, so the answer is the same.
+ * `*[_type == "guide" && slug.current == "a"]` filters the guides of that slug instead of every
+ * document, `*[references(^._id)]` those that refer to the document at hand. The filters stay as
+ * they are, so the answer is the same.
  */
 export function narrowed(tree: ExprNode, view: DocumentView): NarrowedTree {
+  const index = indexOf(view)
+  const lookUps: LookUp[] = []
   let types: Set<string> | null = new Set()
+  // Inside a map and outside of its projection `^` skips a scope. No query is written so.
+  let isHidden = false
+  const inScope = (hidden: boolean, again: (child: unknown) => unknown, child: unknown) => {
+    const before = isHidden
+    isHidden = hidden
+    const result = again(child)
+    isHidden = before
+    return result
+  }
+
   const result = rewritten(tree, (node, again) => {
-    if (node.type === 'Everything' || calledFunction(node) === 'releases::all') {
+    const { type } = node
+    if (type === 'Everything' || calledFunction(node) === 'releases::all') {
       types = null
       return undefined
     }
-    if (node.type !== 'Filter' || (node.base as SyntaxNode).type !== 'Everything') return undefined
+    if (type === 'Map' || type === 'FlatMap') {
+      return { ...node, base: again(node.base), expr: inScope(true, again, node.expr) }
+    }
+    if (type === 'PipeFuncCall') {
+      return { ...node, base: again(node.base), args: inScope(false, again, node.args) }
+    }
+    if (type !== 'Filter' && type !== 'Projection') return undefined
+    const expr = inScope(false, again, node.expr)
+    if (type === 'Projection' || (node.base as SyntaxNode).type !== 'Everything') {
+      return { ...node, base: again(node.base), expr }
+    }
     const limits = limitsOf(node.expr)
-    if (!limits.types) types = null
-    else for (const type of limits.types) types?.add(type)
-    return {
-      type: 'Filter',
-      base: { type: 'Value', value: documentsWithin(limits, view) },
-      expr: again(node.expr),
+    const limited = limits.find(({ by }) => by === 'type') as { types: string[] } | undefined
+    if (!limited) types = null
+    else for (const one of limited.types) types?.add(one)
+    const known = documentsWithin(limits, view, index)
+    const value: SyntaxNode = { type: 'Value', value: known }
+    const outer = known.length > shortList && !isHidden ? outerLookUp(limits, index) : null
+    if (!outer) return { ...node, base: value, expr }
+    const place = lookUps.push(outer.lookUp) - 1
+    // Where nothing else is asked, what refers need not be walked through to see that it does.
+    return calledFunction(withoutGroup(node.expr)) === 'references'
+      ? lookUpNode(place, outer.key, { ...node, base: value, expr })
+      : { ...node, base: lookUpNode(place, outer.key, value), expr }
+  })
+
+  return {
+    tree: result,
+    types,
+    lookedUp(reference) {
+      if (lookUps.length === 0 || !reference.startsWith(ownReference)) return null
+      const [, place, key] = /^(\d+):([^]*)$/.exec(reference.slice(ownReference.length))!
+      return lookUps[Number(place)]!(key!)
+    },
+  }
+}
+
+/** The shortest list of documents that one of the constant conditions leaves. */
+function documentsWithin(
+  limits: readonly Limit[],
+  view: DocumentView,
+  index: ViewIndex,
+): LakeDocument[] {
+  const type = onlyTypeOf(limits)
+  const lists = limits.flatMap((limit) => {
+    switch (limit.by) {
+      case 'type':
+        return [index.merged([...new Set(limit.types)].map((one) => index.ofType(one)))]
+      case 'id':
+        return [index.merged(limit.ids.map((id) => [view.byId.get(id) ?? []].flat()))]
+      case 'value':
+        return [index.merged(limit.keys.map((key) => index.holding(type, limit.path, key)))]
+      case 'reference':
+        return [index.referringTo(limit.id)]
+      default:
+        return []
     }
   })
-  return { tree: result, types }
+  return lists.reduce((short, list) => (list.length < short.length ? list : short), view.list)
 }
 
-interface Limits {
-  types?: string[]
-  id?: string
-}
-
-/** What every document that passes the filter has in common. */
-function limitsOf(part: unknown): Limits {
-  const node = withoutGroup(part)
-  if (node.type === 'And') return { ...limitsOf(node.right), ...limitsOf(node.left) }
-  if (node.type !== 'OpCall') return {}
-  const [left, right] = [withoutGroup(node.left), withoutGroup(node.right)]
-  if (node.op === 'in') {
-    const types = isOwnAttribute(left, '_type') ? constantStrings(right) : null
-    return types ? { types } : {}
+function outerLookUp(limits: readonly Limit[], index: ViewIndex) {
+  const type = onlyTypeOf(limits)
+  for (const limit of limits) {
+    if (limit.by !== 'outerValue' && limit.by !== 'outerReference') continue
+    const lookUp: LookUp =
+      limit.by === 'outerReference'
+        ? (id) => index.referringTo(id)
+        : (key) => index.holding(type, limit.path, key)
+    return { lookUp, key: oneScopeUp(limit.key) }
   }
-  if (node.op !== '==') return {}
-  for (const [one, other] of [
-    [left, right],
-    [right, left],
-  ] as const) {
-    const value = other.type === 'Value' ? other.value : null
-    if (typeof value !== 'string') continue
-    if (isOwnAttribute(one, '_type')) return { types: [value] }
-    if (isOwnAttribute(one, '_id')) return { id: value }
-  }
-  return {}
+  return null
 }
 
-const isOwnAttribute = ({ type, base, name }: SyntaxNode, attribute: string) =>
-  type === 'AccessAttribute' &&
-  name === attribute &&
-  (base === undefined || (base as SyntaxNode).type === 'This')
-
-function documentsWithin({ types, id }: Limits, view: DocumentView): LakeDocument[] {
-  if (id !== undefined) return [view.byId.get(id) ?? []].flat()
-  if (!types) return view.list
-  const [only, ...others] = new Set(types)
-  if (only === undefined) return []
-  if (others.length === 0) return typesOf(view).get(only) ?? []
-  // Documents of several types keep the order they have among all.
-  return view.list.filter(({ _type }) => types.includes(_type))
+function onlyTypeOf(limits: readonly Limit[]): string | null {
+  const [types] = limits.flatMap((limit) => (limit.by === 'type' ? [limit.types] : []))
+  return types?.length === 1 ? types[0]! : null
 }
 
-function typesOf(view: DocumentView): ReadonlyMap<string, LakeDocument[]> {
-  const known = byType.get(view)
-  if (known) return known
-  const made = new Map<string, LakeDocument[]>()
-  for (const document of view.list) {
-    const same = made.get(document._type)
-    if (same) same.push(document)
-    else made.set(document._type, [document])
-  }
-  byType.set(view, made)
-  return made
+/** `^._id` inside a filter is `@._id` where the filter stands. */
+const oneScopeUp = (key: SyntaxNode) =>
+  rewritten(key as unknown as ExprNode, ({ type, n }) => {
+    if (type !== 'Parent') return undefined
+    return n === 1 ? { type: 'This' } : { type, n: (n as number) - 1 }
+  })
+
+/**
+ * Evaluation can ask for something while it goes on by following a reference, and only so. A key
+ * that is no string makes no reference, and `otherwise` is evaluated.
+ */
+function lookUpNode(place: number, key: unknown, otherwise: SyntaxNode): SyntaxNode {
+  const prefix = { type: 'Value', value: `${ownReference}${place}:` }
+  const reference = { type: 'OpCall', op: '+', left: prefix, right: key }
+  const attribute = { type: 'ObjectAttributeValue', name: '_ref', value: reference }
+  const found = { type: 'Deref', base: { type: 'Object', attributes: [attribute] } }
+  return { type: 'FuncCall', namespace: 'global', name: 'coalesce', args: [found, otherwise] }
 }

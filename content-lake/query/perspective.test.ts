@@ -82,3 +82,12 @@ test.each([
 ])('%s shows what is not published: %s', (named, isShown) => {
   expect(showsUnpublished(perspectiveOf(named, 'X'))).toBe(isShown)
 })
+
+test('a draft is shown as one and the same object until it changes', () => {
+  const documents = stored(['a', 'drafts.a', 'drafts.b'])
+  const before = viewOf(documents, ['drafts', 'published'], false).list
+  documents.set('drafts.b', { ...documents.get('drafts.b')!, from: 'an editor' })
+  const after = viewOf(documents, ['drafts', 'published'], false).list
+  expect(after[0]).toBe(before[0])
+  expect(after[1]).toEqual({ ...before[1], from: 'an editor' })
+})

@@ -41,6 +41,10 @@ export function perspectiveOf(named: string | null, apiVersion: string): Perspec
 export const showsUnpublished = (perspective: Perspective) =>
   perspective !== 'raw' && perspective.some((layer) => layer !== 'published')
 
+/** Whether the perspective shows versions of a release. */
+export const showsReleases = (perspective: Perspective) =>
+  perspective !== 'raw' && perspective.some((layer) => layer !== 'published' && layer !== 'drafts')
+
 /** The documents as the perspective shows them; to the public only those without a dot. */
 export function viewOf(
   documents: ReadonlyMap<string, LakeDocument>,
@@ -61,9 +65,20 @@ export function viewOf(
   }
   const isLayered = perspective.length > 1
   const list = [...front].map(([id, { document }]) =>
-    isLayered ? { ...document, _id: id, _originalId: document._id } : document,
+    isLayered ? underPublishedId(document, id) : document,
   )
   return { list, byId: mapOf(list) }
+}
+
+const knownCopies = new WeakMap<LakeDocument, LakeDocument>()
+
+/** One copy for as long as the document stands, so that what is known of it is not asked again. */
+function underPublishedId(document: LakeDocument, id: string): LakeDocument {
+  const known = knownCopies.get(document)
+  if (known) return known
+  const copy = { ...document, _id: id, _originalId: document._id }
+  knownCopies.set(document, copy)
+  return copy
 }
 
 const layerOf = (id: string) => (isDraftId(id) ? 'drafts' : (releaseOf(id) ?? 'published'))

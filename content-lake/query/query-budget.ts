@@ -1,7 +1,7 @@
 import { getHeapStatistics } from 'node:v8'
 import type { ExprNode } from 'groq-js/1'
 import { LakeError } from '../http/lake-error.ts'
-import { rewritten, type SyntaxNode } from './syntax-tree.ts'
+import { calledFunction, rewritten, type SyntaxNode } from './syntax-tree.ts'
 
 const watchedBodies = new Set(['Filter', 'Map', 'FlatMap', 'Projection'])
 
@@ -21,8 +21,8 @@ export function hasMemoryLeft(): boolean {
 }
 
 /**
- * The same tree, which throws when its loops have run for too long or taken too much memory. Evaluation reads the type of
- * a loop's body at every turn; that is where the time is looked at.
+ * The same tree, which throws when its loops have run for too long or taken too much memory. The
+ * time is looked at in every turn of a loop, when evaluation reads the loop's body.
  * @param clockMs milliseconds from any starting point
  */
 export function withTimeLimit(
@@ -39,28 +39,45 @@ export function withTimeLimit(
     if (clockMs() > endsAtMs) throw tooSlow(timeMs)
     if (!hasMemory()) throw tooMuchMemory()
   }
-  const watched = (body: unknown): unknown => {
-    const { type, ...rest } = body as SyntaxNode
-    return Object.defineProperty({ ...rest }, 'type', {
-      enumerable: true,
-      get() {
-        look()
-        return type
-      },
-    })
-  }
+  const watched = (body: unknown) => new WatchedBody(body, look)
   return rewritten(tree, (node, again) => {
     if (watchedBodies.has(node.type)) {
       return { ...node, base: again(node.base), expr: watched(again(node.expr)) }
     }
     if (node.type !== 'PipeFuncCall') return undefined
-    const args = (node.args as SyntaxNode[]).map((argument) =>
-      argument.type === 'Asc' || argument.type === 'Desc'
-        ? { ...argument, base: watched(again(argument.base)) }
-        : watched(again(argument)),
-    )
+    const args = (again(node.args) as SyntaxNode[]).map((argument) => {
+      if (node.name === 'score') return watchedScore(argument, watched)
+      const isDirected = argument.type === 'Asc' || argument.type === 'Desc'
+      return isDirected ? { ...argument, base: watched(argument.base) } : watched(argument)
+    })
     return { ...node, base: again(node.base), args }
   })
+}
+
+/** Ranking asks a condition for its parts, so the watch stands around the first that is read. */
+function watchedScore(node: SyntaxNode, watched: (body: unknown) => unknown): unknown {
+  const first = (child: unknown) => watchedScore(child as SyntaxNode, watched)
+  if (node.type === 'Or' || node.type === 'And') return { ...node, left: first(node.left) }
+  if (node.type === 'OpCall' && node.op === 'match') return { ...node, left: watched(node.left) }
+  if (calledFunction(node) !== 'boost') return watched(node)
+  const [condition, ...others] = node.args as unknown[]
+  return { ...node, args: [first(condition), ...others] }
+}
+
+/** Parentheses around the body of a loop that notice when they are read. */
+class WatchedBody {
+  readonly base: unknown
+  readonly #look: () => void
+
+  constructor(base: unknown, look: () => void) {
+    this.base = base
+    this.#look = look
+  }
+
+  get type() {
+    this.#look()
+    return 'Group'
+  }
 }
 
 /**
@@ -73,12 +90,15 @@ export function assertAnswerSize(answer: unknown): void {
   const add = (value: unknown): void => {
     if (typeof value === 'string') bytes += value.length + 2
     else if (value === null || typeof value !== 'object') bytes += 5
-    else if (Array.isArray(value)) for (const item of value) add(item)
+    else addParts(value)
+  }
+  const addParts = (whole: object): void => {
+    if (Array.isArray(whole)) for (const item of whole) add(item)
     else {
       // `for in` makes no list of the names: this runs through every answer.
-      for (const name in value) {
+      for (const name in whole) {
         bytes += name.length + 3
-        add((value as Record<string, unknown>)[name])
+        add((whole as Record<string, unknown>)[name])
       }
     }
     if (bytes > queryLimits.answerBytes) throw tooLarge()

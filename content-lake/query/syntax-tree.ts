@@ -18,7 +18,9 @@ export function rewritten(
     const replacement = replace(node, again)
     if (replacement !== undefined) return replacement
     if (node.type === 'Value') return node
-    return Object.fromEntries(Object.entries(node).map(([name, child]) => [name, again(child)]))
+    const copy: Record<string, unknown> = {}
+    for (const name in node) copy[name] = again(node[name])
+    return copy
   }
   return again(tree) as ExprNode
 }

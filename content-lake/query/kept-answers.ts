@@ -1,0 +1,80 @@
+import type { DocumentChange } from '../store/commit.ts'
+import { isDraftId, publishedId } from '../store/document-id.ts'
+import type { DocumentStore } from '../store/document-store.ts'
+
+/** An answer as it is sent, and what can make it old. */
+export interface WrittenAnswer {
+  text: string
+  /** The types of all documents that can change it; null when any document can. */
+  types: ReadonlySet<string> | null
+}
+
+/**
+ * Answers given before, each until a commit touches a type it was read from. Not for perspectives
+ * of a release, where any version may hide any other.
+ */
+export interface KeptAnswers {
+  /**
+   * The text of the answer to a question; `write` makes it when it is not kept.
+   * @param key everything the answer depends on besides the documents
+   */
+  textOf(key: string, write: () => WrittenAnswer): string
+}
+
+const mostKept = {
+  answers: 500,
+  characters: 24_000_000,
+  charactersOfOne: 3_000_000,
+} as const
+
+export function keptAnswers(
+  store: Pick<DocumentStore, 'documents' | 'subscribe'>,
+  most: { answers: number; characters: number; charactersOfOne: number } = mostKept,
+): KeptAnswers {
+  // A Map remembers the order of arrival: what was asked for last stands at the end.
+  const kept = new Map<string, WrittenAnswer>()
+  let characters = 0
+  const sizeOf = (key: string, { text }: WrittenAnswer) => key.length + text.length
+  const drop = (key: string, answer: WrittenAnswer) => {
+    if (kept.delete(key)) characters -= sizeOf(key, answer)
+  }
+  store.subscribe(({ changes }) => {
+    const changed = changedTypes(changes, store)
+    for (const [key, answer] of kept) {
+      const isOld = !answer.types || !answer.types.isDisjointFrom(changed)
+      if (isOld) drop(key, answer)
+    }
+  })
+
+  return {
+    textOf(key, write) {
+      const known = kept.get(key)
+      if (known) drop(key, known)
+      const answer = known ?? write()
+      if (sizeOf(key, answer) > most.charactersOfOne) return answer.text
+      kept.set(key, answer)
+      characters += sizeOf(key, answer)
+      for (const [oldest, other] of kept) {
+        if (kept.size <= most.answers && characters <= most.characters) break
+        drop(oldest, other)
+      }
+      return answer.text
+    },
+  }
+}
+
+/**
+ * The types whose answers a commit can change. A draft hides the published document, shows it again
+ * when it goes and stands in its place among the others; the two need not be of one type.
+ */
+function changedTypes(
+  changes: readonly DocumentChange[],
+  { documents }: Pick<DocumentStore, 'documents'>,
+): ReadonlySet<string> {
+  const types = new Set<string>()
+  for (const { id, previous, next } of changes) {
+    const other = documents.get(isDraftId(id) ? publishedId(id) : `drafts.${id}`)
+    for (const document of [previous, next, other]) if (document) types.add(document._type)
+  }
+  return types
+}

@@ -1,0 +1,115 @@
+import type { LakeDocument } from '../store/document.ts'
+import type { DocumentView } from './perspective.ts'
+
+/** Finds documents of a view without looking at each. Every list has the order of the view. */
+export interface ViewIndex {
+  ofType(type: string): LakeDocument[]
+  /**
+   * Those whose attribute at the path is the key, or a list that holds it.
+   * @param type looks among the documents of this type only; null looks among all
+   */
+  holding(type: string | null, path: readonly string[], key: string): LakeDocument[]
+  /** Those that hold a reference to the id. */
+  referringTo(id: string): LakeDocument[]
+  /** The documents of several lists, each once. */
+  merged(lists: readonly LakeDocument[][]): LakeDocument[]
+}
+
+type Lists = ReadonlyMap<string, LakeDocument[]>
+
+/** Queries come from anybody, and each may ask for another attribute. */
+const mostAttributes = 100
+
+const indexes = new WeakMap<DocumentView, ViewIndex>()
+
+/** The index of a view. Its parts are made when they are first asked for and live with the view. */
+export function indexOf(view: DocumentView): ViewIndex {
+  const known = indexes.get(view)
+  if (known) return known
+  const byAttribute = new Map<string, Lists>()
+  let byType: Lists | null = null
+  let byReference: Lists | null = null
+  let places: ReadonlyMap<LakeDocument, number> | null = null
+
+  const made: ViewIndex = {
+    ofType(type) {
+      byType ??= listsOf(view.list, ({ _type }) => [_type])
+      return byType.get(type) ?? []
+    },
+    holding(type, path, key) {
+      const name = JSON.stringify([type, path])
+      let lists = byAttribute.get(name)
+      if (!lists) {
+        if (byAttribute.size >= mostAttributes) byAttribute.clear()
+        const documents = type === null ? view.list : made.ofType(type)
+        lists = listsOf(documents, (document) => stringsAt(document, path))
+        byAttribute.set(name, lists)
+      }
+      return lists.get(key) ?? []
+    },
+    referringTo(id) {
+      byReference ??= listsOf(view.list, referencesOf)
+      return byReference.get(id) ?? []
+    },
+    merged(lists) {
+      const [only, ...others] = lists
+      if (others.length === 0) return only ?? []
+      const at = (places ??= new Map(view.list.map((document, place) => [document, place])))
+      return [...new Set(lists.flat())].sort((one, other) => at.get(one)! - at.get(other)!)
+    },
+  }
+  indexes.set(view, made)
+  return made
+}
+
+function listsOf(
+  documents: readonly LakeDocument[],
+  keysOf: (document: LakeDocument) => readonly string[],
+): Lists {
+  const lists = new Map<string, LakeDocument[]>()
+  for (const document of documents) {
+    for (const key of keysOf(document)) {
+      const same = lists.get(key)
+      if (!same) lists.set(key, [document])
+      else if (same.at(-1) !== document) same.push(document)
+    }
+  }
+  return lists
+}
+
+/** The string an attribute holds, or those of its list; empty for anything else. */
+function stringsAt(document: LakeDocument, path: readonly string[]): readonly string[] {
+  let value: unknown = document
+  for (const name of path) {
+    if (value === null || typeof value !== 'object') return []
+    value = Object.hasOwn(value, name) ? (value as Record<string, unknown>)[name] : undefined
+  }
+  if (typeof value === 'string') return [value]
+  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
+}
+
+/** A document never changes, and is walked through once however many views show it. */
+const knownReferences = new WeakMap<LakeDocument, readonly string[]>()
+
+function referencesOf(document: LakeDocument): readonly string[] {
+  const known = knownReferences.get(document)
+  if (known) return known
+  const made = new Set<string>()
+  addReferences(document, made)
+  const list = [...made]
+  knownReferences.set(document, list)
+  return list
+}
+
+/**
+ * Every reference inside a value, as `references()` sees them: it looks no further inside one. A
+ * walk without generators, since somebody waits for that of all documents.
+ */
+function addReferences(value: object, found: Set<string>): void {
+  const reference = (value as { _ref?: unknown })._ref
+  if (typeof reference === 'string') found.add(reference)
+  if (reference) return
+  for (const child of Object.values(value) as unknown[]) {
+    if (child !== null && typeof child === 'object') addReferences(child, found)
+  }
+}
