@@ -14,3 +14,6 @@ export const longestRateMessage = 300
 
 /** Profiles are numbered in two bytes, and all providers share the numbers. Rule T-03. */
 export const mostProfilesInBook = 20_000
+
+/** Different sets of optional values in a file: every node keeps them in memory. Rule T-05. */
+export const mostTermsInBook = 200_000

@@ -2,7 +2,7 @@ import { pcpTotalPence } from '#core/pricing/pcp-figures.ts'
 import type { LeaseProfile } from '#core/offer/lease-profile.ts'
 import type { PcpProfile } from '#core/offer/offer-id.ts'
 import { parseProfileKey } from '#core/offer/profile-key.ts'
-import type { StoredPcpOffer } from '../queries/rates/read-pcp-offers.ts'
+import { pcpOfferAt, type StoredPcpOffer } from '../queries/rates/pcp-columns.ts'
 import { compareProfiles } from './compare-profiles.ts'
 import { fillLeases, noRun, type LeaseRuns } from './fill-leases.ts'
 import { checkIndexLimits } from './index-limit-error.ts'
@@ -67,7 +67,7 @@ function runsOfLeases({ profiles }: RawRates, counts: Uint32Array): LeaseRuns {
   let from = 0
   const runs = known.map(({ id, profile, n }, at) => {
     runOf[id] = at
-    const run = { profile, from, to: from + n }
+    const run = { profile, profileNumber: id, from, to: from + n }
     from = run.to
     return run
   })
@@ -78,7 +78,7 @@ function runsOfLeases({ profiles }: RawRates, counts: Uint32Array): LeaseRuns {
 function placedPcp({ pcpOffers, derivativeIds, providerIds }: RawRates): PlacedPcp[] {
   const positions = positionsById(derivativeIds)
   const ranks = positionsById(providerIds)
-  return pcpOffers
+  return Array.from({ length: pcpOffers.count }, (_, source) => pcpOfferAt(pcpOffers, source))
     .flatMap((offer, source): PlacedPcp[] => {
       const derivative = positions.get(offer.derivativeId)
       const provider = ranks.get(offer.providerId)

@@ -7,6 +7,7 @@ import type { Sort } from '#core/filters/sort.ts'
 import type { FinanceType } from '#core/offer/finance-type.ts'
 import { isPcpOffer } from '#core/offer/offer.ts'
 import { anyDealQuery, commonQuery } from '../testing/any-deal-query.ts'
+import { decodeSegment } from '../segments/decode-segment.ts'
 import { matches, readEveryOffer, type PlainOffer } from '../testing/brute-force.ts'
 import { testDay } from '../testing/small-world.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
@@ -209,6 +210,31 @@ test('C-30 the columns of a car are its offers packed, in their order', () => {
   }
   expect(pcp).toBeGreaterThan(0)
   expect(search.offerColumns('1')).toBeNull()
+})
+
+test('T-05 every lease has the terms of its segment, its own where they are an exception', async () => {
+  const keys = new Map((await database.call.readRateProfiles()).map(({ id, key }) => [id, key]))
+  let exceptions = 0
+  for (const { derivative } of search.catalogue.derivatives) {
+    const { capId } = derivative
+    const stored = await database.call.readSegmentsOfDerivative({ capId, today: testDay })
+    for (const { providerId, data } of stored) {
+      const { head, columns } = decodeSegment(data)
+      for (const number of columns.profiles) {
+        const key = keys.get(number)!
+        const { deliveryWeeks, ...usual } = head
+        const own = head.exceptions?.find(({ profiles }) => profiles.includes(number))
+        exceptions += own ? 1 : 0
+        expect(search.offer(`${providerId}-${capId}-${key}`)).toMatchObject({
+          excessMileagePencePerMile:
+            own?.excessMileagePencePerMile ?? usual.excessMileagePencePerMile,
+          deliveryWeeks: /-s\w+$/.test(key) ? deliveryWeeks.stock : deliveryWeeks.factory,
+          message: usual.message,
+        })
+      }
+    }
+  }
+  expect(exceptions).toBeGreaterThan(0)
 })
 
 test.each(['', 'nonsense', '3-1-p36-8000-6-fn', '99-1-c36-8000-1000'])(

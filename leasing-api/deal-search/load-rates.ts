@@ -2,7 +2,9 @@ import type { Database } from '../db/open-database.ts'
 import type { Catalogue } from '../queries/catalogue/read-catalogue.ts'
 import type { Provider } from '../queries/providers/providers.ts'
 import type { ActiveBook } from '../queries/rates/active-rates.ts'
+import { pcpColumnsOf, type PcpPage } from '../queries/rates/pcp-columns.ts'
 import type { RawBook, RawRates } from './raw-rates.ts'
+import { readPcpBook } from './read-pcp-book.ts'
 
 /** All that the deal search is made of, as it was at one rates version. */
 export type LoadedRates = {
@@ -42,23 +44,25 @@ async function readEverything(
   const catalogue = await call.readCatalogue()
   const providers = await call.readProviders()
   const books = await call.readActiveBooks({ today })
-  const raw: RawRates = {
-    profiles: await call.readRateProfiles(),
-    books: [],
-    pcpOffers: [],
-    derivativeIds: catalogue.derivatives.map(({ id }) => id),
-    providerIds: providers.map(({ id }) => id),
-  }
+  const profiles = await call.readRateProfiles()
+  const segmentBooks: RawBook[] = []
+  const pcpPages: PcpPage[] = []
   for (const book of books) {
     if (book.kind === 'pcp') {
-      // Not spread into push: a book may hold more offers than a call takes arguments.
-      raw.pcpOffers = raw.pcpOffers.concat(await call.readPcpOffersOfBook({ bookId: book.id }))
+      pcpPages.push(...(await readPcpBook(call, book.id)))
     } else {
       const segments = await readBook(call, book)
       // A book that was replaced meanwhile has lost its segments.
       if (segments.derivativeIds.length !== book.storedRows) return null
-      raw.books.push(segments)
+      segmentBooks.push(segments)
     }
+  }
+  const raw: RawRates = {
+    profiles,
+    books: segmentBooks,
+    pcpOffers: pcpColumnsOf(pcpPages),
+    derivativeIds: catalogue.derivatives.map(({ id }) => id),
+    providerIds: providers.map(({ id }) => id),
   }
   return { catalogue, providers, books, raw }
 }

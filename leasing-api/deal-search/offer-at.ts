@@ -1,6 +1,9 @@
 import { offerId } from '#core/offer/offer-id.ts'
 import type { Offer } from '#core/offer/offer.ts'
 import { leaseCost } from '#core/pricing/lease-cost.ts'
+import { pcpOfferAt } from '../queries/rates/pcp-columns.ts'
+import { exceptionOf, leaseTerms } from '../segments/lease-terms.ts'
+import type { SegmentException, SegmentHead } from '../segments/segment.ts'
 import type { LoadedRates } from './load-rates.ts'
 import { compareProfiles } from './compare-profiles.ts'
 import { derivativeInRun, type ProfileRun, type RateColumns } from './rate-columns.ts'
@@ -19,7 +22,8 @@ export type OfferSources = {
 /** The whole offer at a position of the columns. */
 export function offerAt(sources: OfferSources, at: number): Offer {
   const { columns, providers, booksById, pcpOffers, capIds } = sources
-  const { profile } = columns.runs[runAt(columns, at)]!
+  const run = columns.runs[runAt(columns, at)]!
+  const { profile } = run
   const [derivative, provider] = [columns.derivative[at]!, columns.provider[at]!]
   const capId = capIds[derivative]!
   const { id, name, logoPath, phone } = providers[provider]!
@@ -32,7 +36,7 @@ export function offerAt(sources: OfferSources, at: number): Offer {
     monthlyPaymentPence,
   }
   if (profile.financeType === 'pcp') {
-    const pcp = pcpOffers[columns.pcpSource[at - columns.firstPcp]!]!
+    const pcp = pcpOfferAt(pcpOffers, columns.pcpSource[at - columns.firstPcp]!)
     const { validUntil, checkedAt } = booksById.get(pcp.bookId)!
     return {
       ...base,
@@ -61,29 +65,48 @@ export function offerAt(sources: OfferSources, at: number): Offer {
     profile,
     processingFeePence,
     ...leaseCost({ monthlyPaymentPence, processingFeePence, initialRentals, termMonths }),
-    ...sharedLeaseTerms(sources, derivative, provider, isInStock),
+    ...sharedLeaseTerms(
+      sources,
+      derivative,
+      provider,
+      isInStock,
+      leaseException(columns, derivative, provider, run),
+    ),
   }
 }
 
-/** What all of a provider's leases of a derivative have in common, in stock or to order. */
+/** What a provider's leases of a derivative have in common, in stock or to order, those of an exception apart. */
 export function sharedLeaseTerms(
   { columns, leaseBooks }: OfferSources,
   derivative: number,
   provider: number,
   isInStock: boolean,
+  exception: SegmentException | undefined,
 ): Pick<
   Offer,
   'excessMileagePencePerMile' | 'deliveryWeeks' | 'message' | 'validUntil' | 'checkedAt'
 > {
-  const head = columns.heads[columns.headOf[derivative * columns.providers + provider]!]!
+  const head = headAt(columns, derivative, provider)
   const { validUntil, checkedAt } = leaseBooks[provider]!
-  return {
-    excessMileagePencePerMile: head.excessMileagePencePerMile,
-    deliveryWeeks: isInStock ? head.deliveryWeeks.stock : head.deliveryWeeks.factory,
-    message: head.message,
-    validUntil,
-    checkedAt,
-  }
+  return { ...leaseTerms(head, isInStock, exception), validUntil, checkedAt }
+}
+
+/** The exception that a provider's leases of a derivative on a profile fall under; undefined for most. */
+export function leaseException(
+  columns: RateColumns,
+  derivative: number,
+  provider: number,
+  { profileNumber }: ProfileRun,
+): SegmentException | undefined {
+  return exceptionOf(headAt(columns, derivative, provider), profileNumber!)
+}
+
+function headAt(
+  { heads, headOf, providers }: RateColumns,
+  derivative: number,
+  provider: number,
+): SegmentHead {
+  return heads[headOf[derivative * providers + provider]!]!
 }
 
 /** The run a position lies in: runs are contiguous, so the last one that begins at or before it. */

@@ -1,6 +1,7 @@
 import { encodeOfferColumns, type OfferColumns } from '#core/contract/offer-columns.ts'
 import { offerId } from '#core/offer/offer-id.ts'
-import { offerAt, sharedLeaseTerms, type OfferSources } from './offer-at.ts'
+import type { SegmentException } from '../segments/segment.ts'
+import { leaseException, offerAt, sharedLeaseTerms, type OfferSources } from './offer-at.ts'
 import { derivativeInRun, type ProfileRun } from './rate-columns.ts'
 
 /**
@@ -21,7 +22,7 @@ export function offerColumnsOf(sources: OfferSources, derivative: number): Offer
   )
   // Two providers may word their terms alike; those stand once.
   const terms = equalPlacesIn(packed.terms)
-  const leaseTerms = new Map<number, number>()
+  const leaseTerms = new Map<number, Map<SegmentException | undefined, number>>()
   const pcp: number[] = []
 
   for (const run of columns.runs) {
@@ -47,10 +48,14 @@ export function offerColumnsOf(sources: OfferSources, derivative: number): Offer
       }
       const rentals = lease.initialRentals + lease.termMonths - 1
       packed.processingFeePence.push(columns.totalPence[at]! - monthly * rentals)
-      const key = rank * 2 + Number(lease.isInStock)
+      const { isInStock } = lease
+      const key = rank * 2 + Number(isInStock)
+      const known = leaseTerms.get(key) ?? new Map<SegmentException | undefined, number>()
+      const exception = leaseException(columns, derivative, rank, run)
       const place =
-        leaseTerms.get(key) ?? terms(sharedLeaseTerms(sources, derivative, rank, lease.isInStock))
-      leaseTerms.set(key, place)
+        known.get(exception) ??
+        terms(sharedLeaseTerms(sources, derivative, rank, isInStock, exception))
+      leaseTerms.set(key, known.set(exception, place))
       packed.term.push(place)
     }
   }

@@ -1,5 +1,5 @@
 import type { ActiveBook } from '../queries/rates/active-rates.ts'
-import type { StoredPcpOffer } from '../queries/rates/read-pcp-offers.ts'
+import { pcpFigureAt, type PcpColumns } from '../queries/rates/pcp-columns.ts'
 
 /** What a provider quotes today, as its page tells it. */
 export type Quoted = {
@@ -13,14 +13,19 @@ export type Quoted = {
 export function quotedBy(
   providerId: number,
   books: readonly ActiveBook[],
-  pcpOffers: readonly StoredPcpOffer[],
+  pcpOffers: PcpColumns,
 ): Quoted {
   const own = books.filter((book) => book.providerId === providerId)
   const lease = own.find(({ kind }) => kind === 'lease')
   if (lease) return { derivatives: lease.storedRows, checkedAt: lease.checkedAt }
-  const onPcp = pcpOffers.filter((offer) => offer.providerId === providerId)
+  const onPcp = new Set<number>()
+  for (let at = 0; at < pcpOffers.count; at++) {
+    if (pcpFigureAt(pcpOffers, at, 'providerId') === providerId) {
+      onPcp.add(pcpFigureAt(pcpOffers, at, 'derivativeId'))
+    }
+  }
   return {
-    derivatives: new Set(onPcp.map(({ derivativeId }) => derivativeId)).size,
+    derivatives: onPcp.size,
     checkedAt: own[0]?.checkedAt ?? null,
   }
 }

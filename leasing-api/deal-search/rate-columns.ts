@@ -3,7 +3,13 @@ import type { LeaseProfile } from '#core/offer/lease-profile.ts'
 import type { SegmentHead } from '../segments/segment.ts'
 
 /** Offers of one profile lie side by side: those from `from` up to, not including, `to`. */
-export type ProfileRun = { profile: LeaseProfile | PcpProfile; from: number; to: number }
+export type ProfileRun = {
+  profile: LeaseProfile | PcpProfile
+  /** The number that segments have for a lease's profile. */
+  profileNumber?: number
+  from: number
+  to: number
+}
 
 /**
  * All offers as columns, eleven bytes each, sorted by profile, then derivative, then provider. The

@@ -1,4 +1,4 @@
-import type { StoredPcpOffer } from '../queries/rates/read-pcp-offers.ts'
+import type { PcpColumns } from '../queries/rates/pcp-columns.ts'
 
 /** The segments of one book, their bytes in one buffer so that they pass between threads at once. */
 export type RawBook = {
@@ -16,7 +16,7 @@ export type RawBook = {
 export type RawRates = {
   profiles: { id: number; key: string }[]
   books: RawBook[]
-  pcpOffers: StoredPcpOffer[]
+  pcpOffers: PcpColumns
   /** Database ids of the derivatives, in the catalogue's order. */
   derivativeIds: number[]
   /** Ids of the providers, by name. */

@@ -5,6 +5,7 @@ import { pcpTotalPence } from '#core/pricing/pcp-figures.ts'
 import { shownPriceCountsFromMs } from '#core/wizard/price-shown.ts'
 import type { Database } from '../db/open-database.ts'
 import { decodeSegment } from '../segments/decode-segment.ts'
+import { exceptionOf, leaseTerms } from '../segments/lease-terms.ts'
 
 export type EarlierOfferInput = {
   /** The offer as it is quoted now. */
@@ -39,16 +40,15 @@ async function earlierLeaseOffer(
   const numbers = await call.ensureRateProfiles({ keys: [key] })
   for (const { data, checkedAt, validUntil } of segments) {
     const { head, columns } = decodeSegment(data)
-    const at = columns.profiles.indexOf(numbers[key]!)
+    const number = numbers[key]!
+    const at = columns.profiles.indexOf(number)
     if (at === -1 || columns.monthlyPence[at] !== shownPence) continue
     const price = { monthlyPaymentPence: shownPence, processingFeePence: columns.feePence[at]! }
     return {
       ...offer,
       ...price,
       ...leaseCost({ ...price, ...profile }),
-      excessMileagePencePerMile: head.excessMileagePencePerMile,
-      deliveryWeeks: profile.isInStock ? head.deliveryWeeks.stock : head.deliveryWeeks.factory,
-      message: head.message,
+      ...leaseTerms(head, profile.isInStock, exceptionOf(head, number)),
       validUntil,
       checkedAt: checkedAt.toISOString(),
     }

@@ -16,7 +16,7 @@ import {
 import { readPriceHistory } from './rates/price-history.ts'
 import { discardAbandonedBooks, discardRateBook } from './rates/discard-rate-books.ts'
 import { readRateBooks, readSegment } from './rates/read-rate-books.ts'
-import { readPcpOffersOfBook } from './rates/read-pcp-offers.ts'
+import { readPcpPage } from './rates/read-pcp-page.ts'
 import { readSegmentColumns, readSegmentsInBooks } from './rates/read-segments.ts'
 import { ensureRateProfiles, readRateProfiles } from './rates/rate-profiles.ts'
 import { bumpRatesVersion, readRatesVersion } from './rates/rates-version.ts'
@@ -49,7 +49,7 @@ export const queries = {
   readActiveBooks,
   readCatalogue,
   readDataSet,
-  readPcpOffersOfBook,
+  readPcpPage,
   readPriceHistory,
   readProviders,
   readRateBooks,

@@ -3,6 +3,7 @@ import { wholeBasisPoints } from '#core/pricing/share-of-pence.ts'
 import { standardVatBasisPoints } from '#core/pricing/vat.ts'
 import { hashText } from '../catalogue/hash-text.ts'
 import type { Segment } from '../segments/segment.ts'
+import { withExceptions } from '../segments/with-exceptions.ts'
 import { monthlyRental } from './monthly-rental.ts'
 import type { PricedCar } from './priced-car.ts'
 import type { ProviderHabits } from './provider-habits.ts'
@@ -39,6 +40,7 @@ export function leaseSegment(
   const luck = random.between(-0.012, 0.012)
   const variants = variantsOf(habits, random)
   const profiles: number[] = []
+  const maintained: number[] = []
   const monthlyPence: number[] = []
   const common = { personal: null as number | null, business: null as number | null }
   const listPence = car.listPricePence / (1 + vat)
@@ -71,7 +73,9 @@ export function leaseSegment(
               isSpecialOffer,
               isMaintained,
             }
-            profiles.push(numberOf(profile))
+            const number = numberOf(profile)
+            profiles.push(number)
+            if (isMaintained) maintained.push(number)
             monthlyPence.push(pence)
             if (!isMaintained && isCommon(profile)) {
               common[financeType] = Math.min(common[financeType] ?? pence, pence)
@@ -83,7 +87,7 @@ export function leaseSegment(
   }
   return {
     segment: {
-      head: headOf(car, random),
+      head: withMaintainedExcess(headOf(car, random), maintained, habits),
       columns: {
         profiles: Uint16Array.from(profiles),
         monthlyPence: Uint32Array.from(monthlyPence),
@@ -143,6 +147,17 @@ function headOf(car: PricedCar, random: ReturnType<typeof randomFrom>): Segment[
     deliveryWeeks: { stock: { from: 2, to: 4 }, factory: { from: weeks, to: weeks + 2 } },
     message: random.chance(0.1) ? 'Metallic paint included at no extra cost.' : null,
   }
+}
+
+function withMaintainedExcess(
+  head: Segment['head'],
+  maintained: readonly number[],
+  { maintainedExcessPencePerMile: more }: ProviderHabits,
+): Segment['head'] {
+  if (maintained.length === 0 || more === 0) return head
+  const tenths = Math.round((head.excessMileagePencePerMile + more) * 10)
+  const own = { excessMileagePencePerMile: tenths / 10 }
+  return withExceptions(head, new Map([[own, maintained]]))
 }
 
 function isCommon(profile: LeaseProfile): boolean {

@@ -13,6 +13,8 @@ export type ProviderHabits = {
   mileagesMiles: readonly number[]
   initialRentals: readonly number[]
   isMaintenanceOffered: boolean
+  /** Added to the excess-mileage rate where a car is maintained; tyres and brakes wear by the mile. */
+  maintainedExcessPencePerMile: number
   /** Share of its cars that stand in stock. */
   stockShare: number
   /** Share of its cars on special offer. */
@@ -30,6 +32,9 @@ const pcp = (aprPercent: number, contributionPounds: number) => ({
   aprPercent,
   contributionPence: contributionPounds * 100,
 })
+
+/** Providers that ask another excess-mileage rate for maintained cars, by id. */
+const maintainedExcessPencePerMile: Readonly<Record<number, number>> = { 3: 1.5 }
 
 /** Provider by provider, in the order of the table's columns. */
 const rows: readonly [
@@ -151,6 +156,7 @@ export const providerHabits: readonly ProviderHabits[] = rows.map((row, at) => {
     mileagesMiles,
     initialRentals,
     isMaintenanceOffered,
+    maintainedExcessPencePerMile: maintainedExcessPencePerMile[at + 1] ?? 0,
     stockShare,
     specialShare,
     pcp: pcpHabit,

@@ -7,6 +7,7 @@ import { monthlyInterestOf, pcpFigures, pcpTermsMonths } from '#core/pricing/pcp
 import { authoredCatalogue } from '../catalogue/authored-catalogue.ts'
 import { expandMake } from '../catalogue/expand-make.ts'
 import { encodeSegment } from '../segments/encode-segment.ts'
+import { exceptionOf, leaseTerms } from '../segments/lease-terms.ts'
 import { leaseSegment, type ProfileNumbers } from './lease-segment.ts'
 import { monthlyRental } from './monthly-rental.ts'
 import { pcpOffersOf } from './pcp-offers.ts'
@@ -62,6 +63,19 @@ test('every car is quoted by three to eight providers, each provider quotes many
   }
   expect(quotes.size).toBe(providerHabits.length)
   expect(Math.min(...quotes.values())).toBeGreaterThan(100)
+})
+
+test('T-05 one provider asks more for a mile too many where a car is maintained, the others do not', () => {
+  for (const habits of providerHabits) {
+    const { numberOf, keys } = numbering()
+    const { head, columns } = leaseSegment(cars[7]!, habits, 1, numberOf).segment
+    const isDearer = (number: number) =>
+      leaseTerms(head, false, exceptionOf(head, number)).excessMileagePencePerMile >
+      head.excessMileagePencePerMile
+    const dearer = [...columns.profiles].filter(isDearer).map((number) => keys[number]!)
+    const maintained = keys.filter((key) => key.endsWith('m'))
+    expect(dearer).toEqual(habits.providerId === 3 ? maintained : [])
+  }
 })
 
 test('the same seed gives the same bytes, another one other prices', () => {

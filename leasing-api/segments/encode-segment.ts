@@ -28,7 +28,8 @@ const utf8 = new TextEncoder()
  *     | n × step of the profile number u16 | n × monthly pence u32 | n × step of the fee in pence u32
  *
  * each column in byte planes, a step being the difference to the offer before. Offers are stored
- * by ascending profile number, so the same prices always give the same bytes.
+ * by ascending profile number, so the same prices always give the same bytes. Offers whose terms
+ * are not the head's stand in the JSON as `exceptions` (`withExceptions`), which most heads lack.
  * @throws SegmentError when the columns differ in length or a profile stands twice
  */
 export function encodeSegment({ head, columns }: Segment): Uint8Array {

@@ -1,12 +1,27 @@
 /** From when to when a car usually arrives after the order, in weeks. */
 export type DeliveryWeeks = { from: number; to: number }
 
-/** What is the same for all of a provider's prices of one derivative. */
+/** Terms of an offer as far as they are its own; a message that is null says there is none. */
+export type OwnTerms = {
+  excessMileagePencePerMile?: number
+  deliveryWeeks?: DeliveryWeeks
+  message?: string | null
+}
+
+/** Offers whose terms are not the head's: of these profiles, in what it names. */
+export type SegmentException = OwnTerms & {
+  /** Numbers as in the profile column, ascending. */
+  profiles: number[]
+}
+
+/** What is the same for a provider's prices of one derivative, and for which it is not. */
 export type SegmentHead = {
   /** As charged beyond the agreed miles; tenths of a penny are usual. */
   excessMileagePencePerMile: number
   deliveryWeeks: { stock: DeliveryWeeks; factory: DeliveryWeeks }
   message: string | null
+  /** Absent in most segments. No profile stands in two of them. Rule T-05. */
+  exceptions?: SegmentException[]
 }
 
 /** The prices, one offer at each position of the three columns. */

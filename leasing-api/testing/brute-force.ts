@@ -7,6 +7,7 @@ import { leaseCost } from '#core/pricing/lease-cost.ts'
 import type { Derivative } from '#core/vehicle/derivative.ts'
 import type { Database } from '../db/open-database.ts'
 import { decodeSegment } from '../segments/decode-segment.ts'
+import { pcpOffersOfBook } from './pcp-offers-of-book.ts'
 
 /** An offer as it stands in the tables, without any index. */
 export type PlainOffer = {
@@ -45,7 +46,7 @@ export async function readEveryOffer({ call }: Database, today: string): Promise
   const cars = new Map(derivatives.map(({ id, derivative }) => [id, derivative]))
   const books = await call.readActiveBooks({ today })
   for (const book of books.filter(({ kind }) => kind === 'pcp')) {
-    for (const row of await call.readPcpOffersOfBook({ bookId: book.id })) {
+    for (const row of await pcpOffersOfBook(call, book.id)) {
       offers.push({
         car: cars.get(row.derivativeId)!,
         providerName: names.get(row.providerId)!,

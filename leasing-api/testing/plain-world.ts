@@ -9,6 +9,7 @@ import { budgetRanges } from '#core/pricing/budget-range.ts'
 import { rentalRanges } from '#core/pricing/rental-range.ts'
 import type { RawBook, RawRates } from '../deal-search/raw-rates.ts'
 import { encodeSegment } from '../segments/encode-segment.ts'
+import { pcpColumnsOf, pcpPageOf, type StoredPcpOffer } from '../queries/rates/pcp-columns.ts'
 
 /** An offer of a made-up world: derivative and provider are positions. */
 export type WorldOffer = {
@@ -112,7 +113,7 @@ export function rawRatesOf(offers: readonly WorldOffer[]): RawRates {
   return {
     profiles: keys.map((key, id) => ({ id, key })),
     books: ids(worldProviders).map((providerId) => bookOf(offers, keys, providerId)),
-    pcpOffers: offers.flatMap(pcpOffer),
+    pcpOffers: pcpColumnsOf([pcpPageOf(offers.flatMap(pcpOffer))]),
     derivativeIds: ids(worldDerivatives),
     providerIds: ids(worldProviders),
   }
@@ -166,7 +167,7 @@ function bookOf(
   }
 }
 
-function pcpOffer({ derivative, provider, profile, ...price }: WorldOffer): RawRates['pcpOffers'] {
+function pcpOffer({ derivative, provider, profile, ...price }: WorldOffer): StoredPcpOffer[] {
   if (profile.financeType !== 'pcp') return []
   return [
     {

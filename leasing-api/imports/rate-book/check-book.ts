@@ -1,12 +1,13 @@
-import type { SegmentHead } from '../../segments/segment.ts'
 import { findDuplicates, findFarOffPrices, type Duplicate } from './check-prices.ts'
 import type { ReadBook } from './read-rate-book.ts'
-import { segmentHead, type PresentBook } from './segment-heads.ts'
+import { carHead, type CarHead, type PresentBook } from './segment-heads.ts'
+import { usualTerms } from './usual-terms.ts'
 
 /** A book with what is not to be taken marked. */
 export type CheckedBook = {
   isBad: Uint8Array
-  heads: SegmentHead[]
+  /** By the car's place in the book. */
+  heads: CarHead[]
   duplicates: Duplicate[]
   guessedExcess: number
   offers: number
@@ -28,7 +29,8 @@ export function checkBook(
       bad.add([problem])
     }
   }
-  const heads = derivatives.map((one) => segmentHead(one, present))
+  const usual = usualTerms(book)
+  const heads = derivatives.map((one, at) => carHead(one, usual[at]!, present))
   for (let at = 0; at < rows.n; at++) {
     const derivative = rows.derivative[at]!
     if (heads[derivative] !== null || isBad[at]) continue
@@ -53,7 +55,7 @@ export function checkBook(
   // A derivative without a head has no good row, so what stands in for it is never packed.
   return {
     isBad,
-    heads: heads.map((one) => one?.head as SegmentHead),
+    heads: heads as CarHead[],
     duplicates,
     guessedExcess: heads.filter((one) => one?.isExcessGuessed).length,
     offers,

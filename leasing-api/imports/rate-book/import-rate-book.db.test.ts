@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { parseProfileKey } from '#core/offer/profile-key.ts'
 import { decodeSegment } from '../../segments/decode-segment.ts'
+import { exceptionOf, leaseTerms } from '../../segments/lease-terms.ts'
 import { testDay, testInstant } from '../../testing/small-world.ts'
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
 import type { ImportSource } from '../import-source.ts'
@@ -78,10 +80,22 @@ async function pricesOf(capId: string) {
   const { head, columns } = decodeSegment(data)
   return [...columns.profiles].map((profile, at) => ({
     profile: keys.get(profile)!,
+    number: profile,
     monthlyPence: columns.monthlyPence[at],
     feePence: columns.feePence[at],
     head,
   }))
+}
+
+/** What holds for each offer of a car beside its price, by profile. */
+async function termsOf(capId: string) {
+  const terms = (await pricesOf(capId)).map(({ profile, number, head }) => {
+    const { isInStock } = parseProfileKey(profile)!
+    const own = leaseTerms(head, isInStock, exceptionOf(head, number))
+    const { excessMileagePencePerMile: excess, deliveryWeeks, message } = own
+    return [profile, { excess, weeks: `${deliveryWeeks.from}-${deliveryWeeks.to}`, message }]
+  })
+  return Object.fromEntries(terms) as Record<string, object>
 }
 
 /** Everything that an import might change. */
@@ -315,23 +329,83 @@ test('T-14 only the last retired book keeps its prices', async () => {
   expect(await database.call.readRetiredBooksWithRates({ providerId })).toHaveLength(1)
 })
 
-test('T-05 what is said once for a car must not be said differently', async () => {
-  const text = [
-    `${header},excessMileage`,
-    `${row()},7.2`,
-    `${row({ term: 24 })},`,
-    `${row({ term: 48 })},7.3`,
-  ].join('\n')
-  expect(await take(text)).toMatchObject({
-    isTaken: false,
-    problems: [
-      {
-        line: 4,
-        column: 'excessMileage',
-        value: '7.3',
-        reason: 'differs from "7.2" in an earlier row of this capId',
-      },
-    ],
+const textOf = (columns: string, ...rows: [row: string, more: string][]) =>
+  [`${header},${columns}`, ...rows.map(([text, more]) => `${text},${more}`)].join('\n')
+
+test('T-05 values that differ belong to their own offers; where a row gives no rate and no weeks those of most rows hold', async () => {
+  const text = textOf(
+    'excessMileage,deliveryWeeks,message',
+    [row(), '7.2,12-14,Two in white'],
+    [row({ term: 24 }), ',,Two in white'],
+    [row({ term: 48 }), '7.2,,Two in white'],
+    [row({ maintained: 1 }), '9,20-26,Two in white'],
+    [row({ maintained: 1, term: 24 }), '9,,'],
+    [row({ stock: 1 }), ',2-4,Two in white'],
+    [row({ stock: 1, term: 24 }), ',1,Two in black'],
+    [row({ capId: other! }), '8,,'],
+  )
+  expect(await take(text)).toMatchObject({ isTaken: true, badRows: 0, offers: 8 })
+  const found = await termsOf(car!)
+  const usual = { excess: 7.2, weeks: '12-14', message: 'Two in white' }
+  expect(found).toEqual({
+    'p36-8000-6-fn': usual,
+    'p24-8000-6-fn': usual,
+    'p48-8000-6-fn': usual,
+    'p36-8000-6-fm': { ...usual, excess: 9, weeks: '20-26' },
+    'p24-8000-6-fm': { ...usual, excess: 9, message: null },
+    'p36-8000-6-sn': { ...usual, weeks: '2-4' },
+    'p24-8000-6-sn': { excess: 7.2, weeks: '1-1', message: 'Two in black' },
+  })
+  expect(await termsOf(other!)).toMatchObject({ 'p36-8000-6-fn': { excess: 8, message: null } })
+  expect((await pricesOf(other!))[0]!.head).not.toHaveProperty('exceptions')
+})
+
+test('T-05 of rows that quote one profile twice the terms of the one that stays hold', async () => {
+  const text = textOf(
+    'excessMileage',
+    [row({ term: 24 }), '7.2'],
+    [row({ monthlyPayment: 280 }), '7.2'],
+    [row({ monthlyPayment: 270 }), '9'],
+  )
+  expect(await take(text)).toMatchObject({ isTaken: true, offers: 2 })
+  expect(await termsOf(car!)).toMatchObject({
+    'p24-8000-6-fn': { excess: 7.2 },
+    'p36-8000-6-fn': { excess: 9 },
+  })
+})
+
+test('T-05 T-09 a car may have days that differ; the book has one, the earliest', async () => {
+  const text = textOf(
+    'validUntil',
+    [row(), '2026-12-24'],
+    [row({ term: 24 }), '2026-12-11'],
+    [row({ term: 48 }), ''],
+  )
+  expect(await take(text)).toMatchObject({ isTaken: true, validUntil: '2026-12-11' })
+})
+
+test('T-05 T-10 what a new file does not say stays as it is, offer by offer', async () => {
+  const rows = [row(), row({ maintained: 1 }), row({ stock: 1 })] as const
+  const [plain, upkeep, stock] = ['p36-8000-6-fn', 'p36-8000-6-fm', 'p36-8000-6-sn']
+  await take(
+    textOf(
+      'excessMileage,deliveryWeeks',
+      [rows[0], '7.2,12-14'],
+      [rows[1], '9,20-26'],
+      [rows[2], '7.2,2-4'],
+    ),
+  )
+  await take(book(...rows))
+  expect(await termsOf(car!)).toMatchObject({
+    [plain!]: { excess: 7.2, weeks: '12-14' },
+    [upkeep!]: { excess: 9, weeks: '20-26' },
+    [stock!]: { excess: 7.2, weeks: '2-4' },
+  })
+  await take(textOf('excessMileage', [rows[0], '6'], [rows[1], ''], [rows[2], '']))
+  expect(await termsOf(car!)).toMatchObject({
+    [plain!]: { excess: 6, weeks: '12-14' },
+    [upkeep!]: { excess: 6, weeks: '20-26' },
+    [stock!]: { excess: 6, weeks: '2-4' },
   })
 })
 

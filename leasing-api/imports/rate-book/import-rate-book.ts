@@ -80,7 +80,7 @@ export async function importRateBook(
   )
   const validUntil = lastDayOfBook({
     asked: request.validUntil,
-    inFile: book.derivatives.flatMap(({ facts }) => facts.validUntil ?? []),
+    inFile: book.said.flatMap((terms) => terms.validUntil ?? []),
     today: request.today,
   })
   if (validUntil < request.today) {

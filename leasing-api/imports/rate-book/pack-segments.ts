@@ -1,26 +1,27 @@
 import { commonProfile, type LeaseProfile } from '#core/offer/lease-profile.ts'
 import type { NewSegment } from '../../queries/rates/stage-rate-book.ts'
 import { encodeSegment } from '../../segments/encode-segment.ts'
-import type { SegmentHead } from '../../segments/segment.ts'
+import { carExceptions } from './car-exceptions.ts'
 import type { ReadBook } from './read-rate-book.ts'
 import { byDerivative } from './rate-rows.ts'
+import type { CarHead } from './segment-heads.ts'
 
 /** So many that the database is asked seldom, and so few that other queries get their turn. */
 const segmentsPerBatch = 500
 
 export type PackOptions = {
-  book: Pick<ReadBook, 'rows' | 'derivatives' | 'profiles'>
+  book: Pick<ReadBook, 'rows' | 'derivatives' | 'profiles' | 'said'>
   /** Rows left out. */
   isBad: Uint8Array
   /** The database's numbers of the book's profiles, in their order. */
   profileNumbers: readonly number[]
-  heads: readonly SegmentHead[]
+  heads: readonly CarHead[]
 }
 
 /** The book as segments, some hundred at a time; derivatives without a good row have none. */
 export function* packSegments(options: PackOptions): Generator<NewSegment[]> {
   const { book, isBad, profileNumbers, heads } = options
-  const { rows, derivatives, profiles } = book
+  const { rows, derivatives, profiles, said } = book
   const { order, start } = byDerivative(rows, derivatives.length)
   const numbers = Uint16Array.from(profileNumbers)
   const common = Uint8Array.from(profiles, commonKind)
@@ -39,12 +40,14 @@ export function* packSegments(options: PackOptions): Generator<NewSegment[]> {
       monthlyPence: new Uint32Array(n),
       feePence: new Uint32Array(n),
     }
+    const exceptions = carExceptions(heads[at]!, said)
     const cheapest = [none, none, none]
     for (let place = 0; place < n; place++) {
       const row = good[place]!
       const profile = rows.profile[row]!
       const monthlyPence = rows.monthlyPence[row]!
       columns.profiles[place] = numbers[profile]!
+      exceptions.add(numbers[profile]!, profiles[profile]!.isInStock, rows.terms[row]!)
       columns.monthlyPence[place] = monthlyPence
       columns.feePence[place] = rows.feePence[row]!
       const kind = common[profile]!
@@ -53,7 +56,7 @@ export function* packSegments(options: PackOptions): Generator<NewSegment[]> {
     batch.push({
       derivativeId,
       n,
-      data: encodeSegment({ head: heads[at]!, columns }),
+      data: encodeSegment({ head: exceptions.head(), columns }),
       commonPersonalPence: orNull(cheapest[1]!),
       commonBusinessPence: orNull(cheapest[2]!),
     })

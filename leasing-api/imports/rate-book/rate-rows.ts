@@ -5,6 +5,8 @@ export type RateRows = {
   profile: Uint16Array
   monthlyPence: Uint32Array
   feePence: Uint32Array
+  /** Places among the terms that rows say. */
+  terms: Uint32Array
   line: Uint32Array
 }
 
@@ -15,6 +17,7 @@ export function createRateRows(room = 1 << 16): RateRows {
     profile: new Uint16Array(room),
     monthlyPence: new Uint32Array(room),
     feePence: new Uint32Array(room),
+    terms: new Uint32Array(room),
     line: new Uint32Array(room),
   }
 }
@@ -24,6 +27,7 @@ export type RateRow = {
   profile: number
   monthlyPence: number
   feePence: number
+  terms: number
   line: number
 }
 
@@ -34,6 +38,7 @@ export function addRateRow(rows: RateRows, row: RateRow): void {
   rows.profile[at] = row.profile
   rows.monthlyPence[at] = row.monthlyPence
   rows.feePence[at] = row.feePence
+  rows.terms[at] = row.terms
   rows.line[at] = row.line
 }
 
@@ -47,6 +52,7 @@ function grow(rows: RateRows): void {
   rows.profile = wider(rows.profile, new Uint16Array(room))
   rows.monthlyPence = wider(rows.monthlyPence, new Uint32Array(room))
   rows.feePence = wider(rows.feePence, new Uint32Array(room))
+  rows.terms = wider(rows.terms, new Uint32Array(room))
   rows.line = wider(rows.line, new Uint32Array(room))
 }
 

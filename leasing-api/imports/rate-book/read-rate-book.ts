@@ -1,23 +1,26 @@
 import type { LeaseProfile } from '#core/offer/lease-profile.ts'
-import { mostProfilesInBook as mostProfiles, rateBounds } from '#core/rates/rate-bounds.ts'
+import {
+  mostProfilesInBook as mostProfiles,
+  mostTermsInBook as mostTerms,
+  rateBounds,
+} from '#core/rates/rate-bounds.ts'
 import { profileKey } from '#core/offer/profile-key.ts'
 import { readCsv } from '../csv/read-csv.ts'
 import type { OnProgress } from '../import-progress.ts'
 import type { ImportSource } from '../import-source.ts'
 import { refusal, type Refusal } from '../refusal.ts'
 import { createBadRows, type BadRows, type Problem } from './bad-rows.ts'
-import { createFactsReader, noFacts, type DerivativeFacts } from './derivative-facts.ts'
 import { rateBookColumns, type RateTexts } from './rate-book-columns.ts'
 import { addRateRow, createRateRows, type RateRows } from './rate-rows.ts'
 import { createProfileReader } from './read-profile.ts'
 import { readPence } from './read-values.ts'
+import { createTermsReader, type RowTerms } from './row-terms.ts'
 
 /** A derivative that a book prices, by its place in the order of the file. */
 export type BookDerivative = {
   capId: string
   derivativeId: number
   firstLine: number
-  facts: DerivativeFacts
 }
 
 export type ReadBook = {
@@ -27,6 +30,8 @@ export type ReadBook = {
   rows: RateRows
   derivatives: BookDerivative[]
   profiles: LeaseProfile[]
+  /** What rows say beside profile and price, each wording once. */
+  said: readonly RowTerms[]
   bad: BadRows
 }
 
@@ -45,10 +50,11 @@ export async function readRateBook(
   const profileAt = new Map<string, number>()
   const numberOf = new Map<LeaseProfile, number>()
   const profileOf = createProfileReader()
-  const addFacts = createFactsReader()
+  const terms = createTermsReader()
   const capIdOf = remembering(plainCapId)
   const feeOf = remembering((text) => readPence(text, feePounds.from, feePounds.to))
   const { monthlyPounds, feePounds } = rateBounds
+  let hasTooManyTerms = false
 
   const numberOfProfile = (profile: LeaseProfile): number => {
     const known = numberOf.get(profile)
@@ -65,7 +71,7 @@ export async function readRateBook(
     if (known !== undefined) return known
     const derivativeId = catalogue.get(capId)
     if (derivativeId === undefined) return null
-    const at = derivatives.push({ capId, derivativeId, firstLine: line, facts: noFacts() }) - 1
+    const at = derivatives.push({ capId, derivativeId, firstLine: line }) - 1
     derivativeAt.set(capId, at)
     return at
   }
@@ -99,23 +105,25 @@ export async function readRateBook(
         reason: fee.reason,
       })
     }
-    // A bad row's facts would make the good rows after it look wrong.
-    if (problems.length === 0 && derivative !== null && reading.ok) {
-      const { facts } = derivatives[derivative]!
-      for (const wrong of addFacts(facts, texts, reading.profile.isInStock))
-        problems.push({ line, ...wrong })
-    }
-    if (problems.length > 0 || derivative === null || !reading.ok || !monthly.ok || !fee.ok) {
+    // A bad row says nothing: neither until when the book holds, nor what is usual for its car.
+    const beside = problems.length === 0 ? terms.read(texts) : null
+    if (beside?.ok === false) for (const wrong of beside.wrong) problems.push({ line, ...wrong })
+    if (derivative === null || !reading.ok || !monthly.ok || !fee.ok || !beside?.ok) {
       bad.add(problems)
       return
     }
     const profile = numberOfProfile(reading.profile)
     if (profile >= mostProfiles) return
+    if (beside.number >= mostTerms) {
+      hasTooManyTerms = true
+      return
+    }
     addRateRow(rows, {
       derivative,
       profile,
       monthlyPence: monthly.value,
       feePence: fee.value,
+      terms: beside.number,
       line,
     })
   }
@@ -137,7 +145,12 @@ export async function readRateBook(
       `The file has more than ${mostProfiles} combinations of term, mileage, initial rentals and the other profile columns. Round mileages to those the provider really quotes.`,
     )
   }
-  return { ok: true, rowsRead: read.rows, rows, derivatives, profiles, bad }
+  if (hasTooManyTerms) {
+    return refusal(
+      `The file has more than ${mostTerms} combinations of excess mileage, delivery weeks, message and last day. Give a message only where an offer has one of its own.`,
+    )
+  }
+  return { ok: true, rowsRead: read.rows, rows, derivatives, profiles, said: terms.said, bad }
 }
 
 /** A capId without the zeros that spreadsheets put before it. */

@@ -2,6 +2,7 @@ import type { Database } from '../../db/open-database.ts'
 import { decodeSegment } from '../../segments/decode-segment.ts'
 import type { SegmentHead } from '../../segments/segment.ts'
 import type { BookDerivative } from './read-rate-book.ts'
+import type { UsualTerms } from './usual-terms.ts'
 
 /** How long a car usually takes when a provider says nothing. Rule T-10. */
 const usualWeeks = { stock: { from: 2, to: 4 }, factory: { from: 12, to: 14 } }
@@ -41,26 +42,38 @@ export async function readPresentBook(
   return { heads, usualExcessPencePerMile: rates[rates.length >> 1] ?? null }
 }
 
+/** What stands once for a car's prices, and what it was made of. */
+export type CarHead = {
+  /** Without exceptions. */
+  head: SegmentHead
+  /** What the file says. */
+  usual: UsualTerms
+  /** That of the present book. */
+  present: SegmentHead | undefined
+  isExcessGuessed: boolean
+}
+
 /**
- * What stands once for all prices of a derivative: the file's word, else the present book's. A car
+ * What stands once for the prices of a derivative: the file's word, else the present book's. A car
  * new to the provider whose excess rate nobody gives gets the provider's usual one, and counts as
  * guessed; null when there is none either. Rule T-10.
  */
-export function segmentHead(
-  { derivativeId, facts }: BookDerivative,
+export function carHead(
+  { derivativeId }: Pick<BookDerivative, 'derivativeId'>,
+  usual: UsualTerms,
   { heads, usualExcessPencePerMile }: PresentBook,
-): { head: SegmentHead; isExcessGuessed: boolean } | null {
+): CarHead | null {
   const present = heads.get(derivativeId)
-  const known = facts.excessMileagePencePerMile ?? present?.excessMileagePencePerMile ?? null
+  const known = usual.excessMileagePencePerMile ?? present?.excessMileagePencePerMile ?? null
   const excess = known ?? usualExcessPencePerMile
   if (excess === null) return null
   const head = {
     excessMileagePencePerMile: excess,
     deliveryWeeks: {
-      stock: facts.stockWeeks ?? present?.deliveryWeeks.stock ?? usualWeeks.stock,
-      factory: facts.factoryWeeks ?? present?.deliveryWeeks.factory ?? usualWeeks.factory,
+      stock: usual.stockWeeks ?? present?.deliveryWeeks.stock ?? usualWeeks.stock,
+      factory: usual.factoryWeeks ?? present?.deliveryWeeks.factory ?? usualWeeks.factory,
     },
-    message: facts.message,
+    message: usual.message,
   }
-  return { head, isExcessGuessed: known === null }
+  return { head, usual, present, isExcessGuessed: known === null }
 }

@@ -6,7 +6,8 @@ import { refused, type CommandContext, type CommandResult } from '../../imports/
 import { findProvider } from '../../imports/rate-book/find-provider.ts'
 import type { RateBook } from '../../queries/rates/read-rate-books.ts'
 import { decodeSegment } from '../../segments/decode-segment.ts'
-import type { DeliveryWeeks, Segment } from '../../segments/segment.ts'
+import { exceptionOf } from '../../segments/lease-terms.ts'
+import type { DeliveryWeeks, OwnTerms, Segment } from '../../segments/segment.ts'
 import type { ShowChoice } from './show-choice.ts'
 import { textTable } from './text-table.ts'
 
@@ -50,14 +51,24 @@ export async function showSegment(
   }
 }
 
-type Offer = { profile: LeaseProfile; monthlyPence: number; feePence: number }
+type Offer = {
+  profile: LeaseProfile
+  monthlyPence: number
+  feePence: number
+  /** What differs from what is usual for the car; undefined for most. */
+  own: OwnTerms | undefined
+}
 
 /** By finance type, term, mileage and the rest, as a price list is read. */
-function offersOf({ columns }: Segment, profiles: ReadonlyMap<number, LeaseProfile>): Offer[] {
+function offersOf(
+  { head, columns }: Segment,
+  profiles: ReadonlyMap<number, LeaseProfile>,
+): Offer[] {
   const offers = Array.from(columns.profiles, (number, at) => ({
     profile: profiles.get(number)!,
     monthlyPence: columns.monthlyPence[at]!,
     feePence: columns.feePence[at]!,
+    own: exceptionOf(head, number),
   }))
   const place = ({ profile }: Offer) => [
     Number(profile.financeType === 'business'),
@@ -84,17 +95,30 @@ function isAsked(profile: LeaseProfile, asked: Partial<LeaseProfile>): boolean {
 }
 
 function headLines({ head, columns }: Segment, storedBytes: number): string[] {
-  const weeks = ({ from, to }: DeliveryWeeks) => `${from}–${to} weeks`
+  const own = head.exceptions?.reduce((sum, { profiles }) => sum + profiles.length, 0) ?? 0
   return [
     `Excess mileage  ${head.excessMileagePencePerMile}p a mile`,
     `Delivery        in stock ${weeks(head.deliveryWeeks.stock)}, factory order ${weeks(head.deliveryWeeks.factory)}`,
     `Message         ${head.message ?? '(none)'}`,
+    ...(own > 0 ? [`Exceptions      ${own} prices, as their last column says`] : []),
     `Stored as       ${storedBytes} bytes for ${columns.profiles.length} prices`,
   ]
 }
 
+const weeks = ({ from, to }: DeliveryWeeks) => `${from}–${to} weeks`
+
+/** @example ownText({ excessMileagePencePerMile: 10.2, message: null }) // '10.2p a mile; no message' */
+function ownText({ excessMileagePencePerMile: excess, deliveryWeeks, message }: OwnTerms): string {
+  return [
+    ...(excess === undefined ? [] : [`${excess}p a mile`]),
+    ...(deliveryWeeks === undefined ? [] : [weeks(deliveryWeeks)]),
+    ...(message === undefined ? [] : [message ?? 'no message']),
+  ].join('; ')
+}
+
 function offerTable(offers: readonly Offer[]): string[] {
   const yes = (claim: boolean) => (claim ? 'yes' : '')
+  const hasOwn = offers.some(({ own }) => own !== undefined)
   return textTable(
     [
       'finance',
@@ -107,8 +131,9 @@ function offerTable(offers: readonly Offer[]): string[] {
       'monthly',
       'fee',
       'common',
+      ...(hasOwn ? ['own terms'] : []),
     ],
-    offers.map(({ profile, monthlyPence, feePence }) => [
+    offers.map(({ profile, monthlyPence, feePence, own }) => [
       profile.financeType,
       profile.termMonths,
       profile.annualMileageMiles,
@@ -119,6 +144,7 @@ function offerTable(offers: readonly Offer[]): string[] {
       currencyInColumn(monthlyPence),
       currencyInColumn(feePence),
       yes(isCommon(profile)),
+      ...(hasOwn ? [own ? ownText(own) : ''] : []),
     ]),
   )
 }

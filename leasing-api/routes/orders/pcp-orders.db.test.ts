@@ -5,6 +5,7 @@ import { poundsToPence } from '#core/contract/money.ts'
 import type { WireOffer } from '#core/contract/wire-offer.ts'
 import { apiUnderTest, type ApiUnderTest } from '../../testing/api-under-test.ts'
 import { testDay } from '../../testing/small-world.ts'
+import { pcpOffersOfBook } from '../../testing/pcp-offers-of-book.ts'
 
 let api: ApiUnderTest
 let capId: string
@@ -174,7 +175,7 @@ test('W-32 the price shown is taken for a day after a newer book; W-33 a repetit
   const { id } = derivatives.find(({ derivative }) => derivative.capId === capId)!
   const books = await call.readActiveBooks({ today: null })
   const book = books.find(({ kind, providerId }) => kind === 'pcp' && providerId === pcp.brandId)!
-  const old = (await call.readPcpOffersOfBook({ bookId: book.id })).filter(
+  const old = (await pcpOffersOfBook(call, book.id)).filter(
     ({ derivativeId }) => derivativeId === id,
   )
   const shown = { monthlyPaymentShown: pcp.monthlyPayment }

@@ -1,0 +1,12 @@
+import type { Database } from '../db/open-database.ts'
+import { readPcpBook } from '../deal-search/read-pcp-book.ts'
+import { pcpColumnsOf, pcpOfferAt, type StoredPcpOffer } from '../queries/rates/pcp-columns.ts'
+
+/** All offers of a PCP book, one by one. */
+export async function pcpOffersOfBook(
+  call: Database['call'],
+  bookId: number,
+): Promise<StoredPcpOffer[]> {
+  const columns = pcpColumnsOf(await readPcpBook(call, bookId))
+  return Array.from({ length: columns.count }, (_, at) => pcpOfferAt(columns, at))
+}
