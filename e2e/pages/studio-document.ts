@@ -5,10 +5,24 @@ import { config } from '../config.ts'
 export function studioDocument(page: Page, studioUrl = config.studioUrl) {
   const publish = page.getByRole('button', { name: 'Publish', exact: true })
   const textbox = (name: string) => page.getByRole('textbox', { name, exact: true })
+  // Running text, whose box has no name of its own.
+  const richText = page.getByTestId('field-body').first()
+  const status = page.getByTestId('pane-footer-document-status')
   return {
     textbox,
-    /** Running text, whose box has no name of its own. */
-    richText: page.getByTestId('field-body').first(),
+    /** At the foot of the form: when it was last edited or published; a click opens the history. */
+    status,
+    richText,
+    /** Writes into the running text, whose first click only wakes it. */
+    writeText: async (text: string) => {
+      const box = richText.getByRole('textbox')
+      await expect(async () => {
+        await box.click({ timeout: 5_000 })
+        await expect(box).toBeFocused({ timeout: 2_000 })
+      }).toPass()
+      await page.keyboard.type(text)
+      await expect(box).toContainText(text)
+    },
     tab: (name: string) => page.getByRole('tab', { name }),
     publish,
     /** Whoever else is in the form; on loopback everybody has the one name. */
@@ -44,10 +58,17 @@ export function studioDocument(page: Page, studioUrl = config.studioUrl) {
       await page.getByRole('button', { name: 'Open document actions' }).click()
       await page.getByRole('menuitem', { name: action }).click()
     },
-    /** Publishes and waits until nothing is left to publish. */
+    /**
+     * Publishes and waits until the lake has. While a change arrives, the button takes no click and
+     * says nothing: then it is pressed again.
+     */
     publishNow: async () => {
       await expect(publish).toBeEnabled()
-      await publish.click()
+      await expect(async () => {
+        const isWaiting = await publish.isEnabled({ timeout: 5_000 })
+        if (isWaiting) await publish.click({ timeout: 5_000 })
+        await expect(status).toHaveText(/published/i, { timeout: 10_000 })
+      }).toPass()
       await expect(publish).toBeDisabled()
     },
   }

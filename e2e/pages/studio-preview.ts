@@ -6,6 +6,8 @@ export function studioPreview(page: Page) {
   const site = page.frameLocator('iframe')
   return {
     site,
+    /** The page's own way out of the preview. */
+    leave: site.getByRole('link', { name: 'Leave the preview' }),
     open: (path: string) =>
       page.goto(`${config.studioUrl}/preview?preview=${encodeURIComponent(path)}`),
     /** Attributes and titles of the previewed page that carry the invisible marks of its overlays. */

@@ -25,7 +25,7 @@ test('an editor looks at changes, discards them, and brings an earlier revision 
     })
     await test.step('sees what a draft changes, and discards it', async () => {
       await summary.fill('The later summary, only louder.')
-      await page.getByRole('button', { name: /Edited just now$/ }).click()
+      await studio.status.click()
       await page.getByRole('tab', { name: 'Review changes' }).click()
       const changes = page.getByRole('tabpanel')
       await expect(changes.getByRole('insertion')).toHaveText(/, only louder/)

@@ -61,12 +61,19 @@ test('an editor finds a document by words of its text, and asks the lake in its 
     await studio.open('guide', guide.id)
     await page.getByRole('button', { name: 'Open search' }).click()
     await page.getByPlaceholder('Search', { exact: true }).fill('quinces marchp*')
-    await expect(page.getByTestId('search-results')).toContainText(guide.title)
-    await page.keyboard.press('Escape')
+    const found = page.getByTestId('search-results')
+    await expect(found).toContainText(guide.title)
+    await expect(async () => {
+      await page.keyboard.press('Escape')
+      await expect(found).toBeHidden({ timeout: 2_000 })
+    }).toPass()
 
     await page.getByRole('link', { name: 'Queries', exact: true }).click()
-    await page.locator('.cm-content').first().click()
+    const query = page.locator('.cm-content').first()
+    await query.click()
+    await expect(query).toBeFocused()
     await page.keyboard.type(`*[_id == "${guide.id}"]{ author`)
+    await expect(query).toContainText('author')
     await page.getByRole('button', { name: 'Fetch' }).click()
     await expect(page.getByTestId('vision-result')).toContainText('The tests')
   } finally {

@@ -38,7 +38,6 @@ test('two editors write in one guide at the same time; each sees the other, and 
       const both = { title: `${guide.title} together`, summary: 'The first editor sums it up.' }
       await expect.poll(() => client.getDocument(`drafts.${guide.id}`)).toMatchObject(both)
       await one.publishNow()
-      // The button is off from the click on, the answer of the lake comes after it.
       await expect.poll(() => client.getDocument(guide.id)).toMatchObject(both)
       expect(await client.getDocument(`drafts.${guide.id}`), 'nothing left over').toBeUndefined()
       await expect(other.publish).toBeDisabled()

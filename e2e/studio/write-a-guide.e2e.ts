@@ -22,8 +22,7 @@ test('an editor writes a guide with a picture and a table, publishes it and take
     await studio.create('guide')
     await studio.textbox('Title').fill(guide.title)
     await studio.textbox('Summary').fill('Written in the Studio by a test.')
-    await studio.richText.getByRole('textbox').click()
-    await page.keyboard.type('What somebody ought to know.')
+    await studio.writeText('What somebody ought to know.')
     await writeTable(page)
   })
   await test.step('cannot publish before everything is said', async () => {

@@ -43,7 +43,7 @@ export function CalculatorNote({ id, kind, title, intro }: CalculatorNoteProps) 
           {rows.map(([label, value]) => (
             <tr key={label}>
               <th scope="row">{label}</th>
-              <td>{value}</td>
+              <td data-figures="">{value}</td>
             </tr>
           ))}
         </tbody>

@@ -14,6 +14,7 @@ import { Comparison as ComparisonFigure } from '../../ui/comparison/comparison.t
 import { ContentFigure } from '../../ui/content-figure/content-figure.tsx'
 import { Link } from '../../ui/link/link.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
+import { figureColumns } from '../../ui/scrolling-table/figure-columns.ts'
 import { ScrollingTable } from '../../ui/scrolling-table/scrolling-table.tsx'
 import { type MediaImage, mediaSources } from '../media/media-url.ts'
 import { CalculatorNote } from './calculator-note.tsx'
@@ -65,6 +66,10 @@ function TextLink({ href, children }: { href: string; children: ReactNode }) {
 }
 
 function Table({ table }: { table: ContentTable }) {
+  const columns = figureColumns(
+    table.rows.map(({ cells }) => cells.map((cell) => stegaClean(cell))),
+  )
+  const isFigure = (index: number) => columns.has(index) || undefined
   return (
     <ScrollingTable label={table.caption}>
       <table>
@@ -75,7 +80,7 @@ function Table({ table }: { table: ContentTable }) {
               isNameless(column) ? (
                 <td key={index}>{column}</td>
               ) : (
-                <th key={index} scope="col">
+                <th key={index} scope="col" data-figures={isFigure(index)}>
                   {column}
                 </th>
               ),
@@ -92,7 +97,9 @@ function Table({ table }: { table: ContentTable }) {
                     {cell}
                   </th>
                 ) : (
-                  <td key={index}>{cell}</td>
+                  <td key={index} data-figures={isFigure(index)}>
+                    {cell}
+                  </td>
                 ),
               )}
             </tr>

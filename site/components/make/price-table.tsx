@@ -42,7 +42,9 @@ export function PriceTable({ caption, nameTitle, priceTitle, rows }: PriceTableP
           <tr key={key}>
             <th scope="row">
               <span className={styles.name}>{name}</span>
-              {facts.length > 0 ? <span className={styles.facts}>{facts.join(' · ')}</span> : null}
+              {facts.length > 0 ? (
+                <span className={styles.facts}>{facts.join('\u00a0· ')}</span>
+              ) : null}
               {text ? <span className={styles.text}>{text}</span> : null}
             </th>
             <td>{deal ? <Price deal={deal} /> : messages.make.nobodyQuotes}</td>

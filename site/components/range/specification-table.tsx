@@ -5,6 +5,7 @@ import { fuelTypeLabels } from '#core/vehicle/fuel-type.ts'
 import { transmissionLabels } from '#core/vehicle/transmission.ts'
 import { messages } from '../../messages/en.ts'
 import { Link } from '../../ui/link/link.tsx'
+import { figureColumns } from '../../ui/scrolling-table/figure-columns.ts'
 import { ScrollingTable } from '../../ui/scrolling-table/scrolling-table.tsx'
 import { specification } from '../deal/specification.ts'
 import styles from './specification-table.module.css'
@@ -21,6 +22,10 @@ export async function SpecificationTable({ cars }: { cars: readonly Derivative[]
     ]),
   }))
   const columns = columnsOf(rows.map(({ values }) => [...values.keys()]))
+  const figures = figureColumns(
+    rows.map(({ car, values }) => [car.name, ...columns.map((column) => values.get(column) ?? '')]),
+  )
+  const isFigure = (index: number) => figures.has(index + 1) || undefined
   return (
     <ScrollingTable label={t('specCaption')}>
       <table className={styles.table}>
@@ -28,8 +33,8 @@ export async function SpecificationTable({ cars }: { cars: readonly Derivative[]
         <thead>
           <tr>
             <th scope="col">{t('specVersion')}</th>
-            {columns.map((column) => (
-              <th key={column} scope="col">
+            {columns.map((column, index) => (
+              <th key={column} scope="col" data-figures={isFigure(index)}>
                 {column}
               </th>
             ))}
@@ -41,8 +46,10 @@ export async function SpecificationTable({ cars }: { cars: readonly Derivative[]
               <th scope="row">
                 <Link href={paths.deal(car.capId)}>{car.name}</Link>
               </th>
-              {columns.map((column) => (
-                <td key={column}>{values.get(column) ?? '–'}</td>
+              {columns.map((column, index) => (
+                <td key={column} data-figures={isFigure(index)}>
+                  {values.get(column) ?? '–'}
+                </td>
               ))}
             </tr>
           ))}
