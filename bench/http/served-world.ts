@@ -80,7 +80,7 @@ async function serveWorld(name: ScaleName): Promise<ServedWorld> {
     logger: pino({ level: 'info' }, destination({ dest: '/dev/null', sync: false })),
   })
   const apiUrl = await serve(app)
-  const searches = new Set(workload(search.catalogue, 12_000).map(({ query }) => addressOf(query)))
+  const searches = new Set(workload(search.catalogue, 20_000).map(({ query }) => addressOf(query)))
   const addresses = [...searches].flatMap((query) => [
     `/api/derivatives/v2?${query}`,
     `/api/derivatives/compare/filters?${query}`,

@@ -1,7 +1,11 @@
 import { askedCells, askedPartsByBand, type AskedPart, type OfferQuery } from './asked-offers.ts'
 import { addAll, removeAll, type BitSet } from './bit-set.ts'
+import { bitSetRoom } from './bit-set-room.ts'
 import { addAskedPart, matchingCars } from './matching-cars.ts'
 import type { IndexReader } from './read-entries.ts'
+
+/** A first page is filled from a band or two. */
+const bandsAtOnce = 5
 
 /** The derivatives that match what a query asks of offers, by price band. */
 export type MatchingBands = {
@@ -15,14 +19,15 @@ export type MatchingBands = {
 
 export function matchingBands(reader: IndexReader, query: OfferQuery): MatchingBands {
   const parts = askedPartsByBand(askedCells(reader.index.space, reader.cells, query))
-  const found = new Uint32Array(reader.index.words)
+  const room = bitSetRoom(reader.index.words, bandsAtOnce)
+  const found = room()
   const known: BitSet[] = []
   return {
-    all: matchingCars(reader, query),
+    all: matchingCars(reader, query, undefined, room),
     parts,
     membersOf(band) {
       for (let next = known.length; next <= band; next++) {
-        const members = new Uint32Array(found.length)
+        const members = room()
         for (const { asked, part } of parts[next]!) addAskedPart(reader, members, asked, part)
         removeAll(members, found)
         addAll(found, members)

@@ -6,6 +6,7 @@ import {
   type AskedPrices,
   type OfferQuery,
 } from './asked-offers.ts'
+import { bitSetRoom, type BitSetRoom } from './bit-set-room.ts'
 import { noBits } from './deal-index.ts'
 import { priceBands, type BandPart } from './price-bands.ts'
 import {
@@ -28,16 +29,18 @@ function keptBits({ index }: IndexReader, { cell, parts }: AskedCell): BitSet | 
  * The derivatives with an offer that answers what a query asks of offers, whatever the car. Not to be
  * changed: it may be the index's own.
  * @param prices of this query, or of one that asks the same of prices
+ * @param room where the set is made if the index has none
  */
 export function matchingCars(
   reader: IndexReader,
   query: OfferQuery,
   prices: AskedPrices = askedPrices(query),
+  room: BitSetRoom = bitSetRoom(reader.index.words, 1),
 ): BitSet {
   const cells = askedCells(reader.index.space, reader.cells, query, {}, prices)
   const kept = cells.length === 1 ? keptBits(reader, cells[0]!) : null
   if (kept) return kept
-  const bits = new Uint32Array(reader.index.words)
+  const bits = room()
   for (const asked of cells) {
     if (asked.parts === null) addBand(reader, bits, asked.cell, priceBands)
     else for (const part of asked.parts) addAskedPart(reader, bits, asked, part)

@@ -4,10 +4,14 @@ import { budgetRanges, type BudgetRange } from '#core/pricing/budget-range.ts'
 import { rentalRanges, type RentalRange } from '#core/pricing/rental-range.ts'
 import { askedPrices, offerQuestion, type AskedPrices, type OfferQuery } from './asked-offers.ts'
 import type { BitSet } from './bit-set.ts'
+import { bitSetRoom } from './bit-set-room.ts'
 import type { BitsByValue } from './car-bits.ts'
 import { matchingCars } from './matching-cars.ts'
 import type { IndexReader } from './read-entries.ts'
 import { rentalSets } from './rental-sets.ts'
+
+/** A question has some forty sets, of which the index itself has a few. */
+const setsAtOnce = 16
 
 /** For each filter on offers the derivatives that each of its values would leave, whatever the car. */
 export type OfferSets = {
@@ -33,6 +37,7 @@ export function offerSets(reader: IndexReader, query: DealQuery): OfferSets {
 function makeOfferSets(reader: IndexReader, query: DealQuery): OfferSets {
   const { terms, annualMileages, deposits } = reader.index.space[query.financeType]
   const prices = askedPrices(query)
+  const room = bitSetRoom(reader.index.words, setsAtOnce)
   const setsOf = <Value>(
     values: readonly Value[],
     change: (value: Value) => Partial<OfferQuery>,
@@ -41,13 +46,13 @@ function makeOfferSets(reader: IndexReader, query: DealQuery): OfferSets {
     const sets = new Map<Value, BitSet>()
     for (const value of values) {
       const changed = { ...query, ...change(value) }
-      sets.set(value, matchingCars(reader, changed, pricesOf(changed)))
+      sets.set(value, matchingCars(reader, changed, pricesOf(changed), room))
     }
     return sets
   }
   const filterValues = deposits.map(({ filterValue }) => filterValue)
   return {
-    quoted: matchingCars(reader, query, prices),
+    quoted: matchingCars(reader, query, prices, room),
     financeTypes: setsOf(financeTypes, (financeType) => ({
       financeType,
       // Months chosen for a lease say nothing of a PCP's deposit, nor the other way round.
@@ -67,7 +72,7 @@ function makeOfferSets(reader: IndexReader, query: DealQuery): OfferSets {
       askedPrices,
     ),
     rentalRanges:
-      rentalSets(reader, query) ??
+      rentalSets(reader, query, room) ??
       setsOf(rentalRanges, (rentalRange) => ({ rentalRange }), askedPrices),
     stocks: setsOf(['1', '0'], (value) => ({ isInStockOnly: value === '1' })),
   }

@@ -46,7 +46,7 @@ export function createApp(options: AppOptions): Hono<Environment> {
         method: context.req.method,
         call: context.get('callName'),
         // Paths of private calls hold references, and anybody may write anything into a query.
-        ...(context.get('isPrivate') === false && { path: new URL(context.req.url).pathname }),
+        ...(context.get('isPrivate') === false && { path: context.req.path }),
         status: context.res.status,
         ms: Math.round((performance.now() - started) * 10) / 10,
       },
