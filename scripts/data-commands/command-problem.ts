@@ -9,6 +9,7 @@ const toldPlainly = new Set([
   'ConfigError',
   'DatabaseInUseError',
   'DatabaseUnreachableError',
+  'InvalidConfigError',
   'MigrationError',
   'OperatorTokenError',
   'SecretsFileError',
