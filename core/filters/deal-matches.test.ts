@@ -1,21 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { LeaseProfile } from '../offer/lease-profile.ts'
+import { commonPersonal } from '../fixtures/offers.ts'
 import type { PcpProfile } from '../offer/offer-id.ts'
 import { budgetLimits, isWithinBudget } from './budget-limits.ts'
 import { dealMatches, type PricedCar } from './deal-matches.ts'
 import { openQuery, type DealQuery } from './deal-query.ts'
 import { depositFilterValue } from './deposit-filter-value.ts'
 
-const lease: LeaseProfile = {
-  financeType: 'personal',
-  termMonths: 36,
-  annualMileageMiles: 8000,
-  initialRentals: 6,
-  isInStock: false,
-  isSpecialOffer: false,
-  isMaintained: false,
-}
 const pcp: PcpProfile = {
   financeType: 'pcp',
   termMonths: 36,
@@ -34,7 +25,7 @@ const model3: PricedCar['car'] = {
 }
 const offer: PricedCar = {
   car: model3,
-  profile: lease,
+  profile: commonPersonal,
   monthlyPaymentPence: 35_000,
   initialPaymentPence: 210_000,
 }
@@ -145,7 +136,7 @@ test.each([
   ['F-47', 'isInStockOnly', 'isInStock'],
   ['F-48', 'isSpecialOfferOnly', 'isSpecialOffer'],
 ] as const)('%s %s takes only such offers, and its absence takes all', (_, only, flag) => {
-  const flagged = { profile: { ...lease, [flag]: true } }
+  const flagged = { profile: { ...commonPersonal, [flag]: true } }
   expect(holds({ [only]: true })).toBe(false)
   expect(holds({ [only]: true }, flagged)).toBe(true)
   expect(holds({ [only]: false }, flagged)).toBe(true)
@@ -153,7 +144,7 @@ test.each([
 })
 
 test('F-49 prices with maintenance stand apart from those without', () => {
-  const maintained = { profile: { ...lease, isMaintained: true } }
+  const maintained = { profile: { ...commonPersonal, isMaintained: true } }
   expect(holds({ isMaintained: true })).toBe(false)
   expect(holds({ isMaintained: true }, maintained)).toBe(true)
   expect(holds({ isMaintained: false }, maintained)).toBe(false)
@@ -161,8 +152,8 @@ test('F-49 prices with maintenance stand apart from those without', () => {
 })
 
 test.each([
-  [lease, 6],
-  [{ ...lease, initialRentals: 1 }, 1],
+  [commonPersonal, 6],
+  [{ ...commonPersonal, initialRentals: 1 }, 1],
   [pcp, 3000],
   [{ ...pcp, depositPounds: 1000 }, 1000],
   [{ ...pcp, depositPounds: 1001 }, 2000],

@@ -1,19 +1,11 @@
 import { expect, test } from 'vitest'
+import { commonPersonal } from '#core/fixtures/offers.ts'
 import { addRateRow, createRateRows } from './rate-rows.ts'
 import type { OwnTerms } from '../../segments/segment.ts'
 import type { RowTerms } from './row-terms.ts'
 import { usualTerms } from './usual-terms.ts'
 
-const profile = {
-  financeType: 'personal',
-  termMonths: 36,
-  annualMileageMiles: 8000,
-  initialRentals: 6,
-  isInStock: false,
-  isSpecialOffer: false,
-  isMaintained: false,
-} as const
-const profiles = [profile, { ...profile, isInStock: true }]
+const profiles = [commonPersonal, { ...commonPersonal, isInStock: true }]
 
 /** What is usual for cars with rows of these terms; `stock` where the car is in stock. */
 function usualOf(...cars: [OwnTerms, 'stock'?][][]) {
