@@ -13,6 +13,7 @@ import { chooseDeal, createDealStore, type DealStore, failOffers } from '../../s
 import { LinkButton } from '../../ui/button/button.tsx'
 import { DealSummary } from '../../ui/deal-summary/deal-summary.tsx'
 import { FactTable } from '../../ui/facts/facts.tsx'
+import { useAddress } from '../../ui/link/use-address.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { OfferRow } from '../../ui/offer-card/offer-row.tsx'
 import { PageSection } from '../../ui/page-section/page-section.tsx'
@@ -70,6 +71,7 @@ export function DealExplorer({
   const [store] = useState(() => createDealStore(capId, initialView))
   const { view, change, isNearest, hasFailed } = useSnapshot(store) as DealStore
   const { offers, retry } = useDealOffers(store, capId)
+  const { write } = useAddress()
 
   const onChoose = async (wish: DealWish) => {
     // Before the prices have come, the choice waits for them.
@@ -79,7 +81,7 @@ export function DealExplorer({
       return
     }
     chooseDeal(store, all, wish)
-    window.history.replaceState(null, '', dealPath(capId, store.view.selection))
+    write('replaceState', dealPath(capId, store.view.selection))
   }
 
   const { best } = view

@@ -13,6 +13,7 @@ import { searchRecord } from '#core/filters/search-record.ts'
 import { createFilterStore, restoreFilters, type FilterStore } from '../../stores/filter-store.ts'
 import { latestOnly } from '../../stores/latest-only.ts'
 import { listUrl, optionsUrl } from '../../stores/list-requests.ts'
+import { useAddress } from '../../ui/link/use-address.ts'
 
 /** Which list a page shows: its own address, and what its path decides. */
 export type ListIdentity = {
@@ -46,21 +47,23 @@ export function useDealList({ address, scope, carModel, search }: ListIdentity) 
   const hrefOf = (wish: FilterStore) =>
     withSearch(address, filtersToSearch(wish.values, wish.page, scope))
 
+  const { write, isWaiting } = useAddress()
   const shown = useSearchParams().toString()
   useEffect(() => {
+    if (isWaiting()) return
     const wish = readSearch(shown, scope)
     const isElsewhere =
       filtersToSearch(wish.values, wish.page, scope) !==
       filtersToSearch(store.values, store.page, scope)
     if (isElsewhere) restoreFilters(store, wish)
-  }, [store, scope, shown])
+  }, [store, scope, shown, isWaiting])
 
   /** Changes the store and gives what it then says an address of its own. */
   const change = (action: (store: FilterStore) => void) => {
     const before = hrefOf(store)
     action(store)
     const after = hrefOf(store)
-    if (after !== before) window.history.pushState(null, '', after)
+    if (after !== before) write('pushState', after)
   }
 
   const isLoading = list.isValidating || options.isValidating
