@@ -4,7 +4,8 @@ import { browserArguments } from './e2e/browser-arguments.ts'
 /**
  * Browser tests run against a whole running Larkway: `npm test` starts one of its own and names it
  * in SITE_URL, LEASING_API_URL and CONTENT_LAKE_URL; without those, the one of `npm start` is used.
- * Tests with `@no-script` in their title run with JavaScript off, all others at two widths.
+ * Tests with `@no-script` in their title run with JavaScript off, all others at two widths, or at
+ * the one they name: `@wide` what small screens have not, `@narrow` what large ones have not.
  */
 const noScript = /@no-script/
 
@@ -39,12 +40,12 @@ export default defineConfig({
   projects: [
     {
       name: 'wide',
-      grepInvert: noScript,
+      grepInvert: [noScript, /@narrow/],
       use: { browserName: 'chromium', viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'narrow',
-      grepInvert: noScript,
+      grepInvert: [noScript, /@wide/],
       use: { browserName: 'chromium', viewport: { width: 360, height: 740 }, hasTouch: true },
     },
     {

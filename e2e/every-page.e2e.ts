@@ -69,9 +69,9 @@ test('each step of an enquiry, right and wrong: the same', async ({ page, reques
   await expectSound(page)
 })
 
-test.describe('in the dark', () => {
+// Colours are the same at every width.
+test.describe('in the dark @wide', () => {
   test.use({ colorScheme: 'dark' })
-  test.skip(({ viewport }) => viewport!.width < 992, 'colours are the same at every width')
   for (const name of ['home', 'filtered deals', 'a deal', 'an enquiry', 'a guide']) {
     test(`${name}: the same`, async ({ page, car }) => {
       await page.goto(knownPages[name]!(car))

@@ -22,11 +22,9 @@ test('whatever has the focus shows it', async ({ page }) => {
   }
 })
 
-test('the drawer of filters closes with Escape and gives the focus back', async ({
+test('the drawer of filters closes with Escape and gives the focus back @narrow', async ({
   page,
-  viewport,
 }) => {
-  test.skip(viewport!.width >= 992, 'the filters stand beside the list')
   const results = resultsPage(page)
   await results.open()
   await results.opener.focus()
@@ -38,8 +36,7 @@ test('the drawer of filters closes with Escape and gives the focus back', async 
   await expect(results.opener).toBeFocused()
 })
 
-test('a menu closes with Escape and gives the focus back', async ({ page, viewport }) => {
-  test.skip(viewport!.width < 1200, 'the menus are in a sheet of their own')
+test('a menu closes with Escape and gives the focus back @wide', async ({ page }) => {
   await page.goto('/')
   const title = page.getByRole('banner').locator('summary').first()
   await title.focus()
