@@ -8,6 +8,7 @@ import { type EventStreams, eventStreams } from './listeners/event-stream.ts'
 import { type Listeners, openListeners } from './listeners/listeners.ts'
 import { openPreferences, type Preferences } from './project/preferences.ts'
 import { type KeptAnswers, keptAnswers } from './query/kept-answers.ts'
+import { type KeptPieces, keptPieces } from './query/kept-pieces.ts'
 import { type QueryViews, queryViews } from './query/query-views.ts'
 import { seedWhenEmpty } from './seed/seed-when-empty.ts'
 import { type DocumentStore, openDocumentStore } from './store/document-store.ts'
@@ -21,6 +22,7 @@ export interface Lake {
   store: DocumentStore
   views: QueryViews
   answers: KeptAnswers
+  pieces: KeptPieces
   assets: Assets
   cookie: EditorCookie
   tickets: StreamTickets
@@ -60,6 +62,7 @@ export async function openLake(
     store,
     views: queryViews(store),
     answers: keptAnswers(store),
+    pieces: keptPieces(),
     assets,
     cookie: editorCookie(config.token, config.port),
     tickets: streamTickets(config.token),

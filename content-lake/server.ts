@@ -27,7 +27,7 @@ export class PortTakenError extends Error {
 export async function startLake(config: LakeConfig, log: Logger): Promise<RunningLake> {
   let lake: Lake | null = null
   const opening = Promise.withResolvers<void>()
-  const listener = getRequestListener(lakeApp(() => lake).fetch)
+  const listener = getRequestListener(lakeApp(config, () => lake).fetch)
   const sockets = openPresenceSockets()
   const servers: Server[] = []
   const closeServers = async () => {

@@ -6,9 +6,14 @@ import { type SiteQuery, siteQueries } from './site-queries.ts'
 interface QueryTimes {
   name: string
   answerBytes: number
-  /** Nothing of the answer is known: the lake's own time, and until the asker has read it. */
+  /**
+   * A question never asked before: the lake's own time, and until the asker has read the answer.
+   * What other questions made of the same documents may be known.
+   */
   first: Timing
   firstOverHttp: Timing
+  /** The lake's own time when nothing is known of the answer or of any part of it. */
+  nothingKept: Timing
   /** The lake's own time right after a write, when its indexes have to be made anew as well. */
   afterWrite: Timing
   /** Asked again with nothing written in between. */
@@ -27,6 +32,11 @@ export async function queryTimes(lake: LakeProcess): Promise<QueryTimes[]> {
     query,
     params: { ...params, asked: (asked += 1) },
   })
+  // An attribute nobody has asked for, in every object, makes each of them unknown as well.
+  const strange = (known: SiteQuery) => {
+    const { query, params } = unknown(known)
+    return { query: query.replaceAll('{', `{"asked": ${asked},`), params }
+  }
   const write = (order: number) =>
     writer.createOrReplace(
       { _id: 'bench-order', _type: 'bench', order },
@@ -39,6 +49,8 @@ export async function queryTimes(lake: LakeProcess): Promise<QueryTimes[]> {
     for (let turn = 0; turn < warmUps; turn += 1) await ask(unknown(known))
     const first: Answer[] = []
     for (let turn = 0; turn < turns; turn += 1) first.push(await ask(unknown(known)))
+    const nothingKept: Answer[] = []
+    for (let turn = 0; turn < turns; turn += 1) nothingKept.push(await ask(strange(known)))
     const afterWrite: Answer[] = []
     for (let turn = 0; turn < turns; turn += 1) {
       await write(turn)
@@ -52,6 +64,7 @@ export async function queryTimes(lake: LakeProcess): Promise<QueryTimes[]> {
       answerBytes: first[0]!.bytes,
       first: timingOf(first.map(({ lakeMs }) => lakeMs)),
       firstOverHttp: timingOf(first.map(({ wholeMs }) => wholeMs)),
+      nothingKept: timingOf(nothingKept.map(({ lakeMs }) => lakeMs)),
       afterWrite: timingOf(afterWrite.map(({ lakeMs }) => lakeMs)),
       repeatedOverHttp: timingOf(repeated.map(({ wholeMs }) => wholeMs)),
     })

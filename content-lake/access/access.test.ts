@@ -87,14 +87,22 @@ test('a preflight of the site’s own origin is answered with credentials', asyn
   expect(answer.headers.get('access-control-allow-credentials')).toBe('true')
 })
 
-test('a name that was bound to this address by somebody else is refused', async () => {
-  const status = await new Promise<number | undefined>((resolve, reject) => {
-    request(`${lake.url}/v1/ping`, { headers: { host: 'evil.example' } }, (response) => {
-      response.resume()
-      resolve(response.statusCode)
-    })
-      .on('error', reject)
-      .end()
-  })
-  expect(status).toBe(421)
-})
+test.each(['/v1/ping', '/studio', '/healthz'])(
+  'a name that was bound to this address by somebody else is refused: %s',
+  async (address) => {
+    const statusFor = (host: string) =>
+      new Promise<number | undefined>((resolve, reject) => {
+        request(lake.url + address, { headers: { host } }, (response) => {
+          response.resume()
+          resolve(response.statusCode)
+        })
+          .on('error', reject)
+          .end()
+      })
+    expect(await statusFor('evil.example')).toBe(421)
+    expect(await statusFor('evil.example:4100')).toBe(421)
+    for (const own of ['127.0.0.1', 'localhost:4100', '[::1]:4100']) {
+      expect(await statusFor(own)).not.toBe(421)
+    }
+  },
+)

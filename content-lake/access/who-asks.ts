@@ -18,7 +18,10 @@ type Keys = { config: Pick<LakeConfig, 'allowedHosts' | 'token'>; cookie: Editor
  * Refuses names that somebody else bound to our address.
  * @throws LakeError 421
  */
-export function assertOwnHost({ host = '' }: Asking, { config }: Keys): void {
+export function assertOwnHost(
+  { host = '' }: Pick<Asking, 'host'>,
+  { config }: { config: Pick<LakeConfig, 'allowedHosts'> },
+): void {
   const name = host.replace(/:\d+$/, '')
   if (config.allowedHosts.includes(name)) return
   throw new LakeError(

@@ -1,19 +1,15 @@
 import type { MiddlewareHandler } from 'hono'
-import { assertOwnHost, type Asking, originRefused, whoAsks } from '../access/who-asks.ts'
+import { type Asking, originRefused, whoAsks } from '../access/who-asks.ts'
 import type { LakeContext, LakeEnv } from './lake-env.ts'
 
 /** The name of the ticket in a redirected stream's address. */
 export const ticketParameter = '_s'
 
-/**
- * Before anything else: refuses rebound host names and foreign origins, answers preflights, and
- * settles who asks.
- */
+/** Before any route: refuses foreign origins, answers preflights, and settles who asks. */
 export const guardRequest: MiddlewareHandler<LakeEnv> = async (c, next) => {
   const lake = c.get('lake')
   const asking = askingOf(c)
   const { origin } = asking
-  assertOwnHost(asking, lake)
   if (origin !== undefined) {
     c.header('vary', 'Origin')
     if (!isAllowedOrigin(c, origin)) throw originRefused(origin)

@@ -1,8 +1,10 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { assertOwnHost } from '../access/who-asks.ts'
 import { actionRoutes } from '../actions/action-routes.ts'
 import { assetRoutes } from '../assets/asset-routes.ts'
 import { serveAssets } from '../assets/serve-assets.ts'
+import type { LakeConfig } from '../config.ts'
 import { exportRoutes } from '../dataset/export-routes.ts'
 import { referenceRoutes } from '../dataset/reference-routes.ts'
 import { historyRoutes } from '../history/history-routes.ts'
@@ -20,8 +22,11 @@ import { LakeError } from './lake-error.ts'
 
 const largestBodyBytes = 50 * 1024 * 1024
 
-/** The whole HTTP interface of one lake; null while it is being opened. */
-export function lakeApp(lakeOrNull: () => Lake | null): Hono<LakeEnv> {
+/** The whole HTTP interface of one lake; `lakeOrNull` is null while the lake is being opened. */
+export function lakeApp(
+  config: Pick<LakeConfig, 'allowedHosts'>,
+  lakeOrNull: () => Lake | null,
+): Hono<LakeEnv> {
   const data = new Hono<LakeEnv>()
     .use('/data/:area/:dataset/*', assertDataset)
     .route('/', queryRoutes)
@@ -40,6 +45,10 @@ export function lakeApp(lakeOrNull: () => Lake | null): Hono<LakeEnv> {
     .route('/', unsupportedRoutes)
 
   return new Hono<LakeEnv>()
+    .use((c, next) => {
+      assertOwnHost({ host: c.req.header('host') }, { config })
+      return next()
+    })
     .get('/healthz', (c) => {
       const lake = lakeOrNull()
       if (!lake) return c.json({ status: 'starting' }, 503)

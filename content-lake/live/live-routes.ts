@@ -7,7 +7,11 @@ import { missedSince, placeText } from '../listeners/resume.ts'
 import { streamRedirect } from '../listeners/stream-redirect.ts'
 import { changedTagsOf } from '../query/sync-tags.ts'
 import type { Commit } from '../store/commit.ts'
+import type { LakeDocument } from '../store/document.ts'
 import { isPublicId } from '../store/document-id.ts'
+
+/** To those who do not see drafts a published document has no other beside it. */
+const noDrafts: ReadonlyMap<string, LakeDocument> = new Map()
 
 /**
  * GET `/data/live/events/{dataset}`: which cached answers a commit has made old. A client that
@@ -24,7 +28,7 @@ export const liveRoutes = new Hono<LakeEnv>().get('/data/live/events/:dataset', 
   const tell = ({ sequence, changes }: Pick<Commit, 'sequence' | 'changes'>) => {
     const seen = withDrafts ? changes : changes.filter(({ id }) => isPublicId(id))
     if (seen.length === 0) return
-    const tags = changedTagsOf(config.dataset, seen)
+    const tags = changedTagsOf(config.dataset, seen, withDrafts ? store.documents : noDrafts)
     stream.send({ id: placeText(storeId, sequence), data: { tags } })
   }
   stream.onClose(store.subscribe(tell))

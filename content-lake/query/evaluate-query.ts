@@ -1,35 +1,20 @@
-import { evaluateSync, type ExprNode, toJS } from 'groq-js/1'
-import { LakeError } from '../http/lake-error.ts'
+import { type ExprNode, toJS } from 'groq-js/1'
 import type { LakeDocument } from '../store/document.ts'
+import { answerText, assertAnswerSize } from './answer-text.ts'
 import { withDocumentFunctions } from './document-functions.ts'
-import { narrowed } from './narrow-dataset.ts'
 import { parseError, parseQuery } from './parse-query.ts'
-import type { DocumentView } from './perspective.ts'
-import { assertAnswerSize, withTimeLimit } from './query-budget.ts'
 import { assertGrowth } from './query-growth.ts'
+import { type QueryInput, runTree } from './run-tree.ts'
 import { type SourceMap, sourceMapOf } from './source-map/source-map.ts'
 import { type Trace, traced } from './source-map/traced-tree.ts'
 import { readsWholeText, withTextQueries } from './text-query.ts'
 import { placeOf, unsupportedFunctionIn } from './unsupported-function.ts'
 import { withWholeText } from './whole-text.ts'
 
-export interface QueryInput {
-  query: string
-  params: Record<string, unknown>
-  view: DocumentView
-  identity: string
-  now: Date
-  sanity?: { projectId: string; dataset: string }
-  /** Milliseconds from any starting point, for the time a query may take. */
-  clockMs?: () => number
-  /** Whether the program has memory left. */
-  hasMemory?: () => boolean
-  /** How long the query may take; `queryLimits.timeMs` where it is not said. */
-  timeMs?: number
-}
-
 export interface QueryAnswer {
   result: unknown
+  /** The result as JSON, in less time than it takes to write it anew. */
+  text: () => string
   /** The types of all documents that can change the answer; null when any document can. */
   types: ReadonlySet<string> | null
   /** Says which field each string of the result comes from. */
@@ -56,12 +41,13 @@ export function answerQuery(
   const tree = supported(parsed, query)
   const view =
     query.includes('text::query') && readsWholeText(tree) ? withWholeText(input.view) : input.view
-  const { value, types } = run(tree, view, input)
-  assertAnswerSize(value.data)
+  const { value, types, pieces } = runTree(tree, view, input, input.pieces)
+  const holders = assertAnswerSize(value.data, pieces)
   const result = (makesTimesOrPaths.test(query) ? (toJS(value) as unknown) : value.data) ?? null
-  if (!withSourceMap) return { result, types }
-  const trace = run(traced(tree), view, input).value.data as Trace
-  return { result, types, sourceMap: sourceMapOf(result, trace, view, types) }
+  const text = () => answerText(result, pieces, holders)
+  if (!withSourceMap) return { result, text, types }
+  const trace = runTree(traced(tree), view, input).value.data as Trace
+  return { result, text, types, sourceMap: sourceMapOf(result, trace, view, types) }
 }
 
 /** The ids of the documents a query selects among those given. */
@@ -96,35 +82,4 @@ function supported(tree: ExprNode, query: string): ExprNode {
     query,
     placeOf(missing.name, query),
   )
-}
-
-function run(tree: ExprNode, view: DocumentView, input: QueryInput) {
-  const { params, identity, now, sanity, hasMemory, timeMs } = input
-  const { clockMs = () => performance.now() } = input
-  const narrow = narrowed(tree, view)
-  let types = narrow.types && new Set(narrow.types)
-  const dereference = ({ _ref }: { _ref: string }) => {
-    const found = narrow.lookedUp(_ref)
-    if (found) return found as unknown as LakeDocument
-    const target = view.byId.get(_ref) ?? null
-    // What a reference will lead to that leads nowhere now, nobody knows.
-    if (target) types?.add(target._type)
-    else types = null
-    return target
-  }
-  try {
-    const value = evaluateSync(withTimeLimit(narrow.tree, clockMs, hasMemory, timeMs), {
-      dataset: view.list,
-      params,
-      identity,
-      timestamp: now,
-      dereference,
-      ...(sanity && { sanity }),
-    })
-    return { value, types }
-  } catch (error) {
-    if (error instanceof LakeError) throw error
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new LakeError(400, 'queryEvaluationError', `The query cannot be evaluated: ${reason}`)
-  }
 }

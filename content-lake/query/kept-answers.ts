@@ -1,6 +1,5 @@
-import type { DocumentChange } from '../store/commit.ts'
-import { isDraftId, publishedId } from '../store/document-id.ts'
 import type { DocumentStore } from '../store/document-store.ts'
+import { touchedTypes } from './touched-types.ts'
 
 /** An answer as it is sent, and what can make it old. */
 export interface WrittenAnswer {
@@ -39,7 +38,7 @@ export function keptAnswers(
     if (kept.delete(key)) characters -= sizeOf(key, answer)
   }
   store.subscribe(({ changes }) => {
-    const changed = changedTypes(changes, store)
+    const changed = touchedTypes(changes, store.documents)
     for (const [key, answer] of kept) {
       const isOld = !answer.types || !answer.types.isDisjointFrom(changed)
       if (isOld) drop(key, answer)
@@ -61,20 +60,4 @@ export function keptAnswers(
       return answer.text
     },
   }
-}
-
-/**
- * The types whose answers a commit can change. A draft hides the published document, shows it again
- * when it goes and stands in its place among the others; the two need not be of one type.
- */
-function changedTypes(
-  changes: readonly DocumentChange[],
-  { documents }: Pick<DocumentStore, 'documents'>,
-): ReadonlySet<string> {
-  const types = new Set<string>()
-  for (const { id, previous, next } of changes) {
-    const other = documents.get(isDraftId(id) ? publishedId(id) : `drafts.${id}`)
-    for (const document of [previous, next, other]) if (document) types.add(document._type)
-  }
-  return types
 }

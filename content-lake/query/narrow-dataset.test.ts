@@ -191,6 +191,16 @@ test.each([
   expect(lengthsIn(`*[${condition}]`, content)[0]).toBe(expected)
 })
 
+test('of two types a document is of one: nothing is found for what stands around it either', () => {
+  const list = ['a', 'a', 'a', 'a', 'a', 'a', 'a', 'b', 'b', 'b', 'b', 'b'].map(
+    (_type, n) => ({ _id: `${n}`, _type, key: 'x' }) as unknown as LakeDocument,
+  )
+  const content = { list, byId: new Map(list.map((document) => [document._id, document])) }
+  const query = '*[_id == "0"]{"n": count(*[_type == "a" && _type == "b" && key == ^.key])}'
+  const input = { query, params: {}, view: content, identity: '', now }
+  expect(evaluateQuery(input)).toEqual([{ n: 0 }])
+})
+
 test('a filter in a map, without a projection around it, means the same', () => {
   const list = ['x', 'y', 'x', 'z', 'x', 'y'].map(
     (key, n) => ({ _id: `${n}`, _type: 'a', key }) as unknown as LakeDocument,
@@ -203,7 +213,7 @@ test('a filter in a map, without a projection around it, means the same', () => 
   whole.expr.expr.attributes[1]!.value = inner
   const tree = whole as unknown as ExprNode
   const { tree: fewer, lookedUp } = narrowed(tree, content)
-  const dereference = ({ _ref }: { _ref: string }) => lookedUp(_ref) as never
+  const dereference = ({ _ref }: { _ref: string }) => lookedUp(_ref)?.documents as never
   const options = { dataset: list, params: {} }
   expect(evaluateSync(fewer, { ...options, dereference }).data).toEqual(
     evaluateSync(tree, options).data,

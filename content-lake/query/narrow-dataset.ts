@@ -1,7 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import type { ExprNode } from 'groq-js/1'
 import type { LakeDocument } from '../store/document.ts'
 import { type Limit, limitsOf } from './filter-limits.ts'
+import { projectionIn } from './own-projections.ts'
+import { ownReferences } from './own-reference.ts'
 import type { DocumentView } from './perspective.ts'
 import { calledFunction, rewritten, type SyntaxNode, withoutGroup } from './syntax-tree.ts'
 import { indexOf, type ViewIndex } from './view-index.ts'
@@ -12,7 +13,13 @@ export interface NarrowedTree {
   /** The types it can see; null: any. */
   types: ReadonlySet<string> | null
   /** The documents the tree asks for by a reference of its own making; null for all others. */
-  lookedUp(reference: string): LakeDocument[] | null
+  lookedUp(reference: string): LookedUp | null
+}
+
+/** Documents, and the place of the projection in which they are asked for; null: as they are. */
+export interface LookedUp {
+  documents: LakeDocument[]
+  projection: number | null
 }
 
 type LookUp = (key: string) => LakeDocument[]
@@ -20,8 +27,7 @@ type LookUp = (key: string) => LakeDocument[]
 /** Shorter lists are looked through faster than anything is looked up. */
 const shortList = 4
 
-/** No document holds such a reference: nobody outside this program knows how it begins. */
-const ownReference = `${randomUUID()}:`
+const references = ownReferences()
 
 /**
  * `*[_type == "guide" && slug.current == "a"]` filters the guides of that slug instead of every
@@ -30,7 +36,9 @@ const ownReference = `${randomUUID()}:`
  */
 export function narrowed(tree: ExprNode, view: DocumentView): NarrowedTree {
   const index = indexOf(view)
-  const lookUps: LookUp[] = []
+  const lookUps: { lookUp: LookUp; projection: number | null }[] = []
+  /** Lists that are looked up whole. */
+  const placesOfLists = new Map<SyntaxNode, number>()
   let types: Set<string> | null = new Set()
   // Inside a map and outside of its projection `^` skips a scope. No query is written so.
   let isHidden = false
@@ -49,7 +57,14 @@ export function narrowed(tree: ExprNode, view: DocumentView): NarrowedTree {
       return undefined
     }
     if (type === 'Map' || type === 'FlatMap') {
-      return { ...node, base: again(node.base), expr: inScope(true, again, node.expr) }
+      const base = again(node.base) as SyntaxNode
+      const map = { ...node, base, expr: inScope(true, again, node.expr) }
+      const projection = projectionIn(node)
+      const place = projection === null ? undefined : placesOfLists.get(base)
+      if (place === undefined) return map
+      const [found, otherwise] = base.args as unknown[]
+      lookUps[place]!.projection = projection
+      return orElse(found, { ...map, base: otherwise })
     }
     if (type === 'PipeFuncCall') {
       return { ...node, base: again(node.base), args: inScope(false, again, node.args) }
@@ -64,23 +79,29 @@ export function narrowed(tree: ExprNode, view: DocumentView): NarrowedTree {
     if (!limited) types = null
     else for (const one of limited.types) types?.add(one)
     const known = documentsWithin(limits, view, index)
+    const open = withoutType(expr, known)
     const value: SyntaxNode = { type: 'Value', value: known }
     const outer = known.length > shortList && !isHidden ? outerLookUp(limits, index) : null
-    if (!outer) return { ...node, base: value, expr }
-    const place = lookUps.push(outer.lookUp) - 1
+    if (!outer) return open === null ? value : { ...node, base: value, expr: open }
+    const place = lookUps.push({ lookUp: outer.lookUp, projection: null }) - 1
+    const found = references.node(place, outer.key)
     // Where nothing else is asked, what refers need not be walked through to see that it does.
-    return calledFunction(withoutGroup(node.expr)) === 'references'
-      ? lookUpNode(place, outer.key, { ...node, base: value, expr })
-      : { ...node, base: lookUpNode(place, outer.key, value), expr }
+    if (calledFunction(withoutGroup(node.expr)) !== 'references') {
+      return { ...node, base: orElse(found, value), expr: outer.isOfType ? open : expr }
+    }
+    const list = orElse(found, { ...node, base: value, expr })
+    placesOfLists.set(list, place)
+    return list
   })
 
   return {
     tree: result,
     types,
     lookedUp(reference) {
-      if (lookUps.length === 0 || !reference.startsWith(ownReference)) return null
-      const [, place, key] = /^(\d+):([^]*)$/.exec(reference.slice(ownReference.length))!
-      return lookUps[Number(place)]!(key!)
+      const asked = lookUps.length > 0 ? references.asked(reference) : null
+      if (!asked) return null
+      const { lookUp, projection } = lookUps[asked.place]!
+      return { documents: lookUp(asked.key), projection }
     },
   }
 }
@@ -109,6 +130,24 @@ function documentsWithin(
   return lists.reduce((short, list) => (list.length < short.length ? list : short), view.list)
 }
 
+/**
+ * A filter's condition without what all documents are known to be, `_type == "guide"`, which nobody
+ * then looks for in each of them; null when nothing is left to look for.
+ */
+function withoutType(condition: unknown, documents: readonly LakeDocument[]): unknown {
+  const node = withoutGroup(condition)
+  if (node.type === 'And') {
+    const left = withoutType(node.left, documents)
+    const right = withoutType(node.right, documents)
+    if (left === null || right === null) return left ?? right
+    return { ...node, left, right }
+  }
+  if (node.type !== 'OpCall' || node.op !== '==') return node
+  const [limit] = limitsOf(node)
+  if (limit?.by !== 'type') return node
+  return documents.every(({ _type }) => _type === limit.types[0]) ? null : node
+}
+
 function outerLookUp(limits: readonly Limit[], index: ViewIndex) {
   const type = onlyTypeOf(limits)
   for (const limit of limits) {
@@ -117,7 +156,10 @@ function outerLookUp(limits: readonly Limit[], index: ViewIndex) {
       limit.by === 'outerReference'
         ? (id) => index.referringTo(id)
         : (key) => index.holding(type, limit.path, key)
-    return { lookUp, key: oneScopeUp(limit.key) }
+    // Of two conditions on the type only one is sure to hold for what is looked up.
+    const isOneType = limits.filter(({ by }) => by === 'type').length === 1
+    const isOfType = limit.by === 'outerValue' && type !== null && isOneType
+    return { lookUp, key: oneScopeUp(limit.key), isOfType }
   }
   return null
 }
@@ -134,14 +176,10 @@ const oneScopeUp = (key: SyntaxNode) =>
     return n === 1 ? { type: 'This' } : { type, n: (n as number) - 1 }
   })
 
-/**
- * Evaluation can ask for something while it goes on by following a reference, and only so. A key
- * that is no string makes no reference, and `otherwise` is evaluated.
- */
-function lookUpNode(place: number, key: unknown, otherwise: SyntaxNode): SyntaxNode {
-  const prefix = { type: 'Value', value: `${ownReference}${place}:` }
-  const reference = { type: 'OpCall', op: '+', left: prefix, right: key }
-  const attribute = { type: 'ObjectAttributeValue', name: '_ref', value: reference }
-  const found = { type: 'Deref', base: { type: 'Object', attributes: [attribute] } }
-  return { type: 'FuncCall', namespace: 'global', name: 'coalesce', args: [found, otherwise] }
-}
+/** A key that is no string makes no reference, and `otherwise` is evaluated. */
+const orElse = (found: unknown, otherwise: unknown): SyntaxNode => ({
+  type: 'FuncCall',
+  namespace: 'global',
+  name: 'coalesce',
+  args: [found, otherwise],
+})

@@ -6,7 +6,7 @@ import { calledFunction, rewritten, type SyntaxNode } from './syntax-tree.ts'
 const watchedBodies = new Set(['Filter', 'Map', 'FlatMap', 'Projection'])
 
 /** What one query may use. While it is run nobody else is served. */
-export const queryLimits = { timeMs: 5_000, answerBytes: 64 * 1024 * 1024 } as const
+export const queryLimits = { timeMs: 5_000 } as const
 
 /** Reading the clock costs more than a turn of a loop. */
 const turnsBetweenLooks = 64
@@ -80,32 +80,6 @@ class WatchedBody {
   }
 }
 
-/**
- * Refuses an answer that would be larger than allowed before it is written out: documents inside
- * documents share memory, their JSON does not.
- * @throws LakeError 400
- */
-export function assertAnswerSize(answer: unknown): void {
-  let bytes = 0
-  const add = (value: unknown): void => {
-    if (typeof value === 'string') bytes += value.length + 2
-    else if (value === null || typeof value !== 'object') bytes += 5
-    else addParts(value)
-  }
-  const addParts = (whole: object): void => {
-    if (Array.isArray(whole)) for (const item of whole) add(item)
-    else {
-      // `for in` makes no list of the names: this runs through every answer.
-      for (const name in whole) {
-        bytes += name.length + 3
-        add((whole as Record<string, unknown>)[name])
-      }
-    }
-    if (bytes > queryLimits.answerBytes) throw tooLarge()
-  }
-  add(answer)
-}
-
 const tooSlow = (timeMs: number) =>
   new LakeError(
     400,
@@ -118,11 +92,4 @@ const tooMuchMemory = () =>
     400,
     'queryTooLarge',
     'The query took too much memory and was ended. Filter by _type first, and take slices before projections.',
-  )
-
-const tooLarge = () =>
-  new LakeError(
-    400,
-    'queryAnswerTooLarge',
-    `The answer would be larger than ${queryLimits.answerBytes / 1024 / 1024} MB. Take a slice, or project fewer attributes.`,
   )

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type LakeProcess, lakeProcess } from '../testing/lake-process.ts'
+import { syncTagsOf } from './sync-tags.ts'
 
 // The real program is started, on machines of two busy cores too.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
@@ -23,6 +24,8 @@ async function answerTo(query: string, { withToken = false, more = '' } = {}) {
 
 const tables = '*[_type == "costTable"]{title, "isKnownNow": now() > "2000"}'
 const titles = '*[_type == "costTable"].title'
+const shaped =
+  '*[_type == "guide"]{_id, "table": table->{title, notes}, "has": defined(table), "size": count(notes)}'
 const ofGuides = '*[_type == "guide"]{"title": table->title}'
 
 test('an answer has the result, its tags, its time and, when it is asked for, the query', async () => {
@@ -67,6 +70,8 @@ test('versions of a release are seen as they stand, whichever types hide each ot
   await writer.delete('versions.spring.road-tax')
   expect(await ask()).toEqual(['Autumn'])
   await writer.delete('versions.autumn.road-tax')
+  const { body } = await answerTo(titles, { withToken: true, more: '&perspective=spring' })
+  expect(body.syncTags).toEqual(syncTagsOf('production', null))
 })
 
 test('a parameter is part of the question', async () => {
@@ -83,13 +88,25 @@ test('a write is in the very next answer: changed, referred to, deleted, and the
     (await answerTo(titles)).body.result,
     (await answerTo(ofGuides)).body.result,
   ]
+  /** The title in a projection whose results are kept, asked as another question each time. */
+  let asked = 0
+  const shapedTitle = async () => {
+    const { result } = (await answerTo(shaped, { more: `&$asked=${(asked += 1)}` })).body
+    return (result as { table: { title: string } | null }[])[0]!.table?.title
+  }
+  expect([await shapedTitle(), await shapedTitle(), await shapedTitle()]).toEqual(
+    Array(3).fill('Old'),
+  )
   expect(await results()).toEqual([['Old'], [{ title: 'Old' }]])
   await writer.patch('road-tax').set({ title: 'New' }).commit()
   expect(await results()).toEqual([['New'], [{ title: 'New' }]])
+  expect(await shapedTitle()).toBe('New')
   await writer.delete('road-tax')
   expect(await results()).toEqual([[], [{ title: null }]])
+  expect(await shapedTitle()).toBeUndefined()
   await writer.create({ _id: 'road-tax', _type: 'costTable', title: 'Again' })
   expect(await results()).toEqual([['Again'], [{ title: 'Again' }]])
+  expect(await shapedTitle()).toBe('Again')
 })
 
 test('what depends on the time or on who asks is answered each time', async () => {

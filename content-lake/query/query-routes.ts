@@ -40,7 +40,7 @@ export const queryRoutes = new Hono<LakeEnv>()
   })
 
 function answer(c: LakeContext, query: string, params: Record<string, unknown>) {
-  const { config, answers, views, now } = c.get('lake')
+  const { config, answers, pieces, views, now } = c.get('lake')
   const identity = c.get('identity')
   const started = performance.now()
   const perspective = perspectiveOf(c.req.query('perspective') ?? null, apiVersionOf(c))
@@ -48,7 +48,7 @@ function answer(c: LakeContext, query: string, params: Record<string, unknown>) 
   const isPublic = identity.kind === 'public'
   const withSourceMap = isSourceMapAsked(c)
   const write = (): WrittenAnswer => {
-    const { result, types, sourceMap } = answerQuery(
+    const { text, types, sourceMap } = answerQuery(
       {
         query,
         params,
@@ -56,15 +56,14 @@ function answer(c: LakeContext, query: string, params: Record<string, unknown>) 
         identity: identity.id,
         now: now(),
         sanity: { projectId: config.projectId, dataset: config.dataset },
+        pieces,
       },
       { withSourceMap },
     )
-    const parts = {
-      result,
-      resultSourceMap: sourceMap,
-      syncTags: syncTagsOf(config.dataset, types),
-    }
-    return { text: JSON.stringify(parts).slice(1, -1), types }
+    // Which document a version hides, its own type does not say.
+    const syncTags = syncTagsOf(config.dataset, showsReleases(perspective) ? null : types)
+    const others = JSON.stringify({ resultSourceMap: sourceMap, syncTags })
+    return { text: `"result":${text()},${others.slice(1, -1)}`, types }
   }
   const key = JSON.stringify([isPublic, perspective, withSourceMap, query, params])
   const isLasting = !dependsOnAsking.test(query) && !showsReleases(perspective)

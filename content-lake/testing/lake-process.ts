@@ -1,13 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { createClient, type SanityClient } from '@sanity/client'
+import { portBlock } from './port-block.ts'
 
 const main = path.resolve(import.meta.dirname, '../main.ts')
-const portsNeeded = 7
+const startAttempts = 3
 
 /** The real program with a data folder of its own, to be killed and started again. */
 export interface LakeProcess {
@@ -32,35 +33,48 @@ export interface LakeProcess {
 /** Prepares a lake; nothing runs before `start()`. */
 export async function lakeProcess(fixed: Record<string, string> = {}): Promise<LakeProcess> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'larkway-lake-'))
-  const port = await freePorts()
+  const ports = await portBlock()
+  const port = ports.first
   const url = `http://127.0.0.1:${port}`
   let child: ChildProcess | null = null
   let output = ''
+
+  const startOnce = async (environment: Record<string, string>) => {
+    output = ''
+    const started = spawn(process.execPath, [main], {
+      env: {
+        ...process.env,
+        LARKWAY_DATA: folder,
+        CONTENT_LAKE_PORT: String(port),
+        // Nobody listens there: tests of webhooks give an address of their own.
+        SITE_URL: 'http://127.0.0.1:9',
+        WEBHOOK_SECRET: 'test-secret',
+        ...fixed,
+        ...environment,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    child = started
+    for (const stream of [started.stdout, started.stderr]) {
+      stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
+    }
+    await readiness(url, started, () => output)
+  }
 
   const lake: LakeProcess = {
     url,
     port,
     output: () => output,
     async start(environment = {}) {
-      output = ''
-      const started = spawn(process.execPath, [main], {
-        env: {
-          ...process.env,
-          LARKWAY_DATA: folder,
-          CONTENT_LAKE_PORT: String(port),
-          // Nobody listens there: tests of webhooks give an address of their own.
-          SITE_URL: 'http://127.0.0.1:9',
-          WEBHOOK_SECRET: 'test-secret',
-          ...fixed,
-          ...environment,
-        },
-        stdio: ['ignore', 'pipe', 'pipe'],
-      })
-      child = started
-      for (const stream of [started.stdout, started.stderr]) {
-        stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
+      for (let attempt = 1; ; attempt += 1) {
+        const problem = await startOnce(environment).then(() => null, asError)
+        if (!problem) return
+        // Another program held a port for a moment, as those do that look for a free one.
+        if (attempt === startAttempts || !output.includes('is taken by another program')) {
+          throw problem
+        }
+        await wait(300)
       }
-      await readiness(url, started, () => output)
     },
     async stop(signal = 'SIGTERM') {
       const running = child
@@ -88,6 +102,7 @@ export async function lakeProcess(fixed: Record<string, string> = {}): Promise<L
       }),
     async remove() {
       await lake.stop('SIGKILL')
+      ports.release()
       rmSync(folder, { recursive: true, force: true })
     },
   }
@@ -102,26 +117,9 @@ async function readiness(url: string, child: ChildProcess, output: () => string)
       () => null,
     )
     if (answer?.status === 200) return
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    await wait(50)
   }
   throw new Error(`The lake was not ready in 15 s: ${output()}`)
 }
 
-/** The first of seven neighbouring ports that are all free at this moment. */
-async function freePorts(): Promise<number> {
-  for (let attempt = 0; attempt < 50; attempt += 1) {
-    // Below the ports that systems give to outgoing connections, which come and go at any moment.
-    const first = 20_000 + Math.floor(Math.random() * 12_000)
-    const ports = Array.from({ length: portsNeeded }, (_, offset) => first + offset)
-    const free = await Promise.all(ports.map(isFree))
-    if (free.every(Boolean)) return first
-  }
-  throw new Error('No seven neighbouring ports are free on this machine.')
-}
-
-const isFree = (port: number) =>
-  new Promise<boolean>((resolve) => {
-    const server = createServer()
-    server.once('error', () => resolve(false))
-    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)))
-  })
+const asError = (reason: unknown) => reason as Error

@@ -1,0 +1,20 @@
+import type { DocumentChange } from '../store/commit.ts'
+import type { LakeDocument } from '../store/document.ts'
+import { isDraftId, publishedId } from '../store/document-id.ts'
+
+/**
+ * The types whose answers the changes can make old. A draft hides the published document, shows it
+ * again when it goes and stands in its place among the others; the two need not be of one type.
+ * @param documents as they are after the changes; where drafts are not seen, those without drafts
+ */
+export function touchedTypes(
+  changes: readonly DocumentChange[],
+  documents: Pick<ReadonlyMap<string, LakeDocument>, 'get'>,
+): ReadonlySet<string> {
+  const types = new Set<string>()
+  for (const { id, previous, next } of changes) {
+    const other = documents.get(isDraftId(id) ? publishedId(id) : `drafts.${id}`)
+    for (const document of [previous, next, other]) if (document) types.add(document._type)
+  }
+  return types
+}
