@@ -6,9 +6,13 @@ import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { destination, pino } from 'pino'
+import { calls } from '../../core/contract/calls.ts'
+import { canonicalQuery } from '../../core/contract/canonical-query.ts'
+import { readQuery } from '../../core/contract/query.ts'
+import { openQuery } from '../../core/filters/deal-query.ts'
 import { openDatabase } from '../../leasing-api/db/open-database.ts'
 import { buildInWorker } from '../../leasing-api/deal-search/build-in-worker.ts'
-import { createDealSearch } from '../../leasing-api/deal-search/deal-search.ts'
+import { createDealSearch, type DealSearch } from '../../leasing-api/deal-search/deal-search.ts'
 import { loadRates } from '../../leasing-api/deal-search/load-rates.ts'
 import { warmUp } from '../../leasing-api/deal-search/warm-up.ts'
 import { buildApp } from '../../leasing-api/server/build-app.ts'
@@ -27,12 +31,34 @@ export type ServedWorld = {
   apiUrl: string
   bareUrl: string
   offers: number
+  ratesVersion: number
   /** Different questions, a list and its facets one after the other. */
   addresses: string[]
 }
 
 /** Asked with `cpu`. */
-export type CpuUse = { cpuMs: number; residentBytes: number }
+export type CpuUse = {
+  cpuMs: number
+  residentBytes: number
+  /** Lists and facets that were searched for so far, and not taken from answers that are kept. */
+  searches: number
+}
+
+let searchesMade = 0
+
+function countingSearches(search: DealSearch): DealSearch {
+  return {
+    ...search,
+    list(...asked) {
+      searchesMade++
+      return search.list(...asked)
+    },
+    facets(query) {
+      searchesMade++
+      return search.facets(query)
+    },
+  }
+}
 
 async function serve(app: Hono<Environment>): Promise<string> {
   const listener = getRequestListener(
@@ -66,7 +92,29 @@ async function generatedSearch(name: ScaleName) {
   await database.close()
   const search = createDealSearch(loaded, await buildInWorker(loaded.raw))
   await warmUp(search)
-  return { search, offers: loaded.books.reduce((sum, { rowCount }) => sum + rowCount, 0) }
+  return {
+    search: countingSearches(search),
+    offers: loaded.books.reduce((sum, { rowCount }) => sum + rowCount, 0),
+  }
+}
+
+/** Questions that differ from each other, and from the open one, in what they ask and not just in words. */
+function differentQuestions({ catalogue }: DealSearch): string[] {
+  const asked = new Set<string>()
+  const [, ...others] = [
+    openQuery,
+    ...workload(catalogue, 20_000).map(({ query }) => query),
+  ].filter((query) => {
+    const params = new URLSearchParams(addressOf(query))
+    const keys = [calls.listDerivatives, calls.getFilters].map((call) => {
+      const reading = readQuery(call, params)
+      return reading.ok ? `${call.path} ${canonicalQuery(reading.value)}` : ''
+    })
+    const isNew = keys.every((key) => !asked.has(key))
+    for (const key of keys) asked.add(key)
+    return isNew
+  })
+  return others.map(addressOf)
 }
 
 async function serveWorld(name: ScaleName): Promise<ServedWorld> {
@@ -80,8 +128,7 @@ async function serveWorld(name: ScaleName): Promise<ServedWorld> {
     logger: pino({ level: 'info' }, destination({ dest: '/dev/null', sync: false })),
   })
   const apiUrl = await serve(app)
-  const searches = new Set(workload(search.catalogue, 20_000).map(({ query }) => addressOf(query)))
-  const addresses = [...searches].flatMap((query) => [
+  const addresses = differentQuestions(search).flatMap((query) => [
     `/api/derivatives/v2?${query}`,
     `/api/derivatives/compare/filters?${query}`,
   ])
@@ -90,7 +137,13 @@ async function serveWorld(name: ScaleName): Promise<ServedWorld> {
       async (path) => (await fetch(apiUrl + path)).json() as Promise<unknown>,
     ),
   )
-  return { apiUrl, bareUrl: await serve(bareApp(typical[0], typical[1])), offers, addresses }
+  return {
+    apiUrl,
+    bareUrl: await serve(bareApp(typical[0], typical[1])),
+    offers,
+    ratesVersion: search.ratesVersion,
+    addresses,
+  }
 }
 
 process.on('message', (message) => {
@@ -99,6 +152,7 @@ process.on('message', (message) => {
   const use: CpuUse = {
     cpuMs: (user + system) / 1000,
     residentBytes: process.memoryUsage.rss(),
+    searches: searchesMade,
   }
   process.send?.(use)
 })

@@ -1,5 +1,18 @@
-/** How much the bench generates: as large as the British market, and a tenth of it. */
+/**
+ * How much is generated: as large as the British market and a tenth of it for measuring, and hardly
+ * anything for the tests of what measures.
+ */
 export const scales = {
+  tiny: {
+    derivatives: 150,
+    providers: 2,
+    coverage: 0.5,
+    annualMileages: [5000, 8000, 10_000],
+    hasRareTerms: false,
+    queries: 10,
+    everySql: 1,
+    everySqlFacets: 1,
+  },
   '1m': {
     derivatives: 2500,
     providers: 8,

@@ -204,7 +204,7 @@ async function benchSearch(name: ScaleName, hasSql: boolean): Promise<void> {
 }
 
 const words = process.argv.slice(2)
-const names = (Object.keys(scales) as ScaleName[]).filter(
+const names = (['1m', '10m'] as const).filter(
   (name) => !words.some((word) => word in scales) || words.includes(name),
 )
 console.log(machineLine())

@@ -21,8 +21,8 @@ export function fillPath(template: string, params: Readonly<Record<string, unkno
 
 /** The path's parameters as a call reads them; null when the path is not this call's. Rule C-09. */
 export function matchPath<C extends Call>(call: C, pathname: string): z.output<C['params']> | null {
-  const names = pathNames(call.path)
-  const match = patternOf(call.path).exec(pathname)
+  const { names, pattern } = patternOf(call.path)
+  const match = pattern.exec(pathname)
   if (!match) return null
   const texts: Record<string, string> = {}
   for (const [index, name] of names.entries()) {
@@ -34,19 +34,21 @@ export function matchPath<C extends Call>(call: C, pathname: string): z.output<C
   return parsed.success ? (parsed.data as z.output<C['params']>) : null
 }
 
-const patterns = new Map<string, RegExp>()
+type PathPattern = { names: readonly string[]; pattern: RegExp }
 
-function patternOf(template: string): RegExp {
-  let pattern = patterns.get(template)
-  if (!pattern) {
+const patterns = new Map<string, PathPattern>()
+
+function patternOf(template: string): PathPattern {
+  let known = patterns.get(template)
+  if (!known) {
     const source = template
       .split(/(\{\w+\})/)
       .map((part) => (part.startsWith('{') ? '([^/]+)' : part.replace(/[.*+?^$()[\]\\|]/g, '\\$&')))
       .join('')
-    pattern = new RegExp(`^${source}$`)
-    patterns.set(template, pattern)
+    known = { names: pathNames(template), pattern: new RegExp(`^${source}$`) }
+    patterns.set(template, known)
   }
-  return pattern
+  return known
 }
 
 function decoded(segment: string): string | null {

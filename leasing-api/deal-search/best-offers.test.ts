@@ -33,6 +33,7 @@ function columnsOf(runs: Record<string, Row[]>): RateColumns {
     firstPcp: rows.length,
     pcpSource: new Uint32Array(),
     isQuoted: new Uint8Array(derivatives),
+    blockStarts: new Uint32Array(),
   }
 }
 

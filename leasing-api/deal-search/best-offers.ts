@@ -4,6 +4,7 @@ import { askedCells, askedPartsByBand, offerQuestion, type AskedPart } from './a
 import { countBits, countCommon, forEachBit, keepCommon, type BitSet } from './bit-set.ts'
 import { forget, type Best } from './best.ts'
 import { firstRanked } from './first-ranked.ts'
+import { leastRank } from './least-rank.ts'
 import { matchingBands, type MatchingBands } from './matching-bands.ts'
 import { addAskedPart } from './matching-cars.ts'
 import { readAskedPart } from './read-best.ts'
@@ -26,6 +27,7 @@ export function bestOffers(
   from: number,
   to: number,
 ): { total: number; shown: BestOffer[] } {
+  reader.scratch.clear()
   const isByMonth = query.sort === 'minPayment|asc' || query.sort === 'minPayment|desc'
   const { total, groups } = isByMonth ? byBand(reader, query, cars) : inOne(reader, query, cars)
   const { best } = reader
@@ -39,9 +41,9 @@ export function bestOffers(
     if (first >= end) continue
     const derivatives = numbersIn(members, size)
     forget(best, derivatives)
-    for (const { asked, part } of parts) readAskedPart(reader, query, asked, part, members, best)
-    const ranked = firstRanked(derivatives, end, order.compare, order.rankOf)
-    for (const derivative of ranked.subarray(first, end)) {
+    readParts(reader, query, parts, members, derivatives, end)
+    const ranked = firstRanked(derivatives, end, order.rankOf, order.compareTied)
+    for (const derivative of ranked.slice(first, end)) {
       shown.push({ derivative, offer: best.offerOf[derivative]! })
     }
     if (before >= to) break
@@ -52,19 +54,30 @@ export function bestOffers(
 /** How many derivatives match, and in which groups they follow one another, worked out one by one. */
 type Grouped = { total: number; groups: Iterable<Group> }
 
+/** `least` is a rank that no offer of the part lies below; parts that have one come in its order. */
+type PartToRead = AskedPart & { least?: number }
+
 /** Derivatives whose best offer lies in the same part of the list, and where to read it. */
-type Group = { parts: readonly AskedPart[]; members: BitSet; size: number }
+type Group = { parts: readonly PartToRead[]; members: BitSet; size: number }
 
 /** Each wanted derivative with the cheapest band that it matches in, in the order of the list. */
 function byBand(reader: IndexReader, query: DealQuery, cars: BitSet): Grouped {
-  const bands = reader.recentBands.get(offerQuestion(query), () => matchingBands(reader, query))
-  return { total: countCommon(bands.all, cars), groups: bandGroups(bands, query, cars) }
+  const bands = reader.recentBands.get(offerQuestion(query), (gone) =>
+    matchingBands(reader, query, gone?.room),
+  )
+  return { total: countCommon(bands.all, cars), groups: bandGroups(reader, bands, query, cars) }
 }
 
-function* bandGroups(bands: MatchingBands, query: DealQuery, cars: BitSet): Generator<Group> {
+function* bandGroups(
+  { scratch }: IndexReader,
+  bands: MatchingBands,
+  query: DealQuery,
+  cars: BitSet,
+): Generator<Group> {
   const order = [...bands.parts.keys()]
   for (const band of sortDirection(query.sort) === 1 ? order : order.reverse()) {
-    const members = bands.membersOf(band).slice()
+    const members = scratch.take()
+    members.set(bands.membersOf(band))
     keepCommon(members, cars)
     yield { parts: bands.parts[band]!, members, size: countBits(members) }
   }
@@ -74,12 +87,45 @@ function inOne(reader: IndexReader, query: DealQuery, cars: BitSet): Grouped {
   // Totals of different terms come from cells of one term each: a cell of any term knows effective costs.
   const apart = { terms: query.sort === 'totalCost|asc' }
   const cells = askedCells(reader.index.space, reader.cells, query, apart)
-  const parts = askedPartsByBand(cells).flat()
-  const members = new Uint32Array(cars.length)
+  const parts = askedPartsByBand(cells)
+    .flat()
+    .map((each) => ({ ...each, least: leastRank(reader.index.space, query, each) }))
+    .toSorted((left, right) => left.least - right.least)
+  const members = reader.scratch.take()
   for (const { asked, part } of parts) addAskedPart(reader, members, asked, part)
   keepCommon(members, cars)
   const size = countBits(members)
   return { total: size, groups: [{ parts, members, size }] }
+}
+
+/**
+ * Reads the best offers of derivatives, those of the first `count` in any case: once that many rank
+ * below all that parts still to be read can hold, no offer of theirs is among it.
+ */
+function readParts(
+  reader: IndexReader,
+  query: DealQuery,
+  parts: readonly PartToRead[],
+  members: BitSet,
+  derivatives: Uint16Array,
+  count: number,
+): void {
+  const { best } = reader
+  let read = 0
+  for (const { asked, part, least = 0 } of parts) {
+    // Looking costs as much as reading as many entries, so it is not done before each of many parts.
+    if (least > 0 && read > derivatives.length) {
+      if (countBelow(best, derivatives, least) >= count) return
+      read = 0
+    }
+    read += readAskedPart(reader, query, asked, part, members, best)
+  }
+}
+
+function countBelow({ rankOf }: Best, derivatives: Uint16Array, rank: number): number {
+  let count = 0
+  for (let at = 0; at < derivatives.length; at++) if (rankOf[derivatives[at]!]! < rank) count++
+  return count
 }
 
 /** How derivatives follow one another, once their best offers are known. */
@@ -88,10 +134,9 @@ function orderOf({ columns }: IndexReader, query: DealQuery, { offerOf, rankOf }
   const direction = sortDirection(query.sort)
   return {
     rankOf: (derivative: number) => direction * rankOf[derivative]!,
-    compare(a: number, b: number): number {
+    compareTied(a: number, b: number): number {
       const [left, right] = [offerOf[a]!, offerOf[b]!]
       return (
-        direction * (rankOf[a]! - rankOf[b]!) ||
         totalPence[left]! - totalPence[right]! ||
         monthlyPence[left]! - monthlyPence[right]! ||
         a - b

@@ -1,23 +1,34 @@
 import type { BitSet } from './bit-set.ts'
 
-/** Gives empty sets, one after the other. */
-export type BitSetRoom = () => BitSet
+/** Room for many sets that live as long as each other. */
+export type BitSetRoom = {
+  /** An empty set. */
+  take(): BitSet
+  /** From here on the sets that were taken are given out again. */
+  clear(): void
+}
 
 /**
- * Room for many sets that live as long as each other. They share a buffer: a buffer for each of the
- * dozens that one question needs would take longer to get and to free than to fill.
+ * The sets lie in a few buffers, which are kept: a buffer for each of the dozens that one question
+ * needs would take longer to get and to free than to fill.
  * @param words of each set
- * @param atOnce how many share one
+ * @param atOnce how many share a buffer
  */
 export function bitSetRoom(words: number, atOnce: number): BitSetRoom {
-  let room = new Uint32Array(0)
-  let at = 0
-  return () => {
-    if (at === room.length) {
-      room = new Uint32Array(words * atOnce)
-      at = 0
-    }
-    at += words
-    return room.subarray(at - words, at)
+  const sets: BitSet[] = []
+  let taken = 0
+  return {
+    take() {
+      if (taken === sets.length) {
+        const buffer = new Uint32Array(words * atOnce)
+        for (let set = 0; set < atOnce; set++) {
+          sets.push(buffer.subarray(set * words, (set + 1) * words))
+        }
+      }
+      return sets[taken++]!.fill(0)
+    },
+    clear() {
+      taken = 0
+    },
   }
 }

@@ -11,7 +11,7 @@ import {
   wordsInUse,
 } from './bit-set.ts'
 
-const size = 70
+const size = 300
 const numbers = fc.uniqueArray(fc.nat(size - 1)).map((all) => all.toSorted((a, b) => a - b))
 const setOf = (all: readonly number[]) => bitSetOf(size, (number) => all.includes(number))
 const listed = (bits: Uint32Array) => {

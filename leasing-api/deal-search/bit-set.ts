@@ -41,25 +41,46 @@ export function countBits(bits: BitSet): number {
   return countCommon(bits, bits)
 }
 
-/** How many numbers two sets have in common. */
+/**
+ * How many numbers two sets have in common. Four words at a time are added up bit by bit, so that
+ * the ones of a single word are counted for the four of them (Warren, Hacker's Delight, 5-2).
+ */
 export function countCommon(left: BitSet, right: BitSet): number {
-  let count = 0
-  for (let word = 0; word < left.length; word++) {
-    count = (count + bitsIn(left[word]! & right[word]!)) | 0
+  let ones = 0
+  let twos = 0
+  let fours = 0
+  let word = 0
+  for (; word + 3 < left.length; word += 4) {
+    const a = left[word]! & right[word]!
+    const b = left[word + 1]! & right[word + 1]!
+    const c = left[word + 2]! & right[word + 2]!
+    const d = left[word + 3]! & right[word + 3]!
+    const onesAndA = ones ^ a
+    const firstTwos = (ones & a) | (onesAndA & b)
+    ones = onesAndA ^ b
+    const onesAndC = ones ^ c
+    const secondTwos = (ones & c) | (onesAndC & d)
+    ones = onesAndC ^ d
+    const twosAndFirst = twos ^ firstTwos
+    fours = (fours + bitsIn((twos & firstTwos) | (twosAndFirst & secondTwos))) | 0
+    twos = twosAndFirst ^ secondTwos
   }
-  return count
+  let rest = 0
+  for (; word < left.length; word++) rest = (rest + bitsIn(left[word]! & right[word]!)) | 0
+  return 4 * fours + 2 * bitsIn(twos) + bitsIn(ones) + rest
 }
 
 /** The words of a set that are not empty, in which alone another can have anything in common with it. */
-export function wordsInUse(bits: BitSet): Uint16Array {
-  const words = new Uint16Array(bits.length)
-  let count = 0
-  for (let word = 0; word < bits.length; word++) if (bits[word] !== 0) words[count++] = word
-  return words.subarray(0, count)
+export function wordsInUse(bits: BitSet): number[] {
+  // A list and no typed array: those have memory of their own, which costs more than is kept in it.
+  const words: number[] = []
+  for (let word = 0; word < bits.length; word++) if (bits[word] !== 0) words.push(word)
+  return words
 }
 
-/** The same as `countCommon`, looking at these words alone. */
-export function countCommonIn(left: BitSet, right: BitSet, words: Uint16Array): number {
+/** The same as `countCommon`, looking at these words alone where they are few. */
+export function countCommonIn(left: BitSet, right: BitSet, words: readonly number[]): number {
+  if (words.length * 3 > left.length) return countCommon(left, right)
   let count = 0
   for (let at = 0; at < words.length; at++) {
     const word = words[at]!

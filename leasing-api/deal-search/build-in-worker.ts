@@ -3,21 +3,49 @@ import { Worker } from 'node:worker_threads'
 import type { BuiltRates } from './built-rates.ts'
 import type { RawRates } from './raw-rates.ts'
 
+export type BuildThread = {
+  /**
+   * Builds columns and index, once. The segments' bytes move there and are gone here.
+   * @throws IndexLimitError when there is more than the index can number
+   */
+  build(raw: RawRates): Promise<BuiltRates>
+  /** Ends the thread, whether it has built or not. */
+  end(): Promise<void>
+}
+
 /**
- * Builds columns and index on a thread of their own. The segments' bytes move there and are gone
- * here.
+ * A thread to build on. It needs a tenth of a second to read its program, so whoever still has
+ * rates to read starts it first.
+ */
+export function startBuildThread(): BuildThread {
+  const worker = new Worker(new URL('./build-worker.ts', import.meta.url), { execArgv: [] })
+  const answer = once(worker, 'message') as Promise<[BuiltRates]>
+  // Awaited when it builds; failing before that must not count as not listening.
+  answer.catch(() => {})
+  return {
+    async build(raw) {
+      worker.postMessage(
+        raw,
+        raw.books.map(({ bytes }) => bytes.buffer as ArrayBuffer),
+      )
+      const [built] = await answer
+      return built
+    },
+    async end() {
+      await worker.terminate()
+    },
+  }
+}
+
+/**
+ * Builds on a thread of its own that ends afterwards.
  * @throws IndexLimitError when there is more than the index can number
  */
 export async function buildInWorker(raw: RawRates): Promise<BuiltRates> {
-  const worker = new Worker(new URL('./build-worker.ts', import.meta.url), { execArgv: [] })
+  const thread = startBuildThread()
   try {
-    worker.postMessage(
-      raw,
-      raw.books.map(({ bytes }) => bytes.buffer as ArrayBuffer),
-    )
-    const [built] = (await once(worker, 'message')) as [BuiltRates]
-    return built
+    return await thread.build(raw)
   } finally {
-    await worker.terminate()
+    await thread.end()
   }
 }

@@ -6,7 +6,7 @@ import { pcpOfferAt, type StoredPcpOffer } from '../queries/rates/pcp-columns.ts
 import { compareProfiles } from './compare-profiles.ts'
 import { fillLeases, noRun, type LeaseRuns } from './fill-leases.ts'
 import { checkIndexLimits } from './index-limit-error.ts'
-import type { ProfileRun, RateColumns } from './rate-columns.ts'
+import { blockStartsOf, type ProfileRun, type RateColumns } from './rate-columns.ts'
 import type { RawRates } from './raw-rates.ts'
 import { positionsById, unpackSegments } from './unpack-segments.ts'
 
@@ -44,6 +44,7 @@ export function buildRateColumns(raw: RawRates): RateColumns {
     firstPcp,
     pcpSource: Uint32Array.from(pcp, ({ source }) => source),
     isQuoted: new Uint8Array(derivatives),
+    blockStarts: new Uint32Array(),
   }
   fillLeases(columns, unpacked, leaseRuns)
   for (const [at, { derivative, provider, offer }] of pcp.entries()) {
@@ -53,7 +54,7 @@ export function buildRateColumns(raw: RawRates): RateColumns {
     columns.totalPence[firstPcp + at] = pcpTotalPence(offer)
     columns.isQuoted[derivative] = 1
   }
-  return columns
+  return { ...columns, blockStarts: blockStartsOf(columns) }
 }
 
 function runsOfLeases({ profiles }: RawRates, counts: Uint32Array): LeaseRuns {

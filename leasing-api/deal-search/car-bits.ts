@@ -20,7 +20,7 @@ export type CarBits = {
   all: BitSet
   manufacturers: BitsByValue<number>
   /** The words of each make's set that are in use. */
-  manufacturerWords: ReadonlyMap<number, Uint16Array>
+  manufacturerWords: ReadonlyMap<number, readonly number[]>
   ranges: BitsByValue<number>
   carModels: BitsByValue<number>
   bodyTypes: BitsByValue<Derivative['bodyType']>
@@ -90,13 +90,17 @@ export function allowedCars(cars: CarBits, query: DealQuery, chosen: ChosenCars)
   return allowed
 }
 
-/** The derivatives that every filter allows, but for those a facet looks past. */
+/**
+ * The derivatives that every filter allows, but for those a facet looks past.
+ * @param bits the set to put them into, whatever it holds
+ */
 export function carsAllowed(
   cars: CarBits,
   allowed: AllowedCars,
   past: readonly CarFilter[] = [],
+  bits: BitSet = new Uint32Array(cars.all.length),
 ): BitSet {
-  const bits = cars.all.slice()
+  bits.set(cars.all)
   for (const [filter, own] of allowed) if (!past.includes(filter)) keepCommon(bits, own)
   return bits
 }

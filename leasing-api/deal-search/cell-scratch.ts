@@ -78,22 +78,21 @@ export function createCellScratch(columns: RateColumns, derivatives: number): Ce
       const own = members.subarray(first, first + counts[band]!)
       counts[band] = 0
       reserve(entries, own.length)
-      let at = entries.length
-      for (let place = 0; place < own.length; place++) {
+      const { monthlyOffer, monthlyPence, spreadPence, valueOffer, valuePence } = entries
+      entries.derivative.set(own, entries.length)
+      for (let place = 0, at = entries.length; place < own.length; place++, at++) {
         const derivative = own[place]!
         const slot = (first + derivative) * slotWords
-        const monthlyPence = slots[slot + monthly]!
-        entries.derivative[at] = derivative
-        entries.monthlyOffer[at] = slots[slot]! - 1
-        entries.monthlyPence[at] = monthlyPence
-        entries.spreadPence[at] = Math.min(mostSpread, slots[slot + most]! - monthlyPence)
-        entries.valueOffer[at] = slots[slot + valueOfferAt]!
-        entries.valuePence[at] = slots[slot + value]!
+        const cheapest = slots[slot + monthly]!
+        monthlyOffer[at] = slots[slot]! - 1
+        monthlyPence[at] = cheapest
+        spreadPence[at] = Math.min(mostSpread, slots[slot + most]! - cheapest)
+        valueOffer[at] = slots[slot + valueOfferAt]!
+        valuePence[at] = slots[slot + value]!
         slots[slot] = 0
         addBit(union, derivative)
-        at++
       }
-      entries.length = at
+      entries.length += own.length
       bits(own, union)
     },
     endCell(bits) {

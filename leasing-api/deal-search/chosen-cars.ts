@@ -1,6 +1,7 @@
 import type { DealQuery } from '#core/filters/deal-query.ts'
 import type { CarModel, Catalogue, Range } from '../queries/catalogue/read-catalogue.ts'
 import type { Named } from '#core/vehicle/derivative.ts'
+import { namesOf, type NamedRows } from './catalogue-names.ts'
 
 /** The ids that a query's makes, ranges and models mean; null where it restricts nothing. */
 export type ChosenCars = {
@@ -23,7 +24,7 @@ export function chosenCars(catalogue: Catalogue, query: DealQuery): ChosenCars {
 
 /** The make with this slug or id. */
 export function manufacturersNamed(catalogue: Catalogue, text: string): Named[] {
-  return matching(catalogue.manufacturers, text)
+  return matching(namesOf(catalogue).manufacturers, text)
 }
 
 /**
@@ -31,16 +32,16 @@ export function manufacturersNamed(catalogue: Catalogue, text: string): Named[] 
  * first, since names of ranges (208, 3008) look like ids.
  */
 export function rangesNamed(catalogue: Catalogue, text: string, makes: readonly Named[]): Range[] {
+  const { ranges } = namesOf(catalogue)
   const [make, slug] = text.split('.')
-  if (slug !== undefined) {
-    const ids = manufacturersNamed(catalogue, make!).map(({ id }) => id)
-    return catalogue.ranges.filter((row) => row.slug === slug && ids.includes(row.manufacturerId))
-  }
-  const ofMakes = catalogue.ranges.filter((row) =>
-    makes.some(({ id }) => id === row.manufacturerId),
-  )
-  const bySlug = ofMakes.filter((row) => row.slug === text)
-  return bySlug.length > 0 ? bySlug : matching(catalogue.ranges, text)
+  if (slug !== undefined) return rangesOf(ranges, slug, manufacturersNamed(catalogue, make!))
+  const bySlug = rangesOf(ranges, text, makes)
+  return bySlug.length > 0 ? bySlug : matching(ranges, text)
+}
+
+function rangesOf(ranges: NamedRows<Range>, slug: string, makes: readonly Named[]): Range[] {
+  const named = ranges.bySlug.get(slug) ?? []
+  return named.filter(({ manufacturerId }) => makes.some(({ id }) => id === manufacturerId))
 }
 
 /** The car models a text means: `make.range.model`, or a slug or id, a slug among the given ranges first. */
@@ -49,19 +50,27 @@ export function carModelsNamed(
   text: string,
   ranges: readonly Range[],
 ): CarModel[] {
+  const { carModels } = namesOf(catalogue)
   const [make, range, slug] = text.split('.')
   if (slug !== undefined) {
-    const ids = rangesNamed(catalogue, `${make}.${range}`, []).map(({ id }) => id)
-    return catalogue.carModels.filter((row) => row.slug === slug && ids.includes(row.rangeId))
+    return carModelsOf(carModels, slug, rangesNamed(catalogue, `${make}.${range}`, []))
   }
-  const ofRanges = catalogue.carModels.filter((row) => ranges.some(({ id }) => id === row.rangeId))
-  const bySlug = ofRanges.filter((row) => row.slug === text)
-  return bySlug.length > 0 ? bySlug : matching(catalogue.carModels, text)
+  const bySlug = carModelsOf(carModels, text, ranges)
+  return bySlug.length > 0 ? bySlug : matching(carModels, text)
 }
 
-function matching<Row extends Named>(rows: readonly Row[], text: string): Row[] {
-  const byId = /^\d+$/.test(text) ? rows.filter((row) => row.id === Number(text)) : []
-  return byId.length > 0 ? byId : rows.filter((row) => row.slug === text)
+function carModelsOf(
+  carModels: NamedRows<CarModel>,
+  slug: string,
+  ranges: readonly Range[],
+): CarModel[] {
+  const named = carModels.bySlug.get(slug) ?? []
+  return named.filter(({ rangeId }) => ranges.some(({ id }) => id === rangeId))
+}
+
+function matching<Row extends Named>({ byId, bySlug }: NamedRows<Row>, text: string): Row[] {
+  const row = /^\d+$/.test(text) ? byId.get(Number(text)) : undefined
+  return row ? [row] : [...(bySlug.get(text) ?? [])]
 }
 
 function idsOf(texts: readonly string[], rows: readonly { id: number }[]): Set<number> | null {

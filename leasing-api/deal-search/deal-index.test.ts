@@ -18,7 +18,7 @@ import { bitSetOf, countBits, forEachBit } from './bit-set.ts'
 import { buildRates, type BuiltRates } from './built-rates.ts'
 import { compareProfiles } from './compare-profiles.ts'
 import { matchingCars } from './matching-cars.ts'
-import { runAt } from './offer-at.ts'
+import { runAt, runStartsOf } from './offer-at.ts'
 import { indexReader } from './read-entries.ts'
 import { rentalSets } from './rental-sets.ts'
 
@@ -101,7 +101,7 @@ test('lists equal a reading of every offer: cars, offers, order and total', () =
             shown.map(({ derivative, offer }) => ({
               derivative,
               provider: columns.provider[offer],
-              profile: columns.runs[runAt(columns, offer)]!.profile,
+              profile: columns.runs[runAt(runStartsOf(columns), offer)]!.profile,
               monthlyPence: columns.monthlyPence[offer],
               totalPence: columns.totalPence[offer],
             })),
@@ -141,7 +141,6 @@ test('the derivatives with a matching offer equal a reading of every offer', () 
 }, 120_000)
 
 test('the derivatives within each limit on the first payment equal a reading of every offer', () => {
-  let counted = 0
   fc.assert(
     fc.property(
       plainWorld,
@@ -150,8 +149,6 @@ test('the derivatives within each limit on the first payment equal a reading of 
         const reader = readerOf(buildRates(rawRatesOf(world)))
         for (const query of queries) {
           const sets = rentalSets(reader, query)
-          if (sets === null) continue
-          counted++
           const expected = rentalRanges.map((rentalRange) => {
             const found = matching({ ...query, rentalRange }, world)
             return [rentalRange, new Set(found.map(({ derivative }) => derivative)).size]
@@ -162,7 +159,6 @@ test('the derivatives within each limit on the first payment equal a reading of 
     ),
     { numRuns: 300 },
   )
-  expect(counted).toBeGreaterThan(1000)
 }, 120_000)
 
 test('a page is what stands in its place in the whole list', () => {

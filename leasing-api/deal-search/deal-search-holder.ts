@@ -1,5 +1,5 @@
 import type { Database } from '../db/open-database.ts'
-import { buildInWorker } from './build-in-worker.ts'
+import { startBuildThread } from './build-in-worker.ts'
 import { createDealSearch, type DealSearch } from './deal-search.ts'
 import { loadRates } from './load-rates.ts'
 import { warmUp } from './warm-up.ts'
@@ -79,8 +79,13 @@ export async function createDealSearchHolder(
 }
 
 async function build(database: Database, today: string): Promise<DealSearch> {
-  const loaded = await loadRates(database, today)
-  const search = createDealSearch(loaded, await buildInWorker(loaded.raw))
-  await warmUp(search)
-  return search
+  const thread = startBuildThread()
+  try {
+    const loaded = await loadRates(database, today)
+    const search = createDealSearch(loaded, await thread.build(loaded.raw))
+    await warmUp(search)
+    return search
+  } finally {
+    await thread.end()
+  }
 }

@@ -14,7 +14,7 @@ import { askedCars } from './asked-cars.ts'
 import { carBits } from './car-bits.ts'
 import { facets } from './facets.ts'
 import type { LoadedRates } from './load-rates.ts'
-import { offerAt, positionOf, positionsOf, type OfferSources } from './offer-at.ts'
+import { offerAt, positionOf, positionsOf, runStartsOf, type OfferSources } from './offer-at.ts'
 import { offerColumnsOf } from './offer-columns-of.ts'
 import { type Quoted, quotedBy } from './quoted-by.ts'
 import type { RateColumns } from './rate-columns.ts'
@@ -68,6 +68,7 @@ export function createDealSearch(loaded: LoadedRates, { columns, index }: BuiltR
   const positions = new Map(derivatives.map(({ capId }, position) => [capId, position]))
   const sources: OfferSources = {
     columns,
+    runStarts: runStartsOf(columns),
     providers,
     booksById: new Map(books.map((book) => [book.id, book])),
     leaseBooks: providers.map(({ id }) =>

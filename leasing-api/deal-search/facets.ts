@@ -20,6 +20,7 @@ import type { Catalogue } from '../queries/catalogue/read-catalogue.ts'
 import { countCommonIn, keepCommon, wordsInUse, type BitSet } from './bit-set.ts'
 import type { AskedCars } from './asked-cars.ts'
 import { carsAllowed, type BitsByValue, type CarBits, type CarFilter } from './car-bits.ts'
+import { manufacturersNamed } from './chosen-cars.ts'
 import { offerSets } from './offer-sets.ts'
 import { rangeFacet } from './range-facet.ts'
 import type { IndexReader } from './read-entries.ts'
@@ -37,33 +38,31 @@ export function facets(
 ): FilterOptions {
   const { allowed, chosen } = asked
   const offers = offerSets(reader, query)
-  const withOffersAmong = (bits: BitSet): Counted => {
-    const found = bits.slice()
+  const { scratch } = reader
+  scratch.clear()
+  const withOffersBeyond = (past: readonly CarFilter[]): Counted => {
+    const found = carsAllowed(cars, allowed, past, scratch.take())
     keepCommon(found, offers.quoted)
     return counted(found)
   }
   const wanted = counted(asked.wanted)
-  const found = withOffersAmong(wanted.bits)
+  const found = withOffersBeyond([])
 
   /** Derivatives with a matching offer that every filter allows but for those looked past. */
   const withOffers = (...past: CarFilter[]): Counted =>
-    past.some((filter) => allowed.has(filter))
-      ? withOffersAmong(carsAllowed(cars, allowed, past))
-      : found
+    past.some((filter) => allowed.has(filter)) ? withOffersBeyond(past) : found
   const count = <Value>(sets: BitsByValue<Value>, ...past: CarFilter[]) =>
     countsIn(sets, withOffers(...past))
   // A car model is of one range: choosing another range, or make, leaves it behind.
   const ofMakes = withOffers('manufacturers', 'ranges', 'carModels')
-  const makes = new Map(
-    catalogue.manufacturers.map(({ id, slug }) => {
-      // The cars of a make follow one another in the catalogue: its own words are few.
-      const [own, words] = [cars.manufacturers.get(id), cars.manufacturerWords.get(id)]
-      return [slug, own && words ? countCommonIn(own, ofMakes.bits, words) : 0]
-    }),
-  )
+  const makes = new Map<string, number>()
+  for (const { id, slug } of catalogue.manufacturers) {
+    // The cars of a make follow one another in the catalogue: its own words are few.
+    const own = cars.manufacturers.get(id)
+    const words = cars.manufacturerWords.get(id)
+    if (own && words) makes.set(slug, countCommonIn(own, ofMakes.bits, words))
+  }
   const ofRanges = withOffers('ranges', 'carModels')
-  const isChosenMake = ({ id, slug }: { id: number; slug: string }) =>
-    query.manufacturers.includes(slug) || query.manufacturers.includes(String(id))
 
   return {
     financeTypes: tableOptions(
@@ -74,7 +73,9 @@ export function facets(
     manufacturers: tableOptions(
       catalogue.manufacturers.map(({ slug, name }) => ({ value: slug, label: name })),
       makes,
-      catalogue.manufacturers.filter(isChosenMake).map(({ slug }) => slug),
+      query.manufacturers.flatMap((text) =>
+        manufacturersNamed(catalogue, text).map(({ slug }) => slug),
+      ),
     ),
     ranges: rangeFacet(catalogue, chosen, (id) => {
       const own = cars.ranges.get(id)
@@ -126,7 +127,7 @@ export function facets(
 }
 
 /** Derivatives that are counted in many sets, with the words that have any. */
-type Counted = { bits: BitSet; words: Uint16Array }
+type Counted = { bits: BitSet; words: readonly number[] }
 
 function counted(bits: BitSet): Counted {
   return { bits, words: wordsInUse(bits) }

@@ -40,13 +40,10 @@ export function fillLeases(
   batch(unpacked.segments.slice(first), size)
 }
 
-function createBatch(
-  columns: RateColumns,
-  { columns: { profiles, monthlyPence, feePence } }: UnpackedSegments,
-  { runs, runOf }: LeaseRuns,
-) {
+function createBatch(columns: RateColumns, unpacked: UnpackedSegments, leaseRuns: LeaseRuns) {
+  const { profiles } = unpacked.columns
+  const { runs, runOf } = leaseRuns
   const next = Uint32Array.from(runs, ({ from }) => from)
-  const leases = runs.map(({ profile }) => profile as LeaseProfile)
   const ends = new Uint32Array(runs.length + 1)
   let sorted = batchColumns(offersAtOnce)
 
@@ -56,29 +53,45 @@ function createBatch(
     for (const { from, to } of segments) countRuns(profiles, runOf, from, to, ends)
     // Where each run begins; once its offers are placed, where it ends.
     for (let run = 1; run < ends.length; run++) ends[run]! += ends[run - 1]!
-    for (const segment of segments) placeOffers(segment, profiles, runOf, ends, sorted)
-    let place = 0
-    for (let run = 0; run < runs.length; run++) {
-      const { initialRentals, termMonths } = leases[run]!
-      let to = next[run]!
-      for (; place < ends[run]!; place++, to++) {
-        const offer = sorted.offer[place]!
-        const derivative = sorted.derivative[place]!
-        const monthlyPaymentPence = monthlyPence[offer]!
-        const processingFeePence = feePence[offer]!
-        columns.derivative[to] = derivative
-        columns.provider[to] = sorted.provider[place]!
-        columns.monthlyPence[to] = monthlyPaymentPence
-        columns.totalPence[to] = leaseTotalPence({
-          monthlyPaymentPence,
-          processingFeePence,
-          initialRentals,
-          termMonths,
-        })
-        columns.isQuoted[derivative] = 1
-      }
-      next[run] = to
+    for (const segment of segments) {
+      const hasOffers = placeOffers(segment, profiles, runOf, ends, sorted)
+      if (hasOffers) columns.isQuoted[segment.derivative] = 1
     }
+    let from = 0
+    for (let run = 0; run < runs.length; run++) {
+      const to = ends[run]!
+      const lease = runs[run]!.profile as LeaseProfile
+      if (from < to) moveOffers(sorted, from, to, unpacked.columns, lease, columns, next[run]!)
+      next[run]! += to - from
+      from = to
+    }
+  }
+}
+
+/** Moves the offers of one run to their places from `at`. */
+function moveOffers(
+  { offer: offers, derivative, provider }: BatchColumns,
+  from: number,
+  to: number,
+  { monthlyPence, feePence }: UnpackedSegments['columns'],
+  { initialRentals, termMonths }: LeaseProfile,
+  columns: RateColumns,
+  at: number,
+): void {
+  const { monthlyPence: monthlyPences, totalPence } = columns
+  columns.derivative.set(derivative.subarray(from, to), at)
+  columns.provider.set(provider.subarray(from, to), at)
+  for (let place = from, target = at; place < to; place++, target++) {
+    const offer = offers[place]!
+    const monthlyPaymentPence = monthlyPence[offer]!
+    const processingFeePence = feePence[offer]!
+    monthlyPences[target] = monthlyPaymentPence
+    totalPence[target] = leaseTotalPence({
+      monthlyPaymentPence,
+      processingFeePence,
+      initialRentals,
+      termMonths,
+    })
   }
 }
 
@@ -96,23 +109,26 @@ function countRuns(
   }
 }
 
-/** Puts a segment's offers at the next places of their runs. */
+/** Puts a segment's offers at the next places of their runs; tells whether there were any. */
 function placeOffers(
   { derivative, provider, from, to }: PlacedSegment,
   profiles: Uint16Array,
   runOf: Uint32Array,
   next: Uint32Array,
   sorted: BatchColumns,
-): void {
+): boolean {
   const { offer, derivative: derivatives, provider: providers } = sorted
+  let hasOffers = false
   for (let at = from; at < to; at++) {
     const run = runOf[profiles[at]!]!
     if (run === noRun) continue
+    hasOffers = true
     const place = next[run]!++
     offer[place] = at
     derivatives[place] = derivative
     providers[place] = provider
   }
+  return hasOffers
 }
 
 type BatchColumns = ReturnType<typeof batchColumns>

@@ -1,30 +1,54 @@
+/** One more than any number that is ranked, so that rank and number together are one key. */
+const numbersPerRank = 0x1_0000
+
 /**
- * The first `count` of these numbers in an order, sorted, and perhaps some that follow them. Where
- * few of many are wanted, only those are sorted: a heap finds the rank of the last one first.
- * @param rankOf what the order goes by before anything else, lower first
+ * The first `count` of these numbers by rank, sorted, and perhaps some that follow them. Where few
+ * of many are wanted, only those are sorted: a heap finds the rank of the last one first.
+ * @param rankOf a whole number, lower first
+ * @param compareTied what decides between numbers of one rank
  */
 export function firstRanked(
   numbers: Uint16Array,
   count: number,
-  compare: (left: number, right: number) => number,
   rankOf: (number: number) => number,
-): Uint16Array {
-  if (count * 4 > numbers.length || count === 0) return numbers.slice().sort(compare)
-  const limit = rankOfLast(numbers, count, rankOf)
-  return numbers.filter((number) => rankOf(number) <= limit).sort(compare)
+  compareTied: (left: number, right: number) => number,
+): number[] {
+  let keys = new Float64Array(numbers.length)
+  for (let at = 0; at < keys.length; at++) {
+    keys[at] = rankOf(numbers[at]!) * numbersPerRank + numbers[at]!
+  }
+  if (count > 0 && count * 4 <= keys.length) {
+    const beyond = beyondRankOf(lastKey(keys, count))
+    keys = keys.filter((key) => key < beyond)
+  }
+  return inOrder(keys.sort(), compareTied)
 }
 
-/** The highest of the `count` lowest ranks, by a heap that keeps the highest of those on top. */
-function rankOfLast(
-  numbers: Uint16Array,
-  count: number,
-  rankOf: (number: number) => number,
-): number {
-  const heap = Float64Array.from(numbers.subarray(0, count), rankOf).sort().reverse()
-  for (let at = count; at < numbers.length; at++) {
-    const rank = rankOf(numbers[at]!)
-    if (rank < heap[0]!) sink(heap, rank)
+/** The numbers of sorted keys, those of one rank in the order that decides between them. */
+function inOrder(
+  keys: Float64Array,
+  compareTied: (left: number, right: number) => number,
+): number[] {
+  const numbers: number[] = []
+  for (let at = 0; at < keys.length;) {
+    const beyond = beyondRankOf(keys[at]!)
+    const first = at
+    while (at < keys.length && keys[at]! < beyond)
+      numbers.push(keys[at++]! - beyond + numbersPerRank)
+    if (at - first > 1) numbers.push(...numbers.splice(first).sort(compareTied))
   }
+  return numbers
+}
+
+/** The least key of any higher rank. */
+function beyondRankOf(key: number): number {
+  return (Math.floor(key / numbersPerRank) + 1) * numbersPerRank
+}
+
+/** The highest of the `count` lowest keys, by a heap that keeps the highest of those on top. */
+function lastKey(keys: Float64Array, count: number): number {
+  const heap = keys.slice(0, count).sort().reverse()
+  for (let at = count; at < keys.length; at++) if (keys[at]! < heap[0]!) sink(heap, keys[at]!)
   return heap[0]!
 }
 

@@ -26,7 +26,7 @@ export function createBits(words: number) {
     else if (numbers === null) place().set(union)
     else {
       const own = place()
-      for (const number of numbers) addBit(own, number)
+      for (let at = 0; at < count; at++) addBit(own, numbers[at]!)
     }
   }
   return { bitsAt, bits: () => bits.slice(0, length), write }

@@ -99,7 +99,7 @@ test.each([
       cars: is ? [7] : [],
       prices: is ? [pence] : [],
     })
-    expect(numbersOf(rentalSets(reader, openQuery)!.get(rentalRange)!)).toEqual(is ? [7] : [])
+    expect(numbersOf(rentalSets(reader, openQuery).get(rentalRange)!)).toEqual(is ? [7] : [])
   },
 )
 
@@ -110,14 +110,13 @@ test('the highest monthly price within a ceiling is a whole penny, rounded down'
   expect(mostMonthlyPence(lease, null)).toBe(Number.POSITIVE_INFINITY)
 })
 
-test('limits on the first payment are read at once unless a lower price cuts a band', () => {
+test('limits on the first payment hold beside limits on the monthly price', () => {
   const reader = quotedAt([23_100])
-  const within = (change: Partial<DealQuery>) => {
-    const sets = rentalSets(reader, { ...openQuery, ...change })
-    return sets && numbersOf(sets.get('3000')!)
-  }
+  const within = (change: Partial<DealQuery>) =>
+    numbersOf(rentalSets(reader, { ...openQuery, ...change }).get('3000')!)
   expect(within({ budgetTo: 231 })).toEqual([7])
   expect(within({ budgetTo: 230 })).toEqual([])
   expect(within({ budgetFrom: 200 })).toEqual([7])
-  expect(within({ budgetFrom: 230 })).toBeNull()
+  expect(within({ budgetFrom: 230 })).toEqual([7])
+  expect(within({ budgetFrom: 231 })).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { askedCells, askedPartsByBand, type AskedPart, type OfferQuery } from './asked-offers.ts'
 import { addAll, removeAll, type BitSet } from './bit-set.ts'
-import { bitSetRoom } from './bit-set-room.ts'
+import { bitSetRoom, type BitSetRoom } from './bit-set-room.ts'
 import { addAskedPart, matchingCars } from './matching-cars.ts'
 import type { IndexReader } from './read-entries.ts'
 
@@ -15,19 +15,27 @@ export type MatchingBands = {
   parts: readonly (readonly AskedPart[])[]
   /** Those that match in a band and in no cheaper one. Worked out when it is first asked for. */
   membersOf(band: number): BitSet
+  /** Where they lie. */
+  room: BitSetRoom
 }
 
-export function matchingBands(reader: IndexReader, query: OfferQuery): MatchingBands {
+/** @param room whose sets are not in use any more */
+export function matchingBands(
+  reader: IndexReader,
+  query: OfferQuery,
+  room: BitSetRoom = bitSetRoom(reader.index.words, bandsAtOnce),
+): MatchingBands {
+  room.clear()
   const parts = askedPartsByBand(askedCells(reader.index.space, reader.cells, query))
-  const room = bitSetRoom(reader.index.words, bandsAtOnce)
-  const found = room()
+  const found = room.take()
   const known: BitSet[] = []
   return {
+    room,
     all: matchingCars(reader, query, undefined, room),
     parts,
     membersOf(band) {
       for (let next = known.length; next <= band; next++) {
-        const members = room()
+        const members = room.take()
         for (const { asked, part } of parts[next]!) addAskedPart(reader, members, asked, part)
         removeAll(members, found)
         addAll(found, members)

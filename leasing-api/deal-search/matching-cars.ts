@@ -40,7 +40,7 @@ export function matchingCars(
   const cells = askedCells(reader.index.space, reader.cells, query, {}, prices)
   const kept = cells.length === 1 ? keptBits(reader, cells[0]!) : null
   if (kept) return kept
-  const bits = room()
+  const bits = room.take()
   for (const asked of cells) {
     if (asked.parts === null) addBand(reader, bits, asked.cell, priceBands)
     else for (const part of asked.parts) addAskedPart(reader, bits, asked, part)
@@ -56,7 +56,7 @@ export function addAskedPart(
   part: BandPart,
 ): void {
   if (part.isWhole) addBand(reader, bits, asked.cell, part.band)
-  else addPart(reader, bits, asked, part)
+  else addAll(bits, carsInPart(reader, asked, part))
 }
 
 /** @param band `priceBands` means all of them */
@@ -65,6 +65,18 @@ function addBand({ index }: IndexReader, bits: BitSet, cell: number, band: numbe
   if (at !== noBits) return addAll(bits, index.bits, at)
   const [from, to] = band === priceBands ? entriesOfCell(index, cell) : entriesOf(index, cell, band)
   for (let entry = from; entry < to; entry++) addBit(bits, index.derivative[entry]!)
+}
+
+/**
+ * The derivatives that have an offer of a cell within a band that limits cut. Kept, since the same
+ * few limits are asked with all kinds of other filters.
+ */
+function carsInPart(reader: IndexReader, asked: AskedCell, part: BandPart): BitSet {
+  return reader.recentParts.get(`${asked.cell} ${part.fromPence} ${part.toPence}`, (gone) => {
+    const bits = gone?.fill(0) ?? new Uint32Array(reader.index.words)
+    addPart(reader, bits, asked, part)
+    return bits
+  })
 }
 
 function addPart(reader: IndexReader, bits: BitSet, asked: AskedCell, part: BandPart): void {

@@ -11,6 +11,8 @@ import { derivativeInRun, type ProfileRun, type RateColumns } from './rate-colum
 /** What an offer is put together from beside its columns. */
 export type OfferSources = {
   columns: RateColumns
+  /** Of the columns: `runStartsOf`. */
+  runStarts: Uint32Array
   providers: LoadedRates['providers']
   booksById: ReadonlyMap<number, LoadedRates['books'][number]>
   /** The lease book of each provider, by position. */
@@ -21,25 +23,24 @@ export type OfferSources = {
 
 /** The whole offer at a position of the columns. */
 export function offerAt(sources: OfferSources, at: number): Offer {
-  const { columns, providers, booksById, pcpOffers, capIds } = sources
-  const run = columns.runs[runAt(columns, at)]!
+  const { columns, runStarts, providers, booksById, pcpOffers, capIds } = sources
+  const run = columns.runs[runAt(runStarts, at)]!
   const { profile } = run
   const [derivative, provider] = [columns.derivative[at]!, columns.provider[at]!]
   const capId = capIds[derivative]!
   const { id, name, logoPath, phone } = providers[provider]!
   const monthlyPaymentPence = columns.monthlyPence[at]!
   const totalPence = columns.totalPence[at]!
-  const base = {
-    id: offerId({ providerId: id, capId, profile }),
-    capId,
-    provider: { id, name, logoPath, phone },
-    monthlyPaymentPence,
-  }
+  const ownId = offerId({ providerId: id, capId, profile })
+  const quoting = { id, name, logoPath, phone }
   if (profile.financeType === 'pcp') {
     const pcp = pcpOfferAt(pcpOffers, columns.pcpSource[at - columns.firstPcp]!)
     const { validUntil, checkedAt } = booksById.get(pcp.bookId)!
     return {
-      ...base,
+      id: ownId,
+      capId,
+      provider: quoting,
+      monthlyPaymentPence,
       profile,
       processingFeePence: pcp.feesPence,
       excessMileagePencePerMile: pcp.excessMileagePencePerMile,
@@ -60,18 +61,27 @@ export function offerAt(sources: OfferSources, at: number): Offer {
   const { termMonths, initialRentals, isInStock } = profile
   // The columns keep the total; what rentals do not explain of it is the fee.
   const processingFeePence = totalPence - monthlyPaymentPence * (initialRentals + termMonths - 1)
+  const exception = leaseException(columns, derivative, provider, run)
+  const terms = sharedLeaseTerms(sources, derivative, provider, isInStock, exception)
+  const price = { monthlyPaymentPence, processingFeePence, initialRentals, termMonths }
+  const cost = leaseCost(price)
+  // Field by field: two dozen of these a list are put together in half the time of spreading parts.
   return {
-    ...base,
+    id: ownId,
+    capId,
+    provider: quoting,
+    monthlyPaymentPence,
     profile,
     processingFeePence,
-    ...leaseCost({ monthlyPaymentPence, processingFeePence, initialRentals, termMonths }),
-    ...sharedLeaseTerms(
-      sources,
-      derivative,
-      provider,
-      isInStock,
-      leaseException(columns, derivative, provider, run),
-    ),
+    initialPaymentPence: cost.initialPaymentPence,
+    upfrontPence: cost.upfrontPence,
+    totalCostPence: cost.totalCostPence,
+    effectiveMonthlyPence: cost.effectiveMonthlyPence,
+    excessMileagePencePerMile: terms.excessMileagePencePerMile,
+    deliveryWeeks: terms.deliveryWeeks,
+    message: terms.message,
+    validUntil: terms.validUntil,
+    checkedAt: terms.checkedAt,
   }
 }
 
@@ -109,9 +119,14 @@ function headAt(
   return heads[headOf[derivative * providers + provider]!]!
 }
 
+/** Where each run begins, side by side: to be looked through for every offer of a list. */
+export function runStartsOf({ runs }: Pick<RateColumns, 'runs'>): Uint32Array {
+  return Uint32Array.from(runs, ({ from }) => from)
+}
+
 /** The run a position lies in: runs are contiguous, so the last one that begins at or before it. */
-export function runAt({ runs }: Pick<RateColumns, 'runs'>, at: number): number {
-  return lastRun(runs, ({ from }) => from <= at)
+export function runAt(runStarts: Uint32Array, at: number): number {
+  return lastPlace(runStarts.length, (place) => runStarts[place]! <= at)
 }
 
 /** The positions of a derivative's offers on wanted profiles, by profile and provider. */
@@ -121,8 +136,8 @@ export function positionsOf(
   isWanted: (profile: ProfileRun['profile']) => boolean,
 ): number[] {
   const positions: number[] = []
-  for (const run of columns.runs) {
-    if (!isWanted(run.profile)) continue
+  for (let run = 0; run < columns.runs.length; run++) {
+    if (!isWanted(columns.runs[run]!.profile)) continue
     const [from, to] = derivativeInRun(columns, run, derivative)
     for (let at = from; at < to; at++) positions.push(at)
   }
@@ -136,20 +151,21 @@ export function positionOf(
   provider: number,
   profile: ProfileRun['profile'],
 ): number | null {
-  const run =
-    columns.runs[lastRun(columns.runs, (one) => compareProfiles(one.profile, profile) <= 0)]
-  if (!run || compareProfiles(run.profile, profile) !== 0) return null
+  const { runs } = columns
+  const run = lastPlace(runs.length, (place) => compareProfiles(runs[place]!.profile, profile) <= 0)
+  const found = runs[run]
+  if (!found || compareProfiles(found.profile, profile) !== 0) return null
   const [from, to] = derivativeInRun(columns, run, derivative)
   const at = columns.provider.subarray(from, to).indexOf(provider)
   return at === -1 ? null : from + at
 }
 
-/** The last run for which a claim holds that holds for all before it; the first when for none. */
-function lastRun(runs: readonly ProfileRun[], holds: (run: ProfileRun) => boolean): number {
-  let [low, high] = [0, runs.length - 1]
+/** The last of so many places for which a claim holds that holds for all before it; the first when for none. */
+function lastPlace(places: number, holds: (place: number) => boolean): number {
+  let [low, high] = [0, places - 1]
   while (low < high) {
     const middle = (low + high + 1) >> 1
-    if (holds(runs[middle]!)) low = middle
+    if (holds(middle)) low = middle
     else high = middle - 1
   }
   return low

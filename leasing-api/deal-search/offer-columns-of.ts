@@ -2,7 +2,7 @@ import { encodeOfferColumns, type OfferColumns } from '#core/contract/offer-colu
 import { offerId } from '#core/offer/offer-id.ts'
 import type { SegmentException } from '../segments/segment.ts'
 import { leaseException, offerAt, sharedLeaseTerms, type OfferSources } from './offer-at.ts'
-import { derivativeInRun, type ProfileRun } from './rate-columns.ts'
+import { derivativeInRun, type ProfileRun, type RateColumns } from './rate-columns.ts'
 
 /**
  * All offers of a derivative, packed as `encodeOfferColumns` packs them and in the same order,
@@ -13,54 +13,108 @@ export function offerColumnsOf(sources: OfferSources, derivative: number): Offer
   const { columns, providers: known, capIds } = sources
   const capId = capIds[derivative]!
   const packed = encodeOfferColumns(capId, [])
+  const { provider, profile, term, monthlyPaymentPence, processingFeePence } = packed
   const providers = placesIn(packed.providers, (rank: number) => {
     const { id, name, logoPath, phone } = known[rank]!
     return { id, name, logoPath, phone }
   })
-  const profiles = placesIn(packed.profiles, ({ profile }: ProfileRun) =>
-    offerId({ providerId: 1, capId: '1', profile }).slice('1-1-'.length),
-  )
   // Two providers may word their terms alike; those stand once.
   const terms = equalPlacesIn(packed.terms)
-  const leaseTerms = new Map<number, Map<SegmentException | undefined, number>>()
+  const leaseTerms = leaseTermPlaces(sources, derivative, terms)
   const pcp: number[] = []
 
-  for (const run of columns.runs) {
-    const [from, to] = derivativeInRun(columns, run, derivative)
-    if (from === to) continue
-    const profile = profiles(run)
+  const { parts, ranks, monthlyPence, totalPence } = gathered(columns, derivative)
+  let next = 0
+  for (const { run, from, to } of parts) {
+    const place = packed.profiles.push(profileKeyOf(run)) - 1
     const lease = run.profile.financeType === 'pcp' ? null : run.profile
-    for (let at = from; at < to; at++) {
-      const rank = columns.provider[at]!
-      const monthly = columns.monthlyPence[at]!
-      packed.provider.push(providers(rank))
-      packed.profile.push(profile)
-      packed.monthlyPaymentPence.push(monthly)
+    for (let at = from; at < to; at++, next++) {
+      const rank = ranks[next]!
+      const monthly = monthlyPence[next]!
+      provider.push(providers(rank))
+      profile.push(place)
+      monthlyPaymentPence.push(monthly)
       if (lease === null) {
         const offer = offerAt(sources, at)
         const { excessMileagePencePerMile, deliveryWeeks, message, validUntil, checkedAt } = offer
-        packed.term.push(
+        term.push(
           terms({ excessMileagePencePerMile, deliveryWeeks, message, validUntil, checkedAt }),
         )
-        packed.processingFeePence.push(offer.processingFeePence)
+        processingFeePence.push(offer.processingFeePence)
         pcp.push(at)
         continue
       }
+      term.push(leaseTerms(rank, lease.isInStock, run))
       const rentals = lease.initialRentals + lease.termMonths - 1
-      packed.processingFeePence.push(columns.totalPence[at]! - monthly * rentals)
-      const { isInStock } = lease
-      const key = rank * 2 + Number(isInStock)
-      const known = leaseTerms.get(key) ?? new Map<SegmentException | undefined, number>()
-      const exception = leaseException(columns, derivative, rank, run)
-      const place =
-        known.get(exception) ??
-        terms(sharedLeaseTerms(sources, derivative, rank, isInStock, exception))
-      leaseTerms.set(key, known.set(exception, place))
-      packed.term.push(place)
+      processingFeePence.push(totalPence[next]! - monthly * rentals)
     }
   }
   const pcpOffers = pcp.map((at) => offerAt(sources, at))
   return { ...packed, pcp: encodeOfferColumns(capId, pcpOffers).pcp }
+}
+
+/**
+ * A derivative's offers side by side. They lie scattered over all of memory, and a processor that
+ * has nothing else to do between them waits for many at once.
+ */
+function gathered(columns: RateColumns, derivative: number) {
+  const { runs, provider, monthlyPence, totalPence } = columns
+  const parts: { run: ProfileRun; from: number; to: number }[] = []
+  let n = 0
+  for (let run = 0; run < runs.length; run++) {
+    const [from, to] = derivativeInRun(columns, run, derivative)
+    if (from === to) continue
+    parts.push({ run: runs[run]!, from, to })
+    n += to - from
+  }
+  const own = {
+    ranks: new Uint8Array(n),
+    monthlyPence: new Uint32Array(n),
+    totalPence: new Uint32Array(n),
+  }
+  let next = 0
+  for (const { from, to } of parts) {
+    for (let at = from; at < to; at++, next++) {
+      own.ranks[next] = provider[at]!
+      own.monthlyPence[next] = monthlyPence[at]!
+      own.totalPence[next] = totalPence[at]!
+    }
+  }
+  return { parts, ...own }
+}
+
+/** Where the terms of a provider's leases stand; they are put together once for each exception. */
+function leaseTermPlaces(
+  sources: OfferSources,
+  derivative: number,
+  placeOf: (terms: ReturnType<typeof sharedLeaseTerms>) => number,
+) {
+  const { columns } = sources
+  const known: Map<SegmentException | undefined, number>[] = Array.from(
+    { length: columns.providers * 2 },
+    () => new Map(),
+  )
+  return (rank: number, isInStock: boolean, run: ProfileRun): number => {
+    const exception = leaseException(columns, derivative, rank, run)
+    const own = known[rank * 2 + Number(isInStock)]!
+    let place = own.get(exception)
+    if (place === undefined) {
+      place = placeOf(sharedLeaseTerms(sources, derivative, rank, isInStock, exception))
+      own.set(exception, place)
+    }
+    return place
+  }
+}
+
+/** Profile keys by run: every car's offers name the same ones. */
+const profileKeys = new WeakMap<ProfileRun, string>()
+
+function profileKeyOf(run: ProfileRun): string {
+  const known = profileKeys.get(run)
+  if (known !== undefined) return known
+  const key = offerId({ providerId: 1, capId: '1', profile: run.profile }).slice('1-1-'.length)
+  profileKeys.set(run, key)
+  return key
 }
 
 /** The place of each value in a list that it is added to when it first comes. */
@@ -70,8 +124,11 @@ function placesIn<Source, Value>(
 ): (source: Source) => number {
   const places = new Map<Source, number>()
   return (source) => {
-    const place = places.get(source) ?? list.push(valueOf(source)) - 1
-    places.set(source, place)
+    let place = places.get(source)
+    if (place === undefined) {
+      place = list.push(valueOf(source)) - 1
+      places.set(source, place)
+    }
     return place
   }
 }

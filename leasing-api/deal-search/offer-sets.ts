@@ -1,10 +1,10 @@
 import type { DealQuery } from '#core/filters/deal-query.ts'
 import { financeTypes, type FinanceType } from '#core/offer/finance-type.ts'
 import { budgetRanges, type BudgetRange } from '#core/pricing/budget-range.ts'
-import { rentalRanges, type RentalRange } from '#core/pricing/rental-range.ts'
+import type { RentalRange } from '#core/pricing/rental-range.ts'
 import { askedPrices, offerQuestion, type AskedPrices, type OfferQuery } from './asked-offers.ts'
 import type { BitSet } from './bit-set.ts'
-import { bitSetRoom } from './bit-set-room.ts'
+import { bitSetRoom, type BitSetRoom } from './bit-set-room.ts'
 import type { BitsByValue } from './car-bits.ts'
 import { matchingCars } from './matching-cars.ts'
 import type { IndexReader } from './read-entries.ts'
@@ -24,6 +24,8 @@ export type OfferSets = {
   budgets: BitsByValue<BudgetRange>
   rentalRanges: BitsByValue<RentalRange>
   stocks: BitsByValue<string>
+  /** Where they lie. */
+  room: BitSetRoom
 }
 
 /**
@@ -31,13 +33,16 @@ export type OfferSets = {
  * filters on cars more often than those on offers, so the sets are kept for a while.
  */
 export function offerSets(reader: IndexReader, query: DealQuery): OfferSets {
-  return reader.recentSets.get(offerQuestion(query), () => makeOfferSets(reader, query))
+  return reader.recentSets.get(offerQuestion(query), (gone) => {
+    const room = gone?.room ?? bitSetRoom(reader.index.words, setsAtOnce)
+    room.clear()
+    return makeOfferSets(reader, query, room)
+  })
 }
 
-function makeOfferSets(reader: IndexReader, query: DealQuery): OfferSets {
+function makeOfferSets(reader: IndexReader, query: DealQuery, room: BitSetRoom): OfferSets {
   const { terms, annualMileages, deposits } = reader.index.space[query.financeType]
   const prices = askedPrices(query)
-  const room = bitSetRoom(reader.index.words, setsAtOnce)
   const setsOf = <Value>(
     values: readonly Value[],
     change: (value: Value) => Partial<OfferQuery>,
@@ -52,6 +57,7 @@ function makeOfferSets(reader: IndexReader, query: DealQuery): OfferSets {
   }
   const filterValues = deposits.map(({ filterValue }) => filterValue)
   return {
+    room,
     quoted: matchingCars(reader, query, prices, room),
     financeTypes: setsOf(financeTypes, (financeType) => ({
       financeType,
@@ -71,9 +77,7 @@ function makeOfferSets(reader: IndexReader, query: DealQuery): OfferSets {
       (value) => ({ budgetRanges: [value] }),
       askedPrices,
     ),
-    rentalRanges:
-      rentalSets(reader, query, room) ??
-      setsOf(rentalRanges, (rentalRange) => ({ rentalRange }), askedPrices),
+    rentalRanges: rentalSets(reader, query, room),
     stocks: setsOf(['1', '0'], (value) => ({ isInStockOnly: value === '1' })),
   }
 }

@@ -1,6 +1,7 @@
 import type { FilterOptions } from '#core/filters/filter-options.ts'
 import { rangeOptions } from '#core/filters/range-options.ts'
 import type { Catalogue } from '../queries/catalogue/read-catalogue.ts'
+import { namesOf } from './catalogue-names.ts'
 import type { ChosenCars } from './chosen-cars.ts'
 
 /**
@@ -14,22 +15,19 @@ export function rangeFacet(
 ): FilterOptions['ranges'] {
   if (manufacturerIds === null && rangeIds === null) return []
   const makeIds = new Set(manufacturerIds)
-  for (const { id, manufacturerId } of catalogue.ranges) {
-    if (rangeIds?.has(id)) makeIds.add(manufacturerId)
-  }
+  const { ranges, rangesOf } = namesOf(catalogue)
+  for (const id of rangeIds ?? []) makeIds.add(ranges.byId.get(id)!.manufacturerId)
   return rangeOptions(
     catalogue.manufacturers
       .filter(({ id }) => makeIds.has(id))
       .map((make) => ({
         make,
         isChosen: manufacturerIds?.has(make.id) ?? false,
-        ranges: catalogue.ranges
-          .filter((range) => range.manufacturerId === make.id)
-          .map((range) => ({
-            range,
-            count: countOf(range.id),
-            isChosen: rangeIds?.has(range.id) ?? false,
-          })),
+        ranges: (rangesOf.get(make.id) ?? []).map((range) => ({
+          range,
+          count: countOf(range.id),
+          isChosen: rangeIds?.has(range.id) ?? false,
+        })),
       })),
   )
 }

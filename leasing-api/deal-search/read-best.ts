@@ -7,7 +7,10 @@ import type { BandPart } from './price-bands.ts'
 import { isShownBefore } from './rate-columns.ts'
 import { entriesOf, forOffersWithin, isWithinPart, type IndexReader } from './read-entries.ts'
 
-/** Takes the offers of a cell within a part of a band into account, of wanted derivatives alone. */
+/**
+ * Takes the offers of a cell within a part of a band into account, of wanted derivatives alone.
+ * @returns how many entries that were
+ */
 export function readAskedPart(
   reader: IndexReader,
   query: DealQuery,
@@ -15,11 +18,12 @@ export function readAskedPart(
   part: BandPart,
   wanted: BitSet,
   best: Best,
-): void {
+): number {
   const columns = sortColumns(reader, query, asked)
   const [from, to] = entriesOf(reader.index, asked.cell, part.band)
   if (part.isWhole) readEntries(reader, columns, from, to, wanted, best)
   else readPart(reader, query, columns, asked, part, wanted, best)
+  return to - from
 }
 
 /** The entry columns a sort goes by, and what turns an entry's figure into it. */

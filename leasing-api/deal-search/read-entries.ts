@@ -1,6 +1,8 @@
 import { mostSpread, type CellPlace, type DealIndex } from './deal-index.ts'
 import type { AskedCell } from './asked-offers.ts'
 import { roomForBest, type Best } from './best.ts'
+import type { BitSet } from './bit-set.ts'
+import { bitSetRoom, type BitSetRoom } from './bit-set-room.ts'
 import { isOf } from './build-deal-index.ts'
 import type { MatchingBands } from './matching-bands.ts'
 import type { OfferSets } from './offer-sets.ts'
@@ -23,14 +25,26 @@ export type IndexReader = {
   size: number
   /** Used again by every list: none of them waits while it reads. */
   best: Best
+  /** For sets that nobody needs once a question is answered; who answers the next clears it. */
+  scratch: BitSetRoom
   /** What the offers alone decide, whatever the car: some tens of kilobytes a question. */
   recentSets: RecentlyAsked<OfferSets>
   recentBands: RecentlyAsked<MatchingBands>
+  /** The derivatives in parts of bands, by cell and prices. */
+  recentParts: RecentlyAsked<BitSet>
 }
 
-const questionsKept = 256
+const scratchSets = 8
+/** A few megabytes each. */
+const usuallyKept = { questions: 256, parts: 4096 }
 
-export function indexReader(columns: RateColumns, index: DealIndex, size: number): IndexReader {
+/** @param kept of how many questions and parts of bands the answers are kept */
+export function indexReader(
+  columns: RateColumns,
+  index: DealIndex,
+  size: number,
+  kept: typeof usuallyKept = usuallyKept,
+): IndexReader {
   return {
     columns,
     index,
@@ -38,8 +52,10 @@ export function indexReader(columns: RateColumns, index: DealIndex, size: number
     runs: columns.runs.map((run) => ({ ...run, place: placeOfProfile(index.space, run.profile) })),
     size,
     best: roomForBest(size),
-    recentSets: recentlyAsked(questionsKept),
-    recentBands: recentlyAsked(questionsKept),
+    scratch: bitSetRoom(index.words, scratchSets),
+    recentSets: recentlyAsked(kept.questions),
+    recentBands: recentlyAsked(kept.questions),
+    recentParts: recentlyAsked(kept.parts),
   }
 }
 

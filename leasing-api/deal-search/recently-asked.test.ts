@@ -17,3 +17,15 @@ test('what was asked recently is not worked out again, and the oldest is forgott
   expect(ask('b')).toEqual({ of: 'b' })
   expect(made).toEqual(['a', 'b', 'c', 'b'])
 })
+
+test('the value that goes is handed to what takes its place, to use its memory again', () => {
+  const recent = recentlyAsked<string>(2)
+  const gone: (string | undefined)[] = []
+  for (const question of ['a', 'b', 'a', 'c', 'd']) {
+    recent.get(question, (value) => {
+      gone.push(value)
+      return `of ${question}`
+    })
+  }
+  expect(gone).toEqual([undefined, undefined, 'of b', 'of a'])
+})

@@ -1,68 +1,40 @@
 // `npm run prove:list-cpu [1m|10m]`: what a list with its facets costs over HTTP beside a bare route.
-import { type ChildProcess, fork } from 'node:child_process'
-import { once } from 'node:events'
-import path from 'node:path'
-import { askAll, type Asked } from '../../bench/http/ask-all.ts'
-import type { CpuUse, ServedWorld } from '../../bench/http/served-world.ts'
 import { machineLine } from '../../bench/measure.ts'
 import { tableOf } from '../../bench/print-table.ts'
+import { type ScaleName, scales } from '../../bench/search/scales.ts'
 import { explain, Problem } from '../start/problem.mjs'
-import { root } from '../start/root.mjs'
+import { connections, type Measured, startServedProcess } from './served-process.ts'
 
-const connections = 16
 const mostTimes = 4
 /** Rounds that count; the engines take turns, so that what slows the machine slows both. */
 const rounds = 4
 /** As many requests as so many rounds come first: code that has just started is compiled on the way. */
 const warmUpRounds = 3
 
-async function ask(child: ChildProcess): Promise<CpuUse> {
-  const answer = once(child, 'message')
-  child.send('cpu')
-  return (await answer)[0] as CpuUse
-}
-
-type Measured = Asked & { cpuMsPerPair: number }
-
-async function measure(
-  child: ChildProcess,
-  origin: string,
-  addresses: readonly string[],
-): Promise<Measured> {
-  const before = await ask(child)
-  const asked = await askAll(origin, addresses, connections)
-  const after = await ask(child)
-  return { ...asked, cpuMsPerPair: (after.cpuMs - before.cpuMs) / (addresses.length / 2) }
-}
-
 function median(values: readonly number[]): number {
   return values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)]!
 }
 
-async function proveListCpu(scale: string): Promise<void> {
-  const child = fork(path.join(root, 'bench/http/served-world.ts'), [scale], { execArgv: [] })
+async function proveListCpu(scale: ScaleName): Promise<void> {
+  const served = await startServedProcess(scale)
   try {
-    const [world] = (await Promise.race([
-      once(child, 'message'),
-      once(child, 'exit').then(() => {
-        throw new Problem('The process that serves ended before it served.')
-      }),
-    ])) as [ServedWorld]
-    const { apiUrl, bareUrl, addresses, offers } = world
+    const { apiUrl, bareUrl, addresses, offers } = served.world
     const part = Math.floor(addresses.length / (warmUpRounds + rounds) / 2) * 2
     const partOf = (round: number) => addresses.slice(round * part, (round + 1) * part)
-    // No question is asked of the API twice, so none of its answers was kept.
     for (let round = 0; round < warmUpRounds; round++) {
-      await measure(child, apiUrl, partOf(round))
-      await measure(child, bareUrl, partOf(round))
+      await served.measure(apiUrl, partOf(round))
+      await served.measure(bareUrl, partOf(round))
     }
     const api: Measured[] = []
     const bare: Measured[] = []
     for (let round = warmUpRounds; round < warmUpRounds + rounds; round++) {
-      api.push(await measure(child, apiUrl, partOf(round)))
-      bare.push(await measure(child, bareUrl, partOf(round)))
+      api.push(await served.measure(apiUrl, partOf(round)))
+      bare.push(await served.measure(bareUrl, partOf(round)))
     }
-    const { residentBytes } = await ask(child)
+    if (api.some(({ searches }) => searches !== part)) {
+      throw new Problem('Some answers were kept ones, so this does not say what a search costs.')
+    }
+    const { residentBytes } = await served.spent()
     const of = (all: readonly Measured[], figure: keyof Measured) =>
       median(all.map((one) => one[figure]))
     const row = (name: string, all: readonly Measured[]) => [
@@ -92,12 +64,14 @@ async function proveListCpu(scale: string): Promise<void> {
       )
     }
   } finally {
-    child.kill()
+    served.end()
   }
 }
 
 try {
-  await proveListCpu(process.argv[2] ?? '10m')
+  const scale = process.argv[2] ?? '10m'
+  if (!(scale in scales)) throw new Problem(`Say 1m or 10m, not ${scale}.`)
+  await proveListCpu(scale as ScaleName)
 } catch (error) {
   process.exitCode = explain(error)
 }

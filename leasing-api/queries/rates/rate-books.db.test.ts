@@ -75,7 +75,7 @@ test('a batch that fails leaves nothing of itself in the book', async () => {
   const unknownCar = { ...segment, derivativeId: 999_999 }
   await expect(
     call.addSegments({ bookId, segments: [{ ...segment, derivativeId: car + 1 }, unknownCar] }),
-  ).rejects.toMatchObject({ name: 'QueryError', code: '23503' })
+  ).rejects.toMatchObject({ name: 'UnknownDerivativeError' })
   expect(await readBook(bookId)).toHaveLength(1)
   await call.activateRateBook({ bookId, today, now })
   expect(await call.readActiveBooks({ today })).toMatchObject([{ storedRows: 1, rowCount: 1 }])

@@ -93,7 +93,9 @@ test('a batch with a car that is not there is refused whole, and the database go
     first!,
     { ...second!, derivativeId: 999_999 },
   ])
-  await expect(call.addSegmentBatch({ bookId, batch })).rejects.toMatchObject({ code: '23503' })
+  await expect(call.addSegmentBatch({ bookId, batch })).rejects.toMatchObject({
+    name: 'UnknownDerivativeError',
+  })
   expect(await stored(bookId)).toEqual([])
   await call.addSegmentBatch({ bookId, batch: segmentBatch({ bookId, providerId }, [second!]) })
   expect(await stored(bookId)).toHaveLength(1)

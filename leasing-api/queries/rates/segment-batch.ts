@@ -2,7 +2,7 @@ import type { NewSegment } from './stage-rate-book.ts'
 
 /** Segments of one book as the database takes them at once; passes between threads as one buffer. */
 export type SegmentBatch = {
-  segments: number
+  derivativeIds: number[]
   offers: number
   /** Rows in PostgreSQL's binary COPY format, by `batchColumns`. */
   rows: Uint8Array<ArrayBuffer>
@@ -62,5 +62,9 @@ export function segmentBatch(
   }
   // A row of -1 columns ends the rows.
   view.setInt16(at, -1)
-  return { segments: segments.length, offers, rows: bytes.slice(0, at + countBytes) }
+  return {
+    derivativeIds: segments.map(({ derivativeId }) => derivativeId),
+    offers,
+    rows: bytes.slice(0, at + countBytes),
+  }
 }

@@ -1,8 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, count, eq, sql } from 'drizzle-orm'
 import { bytesToSql } from '../../db/bytes-as-text.ts'
 import { copyIn } from '../../db/copy-in.ts'
 import { rowsOf, type Db } from '../../db/db.ts'
-import { rateBooks, rateSegments } from '../../db/schema/index.ts'
+import { derivatives, rateBooks, rateSegments } from '../../db/schema/index.ts'
 import { insertPcpOffers, type NewPcpOffer } from './insert-pcp-offers.ts'
 import { batchColumns, type SegmentBatch } from './segment-batch.ts'
 
@@ -44,13 +44,21 @@ export async function stageRateBook(db: Db, book: NewRateBook): Promise<number> 
   return row!.id
 }
 
-/** Adds segments to a staged book, in as many calls as the caller likes. */
+/**
+ * Adds segments to a staged book, in as many calls as the caller likes.
+ * @throws RateBookStateError when the book is not staged
+ * @throws UnknownDerivativeError when the catalogue lacks a derivative
+ */
 export function addSegments(
   db: Db,
   { bookId, segments }: { bookId: number; segments: readonly NewSegment[] },
 ): Promise<void> {
   const offers = segments.reduce((sum, segment) => sum + segment.n, 0)
   return fillBook(db, bookId, offers, segments.length, async (tx, providerId) => {
+    await checkDerivatives(
+      tx,
+      segments.map(({ derivativeId }) => derivativeId),
+    )
     for (let from = 0; from < segments.length; from += segmentsPerInsert) {
       await insertSegments(tx, bookId, providerId, segments.slice(from, from + segmentsPerInsert))
     }
@@ -60,14 +68,31 @@ export function addSegments(
 /**
  * Adds a batch to a staged book: what imports use, since they bring millions of prices. The batch
  * must have been made for this book.
+ * @throws RateBookStateError when the book is not staged
+ * @throws UnknownDerivativeError when the catalogue lacks a derivative
  */
 export function addSegmentBatch(
   db: Db,
   { bookId, batch }: { bookId: number; batch: SegmentBatch },
 ): Promise<void> {
-  return fillBook(db, bookId, batch.offers, batch.segments, (tx) =>
-    copyIn(tx, `rate_segments (${batchColumns.join(', ')})`, batch.rows),
-  )
+  return fillBook(db, bookId, batch.offers, batch.derivativeIds.length, async (tx) => {
+    await checkDerivatives(tx, batch.derivativeIds)
+    await copyIn(tx, `rate_segments (${batchColumns.join(', ')})`, batch.rows)
+  })
+}
+
+/** Derivatives are never deleted, so those that are there now stay. */
+async function checkDerivatives(tx: Db, ids: readonly number[]): Promise<void> {
+  const wanted = new Set(ids)
+  const [row] = await tx
+    .select({ known: count() })
+    .from(derivatives)
+    .where(sql`${derivatives.id} = any(${`{${[...wanted].join(',')}}`}::int[])`)
+  if (row!.known < wanted.size) {
+    throw new UnknownDerivativeError(
+      `${wanted.size - row!.known} of ${wanted.size} derivatives with prices are not in the catalogue. Add them there first.`,
+    )
+  }
 }
 
 /** One parameter per column, and all bytes in one: a parameter per value takes several times as long. */
@@ -133,6 +158,11 @@ function fillBook(
       )
     await insert(tx, book.providerId)
   })
+}
+
+/** Prices came for a derivative that nobody could look up. */
+export class UnknownDerivativeError extends Error {
+  override name = 'UnknownDerivativeError'
 }
 
 /** A book was asked for something its state does not allow. */
