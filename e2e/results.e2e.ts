@@ -64,6 +64,31 @@ test('a filter taken off in the moment the script takes over is off, and Back pu
   await expect(results.summary).not.toHaveText(all)
 })
 
+test('Back pressed at once after a change of filters undoes it', async ({ page }) => {
+  const results = resultsPage(page)
+  await results.open()
+  const all = await results.summary.innerText()
+  await results.open('fuelTypes=electric')
+  await expect(results.summary).not.toHaveText(all)
+  const electric = await results.summary.innerText()
+  await results.sortBy('Monthly price, highest first')
+  await expect(page).toHaveURL(/sort=minPayment/)
+  await page.goBack()
+  await expect(page).toHaveURL('/compare-car-leasing?fuelTypes=electric')
+
+  await page
+    .getByRole('link', { name: 'Remove filter: Electric' })
+    .evaluate((link: HTMLElement) => {
+      link.click()
+      history.back()
+    })
+  await expect(page).toHaveURL('/compare-car-leasing?fuelTypes=electric')
+  await expect(results.summary).toHaveText(electric)
+  await page.goForward()
+  await expect(page).toHaveURL('/compare-car-leasing')
+  await expect(results.summary).toHaveText(all)
+})
+
 test('a list is put in order by the chosen figure', async ({ page }) => {
   const results = resultsPage(page)
   await results.open('manufacturers=vauxhall')

@@ -1,7 +1,8 @@
 import type { z } from 'zod'
 import type { Call } from './call.ts'
 import { isKeepable, unkeepableMessage } from './keepable.ts'
-import { collectIssues, plainMessage, type Reading } from './query.ts'
+import { plainMessage } from './plain-message.ts'
+import type { Reading } from './query.ts'
 
 type BodyOf<C extends Call> = C['body'] extends z.ZodObject ? z.output<C['body']> : undefined
 
@@ -25,6 +26,10 @@ export function readBody<C extends Call>(call: C, json: unknown): Reading<BodyOf
   const parsed = call.body.safeParse(present, { error: plainMessage })
   if (parsed.success) return { ok: true, value: parsed.data as BodyOf<C> }
   const errors: Record<string, string[]> = {}
-  collectIssues(parsed.error, {}, errors)
+  for (const issue of parsed.error.issues) {
+    // What is read are the fields of an object, so an issue always names one.
+    const list = (errors[String(issue.path[0])] ??= [])
+    if (!list.includes(issue.message)) list.push(issue.message)
+  }
   return { ok: false, errors }
 }

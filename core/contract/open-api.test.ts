@@ -3,7 +3,7 @@ import type { Call } from './call.ts'
 import { calls } from './calls.ts'
 import { openApiDocument } from './open-api.ts'
 import { pathNames } from './path.ts'
-import { isList } from './query.ts'
+import { isList } from './query-field.ts'
 
 type Schema = { properties?: object; anyOf?: Schema[] }
 type Operation = {

@@ -3,7 +3,7 @@ import { aliasesOf } from './aliases.ts'
 import type { Call } from './call.ts'
 import { errorBody } from './error-body.ts'
 import { pathNames } from './path.ts'
-import { isList } from './query.ts'
+import { isList } from './query-field.ts'
 
 type Json = Record<string, unknown>
 

@@ -50,6 +50,32 @@ test.each([
   if (!reading.ok) expect(Object.keys(reading.errors)).toEqual([field])
 })
 
+test.each([
+  'terms[]=36&terms[]=48&page=2&stock=1',
+  'terms[]=36&terms[]=3.5',
+  'manufacturers[]=%5B%22ford%22%5D',
+  'manufacturers[]=ford',
+])('C-08 %s is read the second time as the first time, whatever was asked in between', (text) => {
+  const first = list(text)
+  list('terms[]=36&manufacturers[]=seat&page=3&stock=0')
+  expect(list(text)).toEqual(first)
+})
+
+test('C-08 more different values than are remembered are read all the same', () => {
+  for (let round = 0; round < 2; round++) {
+    for (let budget = 0; budget < 2500; budget++) {
+      expect(list(`budgetTo=${budget}`)).toMatchObject({ ok: true, value: { budgetTo: budget } })
+    }
+  }
+})
+
+test('what one request was told to be asked cannot be changed by another', () => {
+  const reading = list('terms[]=36')
+  if (!reading.ok) throw new Error('Terms are read.')
+  expect(() => reading.value.terms.push(48)).toThrow(TypeError)
+  expect(() => reading.value.fuelTypes.push('petrol')).toThrow(TypeError)
+})
+
 test('C-05 two names of one field with different values are refused', () => {
   const reading = readQuery(calls.listOffers, new URLSearchParams('term=36&contractLength=48'))
   expect(reading).toEqual({

@@ -48,15 +48,22 @@ export function useDealList({ address, scope, carModel, search }: ListIdentity) 
     withSearch(address, filtersToSearch(wish.values, wish.page, scope))
 
   const { write, isWaiting } = useAddress()
-  const shown = useSearchParams().toString()
+  // Next tells of an address some time after it changed, and of none that was there but briefly:
+  // what counts is the address itself, and Back is listened to here as well.
+  const told = useSearchParams().toString()
   useEffect(() => {
-    if (isWaiting()) return
-    const wish = readSearch(shown, scope)
-    const isElsewhere =
-      filtersToSearch(wish.values, wish.page, scope) !==
-      filtersToSearch(store.values, store.page, scope)
-    if (isElsewhere) restoreFilters(store, wish)
-  }, [store, scope, shown, isWaiting])
+    const follow = () => {
+      if (isWaiting() || window.location.pathname !== address) return
+      const wish = readSearch(window.location.search, scope)
+      const isElsewhere =
+        filtersToSearch(wish.values, wish.page, scope) !==
+        filtersToSearch(store.values, store.page, scope)
+      if (isElsewhere) restoreFilters(store, wish)
+    }
+    follow()
+    window.addEventListener('popstate', follow)
+    return () => window.removeEventListener('popstate', follow)
+  }, [store, address, scope, told, isWaiting])
 
   /** Changes the store and gives what it then says an address of its own. */
   const change = (action: (store: FilterStore) => void) => {
