@@ -82,9 +82,12 @@ export function askedCells(
   const values = space[financeType]
   const terms = placesOf(values.terms, query.terms, apart.terms ?? false)
   const mileages = placesOf(values.annualMileages, query.annualMileages, false)
-  const filterValues = values.deposits.map(({ filterValue }) => filterValue)
   const areDepositsApart = ceilingPence !== null || (apart.deposits ?? false)
-  const deposits = placesOf<number | null>(filterValues, query.depositValues, areDepositsApart)
+  const deposits = placesOf<number | null>(
+    values.depositFilterValues,
+    query.depositValues,
+    areDepositsApart,
+  )
   // Loops and not nested callbacks: a facet list asks this some forty times.
   const found: AskedCell[] = []
   for (const deposit of deposits) {
@@ -133,8 +136,12 @@ function placesOf<Value>(
   chosen: readonly Value[],
   isEachWanted: boolean,
 ): readonly (number | null)[] {
-  if (chosen.length === 0) return isEachWanted ? [...values.keys()] : anyPlace
-  return values.flatMap((value, place) => (chosen.includes(value) ? [place] : []))
+  if (chosen.length === 0 && !isEachWanted) return anyPlace
+  const places: number[] = []
+  for (let place = 0; place < values.length; place++) {
+    if (chosen.length === 0 || chosen.includes(values[place]!)) places.push(place)
+  }
+  return places
 }
 
 function askedParts(limits: BudgetLimits, mostPence: number): readonly BandPart[] | null {

@@ -41,7 +41,7 @@ export function offerSets(reader: IndexReader, query: DealQuery): OfferSets {
 }
 
 function makeOfferSets(reader: IndexReader, query: DealQuery, room: BitSetRoom): OfferSets {
-  const { terms, annualMileages, deposits } = reader.index.space[query.financeType]
+  const { terms, annualMileages, depositFilterValues } = reader.index.space[query.financeType]
   const prices = askedPrices(query)
   const setsOf = <Value>(
     values: readonly Value[],
@@ -55,7 +55,6 @@ function makeOfferSets(reader: IndexReader, query: DealQuery, room: BitSetRoom):
     }
     return sets
   }
-  const filterValues = deposits.map(({ filterValue }) => filterValue)
   return {
     room,
     quoted: matchingCars(reader, query, prices, room),
@@ -67,7 +66,7 @@ function makeOfferSets(reader: IndexReader, query: DealQuery, room: BitSetRoom):
     terms: setsOf(terms, (value) => ({ terms: [value] })),
     annualMileages: setsOf(annualMileages, (value) => ({ annualMileages: [value] })),
     depositValues: setsOf(
-      [...new Set(filterValues.filter((value) => value !== null))],
+      [...new Set(depositFilterValues.filter((value) => value !== null))],
       (value) => ({
         depositValues: [value],
       }),

@@ -20,6 +20,8 @@ export type ProfileValues = {
   terms: number[]
   annualMileages: number[]
   deposits: DepositClass[]
+  /** What the deposit filter knows each of these by. */
+  depositFilterValues: (number | null)[]
 }
 
 export type ProfileSpace = Record<FinanceType, ProfileValues>
@@ -40,10 +42,12 @@ export function profileSpace(runs: readonly ProfileRun[]): ProfileSpace {
       const found = depositClassOf(profile)
       classes.set(JSON.stringify(found), found)
     }
+    const deposits = [...classes.values()].toSorted((a, b) => sizeOf(a) - sizeOf(b))
     return {
       terms: ascending(profiles.map(({ termMonths }) => termMonths)),
       annualMileages: ascending(profiles.map(({ annualMileageMiles }) => annualMileageMiles)),
-      deposits: [...classes.values()].toSorted((a, b) => sizeOf(a) - sizeOf(b)),
+      deposits,
+      depositFilterValues: deposits.map(({ filterValue }) => filterValue),
     }
   }
   const [personal, business, pcp] = [valuesOf('personal'), valuesOf('business'), valuesOf('pcp')]

@@ -1,23 +1,33 @@
 import { setImmediate as pause } from 'node:timers/promises'
 import { openQuery, type DealQuery } from '#core/filters/deal-query.ts'
+import type { FilterOptions } from '#core/filters/filter-options.ts'
 import { profileDefaults } from '#core/filters/filter-values.ts'
 import { sortOptions } from '#core/filters/sort.ts'
 import { financeTypes } from '#core/offer/finance-type.ts'
+import { budgetRanges, budgetStepsPounds } from '#core/pricing/budget-range.ts'
+import { rentalRanges } from '#core/pricing/rental-range.ts'
+import { bodyTypes } from '#core/vehicle/body-type.ts'
+import { fuelTypes } from '#core/vehicle/fuel-type.ts'
+import { transmissions } from '#core/vehicle/transmission.ts'
 import type { DealSearch } from './deal-search.ts'
 
-const rounds = 3
+const makesAsked = 10
 
-/** Asks what visitors ask first, so that the first of them finds the code compiled and the columns in the cache. */
+/**
+ * Asks what visitors ask first: a list as it opens and with one filter chosen, and its facets. The
+ * first of them then finds the code compiled, which takes hundreds of different questions, and
+ * what the offers alone decide worked out.
+ */
 export async function warmUp(search: DealSearch): Promise<void> {
-  for (let round = 0; round < rounds; round++) {
-    for (const financeType of financeTypes) {
-      for (const { value: sort } of sortOptions) {
-        const query: DealQuery = {
-          ...openQuery,
-          ...profileDefaults(financeType),
-          financeType,
-          sort,
-        }
+  for (const financeType of financeTypes) {
+    const usual = { ...openQuery, ...profileDefaults(financeType), financeType }
+    const choices = [...firstChoices(search.facets(usual))]
+    for (const [at, choice] of choices.entries()) {
+      const { value: sort } = sortOptions[at % sortOptions.length]!
+      for (const query of [
+        { ...usual, ...choice },
+        { ...usual, ...choice, sort },
+      ]) {
         search.list(query, 1, 24)
         search.facets(query)
         // Requests on the search before this one must not wait for all of it.
@@ -25,4 +35,23 @@ export async function warmUp(search: DealSearch): Promise<void> {
       }
     }
   }
+}
+
+function* firstChoices(options: FilterOptions): Generator<Partial<DealQuery>> {
+  // Each of these with another sort.
+  yield* sortOptions.map(() => ({}))
+  for (const { value } of options.terms) yield { terms: [Number(value)] }
+  for (const { value } of options.annualMileages) yield { annualMileages: [Number(value)] }
+  for (const { value } of options.depositValues) yield { depositValues: [Number(value)] }
+  for (const { value } of options.manufacturers.slice(0, makesAsked)) {
+    yield { manufacturers: [value] }
+  }
+  for (const bodyType of bodyTypes) yield { bodyTypes: [bodyType] }
+  for (const fuelType of fuelTypes) yield { fuelTypes: [fuelType] }
+  for (const transmission of transmissions) yield { transmissions: [transmission] }
+  for (const { value } of budgetRanges) yield { budgetRanges: [value] }
+  for (const budgetTo of budgetStepsPounds) yield { budgetTo }
+  for (const rentalRange of rentalRanges) yield { rentalRange }
+  yield { isInStockOnly: true }
+  yield { isSpecialOfferOnly: true }
 }
