@@ -23,16 +23,15 @@ export async function warmUp(search: DealSearch): Promise<void> {
     const usual = { ...openQuery, ...profileDefaults(financeType), financeType }
     const choices = [...firstChoices(search.facets(usual))]
     for (const [at, choice] of choices.entries()) {
+      const query = { ...usual, ...choice }
       const { value: sort } = sortOptions[at % sortOptions.length]!
-      for (const query of [
-        { ...usual, ...choice },
-        { ...usual, ...choice, sort },
-      ]) {
-        search.list(query, 1, 24)
-        search.facets(query)
-        // Requests on the search before this one must not wait for all of it.
-        await pause()
-      }
+      search.list(query, 1, 24)
+      search.list({ ...query, sort }, 1, 24)
+      // Requests on the search before this one must not wait for all of it.
+      await pause()
+      // Once: they are the same in whatever order the list is.
+      search.facets(query)
+      await pause()
     }
   }
 }
