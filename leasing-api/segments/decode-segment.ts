@@ -1,40 +1,55 @@
-import { inflateRawSync } from 'node:zlib'
-import { readPlanes, readStepPairs, readStepPlanes } from './byte-planes.ts'
-import { formatVersion, offerBytes, prefixBytes } from './encode-segment.ts'
+import { openDeflatedSegment } from './deflated-segment.ts'
+import { readPricePlanes } from './price-planes.ts'
+import { readFeeRuns, readProfileRuns } from './runs.ts'
+import {
+  feeRunsStart,
+  planesStart,
+  prefixBytes,
+  readPrefix,
+  segmentFormat,
+} from './segment-layout.ts'
 import { SegmentError, type Segment, type SegmentColumns, type SegmentHead } from './segment.ts'
 
-/** A segment that is unpacked, its columns still to be read. */
+/** A segment whose columns are still to be read. */
 export type OpenSegment = {
   /** The head as JSON: segments with the same head have the same text. */
   headText: string
   /** Its number of offers. */
   n: number
-  /** Reads the offers, by ascending profile number, into columns that have room for them from `at`. */
+  /**
+   * Reads the offers, by ascending profile number, into columns that have room for them from `at`.
+   * @throws SegmentError when there are more or fewer
+   */
   readInto(columns: SegmentColumns, at: number): void
 }
 
 /**
- * Unpacks what `encodeSegment` wrote; for whoever reads many segments into the same columns.
- * @throws SegmentError when the bytes are no segment of this format
+ * Opens what `encodeSegment` wrote; for whoever reads many segments into the same columns.
+ * @throws SegmentError when the bytes are no segment
  */
 export function openSegment(data: Uint8Array): OpenSegment {
-  const bytes = inflate(data)
-  if (bytes.length < prefixBytes) throw unreadable()
-  const readColumns = columnReaders.get(bytes[0]!)
-  const headLength = bytes.readUInt32LE(1)
-  const n = bytes.readUInt32LE(5)
-  const start = prefixBytes + headLength
-  if (!readColumns || bytes.length !== start + n * offerBytes) throw unreadable()
+  if (data[0] !== segmentFormat) return openDeflatedSegment(data) ?? unreadable()
+  const bytes = Buffer.from(data.buffer, data.byteOffset, data.byteLength)
+  const view = new DataView(data.buffer, data.byteOffset, data.byteLength)
+  const prefix = readPrefix(view) ?? unreadable()
+  const { n, headBytes, profileRuns, feeRuns } = prefix
+  const runs = prefixBytes + headBytes
   return {
-    headText: bytes.toString('utf8', prefixBytes, start),
+    headText: bytes.toString('utf8', prefixBytes, runs),
     n,
-    readInto: (columns, at) => readColumns(bytes, start, n, columns, at),
+    readInto({ profiles, monthlyPence, feePence }, at) {
+      const isWhole =
+        readProfileRuns(view, runs, profileRuns, n, profiles, at) &&
+        readFeeRuns(view, feeRunsStart(prefix), feeRuns, n, feePence, at)
+      if (!isWhole) unreadable()
+      readPricePlanes(bytes, planesStart(prefix), n, prefix, monthlyPence, at)
+    },
   }
 }
 
 /**
  * Reads what `encodeSegment` wrote; offers come by ascending profile number.
- * @throws SegmentError when the bytes are no segment of this format
+ * @throws SegmentError when the bytes are no segment
  */
 export function decodeSegment(data: Uint8Array): Segment {
   const { headText, n, readInto } = openSegment(data)
@@ -51,60 +66,8 @@ export function emptyColumns(n: number): SegmentColumns {
   }
 }
 
-type ColumnReader = (
-  bytes: Uint8Array,
-  start: number,
-  n: number,
-  columns: SegmentColumns,
-  at: number,
-) => void
-
-const columnReaders = new Map<number, ColumnReader>([
-  // Format 1 stood in databases before planes; its books live until their providers send new ones.
-  [1, readWholeNumbers],
-  [formatVersion, readPlanesAndSteps],
-])
-
-function readPlanesAndSteps(
-  bytes: Uint8Array,
-  start: number,
-  n: number,
-  { profiles, monthlyPence, feePence }: SegmentColumns,
-  at: number,
-): void {
-  readStepPairs(bytes, start, n, profiles, at)
-  readPlanes(bytes, start + n * 2, n, monthlyPence, at)
-  readStepPlanes(bytes, start + n * 6, n, feePence, at)
-}
-
-/** Columns as they lie in memory. They are copied, since a column may begin at any byte. */
-function readWholeNumbers(
-  bytes: Uint8Array,
-  start: number,
-  n: number,
-  { profiles, monthlyPence, feePence }: SegmentColumns,
-  at: number,
-): void {
-  const copy = (from: number, to: number) =>
-    new Uint8Array(bytes.subarray(start + n * from, start + n * to)).buffer
-  profiles.set(new Uint16Array(copy(0, 2)), at)
-  monthlyPence.set(new Uint32Array(copy(2, 6)), at)
-  feePence.set(new Uint32Array(copy(6, 10)), at)
-}
-
-/** Holds most segments whole; zlib's usual 16 KB for each would be most of the garbage of a build. */
-const chunkSize = 4096
-
-function inflate(data: Uint8Array): Buffer {
-  try {
-    return inflateRawSync(data, { chunkSize })
-  } catch {
-    throw unreadable()
-  }
-}
-
-function unreadable(): SegmentError {
-  return new SegmentError(
-    `These bytes are no rate segment of format ${formatVersion}. Import the provider's rate book again.`,
+function unreadable(): never {
+  throw new SegmentError(
+    "These bytes are no rate segment that can be read. Import the provider's rate book again.",
   )
 }

@@ -1,35 +1,18 @@
-import { deflateRawSync } from 'node:zlib'
-import { writePlanes, writeStepPairs, writeStepPlanes } from './byte-planes.ts'
+import { priceRangeOf, writePricePlanes } from './price-planes.ts'
+import { countFeeRuns, countProfileRuns, writeFeeRuns, writeProfileRuns } from './runs.ts'
+import {
+  feeRunsStart,
+  planesStart,
+  prefixBytes,
+  segmentBytes,
+  writePrefix,
+} from './segment-layout.ts'
 import { SegmentError, type Segment, type SegmentColumns } from './segment.ts'
-
-export const formatVersion = 2
-
-/** Before the head: version u8, head length u32, number of offers u32. */
-export const prefixBytes = 9
-
-/** Bytes one offer takes before compression. */
-export const offerBytes = 10
-
-/**
- * Measured on generated books: higher levels gain a hundredth and lower ones no time, and a window
- * that holds a whole segment is made ready sooner than a larger one.
- */
-const deflateOptions = { level: 3, windowBits: 13 }
-
-/** The least that zlib takes. Its usual 16 KB for each segment would be most of the garbage of an import. */
-const smallestChunkBytes = 64
 
 const utf8 = new TextEncoder()
 
 /**
- * A segment as it is stored: raw deflate over, little-endian,
- *
- *     version u8 | head length u32 | n u32 | head as UTF-8 JSON
- *     | n × step of the profile number u16 | n × monthly pence u32 | n × step of the fee in pence u32
- *
- * each column in byte planes, a step being the difference to the offer before. Offers are stored
- * by ascending profile number, so the same prices always give the same bytes. Offers whose terms
- * are not the head's stand in the JSON as `exceptions` (`withExceptions`), which most heads lack.
+ * A segment as it is stored; `segment-layout.ts` says how.
  * @throws SegmentError when the columns differ in length or a profile stands twice
  */
 export function encodeSegment({ head, columns }: Segment): Uint8Array {
@@ -40,20 +23,22 @@ export function encodeSegment({ head, columns }: Segment): Uint8Array {
     )
   }
   const { profiles, monthlyPence, feePence } = ascending(columns)
-  const headBytes = utf8.encode(JSON.stringify(head))
-  const bytes = new Uint8Array(prefixBytes + headBytes.length + n * offerBytes)
+  const headText = utf8.encode(JSON.stringify(head))
+  const prefix = {
+    ...priceRangeOf(monthlyPence),
+    headBytes: headText.length,
+    n,
+    profileRuns: countProfileRuns(profiles),
+    feeRuns: countFeeRuns(feePence),
+  }
+  const bytes = new Uint8Array(segmentBytes(prefix))
   const view = new DataView(bytes.buffer)
-  view.setUint8(0, formatVersion)
-  view.setUint32(1, headBytes.length, true)
-  view.setUint32(5, n, true)
-  bytes.set(headBytes, prefixBytes)
-  const at = prefixBytes + headBytes.length
-  writeStepPairs(profiles, bytes, at)
-  writePlanes(monthlyPence, bytes, at + n * 2)
-  writeStepPlanes(feePence, bytes, at + n * 6)
-  // Copied, since what deflating answers is a view of a larger buffer, which would travel with it.
-  const chunkSize = Math.max(smallestChunkBytes, bytes.length >> 1)
-  return new Uint8Array(deflateRawSync(bytes, { ...deflateOptions, chunkSize }))
+  writePrefix(view, prefix)
+  bytes.set(headText, prefixBytes)
+  writeProfileRuns(profiles, view, prefixBytes + headText.length)
+  writeFeeRuns(feePence, view, feeRunsStart(prefix))
+  writePricePlanes(monthlyPence, prefix, bytes, planesStart(prefix))
+  return bytes
 }
 
 /** The columns by ascending profile: as they are when they already are, else sorted copies. */

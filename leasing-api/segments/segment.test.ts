@@ -1,4 +1,4 @@
-import { deflateRawSync, inflateRawSync } from 'node:zlib'
+import { deflateRawSync } from 'node:zlib'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { decodeSegment } from './decode-segment.ts'
@@ -63,56 +63,64 @@ const head = {
 }
 
 const json = new TextEncoder().encode(JSON.stringify(head))
-const prefix = (version: number, n: number) => [version, json.length, 0, 0, 0, n, 0, 0, 0]
-const twoOffers = columnsOf([
-  [3, 19_900, 29_900], // 0x4dbc, 0x74cc
-  [260, 20_001, 29_900], // 257 profiles further, 0x4e21, the same fee
+const offers = columnsOf([
+  [3, 19_900, 29_900],
+  [7, 20_001, 29_900],
+  [11, 20_156, 0],
 ])
+const stored = [
+  [7, 2, json.length, 0, 0, 0, 3, 0, 0, 0, 0xbc, 0x4d, 0, 0, 2, 0, 0, 0, 2, 0, 0, 0],
+  [...json],
+  [1, 0, 3, 0], // one offer three profiles after the first of all
+  [2, 0, 4, 0], // two that are four further each
+  [2, 0, 0xcc, 0x74, 0, 0], // two with a fee of £299
+  [1, 0, 0, 0, 0, 0], // one without
+  [0, 101, 0], // 256 is a second byte alone
+  [0, 0, 1],
+].flat()
 
-test('the layout is the documented one: byte planes, profiles and fees as steps', () => {
-  const raw = Buffer.concat([
-    Buffer.from(prefix(2, 2)),
-    json,
-    Buffer.from(
-      [
-        [3, 1],
-        [0, 1],
-      ].flat(),
-    ),
-    Buffer.from(
-      [
-        [0xbc, 0x21],
-        [0x4d, 0x4e],
-        [0, 0],
-        [0, 0],
-      ].flat(),
-    ),
-    Buffer.from(
-      [
-        [0xcc, 0],
-        [0x74, 0],
-        [0, 0],
-        [0, 0],
-      ].flat(),
-    ),
-  ])
-  expect(decodeSegment(deflateRawSync(raw))).toEqual({ head, columns: twoOffers })
-  expect(inflateRawSync(encodeSegment({ head, columns: twoOffers }))).toEqual(raw)
+test('the layout is the documented one: profiles and fees in runs, prices in byte planes', () => {
+  expect([...encodeSegment({ head, columns: offers })]).toEqual(stored)
+  expect(decodeSegment(Uint8Array.from(stored))).toEqual({ head, columns: offers })
 })
 
-test('segments of format 1, whole numbers one after the other, are still read', () => {
+test('a segment is read wherever it lies among other bytes', () => {
+  const among = Uint8Array.from([1, 2, 3, ...stored, 4])
+  expect(decodeSegment(among.subarray(3, -1))).toEqual({ head, columns: offers })
+})
+
+test.each([
+  ['every profile there is', 0x1_0000, 0],
+  ['every second one, the last a step further', 0x8000, 1],
+])('runs that are longer than can be said, or as long: %s', (_, n, last) => {
+  const every = 0x1_0000 / n
+  const profiles = Uint16Array.from({ length: n }, (_value, at) => at * every)
+  profiles[n - 1]! += last
+  const columns = {
+    profiles,
+    monthlyPence: new Uint32Array(n).fill(0xffff_ffff),
+    feePence: new Uint32Array(n).fill(5),
+  }
+  expect(decodeSegment(encodeSegment({ head, columns }))).toEqual({ head, columns })
+})
+
+test('segments of format 1, whole numbers one after the other and deflated, are still read', () => {
   const raw = Buffer.concat([
-    Buffer.from(prefix(1, 2)),
+    Buffer.from([1, json.length, 0, 0, 0, 2, 0, 0, 0]),
     json,
     Buffer.from(
       [
         [3, 0, 4, 1],
         [0xbc, 0x4d, 0, 0, 0x21, 0x4e, 0, 0],
+        [0xcc, 0x74, 0, 0, 0xcc, 0x74, 0, 0],
       ].flat(),
     ),
-    Buffer.from([0xcc, 0x74, 0, 0, 0xcc, 0x74, 0, 0]),
   ])
-  expect(decodeSegment(deflateRawSync(raw))).toEqual({ head, columns: twoOffers })
+  const columns = columnsOf([
+    [3, 19_900, 29_900],
+    [260, 20_001, 29_900],
+  ])
+  expect(decodeSegment(deflateRawSync(raw))).toEqual({ head, columns })
 })
 
 test.each([
@@ -128,14 +136,22 @@ test.each([
   expect(() => encodeSegment({ head, columns })).toThrow(SegmentError)
 })
 
-test.each([
-  ['nothing', new Uint8Array()],
-  ['noise', Uint8Array.from([1, 2, 3, 4, 5])],
-  ['another version', new Uint8Array(deflateRawSync(new Uint8Array([9, 0, 0, 0, 0, 0, 0, 0, 0])))],
-  [
-    'a cut-off segment',
-    new Uint8Array(deflateRawSync(new Uint8Array([2, 0, 0, 0, 0, 5, 0, 0, 0]))),
-  ],
+const deflated = (bytes: number[]) => [...deflateRawSync(Uint8Array.from(bytes))]
+const changed = (place: number, value: number) => stored.with(place, value)
+
+test.each<[string, number[]]>([
+  ['nothing', []],
+  ['noise', [1, 2, 3, 4, 5]],
+  ['deflated, another version', deflated([9, 0, 0, 0, 0, 0, 0, 0, 0])],
+  ['deflated, less than a prefix', deflated([1, 0, 0])],
+  ['deflated, cut off', deflated([1, 0, 0, 0, 0, 5, 0, 0, 0])],
+  ['less than a prefix', stored.slice(0, 20)],
+  ['a segment cut off', stored.slice(0, -1)],
+  ['a segment with a byte too many', [...stored, 0]],
+  ['runs of more profiles than there are offers', changed(22 + json.length, 2)],
+  ['runs of fewer profiles than there are offers', changed(22 + json.length, 0)],
+  ['runs of more fees than there are offers', changed(30 + json.length, 3)],
+  ['runs of fewer fees than there are offers', changed(30 + json.length, 1)],
 ])('%s is no segment', (_, data) => {
-  expect(() => decodeSegment(data)).toThrow(SegmentError)
+  expect(() => decodeSegment(Uint8Array.from(data))).toThrow(SegmentError)
 })

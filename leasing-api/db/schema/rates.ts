@@ -64,7 +64,7 @@ export const rateSegments = pgTable(
     providerId: integer('provider_id').notNull(),
     /** Offers in `data`. */
     n: integer('n').notNull(),
-    /** Deflated already; a migration sets STORAGE EXTERNAL, so that the database does not try it again. */
+    /** Packed already; a migration sets STORAGE EXTERNAL, so that the database does not try to deflate it. */
     data: bytea('data').notNull(),
     /** Cheapest monthly price on the common profile without maintenance, kept beside for the price history. */
     commonPersonalPence: integer('common_personal_pence'),
