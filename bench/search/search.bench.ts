@@ -6,8 +6,9 @@ import { setImmediate as pause } from 'node:timers/promises'
 import { askedQuery } from '../../core/filters/asked-query.ts'
 import { openQuery, type DealQuery } from '../../core/filters/deal-query.ts'
 import { openDatabase } from '../../leasing-api/db/open-database.ts'
-import { allowedCars, carBits, carsAllowed } from '../../leasing-api/deal-search/car-bits.ts'
-import { chosenCars } from '../../leasing-api/deal-search/chosen-cars.ts'
+import { askedCars } from '../../leasing-api/deal-search/asked-cars.ts'
+import { bitSetRoom } from '../../leasing-api/deal-search/bit-set-room.ts'
+import { carBits } from '../../leasing-api/deal-search/car-bits.ts'
 import { hasBit } from '../../leasing-api/deal-search/bit-set.ts'
 import { indexBytes } from '../../leasing-api/deal-search/deal-index.ts'
 import { createDealSearch } from '../../leasing-api/deal-search/deal-search.ts'
@@ -77,7 +78,7 @@ async function benchSearch(name: ScaleName, hasSql: boolean): Promise<void> {
   const derivatives = loaded.catalogue.derivatives.map(({ derivative }) => derivative)
   const bits = carBits(derivatives)
   const wantedOf = (query: DealQuery) => {
-    const own = carsAllowed(bits, allowedCars(bits, query, chosenCars(loaded.catalogue, query)))
+    const { wanted: own } = askedCars(bits, loaded.catalogue, query, bitSetRoom(bits.all.length, 8))
     return Uint8Array.from(derivatives, (_, at) => Number(hasBit(own, at)))
   }
   const times: Record<

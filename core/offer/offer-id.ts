@@ -22,7 +22,17 @@ export type OfferIdentity = {
  * @example offerId({ providerId: 7, capId: '1234567', profile }) // '7-1234567-p36-8000-9-fn'
  */
 export function offerId({ providerId, capId, profile }: OfferIdentity): string {
-  return `${providerId}-${capId}-${profile.financeType === 'pcp' ? pcpKey(profile) : profileKey(profile)}`
+  return offerIdOfKey(providerId, capId, anyProfileKey(profile))
+}
+
+/** The same for whoever has the profile's key (`anyProfileKey`) already. Rule P-16. */
+export function offerIdOfKey(providerId: number, capId: string, key: string): string {
+  return `${providerId}-${capId}-${key}`
+}
+
+/** The last part of an offer's id, of a lease and a PCP alike. Rule P-17. @example anyProfileKey(corsaPcp36.profile) // 'c36-8000-2000' */
+export function anyProfileKey(profile: LeaseProfile | PcpProfile): string {
+  return profile.financeType === 'pcp' ? pcpKey(profile) : profileKey(profile)
 }
 
 /** Reads an offer id back; null when the text is not one. Rule P-16. */

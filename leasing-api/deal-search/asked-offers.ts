@@ -41,6 +41,8 @@ export function offerQuestion(query: OfferQuery): string {
 /** A cell to read, and the prices to read of it; `parts` null means all of them. */
 export type AskedCell = { place: CellPlace; cell: number; parts: readonly BandPart[] | null }
 
+export const noCell = -1
+
 /** What a query asks of prices, read once for the many questions of a facet list that share it. */
 export type AskedPrices = {
   /** The limit on the first payment, in pence; null without one. */
@@ -51,10 +53,14 @@ export type AskedPrices = {
 
 export function askedPrices(query: OfferQuery): AskedPrices {
   const limits = budgetLimits(query)
-  const known = new Map<number, readonly BandPart[] | null>()
+  const isOpen = areOpen(limits)
+  let known: Map<number, readonly BandPart[] | null> | null = null
   return {
     ceilingPence: rentalRangeCeilingPence(query.rentalRange),
     partsUpTo(mostPence) {
+      // Most queries ask nothing of prices, and are answered without a table.
+      if (isOpen && mostPence === Number.POSITIVE_INFINITY) return null
+      known ??= new Map()
       const parts = known.get(mostPence)
       if (parts !== undefined) return parts
       const made = askedParts(limits, mostPence)
@@ -67,13 +73,13 @@ export function askedPrices(query: OfferQuery): AskedPrices {
 /**
  * The cells that together hold exactly the offers a query asks for. A limit on the first payment
  * is a limit on the monthly price for each number of rentals, so it takes deposits one by one.
- * @param cells by `cellKey`
+ * @param cells by `cellKey`, `noCell` where there is none
  * @param apart what is taken one by one even where nothing is chosen
  * @param prices of this query, or of one that asks the same of prices
  */
 export function askedCells(
   space: ProfileSpace,
-  cells: ReadonlyMap<number, number>,
+  cells: Int32Array,
   query: OfferQuery,
   apart: { terms?: boolean; deposits?: boolean } = {},
   { ceilingPence, partsUpTo }: AskedPrices = askedPrices(query),
@@ -108,8 +114,9 @@ export function askedCells(
           annualMileage,
           deposit,
         }
-        const cell = cells.get(cellKey(space, place))
-        if (cell !== undefined) found.push({ place, cell, parts })
+        // Beyond the end of the table there are none either.
+        const cell = cells[cellKey(space, place)] ?? noCell
+        if (cell !== noCell) found.push({ place, cell, parts })
       }
     }
   }
@@ -119,13 +126,15 @@ export function askedCells(
 /** A part of one band of a cell. */
 export type AskedPart = { asked: AskedCell; part: BandPart }
 
-/** What is asked of each band, cheaper bands first. */
-export function askedPartsByBand(cells: readonly AskedCell[]): AskedPart[][] {
-  const bands: AskedPart[][] = Array.from({ length: priceBands }, () => [])
+/** What is asked of a band. */
+export function askedPartsOf(cells: readonly AskedCell[], band: number): AskedPart[] {
+  const parts: AskedPart[] = []
   for (const asked of cells) {
-    for (const part of asked.parts ?? wholeBands) bands[part.band]!.push({ asked, part })
+    for (const part of asked.parts ?? [wholeBands[band]!]) {
+      if (part.band === band) parts.push({ asked, part })
+    }
   }
-  return bands
+  return parts
 }
 
 const anyPlace = [null] as const
@@ -144,13 +153,17 @@ function placesOf<Value>(
   return places
 }
 
-function askedParts(limits: BudgetLimits, mostPence: number): readonly BandPart[] | null {
+/** Whether limits let every price through. */
+function areOpen(limits: BudgetLimits): boolean {
   const [first] = limits
-  const isOpen =
+  return (
     limits.length === 1 &&
     first!.fromPence === Number.NEGATIVE_INFINITY &&
-    Math.min(first!.toPence, mostPence) === Number.POSITIVE_INFINITY
-  if (isOpen) return null
+    first!.toPence === Number.POSITIVE_INFINITY
+  )
+}
+
+function askedParts(limits: BudgetLimits, mostPence: number): readonly BandPart[] | null {
   const parts = bandParts(limits, mostPence)
   return parts.length === priceBands && parts.every(({ isWhole }) => isWhole) ? null : parts
 }

@@ -1,12 +1,20 @@
 import type { DealQuery } from '#core/filters/deal-query.ts'
 import { sortDirection } from '#core/filters/deal-rank.ts'
-import { askedCells, askedPartsByBand, offerQuestion, type AskedPart } from './asked-offers.ts'
+import {
+  askedCells,
+  askedPartsOf,
+  offerQuestion,
+  type AskedCell,
+  type AskedPart,
+} from './asked-offers.ts'
+import { bestOfCell } from './best-of-cell.ts'
 import { countBits, countCommon, forEachBit, keepCommon, type BitSet } from './bit-set.ts'
 import { forget, type Best } from './best.ts'
-import { firstRanked } from './first-ranked.ts'
 import { leastRank } from './least-rank.ts'
 import { matchingBands, type MatchingBands } from './matching-bands.ts'
 import { addAskedPart } from './matching-cars.ts'
+import { wholeBands } from './price-bands.ts'
+import { rankedKey } from './ranking.ts'
 import { readAskedPart } from './read-best.ts'
 import type { IndexReader } from './read-entries.ts'
 
@@ -27,10 +35,28 @@ export function bestOffers(
   from: number,
   to: number,
 ): { total: number; shown: BestOffer[] } {
-  reader.scratch.clear()
   const isByMonth = query.sort === 'minPayment|asc' || query.sort === 'minPayment|desc'
-  const { total, groups } = isByMonth ? byBand(reader, query, cars) : inOne(reader, query, cars)
-  const { best } = reader
+  if (!isByMonth) return bestOfGroups(reader, query, inOne(reader, query, cars), from, to)
+  const cells = askedCells(reader.index.space, reader.cells, query)
+  const [only] = cells
+  if (only && cells.length === 1 && query.sort === 'minPayment|asc' && isOfWholeBands(only)) {
+    return bestOfCell(reader, only, cars, from, to)
+  }
+  return bestOfGroups(reader, query, byBand(reader, query, cells, cars), from, to)
+}
+
+function isOfWholeBands({ parts }: AskedCell): boolean {
+  return parts === null || parts.every(({ isWhole }) => isWhole)
+}
+
+function bestOfGroups(
+  reader: IndexReader,
+  query: DealQuery,
+  { total, groups }: Grouped,
+  from: number,
+  to: number,
+): { total: number; shown: BestOffer[] } {
+  const { best, ranking } = reader
   const order = orderOf(reader, query, best)
   const shown: BestOffer[] = []
   let before = 0
@@ -42,7 +68,8 @@ export function bestOffers(
     const derivatives = numbersIn(members, size)
     forget(best, derivatives)
     readParts(reader, query, parts, members, derivatives, end)
-    const ranked = firstRanked(derivatives, end, order.rankOf, order.compareTied)
+    order.putKeys(derivatives)
+    const ranked = ranking.first(size, end, order.compareTied)
     for (const derivative of ranked.slice(first, end)) {
       shown.push({ derivative, offer: best.offerOf[derivative]! })
     }
@@ -61,9 +88,14 @@ type PartToRead = AskedPart & { least?: number }
 type Group = { parts: readonly PartToRead[]; members: BitSet; size: number }
 
 /** Each wanted derivative with the cheapest band that it matches in, in the order of the list. */
-function byBand(reader: IndexReader, query: DealQuery, cars: BitSet): Grouped {
+function byBand(
+  reader: IndexReader,
+  query: DealQuery,
+  cells: readonly AskedCell[],
+  cars: BitSet,
+): Grouped {
   const bands = reader.recentBands.get(offerQuestion(query), (gone) =>
-    matchingBands(reader, query, gone?.room),
+    matchingBands(reader, cells, gone?.room),
   )
   return { total: countCommon(bands.all, cars), groups: bandGroups(reader, bands, query, cars) }
 }
@@ -74,12 +106,12 @@ function* bandGroups(
   query: DealQuery,
   cars: BitSet,
 ): Generator<Group> {
-  const order = [...bands.parts.keys()]
-  for (const band of sortDirection(query.sort) === 1 ? order : order.reverse()) {
+  const order = sortDirection(query.sort) === 1 ? wholeBands : wholeBands.toReversed()
+  for (const { band } of order) {
     const members = scratch.take()
     members.set(bands.membersOf(band))
     keepCommon(members, cars)
-    yield { parts: bands.parts[band]!, members, size: countBits(members) }
+    yield { parts: bands.partsOf(band), members, size: countBits(members) }
   }
 }
 
@@ -87,8 +119,8 @@ function inOne(reader: IndexReader, query: DealQuery, cars: BitSet): Grouped {
   // Totals of different terms come from cells of one term each: a cell of any term knows effective costs.
   const apart = { terms: query.sort === 'totalCost|asc' }
   const cells = askedCells(reader.index.space, reader.cells, query, apart)
-  const parts = askedPartsByBand(cells)
-    .flat()
+  const parts = wholeBands
+    .flatMap(({ band }) => askedPartsOf(cells, band))
     .map((each) => ({ ...each, least: leastRank(reader.index.space, query, each) }))
     .toSorted((left, right) => left.least - right.least)
   const members = reader.scratch.take()
@@ -129,11 +161,16 @@ function countBelow({ rankOf }: Best, derivatives: Uint16Array, rank: number): n
 }
 
 /** How derivatives follow one another, once their best offers are known. */
-function orderOf({ columns }: IndexReader, query: DealQuery, { offerOf, rankOf }: Best) {
+function orderOf({ columns, ranking }: IndexReader, query: DealQuery, { offerOf, rankOf }: Best) {
   const { totalPence, monthlyPence } = columns
   const direction = sortDirection(query.sort)
   return {
-    rankOf: (derivative: number) => direction * rankOf[derivative]!,
+    putKeys(derivatives: Uint16Array) {
+      for (let at = 0; at < derivatives.length; at++) {
+        const derivative = derivatives[at]!
+        ranking.keys[at] = rankedKey(direction * rankOf[derivative]!, derivative)
+      }
+    },
     compareTied(a: number, b: number): number {
       const [left, right] = [offerOf[a]!, offerOf[b]!]
       return (

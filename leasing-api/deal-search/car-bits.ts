@@ -10,6 +10,7 @@ import {
   wordsInUse,
   type BitSet,
 } from './bit-set.ts'
+import type { BitSetRoom } from './bit-set-room.ts'
 import type { ChosenCars } from './chosen-cars.ts'
 
 /** The derivatives that have each value of something, by the value. */
@@ -58,49 +59,103 @@ export function carBits(derivatives: readonly Derivative[]): CarBits {
   }
 }
 
-export type CarFilter = Exclude<keyof CarBits, 'all' | 'manufacturerWords'>
+export const carFilters = [
+  'manufacturers',
+  'ranges',
+  'carModels',
+  'bodyTypes',
+  'fuelTypes',
+  'transmissions',
+  'doors',
+  'pureElectricRanges',
+] as const
 
-/** What a query asks of the car: for each filter that restricts, the derivatives it allows. */
-export type AllowedCars = ReadonlyMap<CarFilter, BitSet>
+export type CarFilter = (typeof carFilters)[number]
 
-export function allowedCars(cars: CarBits, query: DealQuery, chosen: ChosenCars): AllowedCars {
-  const allowed = new Map<CarFilter, BitSet>()
-  const allow = <Value>(
-    filter: CarFilter,
-    sets: BitsByValue<Value>,
-    values: Iterable<Value> | null,
-  ) => {
-    if (values === null) return
-    const bits = new Uint32Array(cars.all.length)
-    for (const value of values) {
-      const own = sets.get(value)
-      if (own) addAll(bits, own)
-    }
-    allowed.set(filter, bits)
+/** What a query asks of the car: for each filter the derivatives it allows, null where it restricts nothing. */
+export type AllowedCars = Readonly<Record<CarFilter, BitSet | null>>
+
+/** @param room where sets are made that are not a value's own */
+export function allowedCars(
+  cars: CarBits,
+  query: DealQuery,
+  { manufacturerIds, rangeIds, carModelIds }: ChosenCars,
+  room: BitSetRoom,
+): AllowedCars {
+  const { bodyTypes, fuelTypes, transmissions, doors, pureElectricRanges } = query
+  return {
+    manufacturers: manufacturerIds && withAnyOf(cars.manufacturers, manufacturerIds, room),
+    ranges: rangeIds && withAnyOf(cars.ranges, rangeIds, room),
+    carModels: carModelIds && withAnyOf(cars.carModels, carModelIds, room),
+    bodyTypes: orAny(cars.bodyTypes, bodyTypes, room),
+    fuelTypes: orAny(cars.fuelTypes, fuelTypes, room),
+    transmissions: orAny(cars.transmissions, transmissions, room),
+    doors: orAny(cars.doors, doors, room),
+    pureElectricRanges: orAny(cars.pureElectricRanges, pureElectricRanges, room),
   }
-  const orAny = <Value>(values: readonly Value[]) => (values.length === 0 ? null : values)
-  allow('manufacturers', cars.manufacturers, chosen.manufacturerIds)
-  allow('ranges', cars.ranges, chosen.rangeIds)
-  allow('carModels', cars.carModels, chosen.carModelIds)
-  allow('bodyTypes', cars.bodyTypes, orAny(query.bodyTypes))
-  allow('fuelTypes', cars.fuelTypes, orAny(query.fuelTypes))
-  allow('transmissions', cars.transmissions, orAny(query.transmissions))
-  allow('doors', cars.doors, orAny(query.doors))
-  allow('pureElectricRanges', cars.pureElectricRanges, orAny(query.pureElectricRanges))
-  return allowed
+}
+
+function orAny<Value>(
+  sets: BitsByValue<Value>,
+  values: readonly Value[],
+  room: BitSetRoom,
+): BitSet | null {
+  return values.length === 0 ? null : withAnyOf(sets, values, room)
+}
+
+/** The derivatives that have any of these values: of a single one, as most filters have, its own set. */
+function withAnyOf<Value>(
+  sets: BitsByValue<Value>,
+  values: Iterable<Value>,
+  room: BitSetRoom,
+): BitSet {
+  let found: BitSet | null = null
+  let isOwn = false
+  for (const value of values) {
+    const bits = sets.get(value)
+    if (!bits) continue
+    if (found === null) {
+      found = bits
+    } else {
+      if (!isOwn) found = copyOf(found, room)
+      isOwn = true
+      addAll(found, bits)
+    }
+  }
+  return found ?? room.take()
+}
+
+function copyOf(bits: BitSet, room: BitSetRoom): BitSet {
+  const copy = room.take()
+  copy.set(bits)
+  return copy
 }
 
 /**
- * The derivatives that every filter allows, but for those a facet looks past.
- * @param bits the set to put them into, whatever it holds
+ * The derivatives that every filter allows, but for those a facet looks past. Not to be changed: it
+ * may be a filter's own set.
+ * @param room where the set is made where there is none yet
  */
 export function carsAllowed(
   cars: CarBits,
   allowed: AllowedCars,
-  past: readonly CarFilter[] = [],
-  bits: BitSet = new Uint32Array(cars.all.length),
+  room: BitSetRoom,
+  past: readonly CarFilter[] = noFilters,
 ): BitSet {
-  bits.set(cars.all)
-  for (const [filter, own] of allowed) if (!past.includes(filter)) keepCommon(bits, own)
-  return bits
+  let found: BitSet | null = null
+  let isOwn = false
+  for (const filter of carFilters) {
+    const bits = allowed[filter]
+    if (bits === null || past.includes(filter)) continue
+    if (found === null) {
+      found = bits
+    } else {
+      if (!isOwn) found = copyOf(found, room)
+      isOwn = true
+      keepCommon(found, bits)
+    }
+  }
+  return found ?? cars.all
 }
+
+const noFilters: readonly CarFilter[] = []

@@ -12,6 +12,7 @@ export type ChosenCars = {
 
 /** Texts that mean nothing we know choose nothing: a query for them finds no cars. */
 export function chosenCars(catalogue: Catalogue, query: DealQuery): ChosenCars {
+  if (choosesNoNames(query)) return noNames
   const makes = query.manufacturers.flatMap((text) => manufacturersNamed(catalogue, text))
   const ranges = query.ranges.flatMap((text) => rangesNamed(catalogue, text, makes))
   const models = query.carModels.flatMap((text) => carModelsNamed(catalogue, text, ranges))
@@ -20,6 +21,12 @@ export function chosenCars(catalogue: Catalogue, query: DealQuery): ChosenCars {
     rangeIds: idsOf(query.ranges, ranges),
     carModelIds: idsOf(query.carModels, models),
   }
+}
+
+const noNames: ChosenCars = { manufacturerIds: null, rangeIds: null, carModelIds: null }
+
+function choosesNoNames({ manufacturers, ranges, carModels }: DealQuery): boolean {
+  return manufacturers.length === 0 && ranges.length === 0 && carModels.length === 0
 }
 
 /** The make with this slug or id. */

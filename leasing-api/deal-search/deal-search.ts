@@ -14,8 +14,10 @@ import { askedCars } from './asked-cars.ts'
 import { carBits } from './car-bits.ts'
 import { facets } from './facets.ts'
 import type { LoadedRates } from './load-rates.ts'
-import { offerAt, positionOf, positionsOf, runStartsOf, type OfferSources } from './offer-at.ts'
+import { offerAt } from './offer-at.ts'
 import { offerColumnsOf } from './offer-columns-of.ts'
+import { positionOf, positionsOf } from './offer-positions.ts'
+import { offerSources } from './offer-sources.ts'
 import { type Quoted, quotedBy } from './quoted-by.ts'
 import type { RateColumns } from './rate-columns.ts'
 import { indexReader } from './read-entries.ts'
@@ -66,20 +68,14 @@ export function createDealSearch(loaded: LoadedRates, { columns, index }: BuiltR
   const { ratesVersion, catalogue, providers, books, raw } = loaded
   const derivatives = catalogue.derivatives.map(({ derivative }) => derivative)
   const positions = new Map(derivatives.map(({ capId }, position) => [capId, position]))
-  const sources: OfferSources = {
-    columns,
-    runStarts: runStartsOf(columns),
-    providers,
-    booksById: new Map(books.map((book) => [book.id, book])),
-    leaseBooks: providers.map(({ id }) =>
-      books.find(({ kind, providerId }) => kind === 'lease' && providerId === id),
-    ),
-    pcpOffers: raw.pcpOffers,
-    capIds: derivatives.map(({ capId }) => capId),
-  }
+  const sources = offerSources(loaded, columns)
   const reader = indexReader(columns, index, derivatives.length)
   const cars = carBits(derivatives)
-  const carsAsked = askedCars(cars, catalogue)
+  const carsAsked = (query: DealQuery) => {
+    // A question begins here: nobody waits for the sets of the one before.
+    reader.scratch.clear()
+    return askedCars(cars, catalogue, query, reader.scratch)
+  }
   const ranks = new Map(providers.map(({ id }, rank) => [id, rank]))
   const quoted = quotedManufacturers(catalogue, derivatives, columns)
   const quotingProviderIds = new Set(books.map(({ providerId }) => providerId))
@@ -95,7 +91,7 @@ export function createDealSearch(loaded: LoadedRates, { columns, index }: BuiltR
         total: found.total,
         deals: found.shown.map(({ derivative, offer }) => ({
           derivative: derivatives[derivative]!,
-          offer: offerAt(sources, offer),
+          offer: offerAt(sources, offer, derivative),
         })),
       }
     },

@@ -39,9 +39,9 @@ export function facets(
   const { allowed, chosen } = asked
   const offers = offerSets(reader, query)
   const { scratch } = reader
-  scratch.clear()
   const withOffersBeyond = (past: readonly CarFilter[]): Counted => {
-    const found = carsAllowed(cars, allowed, past, scratch.take())
+    const found = scratch.take()
+    found.set(carsAllowed(cars, allowed, scratch, past))
     keepCommon(found, offers.quoted)
     return counted(found)
   }
@@ -50,7 +50,7 @@ export function facets(
 
   /** Derivatives with a matching offer that every filter allows but for those looked past. */
   const withOffers = (...past: CarFilter[]): Counted =>
-    past.some((filter) => allowed.has(filter)) ? withOffersBeyond(past) : found
+    past.some((filter) => allowed[filter] !== null) ? withOffersBeyond(past) : found
   const count = <Value>(sets: BitsByValue<Value>, ...past: CarFilter[]) =>
     countsIn(sets, withOffers(...past))
   // A car model is of one range: choosing another range, or make, leaves it behind.

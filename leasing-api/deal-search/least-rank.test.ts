@@ -2,9 +2,10 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { dealRank } from '#core/filters/deal-rank.ts'
 import { offerQuery, plainWorld, rawRatesOf, worldDerivatives } from '../testing/plain-world.ts'
-import { askedCells, askedPartsByBand } from './asked-offers.ts'
+import { askedCells, askedPartsOf } from './asked-offers.ts'
 import { buildRates } from './built-rates.ts'
 import { leastRank } from './least-rank.ts'
+import { wholeBands } from './price-bands.ts'
 import { forOffersWithin, indexReader } from './read-entries.ts'
 
 const everyCar = new Uint8Array(worldDerivatives).fill(1)
@@ -17,7 +18,8 @@ test('no offer of a part ranks below the least that is said of it', () => {
       const { columns, index } = buildRates(rawRatesOf(world))
       const reader = indexReader(columns, index, worldDerivatives)
       const query = { ...plain, sort }
-      for (const part of askedPartsByBand(askedCells(index.space, reader.cells, query)).flat()) {
+      const cells = askedCells(index.space, reader.cells, query)
+      for (const part of wholeBands.flatMap(({ band }) => askedPartsOf(cells, band))) {
         const least = leastRank(index.space, query, part)
         forOffersWithin(reader, part.asked, part.part, everyCar, (_, offer, { profile }) => {
           const rank = dealRank(sort, profile.termMonths)

@@ -37,7 +37,15 @@ export function matchingCars(
   prices: AskedPrices = askedPrices(query),
   room: BitSetRoom = bitSetRoom(reader.index.words, 1),
 ): BitSet {
-  const cells = askedCells(reader.index.space, reader.cells, query, {}, prices)
+  return carsInCells(reader, askedCells(reader.index.space, reader.cells, query, {}, prices), room)
+}
+
+/** The derivatives with an offer in what is asked of cells. Not to be changed: it may be the index's own. */
+export function carsInCells(
+  reader: IndexReader,
+  cells: readonly AskedCell[],
+  room: BitSetRoom,
+): BitSet {
   const kept = cells.length === 1 ? keptBits(reader, cells[0]!) : null
   if (kept) return kept
   const bits = room.take()

@@ -1,73 +1,54 @@
-import { offerId } from '#core/offer/offer-id.ts'
+import { offerIdOfKey } from '#core/offer/offer-id.ts'
 import type { Offer } from '#core/offer/offer.ts'
 import { leaseCost } from '#core/pricing/lease-cost.ts'
 import { pcpOfferAt } from '../queries/rates/pcp-columns.ts'
 import { exceptionOf, leaseTerms } from '../segments/lease-terms.ts'
 import type { SegmentException, SegmentHead } from '../segments/segment.ts'
-import type { LoadedRates } from './load-rates.ts'
-import { compareProfiles } from './compare-profiles.ts'
-import { derivativeInRun, type ProfileRun, type RateColumns } from './rate-columns.ts'
+import { runAt } from './offer-positions.ts'
+import type { OfferSources } from './offer-sources.ts'
+import type { ProfileRun, RateColumns } from './rate-columns.ts'
 
-/** What an offer is put together from beside its columns. */
-export type OfferSources = {
-  columns: RateColumns
-  /** Of the columns: `runStartsOf`. */
-  runStarts: Uint32Array
-  providers: LoadedRates['providers']
-  booksById: ReadonlyMap<number, LoadedRates['books'][number]>
-  /** The lease book of each provider, by position. */
-  leaseBooks: readonly (LoadedRates['books'][number] | undefined)[]
-  pcpOffers: LoadedRates['raw']['pcpOffers']
-  capIds: readonly string[]
-}
-
-/** The whole offer at a position of the columns. */
-export function offerAt(sources: OfferSources, at: number): Offer {
-  const { columns, runStarts, providers, booksById, pcpOffers, capIds } = sources
-  const run = columns.runs[runAt(runStarts, at)]!
+/**
+ * The whole offer at a position of the columns.
+ * @param derivative whose it is; to read that, too, would mean waiting for memory
+ */
+export function offerAt(
+  sources: OfferSources,
+  at: number,
+  derivative: number = sources.columns.derivative[at]!,
+): Offer {
+  const { columns, runStarts, profileKeys, providers, leaseBooks, capIds } = sources
+  const place = runAt(runStarts, at)
+  const run = columns.runs[place]!
   const { profile } = run
-  const [derivative, provider] = [columns.derivative[at]!, columns.provider[at]!]
   const capId = capIds[derivative]!
-  const { id, name, logoPath, phone } = providers[provider]!
+  const provider = columns.provider[at]!
+  const quoting = providers[provider]!
   const monthlyPaymentPence = columns.monthlyPence[at]!
   const totalPence = columns.totalPence[at]!
-  const ownId = offerId({ providerId: id, capId, profile })
-  const quoting = { id, name, logoPath, phone }
+  const id = offerIdOfKey(quoting.id, capId, profileKeys[place]!)
   if (profile.financeType === 'pcp') {
-    const pcp = pcpOfferAt(pcpOffers, columns.pcpSource[at - columns.firstPcp]!)
-    const { validUntil, checkedAt } = booksById.get(pcp.bookId)!
+    const figures = pcpFigures(sources, at)
     return {
-      id: ownId,
+      id,
       capId,
       provider: quoting,
       monthlyPaymentPence,
       profile,
-      processingFeePence: pcp.feesPence,
-      excessMileagePencePerMile: pcp.excessMileagePencePerMile,
-      deliveryWeeks: { from: pcp.deliveryWeeksFrom, to: pcp.deliveryWeeksTo },
-      message: pcp.message,
-      validUntil,
-      checkedAt,
-      cashPricePence: pcp.cashPricePence,
-      depositPence: pcp.depositPence,
-      depositContributionPence: pcp.depositContributionPence,
-      amountOfCreditPence: pcp.amountOfCreditPence,
-      numberOfPayments: pcp.numberOfPayments,
-      optionalFinalPaymentPence: pcp.optionalFinalPaymentPence,
-      aprPercent: pcp.aprPercent,
+      ...figures,
       totalPayablePence: totalPence,
     }
   }
   const { termMonths, initialRentals, isInStock } = profile
   // The columns keep the total; what rentals do not explain of it is the fee.
   const processingFeePence = totalPence - monthlyPaymentPence * (initialRentals + termMonths - 1)
+  const cost = leaseCost({ monthlyPaymentPence, processingFeePence, initialRentals, termMonths })
   const exception = leaseException(columns, derivative, provider, run)
-  const terms = sharedLeaseTerms(sources, derivative, provider, isInStock, exception)
-  const price = { monthlyPaymentPence, processingFeePence, initialRentals, termMonths }
-  const cost = leaseCost(price)
+  const terms = leaseTerms(headAt(columns, derivative, provider), isInStock, exception)
+  const { validUntil, checkedAt } = leaseBooks[provider]!
   // Field by field: two dozen of these a list are put together in half the time of spreading parts.
   return {
-    id: ownId,
+    id,
     capId,
     provider: quoting,
     monthlyPaymentPence,
@@ -80,8 +61,29 @@ export function offerAt(sources: OfferSources, at: number): Offer {
     excessMileagePencePerMile: terms.excessMileagePencePerMile,
     deliveryWeeks: terms.deliveryWeeks,
     message: terms.message,
-    validUntil: terms.validUntil,
-    checkedAt: terms.checkedAt,
+    validUntil,
+    checkedAt,
+  }
+}
+
+/** What a PCP's columns do not say of it. */
+function pcpFigures({ columns, booksById, pcpOffers }: OfferSources, at: number) {
+  const pcp = pcpOfferAt(pcpOffers, columns.pcpSource[at - columns.firstPcp]!)
+  const { validUntil, checkedAt } = booksById.get(pcp.bookId)!
+  return {
+    processingFeePence: pcp.feesPence,
+    excessMileagePencePerMile: pcp.excessMileagePencePerMile,
+    deliveryWeeks: { from: pcp.deliveryWeeksFrom, to: pcp.deliveryWeeksTo },
+    message: pcp.message,
+    validUntil,
+    checkedAt,
+    cashPricePence: pcp.cashPricePence,
+    depositPence: pcp.depositPence,
+    depositContributionPence: pcp.depositContributionPence,
+    amountOfCreditPence: pcp.amountOfCreditPence,
+    numberOfPayments: pcp.numberOfPayments,
+    optionalFinalPaymentPence: pcp.optionalFinalPaymentPence,
+    aprPercent: pcp.aprPercent,
   }
 }
 
@@ -117,56 +119,4 @@ function headAt(
   provider: number,
 ): SegmentHead {
   return heads[headOf[derivative * providers + provider]!]!
-}
-
-/** Where each run begins, side by side: to be looked through for every offer of a list. */
-export function runStartsOf({ runs }: Pick<RateColumns, 'runs'>): Uint32Array {
-  return Uint32Array.from(runs, ({ from }) => from)
-}
-
-/** The run a position lies in: runs are contiguous, so the last one that begins at or before it. */
-export function runAt(runStarts: Uint32Array, at: number): number {
-  return lastPlace(runStarts.length, (place) => runStarts[place]! <= at)
-}
-
-/** The positions of a derivative's offers on wanted profiles, by profile and provider. */
-export function positionsOf(
-  columns: RateColumns,
-  derivative: number,
-  isWanted: (profile: ProfileRun['profile']) => boolean,
-): number[] {
-  const positions: number[] = []
-  for (let run = 0; run < columns.runs.length; run++) {
-    if (!isWanted(columns.runs[run]!.profile)) continue
-    const [from, to] = derivativeInRun(columns, run, derivative)
-    for (let at = from; at < to; at++) positions.push(at)
-  }
-  return positions
-}
-
-/** The position of a provider's offer of a derivative on a profile; null when there is none. */
-export function positionOf(
-  columns: RateColumns,
-  derivative: number,
-  provider: number,
-  profile: ProfileRun['profile'],
-): number | null {
-  const { runs } = columns
-  const run = lastPlace(runs.length, (place) => compareProfiles(runs[place]!.profile, profile) <= 0)
-  const found = runs[run]
-  if (!found || compareProfiles(found.profile, profile) !== 0) return null
-  const [from, to] = derivativeInRun(columns, run, derivative)
-  const at = columns.provider.subarray(from, to).indexOf(provider)
-  return at === -1 ? null : from + at
-}
-
-/** The last of so many places for which a claim holds that holds for all before it; the first when for none. */
-function lastPlace(places: number, holds: (place: number) => boolean): number {
-  let [low, high] = [0, places - 1]
-  while (low < high) {
-    const middle = (low + high + 1) >> 1
-    if (holds(middle)) low = middle
-    else high = middle - 1
-  }
-  return low
 }

@@ -1,7 +1,7 @@
 import { encodeOfferColumns, type OfferColumns } from '#core/contract/offer-columns.ts'
-import { offerId } from '#core/offer/offer-id.ts'
 import type { SegmentException } from '../segments/segment.ts'
-import { leaseException, offerAt, sharedLeaseTerms, type OfferSources } from './offer-at.ts'
+import { leaseException, offerAt, sharedLeaseTerms } from './offer-at.ts'
+import type { OfferSources } from './offer-sources.ts'
 import { derivativeInRun, type ProfileRun, type RateColumns } from './rate-columns.ts'
 
 /**
@@ -10,14 +10,11 @@ import { derivativeInRun, type ProfileRun, type RateColumns } from './rate-colum
  * where a car has thousands. Rule C-30.
  */
 export function offerColumnsOf(sources: OfferSources, derivative: number): OfferColumns {
-  const { columns, providers: known, capIds } = sources
+  const { columns, providers: known, capIds, profileKeys } = sources
   const capId = capIds[derivative]!
   const packed = encodeOfferColumns(capId, [])
   const { provider, profile, term, monthlyPaymentPence, processingFeePence } = packed
-  const providers = placesIn(packed.providers, (rank: number) => {
-    const { id, name, logoPath, phone } = known[rank]!
-    return { id, name, logoPath, phone }
-  })
+  const providers = placesIn(packed.providers, (rank: number) => known[rank]!)
   // Two providers may word their terms alike; those stand once.
   const terms = equalPlacesIn(packed.terms)
   const leaseTerms = leaseTermPlaces(sources, derivative, terms)
@@ -25,8 +22,9 @@ export function offerColumnsOf(sources: OfferSources, derivative: number): Offer
 
   const { parts, ranks, monthlyPence, totalPence } = gathered(columns, derivative)
   let next = 0
-  for (const { run, from, to } of parts) {
-    const place = packed.profiles.push(profileKeyOf(run)) - 1
+  for (const { at: runAt, from, to } of parts) {
+    const run = columns.runs[runAt]!
+    const place = packed.profiles.push(profileKeys[runAt]!) - 1
     const lease = run.profile.financeType === 'pcp' ? null : run.profile
     for (let at = from; at < to; at++, next++) {
       const rank = ranks[next]!
@@ -59,12 +57,12 @@ export function offerColumnsOf(sources: OfferSources, derivative: number): Offer
  */
 function gathered(columns: RateColumns, derivative: number) {
   const { runs, provider, monthlyPence, totalPence } = columns
-  const parts: { run: ProfileRun; from: number; to: number }[] = []
+  const parts: { at: number; from: number; to: number }[] = []
   let n = 0
   for (let run = 0; run < runs.length; run++) {
     const [from, to] = derivativeInRun(columns, run, derivative)
     if (from === to) continue
-    parts.push({ run: runs[run]!, from, to })
+    parts.push({ at: run, from, to })
     n += to - from
   }
   const own = {
@@ -104,17 +102,6 @@ function leaseTermPlaces(
     }
     return place
   }
-}
-
-/** Profile keys by run: every car's offers name the same ones. */
-const profileKeys = new WeakMap<ProfileRun, string>()
-
-function profileKeyOf(run: ProfileRun): string {
-  const known = profileKeys.get(run)
-  if (known !== undefined) return known
-  const key = offerId({ providerId: 1, capId: '1', profile: run.profile }).slice('1-1-'.length)
-  profileKeys.set(run, key)
-  return key
 }
 
 /** The place of each value in a list that it is added to when it first comes. */

@@ -1,5 +1,5 @@
 import { mostSpread, type CellPlace, type DealIndex } from './deal-index.ts'
-import type { AskedCell } from './asked-offers.ts'
+import { noCell, type AskedCell } from './asked-offers.ts'
 import { roomForBest, type Best } from './best.ts'
 import type { BitSet } from './bit-set.ts'
 import { bitSetRoom, type BitSetRoom } from './bit-set-room.ts'
@@ -8,6 +8,7 @@ import type { MatchingBands } from './matching-bands.ts'
 import type { OfferSets } from './offer-sets.ts'
 import { priceBands, type BandPart } from './price-bands.ts'
 import { placeOfProfile, type ProfilePlace } from './profile-space.ts'
+import { createRanking, type Ranking } from './ranking.ts'
 import type { ProfileRun, RateColumns } from './rate-columns.ts'
 import { recentlyAsked, type RecentlyAsked } from './recently-asked.ts'
 
@@ -18,13 +19,14 @@ export type PlacedRun = ProfileRun & { place: ProfilePlace }
 export type IndexReader = {
   columns: RateColumns
   index: DealIndex
-  /** By `cellKey`. */
-  cells: ReadonlyMap<number, number>
+  /** By `cellKey`, `noCell` where there is none. */
+  cells: Int32Array
   runs: readonly PlacedRun[]
   /** Derivatives. */
   size: number
   /** Used again by every list: none of them waits while it reads. */
   best: Best
+  ranking: Ranking
   /** For sets that nobody needs once a question is answered; who answers the next clears it. */
   scratch: BitSetRoom
   /** What the offers alone decide, whatever the car: some tens of kilobytes a question. */
@@ -48,15 +50,23 @@ export function indexReader(
   return {
     columns,
     index,
-    cells: new Map(Array.from(index.keys, (key, cell) => [key, cell])),
+    cells: cellsByKey(index),
     runs: columns.runs.map((run) => ({ ...run, place: placeOfProfile(index.space, run.profile) })),
     size,
     best: roomForBest(size),
+    ranking: createRanking(size),
     scratch: bitSetRoom(index.words, scratchSets),
     recentSets: recentlyAsked(kept.questions),
     recentBands: recentlyAsked(kept.questions),
     recentParts: recentlyAsked(kept.parts),
   }
+}
+
+/** Keys are small numbers: a table takes some tens of kilobytes, and one look. */
+function cellsByKey({ keys }: DealIndex): Int32Array {
+  const cells = new Int32Array(Math.max(0, ...keys) + 1).fill(noCell)
+  for (const [cell, key] of keys.entries()) cells[key] = cell
+  return cells
 }
 
 /** The entries of a cell's band: from the first up to, not including, the second. */
