@@ -8,7 +8,7 @@ import { openQuery, type DealQuery } from '../../core/filters/deal-query.ts'
 import { openDatabase } from '../../leasing-api/db/open-database.ts'
 import { askedCars } from '../../leasing-api/deal-search/asked-cars.ts'
 import { bitSetRoom } from '../../leasing-api/deal-search/bit-set-room.ts'
-import { carBits } from '../../leasing-api/deal-search/car-bits.ts'
+import { carBitsOf } from '../../leasing-api/deal-search/car-bits.ts'
 import { hasBit } from '../../leasing-api/deal-search/bit-set.ts'
 import { indexBytes } from '../../leasing-api/deal-search/deal-index.ts'
 import { createDealSearch } from '../../leasing-api/deal-search/deal-search.ts'
@@ -76,7 +76,7 @@ async function benchSearch(name: ScaleName, hasSql: boolean): Promise<void> {
   }
 
   const derivatives = loaded.catalogue.derivatives.map(({ derivative }) => derivative)
-  const bits = carBits(derivatives)
+  const bits = carBitsOf(loaded.catalogue)
   const wantedOf = (query: DealQuery) => {
     const { wanted: own } = askedCars(bits, loaded.catalogue, query, bitSetRoom(bits.all.length, 8))
     return Uint8Array.from(derivatives, (_, at) => Number(hasBit(own, at)))

@@ -9,7 +9,9 @@ import { bandOf, priceBands } from './price-bands.ts'
 import { placeOfProfile, profileSpace, type ProfileSpace } from './profile-space.ts'
 import type { ProfileRun, RateColumns } from './rate-columns.ts'
 
-type Level = 'deposit' | 'annualMileage' | 'term'
+const levels = ['term', 'annualMileage', 'deposit'] as const
+
+type Level = (typeof levels)[number]
 
 /** A cell that is built: its place, and where its bands begin among the entries. */
 type BuiltCell = CellPlace & { number: number }
@@ -19,15 +21,30 @@ export function buildDealIndex(columns: RateColumns, derivatives: number): DealI
   const space = profileSpace(columns.runs)
   const builder = createBuilder(columns, space, derivatives)
   for (const group of groupsOf(columns.runs)) {
-    let cells = leavesOf(group.runs, space).map(({ place, runs }) =>
-      builder.cellOfRuns({ ...group.flags, ...place }, runs),
-    )
-    for (const level of ['deposit', 'annualMileage', 'term'] as const) {
-      cells = [...cells, ...joined(cells, level).map((parts) => builder.cellOfAny(parts, level))]
-    }
+    buildCells(builder, group.flags, leavesOf(group.runs, space), levels)
   }
   return builder.finish()
 }
+
+/**
+ * The cells of these leaves, with one value of each level or any. One term and one mileage after
+ * the other, so that cells are joined while they are still in the processor's cache.
+ */
+function buildCells(
+  builder: Builder,
+  flags: Flags,
+  leaves: readonly Leaf[],
+  [level, ...deeper]: readonly Level[],
+): BuiltCell[] {
+  if (level === undefined) {
+    return leaves.map(({ place, runs }) => builder.cellOfRuns({ ...flags, ...place }, runs))
+  }
+  const byValue = Map.groupBy(leaves, ({ place }) => place[level])
+  const cells = [...byValue.values()].flatMap((own) => buildCells(builder, flags, own, deeper))
+  return [...cells, ...joined(cells, level).map((parts) => builder.cellOfAny(parts, level))]
+}
+
+type Builder = ReturnType<typeof createBuilder>
 
 /** Cells as they are built, one after the other. */
 function createBuilder(columns: RateColumns, space: ProfileSpace, derivatives: number) {

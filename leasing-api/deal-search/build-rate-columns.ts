@@ -8,7 +8,7 @@ import { fillLeases, noRun, type LeaseRuns } from './fill-leases.ts'
 import { checkIndexLimits } from './index-limit-error.ts'
 import { blockStartsOf, type ProfileRun, type RateColumns } from './rate-columns.ts'
 import type { RawRates } from './raw-rates.ts'
-import { positionsById, unpackSegments } from './unpack-segments.ts'
+import { placeSegments, positionsById } from './place-segments.ts'
 
 /** A PCP offer in these numbers, with its place among those read. */
 type PlacedPcp = {
@@ -27,9 +27,9 @@ type PlacedPcp = {
 export function buildRateColumns(raw: RawRates): RateColumns {
   const [derivatives, providers] = [raw.derivativeIds.length, raw.providerIds.length]
   checkIndexLimits(derivatives, providers)
-  const unpacked = unpackSegments(raw)
+  const { segments, heads, counts } = placeSegments(raw)
   const pcp = placedPcp(raw)
-  const leaseRuns = runsOfLeases(raw, unpacked.counts)
+  const leaseRuns = runsOfLeases(raw, counts)
   const firstPcp = leaseRuns.runs.at(-1)?.to ?? 0
   const offers = firstPcp + pcp.length
   const columns: RateColumns = {
@@ -38,7 +38,7 @@ export function buildRateColumns(raw: RawRates): RateColumns {
     monthlyPence: new Uint32Array(offers),
     totalPence: new Uint32Array(offers),
     runs: [...leaseRuns.runs, ...runsOfPcp(pcp, firstPcp)],
-    heads: unpacked.heads,
+    heads,
     headOf: new Uint32Array(derivatives * providers),
     providers,
     firstPcp,
@@ -46,7 +46,7 @@ export function buildRateColumns(raw: RawRates): RateColumns {
     isQuoted: new Uint8Array(derivatives),
     blockStarts: new Uint32Array(),
   }
-  fillLeases(columns, unpacked, leaseRuns)
+  fillLeases(columns, segments, leaseRuns)
   for (const [at, { derivative, provider, offer }] of pcp.entries()) {
     columns.derivative[firstPcp + at] = derivative
     columns.provider[firstPcp + at] = provider

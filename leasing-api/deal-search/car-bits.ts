@@ -10,6 +10,7 @@ import {
   wordsInUse,
   type BitSet,
 } from './bit-set.ts'
+import type { Catalogue } from '../queries/catalogue/read-catalogue.ts'
 import type { BitSetRoom } from './bit-set-room.ts'
 import type { ChosenCars } from './chosen-cars.ts'
 
@@ -32,7 +33,7 @@ export type CarBits = {
   pureElectricRanges: BitsByValue<NonNullable<ReturnType<typeof electricBandOf>>>
 }
 
-export function carBits(derivatives: readonly Derivative[]): CarBits {
+function carBits(derivatives: readonly Derivative[]): CarBits {
   const by = <Value>(valueOf: (car: Derivative) => Value | null): BitsByValue<Value> => {
     const sets = new Map<Value, BitSet>()
     for (const [position, car] of derivatives.entries()) {
@@ -57,6 +58,19 @@ export function carBits(derivatives: readonly Derivative[]): CarBits {
     doors: by((car) => car.doors),
     pureElectricRanges: by(electricBandOf),
   }
+}
+
+/** A catalogue never changes, and outlives many rate books. */
+const known = new WeakMap<Catalogue, CarBits>()
+
+/** The same of a catalogue's derivatives, by their position there. */
+export function carBitsOf(catalogue: Catalogue): CarBits {
+  let bits = known.get(catalogue)
+  if (bits === undefined) {
+    bits = carBits(catalogue.derivatives.map(({ derivative }) => derivative))
+    known.set(catalogue, bits)
+  }
+  return bits
 }
 
 export const carFilters = [

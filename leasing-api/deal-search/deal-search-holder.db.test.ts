@@ -48,6 +48,8 @@ test('an activated book is found by the next look; a search taken before keeps i
   await until(() => holder.current().ratesVersion === ratesVersion)
   expect(pricesOf(6)).toEqual([12_345])
   expect(before.offersOf(car.capId)).toEqual(old)
+  // Cars have not changed, so they are not read again.
+  expect(holder.current().catalogue).toBe(before.catalogue)
 }, 30_000)
 
 test('after reload the search is as new as the database', async () => {

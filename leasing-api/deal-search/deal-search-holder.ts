@@ -1,7 +1,7 @@
 import type { Database } from '../db/open-database.ts'
 import { startBuildThread } from './build-in-worker.ts'
 import { createDealSearch, type DealSearch } from './deal-search.ts'
-import { loadRates } from './load-rates.ts'
+import { loadRates, type KnownCatalogue } from './load-rates.ts'
 import { warmUp } from './warm-up.ts'
 
 export type DealSearchHolder = {
@@ -37,17 +37,18 @@ export async function createDealSearchHolder(
   // Books that ran out while nothing ran must change the version, or the site keeps their prices.
   let builtDay = today()
   await database.call.retireExpiredBooks({ today: builtDay, now: now() })
-  let search = await build(database, builtDay)
+  let { search, known } = await build(database, builtDay, null)
   let isClosed = false
   let running: Promise<void> | null = null
 
   const rebuild = async () => {
     const day = today()
     if (day !== builtDay) await database.call.retireExpiredBooks({ today: day, now: now() })
-    const next = await build(database, day)
+    const next = await build(database, day, known)
     if (isClosed) return
     builtDay = day
-    search = next
+    search = next.search
+    known = next.known
     onChange?.(search)
   }
   const start = () => (running = rebuild().finally(() => (running = null)))
@@ -78,13 +79,20 @@ export async function createDealSearchHolder(
   }
 }
 
-async function build(database: Database, today: string): Promise<DealSearch> {
+type Built = { search: DealSearch; known: KnownCatalogue }
+
+async function build(
+  database: Database,
+  today: string,
+  before: KnownCatalogue | null,
+): Promise<Built> {
   const thread = startBuildThread()
   try {
-    const loaded = await loadRates(database, today)
+    const loaded = await loadRates(database, today, before)
     const search = createDealSearch(loaded, await thread.build(loaded.raw))
     await warmUp(search)
-    return search
+    const { catalogueVersion, catalogue } = loaded
+    return { search, known: { catalogueVersion, catalogue } }
   } finally {
     await thread.end()
   }

@@ -11,7 +11,8 @@ import { bestOffers } from './best-offers.ts'
 import { carModelsNamed, manufacturersNamed, rangesNamed } from './chosen-cars.ts'
 import type { BuiltRates } from './built-rates.ts'
 import { askedCars } from './asked-cars.ts'
-import { carBits } from './car-bits.ts'
+import { carBitsOf } from './car-bits.ts'
+import { namesOf } from './catalogue-names.ts'
 import { facets } from './facets.ts'
 import type { LoadedRates } from './load-rates.ts'
 import { offerAt } from './offer-at.ts'
@@ -70,7 +71,7 @@ export function createDealSearch(loaded: LoadedRates, { columns, index }: BuiltR
   const positions = new Map(derivatives.map(({ capId }, position) => [capId, position]))
   const sources = offerSources(loaded, columns)
   const reader = indexReader(columns, index, derivatives.length)
-  const cars = carBits(derivatives)
+  const cars = carBitsOf(catalogue)
   const carsAsked = (query: DealQuery) => {
     // A question begins here: nobody waits for the sets of the one before.
     reader.scratch.clear()
@@ -163,15 +164,19 @@ function quotedManufacturers(
   derivatives: readonly Derivative[],
   { isQuoted }: RateColumns,
 ): QuotedManufacturer[] {
-  const quoted = derivatives.filter((_, position) => isQuoted[position] === 1)
-  const rangeIds = new Set(quoted.map((car) => car.range.id))
+  const rangeIds = new Set<number>()
+  const counts = new Map<number, number>()
+  for (const [position, { manufacturer, range }] of derivatives.entries()) {
+    if (isQuoted[position] === 0) continue
+    rangeIds.add(range.id)
+    counts.set(manufacturer.id, (counts.get(manufacturer.id) ?? 0) + 1)
+  }
+  const { rangesOf } = namesOf(catalogue)
   return catalogue.manufacturers
     .map((make) => ({
       ...make,
-      derivatives: quoted.filter((car) => car.manufacturer.id === make.id).length,
-      ranges: catalogue.ranges.filter(
-        ({ id, manufacturerId }) => manufacturerId === make.id && rangeIds.has(id),
-      ),
+      derivatives: counts.get(make.id) ?? 0,
+      ranges: (rangesOf.get(make.id) ?? []).filter(({ id }) => rangeIds.has(id)),
     }))
     .filter((make) => make.derivatives > 0)
 }

@@ -1,7 +1,9 @@
 import type { LeaseProfile } from '#core/offer/lease-profile.ts'
 import { leaseTotalPence } from '#core/pricing/lease-cost.ts'
 import type { ProfileRun, RateColumns } from './rate-columns.ts'
-import type { PlacedSegment, UnpackedSegments } from './unpack-segments.ts'
+import { emptyColumns } from '../segments/decode-segment.ts'
+import type { SegmentColumns } from '../segments/segment.ts'
+import type { PlacedSegment } from './place-segments.ts'
 
 /** What a lease's total and place are worked out from, by the database's number of its profile. */
 export type LeaseRuns = {
@@ -12,56 +14,67 @@ export type LeaseRuns = {
 
 export const noRun = 0xffff_ffff
 
-/** Offers that are put in order at once: so many that they stay in a processor's cache. */
+/** Offers that are unpacked and put in order at once: so many that they stay in a processor's cache. */
 const offersAtOnce = 65_536
 
 /**
  * Each segment's offers go to the next free place of their profile's run. There are thousands of
- * runs, too many places of memory to write to in turn, so some segments at a time are put in the
- * order of the runs first, and then moved run by run.
+ * runs, too many places of memory to write to in turn, so some segments at a time are unpacked, put
+ * in the order of the runs, and then moved run by run.
  */
 export function fillLeases(
   columns: RateColumns,
-  unpacked: UnpackedSegments,
+  segments: readonly PlacedSegment[],
   leaseRuns: LeaseRuns,
 ): void {
-  const batch = createBatch(columns, unpacked, leaseRuns)
+  const batch = createBatch(columns, leaseRuns)
   let size = 0
   let first = 0
-  for (const [at, { derivative, provider, head, from, to }] of unpacked.segments.entries()) {
+  for (const [at, { derivative, provider, head, packed }] of segments.entries()) {
     columns.headOf[derivative * columns.providers + provider] = head
-    if (size > 0 && size + to - from > offersAtOnce) {
-      batch(unpacked.segments.slice(first, at), size)
+    if (size > 0 && size + packed.n > offersAtOnce) {
+      batch(segments.slice(first, at), size)
       first = at
       size = 0
     }
-    size += to - from
+    size += packed.n
   }
-  batch(unpacked.segments.slice(first), size)
+  batch(segments.slice(first), size)
 }
 
-function createBatch(columns: RateColumns, unpacked: UnpackedSegments, leaseRuns: LeaseRuns) {
-  const { profiles } = unpacked.columns
-  const { runs, runOf } = leaseRuns
+function createBatch(columns: RateColumns, { runs, runOf }: LeaseRuns) {
   const next = Uint32Array.from(runs, ({ from }) => from)
   const ends = new Uint32Array(runs.length + 1)
+  let unpacked = emptyColumns(offersAtOnce)
   let sorted = batchColumns(offersAtOnce)
 
   return (segments: readonly PlacedSegment[], size: number) => {
-    if (size > sorted.derivative.length) sorted = batchColumns(size)
+    if (size > sorted.derivative.length) {
+      unpacked = emptyColumns(size)
+      sorted = batchColumns(size)
+    }
+    let end = 0
+    for (const { packed } of segments) {
+      packed.readInto(unpacked, end)
+      end += packed.n
+    }
+    const { profiles } = unpacked
     ends.fill(0)
-    for (const { from, to } of segments) countRuns(profiles, runOf, from, to, ends)
+    countRuns(profiles, runOf, size, ends)
     // Where each run begins; once its offers are placed, where it ends.
     for (let run = 1; run < ends.length; run++) ends[run]! += ends[run - 1]!
-    for (const segment of segments) {
-      const hasOffers = placeOffers(segment, profiles, runOf, ends, sorted)
-      if (hasOffers) columns.isQuoted[segment.derivative] = 1
+    let start = 0
+    for (const { derivative, provider, packed } of segments) {
+      const offers = { derivative, provider, from: start, to: start + packed.n }
+      const hasOffers = placeOffers(offers, profiles, runOf, ends, sorted)
+      if (hasOffers) columns.isQuoted[derivative] = 1
+      start = offers.to
     }
     let from = 0
     for (let run = 0; run < runs.length; run++) {
       const to = ends[run]!
       const lease = runs[run]!.profile as LeaseProfile
-      if (from < to) moveOffers(sorted, from, to, unpacked.columns, lease, columns, next[run]!)
+      if (from < to) moveOffers(sorted, from, to, unpacked, lease, columns, next[run]!)
       next[run]! += to - from
       from = to
     }
@@ -73,7 +86,7 @@ function moveOffers(
   { offer: offers, derivative, provider }: BatchColumns,
   from: number,
   to: number,
-  { monthlyPence, feePence }: UnpackedSegments['columns'],
+  { monthlyPence, feePence }: SegmentColumns,
   { initialRentals, termMonths }: LeaseProfile,
   columns: RateColumns,
   at: number,
@@ -99,11 +112,10 @@ function moveOffers(
 function countRuns(
   profiles: Uint16Array,
   runOf: Uint32Array,
-  from: number,
-  to: number,
+  size: number,
   counts: Uint32Array,
 ): void {
-  for (let at = from; at < to; at++) {
+  for (let at = 0; at < size; at++) {
     const run = runOf[profiles[at]!]!
     if (run !== noRun) counts[run + 1]!++
   }
@@ -111,7 +123,12 @@ function countRuns(
 
 /** Puts a segment's offers at the next places of their runs; tells whether there were any. */
 function placeOffers(
-  { derivative, provider, from, to }: PlacedSegment,
+  {
+    derivative,
+    provider,
+    from,
+    to,
+  }: { derivative: number; provider: number; from: number; to: number },
   profiles: Uint16Array,
   runOf: Uint32Array,
   next: Uint32Array,

@@ -9,12 +9,15 @@ import { readPcpBook } from './read-pcp-book.ts'
 /** All that the deal search is made of, as it was at one rates version. */
 export type LoadedRates = {
   ratesVersion: number
+  catalogueVersion: number
   catalogue: Catalogue
   /** By name. */
   providers: Provider[]
   books: ActiveBook[]
   raw: RawRates
 }
+
+export type KnownCatalogue = Pick<LoadedRates, 'catalogueVersion' | 'catalogue'>
 
 const segmentsPerPage = 1000
 const attempts = 20
@@ -23,11 +26,16 @@ const attempts = 20
  * Reads everything at one version: when something is activated while we read, the reading starts
  * again, so that no answer is ever made of two versions.
  * @param today London day; books past their date are left out
+ * @param before what was read before: its catalogue is used again while no car has changed
  */
-export async function loadRates(database: Database, today: string): Promise<LoadedRates> {
+export async function loadRates(
+  database: Database,
+  today: string,
+  before: KnownCatalogue | null = null,
+): Promise<LoadedRates> {
   for (let attempt = 1; attempt <= attempts; attempt++) {
     const ratesVersion = await database.call.readRatesVersion()
-    const loaded = await readEverything(database, today)
+    const loaded = await readEverything(database, today, before)
     if (loaded && (await database.call.readRatesVersion()) === ratesVersion) {
       return { ratesVersion, ...loaded }
     }
@@ -40,8 +48,11 @@ export async function loadRates(database: Database, today: string): Promise<Load
 async function readEverything(
   { call }: Database,
   today: string,
+  before: KnownCatalogue | null,
 ): Promise<Omit<LoadedRates, 'ratesVersion'> | null> {
-  const catalogue = await call.readCatalogue()
+  const catalogueVersion = await call.readCatalogueVersion()
+  const isKnown = before?.catalogueVersion === catalogueVersion
+  const catalogue = isKnown ? before.catalogue : await call.readCatalogue()
   const providers = await call.readProviders()
   const books = await call.readActiveBooks({ today })
   const profiles = await call.readRateProfiles()
@@ -64,7 +75,7 @@ async function readEverything(
     derivativeIds: catalogue.derivatives.map(({ id }) => id),
     providerIds: providers.map(({ id }) => id),
   }
-  return { catalogue, providers, books, raw }
+  return { catalogueVersion, catalogue, providers, books, raw }
 }
 
 /** Page by page into one buffer, so that no answer of the database is large. */

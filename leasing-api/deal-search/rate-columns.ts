@@ -56,14 +56,26 @@ export function blockStartsOf({
   const blocks = Math.ceil(isQuoted.length / derivativesPerBlock)
   const starts = new Uint32Array((blocks + 1) * runs.length)
   for (const [run, { from, to }] of runs.entries()) {
-    let at = from
-    for (let block = 0; block <= blocks; block++) {
-      const first = block * derivativesPerBlock
-      while (at < to && derivative[at]! < first) at++
-      starts[block * runs.length + run] = at
-    }
+    putBlockStarts(starts, runs.length, run, derivative, from, to)
   }
   return starts
+}
+
+/** Those of one run; a function that is called for each, since loops in loops are compiled late. */
+function putBlockStarts(
+  starts: Uint32Array,
+  runs: number,
+  run: number,
+  derivative: Uint16Array,
+  from: number,
+  to: number,
+): void {
+  let at = from
+  for (let place = run, first = 0; place < starts.length; place += runs) {
+    while (at < to && derivative[at]! < first) at++
+    starts[place] = at
+    first += derivativesPerBlock
+  }
 }
 
 /** The positions of a derivative within a run: from the first up to, not including, the second. */

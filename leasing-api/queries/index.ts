@@ -19,7 +19,7 @@ import { readRateBooks, readSegment } from './rates/read-rate-books.ts'
 import { readPcpPage } from './rates/read-pcp-page.ts'
 import { readSegmentColumns, readSegmentsInBooks } from './rates/read-segments.ts'
 import { ensureRateProfiles, readRateProfiles } from './rates/rate-profiles.ts'
-import { bumpRatesVersion, readRatesVersion } from './rates/rates-version.ts'
+import { bumpRatesVersion, readCatalogueVersion, readRatesVersion } from './rates/rates-version.ts'
 import { rollBackRateBook } from './rates/roll-back-rate-book.ts'
 import {
   addPcpOffers,
@@ -48,6 +48,7 @@ export const queries = {
   ensureRateProfiles,
   readActiveBooks,
   readCatalogue,
+  readCatalogueVersion,
   readDataSet,
   readPcpPage,
   readPriceHistory,

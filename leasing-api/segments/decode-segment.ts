@@ -1,6 +1,6 @@
 import { openDeflatedSegment } from './deflated-segment.ts'
 import { readPricePlanes } from './price-planes.ts'
-import { readFeeRuns, readProfileRuns } from './runs.ts'
+import { countProfiles, readFeeRuns, readProfileRuns } from './runs.ts'
 import {
   feeRunsStart,
   planesStart,
@@ -16,6 +16,11 @@ export type OpenSegment = {
   headText: string
   /** Its number of offers. */
   n: number
+  /**
+   * Adds one to the count of each profile number that an offer has.
+   * @throws SegmentError when there are more or fewer offers
+   */
+  countProfiles(counts: Uint32Array): void
   /**
    * Reads the offers, by ascending profile number, into columns that have room for them from `at`.
    * @throws SegmentError when there are more or fewer
@@ -37,6 +42,9 @@ export function openSegment(data: Uint8Array): OpenSegment {
   return {
     headText: bytes.toString('utf8', prefixBytes, runs),
     n,
+    countProfiles(counts) {
+      if (!countProfiles(view, runs, profileRuns, n, counts)) unreadable()
+    },
     readInto({ profiles, monthlyPence, feePence }, at) {
       const isWhole =
         readProfileRuns(view, runs, profileRuns, n, profiles, at) &&

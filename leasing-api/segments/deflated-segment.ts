@@ -26,6 +26,9 @@ export function openDeflatedSegment(data: Uint8Array): OpenSegment | null {
   return {
     headText: bytes.toString('utf8', prefixBytes, start),
     n,
+    countProfiles(counts) {
+      for (const profile of new Uint16Array(columnAt(0, 2))) counts[profile]!++
+    },
     readInto({ profiles, monthlyPence, feePence }, at) {
       profiles.set(new Uint16Array(columnAt(0, 2)), at)
       monthlyPence.set(new Uint32Array(columnAt(2, 6)), at)

@@ -62,6 +62,30 @@ export function readProfileRuns(
   return place === end
 }
 
+/** Counts the offers of each profile number; false when the runs are of more or fewer than `n`. */
+export function countProfiles(
+  view: DataView,
+  start: number,
+  runs: number,
+  n: number,
+  counts: Uint32Array,
+): boolean {
+  let profile = 0
+  let found = 0
+  for (let run = 0; run < runs; run++) {
+    const from = start + run * 4
+    const length = view.getUint16(from, true)
+    const step = view.getUint16(from + 2, true)
+    found += length
+    if (found > n) return false
+    for (let at = 0; at < length; at++) {
+      profile += step
+      counts[profile]!++
+    }
+  }
+  return found === n
+}
+
 /** The runs of equal fees. */
 export function countFeeRuns(fees: Uint32Array): number {
   let runs = 0

@@ -1,7 +1,7 @@
 import { deflateRawSync } from 'node:zlib'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { decodeSegment } from './decode-segment.ts'
+import { decodeSegment, openSegment } from './decode-segment.ts'
 import { encodeSegment } from './encode-segment.ts'
 import { SegmentError, type Segment } from './segment.ts'
 
@@ -44,6 +44,18 @@ test('what was packed is unpacked, by ascending profile', () => {
       expect(copy.head).toEqual(original.head)
       expect(offersOf(copy)).toEqual(offersOf(original).toSorted((a, b) => a[0] - b[0]))
     }),
+  )
+})
+
+test('profiles are counted without reading the offers', () => {
+  fc.assert(
+    fc.property(segment, ({ head, columns }) => {
+      const counts = new Uint32Array(0x1_0000).fill(1)
+      openSegment(encodeSegment({ head, columns })).countProfiles(counts)
+      const profiles = new Set(columns.profiles)
+      expect(counts.every((count, profile) => count === (profiles.has(profile) ? 2 : 1))).toBe(true)
+    }),
+    { numRuns: 20 },
   )
 })
 
@@ -120,7 +132,11 @@ test('segments of format 1, whole numbers one after the other and deflated, are 
     [3, 19_900, 29_900],
     [260, 20_001, 29_900],
   ])
-  expect(decodeSegment(deflateRawSync(raw))).toEqual({ head, columns })
+  const data = deflateRawSync(raw)
+  expect(decodeSegment(data)).toEqual({ head, columns })
+  const counts = new Uint32Array(0x1_0000)
+  openSegment(data).countProfiles(counts)
+  expect([counts[3], counts[260], counts.reduce((sum, count) => sum + count)]).toEqual([1, 1, 2])
 })
 
 test.each([
@@ -138,6 +154,14 @@ test.each([
 
 const deflated = (bytes: number[]) => [...deflateRawSync(Uint8Array.from(bytes))]
 const changed = (place: number, value: number) => stored.with(place, value)
+
+test.each([
+  ['more', 2],
+  ['fewer', 0],
+])('runs of %s profiles than there are offers are not counted', (_, offersOfRun) => {
+  const { countProfiles } = openSegment(Uint8Array.from(changed(22 + json.length, offersOfRun)))
+  expect(() => countProfiles(new Uint32Array(0x1_0000))).toThrow(SegmentError)
+})
 
 test.each<[string, number[]]>([
   ['nothing', []],

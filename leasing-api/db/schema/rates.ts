@@ -76,10 +76,14 @@ export const rateSegments = pgTable(
   ],
 )
 
-/** One row: the number that grows with every change of what lists show. */
+/** One row: numbers that grow with every change of what lists show, and with every change of cars alone. */
 export const ratesState = pgTable(
   'rates_state',
-  { id: integer('id').primaryKey(), version: integer('version').notNull() },
+  {
+    id: integer('id').primaryKey(),
+    version: integer('version').notNull(),
+    catalogueVersion: integer('catalogue_version').notNull().default(1),
+  },
   (table) => [check('rates_state_one_row', sql`${table.id} = 1`)],
 )
 

@@ -2,7 +2,7 @@ import { getTableColumns, gte, inArray, max, sql } from 'drizzle-orm'
 import { firstImportedCapId } from '#core/contract/identifiers.ts'
 import type { Db } from '../../db/db.ts'
 import { derivatives } from '../../db/schema/index.ts'
-import { bumpRatesVersion } from '../rates/rates-version.ts'
+import { bumpCatalogueVersion } from '../rates/rates-version.ts'
 import { ensureCarModels, type CarModelPath } from './ensure-car-models.ts'
 
 type Row = typeof derivatives.$inferInsert
@@ -29,8 +29,8 @@ const everyValue = (from: (name: string) => string) =>
 
 /**
  * Writes derivatives by stored key, with the makes, ranges and models they need. A known car keeps
- * its capId. Official figures are never replaced by authored ones. Nothing changed means the rates
- * version stays, else it grows. All or nothing.
+ * its capId. Official figures are never replaced by authored ones. Nothing changed means the
+ * versions of rates and catalogue stay, else they grow. All or nothing.
  */
 export function upsertDerivatives(
   db: Db,
@@ -45,7 +45,7 @@ export function upsertDerivatives(
         report.unchanged--
       }
     }
-    if (report.inserted + report.updated > 0) await bumpRatesVersion(tx)
+    if (report.inserted + report.updated > 0) await bumpCatalogueVersion(tx)
     return report
   })
 }

@@ -1,56 +1,41 @@
-import { emptyColumns, openSegment } from '../segments/decode-segment.ts'
-import type { SegmentColumns, SegmentHead } from '../segments/segment.ts'
+import { openSegment, type OpenSegment } from '../segments/decode-segment.ts'
+import type { SegmentHead } from '../segments/segment.ts'
 import type { RawRates } from './raw-rates.ts'
 
-/** A segment in the catalogue's and the providers' numbers, with the place of its offers in the columns. */
+/** A segment in the catalogue's and the providers' numbers, its offers still packed. */
 export type PlacedSegment = {
   derivative: number
   provider: number
   /** Place among the heads. */
   head: number
-  from: number
-  to: number
+  packed: OpenSegment
 }
 
-export type UnpackedSegments = {
+export type PlacedSegments = {
   /** By derivative, then provider. */
   segments: PlacedSegment[]
   /** The different heads; many segments share one. */
   heads: SegmentHead[]
-  /** All offers, segment after segment. */
-  columns: SegmentColumns
   /** Offers by the database's number of their profile. */
   counts: Uint32Array
 }
 
-/** Unpacks all segments, one after the other into the same columns. Those of cars and providers that are not known are left out. */
-export function unpackSegments(raw: RawRates): UnpackedSegments {
-  const packed = packedSegments(raw)
-  const offers = raw.books.reduce((sum, book) => sum + book.offers, 0)
-  const columns = emptyColumns(offers)
+/** Opens all segments and counts their offers. Those of cars and providers that are not known are left out. */
+export function placeSegments(raw: RawRates): PlacedSegments {
   const counts = new Uint32Array(0x1_0000)
   const heads: SegmentHead[] = []
   const headAt = new Map<string, number>()
-  let from = 0
-  const segments = packed.map(({ derivative, provider, bytes }) => {
-    const { headText, n, readInto } = openSegment(bytes)
-    readInto(columns, from)
-    const to = from + n
-    countProfiles(columns.profiles, from, to, counts)
-    let head = headAt.get(headText)
+  const segments = packedSegments(raw).map(({ derivative, provider, bytes }) => {
+    const packed = openSegment(bytes)
+    packed.countProfiles(counts)
+    let head = headAt.get(packed.headText)
     if (head === undefined) {
-      head = heads.push(JSON.parse(headText) as SegmentHead) - 1
-      headAt.set(headText, head)
+      head = heads.push(JSON.parse(packed.headText) as SegmentHead) - 1
+      headAt.set(packed.headText, head)
     }
-    const placed = { derivative, provider, head, from, to }
-    from = to
-    return placed
+    return { derivative, provider, head, packed }
   })
-  return { segments, heads, columns, counts }
-}
-
-function countProfiles(profiles: Uint16Array, from: number, to: number, counts: Uint32Array) {
-  for (let at = from; at < to; at++) counts[profiles[at]!]!++
+  return { segments, heads, counts }
 }
 
 type PackedSegment = { derivative: number; provider: number; bytes: Uint8Array }

@@ -1,0 +1,1 @@
+ALTER TABLE "rates_state" ADD COLUMN "catalogue_version" integer DEFAULT 1 NOT NULL;
