@@ -92,12 +92,13 @@ function moveOffers(
   at: number,
 ): void {
   const { monthlyPence: monthlyPences, totalPence } = columns
-  columns.derivative.set(derivative.subarray(from, to), at)
-  columns.provider.set(provider.subarray(from, to), at)
+  const { derivative: derivatives, provider: providers } = columns
   for (let place = from, target = at; place < to; place++, target++) {
     const offer = offers[place]!
     const monthlyPaymentPence = monthlyPence[offer]!
     const processingFeePence = feePence[offer]!
+    derivatives[target] = derivative[place]!
+    providers[target] = provider[place]!
     monthlyPences[target] = monthlyPaymentPence
     totalPence[target] = leaseTotalPence({
       monthlyPaymentPence,
