@@ -71,6 +71,9 @@ export default defineConfig({
       dependencies: ['wide', 'narrow', 'middle', 'no-script'],
       timeout: 180_000,
       expect: { timeout: 60_000 },
+      // The Studio is somebody else's program with haste of its own: a test of it that fails is run
+      // once more, and the report calls it flaky. Pages of the site get no second try.
+      retries: 1,
       use: { browserName: 'chromium', viewport: { width: 1440, height: 900 } },
     },
     {
