@@ -64,7 +64,8 @@ export function indexReader(
 
 /** Keys are small numbers: a table takes some tens of kilobytes, and one look. */
 function cellsByKey({ keys }: DealIndex): Int32Array {
-  const cells = new Int32Array(Math.max(0, ...keys) + 1).fill(noCell)
+  const last = keys.reduce((highest, key) => Math.max(highest, key), 0)
+  const cells = new Int32Array(last + 1).fill(noCell)
   for (const [cell, key] of keys.entries()) cells[key] = cell
   return cells
 }
