@@ -82,7 +82,7 @@ test.describe('in the dark @wide', () => {
 
 /** No finding of axe of any weight, except of the named rules, and no scrolling sideways. */
 async function expectSound(page: Page, exceptRules: string[] = []): Promise<void> {
-  // Our pages have no frames to look into, and what is not wrong is not read: two thirds of the time.
+  // Our pages have no frames to look into, and what is not wrong is not read: three quarters of the time.
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode(true)
     .options({ resultTypes: ['violations'] })

@@ -123,26 +123,26 @@ function withAnyOf<Value>(
   values: Iterable<Value>,
   room: BitSetRoom,
 ): BitSet {
-  let found: BitSet | null = null
-  let isOwn = false
+  const own: BitSet[] = []
   for (const value of values) {
     const bits = sets.get(value)
-    if (!bits) continue
-    if (found === null) {
-      found = bits
-    } else {
-      if (!isOwn) found = copyOf(found, room)
-      isOwn = true
-      addAll(found, bits)
-    }
+    if (bits) own.push(bits)
   }
-  return found ?? room.take()
+  return putTogether(own, addAll, room) ?? room.take()
 }
 
-function copyOf(bits: BitSet, room: BitSetRoom): BitSet {
-  const copy = room.take()
-  copy.set(bits)
-  return copy
+/** Several sets as one that is made of them in turn; a single one stays itself, and of none comes null. */
+function putTogether(
+  sets: readonly BitSet[],
+  put: (bits: BitSet, other: BitSet) => void,
+  room: BitSetRoom,
+): BitSet | null {
+  const first = sets[0]
+  if (first === undefined || sets.length === 1) return first ?? null
+  const bits = room.take()
+  bits.set(first)
+  for (let at = 1; at < sets.length; at++) put(bits, sets[at]!)
+  return bits
 }
 
 /**
@@ -156,20 +156,12 @@ export function carsAllowed(
   room: BitSetRoom,
   past: readonly CarFilter[] = noFilters,
 ): BitSet {
-  let found: BitSet | null = null
-  let isOwn = false
+  const restricting: BitSet[] = []
   for (const filter of carFilters) {
     const bits = allowed[filter]
-    if (bits === null || past.includes(filter)) continue
-    if (found === null) {
-      found = bits
-    } else {
-      if (!isOwn) found = copyOf(found, room)
-      isOwn = true
-      keepCommon(found, bits)
-    }
+    if (bits !== null && !past.includes(filter)) restricting.push(bits)
   }
-  return found ?? cars.all
+  return putTogether(restricting, keepCommon, room) ?? cars.all
 }
 
 const noFilters: readonly CarFilter[] = []

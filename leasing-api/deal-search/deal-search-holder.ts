@@ -1,7 +1,7 @@
 import type { Database } from '../db/open-database.ts'
 import { startBuildThread } from './build-in-worker.ts'
 import { createDealSearch, type DealSearch } from './deal-search.ts'
-import { loadRates, type KnownCatalogue } from './load-rates.ts'
+import { loadRates } from './load-rates.ts'
 import { warmUp } from './warm-up.ts'
 
 export type DealSearchHolder = {
@@ -37,18 +37,17 @@ export async function createDealSearchHolder(
   // Books that ran out while nothing ran must change the version, or the site keeps their prices.
   let builtDay = today()
   await database.call.retireExpiredBooks({ today: builtDay, now: now() })
-  let { search, known } = await build(database, builtDay, null)
+  let search = await build(database, builtDay, null)
   let isClosed = false
   let running: Promise<void> | null = null
 
   const rebuild = async () => {
     const day = today()
     if (day !== builtDay) await database.call.retireExpiredBooks({ today: day, now: now() })
-    const next = await build(database, day, known)
+    const next = await build(database, day, search)
     if (isClosed) return
     builtDay = day
-    search = next.search
-    known = next.known
+    search = next
     onChange?.(search)
   }
   const start = () => (running = rebuild().finally(() => (running = null)))
@@ -79,20 +78,17 @@ export async function createDealSearchHolder(
   }
 }
 
-type Built = { search: DealSearch; known: KnownCatalogue }
-
 async function build(
   database: Database,
   today: string,
-  before: KnownCatalogue | null,
-): Promise<Built> {
+  before: DealSearch | null,
+): Promise<DealSearch> {
   const thread = startBuildThread()
   try {
     const loaded = await loadRates(database, today, before)
     const search = createDealSearch(loaded, await thread.build(loaded.raw))
     await warmUp(search)
-    const { catalogueVersion, catalogue } = loaded
-    return { search, known: { catalogueVersion, catalogue } }
+    return search
   } finally {
     await thread.end()
   }

@@ -32,6 +32,8 @@ export type QuotedManufacturer = Named & { derivatives: number; ranges: Range[] 
 /** Everything a request asks of rates and catalogue, all of it of one rates version. */
 export type DealSearch = {
   ratesVersion: number
+  /** Of the catalogue below. */
+  catalogueVersion: number
   /** One page of the matching derivatives, from 1; empty past the end, always with the total. */
   list(query: DealQuery, page: number, rows: number): { deals: Deal[]; total: number }
   /** The choices of every filter, with counts. */
@@ -66,7 +68,7 @@ export type DealSearch = {
 
 /** Puts the search together. Costs little: what takes time is built already. */
 export function createDealSearch(loaded: LoadedRates, { columns, index }: BuiltRates): DealSearch {
-  const { ratesVersion, catalogue, providers, books, raw } = loaded
+  const { ratesVersion, catalogueVersion, catalogue, providers, books, raw } = loaded
   const derivatives = catalogue.derivatives.map(({ derivative }) => derivative)
   const positions = new Map(derivatives.map(({ capId }, position) => [capId, position]))
   const sources = offerSources(loaded, columns)
@@ -83,6 +85,7 @@ export function createDealSearch(loaded: LoadedRates, { columns, index }: BuiltR
 
   return {
     ratesVersion,
+    catalogueVersion,
     catalogue,
     list(query, page, rows) {
       const asked = askedQuery(query)

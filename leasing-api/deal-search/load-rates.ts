@@ -17,7 +17,7 @@ export type LoadedRates = {
   raw: RawRates
 }
 
-export type KnownCatalogue = Pick<LoadedRates, 'catalogueVersion' | 'catalogue'>
+type KnownCatalogue = Pick<LoadedRates, 'catalogueVersion' | 'catalogue'>
 
 const segmentsPerPage = 1000
 const attempts = 20

@@ -17,7 +17,7 @@ export function offerAt(
   at: number,
   derivative: number = sources.columns.derivative[at]!,
 ): Offer {
-  const { columns, runStarts, profileKeys, providers, leaseBooks, capIds } = sources
+  const { columns, runStarts, profileKeys, providers, capIds } = sources
   const place = runAt(runStarts, at)
   const run = columns.runs[place]!
   const { profile } = run
@@ -44,8 +44,7 @@ export function offerAt(
   const processingFeePence = totalPence - monthlyPaymentPence * (initialRentals + termMonths - 1)
   const cost = leaseCost({ monthlyPaymentPence, processingFeePence, initialRentals, termMonths })
   const exception = leaseException(columns, derivative, provider, run)
-  const terms = leaseTerms(headAt(columns, derivative, provider), isInStock, exception)
-  const { validUntil, checkedAt } = leaseBooks[provider]!
+  const terms = sharedLeaseTerms(sources, derivative, provider, isInStock, exception)
   // Field by field: two dozen of these a list are put together in half the time of spreading parts.
   return {
     id,
@@ -61,8 +60,8 @@ export function offerAt(
     excessMileagePencePerMile: terms.excessMileagePencePerMile,
     deliveryWeeks: terms.deliveryWeeks,
     message: terms.message,
-    validUntil,
-    checkedAt,
+    validUntil: terms.validUntil,
+    checkedAt: terms.checkedAt,
   }
 }
 

@@ -8,7 +8,13 @@ import {
   readPrefix,
   segmentFormat,
 } from './segment-layout.ts'
-import { SegmentError, type Segment, type SegmentColumns, type SegmentHead } from './segment.ts'
+import {
+  emptyColumns,
+  SegmentError,
+  type Segment,
+  type SegmentColumns,
+  type SegmentHead,
+} from './segment.ts'
 
 /** A segment whose columns are still to be read. */
 export type OpenSegment = {
@@ -64,14 +70,6 @@ export function decodeSegment(data: Uint8Array): Segment {
   const columns = emptyColumns(n)
   readInto(columns, 0)
   return { head: JSON.parse(headText) as SegmentHead, columns }
-}
-
-export function emptyColumns(n: number): SegmentColumns {
-  return {
-    profiles: new Uint16Array(n),
-    monthlyPence: new Uint32Array(n),
-    feePence: new Uint32Array(n),
-  }
 }
 
 function unreadable(): never {

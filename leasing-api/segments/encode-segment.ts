@@ -1,5 +1,5 @@
 import { priceRangeOf, writePricePlanes } from './price-planes.ts'
-import { countFeeRuns, countProfileRuns, writeFeeRuns, writeProfileRuns } from './runs.ts'
+import { runsOf, stepsOf, writeFeeRuns, writeProfileRuns } from './runs.ts'
 import {
   feeRunsStart,
   planesStart,
@@ -7,7 +7,7 @@ import {
   segmentBytes,
   writePrefix,
 } from './segment-layout.ts'
-import { SegmentError, type Segment, type SegmentColumns } from './segment.ts'
+import { emptyColumns, SegmentError, type Segment, type SegmentColumns } from './segment.ts'
 
 const utf8 = new TextEncoder()
 
@@ -23,20 +23,22 @@ export function encodeSegment({ head, columns }: Segment): Uint8Array {
     )
   }
   const { profiles, monthlyPence, feePence } = ascending(columns)
+  const profileRuns = runsOf(stepsOf(profiles))
+  const feeRuns = runsOf(feePence)
   const headText = utf8.encode(JSON.stringify(head))
   const prefix = {
     ...priceRangeOf(monthlyPence),
     headBytes: headText.length,
     n,
-    profileRuns: countProfileRuns(profiles),
-    feeRuns: countFeeRuns(feePence),
+    profileRuns: profileRuns.length / 2,
+    feeRuns: feeRuns.length / 2,
   }
   const bytes = new Uint8Array(segmentBytes(prefix))
   const view = new DataView(bytes.buffer)
   writePrefix(view, prefix)
   bytes.set(headText, prefixBytes)
-  writeProfileRuns(profiles, view, prefixBytes + headText.length)
-  writeFeeRuns(feePence, view, feeRunsStart(prefix))
+  writeProfileRuns(profileRuns, view, prefixBytes + headText.length)
+  writeFeeRuns(feeRuns, view, feeRunsStart(prefix))
   writePricePlanes(monthlyPence, prefix, bytes, planesStart(prefix))
   return bytes
 }
@@ -53,11 +55,7 @@ function ascending(columns: SegmentColumns): SegmentColumns {
   const order = new Uint32Array(n)
   for (let at = 0; at < n; at++) order[at] = profiles[at]! * placeRoom + at
   order.sort()
-  const sorted = {
-    profiles: new Uint16Array(n),
-    monthlyPence: new Uint32Array(n),
-    feePence: new Uint32Array(n),
-  }
+  const sorted = emptyColumns(n)
   for (let at = 0; at < n; at++) {
     const from = order[at]! % placeRoom
     sorted.profiles[at] = profiles[from]!

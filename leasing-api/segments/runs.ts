@@ -1,39 +1,46 @@
-// Each function takes arrays of one kind alone: loops that meet arrays of two kinds run several times slower.
+import { feeRunBytes, profileRunBytes } from './segment-layout.ts'
 
 /** As many as the number of a run's offers can say; longer ones are written as two. */
 const longestRun = 0xffff
 
-/** The runs of equal steps from one profile number to the next, the first from zero. */
-export function countProfileRuns(profiles: Uint16Array): number {
-  let runs = 0
-  let last = -1
-  let before = 0
-  let length = 0
-  for (let at = 0; at < profiles.length; at++) {
-    const profile = profiles[at]!
-    const step = profile - before
-    before = profile
-    if (step !== last || length === longestRun) {
-      runs++
-      last = step
-      length = 0
-    }
-    length++
+/** The runs of equal numbers: of each how many they are, then the number. */
+export function runsOf(values: Uint32Array): number[] {
+  const runs: number[] = []
+  for (let at = 0; at < values.length;) {
+    const value = values[at]!
+    const first = at
+    do at++
+    while (at < values.length && values[at] === value && at - first < longestRun)
+    runs.push(at - first, value)
   }
   return runs
 }
 
-export function writeProfileRuns(profiles: Uint16Array, view: DataView, start: number): void {
-  let to = start
+/** From each profile number to the next, the first from zero. */
+export function stepsOf(profiles: Uint16Array): Uint32Array {
+  const steps = new Uint32Array(profiles.length)
   let before = 0
-  for (let at = 0; at < profiles.length;) {
-    const step = profiles[at]! - before
-    const first = at
-    do before = profiles[at++]!
-    while (at < profiles.length && profiles[at]! - before === step && at - first < longestRun)
-    view.setUint16(to, at - first, true)
-    view.setUint16(to + 2, step, true)
-    to += 4
+  for (let at = 0; at < steps.length; at++) {
+    const profile = profiles[at]!
+    steps[at] = profile - before
+    before = profile
+  }
+  return steps
+}
+
+/** @param runs by `runsOf` the profiles' steps */
+export function writeProfileRuns(runs: readonly number[], view: DataView, start: number): void {
+  for (let at = 0, to = start; at < runs.length; at += 2, to += profileRunBytes) {
+    view.setUint16(to, runs[at]!, true)
+    view.setUint16(to + 2, runs[at + 1]!, true)
+  }
+}
+
+/** @param runs by `runsOf` the fees */
+export function writeFeeRuns(runs: readonly number[], view: DataView, start: number): void {
+  for (let at = 0, to = start; at < runs.length; at += 2, to += feeRunBytes) {
+    view.setUint16(to, runs[at]!, true)
+    view.setUint32(to + 2, runs[at + 1]!, true)
   }
 }
 
@@ -50,7 +57,7 @@ export function readProfileRuns(
   let profile = 0
   let place = at
   for (let run = 0; run < runs; run++) {
-    const from = start + run * 4
+    const from = start + run * profileRunBytes
     const last = place + view.getUint16(from, true)
     const step = view.getUint16(from + 2, true)
     if (last > end) return false
@@ -73,7 +80,7 @@ export function countProfiles(
   let profile = 0
   let found = 0
   for (let run = 0; run < runs; run++) {
-    const from = start + run * 4
+    const from = start + run * profileRunBytes
     const length = view.getUint16(from, true)
     const step = view.getUint16(from + 2, true)
     found += length
@@ -84,33 +91,6 @@ export function countProfiles(
     }
   }
   return found === n
-}
-
-/** The runs of equal fees. */
-export function countFeeRuns(fees: Uint32Array): number {
-  let runs = 0
-  let length = 0
-  for (let at = 0; at < fees.length; at++) {
-    if (at === 0 || fees[at] !== fees[at - 1] || length === longestRun) {
-      runs++
-      length = 0
-    }
-    length++
-  }
-  return runs
-}
-
-export function writeFeeRuns(fees: Uint32Array, view: DataView, start: number): void {
-  let to = start
-  for (let at = 0; at < fees.length;) {
-    const fee = fees[at]!
-    const first = at
-    do at++
-    while (at < fees.length && fees[at] === fee && at - first < longestRun)
-    view.setUint16(to, at - first, true)
-    view.setUint32(to + 2, fee, true)
-    to += 6
-  }
 }
 
 /** Reads `n` fees into `fees` from `at`; false when the runs are of more or fewer. */
@@ -125,7 +105,7 @@ export function readFeeRuns(
   const end = at + n
   let place = at
   for (let run = 0; run < runs; run++) {
-    const from = start + run * 6
+    const from = start + run * feeRunBytes
     const last = place + view.getUint16(from, true)
     if (last > end) return false
     fees.fill(view.getUint32(from + 2, true), place, last)

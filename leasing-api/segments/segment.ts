@@ -32,6 +32,15 @@ export type SegmentColumns = {
   feePence: Uint32Array
 }
 
+/** Room for the prices of so many offers. */
+export function emptyColumns(n: number): SegmentColumns {
+  return {
+    profiles: new Uint16Array(n),
+    monthlyPence: new Uint32Array(n),
+    feePence: new Uint32Array(n),
+  }
+}
+
 /** All of one provider's lease prices of one derivative. */
 export type Segment = { head: SegmentHead; columns: SegmentColumns }
 

@@ -1,6 +1,7 @@
 import { commonProfile, type LeaseProfile } from '#core/offer/lease-profile.ts'
 import type { NewSegment } from '../../queries/rates/stage-rate-book.ts'
 import { encodeSegment } from '../../segments/encode-segment.ts'
+import { emptyColumns } from '../../segments/segment.ts'
 import { carExceptions } from './car-exceptions.ts'
 import type { ReadBook } from './read-rate-book.ts'
 import { byDerivative } from './rate-rows.ts'
@@ -35,11 +36,7 @@ export function* packSegments(options: PackOptions): Generator<NewSegment[]> {
       if (!isBad[row]) good[n++] = row
     }
     if (n === 0) continue
-    const columns = {
-      profiles: new Uint16Array(n),
-      monthlyPence: new Uint32Array(n),
-      feePence: new Uint32Array(n),
-    }
+    const columns = emptyColumns(n)
     const exceptions = carExceptions(heads[at]!, said)
     const cheapest = [none, none, none]
     for (let place = 0; place < n; place++) {
