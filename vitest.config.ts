@@ -54,6 +54,7 @@ export default defineConfig({
       project('site', ['site/**/*.test.ts', 'site/**/*.test.tsx']),
       project('leasing-api', ['leasing-api/**/*.test.ts'], { exclude: databaseTests }),
       project('leasing-api-pglite', databaseTests, {
+        globalSetup: ['leasing-api/testing/pglite-setup.ts'],
         provide: { database: 'pglite', databaseUrl: null },
       }),
       project('leasing-api-postgres', databaseTests, {

@@ -21,6 +21,8 @@ export type DatabaseConfig = {
   databaseUrl: string | null
   /** Where PGlite keeps its files and the lock; null keeps everything in memory. */
   folder: string | null
+  /** A tar of a migrated data folder that PGlite in memory starts from, which saves creating one. */
+  imageFile?: string | null
 }
 
 /**
@@ -30,6 +32,10 @@ export type DatabaseConfig = {
  * @example const database = await openDatabase({ databaseUrl: null, folder: '.data/leasing' })
  *          const providers = await database.call.readProviders()
  */
-export function openDatabase({ databaseUrl, folder }: DatabaseConfig): Promise<Database> {
-  return databaseUrl === null ? openPglite(folder) : openPostgres(databaseUrl)
+export function openDatabase({
+  databaseUrl,
+  folder,
+  imageFile = null,
+}: DatabaseConfig): Promise<Database> {
+  return databaseUrl === null ? openPglite(folder, imageFile) : openPostgres(databaseUrl)
 }

@@ -4,16 +4,30 @@ import { Worker } from 'node:worker_threads'
 import { queries } from '../queries/index.ts'
 import { lockFolder } from './folder-lock.ts'
 import type { Database, DatabaseCalls } from './open-database.ts'
-import { errorFromMessage, type WorkerAnswer, type WorkerRequest } from './pglite-messages.ts'
+import {
+  errorFromMessage,
+  type PgliteWorkerData,
+  type WorkerAnswer,
+  type WorkerRequest,
+} from './pglite-messages.ts'
 
 type Waiting = { resolve(output: unknown): void; reject(error: unknown): void }
 
-/** The leasing database on PGlite in a worker thread, under a lock file when it has a folder. */
-export async function openPglite(folder: string | null): Promise<Database> {
+/**
+ * The leasing database on PGlite in a worker thread, under a lock file when it has a folder.
+ * @param imageFile what a database in memory starts from; null for an empty one
+ */
+export async function openPglite(
+  folder: string | null,
+  imageFile: string | null,
+): Promise<Database> {
   if (folder !== null) mkdirSync(folder, { recursive: true, mode: 0o700 })
   const lock = folder === null ? null : lockFolder(folder)
   const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), {
-    workerData: { dataDir: folder === null ? 'memory://' : path.join(folder, 'pglite') },
+    workerData: {
+      dataDir: folder === null ? 'memory://' : path.join(folder, 'pglite'),
+      imageFile,
+    } satisfies PgliteWorkerData,
     execArgv: [],
   })
   const waiting = new Map<number, Waiting>()

@@ -1,3 +1,11 @@
+/** What the PGlite worker is started with. */
+export type PgliteWorkerData = {
+  /** A folder, or `memory://`. */
+  dataDir: string
+  /** A tar of a data folder that a new database starts from; null creates an empty one. */
+  imageFile: string | null
+}
+
 /** What the serving thread asks of the PGlite worker: a query by name, `open` or `close`. */
 export type WorkerRequest = { id: number; name: string; input: unknown }
 

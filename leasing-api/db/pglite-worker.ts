@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
@@ -5,16 +6,22 @@ import { migrate } from 'drizzle-orm/pglite/migrator'
 import { queries } from '../queries/index.ts'
 import type { Db } from './db.ts'
 import { migrateForward, migrationsFolder } from './migrate-forward.ts'
-import { errorToMessage, type WorkerAnswer, type WorkerRequest } from './pglite-messages.ts'
+import {
+  errorToMessage,
+  type PgliteWorkerData,
+  type WorkerAnswer,
+  type WorkerRequest,
+} from './pglite-messages.ts'
 import { withoutValues } from './query-error.ts'
 
 /** The thread PGlite lives in: drizzle, migrations and queries run here and are called by name. */
-const { dataDir } = workerData as { dataDir: string }
+const { dataDir, imageFile } = workerData as PgliteWorkerData
 let client: PGlite | null = null
 let db: Db | null = null
 
 async function open(): Promise<void> {
-  client = await PGlite.create({ dataDir })
+  const image = imageFile === null ? null : new Blob([readFileSync(imageFile)])
+  client = await PGlite.create({ dataDir, ...(image && { loadDataDir: image }) })
   const opened = drizzle(client)
   await migrateForward(() => migrate(opened, { migrationsFolder }))
   db = opened as unknown as Db

@@ -5,5 +5,6 @@ import { startPostgres } from './postgres-server.ts'
 export default async function setup(project: TestProject) {
   const server = await startPostgres()
   project.provide('databaseUrl', server.url)
+  project.provide('databaseImage', null)
   return () => server.stop()
 }

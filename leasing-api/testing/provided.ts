@@ -5,6 +5,8 @@ declare module 'vitest' {
     database: 'pglite' | 'postgres'
     /** Address of the throwaway PostgreSQL; null on PGlite, where each test makes its own. */
     databaseUrl: string | null
+    /** The migrated data folder that databases in memory start from; null on PostgreSQL. */
+    databaseImage: string | null
   }
 }
 

@@ -21,7 +21,11 @@ export async function openTestDatabase(
   const name = `test_${randomBytes(8).toString('hex')}`
   const databaseUrl = serverUrl === null ? null : databaseNamed(serverUrl, name)
   if (serverUrl !== null) await runOn(serverUrl, `create database ${name}`)
-  const database = await openDatabase({ databaseUrl, folder: null })
+  const database = await openDatabase({
+    databaseUrl,
+    folder: null,
+    imageFile: inject('databaseImage'),
+  })
   if (options.isSeeded) {
     await seed(database, { today: testDay, now: testInstant, world: smallWorld() })
   }
