@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { proposedPort } from './proposed-port.mjs'
 import { Problem } from './problem.mjs'
 import { eventStreamPorts } from './settings.mjs'
 
@@ -45,9 +46,17 @@ export async function assertPortsFree(settings) {
     if (troubles.has(entry.variable)) continue
     const codes = await Promise.all(entry.hosts.map((host) => listenError(entry.port, host)))
     const code = codes.find(Boolean)
-    if (code) troubles.set(entry.variable, describe(entry, code))
+    if (code) troubles.set(entry.variable, { ...entry, code })
   }
-  if (troubles.size > 0) throw new Problem([...troubles.values()].join('\n'))
+  if (troubles.size === 0) return
+  const sentences = []
+  const spoken = wanted.map(({ port }) => port)
+  for (const trouble of troubles.values()) {
+    const proposal = await proposedPort(trouble, spoken)
+    if (proposal) spoken.push(...proposal.ports)
+    sentences.push(describe(trouble, proposal))
+  }
+  throw new Problem(sentences.join('\n'))
 }
 
 /** The error code of listening there, or null when the port is free. */
@@ -62,8 +71,10 @@ export function listenError(port, host) {
   })
 }
 
-function describe({ port, hosts, owner, variable }, code) {
-  const other = `choose another port: ${variable}=${port + 1000} npm start.`
+function describe({ port, hosts, owner, variable, code }, proposal) {
+  const other = proposal
+    ? `choose another port: ${variable}=${proposal.ports[0]} npm start.`
+    : `choose another port with ${variable}.`
   if (code === 'EACCES') return `Port ${port} (${owner}) may not be opened by this user; ${other}`
   if (code !== 'EADDRINUSE')
     return `Port ${port} (${owner}) cannot be opened on ${hosts.join(' and ')} (${code}); ${other}`
@@ -74,7 +85,7 @@ function describe({ port, hosts, owner, variable }, code) {
 }
 
 /** The process that listens on a port, as far as Linux lets us see it; null when unknown. */
-function portHolder(port) {
+export function portHolder(port) {
   try {
     const inode = ['/proc/net/tcp', '/proc/net/tcp6']
       .map((file) => listeningInode(file, port))

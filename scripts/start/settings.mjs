@@ -7,7 +7,8 @@ const portVariables = {
   leasingApi: 'LEASING_API_PORT',
   contentLake: 'CONTENT_LAKE_PORT',
 }
-const defaultPorts = { site: 3000, leasingApi: 4000, contentLake: 4100 }
+/** Where the programs listen unless told otherwise. */
+export const defaultPorts = { site: 3000, leasingApi: 4000, contentLake: 4100 }
 
 /** Browsers open at most six streams per origin, so event streams have ports of their own. */
 export const eventStreamPorts = (contentLakePort) =>
