@@ -1,5 +1,5 @@
-/** The table that `npm start` ends with: what runs where, for people. */
-export function addressTable({ ports, urls, dataFolder }, seconds) {
+/** The addresses of one running Larkway for people, a line each. */
+export function addressLines({ ports, urls }) {
   const api = `http://localhost:${ports.leasingApi}`
   const rows = [
     ['Site', urls.site],
@@ -7,12 +7,16 @@ export function addressTable({ ports, urls, dataFolder }, seconds) {
     ['Message outbox', `${api}/outbox`],
     ['API reference', `${api}/docs`],
   ]
-  const lines = rows.map(([label, address]) => `  ${label.padEnd(16)}${address}`)
+  return rows.map(([label, address]) => `  ${label.padEnd(16)}${address}`)
+}
+
+/** The table that `npm start` ends with: what runs where, for people. */
+export function addressTable(settings, seconds) {
   return [
     `Larkway is ready (${seconds} s)`,
     '',
-    ...lines,
+    ...addressLines(settings),
     '',
-    `  Data and logs are in ${dataFolder}. Ctrl-C ends everything.`,
+    `  Data and logs are in ${settings.dataFolder}. Ctrl-C ends everything.`,
   ].join('\n')
 }

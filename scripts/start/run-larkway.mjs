@@ -6,6 +6,7 @@ import { prepareDataFolder, webhookSecret } from './data-folder.mjs'
 import { overdueWebhooks, sendWebhooks } from './expire-pages.mjs'
 import { waitUntilReady } from './healthz.mjs'
 import { assertPortsFree } from './ports.mjs'
+import { claimDataFolder } from './running-here.mjs'
 import { programEnvironment } from './settings.mjs'
 import { createStatusLine } from './status-line.mjs'
 import { onStopRequest } from './stop-requests.mjs'
@@ -14,11 +15,13 @@ import { onStopRequest } from './stop-requests.mjs'
  * Starts everything and returns `{children, settings}` once the site answers. Whatever fails, no
  * program is left running.
  * @param options `{folder, settings, programs, builds?, isDev, environment, graceMs?}`
+ * @throws AlreadyDone when a Larkway runs on the data folder already
  */
 export async function runLarkway(options) {
   const { settings, isDev, environment } = options
-  await assertPortsFree(settings)
   prepareDataFolder(settings.dataFolder)
+  await claimDataFolder(settings)
+  await assertPortsFree(settings)
   const children = createChildren({
     logFolder: path.join(settings.dataFolder, 'logs'),
     echo: isDev,

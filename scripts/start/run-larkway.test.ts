@@ -109,6 +109,29 @@ test('a program that dies later ends everything', async () => {
   expect(await isFree(ports.site)).toBe(true)
 })
 
+test('a second start on the same data says where Larkway already runs, and ends well', async () => {
+  const first = start()
+  await first.ready
+  const { code, said } = await start({ SITE_PORT: String(ports.site + 9) }).exit
+  expect(code).toBe(0)
+  expect(said).toContain(`Larkway already runs here (process ${first.child.pid},`)
+  expect(said).toMatch(new RegExp(`Site +http://localhost:${ports.site}\n`))
+  expect((await health(ports.site)).received).toEqual([])
+})
+
+test('a start script that was killed outright does not stand in the way of the next', async () => {
+  const first = start()
+  await first.ready
+  first.child.kill('SIGKILL')
+  await first.exit
+  const areAllFree = async () =>
+    (await Promise.all(Object.values(ports).map(isFree))).every(Boolean)
+  await expect.poll(areAllFree, { timeout: 10_000, interval: 50 }).toBe(true)
+  const second = start()
+  await second.ready
+  expect((await health(ports.site)).received).toEqual([])
+})
+
 test('a taken port stops the start before anything runs', async () => {
   const other = createServer().listen(ports.site, '127.0.0.1')
   await once(other, 'listening')
