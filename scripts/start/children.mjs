@@ -17,9 +17,23 @@ export function createChildren({ logFolder, echo, graceMs = defaultGraceMs }) {
   const died = new Promise((_, reject) => (reportDeath = reject))
   died.catch(() => {}) // Someone may ask only later, or never.
 
-  /** Starts a program that is to run until the end; `name` is for people and for the log file. */
-  const start = (program) =>
-    launch(program, (entry, code, signal) => reportDeath(deathOf(entry, code, signal)))
+  /**
+   * Starts a program that is to run until the end; `name` is for people and for the log file.
+   * @param onDeath receives the Problem of one that ends by itself; without it everything is over
+   * @param isAgain whether it ran before, so that its log goes on
+   */
+  const start = (program, onDeath = reportDeath, isAgain = false) => {
+    const entry = launch(
+      program,
+      (ended, code, signal) => onDeath(deathOf(ended, code, signal)),
+      isAgain ? 'a' : 'w',
+    )
+    // What it started lives on in its group and may hold its port, its files or its output.
+    entry.child.on('exit', () => {
+      if (!isStopping) signalGroup(entry, 'SIGKILL')
+    })
+    return { kill: () => signalGroup(entry, 'SIGKILL') }
+  }
 
   /** Runs a command to its end and rejects with its last words unless that end is a good one. */
   const run = (task) =>
@@ -29,9 +43,9 @@ export function createChildren({ logFolder, echo, graceMs = defaultGraceMs }) {
       )
     })
 
-  function launch({ name, command, cwd, env, isNode = false }, onEnd) {
+  function launch({ name, command, cwd, env, isNode = false }, onEnd, flags = 'w') {
     const logFile = path.join(logFolder, `${name.toLowerCase().replaceAll(' ', '-')}.log`)
-    const log = createWriteStream(logFile)
+    const log = createWriteStream(logFile, { flags })
     const last = []
     const child = spawn(command[0], command.slice(1), {
       cwd,
@@ -79,7 +93,7 @@ export function createChildren({ logFolder, echo, graceMs = defaultGraceMs }) {
     for (const entry of entries) signalGroup(entry, 'SIGKILL')
   }
 
-  return { start, run, stopAll, died }
+  return { start, run, stopAll, died, reportDeath, isStopping: () => isStopping }
 }
 
 function signalGroup({ child }, signal) {
@@ -93,5 +107,6 @@ function signalGroup({ child }, signal) {
 function deathOf({ name, lastLines, logFile }, code, signal) {
   const how = signal ? `by signal ${signal}` : `with exit code ${code}`
   const said = lastLines.length > 0 ? `Its last words:\n\n${lastLines.join('\n')}\n\n` : ''
-  return new Problem(`The ${name} ended ${how}. ${said}Its whole log is in ${logFile}.`)
+  const problem = new Problem(`The ${name} ended ${how}. ${said}Its whole log is in ${logFile}.`)
+  return Object.assign(problem, { how: `The ${name} ended ${how}.` })
 }

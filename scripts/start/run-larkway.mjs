@@ -3,8 +3,9 @@ import { assertNotInUse, noteUse } from './build-in-use.mjs'
 import { builds, currentInputs, forgetBuild, readRecord, writeRecord } from './builds.mjs'
 import { createChildren } from './children.mjs'
 import { prepareDataFolder, webhookSecret } from './data-folder.mjs'
-import { overdueWebhooks, sendWebhooks } from './expire-pages.mjs'
+import { expireNews } from './expire-news.mjs'
 import { waitUntilReady } from './healthz.mjs'
+import { keepRunning } from './keep-running.mjs'
 import { assertPortsFree } from './ports.mjs'
 import { claimDataFolder } from './running-here.mjs'
 import { programEnvironment } from './settings.mjs'
@@ -12,9 +13,9 @@ import { createStatusLine } from './status-line.mjs'
 import { onStopRequest } from './stop-requests.mjs'
 
 /**
- * Starts everything and returns `{children, settings}` once the site answers. Whatever fails, no
- * program is left running.
- * @param options `{folder, settings, programs, builds?, isDev, environment, graceMs?}`
+ * Starts everything and returns `{children, stopped}` once the site answers. Whatever fails until
+ * then, no program is left running; one that dies later is started again.
+ * @param options `{folder, settings, programs, builds?, isDev, environment, graceMs?, restarts?}`
  * @throws AlreadyDone when a Larkway runs on the data folder already
  */
 export async function runLarkway(options) {
@@ -32,9 +33,13 @@ export async function runLarkway(options) {
   const giveUp = new AbortController()
   const context = {
     ...options,
-    secret,
     signal: giveUp.signal,
     children,
+    news: expireNews({
+      siteUrl: localUrl(settings, 'site'),
+      secret,
+      present: () => presentVersions(context),
+    }),
     env: {
       ...programEnvironment(settings, secret, environment),
       NODE_ENV: isDev ? 'development' : 'production',
@@ -63,12 +68,8 @@ async function bringUp(context) {
   await startAndWait(context, 'site', status)
   status.end()
   if (isDev) return
-  const now = await presentVersions(context)
-  const built = readRecord(folder, context.builds.site)?.versions
-  const overdue = overdueWebhooks(built, now)
-  if (overdue.length === 0) return
-  console.log('Pages built from older data are expired')
-  await sendWebhooks(localUrl(settings, 'site'), overdue, context.secret)
+  context.news.siteKnows(readRecord(folder, context.builds.site)?.versions)
+  if (await context.news.send()) console.log('Pages built from older data are expired')
 }
 
 async function startServers(context) {
@@ -89,11 +90,37 @@ async function presentVersions(context) {
   return { ratesVersion: api.ratesVersion, lastTransaction: lake.lastTransaction }
 }
 
-function startAndWait(context, program, status) {
-  const { children, programs, env, folder } = context
-  const { name, command } = programs[program]
-  children.start({ name, command, cwd: folder, env, isNode: true })
-  return waitFor(context, program, (text) => status.show(name, text))
+function startAndWait(context, key, status) {
+  const { children, programs, env, folder, restarts, signal } = context
+  const { name, command } = programs[key]
+  const onProgress = (text) => status.show(name, text)
+  return keepRunning({
+    children,
+    program: { name, command, cwd: folder, env, isNode: true },
+    waitUntilReady: (dead, isAgain) =>
+      waitFor(
+        { ...context, signal: AbortSignal.any([signal, dead]) },
+        key,
+        isAgain ? undefined : onProgress,
+      ),
+    onReadyAgain: () => afterRestart(context, key),
+    isLastResort: key === 'site',
+    restarts,
+  }).start()
+}
+
+/**
+ * What a program did before its death may be news that never reached the site, and a site begins
+ * anew with the pages of its build.
+ */
+async function afterRestart({ isDev, news, folder, builds }, key) {
+  if (isDev || !news.isBegun()) return
+  if (key === 'site') news.siteKnows(readRecord(folder, builds.site)?.versions)
+  try {
+    if (await news.send()) console.log('Pages made before the restart are expired')
+  } catch (error) {
+    console.error(error.message)
+  }
 }
 
 function waitFor({ programs, settings, signal }, program, onProgress) {

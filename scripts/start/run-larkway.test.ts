@@ -47,7 +47,16 @@ function start(environment: Record<string, string> = {}) {
 }
 
 const health = async (port: number, at = '/healthz') =>
-  (await fetch(`http://127.0.0.1:${port}${at}`)).json() as Promise<{ received: string[] }>
+  (await fetch(`http://127.0.0.1:${port}${at}`)).json() as Promise<{
+    received: string[]
+    pid: number
+  }>
+const nothing = { received: [], pid: 0 }
+const pids = async () => ({
+  leasingApi: (await health(ports.leasingApi)).pid,
+  contentLake: (await health(ports.contentLake)).pid,
+  site: (await health(ports.site, '/site/healthz')).pid,
+})
 const isFree = async (port: number) => (await listenError(port, '127.0.0.1')) === null
 const timesBuilt = (title: string) =>
   readFileSync(path.join(folder, `${title}-log`), 'utf8')
@@ -61,7 +70,8 @@ test('builds once, starts again without building, and expires pages of older dat
   first.child.kill('SIGTERM')
   await first.exit
 
-  const second = start({ FAKE_RATES: '2' })
+  writeFileSync(path.join(folder, 'rates'), '2')
+  const second = start()
   await second.ready
   expect([timesBuilt('studio'), timesBuilt('site')]).toEqual([1, 1])
   expect((await health(ports.site)).received).toEqual(['/site/webhooks/leasing'])
@@ -98,15 +108,74 @@ test('a program that fails ends everything and is quoted', async () => {
   expect(await isFree(ports.contentLake)).toBe(true)
 })
 
-test('a program that dies later ends everything', async () => {
+test('a program that dies is started again on its port, and the others go on', async () => {
+  const { child, ready } = start()
+  await ready
+  for (const killed of ['leasingApi', 'contentLake', 'site'] as const) {
+    const before = await pids()
+    process.kill(before[killed], 'SIGKILL')
+    const isBack = async () => (await pids().catch(() => before))[killed] !== before[killed]
+    await expect.poll(isBack, { timeout: 10_000, interval: 50 }).toBe(true)
+    expect({ ...(await pids()), [killed]: before[killed] }).toEqual(before)
+  }
+  expect(child.exitCode).toBeNull()
+})
+
+test('a leasing API that comes back with other rates makes the pages of the old ones expire', async () => {
+  const { ready } = start()
+  await ready
+  writeFileSync(path.join(folder, 'rates'), '2')
+  process.kill((await pids()).leasingApi, 'SIGKILL')
+  const received = async () => (await health(ports.site, '/site/healthz')).received
+  await expect.poll(received, { timeout: 10_000, interval: 50 }).toEqual(['/site/webhooks/leasing'])
+})
+
+test('a site that comes back with the pages of its build hears what is new since', async () => {
+  const first = start()
+  await first.ready
+  first.child.kill('SIGTERM')
+  await first.exit
+  writeFileSync(path.join(folder, 'rates'), '2')
+  const { ready } = start()
+  await ready
+  const before = await pids()
+  process.kill(before.site, 'SIGKILL')
+  const receivedAgain = async () => {
+    const { pid, received } = await health(ports.site, '/site/healthz').catch(() => nothing)
+    return pid === before.site ? [] : received
+  }
+  await expect
+    .poll(receivedAgain, { timeout: 10_000, interval: 50 })
+    .toEqual(['/site/webhooks/leasing'])
+})
+
+test('a server that dies again and again while it starts is given up with its last words; the others go on', async () => {
+  const { child, ready, exit } = start()
+  await ready
+  const before = await pids()
+  writeFileSync(path.join(folder, 'contentLake-broken'), '')
+  process.kill(before.contentLake, 'SIGKILL')
+  let said = ''
+  child.stderr?.on('data', (text) => (said += text))
+  await expect
+    .poll(() => said, { timeout: 10_000, interval: 50 })
+    .toContain('is not started again.')
+  expect(said).toContain('The database is broken. Restore a back-up.')
+  expect((await health(ports.site)).pid).toBe(before.site)
+  expect((await health(ports.leasingApi)).pid).toBe(before.leasingApi)
+  child.kill('SIGTERM')
+  expect((await exit).code).toBe(0)
+})
+
+test('a site that dies again and again while it starts ends everything', async () => {
   const { ready, exit } = start()
   await ready
-  const { pid } = (await health(ports.leasingApi)) as unknown as { pid: number }
-  process.kill(pid, 'SIGKILL')
+  writeFileSync(path.join(folder, 'site-broken'), '')
+  process.kill((await pids()).site, 'SIGKILL')
   const { code, said } = await exit
   expect(code).toBe(1)
-  expect(said).toContain('The leasing API ended by signal SIGKILL.')
-  expect(await isFree(ports.site)).toBe(true)
+  expect(said).toContain('The site ended with exit code 3.')
+  expect(await isFree(ports.leasingApi)).toBe(true)
 })
 
 test('a second start on the same data says where Larkway already runs, and ends well', async () => {
@@ -129,7 +198,7 @@ test('a start script that was killed outright does not stand in the way of the n
   await expect.poll(areAllFree, { timeout: 10_000, interval: 50 }).toBe(true)
   const second = start()
   await second.ready
-  expect((await health(ports.site)).received).toEqual([])
+  expect((await pids()).site).toBeGreaterThan(0)
 })
 
 test('a taken port stops the start before anything runs', async () => {

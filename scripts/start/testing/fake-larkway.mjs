@@ -34,6 +34,7 @@ try {
     settings,
     isDev: false,
     graceMs: 1_000,
+    restarts: { pausesMs: [20, 50], steadyMs: 10_000, mostFailedStarts: 3 },
     environment: process.env,
     programs: {
       leasingApi: fake('leasing API', 'leasingApi', '/healthz'),

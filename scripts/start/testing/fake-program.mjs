@@ -1,5 +1,7 @@
 // Stands in for the three programs in tests of the start script. Says it is ready after a moment,
-// unless FAKE_<NAME> tells it to fail, or not to end when asked.
+// unless FAKE_<NAME> tells it to fail, or not to end when asked. A file `<name>-broken` in the working
+// folder makes it fail from then on, and one called `rates` holds its version of the rates.
+import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 
 const [, , name, port] = process.argv
@@ -7,7 +9,7 @@ const behaviour = process.env[`FAKE_${name}`]
 const startedAt = Date.now()
 const readyAfterMs = 100
 
-if (behaviour === 'fail') {
+if (behaviour === 'fail' || existsSync(`${name}-broken`)) {
   console.error('The database is broken. Restore a back-up.')
   process.exit(3)
 }
@@ -22,7 +24,10 @@ createServer((request, response) => {
     return
   }
   const isReady = Date.now() - startedAt > readyAfterMs
-  const versions = { ratesVersion: process.env.FAKE_RATES ?? '1', lastTransaction: 'a' }
+  const versions = {
+    ratesVersion: existsSync('rates') ? readFileSync('rates', 'utf8') : '1',
+    lastTransaction: 'a',
+  }
   response.statusCode = isReady ? 200 : 503
   response.end(
     JSON.stringify({
