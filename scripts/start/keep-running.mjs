@@ -2,7 +2,7 @@ import { afterDeath, noDeaths, usualRestarts } from './restart-policy.mjs'
 
 /**
  * Supervisor of one program: starts it, and once it has been ready, starts it again whenever it
- * ends by itself. A death before that is the start's own failure and ends everything.
+ * ends by itself. A death before that is the start's own failure and ends everything. Rule G-01.
  * @param options `{children, program, waitUntilReady, onReadyAgain, isLastResort, restarts}`:
  *   `waitUntilReady(signal, isAgain)` resolves with what the program says of itself; `onReadyAgain` runs
  *   after each restart; with `isLastResort` everything ends when the program is given up

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { listenError } from './listen-error.mjs'
 import { proposedPort } from './proposed-port.mjs'
 import { Problem } from './problem.mjs'
 import { eventStreamPorts } from './settings.mjs'
@@ -57,18 +57,6 @@ export async function assertPortsFree(settings) {
     sentences.push(describe(trouble, proposal))
   }
   throw new Problem(sentences.join('\n'))
-}
-
-/** The error code of listening there, or null when the port is free. */
-export function listenError(port, host) {
-  return new Promise((resolve) => {
-    const server = createServer()
-    // A machine without IPv6 has no ::1 to take.
-    server.once('error', ({ code }) =>
-      resolve(host === '::1' && code !== 'EADDRINUSE' ? null : code),
-    )
-    server.listen(port, host, () => server.close(() => resolve(null)))
-  })
 }
 
 function describe({ port, hosts, owner, variable, code }, proposal) {

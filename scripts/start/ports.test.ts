@@ -39,7 +39,7 @@ test.each([
   ['a default of ours', 'site', 3999, 4001],
   ['a default of the event streams', 'leasingApi', 4099, 4107],
   ['a port that this start wants', 'site', 20_000, 20_002],
-] as const)('the port proposed is never %s', async (_, program, taken, proposed) => {
+] as const)('G-04 the port proposed is never %s', async (_, program, taken, proposed) => {
   // Whatever else runs on this machine may push it further.
   const settings = settingsFor({
     site: 3000,
@@ -58,7 +58,7 @@ test.each([
   )
 })
 
-test('the port proposed is free, for the content lake with the six after it', async () => {
+test('G-04 the port proposed is free, for the content lake with the six after it', async () => {
   const { contentLake } = await freePorts()
   const servers = await Promise.all([contentLake + 3, contentLake + 9].map(listening))
   const { ports } = (await proposedPort(

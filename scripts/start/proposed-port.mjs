@@ -1,4 +1,4 @@
-import { listenError } from './ports.mjs'
+import { listenError } from './listen-error.mjs'
 import { defaultPorts, eventStreamPorts } from './settings.mjs'
 
 const lowest = 1024
@@ -10,7 +10,7 @@ const ownDefaults = [...Object.values(defaultPorts), ...eventStreamPorts(default
 
 /**
  * The next free port for a program whose own is taken, with those that follow it where the program
- * needs them. Neither a default of ours nor one of `spoken`, the ports this start wants already.
+ * needs them. Neither a default of ours nor one of `spoken`, the ports this start wants already. Rule G-04.
  * @param entry `{port, hosts, variable}` of a wanted port that cannot be opened
  * @returns `{ports}`, or null when there is none up to the highest
  */

@@ -22,7 +22,7 @@ export const usualRestarts = {
 export const noDeaths = { short: 0, failedStarts: 0 }
 
 /**
- * What follows from the death of a program.
+ * What follows from the death of a program. Rule G-01.
  * @param {RestartPolicy} policy
  * @param history what this function returned for the death before, or `noDeaths`
  * @param readyForMs how long it had been ready; null when it never was

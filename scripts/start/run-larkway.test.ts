@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { freePorts } from '../tasks/free-ports.mjs'
-import { listenError } from './ports.mjs'
+import { listenError } from './listen-error.mjs'
 
 /** The start script over three fake programs: what it starts, what it builds, how it ends. */
 let folder = ''
@@ -108,7 +108,7 @@ test('a program that fails ends everything and is quoted', async () => {
   expect(await isFree(ports.contentLake)).toBe(true)
 })
 
-test('a program that dies is started again on its port, and the others go on', async () => {
+test('G-01 a program that dies is started again on its port, and the others go on', async () => {
   const { child, ready } = start()
   await ready
   for (const killed of ['leasingApi', 'contentLake', 'site'] as const) {
@@ -121,7 +121,7 @@ test('a program that dies is started again on its port, and the others go on', a
   expect(child.exitCode).toBeNull()
 })
 
-test('a leasing API that comes back with other rates makes the pages of the old ones expire', async () => {
+test('G-02 a leasing API that comes back with other rates makes the pages of the old ones expire', async () => {
   const { ready } = start()
   await ready
   writeFileSync(path.join(folder, 'rates'), '2')
@@ -130,7 +130,7 @@ test('a leasing API that comes back with other rates makes the pages of the old 
   await expect.poll(received, { timeout: 10_000, interval: 50 }).toEqual(['/site/webhooks/leasing'])
 })
 
-test('a site that comes back with the pages of its build hears what is new since', async () => {
+test('G-02 a site that comes back with the pages of its build hears what is new since', async () => {
   const first = start()
   await first.ready
   first.child.kill('SIGTERM')
@@ -149,7 +149,7 @@ test('a site that comes back with the pages of its build hears what is new since
     .toEqual(['/site/webhooks/leasing'])
 })
 
-test('a server that dies again and again while it starts is given up with its last words; the others go on', async () => {
+test('G-01 a server that dies again and again while it starts is given up with its last words; the others go on', async () => {
   const { child, ready, exit } = start()
   await ready
   const before = await pids()
@@ -167,7 +167,7 @@ test('a server that dies again and again while it starts is given up with its la
   expect((await exit).code).toBe(0)
 })
 
-test('a site that dies again and again while it starts ends everything', async () => {
+test('G-01 a site that dies again and again while it starts ends everything', async () => {
   const { ready, exit } = start()
   await ready
   writeFileSync(path.join(folder, 'site-broken'), '')
@@ -178,7 +178,7 @@ test('a site that dies again and again while it starts ends everything', async (
   expect(await isFree(ports.leasingApi)).toBe(true)
 })
 
-test('a second start on the same data says where Larkway already runs, and ends well', async () => {
+test('G-03 a second start on the same data says where Larkway already runs, and ends well', async () => {
   const first = start()
   await first.ready
   const { code, said } = await start({ SITE_PORT: String(ports.site + 9) }).exit
@@ -188,7 +188,7 @@ test('a second start on the same data says where Larkway already runs, and ends 
   expect((await health(ports.site)).received).toEqual([])
 })
 
-test('a start script that was killed outright does not stand in the way of the next', async () => {
+test('G-03 a start script that was killed outright does not stand in the way of the next', async () => {
   const first = start()
   await first.ready
   first.child.kill('SIGKILL')

@@ -7,7 +7,7 @@ const patienceMs = 500
 
 /**
  * Lock of a data folder for one start script, with the addresses it serves. Released when this
- * process ends; one whose process is gone is taken over.
+ * process ends; one whose process is gone is taken over. Rule G-03.
  * @throws AlreadyDone with the addresses of the Larkway that already runs on this folder
  */
 export async function claimDataFolder({ ports, urls, dataFolder }) {

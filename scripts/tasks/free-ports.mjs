@@ -1,4 +1,4 @@
-import { listenError } from '../start/ports.mjs'
+import { listenError } from '../start/listen-error.mjs'
 import { eventStreamPorts } from '../start/settings.mjs'
 
 const lowest = 20_000
