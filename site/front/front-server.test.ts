@@ -59,6 +59,28 @@ describe('who may ask', () => {
       ['GET / HTTP/1.1', 'Host: localhost', 'RSC: 1', 'Next-Router-State-Tree: %5B'],
       400,
     ],
+    ['G-08 OPTIONS of an icon', ['OPTIONS /favicon.ico HTTP/1.1', 'Host: localhost'], 405],
+    [
+      'G-08 OPTIONS of the manifest',
+      ['OPTIONS /site.webmanifest HTTP/1.1', 'Host: localhost'],
+      405,
+    ],
+    [
+      'G-08 a post to the manifest',
+      [
+        'POST /site.webmanifest HTTP/1.1',
+        'Host: localhost',
+        'Origin: http://localhost',
+        'Content-Length: 0',
+      ],
+      405,
+    ],
+    [
+      'G-08 OPTIONS of the health check',
+      ['OPTIONS /site/healthz HTTP/1.1', 'Host: localhost'],
+      405,
+    ],
+    ['G-08 reading a form', ['GET /forms/enquiry HTTP/1.1', 'Host: localhost'], 405],
     ['a post to a page', ['POST /faq HTTP/1.1', 'Host: localhost', 'Content-Length: 0'], 405],
     [
       'a post without Origin',

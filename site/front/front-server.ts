@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { isPreviewCookie } from '../policy/preview.ts'
+import { methodsOf } from '../policy/methods.ts'
 import { frontHeader, innerHeader, isPagePath } from '../policy/routes.ts'
 import { securityHeaders } from '../policy/security-headers.ts'
 import { storefrontOfHost } from '../policy/storefronts.ts'
@@ -80,11 +81,12 @@ export function frontServer({
     }
     const isPage = isPagePath(pathname)
     const method = req.method ?? 'GET'
-    if (
-      method === 'TRACE' ||
-      (method !== 'GET' && method !== 'HEAD' && (isPage || pathname.startsWith('/_next/')))
-    ) {
-      return plainAnswer(res, 405, 'Pages can only be read.', { Allow: 'GET, HEAD' })
+    const methods = methodsOf(pathname)
+    if (method === 'TRACE' || (methods !== null && !methods.includes(method))) {
+      const allowed = methods ?? ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
+      return plainAnswer(res, 405, `This address takes ${allowed.join(' and ')} only.`, {
+        Allow: allowed.join(', '),
+      })
     }
     const { origin, host: hostHeader, 'sec-fetch-site': site } = req.headers
     const sender = {

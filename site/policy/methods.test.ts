@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { methodsOf } from './methods.ts'
+
+const readable = ['GET', 'HEAD']
+
+test.each<[string, readonly string[] | null]>([
+  ['/', readable],
+  ['/faq', readable],
+  ['/favicon.ico', readable],
+  ['/icon-192.png', readable],
+  ['/site.webmanifest', readable],
+  ['/robots.txt', readable],
+  ['/sitemap.xml', readable],
+  ['/sitemap/0.xml', readable],
+  ['/media/x.webp', readable],
+  ['/cars/x.svg', readable],
+  ['/providers/x.svg', readable],
+  ['/site/healthz', readable],
+  ['/site/moved', readable],
+  ['/site/draft/enable', readable],
+  ['/site/og/home.png', readable],
+  ['/_next/static/x.js', readable],
+  ['/forms/enquiry', ['POST']],
+  ['/site/webhooks/content', ['POST']],
+  ['/api/orders', null],
+])('G-08 %s takes %j', (pathname, methods) => {
+  expect(methodsOf(pathname)).toEqual(methods)
+})

@@ -1,0 +1,25 @@
+import { isPagePath } from './routes.ts'
+
+const readable = ['GET', 'HEAD'] as const
+
+/**
+ * What handlers take that is more or other than reading, by the start of their path. Null leaves it to
+ * the leasing API, which answers for itself.
+ */
+const handlers: readonly (readonly [prefix: string, methods: readonly string[] | null])[] = [
+  ['/api/', null],
+  ['/forms/', ['POST']],
+  ['/site/webhooks/', ['POST']],
+]
+
+/**
+ * The methods that an address takes; null when that is for the leasing API to say. Everything that
+ * is no handler can only be read: pages, icons, the manifest, robots, site maps, pictures, checks,
+ * files of the build. Rule G-08.
+ */
+export function methodsOf(pathname: string): readonly string[] | null {
+  const handler = isPagePath(pathname)
+    ? undefined
+    : handlers.find(([prefix]) => pathname.startsWith(prefix))
+  return handler ? handler[1] : readable
+}
