@@ -7,6 +7,8 @@ import http, {
 import https from 'node:https'
 import type { ErrorBody } from '#core/contract/error-body.ts'
 import { messageText } from '#core/messages/message-text.ts'
+import { type ApiSilence, isRead } from '../data/leasing/api-silence.ts'
+import { upstreamWait } from './upstream-wait.ts'
 
 /** Headers that belong to one connection and not to the request. */
 const hopByHop = [
@@ -34,14 +36,14 @@ const proxyHeaders = [
 /** Parts of the API that only its own machine may reach. */
 const closed = /^\/api\/(?:internal|operator)(?:\/|$)/i
 
-/** Longest wait for the first byte of an answer. */
-const patienceMs = 15_000
+/** When a call that failed for a moment may be made again, in seconds. */
+const retryAfter = { 'Retry-After': '5' }
 
 /**
- * Sends requests below `/api` to the leasing API and its answers back, both as they come.
- * `close` ends the kept connections.
+ * Sends requests below `/api` to the leasing API and its answers back, both as they come, within
+ * the time that the site's own reads have (Rule G-05). `close` ends the kept connections.
  */
-export function apiForwarder(apiUrl: string) {
+export function apiForwarder(apiUrl: string, silence: ApiSilence) {
   const base = new URL(apiUrl)
   const transport = base.protocol === 'https:' ? https : http
   const agent = new transport.Agent({ keepAlive: true, maxSockets: 256 })
@@ -55,6 +57,10 @@ export function apiForwarder(apiUrl: string) {
     const path = forwardedPath(req.url ?? '')
     if (path === null) {
       failed(req, res, 404, 'errors.notFound')
+      return
+    }
+    if (isRead(req.method ?? 'GET') && !silence.maySend()) {
+      failed(req, res, 503, 'errors.generic', retryAfter)
       return
     }
     const upstream = transport.request({
@@ -71,18 +77,33 @@ export function apiForwarder(apiUrl: string) {
         'x-forwarded-host': req.headers.host ?? '',
       },
     })
-    const patience = setTimeout(
-      () => upstream.destroy(new Error('The leasing API did not answer in time.')),
-      patienceMs,
-    )
+    const wait = upstreamWait(silence, req.method ?? 'GET', (reason) => upstream.destroy(reason))
+    // What the visitor takes to send is not the API's time.
+    if (req.readableEnded) wait.resume()
+    else req.on('end', wait.resume)
     upstream.on('response', (answer) => {
-      clearTimeout(patience)
       res.writeHead(answer.statusCode ?? 502, passedOn(answer.headers, hopByHop))
-      answer.pipe(res)
-      answer.on('error', () => res.destroy())
+      answer.on('data', (chunk: Buffer) => {
+        if (res.write(chunk)) return
+        answer.pause()
+        wait.pause()
+      })
+      res.on('drain', () => {
+        wait.resume()
+        answer.resume()
+      })
+      answer.on('end', () => {
+        wait.end()
+        silence.responded()
+        res.end()
+      })
+      answer.on('error', () => {
+        wait.end()
+        res.destroy()
+      })
     })
     upstream.on('error', (error: NodeJS.ErrnoException) => {
-      clearTimeout(patience)
+      wait.end()
       // A kept connection may end just as it is used again; what has no body can be asked anew.
       const isStale = upstream.reusedSocket && error.code === 'ECONNRESET' && !isRetry
       if (isStale && (req.method === 'GET' || req.method === 'HEAD') && !res.headersSent)
@@ -91,10 +112,11 @@ export function apiForwarder(apiUrl: string) {
       else {
         if (!res.destroyed)
           console.error(`The leasing API at ${base.origin} cannot be reached: ${error.message}`)
-        failed(req, res, 502, 'errors.generic')
+        failed(req, res, 503, 'errors.generic', retryAfter)
       }
     })
     res.on('close', () => {
+      wait.end()
       if (!res.writableFinished) upstream.destroy()
     })
     req.pipe(upstream)
@@ -113,6 +135,7 @@ export function failed(
   res: ServerResponse,
   status: number,
   key: string,
+  headers: Record<string, string> = {},
 ): void {
   const asked = req.headers['x-request-id']
   const body: ErrorBody = {
@@ -127,6 +150,7 @@ export function failed(
     'Content-Length': Buffer.byteLength(text),
     'Cache-Control': 'no-store',
     'X-Request-Id': body.requestId,
+    ...headers,
   })
   res.end(req.method === 'HEAD' ? undefined : text)
 }

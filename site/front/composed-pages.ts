@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 import { innerHeader, type InnerPage } from '../policy/routes.ts'
 import { askOurselves } from './ask-ourselves.ts'
 
@@ -7,24 +8,44 @@ export type ComposedPage = { html: Buffer; etag: string | null }
 /** How long a page of the storefront is sent without asking for it again. */
 const keptMs = 10_000
 
+/** A newer one is waited for only so long: its backends may be what fails. */
+const patienceMs = 300
+
 /**
  * Fetches whole pages from ourselves, for answers that Next leaves to a script: not found, failed,
- * maintenance. The key is what lets the request reach an inner page.
+ * maintenance. The key is what lets the request reach an inner page. One that was fetched once is
+ * there whatever happens later.
  */
-export function composedPages(key: string, listeningAt: () => AddressInfo | null) {
-  const kept = new Map<string, { at: number; page: Promise<ComposedPage> }>()
-  return (host: string, name: InnerPage): Promise<ComposedPage> => {
-    const known = kept.get(`${host} ${name}`)
-    if (known && performance.now() - known.at < keptMs) return known.page
-    const page = fetched(listeningAt(), key, host, name)
-    // A page that cannot be had now keeps its forerunner.
-    const orKnown = page.catch((error: unknown) => {
-      if (known) return known.page
-      throw error
-    })
-    orKnown.catch(() => kept.delete(`${host} ${name}`))
-    kept.set(`${host} ${name}`, { at: performance.now(), page: orKnown })
-    return orKnown
+export function composedPages(
+  key: string,
+  listeningAt: () => AddressInfo | null,
+  storefrontOf: (host: string) => string | null,
+) {
+  type Kept = { atMs: number; page: ComposedPage | null; next: Promise<ComposedPage> | null }
+  const kept = new Map<string, Kept>()
+
+  function fetchNext(entry: Kept, host: string, name: InnerPage): Promise<ComposedPage> {
+    entry.next ??= fetched(listeningAt(), key, host, name)
+      .then((page) => {
+        entry.page = page
+        return page
+      })
+      .finally(() => {
+        entry.next = null
+        entry.atMs = performance.now()
+      })
+    return entry.next
+  }
+
+  return async (host: string, name: InnerPage): Promise<ComposedPage> => {
+    const place = `${storefrontOf(host) ?? host} ${name}`
+    const entry = kept.get(place) ?? { atMs: 0, page: null, next: null }
+    kept.set(place, entry)
+    const { page, atMs } = entry
+    if (page === null) return fetchNext(entry, host, name)
+    if (performance.now() - atMs < keptMs) return page
+    const newer = fetchNext(entry, host, name).catch(() => page)
+    return Promise.race([newer, wait(patienceMs, page, { ref: false })])
   }
 }
 

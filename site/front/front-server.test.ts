@@ -1,6 +1,7 @@
 import { gunzipSync } from 'node:zlib'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { apiSilence } from '../data/leasing/api-silence.ts'
 import { frontInTest, serverInTest } from './testing/front-in-test.ts'
 import { rawRequest } from './testing/raw-request.ts'
 
@@ -220,6 +221,27 @@ describe('pages', () => {
   })
 })
 
+test('G-06 a page that fails because a backend does is a page for later', async () => {
+  const hasBackendFailed = (sinceMs: number) => sinceMs <= performance.now()
+  const { url } = await started(frontInTest(pages, {}, { hasBackendFailed }))
+  const answer = await fetch(`${url}/failing`)
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30'])
+  expect(await answer.text()).toContain('The storefront says sorry')
+})
+
+test('G-06 the page for failures is there when it cannot be made any more', async () => {
+  let isBroken = false
+  const front = await started(
+    frontInTest((req, res) => {
+      if (isBroken && req.url === '/page-failed') return
+      pages(req, res)
+    }),
+  )
+  await front.warmUp()
+  isBroken = true
+  expect(await (await fetch(`${front.url}/failing`)).text()).toContain('The storefront says sorry')
+})
+
 test('handlers see who asks, and not what a visitor says of itself', async () => {
   const { url } = await started(frontInTest(pages))
   const seen = (await (
@@ -310,15 +332,63 @@ describe('the leasing API', () => {
     ])
   })
 
-  test('being down is a 502 in the shape of every failed call', async () => {
+  test('G-06 being down is a 503 in the shape of every failed call, with when to come again', async () => {
     const { url } = await started(frontInTest(pages))
     const answer = await fetch(`${url}/api/derivatives/v2`, { headers: { 'x-request-id': 'abc' } })
-    expect(answer.status).toBe(502)
+    expect(answer.status).toBe(503)
+    expect(answer.headers.get('retry-after')).toBe('5')
     expect(await answer.json()).toMatchObject({
       error_key: 'errors.generic',
       errors: {},
       requestId: 'abc',
     })
+  })
+
+  const waits = { silenceMs: 400, restMs: 60_000, readMs: 5000, writeMs: 1600 }
+  const behind = async (handle: Parameters<typeof serverInTest>[0]) => {
+    const upstream = await started(serverInTest(handle))
+    const silence = apiSilence(() => performance.now(), waits)
+    return started(frontInTest(pages, { leasingApiUrl: upstream.url }, { silence }))
+  }
+
+  test('G-05 saying nothing is a 503 within its time, and the next read is not even sent', async () => {
+    let sent = 0
+    const { url } = await behind(() => (sent += 1))
+    expect((await fetch(`${url}/api/derivatives/v2`)).status).toBe(503)
+    expect((await fetch(`${url}/api/derivatives/v2`)).status).toBe(503)
+    expect(sent).toBe(1)
+  })
+
+  test('G-05 a byte now and then breaks off within its time', async () => {
+    const { url } = await behind((_, res) => {
+      res.writeHead(200, { 'Content-Type': 'application/json' })
+      const timer = setInterval(() => res.write(' '), 20)
+      res.on('close', () => clearInterval(timer))
+    })
+    await expect(fetch(`${url}/api/x`).then((answer) => answer.text())).rejects.toThrow(
+      'terminated',
+    )
+  })
+
+  test('G-05 an order is given longer than a page', async () => {
+    const { url } = await behind((req, res) => {
+      req.resume()
+      setTimeout(() => res.end('{"orderRef":"x"}'), 800)
+    })
+    const answer = await fetch(`${url}/api/orders`, {
+      method: 'POST',
+      body: '{}',
+      headers: { origin: url },
+    })
+    expect([answer.status, await answer.text()]).toEqual([200, '{"orderRef":"x"}'])
+  })
+
+  test('G-05 a visitor who reads slowly gets the whole of a large answer', async () => {
+    const large = Buffer.alloc(8_000_000, 'x')
+    const { url } = await behind((_, res) => res.end(large))
+    const answer = await fetch(`${url}/api/x`)
+    await new Promise((resolve) => setTimeout(resolve, waits.silenceMs * 3))
+    expect((await answer.arrayBuffer()).byteLength).toBe(large.length)
   })
 
   test('breaking off in the middle breaks the answer off, and nothing hangs', async () => {

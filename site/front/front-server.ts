@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { ApiSilence } from '../data/leasing/api-silence.ts'
 import { isPreviewCookie } from '../policy/preview.ts'
 import { methodsOf } from '../policy/methods.ts'
 import { frontHeader, innerHeader, isPagePath } from '../policy/routes.ts'
 import { securityHeaders } from '../policy/security-headers.ts'
-import { storefrontOfHost } from '../policy/storefronts.ts'
+import { storefrontOfHost, storefronts } from '../policy/storefronts.ts'
 import { apiForwarder, failed } from './api-forwarder.ts'
 import { addressList, clientAddress } from './client-address.ts'
 import { composedPages } from './composed-pages.ts'
@@ -40,8 +41,9 @@ export type FrontParts = {
   sendStatic: (pathname: string, req: IncomingMessage, res: ServerResponse) => Promise<boolean>
   /** Where this server listens, for the pages it asks itself for. */
   listeningAt: () => AddressInfo | null
-  /** Whether the content backend fails at the moment. */
-  isContentDown: () => boolean
+  /** Whether a backend that pages are made from has failed since that time, on the clock of `performance.now()`. */
+  hasBackendFailed: (sinceMs: number) => boolean
+  silence: ApiSilence
 }
 
 /** Headers by which only we or a trusted proxy may speak. */
@@ -56,11 +58,14 @@ export function frontServer({
   handle,
   sendStatic,
   listeningAt,
-  isContentDown,
+  hasBackendFailed,
+  silence,
 }: FrontParts) {
-  const forwarder = apiForwarder(settings.leasingApiUrl)
+  const forwarder = apiForwarder(settings.leasingApiUrl, silence)
   const innerKey = randomBytes(24).toString('base64url')
-  const composed = composedPages(innerKey, listeningAt)
+  const composed = composedPages(innerKey, listeningAt, (host) =>
+    storefrontOfHost(host, settings.ownHosts),
+  )
   const moved = movedPages(listeningAt)
   const whole = wholeAnswers()
   const isTrusted = addressList(settings.trustedProxies)
@@ -88,6 +93,7 @@ export function frontServer({
         Allow: allowed.join(', '),
       })
     }
+    const startedAtMs = performance.now()
     const { origin, host: hostHeader, 'sec-fetch-site': site } = req.headers
     const sender = {
       ...(origin && { origin }),
@@ -135,7 +141,7 @@ export function frontServer({
         moved,
         canPurge: settings.canPurge,
         previewedBy: isPreview ? settings.studioUrls : null,
-        isContentDown,
+        isTemporary: () => hasBackendFailed(startedAtMs),
       })
     // Pages answer HEAD only when asked with GET; the body is left out on the way.
     if (method === 'HEAD' && !settings.isDevelopment) req.method = 'GET'
@@ -162,7 +168,7 @@ export function frontServer({
       moved,
       canPurge: false,
       previewedBy: null,
-      isContentDown,
+      isTemporary: () => true,
     })
     try {
       const page = await composed(host, 'page-maintenance')
@@ -178,6 +184,13 @@ export function frontServer({
 
   return {
     close: forwarder.close,
+    /** Fetches the pages for failures, so that they are there when their own backends fail. */
+    warmUp: async (): Promise<void> => {
+      const pages = storefronts.flatMap(({ hosts: [host] }) =>
+        pagesForFailures.map((name) => composed(host, name)),
+      )
+      await Promise.allSettled(pages)
+    },
     answer: (req: IncomingMessage, res: ServerResponse): void => {
       answer(req, res).catch((error: unknown) => {
         console.error('A request could not be answered.', error)
@@ -187,6 +200,8 @@ export function frontServer({
     },
   }
 }
+
+const pagesForFailures = ['page-failed', 'page-not-found', 'page-missing'] as const
 
 const isOpenInMaintenance = (pathname: string): boolean =>
   pathname === '/site/healthz' || pathname.startsWith('/site/webhooks/')

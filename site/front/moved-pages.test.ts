@@ -33,7 +33,7 @@ function site(asked: string[]) {
 
 async function ask(path: string, { method = 'GET', isContentDown = false } = {}) {
   const asked: string[] = []
-  const front = await frontInTest(site(asked), {}, () => isContentDown)
+  const front = await frontInTest(site(asked), {}, { hasBackendFailed: () => isContentDown })
   close = front.close
   const answer = await fetch(front.url + path, { method, redirect: 'manual' })
   return { answer, asked, body: await answer.text() }

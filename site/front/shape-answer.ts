@@ -21,8 +21,8 @@ type Shaping = {
   canPurge: boolean
   /** The answer shows unpublished content to an editor: the Studios that may frame it. Else null. */
   previewedBy: readonly string[] | null
-  /** Whether the content backend fails, which makes a page that fails a matter of time. */
-  isContentDown: () => boolean
+  /** Whether a page that fails is a matter of time, because a backend has failed meanwhile. */
+  isTemporary: () => boolean
   whole: (body: Buffer, isHtml: boolean, etag: string | null) => Promise<WholeAnswer>
   composed: (host: string, name: InnerPage) => Promise<ComposedPage>
   moved: (host: string, pathname: string, search: string) => Promise<Move | null>
@@ -91,7 +91,7 @@ export function shapeAnswer(req: IncomingMessage, res: ServerResponse, shaping: 
     if (replaced) {
       res.setHeader('Content-Type', 'text/html; charset=utf-8')
       res.removeHeader('ETag')
-      if (res.statusCode === 500 && shaping.isContentDown()) {
+      if (res.statusCode === 500 && shaping.isTemporary()) {
         res.statusCode = 503
         res.setHeader('Retry-After', '30')
       }

@@ -6,6 +6,7 @@ import path from 'node:path'
 import next from 'next'
 import { config } from '../config.ts'
 import { contentState } from '../data/content/content-state.ts'
+import { leasingState } from '../data/leasing/leasing-state.ts'
 import { expireDated } from './expire-dated.ts'
 import { frontServer } from './front-server.ts'
 import { listen } from './listen.ts'
@@ -64,12 +65,15 @@ export async function startFront(isDevelopment: boolean): Promise<void> {
       ? async () => false
       : await staticFiles(path.join(siteFolder, '.next/static'), '/_next/static/'),
     listeningAt,
-    isContentDown: contentState.isDown,
+    hasBackendFailed: (sinceMs) =>
+      contentState.isDown() || leasingState.silence.hasFailedSince(sinceMs),
+    silence: leasingState.silence,
   })
   stopOnSignal(server, doors, [async () => front.close(), () => app.close()])
   await app.prepare()
   server.off('request', starting)
   server.on('request', front.answer)
+  if (!isDevelopment) void front.warmUp()
   if (!isDevelopment && config.webhookSecret !== null) {
     startNightlyRun({
       nowMs: Date.now,

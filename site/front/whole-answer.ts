@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import { boundedCache } from './bounded-cache.ts'
+import { boundedCache } from '../data/bounded-cache.ts'
 import { scriptHashes } from './script-hashes.ts'
 
 const gzipLater = promisify(gzip)

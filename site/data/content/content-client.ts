@@ -5,6 +5,7 @@ import type {} from '#schemas/generated/sanity.types.ts' // fills the registry o
 import { secondsUntilNextLondonDay } from '#core/time/london-day.ts'
 import { config } from '../../config.ts'
 import { cacheTags } from '../../policy/cache-tags.ts'
+import { renderAnewWithin, secondsWhileDown } from '../render-anew-within.ts'
 import { previewClient, publishedClient } from './content-clients.ts'
 import { contentState } from './content-state.ts'
 import { fetchAnswer } from './fetch-answer.ts'
@@ -13,9 +14,6 @@ import { isDated, typesOf } from './query-types.ts'
 
 /** Longest wait for the content backend; a build has nothing to show instead and waits on. */
 const patienceMs = config.isBuilding ? 60_000 : 2500
-
-/** How soon a page made from older answers is made anew. */
-const secondsWhileDown = 10
 
 /** What a query answers, as generated from the schemas. */
 type Answer<Query extends string> = Query extends keyof globalThis.SanityQueries
@@ -91,11 +89,6 @@ async function unpublished(query: string, params: QueryParams): Promise<unknown>
       'The preview has no token. Set SANITY_TOKEN for the hosted content backend, or CONTENT_TOKEN or LARKWAY_DATA for the embedded one.',
     )
   return fetchAnswer({ client, patienceMs: 10_000 }, query, params)
-}
-
-/** A kept page lives no longer than the shortest of what it was made from: this is such a part. */
-async function renderAnewWithin(seconds: number, tags: string[]): Promise<void> {
-  await unstable_cache(async () => true, ['renderAnewWithin'], { tags, revalidate: seconds })()
 }
 
 const unavailable = (cause: unknown): ContentUnavailableError =>

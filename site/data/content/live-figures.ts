@@ -1,11 +1,10 @@
-import { unstable_cache } from 'next/cache'
 import type { LiveFigures } from '#core/display/live-figures.ts'
 import { type FigurePlace, placeKey, type ToldFigures } from '#core/display/told-text.ts'
 import { toldDealFigures } from '#core/offer/told-deal-figures.ts'
-import { cacheTags } from '../../policy/cache-tags.ts'
 import { manufacturers } from '../leasing/manufacturers.ts'
 import { quotedDeals } from '../leasing/quoted-deals.ts'
 import { rangePages } from '../leasing/range-pages.ts'
+import { untilRatesChange } from '../leasing/until-rates-change.ts'
 
 /** The figures as they stand now. */
 export async function liveFigures(): Promise<LiveFigures> {
@@ -18,10 +17,7 @@ export async function liveFigures(): Promise<LiveFigures> {
  * rates change. Rules E-10, K-20.
  */
 export const liveFiguresFor = (place: FigurePlace): Promise<ToldFigures> =>
-  unstable_cache(() => figuresOf(place), ['live-figures', placeKey(place)], {
-    tags: [cacheTags.rates],
-    revalidate: false,
-  })()
+  untilRatesChange(['live-figures', placeKey(place)], () => figuresOf(place))
 
 async function figuresOf(place: FigurePlace): Promise<ToldFigures> {
   const [counts, deals, inStock, { providers }] = await Promise.all([

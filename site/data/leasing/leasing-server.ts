@@ -1,26 +1,37 @@
 import { randomUUID } from 'node:crypto'
 import { leasingClient, type LeasingClient } from '#core/contract/client.ts'
 import { config } from '../../config.ts'
-import { cacheTags } from '../../policy/cache-tags.ts'
+import { isRead } from './api-silence.ts'
 import { failureLine } from './failure-line.ts'
+import { fetchLeasing, type LeasingRequest, type LeasingResponse } from './fetch-leasing.ts'
+import { type Read, readOrLastGood } from './last-good-reads.ts'
+import { leasingState } from './leasing-state.ts'
+import { UncachedValue, untilRatesChange } from './until-rates-change.ts'
 
-/** Longest wait for the leasing API before a page gives up. */
-const timeoutMs = 10_000
+const fetchOnce = (url: string, request: LeasingRequest): Promise<LeasingResponse> =>
+  fetchLeasing(leasingState.silence, url, request, { isBuilding: config.isBuilding })
 
-type Fetching = { cache: 'force-cache'; next: { tags: string[] } } | { cache: 'no-store' }
+async function liveRead(url: string, request: LeasingRequest): Promise<Read> {
+  const read = await readOrLastGood(fetchOnce, leasingState.lastGood, url, request)
+  if (read.isLastGood) leasingState.lastGoodUses += 1
+  return read
+}
 
-function clientFor(fetching: Fetching, newRequestId: () => string): LeasingClient {
+const cachedRead = (url: string, request: LeasingRequest): Promise<Read> =>
+  untilRatesChange(['leasing', url], async () => {
+    const read = await liveRead(url, request)
+    if (read.status !== 200) throw new UncachedValue(read)
+    return read
+  })
+
+function clientFor(read: typeof liveRead): LeasingClient {
   return leasingClient({
     baseUrl: config.leasingApiUrl,
-    newRequestId,
-    fetch: (url, init) =>
-      fetch(url, {
-        ...init,
-        ...fetching,
-        // Unpacking costs more than the loopback carries.
-        headers: { ...init.headers, 'accept-encoding': 'identity' },
-        signal: init.signal ?? AbortSignal.timeout(timeoutMs),
-      }),
+    newRequestId: randomUUID,
+    fetch: async (url, { cache: _, ...request }) => {
+      const { status, json } = await (isRead(request.method) ? read : fetchOnce)(url, request)
+      return { ok: status >= 200 && status < 300, status, json: async () => json }
+    },
     warn: (message) => console.warn(message),
     onFailure: (failure) => {
       const line = failureLine(failure)
@@ -30,14 +41,13 @@ function clientFor(fetching: Fetching, newRequestId: () => string): LeasingClien
 }
 
 /**
- * The leasing API for fixed pages: answers are kept until a webhook says that rates or the
- * catalogue changed.
+ * The leasing API for fixed pages: responses are cached until a webhook says that rates or the
+ * catalogue changed, and when there is none the last good one is used. Rules G-05, G-06.
  */
-export const keptLeasing = clientFor(
-  { cache: 'force-cache', next: { tags: [cacheTags.rates] } },
-  // Headers are part of a kept answer's key, so these requests share one id.
-  () => 'kept-for-fixed-pages',
-)
+export const keptLeasing = clientFor(cachedRead)
 
-/** The leasing API for live pages and for everything about one person: asked each time. */
-export const liveLeasing = clientFor({ cache: 'no-store' }, randomUUID)
+/**
+ * The leasing API for live pages and for everything about one person: asked each time. Only what
+ * anybody may see falls back to the last good response. Rules G-05, G-06.
+ */
+export const liveLeasing = clientFor(liveRead)

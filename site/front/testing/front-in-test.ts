@@ -1,6 +1,7 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { frontServer, type FrontSettings } from '../front-server.ts'
+import { apiSilence } from '../../data/leasing/api-silence.ts'
+import { frontServer, type FrontParts, type FrontSettings } from '../front-server.ts'
 import { listen } from '../listen.ts'
 
 type Handle = (req: IncomingMessage, res: ServerResponse) => void
@@ -37,7 +38,10 @@ export async function serverInTest(handle: Handle) {
 export async function frontInTest(
   handle: Handle,
   settings: Partial<FrontSettings> = {},
-  isContentDown = () => false,
+  {
+    hasBackendFailed = () => false,
+    silence = apiSilence(() => performance.now()),
+  }: Partial<Pick<FrontParts, 'hasBackendFailed' | 'silence'>> = {},
 ) {
   let answer: Handle = () => undefined
   const server = await serverInTest((req, res) => answer(req, res))
@@ -46,11 +50,13 @@ export async function frontInTest(
     handle,
     sendStatic: async () => false,
     listeningAt: () => ({ address: '127.0.0.1', family: 'IPv4', port: server.port }),
-    isContentDown,
+    hasBackendFailed,
+    silence,
   })
   answer = front.answer
   return {
     ...server,
+    warmUp: front.warmUp,
     close: async () => {
       front.close()
       await server.close()

@@ -1,7 +1,7 @@
 import { config } from '../../../config.ts'
 import { fetchMedia, type Media } from '../../../data/content/fetch-media.ts'
 import { mediaRequest } from '../../../data/content/media-request.ts'
-import { boundedCache } from '../../../front/bounded-cache.ts'
+import { boundedCache } from '../../../data/bounded-cache.ts'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,0 +1,106 @@
+import { type ApiSilence, isRead, SilentApiError } from './api-silence.ts'
+
+export type LeasingRequest = {
+  method: string
+  headers: Record<string, string>
+  body?: string
+  signal?: AbortSignal
+}
+
+/** A response read to its end. */
+export type LeasingResponse = {
+  status: number
+  text: string
+  /** Undefined for a body that is no JSON. */
+  json: unknown
+  /** Anybody may keep it. Rule C-13. */
+  isPublic: boolean
+}
+
+/** A build has nothing to show instead and waits on. */
+const buildMs = 60_000
+
+/**
+ * Sends one request to the leasing API and reads its response to the end, within the time of rule
+ * G-05. A good status without JSON counts as 502.
+ * @throws SilentApiError when it is given up; whatever `fetch` throws when nothing listens
+ */
+export async function fetchLeasing(
+  silence: ApiSilence,
+  url: string,
+  { signal, ...request }: LeasingRequest,
+  { isBuilding = false } = {},
+): Promise<LeasingResponse> {
+  if (isRead(request.method) && !isBuilding && !silence.maySend())
+    throw new SilentApiError('The leasing API said nothing a moment ago.')
+  const deadline = isBuilding ? plainDeadline(buildMs) : deadlineOf(silence, request.method)
+  try {
+    const response = await fetch(url, {
+      ...request,
+      cache: 'no-store',
+      // Unpacking costs more than the loopback carries.
+      headers: { ...request.headers, 'accept-encoding': 'identity' },
+      signal: signal ? AbortSignal.any([signal, deadline.signal]) : deadline.signal,
+    })
+    const text = await response.text()
+    silence.responded()
+    const json = parsed(text)
+    const status = response.ok && json === undefined ? 502 : response.status
+    if (status >= 500) silence.failed(new Error(`The leasing API responds with ${status}.`))
+    else silence.succeeded()
+    const isPublic = /\bpublic\b/.test(response.headers.get('cache-control') ?? '')
+    return { status, text, json, isPublic }
+  } catch (error) {
+    signal?.throwIfAborted()
+    const reason: unknown = deadline.signal.aborted ? deadline.signal.reason : error
+    silence.failed(reason)
+    throw reason
+  } finally {
+    deadline.clear()
+  }
+}
+
+type Deadline = { signal: AbortSignal; clear: () => void }
+
+function deadlineOf(silence: ApiSilence, method: string): Deadline {
+  const { silenceMs, readMs, writeMs } = silence.waits
+  if (!isRead(method)) return plainDeadline(writeMs)
+  const longest = plainDeadline(readMs)
+  const giveUp = new AbortController()
+  const startedAtMs = silence.nowMs()
+  let timer: NodeJS.Timeout | undefined
+  const look = () => {
+    const leftMs = silence.leftMs(startedAtMs)
+    if (leftMs > 0) {
+      timer = setTimeout(look, leftMs)
+      return
+    }
+    silence.gaveUp()
+    giveUp.abort(late(silenceMs))
+  }
+  look()
+  return {
+    signal: AbortSignal.any([giveUp.signal, longest.signal]),
+    clear: () => {
+      clearTimeout(timer)
+      longest.clear()
+    },
+  }
+}
+
+function plainDeadline(ms: number): Deadline {
+  const giveUp = new AbortController()
+  const timer = setTimeout(() => giveUp.abort(late(ms)), ms)
+  return { signal: giveUp.signal, clear: () => clearTimeout(timer) }
+}
+
+const late = (ms: number): SilentApiError =>
+  new SilentApiError(`The leasing API took longer than ${ms} ms.`)
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,32 @@
+import { boundedCache } from '../bounded-cache.ts'
+import { type ApiSilence, apiSilence, leasingWaits } from './api-silence.ts'
+
+type LeasingState = {
+  silence: ApiSilence
+  /** Responses that anybody may keep, as JSON by address. */
+  lastGood: ReturnType<typeof boundedCache<string>>
+  /** How often an earlier response was used because there was no other. */
+  lastGoodUses: number
+}
+
+/** Some thousand pages of deals. */
+const largestCharacters = 32 * 1024 * 1024
+
+const shared = globalThis as typeof globalThis & { larkwayLeasing?: LeasingState }
+
+/**
+ * What this process knows of the leasing API. Next compiles this file into several bundles and the
+ * front server reads it as it is, so there is one in the process, not one a module.
+ */
+export const leasingState: LeasingState = (shared.larkwayLeasing ??= {
+  silence: apiSilence(
+    () => performance.now(),
+    leasingWaits,
+    (error) =>
+      error === null
+        ? process.stdout.write('The leasing API responds again.\n')
+        : console.error('The leasing API fails; the last good responses are used.', error),
+  ),
+  lastGood: boundedCache<string>(largestCharacters, (text) => text.length),
+  lastGoodUses: 0,
+})
