@@ -2,6 +2,7 @@ import { gunzipSync } from 'node:zlib'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { apiSilence } from '../data/leasing/api-silence.ts'
+import { unsentFieldsMark, unsentHeader } from '../policy/unsent-form.ts'
 import { frontInTest, serverInTest } from './testing/front-in-test.ts'
 import { rawRequest } from './testing/raw-request.ts'
 
@@ -32,6 +33,13 @@ function pages(req: IncomingMessage, res: ServerResponse): void {
     return html(200, '<main>The storefront says 404</main>', { ETag: '"nf"' })
   if (req.url === '/page-missing') return html(200, '<main>The storefront has no such car</main>')
   if (req.url === '/page-failed') return html(200, '<main>The storefront says sorry</main>')
+  if (req.url === '/page-unsent')
+    return html(200, `<main>Not sent<form>${unsentFieldsMark}</form></main><script>one()</script>`)
+  if (req.url === '/forms/unsent') {
+    res.writeHead(503, { 'Content-Type': 'application/json', [unsentHeader]: '1' })
+    res.end(JSON.stringify([['name', 'Ann <3']]))
+    return
+  }
   if (req.url === '/page-maintenance') return html(200, '<main>Back shortly</main>')
   if (req.url === '/missing' || req.url === '/car-leasing/wartburg')
     return html(404, emptyDocument, { ETag: '"e"' })
@@ -240,6 +248,35 @@ test('G-06 the page for failures is there when it cannot be made any more', asyn
   await front.warmUp()
   isBroken = true
   expect(await (await fetch(`${front.url}/failing`)).text()).toContain('The storefront says sorry')
+})
+
+describe('G-07 a form that could not be taken', () => {
+  const send = (url: string) =>
+    fetch(`${url}/forms/unsent`, { method: 'POST', headers: { origin: url } })
+
+  test('is a whole page with what was typed, under the policy of pages', async () => {
+    const { url } = await started(frontInTest(pages))
+    const answer = await send(url)
+    expect(answer.status).toBe(503)
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(answer.headers.get('content-security-policy')).toContain("script-src 'self' 'sha256-")
+    expect(answer.headers.has(unsentHeader)).toBe(false)
+    expect(await answer.text()).toContain(
+      '<form><input type="hidden" name="name" value="Ann &#60;3"/>',
+    )
+  })
+
+  test('keeps what was typed where even that page cannot be had', async () => {
+    const { url } = await started(
+      frontInTest((req, res) => {
+        if (req.url === '/page-unsent') res.writeHead(500).end()
+        else pages(req, res)
+      }),
+    )
+    const text = await (await send(url)).text()
+    expect(text).toContain('name="name" value="Ann &#60;3"')
+    expect(text).toContain('Send again')
+  })
 })
 
 test('handlers see who asks, and not what a visitor says of itself', async () => {

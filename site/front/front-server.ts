@@ -201,7 +201,7 @@ export function frontServer({
   }
 }
 
-const pagesForFailures = ['page-failed', 'page-not-found', 'page-missing'] as const
+const pagesForFailures = ['page-failed', 'page-not-found', 'page-missing', 'page-unsent'] as const
 
 const isOpenInMaintenance = (pathname: string): boolean =>
   pathname === '/site/healthz' || pathname.startsWith('/site/webhooks/')

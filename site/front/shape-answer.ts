@@ -1,10 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { messageText } from '#core/messages/message-text.ts'
 import type { Move } from '#core/paths/moved-address.ts'
 import { contentSecurityPolicy, previewSecurityPolicy } from '../policy/content-security-policy.ts'
 import { pageCaching } from '../policy/page-caching.ts'
 import { previewHeaders } from '../policy/preview.ts'
 import { hasRoute, type InnerPage } from '../policy/routes.ts'
 import { framingOf } from '../policy/security-headers.ts'
+import { unsentFieldsMark, unsentHeader, withUnsentFields } from '../policy/unsent-form.ts'
 import { accepts } from './accepts.ts'
 import type { ComposedPage } from './composed-pages.ts'
 import { holdAnswer } from './hold-answer.ts'
@@ -87,7 +89,12 @@ export function shapeAnswer(req: IncomingMessage, res: ServerResponse, shaping: 
   ): Promise<void> {
     let answer: WholeAnswer
     if (await isSentOn(end)) return
-    const replaced = isInner ? null : await composedInstead(body)
+    const isUnsent = res.hasHeader(unsentHeader)
+    const replaced = isInner
+      ? null
+      : isUnsent
+        ? await composedWithFields(body)
+        : await composedInstead(body)
     if (replaced) {
       res.setHeader('Content-Type', 'text/html; charset=utf-8')
       res.removeHeader('ETag')
@@ -100,6 +107,7 @@ export function shapeAnswer(req: IncomingMessage, res: ServerResponse, shaping: 
       answer = await whole(body, typeOf().startsWith('text/html'), etag)
     }
     beforeHeaders()
+    if (isUnsent) res.removeHeader(unsentHeader)
     if (typeOf().startsWith('text/html')) {
       res.setHeader('Content-Security-Policy', policyWith(answer.scripts))
       for (const name of forTheRouter) res.removeHeader(name)
@@ -127,6 +135,13 @@ export function shapeAnswer(req: IncomingMessage, res: ServerResponse, shaping: 
     return true
   }
 
+  /** The page that sends a form again which could not be taken. Rule G-07. */
+  async function composedWithFields(body: Buffer): Promise<ComposedPage> {
+    const fields = JSON.parse(body.toString('utf8')) as [string, string][]
+    const { html } = await composed(host, 'page-unsent').catch(() => bareUnsentPage)
+    return { html: Buffer.from(withUnsentFields(html.toString('utf8'), fields)), etag: null }
+  }
+
   async function composedInstead(body: Buffer): Promise<ComposedPage | null> {
     const name = nameInstead(res.statusCode, isPage, body, pathname)
     if (name === null || !typeOf().match(/^text\/(html|plain)/)) return null
@@ -137,6 +152,14 @@ export function shapeAnswer(req: IncomingMessage, res: ServerResponse, shaping: 
       return null
     }
   }
+}
+
+/** Where not even the page can be had: what was typed comes first. */
+const bareUnsentPage: ComposedPage = {
+  html: Buffer.from(
+    `<!DOCTYPE html><html lang="en-GB"><title>Not sent</title><h1>Not sent</h1><p>${messageText('errors.generic')}</p><form method="post">${unsentFieldsMark}<button>Send again</button></form></html>`,
+  ),
+  etag: null,
 }
 
 /** Which page of ours belongs in the place of what Next answers; null to leave it. */

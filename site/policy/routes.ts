@@ -78,6 +78,7 @@ export const innerRoutes = [
   'page-missing',
   'page-failed',
   'page-maintenance',
+  'page-unsent',
   'unmatched',
 ] as const
 

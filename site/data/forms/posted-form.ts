@@ -3,7 +3,13 @@ import { boundedBody } from '../bounded-body.ts'
 
 /** A plain form's fields, or why they cannot be read. Files are refused, repeats keep the first. */
 export type PostedForm =
-  | { ok: true; field: (name: string) => string; headers: Record<string, string> }
+  | {
+      ok: true
+      field: (name: string) => string
+      /** Every text field as it was sent, in its order. */
+      fields: [name: string, value: string][]
+      headers: Record<string, string>
+    }
   | { ok: false; response: Response }
 
 const largestBytes = 64_000
@@ -36,7 +42,10 @@ export async function postedForm(request: Request): Promise<PostedForm> {
     const value = data.get(name)
     return typeof value === 'string' ? value.slice(0, longestRead) : ''
   }
-  return { ok: true, field, headers: visitorHeaders(request) }
+  const fields = [...data].filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  )
+  return { ok: true, field, fields, headers: visitorHeaders(request) }
 }
 
 /** What the leasing API must know of the visitor: whose address to count. */

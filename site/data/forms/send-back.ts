@@ -1,27 +1,56 @@
 import { calls } from '#core/contract/calls.ts'
 import { LeasingApiError } from '#core/contract/leasing-api-error.ts'
+import { messageText } from '#core/messages/message-text.ts'
 import { fieldBounds } from '#core/validation/field-bounds.ts'
 import { serverMessage } from '#core/validation/server-faults.ts'
+import { config } from '../../config.ts'
+import { unsentHeader } from '../../policy/unsent-form.ts'
 import { liveLeasing } from '../leasing/leasing-server.ts'
+import { type PostedForm, seeOther } from './posted-form.ts'
+
+type SentForm = {
+  name: string
+  /** As posted: what a page that sends it again holds. */
+  posted: Extract<PostedForm, { ok: true }>
+  /** What a draft keeps of it. */
+  values: Record<string, string>
+}
 
 /**
- * Keeps what was typed and what is wrong with it, and gives the draft's id for the page that
- * shows the form again. Undefined when even that fails: the page then shows an empty form.
+ * The response to a form that was refused: back to its page, which shows the draft with what is
+ * wrong. One that the leasing API could not take at all comes back as a page that holds everything
+ * typed and sends it again. Rule G-07.
+ * @param pageWith the form's address with the id of the draft
  */
-export async function keptDraft(
-  form: string,
-  values: Record<string, string>,
+export async function sendBack(
+  { name, posted, values }: SentForm,
   error: unknown,
-): Promise<string | undefined> {
+  pageWith: (draft: string) => string,
+): Promise<Response> {
+  if (isForLater(error)) return unsent(posted)
   try {
-    const { id } = await liveLeasing(calls.postFormDraft, {
-      body: { form, values: keepable(values), errors: errorsOf(error) },
-    })
-    return id
+    const body = { form: name, values: keepable(values), errors: errorsOf(error) }
+    const { id } = await liveLeasing(calls.postFormDraft, { body })
+    return seeOther(pageWith(id))
   } catch (cause) {
-    console.error(`The ${form} form could not be kept.`, cause)
-    return undefined
+    if (isForLater(cause)) return unsent(posted)
+    throw cause
   }
+}
+
+/** Whether the leasing API failed, rather than refused. */
+const isForLater = (error: unknown): boolean =>
+  error instanceof LeasingApiError && (error.status === 0 || error.status >= 500)
+
+/** The front server makes the page of it; without one the browser's Back brings the form again. */
+function unsent({ fields }: SentForm['posted']): Response {
+  const headers = { 'cache-control': 'no-store', 'retry-after': '10' }
+  return config.isBehindFront
+    ? Response.json(fields, { status: 503, headers: { ...headers, [unsentHeader]: '1' } })
+    : new Response(`${messageText('errors.generic')}\n`, {
+        status: 503,
+        headers: { ...headers, 'content-type': 'text/plain; charset=utf-8' },
+      })
 }
 
 /** Cut to what a draft keeps of a field. */

@@ -2,7 +2,7 @@ import { calls } from '#core/contract/calls.ts'
 import { paths } from '#core/paths/paths.ts'
 import { liveLeasing } from '../../../data/leasing/leasing-server.ts'
 import { postedForm, seeOther } from '../../../data/forms/posted-form.ts'
-import { keptDraft } from '../../../data/forms/send-back.ts'
+import { sendBack } from '../../../data/forms/send-back.ts'
 
 /** The code sent without script: on to the thank-you, or back with a message. The code is not kept. */
 export async function POST(request: Request): Promise<Response> {
@@ -16,6 +16,8 @@ export async function POST(request: Request): Promise<Response> {
     })
     return seeOther(paths.thankYou(capId, orderRef))
   } catch (error) {
-    return seeOther(paths.enterCode(capId, orderRef, await keptDraft('confirm-code', {}, error)))
+    return sendBack({ name: 'confirm-code', posted: form, values: {} }, error, (draft) =>
+      paths.enterCode(capId, orderRef, draft),
+    )
   }
 }

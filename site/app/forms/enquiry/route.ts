@@ -5,7 +5,7 @@ import { paths } from '#core/paths/paths.ts'
 import { isTicked } from '#core/validation/is-ticked.ts'
 import { liveLeasing } from '../../../data/leasing/leasing-server.ts'
 import { postedForm, seeOther } from '../../../data/forms/posted-form.ts'
-import { keptDraft } from '../../../data/forms/send-back.ts'
+import { sendBack } from '../../../data/forms/send-back.ts'
 
 /** The enquiry form sent without script: on to the code, or back with what to mend. */
 export async function POST(request: Request): Promise<Response> {
@@ -31,11 +31,11 @@ export async function POST(request: Request): Promise<Response> {
     })
     return seeOther(paths.enterCode(capId, receipt.orderRef))
   } catch (error) {
-    const draft = await keptDraft(
-      'enquiry',
-      { ...typed, subscription: subscription ? '1' : '' },
+    const values = { ...typed, subscription: subscription ? '1' : '' }
+    return sendBack(
+      { name: 'enquiry', posted: form, values },
       error,
+      (draft) => `${paths.getThisDeal(capId, offerId)}&draft=${draft}`,
     )
-    return seeOther(`${paths.getThisDeal(capId, offerId)}${draft ? `&draft=${draft}` : ''}`)
   }
 }

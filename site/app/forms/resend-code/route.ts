@@ -2,7 +2,7 @@ import { calls } from '#core/contract/calls.ts'
 import { paths } from '#core/paths/paths.ts'
 import { liveLeasing } from '../../../data/leasing/leasing-server.ts'
 import { postedForm, seeOther } from '../../../data/forms/posted-form.ts'
-import { keptDraft } from '../../../data/forms/send-back.ts'
+import { sendBack } from '../../../data/forms/send-back.ts'
 
 /** A new code asked for without script. */
 export async function POST(request: Request): Promise<Response> {
@@ -17,6 +17,8 @@ export async function POST(request: Request): Promise<Response> {
     })
     return seeOther(`${paths.enterCode(capId, orderRef)}&sent=1`)
   } catch (error) {
-    return seeOther(paths.enterCode(capId, orderRef, await keptDraft('confirm-code', {}, error)))
+    return sendBack({ name: 'confirm-code', posted: form, values: {} }, error, (draft) =>
+      paths.enterCode(capId, orderRef, draft),
+    )
   }
 }

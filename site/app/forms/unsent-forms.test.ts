@@ -1,0 +1,72 @@
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import type { ServerResponse } from 'node:http'
+import { unsentHeader } from '../../policy/unsent-form.ts'
+import { backendInTest } from '../../data/testing/backend-in-test.ts'
+
+/** The enquiry's handler before a leasing API that behaves as told by path. */
+let paths: Record<string, (res: ServerResponse) => void> = {}
+const api = await backendInTest((req, res) => {
+  req.resume()
+  const behave = paths[req.url ?? '']
+  if (behave) behave(res)
+  else res.destroy()
+})
+vi.stubEnv('LEASING_API_URL', api.url)
+vi.stubEnv('SITE_FRONT', '1')
+const { POST } = await import('./enquiry/route.ts')
+
+afterAll(() => {
+  vi.unstubAllEnvs()
+  api.close()
+})
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue()
+})
+
+const json = (status: number, body: unknown) => (res: ServerResponse) => {
+  res.writeHead(status, { 'content-type': 'application/json' })
+  res.end(JSON.stringify(body))
+}
+const typed: [string, string][] = [
+  ['capId', '1234567'],
+  ['offerId', '7-1234567-p36-8000-9-fn'],
+  ['name', 'Ann O’Neil'],
+  ['email', 'ann@example.com'],
+  ['phone', '07700 900123'],
+]
+const send = () =>
+  POST(
+    new Request('http://localhost/forms/enquiry', {
+      method: 'POST',
+      body: new URLSearchParams(typed),
+    }),
+  )
+const refusal = {
+  error_key: 'errors.form',
+  message: 'Look again.',
+  errors: { phone: ['errors.phone'] },
+  requestId: 'abcdefgh',
+}
+
+test.each([
+  ['is not there', {}],
+  ['fails', { '/api/orders': json(500, refusal) }],
+  ['refuses, and is gone before the draft is kept', { '/api/orders': json(422, refusal) }],
+])('G-07 nothing typed is lost when the leasing API %s', async (_, behaviour) => {
+  paths = behaviour
+  const response = await send()
+  expect(response.status).toBe(503)
+  expect(response.headers.get(unsentHeader)).toBe('1')
+  expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(await response.json()).toEqual(typed)
+})
+
+test('what was refused is kept as a draft, and its page is next', async () => {
+  paths = {
+    '/api/orders': json(422, refusal),
+    '/internal/form-drafts': json(201, { id: 'AAAAAAAAAAAAAAAAAAAAAA' }),
+  }
+  const response = await send()
+  expect(response.status).toBe(303)
+  expect(response.headers.get('location')).toContain('draft=AAAAAAAAAAAAAAAAAAAAAA')
+})

@@ -1,0 +1,35 @@
+import { messages } from '../../messages/en.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
+import { Column } from '../../ui/page-section/page-section.tsx'
+
+export type UnsentViewProps = {
+  /** Stands in the HTML where the fields belong. */
+  mark: string
+}
+
+/**
+ * What a visitor without script sees when a form could not be taken: everything typed is in it
+ * once more, and a button sends it to the address it came from. Rule G-07.
+ */
+export function UnsentView({ mark }: UnsentViewProps) {
+  const t = messages.failure
+  return (
+    <Column>
+      <EmptyState
+        drawing="road"
+        title={t.unsentTitle}
+        headingLevel={1}
+        actions={
+          <form method="post">
+            {/* React leaves alone what is inside when it hydrates, so the fields stay. */}
+            <div hidden dangerouslySetInnerHTML={{ __html: mark }} />
+            <Button type="submit">{t.unsentAgain}</Button>
+          </form>
+        }
+      >
+        <p>{t.unsentHelp}</p>
+      </EmptyState>
+    </Column>
+  )
+}
