@@ -4,6 +4,7 @@ import { contentClient } from './larkway/content-client.ts'
 import { forgetContent, withoutContent } from './larkway/content-outage.ts'
 import { writeHeadline } from './larkway/edit-content.ts'
 import { importRateBook, rateOf } from './larkway/import-rate-book.ts'
+import { killProgram, programId } from './larkway/kill-program.ts'
 import { expect, test } from './site-test.ts'
 
 // They change what every page shows, so they run one after the other, and in a project of their own
@@ -121,6 +122,48 @@ test('a rate book is on the pages of its cars', async ({ request, car }) => {
     await expect.poll(() => pageText(request, address), soon).toContain(`£${price}`)
   }
 })
+
+const programs = [
+  ['content lake', `${config.contentLakeUrl}/healthz`],
+  ['leasing API', `${config.leasingApiUrl}/healthz`],
+  ['site', `${config.siteUrl}/site/healthz`],
+] as const
+
+for (const [program, health] of programs) {
+  test(`G-01 the ${program} is killed: pages go on, and soon all is well`, async ({
+    request,
+    car,
+  }) => {
+    const dataFolder = throwawayData()
+    const addresses = [
+      '/',
+      '/faq',
+      `/vehicles/${car.capId}/offers`,
+      `/compare-car-leasing?manufacturers=${car.make}`,
+    ]
+    const statuses = async () => {
+      const answers = await Promise.all(addresses.map((address) => request.get(address)))
+      return answers.map((answer) => answer.status())
+    }
+    const allWell = addresses.map(() => 200)
+    // Each was made before, so that there is a last good one.
+    expect(await statuses()).toEqual(allWell)
+    const before = programId(dataFolder, program)
+    killProgram(dataFolder, program)
+    if (program !== 'site') {
+      expect(await statuses()).toEqual(allWell)
+      // Never asked for before: there may be no answer, but it comes soon and says so.
+      const fresh = await request.get(`/car-search/${car.make}?budgetTo=${300 + before}`)
+      expect([200, 503]).toContain(fresh.status())
+    }
+    const isBack = async () => {
+      const answer = await fetch(health).catch(() => null)
+      return answer?.status === 200 && programId(dataFolder, program) !== before
+    }
+    await expect.poll(isBack, soon).toBe(true)
+    expect(await statuses()).toEqual(allWell)
+  })
+}
 
 async function pageText(request: APIRequestContext, address: string): Promise<string> {
   return (await request.get(address)).text()
