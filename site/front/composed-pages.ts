@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { innerHeader, type InnerPage } from '../policy/routes.ts'
+import { storefronts } from '../policy/storefronts.ts'
 import { askOurselves } from './ask-ourselves.ts'
 
 export type ComposedPage = { html: Buffer; etag: string | null }
@@ -47,6 +48,16 @@ export function composedPages(
     const newer = fetchNext(entry, host, name).catch(() => page)
     return Promise.race([newer, wait(patienceMs, page, { ref: false })])
   }
+}
+
+const pagesForFailures = ['page-failed', 'page-not-found', 'page-missing', 'page-unsent'] as const
+
+/** Fetches every storefront's pages for failures once. One that cannot be had now is left for later. */
+export async function warmUp(composed: ReturnType<typeof composedPages>): Promise<void> {
+  const pages = storefronts.flatMap(({ hosts: [host] }) =>
+    pagesForFailures.map((name) => composed(host, name)),
+  )
+  await Promise.allSettled(pages)
 }
 
 async function fetched(

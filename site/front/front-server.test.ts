@@ -1,9 +1,8 @@
 import { gunzipSync } from 'node:zlib'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { apiSilence } from '../data/leasing/api-silence.ts'
 import { unsentFieldsMark, unsentHeader } from '../policy/unsent-form.ts'
-import { frontInTest, serverInTest } from './testing/front-in-test.ts'
+import { frontInTest } from './testing/front-in-test.ts'
 import { rawRequest } from './testing/raw-request.ts'
 
 const servers: { close: () => Promise<void> }[] = []
@@ -44,6 +43,11 @@ function pages(req: IncomingMessage, res: ServerResponse): void {
   if (req.url === '/missing' || req.url === '/car-leasing/wartburg')
     return html(404, emptyDocument, { ETag: '"e"' })
   if (req.url === '/failing') return html(500, emptyDocument)
+  if (req.url === '/failing-data') {
+    res.writeHead(500, { 'Content-Type': 'text/x-component' })
+    res.end('1:E{}')
+    return
+  }
   if (req.url === '/kept')
     return html(200, `<main>${words}</main><script>one()</script>`, {
       ETag: '"k"',
@@ -235,6 +239,8 @@ test('G-06 a page that fails because a backend does is a page for later', async 
   const answer = await fetch(`${url}/failing`)
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30'])
   expect(await answer.text()).toContain('The storefront says sorry')
+  const forTheRouter = await fetch(`${url}/failing-data`)
+  expect([forTheRouter.status, forTheRouter.headers.get('retry-after')]).toEqual([503, '30'])
 })
 
 test('G-06 the page for failures is there when it cannot be made any more', async () => {
@@ -293,152 +299,4 @@ test('handlers see who asks, and not what a visitor says of itself', async () =>
   expect(seen.headers['x-forwarded-for']).toBe('127.0.0.1')
   expect(seen.headers).not.toHaveProperty('x-forwarded-host')
   expect(seen.headers).not.toHaveProperty('x-larkway-inner')
-})
-
-describe('the leasing API', () => {
-  const api = (req: IncomingMessage, res: ServerResponse) => {
-    const parts: Buffer[] = []
-    req.on('data', (part: Buffer) => parts.push(part))
-    req.on('end', () => {
-      res.writeHead(req.url === '/api/refused' ? 409 : 200, {
-        'Content-Type': 'application/json',
-        'X-Request-Id': String(req.headers['x-request-id']),
-      })
-      res.end(
-        JSON.stringify({
-          url: req.url,
-          method: req.method,
-          headers: req.headers,
-          body: Buffer.concat(parts).toString(),
-        }),
-      )
-    })
-  }
-
-  test('gets method, path, body, request id and the client’s address', async () => {
-    const upstream = await started(serverInTest(api))
-    const { url } = await started(
-      frontInTest(pages, { leasingApiUrl: upstream.url, trustedProxies: ['127.0.0.0/8'] }),
-    )
-    const answer = await fetch(`${url}/api/orders?a=%5B1%5D`, {
-      method: 'POST',
-      body: '{"name":"Ann"}',
-      headers: { origin: url, 'x-request-id': 'abc', 'x-forwarded-for': '203.0.113.9' },
-    })
-    expect(answer.headers.get('x-request-id')).toBe('abc')
-    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
-    expect(await answer.json()).toMatchObject({
-      url: '/api/orders?a=%5B1%5D',
-      method: 'POST',
-      body: '{"name":"Ann"}',
-      headers: {
-        'x-forwarded-for': '203.0.113.9',
-        'x-request-id': 'abc',
-        host: new URL(upstream.url).host,
-      },
-    })
-  })
-
-  test('is believed with its status', async () => {
-    const upstream = await started(serverInTest(api))
-    const { url } = await started(frontInTest(pages, { leasingApiUrl: upstream.url }))
-    expect((await fetch(`${url}/api/refused`)).status).toBe(409)
-  })
-
-  test.each([
-    '/api/internal/drafts',
-    '/api/operator/import',
-    '/api/../operator',
-    '/api/%2e%2e/operator',
-    '/api/Internal',
-    '/api/x/..\\..\\..\\operator',
-    '/api/int%65rnal/x',
-  ])('keeps %s to its own machine', async (path) => {
-    const upstream = await started(serverInTest(api))
-    const { port } = await started(frontInTest(pages, { leasingApiUrl: upstream.url }))
-    const answer = await rawRequest(port, [`GET ${path} HTTP/1.1`, 'Host: localhost'])
-    expect(answer.status).toBe(404)
-  })
-
-  test('is not reached by a post from elsewhere, which is told so in the same shape', async () => {
-    const { url } = await started(frontInTest(pages))
-    const answer = await fetch(`${url}/api/orders`, { method: 'POST', body: '{}' })
-    expect([answer.status, await answer.json()]).toMatchObject([
-      403,
-      { error_key: 'errors.forbidden' },
-    ])
-  })
-
-  test('G-06 being down is a 503 in the shape of every failed call, with when to come again', async () => {
-    const { url } = await started(frontInTest(pages))
-    const answer = await fetch(`${url}/api/derivatives/v2`, { headers: { 'x-request-id': 'abc' } })
-    expect(answer.status).toBe(503)
-    expect(answer.headers.get('retry-after')).toBe('5')
-    expect(await answer.json()).toMatchObject({
-      error_key: 'errors.generic',
-      errors: {},
-      requestId: 'abc',
-    })
-  })
-
-  const waits = { silenceMs: 400, restMs: 60_000, readMs: 5000, writeMs: 1600 }
-  const behind = async (handle: Parameters<typeof serverInTest>[0]) => {
-    const upstream = await started(serverInTest(handle))
-    const silence = apiSilence(() => performance.now(), waits)
-    return started(frontInTest(pages, { leasingApiUrl: upstream.url }, { silence }))
-  }
-
-  test('G-05 saying nothing is a 503 within its time, and the next read is not even sent', async () => {
-    let sent = 0
-    const { url } = await behind(() => (sent += 1))
-    expect((await fetch(`${url}/api/derivatives/v2`)).status).toBe(503)
-    expect((await fetch(`${url}/api/derivatives/v2`)).status).toBe(503)
-    expect(sent).toBe(1)
-  })
-
-  test('G-05 a byte now and then breaks off within its time', async () => {
-    const { url } = await behind((_, res) => {
-      res.writeHead(200, { 'Content-Type': 'application/json' })
-      const timer = setInterval(() => res.write(' '), 20)
-      res.on('close', () => clearInterval(timer))
-    })
-    await expect(fetch(`${url}/api/x`).then((answer) => answer.text())).rejects.toThrow(
-      'terminated',
-    )
-  })
-
-  test('G-05 an order is given longer than a page', async () => {
-    const { url } = await behind((req, res) => {
-      req.resume()
-      setTimeout(() => res.end('{"orderRef":"x"}'), 800)
-    })
-    const answer = await fetch(`${url}/api/orders`, {
-      method: 'POST',
-      body: '{}',
-      headers: { origin: url },
-    })
-    expect([answer.status, await answer.text()]).toEqual([200, '{"orderRef":"x"}'])
-  })
-
-  test('G-05 a visitor who reads slowly gets the whole of a large answer', async () => {
-    const large = Buffer.alloc(8_000_000, 'x')
-    const { url } = await behind((_, res) => res.end(large))
-    const answer = await fetch(`${url}/api/x`)
-    await new Promise((resolve) => setTimeout(resolve, waits.silenceMs * 3))
-    expect((await answer.arrayBuffer()).byteLength).toBe(large.length)
-  })
-
-  test('breaking off in the middle breaks the answer off, and nothing hangs', async () => {
-    const upstream = await started(
-      serverInTest((_, res) => {
-        res.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '100' })
-        res.write('{')
-        setTimeout(() => res.destroy(), 20)
-      }),
-    )
-    const { url } = await started(frontInTest(pages, { leasingApiUrl: upstream.url }))
-    await expect(fetch(`${url}/api/x`).then((answer) => answer.text())).rejects.toThrow(
-      'terminated',
-    )
-  })
 })

@@ -6,10 +6,10 @@ import { isPreviewCookie } from '../policy/preview.ts'
 import { methodsOf } from '../policy/methods.ts'
 import { frontHeader, innerHeader, isPagePath } from '../policy/routes.ts'
 import { securityHeaders } from '../policy/security-headers.ts'
-import { storefrontOfHost, storefronts } from '../policy/storefronts.ts'
+import { storefrontOfHost } from '../policy/storefronts.ts'
 import { apiForwarder, failed } from './api-forwarder.ts'
 import { addressList, clientAddress } from './client-address.ts'
-import { composedPages } from './composed-pages.ts'
+import { composedPages, warmUp } from './composed-pages.ts'
 import { hostName } from './host-name.ts'
 import { movedPages } from './moved-pages.ts'
 import { mayChange } from './own-origin.ts'
@@ -185,12 +185,7 @@ export function frontServer({
   return {
     close: forwarder.close,
     /** Fetches the pages for failures, so that they are there when their own backends fail. */
-    warmUp: async (): Promise<void> => {
-      const pages = storefronts.flatMap(({ hosts: [host] }) =>
-        pagesForFailures.map((name) => composed(host, name)),
-      )
-      await Promise.allSettled(pages)
-    },
+    warmUp: () => warmUp(composed),
     answer: (req: IncomingMessage, res: ServerResponse): void => {
       answer(req, res).catch((error: unknown) => {
         console.error('A request could not be answered.', error)
@@ -200,8 +195,6 @@ export function frontServer({
     },
   }
 }
-
-const pagesForFailures = ['page-failed', 'page-not-found', 'page-missing', 'page-unsent'] as const
 
 const isOpenInMaintenance = (pathname: string): boolean =>
   pathname === '/site/healthz' || pathname.startsWith('/site/webhooks/')

@@ -90,6 +90,11 @@ export function shapeAnswer(req: IncomingMessage, res: ServerResponse, shaping: 
     let answer: WholeAnswer
     if (await isSentOn(end)) return
     const isUnsent = res.hasHeader(unsentHeader)
+    // What a router in the browser asks for as well, which then loads the whole page.
+    if (res.statusCode === 500 && isPage && !isInner && shaping.isTemporary()) {
+      res.statusCode = 503
+      res.setHeader('Retry-After', '30')
+    }
     const replaced = isInner
       ? null
       : isUnsent
@@ -98,10 +103,6 @@ export function shapeAnswer(req: IncomingMessage, res: ServerResponse, shaping: 
     if (replaced) {
       res.setHeader('Content-Type', 'text/html; charset=utf-8')
       res.removeHeader('ETag')
-      if (res.statusCode === 500 && shaping.isTemporary()) {
-        res.statusCode = 503
-        res.setHeader('Retry-After', '30')
-      }
       answer = await whole(replaced.html, true, replaced.etag)
     } else {
       answer = await whole(body, typeOf().startsWith('text/html'), etag)
