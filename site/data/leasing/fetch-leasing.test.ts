@@ -89,6 +89,14 @@ describe('G-05 how long the leasing API is waited for', () => {
     expect((await fetchOnce('/list')).status).toBe(200)
   })
 
+  test('a read that is not even sent has failed, so that its page is one for later', async () => {
+    const { fetchOnce, silence } = await leasing({ '/list': silent })
+    await timed(fetchOnce('/list'))
+    const startedAt = performance.now()
+    await expect(fetchOnce('/list')).rejects.toThrow('a moment ago')
+    expect(silence.hasFailedSince(startedAt)).toBe(true)
+  })
+
   test('during a silence one read at a time finds out whether it is over', async () => {
     const { fetchOnce, sent } = await leasing({ '/list': silent })
     await timed(fetchOnce('/list'))

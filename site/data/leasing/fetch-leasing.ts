@@ -31,8 +31,11 @@ export async function fetchLeasing(
   { signal, ...request }: LeasingRequest,
   { isBuilding = false } = {},
 ): Promise<LeasingResponse> {
-  if (isRead(request.method) && !isBuilding && !silence.maySend())
-    throw new SilentApiError('The leasing API said nothing a moment ago.')
+  if (isRead(request.method) && !isBuilding && !silence.maySend()) {
+    const error = new SilentApiError('The leasing API said nothing a moment ago.')
+    silence.failed(error)
+    throw error
+  }
   const deadline = isBuilding ? plainDeadline(buildMs) : deadlineOf(silence, request.method)
   try {
     const response = await fetch(url, {
