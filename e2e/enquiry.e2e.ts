@@ -77,6 +77,28 @@ test('pressing the button twice makes one enquiry', async ({ page, request, car 
   expect(await messagesTo(request, visitor.phoneE164)).toHaveLength(before.length + 1)
 })
 
+test('G-07 an enquiry that cannot be taken keeps what was typed, says so, and is taken later', async ({
+  page,
+  car,
+  complaints,
+}) => {
+  const enquiry = enquiryPage(page)
+  const visitor = newVisitor()
+  await enquiry.open(car.capId, car.offer.id)
+  await enquiry.fill(visitor)
+  await page.route('**/api/orders', (route) => route.fulfill({ status: 503, body: '' }))
+  await enquiry.submit.click()
+  await expect(enquiry.errorSummary).toContainText('Something went wrong.')
+  await expect(enquiry.name).toHaveValue(visitor.name)
+  await expect(enquiry.email).toHaveValue(visitor.email)
+  await expect(enquiry.phone).toHaveValue(visitor.phone)
+  // The browser's line about the status.
+  complaints.length = 0
+  await page.unroute('**/api/orders')
+  await enquiry.submit.click()
+  await expect(enquiry.title).toHaveText('Enter the code')
+})
+
 test('a code works once it is right, and five wrong ones end it', async ({
   page,
   request,

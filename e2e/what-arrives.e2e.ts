@@ -5,6 +5,7 @@ import { forgetContent, withoutContent } from './larkway/content-outage.ts'
 import { writeHeadline } from './larkway/edit-content.ts'
 import { importRateBook, rateOf } from './larkway/import-rate-book.ts'
 import { killProgram, programId } from './larkway/kill-program.ts'
+import { newVisitor } from './larkway/visitor.ts'
 import { expect, test } from './site-test.ts'
 
 // They change what every page shows, so they run one after the other, and in a project of their own
@@ -164,6 +165,25 @@ for (const [program, health] of programs) {
     expect(await statuses()).toEqual(allWell)
   })
 }
+
+test('G-07 a form sent without script while the leasing API is away comes back with what was typed', async ({
+  request,
+  car,
+}) => {
+  const dataFolder = throwawayData()
+  const { name, email, phone } = newVisitor()
+  const send = () =>
+    request.post('/forms/enquiry', {
+      form: { capId: car.capId, offerId: car.offer.id, name, email, phone },
+      headers: { origin: new URL(config.siteUrl).origin },
+      maxRedirects: 0,
+    })
+  killProgram(dataFolder, 'leasing API')
+  const unsent = await send()
+  expect(unsent.status()).toBe(503)
+  expect(await unsent.text()).toContain(`name="email" value="${email}"`)
+  await expect.poll(async () => (await send()).status(), soon).toBe(303)
+})
 
 async function pageText(request: APIRequestContext, address: string): Promise<string> {
   return (await request.get(address)).text()
