@@ -15,12 +15,10 @@ const signatures: readonly { bytes: readonly number[]; reason: string }[] = [
 ]
 
 /**
- * Why a file with this piece can be no CSV, in words that follow its name; null when it may be
- * one. Rule T-02.
+ * Why a file that begins with these bytes can be no CSV, in words that follow its name; null when
+ * it may be one. Rule T-02.
  */
-export function noCsvText(piece: Uint8Array, isFirst: boolean): string | null {
-  const known =
-    isFirst && signatures.find(({ bytes }) => bytes.every((byte, at) => piece[at] === byte))
-  if (known) return known.reason
-  return piece.includes(0) ? 'holds bytes that are no text. Give the rates as CSV' : null
+export function noCsvText(beginning: Uint8Array): string | null {
+  const known = signatures.find(({ bytes }) => bytes.every((byte, at) => beginning[at] === byte))
+  return known ? known.reason : null
 }

@@ -1,151 +1,121 @@
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
-import { parse, type CsvError } from 'csv-parse'
 import type { OnProgress } from '../import-progress.ts'
 import type { ImportSource } from '../import-source.ts'
 import { refusal, type Refusal } from '../refusal.ts'
+import { lineSplitter, longestLineBytes } from './line-splitter.ts'
 import { noCsvText } from './no-csv-text.ts'
-import { resolveHeader, type ColumnSpec } from './resolve-header.ts'
+import { readHeader, type CsvHeader } from './read-header.ts'
+import type { ColumnSpec } from './resolve-header.ts'
+import { separatorNames, splitFields } from './split-fields.ts'
 
-/** Longer rows are a forgotten quote, not a row. */
-const longestRowBytes = 64 * 1024
+/** A row that is no CSV: its line from 1, and the heading and text of the value where it has one. */
+export type BrokenRow = { line: number; column: string; value: string; reason: string }
 
 export type CsvHandlers<Field extends string> = {
   columns: readonly ColumnSpec<Field>[]
   /** What the file should be, for the message when it is not: "a rate book". */
   expected: string
-  /** `line` is where the row ends, counted from 1; a field that the file lacks is null. */
+  /** `line` is counted from 1; a field that the file lacks is null. No value holds a line break or a zero byte. */
   onRow(row: Record<Field, string | null>, line: number): void
-  /** A row that is no CSV. */
-  onBrokenRow(line: number, reason: string): void
+  onBrokenRow(row: BrokenRow): void
   onProgress: OnProgress
+  /** Text of one line, which it gets without its end; UTF-8 unless given. Called once a line. */
+  decode?: (line: Buffer) => string
+}
+
+/** What a file was read into: its lines are the header, `rows` and `blankLines`. */
+export type CsvRead = {
+  ok: true
+  lines: number
+  /** Below the header, the broken ones among them. */
+  rows: number
+  /** Without any value; they count for line numbers and for nothing else. */
+  blankLines: number
 }
 
 /**
- * Reads a CSV file as it arrives: quotes, byte order mark, CRLF or LF, columns in any order by
- * name. Answers the number of rows below the header; a
- * file that cannot be CSV, or lacks columns, is not read any further.
+ * Reads a CSV file as it arrives: each line below the header is a row, given to `onRow` or, once,
+ * to `onBrokenRow`. Columns come in any order by name, divided by commas, semicolons or tabs. A file
+ * that cannot be CSV, or lacks columns, is not read any further. Rules T-01, T-02, T-19.
  */
 export async function readCsv<Field extends string>(
   source: ImportSource,
   handlers: CsvHandlers<Field>,
-): Promise<{ ok: true; rows: number } | Refusal> {
-  /** The wanted columns, each with its place in a row; -1 where the file lacks it. */
-  let header: { field: Field; position: number }[] | null = null
-  let wrong: Refusal | null = null
-  let rows = 0
-  let width = 0
-  const lines = lineCounter()
-  const parser = parse({
-    bom: true,
-    relax_column_count: true,
-    skip_empty_lines: true,
-    skip_records_with_error: true,
-    max_record_size: longestRowBytes,
-    on_skip(error: CsvError | undefined) {
-      if (!header) {
-        wrong ??= refusal(
-          `The first line of ${source.name} must name the columns, and it ${reasonOf(error)}.`,
-        )
-        return
-      }
-      rows++
-      handlers.onBrokenRow(lines.broken(error), reasonOf(error))
-    },
-    // Answering null keeps rows out of the stream's queue, which is half of the time per row.
-    on_record(record: string[], context) {
-      const line = lines.of(record, context.lines)
-      if (wrong) return null
-      if (!header) {
-        const resolved = resolveHeader(record, handlers.columns, handlers.expected)
-        if (resolved.ok) {
-          header = handlers.columns.map(({ field }) => ({
-            field,
-            position: resolved.positions.get(field) ?? -1,
-          }))
-        } else wrong = resolved
-        width = record.length
-        return null
-      }
-      if (record.every((value) => value.trim() === '')) return null
-      rows++
-      if (record.length !== width) {
-        handlers.onBrokenRow(
-          line,
-          `has ${record.length} columns where the header has ${width}; a comma inside a value needs quotes around it`,
-        )
-        return null
-      }
-      const row = {} as Record<Field, string | null>
-      for (const { field, position } of header) {
-        row[field] = position < 0 ? null : record[position]!
-      }
-      handlers.onRow(row, line)
-      return null
-    },
-  })
-  parser.resume()
-  let isFirst = true
-  const pieces = countedPieces(source, handlers.onProgress, (piece) => {
-    const reason = noCsvText(piece, isFirst)
-    isFirst = false
-    if (reason !== null) wrong = refusal(`${source.name} ${reason}.`)
-    return wrong === null
-  })
-  await pipeline(Readable.from(pieces), parser)
-  // Said by a function, since the compiler does not see that the callbacks above write it.
-  const refused = (() => wrong)()
-  if (refused) return refused
-  if (!header)
-    return refusal(`The file is empty. Give ${handlers.expected} as CSV with a header row.`)
-  return { ok: true, rows }
-}
+): Promise<CsvRead | Refusal> {
+  const { columns, expected, decode = decodeUtf8, onBrokenRow, onProgress } = handlers
+  let header: CsvHeader<Field> | null = null
+  let refused: Refusal | null = null
+  let blankLines = 0
 
-/** The pieces of the file, until `goesOn` says that no more are wanted. */
-async function* countedPieces(
-  source: ImportSource,
-  onProgress: OnProgress,
-  goesOn: (piece: Uint8Array) => boolean,
-): AsyncGenerator<Uint8Array> {
+  const readFirst = (text: string) => {
+    const line = text.startsWith(byteOrderMark) ? text.slice(1) : text
+    if (line.trim() === '') return void blankLines++
+    const read = readHeader(line, columns, { file: source.name, expected })
+    if (read.ok) header = read.header
+    else refused = read
+  }
+  const onLine = (bytes: Buffer, line: number) => {
+    if (refused) return
+    const text = decode(bytes)
+    if (!header) return readFirst(text)
+    const row = readRow(text, header)
+    if (row === 'blank') blankLines++
+    else if (row.ok) handlers.onRow(row.values, line)
+    else onBrokenRow({ line, column: row.column, value: row.value, reason: row.reason })
+  }
+  const onTooLong = (line: number) => {
+    const reason = `is longer than ${longestLineBytes / 1024} KB`
+    if (header) return onBrokenRow({ line, column: '', value: '', reason })
+    refused ??= refusal(`The first line of ${source.name} must name the columns, and it ${reason}.`)
+  }
+  const lines = lineSplitter({ onLine, onTooLong })
+  // Said by a function, since the compiler does not see that the callbacks above write it.
+  const refusedSoFar = () => refused
   let done = 0
   for await (const piece of source.bytes) {
-    if (!goesOn(piece)) return
+    const reason = done === 0 ? noCsvText(piece) : null
+    if (reason !== null) return refusal(`${source.name} ${reason}.`)
     done += piece.byteLength
     // Whoever listens to the progress may end the import by throwing.
     onProgress({ label: `Reading ${source.name}`, done, total: source.totalBytes, unit: 'bytes' })
-    yield piece
+    lines.add(piece)
+    const wrong = refusedSoFar()
+    if (wrong) return wrong
   }
+  const count = lines.end()
+  const wrong = refusedSoFar()
+  if (wrong) return wrong
+  if (!header) return refusal(`The file is empty. Give ${expected} as CSV with a header row.`)
+  return { ok: true, lines: count, rows: count - 1 - blankLines, blankLines }
 }
 
-/** The parser counts a CRLF inside quotes as two lines; this counts what an editor shows. */
-function lineCounter() {
-  let last = 0
-  let surplus = 0
-  return {
-    of(record: readonly string[], counted: number): number {
-      if (counted - last > 1) {
-        for (const value of record) surplus += value.split('\r\n').length - 1
-      }
-      last = counted
-      return counted - surplus
-    },
-    broken(error: CsvError | undefined): number {
-      const counted = typeof error?.lines === 'number' ? error.lines : last + 1
-      return counted - surplus
-    },
-  }
-}
+const byteOrderMark = '\uFEFF'
 
-function reasonOf(error: CsvError | undefined): string {
-  switch (error?.code) {
-    case 'CSV_QUOTE_NOT_CLOSED':
-      return 'a quotation mark is opened and never closed'
-    case 'CSV_INVALID_CLOSING_QUOTE':
-    case 'INVALID_OPENING_QUOTE':
-      return 'a quotation mark stands inside a value; write it twice and put quotes around the value'
-    case 'CSV_MAX_RECORD_SIZE':
-      return `is longer than ${longestRowBytes / 1024} KB; probably a quotation mark is not closed`
-    default:
-      return `is no CSV (${error?.message ?? 'unknown reason'})`
+const decodeUtf8 = (line: Buffer) => line.toString('utf8')
+
+type Row<Field extends string> =
+  | 'blank'
+  | { ok: true; values: Record<Field, string | null> }
+  | ({ ok: false } & Omit<BrokenRow, 'line'>)
+
+function readRow<Field extends string>(text: string, header: CsvHeader<Field>): Row<Field> {
+  const { separator, headings, wanted } = header
+  const split = splitFields(text, separator)
+  if (!split.ok) {
+    const { place, value, reason } = split
+    return { ok: false, column: headings[place] ?? '', value, reason }
   }
+  const { values } = split
+  if (values.every((value) => value.trim() === '')) return 'blank'
+  if (values.length !== headings.length) {
+    const reason = `has ${values.length} columns where the header has ${headings.length}; a ${separatorNames[separator]} inside a value needs quotes around it`
+    return { ok: false, column: '', value: '', reason }
+  }
+  if (text.includes('\0')) {
+    const place = values.findIndex((value) => value.includes('\0'))
+    const value = values[place]!.replaceAll('\0', '')
+    return { ok: false, column: headings[place]!, value, reason: 'holds a zero byte' }
+  }
+  const row = {} as Record<Field, string | null>
+  for (const { field, place } of wanted) row[field] = place < 0 ? null : values[place]!
+  return { ok: true, values: row }
 }

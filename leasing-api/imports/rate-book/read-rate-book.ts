@@ -131,7 +131,7 @@ export async function readRateBook(
     columns: rateBookColumns,
     expected: 'a rate book',
     onRow,
-    onBrokenRow: (line, reason) => bad.add([{ line, column: '', value: '', reason }]),
+    onBrokenRow: (broken) => bad.add([broken]),
     onProgress,
   })
   if (!read.ok) return read

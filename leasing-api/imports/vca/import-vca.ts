@@ -48,7 +48,7 @@ export async function importVca(
       if (understood.ok) rows.push(understood.row)
       else refused.push({ line, reason: understood.reason })
     },
-    onBrokenRow: (line, reason) => refused.push({ line, reason }),
+    onBrokenRow: ({ line, reason }) => refused.push({ line, reason }),
     onProgress,
   })
   if (!read.ok) return read
