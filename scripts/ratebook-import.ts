@@ -15,6 +15,8 @@ const usage = `Puts a provider's rate book in the place of its present one:
   --dry-run                  check the file and change nothing
   --allow-bad 1%             leave out so many bad rows at most; a number works as well
   --confirm-held             take prices that are far from the car's others: you have checked them
+  --confirm-fewer            take a book that leaves fewer than 80% of the provider's present
+                             offers or cars: you have checked that it is whole
   --errors FILE.csv          write every bad row there, up to 100,000 of them
   --valid-until YYYY-MM-DD   last day the prices hold; else the file's earliest, else 30 days
 
@@ -27,6 +29,7 @@ await endWith(async () => {
     ...(values['dry-run'] && { dryRun: '1' }),
     ...(values['allow-bad'] !== undefined && { allowBad: values['allow-bad'] }),
     ...(values['confirm-held'] && { confirmHeld: '1' }),
+    ...(values['confirm-fewer'] && { confirmFewer: '1' }),
     ...(values['valid-until'] !== undefined && { validUntil: values['valid-until'] }),
   })
   const choice = rateBookChoice(query)
@@ -48,6 +51,7 @@ function readArguments() {
         provider: { type: 'string' },
         'dry-run': { type: 'boolean' },
         'confirm-held': { type: 'boolean' },
+        'confirm-fewer': { type: 'boolean' },
         'allow-bad': { type: 'string' },
         errors: { type: 'string' },
         'valid-until': { type: 'string' },

@@ -60,6 +60,8 @@ export type RateBookChoice = {
   allowBad: AllowBad
   /** Prices far from the car's others have been looked at and are right. */
   areHeldConfirmed: boolean
+  /** That the book leaves much fewer prices than now is meant. */
+  areFewerConfirmed: boolean
   validUntil: string | null
 }
 

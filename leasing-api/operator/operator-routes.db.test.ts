@@ -70,7 +70,7 @@ afterAll(async () => {
 const header =
   'capId,financeType,term,annualMileage,depositValue,monthlyPayment,processingFee,stock,specialOffer,maintained\n'
 const bookAt = (pounds: number) => `${header}${capId},personal,36,8000,6,${pounds},250,0,0,0\n`
-const rateBooks = '/operator/rate-book-imports?provider=Drivestone'
+const rateBooks = '/operator/rate-book-imports?provider=Drivestone&confirmFewer=1'
 
 function post(
   address: string,
@@ -154,6 +154,19 @@ test('a bad book and a dry run change nothing and tell nobody', async () => {
   expect(told).toHaveLength(before)
 })
 
+test('T-20 a book that leaves a provider nearly without prices is held until it is confirmed', async () => {
+  const version = await database.call.readRatesVersion()
+  const address = '/operator/rate-book-imports?provider=Brightmile&allowBad=100%25'
+  const { result } = await resultOf(await post(address, bookAt(180)))
+  expect(result).toMatchObject({ ok: false, changed: null })
+  expect(result.lines.join('\n')).toMatch(
+    /held, nothing was changed\n +it leaves 1 of the [\d,]+ offers/,
+  )
+  expect(await database.call.readRatesVersion()).toBe(version)
+  const confirmed = await resultOf(await post(`${address}&confirmFewer=1`, bookAt(180)))
+  expect(confirmed.result).toMatchObject({ ok: true, changed: 'rates' })
+})
+
 test("the agency's file is taken, and the site hears of the catalogue", async () => {
   const file = readFileSync(new URL('../imports/vca/fixture/car-fuel-data.csv', import.meta.url))
   const { result } = await resultOf(await post('/operator/catalogue-imports?name=fuel.csv', file))
@@ -179,7 +192,10 @@ test('T-18 one import at a time for each provider, whatever it is called', async
   expect(second.status).toBe(409)
   expect(await second.json()).toEqual({ message: expect.stringContaining('running already') })
   const other = await resultOf(
-    await post('/operator/rate-book-imports?provider=Brightmile&dryRun=1', bookAt(170)),
+    await post(
+      '/operator/rate-book-imports?provider=Brightmile&confirmFewer=1&dryRun=1',
+      bookAt(170),
+    ),
   )
   expect(other.result.ok).toBe(true)
   end()

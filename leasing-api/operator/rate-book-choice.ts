@@ -24,6 +24,7 @@ export function rateBookChoice(
       isDryRun: query.get('dryRun') === '1',
       allowBad,
       areHeldConfirmed: query.get('confirmHeld') === '1',
+      areFewerConfirmed: query.get('confirmFewer') === '1',
       validUntil: day ? day.value : null,
     },
   }

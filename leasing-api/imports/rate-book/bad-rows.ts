@@ -27,7 +27,7 @@ export function createBadRows() {
         if (problems.length < problemsKept) {
           problems.push({
             ...problem,
-            value: problem.value.slice(0, valueShown),
+            value: shownPart(problem.value),
             reason: problem.value.includes(undecodable)
               ? `${problem.reason}; the file is not UTF-8 here, so save it as "CSV UTF-8"`
               : problem.reason,
@@ -43,6 +43,9 @@ export function createBadRows() {
     },
   }
 }
+
+/** The beginning of a value, in memory of its own: a plain slice would hold on to the whole line. */
+const shownPart = (value: string) => Buffer.from(value.slice(0, valueShown)).toString()
 
 export type BadRows = ReturnType<typeof createBadRows>
 

@@ -12,6 +12,8 @@ export type CheckedBook = {
   guessedExcess: number
   offers: number
   derivatives: number
+  /** Derivatives of the present book that this one prices too. */
+  derivativesLeft: number
 }
 
 /** Marks what is not to be taken: prices far off that nobody has confirmed, cars nobody knows the excess rate of, dearer duplicates. */
@@ -60,5 +62,7 @@ export function checkBook(
     guessedExcess: heads.filter((one) => one?.isExcessGuessed).length,
     offers,
     derivatives: priced.size,
+    derivativesLeft: [...priced].filter((at) => present.heads.has(derivatives[at]!.derivativeId))
+      .length,
   }
 }

@@ -41,6 +41,8 @@ function take(text: string, change: Partial<RateBookRequest> = {}, onProgress = 
       provider: 'Drivestone',
       isDryRun: false,
       allowBad: { rows: 0 },
+      // Most books here are smaller than what they replace, and are not about that.
+      areFewerConfirmed: true,
       validUntil: null,
       today: testDay,
       now: testInstant,
@@ -302,6 +304,7 @@ test('T-12 an import that breaks off changes nothing, and the next one clears wh
       provider: '6',
       isDryRun: false,
       allowBad: { rows: 0 },
+      areFewerConfirmed: true,
       validUntil: null,
       today: testDay,
       now: testInstant,
@@ -423,7 +426,7 @@ test('T-09 the earliest date of the file is the day the book runs out', async ()
   expect(await take(text)).toMatchObject({ isTaken: true, validUntil: '2026-12-10' })
   expect(await take(text, { today: '2026-12-11' })).toMatchObject({
     ok: false,
-    message: expect.stringContaining('valid until 2026-12-10'),
+    message: expect.stringContaining('valid until 2026-12-10 (line 3, validUntil)'),
   })
 })
 
@@ -460,4 +463,124 @@ test('T-19 a row with an unclosed quote is bad and no other is', async () => {
   const problem = { line: 3, column: 'capId', reason: expect.stringContaining('is not closed') }
   expect(await take(text)).toMatchObject({ isTaken: false, badRows: 1, problems: [problem] })
   expect(await take(text, { allowBad: { rows: 1 } })).toMatchObject({ isTaken: true, offers: 2 })
+})
+
+/** A book of so many prices of one car. */
+const rowsOf = (rows: number) =>
+  Array.from({ length: rows }, (_, at) => row({ annualMileage: 1000 + at }))
+
+test('T-20 a book with fewer than 80% of the present offers is held until it is confirmed, whatever else is allowed', async () => {
+  await take(book(...rowsOf(1250)))
+  const before = await state()
+  const hundred = book(...rowsOf(100))
+  const held = await take(hundred, { areFewerConfirmed: false, allowBad: { percent: 100 } })
+  expect(held).toMatchObject({
+    isTaken: false,
+    isAcceptable: false,
+    badRows: 0,
+    shortfalls: [{ of: 'offers', left: 100, present: 1250 }],
+  })
+  if (!held.ok) return
+  const { summary } = rateBookReport('book.csv', held, testInstant)
+  expect(summary.join('\n')).toContain('held, nothing was changed')
+  expect(summary.join('\n')).toContain('it leaves 100 of the 1,250 offers')
+  expect(await take(hundred, { areFewerConfirmed: false, isDryRun: true })).toMatchObject({
+    isAcceptable: false,
+  })
+  expect(await state()).toEqual(before)
+  expect(await take(hundred)).toMatchObject({ isTaken: true, offers: 100, shortfalls: [] })
+})
+
+test('T-20 a book without the cars of the present one is held, and the first book of a provider never', async () => {
+  await take(book(...rowsOf(100)))
+  const [, , third] = (await database.call.readCatalogue()).derivatives
+  const others = Array.from({ length: 100 }, (_, at) =>
+    row({ capId: third!.derivative.capId, annualMileage: 1000 + at }),
+  )
+  expect(await take(book(...others), { areFewerConfirmed: false })).toMatchObject({
+    isTaken: false,
+    shortfalls: [{ of: 'derivatives', left: 0, present: 1 }],
+  })
+  await database.call.upsertProviders({
+    providers: [
+      { ...(await database.call.readProviders())[0]!, id: 98, slug: 'first', name: 'First' },
+    ],
+  })
+  const first = [`${header},excessMileage`, `${row()},7`].join('\n')
+  expect(await take(first, { provider: 'first', areFewerConfirmed: false })).toMatchObject({
+    isTaken: true,
+  })
+})
+
+test('T-08 T-20 a book is refused with every reason against it', async () => {
+  await take(book(...rowsOf(100)))
+  const outcome = await take(book(row(), row({ term: 'x' })), { areFewerConfirmed: false })
+  if (!outcome.ok) throw new Error(outcome.message)
+  const text = rateBookReport('book.csv', outcome, testInstant).summary.join('\n')
+  expect(text).toContain('refused, nothing was changed')
+  expect(text).toContain('put the 1 bad rows right')
+  expect(text).toContain('it leaves 1 of the 100 offers')
+  expect(text.match(/line 3, term/g)).toHaveLength(1)
+})
+
+test('T-08 a book without a good row is refused and its bad rows are named', async () => {
+  const before = await state()
+  const outcome = await take(book(row({ term: 'x' })), { allowBad: { percent: 100 } })
+  expect(outcome).toMatchObject({ isTaken: false, offers: 0, problems: [{ line: 2 }] })
+  if (!outcome.ok) return
+  const { summary } = rateBookReport('book.csv', outcome, testInstant)
+  expect(summary.join('\n')).toContain('no row can be taken')
+  expect(await state()).toEqual(before)
+})
+
+test('T-20 a book that was compared with other prices than it would replace changes nothing', async () => {
+  await take(book(...rowsOf(100)))
+  const activate = database.call.activateRateBook
+  const overtaken = importRateBook(
+    {
+      call: {
+        ...database.call,
+        activateRateBook: async (input) => {
+          const { insteadOf: _, ...any } = input
+          const staged = await database.call.stageRateBook({
+            providerId,
+            kind: 'lease',
+            origin: 'imported',
+            createdAt: testInstant,
+            checkedAt: testInstant,
+            validUntil: '2027-01-31',
+          })
+          await activate({ ...any, bookId: staged })
+          return activate(input)
+        },
+      },
+    },
+    source(book(...rowsOf(100))),
+    {
+      provider: '6',
+      isDryRun: false,
+      allowBad: { rows: 0 },
+      validUntil: null,
+      today: testDay,
+      now: testInstant,
+    },
+    () => {},
+  )
+  await expect(overtaken).rejects.toThrow('other prices while this book was read')
+  expect(await pricesOf(car!)).toEqual([])
+  await take([`${header},excessMileage`, `${row()},7`].join('\n'))
+})
+
+test('T-19 a book of 1,200 rows with one unclosed quote loses one row', async () => {
+  const rows = rowsOf(1200)
+  rows[100] = rows[100]!.replace('personal', '"personal')
+  const outcome = await take(book(...rows), { allowBad: { rows: 5 } })
+  expect(outcome).toMatchObject({
+    isTaken: true,
+    lines: 1201,
+    rowsRead: 1200,
+    badRows: 1,
+    offers: 1199,
+    problems: [{ line: 102, column: 'financeType' }],
+  })
 })

@@ -1,5 +1,6 @@
 import { isAllowed, type AllowBad } from '#core/rates/allow-bad.ts'
 import { lastDayOfBook } from '#core/rates/book-validity.ts'
+import { shortfalls, type Shortfall } from '#core/rates/fewer-prices.ts'
 import type { Database } from '../../db/open-database.ts'
 import type { OnProgress } from '../import-progress.ts'
 import type { ImportSource } from '../import-source.ts'
@@ -8,7 +9,7 @@ import type { Problem } from './bad-rows.ts'
 import { checkBook } from './check-book.ts'
 import type { Duplicate } from './check-prices.ts'
 import { findProvider } from './find-provider.ts'
-import { readRateBook } from './read-rate-book.ts'
+import { readRateBook, type ReadBook } from './read-rate-book.ts'
 import { readPresentBook } from './segment-heads.ts'
 import { writeBook } from './write-book.ts'
 
@@ -19,6 +20,8 @@ export type RateBookRequest = {
   allowBad: AllowBad
   /** Prices far from the car's others, held otherwise, have been looked at and are right. */
   areHeldConfirmed?: boolean
+  /** That much fewer prices than now are left, for which a book is held otherwise, is meant. */
+  areFewerConfirmed?: boolean
   /** `YYYY-MM-DD`; null takes the file's earliest, else thirty days. */
   validUntil: string | null
   /** The London day, `YYYY-MM-DD`. */
@@ -33,9 +36,17 @@ export type RateBookOutcome = {
   providerId: number
   providerName: string
   isDryRun: boolean
-  /** False when there are more bad rows than allowed. */
+  /** Whether the book is taken, but for a dry run; `badRows`, `offers` and `shortfalls` say why not. */
   isAcceptable: boolean
   isTaken: boolean
+  /** Whether it has as few bad rows as allowed. */
+  areBadAllowed: boolean
+  /** What it leaves too little of; empty when that is confirmed. */
+  shortfalls: Shortfall[]
+  /** Lines of the file: that of the column names, blank ones and `rowsRead`. */
+  lines: number
+  blankLines: number
+  /** Good and bad ones. */
   rowsRead: number
   offers: number
   derivatives: number
@@ -55,7 +66,7 @@ export type RateBookOutcome = {
 /**
  * Puts a provider's rate book in the place of the present one. Old prices stay visible until the
  * new ones are complete; then one step switches them. Whatever fails before it changes nothing.
- * Rules T-08, T-12.
+ * Rules T-08, T-12, T-20.
  */
 export async function importRateBook(
   database: Pick<Database, 'call'>,
@@ -73,28 +84,38 @@ export async function importRateBook(
   const book = await readRateBook(source, idOf, onProgress)
   if (!book.ok) return book
   onProgress({ label: 'Checking prices', done: 0, total: book.rows.n, unit: 'rows' })
-  const checked = checkBook(
-    book,
-    await readPresentBook(database, providerId),
-    request.areHeldConfirmed,
-  )
+  const present = await readPresentBook(database, providerId)
+  const checked = checkBook(book, present, request.areHeldConfirmed)
   const validUntil = lastDayOfBook({
     asked: request.validUntil,
     inFile: book.said.flatMap((terms) => terms.validUntil ?? []),
     today: request.today,
   })
   if (validUntil < request.today) {
+    const given =
+      request.validUntil === null ? ` (line ${lineOfDay(book, validUntil)}, validUntil)` : ''
     return refusal(
-      `The prices were valid until ${validUntil}, and today is ${request.today}. Ask ${providerName} for a current book, or give --valid-until when the date in the file is wrong.`,
+      `The prices were valid until ${validUntil}${given}, and today is ${request.today}. Nothing was changed. Ask ${providerName} for a current book, or give --valid-until when the date in the file is wrong.`,
     )
   }
+  const areBadAllowed = isAllowed(request.allowBad, book.bad.rows, book.rowsRead)
+  const short = request.areFewerConfirmed
+    ? []
+    : shortfalls(
+        { offers: checked.offers, derivatives: checked.derivativesLeft },
+        { offers: present.offers, derivatives: present.heads.size },
+      )
   const outcome: RateBookOutcome = {
     ok: true,
     providerId,
     providerName,
     isDryRun: request.isDryRun,
-    isAcceptable: isAllowed(request.allowBad, book.bad.rows, book.rowsRead),
+    isAcceptable: areBadAllowed && short.length === 0 && checked.offers > 0,
     isTaken: false,
+    areBadAllowed,
+    shortfalls: short,
+    lines: book.lines,
+    blankLines: book.blankLines,
     rowsRead: book.rowsRead,
     offers: checked.offers,
     derivatives: checked.derivatives,
@@ -107,14 +128,27 @@ export async function importRateBook(
     guessedExcess: checked.guessedExcess,
     ratesVersion: null,
   }
-  if (!outcome.isAcceptable) return outcome
-  if (checked.offers === 0)
-    return refusal('No row of the file can be taken, so the provider keeps its present prices.')
-  if (request.isDryRun) return outcome
+  if (!outcome.isAcceptable || request.isDryRun) return outcome
   const ratesVersion = await writeBook(
     database,
-    { book, checked, providerId, validUntil, today: request.today, now: request.now },
+    {
+      book,
+      checked,
+      providerId,
+      presentBookId: present.bookId,
+      validUntil,
+      today: request.today,
+      now: request.now,
+    },
     onProgress,
   )
   return { ...outcome, isTaken: true, ratesVersion }
+}
+
+/** The first line that gives this day; the file gives it in one at least. */
+function lineOfDay({ rows, said }: ReadBook, day: string): number {
+  for (let at = 0; at < rows.n; at++) {
+    if (said[rows.terms[at]!]!.validUntil === day) return rows.line[at]!
+  }
+  return 0
 }

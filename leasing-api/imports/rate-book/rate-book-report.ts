@@ -1,3 +1,4 @@
+import { leastPercentLeft } from '#core/rates/fewer-prices.ts'
 import { problemsReported, problemText } from './bad-rows.ts'
 import type { RateBookOutcome } from './import-rate-book.ts'
 
@@ -15,8 +16,8 @@ export function rateBookReport(
   const summary = [
     `Rate book of ${outcome.providerName} from ${fileName}, ${at}`,
     '',
-    `Rows read      ${count(outcome.rowsRead)}`,
-    `Bad rows       ${count(outcome.badRows)}`,
+    `Lines          ${count(outcome.lines)}: the column names, ${count(outcome.blankLines)} blank, ${count(outcome.rowsRead)} rows`,
+    `Bad rows       ${count(outcome.badRows)} of ${count(outcome.rowsRead)}`,
     `Duplicates     ${count(duplicatesFound)}, of which the cheaper was kept`,
     `Prices         ${count(outcome.offers)} of ${count(outcome.derivatives)} derivatives`,
     `Valid until    ${outcome.validUntil}`,
@@ -25,7 +26,7 @@ export function rateBookReport(
           `Guessed        excess mileage of ${count(outcome.guessedExcess)} derivatives, at the middle of the provider's present rates`,
         ]
       : []),
-    `Outcome        ${verdict(outcome)}`,
+    ...outcomeLines(outcome),
     ...(lines.length > 0 ? ['', ...lines.slice(0, problemsOnTerminal)] : []),
     ...(problemsFound > problemsOnTerminal
       ? [`and ${count(problemsFound - problemsOnTerminal)} more in the report`]
@@ -49,10 +50,29 @@ export function rateBookReport(
   return { summary, details }
 }
 
-function verdict({ isTaken, isAcceptable, ratesVersion, badRows }: RateBookOutcome): string {
-  if (isTaken) return `taken; rates version ${ratesVersion}`
-  if (isAcceptable) return 'dry run: the book would be taken; nothing was changed'
-  return `refused, nothing was changed: put the ${count(badRows)} bad rows right, or leave them out with --allow-bad ${badRows}`
+/** What became of the book; each reason against it on a line of its own. */
+function outcomeLines(outcome: RateBookOutcome): string[] {
+  if (outcome.isTaken) return [`Outcome        taken; rates version ${outcome.ratesVersion}`]
+  if (outcome.isAcceptable) {
+    return ['Outcome        dry run: the book would be taken; nothing was changed']
+  }
+  const isHeld = outcome.areBadAllowed && outcome.offers > 0
+  return [
+    `Outcome        ${isHeld ? 'held' : 'refused'}, nothing was changed`,
+    ...reasonsAgainst(outcome).map((reason) => `               ${reason}`),
+  ]
+}
+
+function reasonsAgainst({ areBadAllowed, badRows, offers, shortfalls }: RateBookOutcome): string[] {
+  const bad = `put the ${count(badRows)} bad rows right, or leave them out with --allow-bad ${badRows}`
+  if (offers === 0) return ['no row can be taken, so the provider keeps its present prices']
+  return [
+    ...(areBadAllowed ? [] : [bad]),
+    ...shortfalls.map(
+      ({ of, left, present }) =>
+        `it leaves ${count(left)} of the ${count(present)} ${of} that the provider has now, fewer than ${leastPercentLeft}%; when that is right, give --confirm-fewer`,
+    ),
+  ]
 }
 
 const count = (number: number) => number.toLocaleString('en-GB')

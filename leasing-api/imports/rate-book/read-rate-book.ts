@@ -25,6 +25,9 @@ export type BookDerivative = {
 
 export type ReadBook = {
   ok: true
+  /** As `CsvRead` counts them. */
+  lines: number
+  blankLines: number
   /** Rows below the header, the bad ones among them. */
   rowsRead: number
   rows: RateRows
@@ -150,7 +153,18 @@ export async function readRateBook(
       `The file has more than ${mostTerms} combinations of excess mileage, delivery weeks, message and last day. Give a message only where an offer has one of its own.`,
     )
   }
-  return { ok: true, rowsRead: read.rows, rows, derivatives, profiles, said: terms.said, bad }
+  const { lines, blankLines } = read
+  return {
+    ok: true,
+    lines,
+    blankLines,
+    rowsRead: read.rows,
+    rows,
+    derivatives,
+    profiles,
+    said: terms.said,
+    bad,
+  }
 }
 
 /** A capId without the zeros that spreadsheets put before it. */

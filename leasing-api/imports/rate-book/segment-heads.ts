@@ -9,8 +9,12 @@ const usualWeeks = { stock: { from: 2, to: 4 }, factory: { from: 12, to: 14 } }
 
 const segmentsPerPage = 500
 
-/** What a provider's present book says, for what a new one leaves out. */
+/** What a provider's present book says, for what a new one leaves out or would take away. */
 export type PresentBook = {
+  /** Null when the provider has none. Its prices may have run out. */
+  bookId: number | null
+  offers: number
+  /** By the derivative's id. */
   heads: ReadonlyMap<number, SegmentHead>
   /** The middle of its excess-mileage rates; null when it has no book. */
   usualExcessPencePerMile: number | null
@@ -23,7 +27,7 @@ export async function readPresentBook(
   const heads = new Map<number, SegmentHead>()
   const books = await call.readActiveBooks({ today: null })
   const book = books.find((one) => one.providerId === providerId && one.kind === 'lease')
-  if (!book) return { heads, usualExcessPencePerMile: null }
+  if (!book) return { bookId: null, offers: 0, heads, usualExcessPencePerMile: null }
   for (let afterDerivativeId = 0; ;) {
     const page = await call.readSegmentsPage({
       bookId: book.id,
@@ -39,7 +43,12 @@ export async function readPresentBook(
   const rates = [...heads.values()]
     .map(({ excessMileagePencePerMile }) => excessMileagePencePerMile)
     .toSorted((a, b) => a - b)
-  return { heads, usualExcessPencePerMile: rates[rates.length >> 1] ?? null }
+  return {
+    bookId: book.id,
+    offers: book.rowCount,
+    heads,
+    usualExcessPencePerMile: rates[rates.length >> 1] ?? null,
+  }
 }
 
 /** What stands once for a car's prices, and what it was made of. */

@@ -10,6 +10,8 @@ export type WrittenBook = {
   book: ReadBook
   checked: CheckedBook
   providerId: number
+  /** The book that this one was compared with; null when there was none. */
+  presentBookId: number | null
   /** `YYYY-MM-DD` */
   validUntil: string
   today: string
@@ -26,7 +28,7 @@ export async function writeBook(
   { book, checked, today, now, ...target }: WrittenBook,
   onProgress: OnProgress,
 ): Promise<number> {
-  const { providerId, validUntil } = target
+  const { providerId, presentBookId, validUntil } = target
   const keys = book.profiles.map(profileKey)
   const numbers = await call.ensureRateProfiles({ keys })
   await call.discardUnfinishedBooks({ providerId, kind: 'lease' })
@@ -54,7 +56,12 @@ export async function writeBook(
     }
     await stored
     onProgress({ label: 'Storing prices', done, total: checked.derivatives, unit: 'cars' })
-    const { ratesVersion } = await call.activateRateBook({ bookId, today, now })
+    const { ratesVersion } = await call.activateRateBook({
+      bookId,
+      today,
+      now,
+      insteadOf: presentBookId,
+    })
     await forgetOlderBooks(call, providerId)
     return ratesVersion
   } catch (error) {

@@ -26,6 +26,7 @@ const request: RateBookRequest = {
   provider: 'Drivestone',
   isDryRun: false,
   allowBad: { percent: 100 },
+  areFewerConfirmed: true,
   validUntil: null,
   today: testDay,
   now: testInstant,

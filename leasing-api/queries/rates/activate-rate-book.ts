@@ -10,12 +10,18 @@ export type Activation = { ratesVersion: number; retiredBookIds: number[] }
 /**
  * Puts a staged book in the place of its provider's active one, in one step: pointer, states,
  * price history and version change together or not at all. Rule T-12.
- * @param input `today` is the London day, `now` an ISO instant
- * @throws RateBookStateError when the book is not staged
+ * @param input `today` is the London day, `now` an ISO instant, `insteadOf` the book that must be
+ * the active one until then, null for none; absent when any may be (Rule T-20)
+ * @throws RateBookStateError when the book is not staged, or another one than `insteadOf` is active
  */
 export function activateRateBook(
   db: Db,
-  { bookId, today, now }: { bookId: number; today: string; now: string },
+  {
+    bookId,
+    today,
+    now,
+    insteadOf,
+  }: { bookId: number; today: string; now: string; insteadOf?: number | null },
 ): Promise<Activation> {
   return db.transaction(async (tx) => {
     const [book] = await tx.select().from(rateBooks).where(eq(rateBooks.id, bookId))
@@ -45,6 +51,11 @@ export function activateRateBook(
       .returning({ id: rateBooks.id })
     if (activated.length === 0) throw notStaged(bookId)
     const retiredBookIds = retired.map(({ id }) => id)
+    if (insteadOf !== undefined && retiredBookIds.join() !== `${insteadOf ?? ''}`) {
+      throw new RateBookStateError(
+        'The provider has got other prices while this book was read, so it was compared with the wrong ones. Run the command again.',
+      )
+    }
     if (kind === 'lease')
       await writePriceHistory(tx, { bookIds: [bookId, ...retiredBookIds], today })
     return { ratesVersion: await bumpRatesVersion(tx), retiredBookIds }

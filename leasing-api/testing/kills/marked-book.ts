@@ -74,14 +74,15 @@ export async function marksSeen(
   return seen
 }
 
-/** Sends a book as the command does; answers whether it was acknowledged as taken. */
+/** Sends a book as the command does, however small it is; answers whether it was acknowledged as taken. */
 export async function sendBook(
   url: string,
   dataFolder: string,
   provider: number,
   book: string,
 ): Promise<boolean> {
-  const response = await fetch(`${url}/operator/rate-book-imports?provider=${provider}`, {
+  const query = `provider=${provider}&confirmFewer=1`
+  const response = await fetch(`${url}/operator/rate-book-imports?${query}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${operatorToken(dataFolder)}`, 'content-type': 'text/csv' },
     body: book,

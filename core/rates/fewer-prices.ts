@@ -1,0 +1,21 @@
+/** A book that leaves a smaller share of what it replaces is held until it is confirmed. Rule T-20. */
+export const leastPercentLeft = 80
+
+/** How much a provider quotes. */
+export type BookSize = { offers: number; derivatives: number }
+
+/** What a new book leaves too little of. */
+export type Shortfall = { of: keyof BookSize; left: number; present: number }
+
+/**
+ * What a book would leave fewer than 80% of; empty when it leaves enough, or nothing is there to
+ * be lost. Rule T-20.
+ * @param left the new book's offers, and how many derivatives of the present book it prices
+ * @example shortfalls({ offers: 100, derivatives: 90 }, { offers: 62_034, derivatives: 100 })
+ * // [{ of: 'offers', left: 100, present: 62_034 }]
+ */
+export function shortfalls(left: BookSize, present: BookSize): Shortfall[] {
+  return (['offers', 'derivatives'] as const)
+    .filter((of) => left[of] * 100 < present[of] * leastPercentLeft)
+    .map((of) => ({ of, left: left[of], present: present[of] }))
+}
