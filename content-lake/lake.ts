@@ -10,6 +10,7 @@ import { openPreferences, type Preferences } from './project/preferences.ts'
 import { type KeptAnswers, keptAnswers } from './query/kept-answers.ts'
 import { type KeptPieces, keptPieces } from './query/kept-pieces.ts'
 import { type QueryViews, queryViews } from './query/query-views.ts'
+import { clearContactCopies } from './seed/clear-contact-copies.ts'
 import { seedWhenEmpty } from './seed/seed-when-empty.ts'
 import { type DocumentStore, openDocumentStore } from './store/document-store.ts'
 import { lockFolder } from './store/folder-lock.ts'
@@ -45,6 +46,8 @@ export async function openLake(
   const assets = openAssets({ ...config, store, now })
   const seeded = config.isSeeded ? await seedWhenEmpty(store, assets, now) : 0
   if (seeded > 0) log.info({ documents: seeded }, 'empty dataset seeded')
+  const cleared = clearContactCopies(store, now)
+  if (cleared > 0) log.info({ storefronts: cleared }, 'contact details left to the site settings')
   const streams = eventStreams()
   const webhooks = openWebhooks({
     ...config.webhook,

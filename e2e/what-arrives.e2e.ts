@@ -2,10 +2,11 @@ import type { APIRequestContext } from '@playwright/test'
 import { config } from './config.ts'
 import { contentClient } from './larkway/content-client.ts'
 import { forgetContent, withoutContent } from './larkway/content-outage.ts'
-import { writeHeadline } from './larkway/edit-content.ts'
+import { writeContact, writeHeadline } from './larkway/edit-content.ts'
 import { importRateBook, rateOf } from './larkway/import-rate-book.ts'
 import { killProgram, programId } from './larkway/kill-program.ts'
 import { newVisitor } from './larkway/visitor.ts'
+import { knownPages } from './larkway/known-pages.ts'
 import { expect, test } from './site-test.ts'
 
 // They change what every page shows, so they run one after the other, and in a project of their own
@@ -27,6 +28,43 @@ test('an edit in the content backend is on the home page', async ({ request }) =
     await writeHeadline(dataFolder, before)
   }
   await expect.poll(() => pageText(request, '/'), soon).not.toContain('A headline written just now')
+})
+
+test('E-17 phone, hours and footer statement of Site settings are on every page', async ({
+  request,
+  car,
+}) => {
+  const dataFolder = throwawayData()
+  const contact = {
+    phone: '020 7946 0001',
+    contactHours: [{ _key: 'all', days: 'Every day', opens: '07:10', closes: '21:50' }],
+    footerStatement: 'A statement written just now.',
+  }
+  const pages = Object.entries(knownPages).map(
+    ([name, addressOf]) => [name, addressOf(car)] as const,
+  )
+  const before = await writeContact(dataFolder, contact)
+  try {
+    for (const [name, address] of pages) {
+      // The page with one thing to do has a short footer: the statement alone.
+      const details = name === 'an enquiry' ? [] : [contact.phone, '07:10', '21:50']
+      await expect
+        .poll(
+          async () => {
+            const text = await pageText(request, address)
+            const missing = [...details, contact.footerStatement].filter(
+              (each) => !text.includes(each),
+            )
+            return [...missing, ...(text.includes(before.phone) ? [before.phone] : [])]
+          },
+          { ...soon, message: `what ${address} lacks, or still says` },
+        )
+        .toEqual([])
+    }
+  } finally {
+    await writeContact(dataFolder, before)
+  }
+  await expect.poll(() => pageText(request, '/'), soon).toContain(before.phone)
 })
 
 test('a banner whose last day is over is on no page', async ({ request }) => {

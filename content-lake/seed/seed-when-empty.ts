@@ -16,6 +16,9 @@ import { readSeedImage, seedImageFiles } from './seed-image.ts'
 import { siteSettings } from './site-settings.ts'
 import { storefronts } from './storefronts.ts'
 
+/** The name under which the history knows the transaction that wrote the seed. */
+export const seedTransaction = 'seed'
+
 /** The authored content of a fresh installation. */
 export const seedDocuments = [
   siteSettings,
@@ -58,5 +61,3 @@ export async function seedWhenEmpty(
   })
   return seedDocuments.length
 }
-
-const seedTransaction = 'seed'

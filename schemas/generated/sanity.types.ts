@@ -329,7 +329,7 @@ export type Storefront = {
       _key: string;
     } & OpeningHours
   >;
-  footerStatement: string;
+  footerStatement?: string;
   socialLinks?: Array<
     {
       _key: string;
@@ -2239,7 +2239,7 @@ export type StorefrontByKeyQueryResult = {
     opens: string;
     closes: string;
   }> | null;
-  footerStatement: string;
+  footerStatement: string | null;
   socialLinks: Array<{
     _key: string;
     service: "facebook" | "instagram" | "linkedin" | "x" | "youtube";

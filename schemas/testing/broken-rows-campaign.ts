@@ -17,6 +17,16 @@ const scenario = (_key: string) => ({
   variants: [variant('off', 100)],
 })
 
+const contactFields = ['phone', 'contactHours', 'footerStatement'] as const
+
+/** Our own storefront with nothing about contact but the one field. */
+const inOurOwn = (field: (typeof contactFields)[number]) => ({
+  layout: 'default',
+  ...Object.fromEntries(
+    contactFields.filter((each) => each !== field).map((each) => [each, undefined]),
+  ),
+})
+
 /** Banners, experiments and storefronts. */
 export const campaignRows: readonly BrokenRow[] = [
   ['banner.title', undefined, 'Title: write one of at most 60 characters.'],
@@ -164,7 +174,24 @@ export const campaignRows: readonly BrokenRow[] = [
     'call us',
     'Phone number: use digits and spaces only, between 8 and 20 characters.',
   ],
-  ['storefront.footerStatement', undefined, 'Footer statement: it must not be empty.'],
+  [
+    'storefront.phone',
+    '020 7946 0123',
+    'Phone number: shown in place of what Site settings say. Empty it here to show theirs.',
+    { level: 'warning', with: inOurOwn('phone') },
+  ],
+  [
+    'storefront.contactHours',
+    [{ _type: 'openingHours', _key: 'h', days: 'Sunday', opens: '10:00', closes: '11:00' }],
+    'Contact hours: shown in place of what Site settings say. Empty it here to show theirs.',
+    { level: 'warning', with: inOurOwn('contactHours') },
+  ],
+  [
+    'storefront.footerStatement',
+    'A credit broker, not a lender.',
+    'Footer statement: shown in place of what Site settings say. Empty it here to show theirs.',
+    { level: 'warning', with: inOurOwn('footerStatement') },
+  ],
   ['storefront.chatUrl', 'http://chat.example', 'Message address: begin with https://.'],
   ['socialLink.service', 'myspace', 'Service: choose one.'],
   ['socialLink.url', 'http://x.example', 'Address: begin with https://.'],

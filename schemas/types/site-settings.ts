@@ -51,7 +51,7 @@ export const siteSettings = defineType({
       type: 'string',
       group: 'contact',
       description:
-        'As it should be read and dialled, such as 020 7946 0123. Empty hides the phone box.',
+        'As it should be read and dialled, such as 020 7946 0123. On every page but those of a storefront with a number of its own. Empty hides the phone box.',
       validation: (rule) =>
         rule
           .regex(/^[0-9 +()-]{8,20}$/)
@@ -62,7 +62,8 @@ export const siteSettings = defineType({
       title: 'Contact hours',
       type: 'array',
       group: 'contact',
-      description: 'When somebody answers, London time. Days that are not listed are closed.',
+      description:
+        'When somebody answers, London time. Days that are not listed are closed. Storefronts with hours of their own show theirs.',
       of: [defineArrayMember({ type: 'openingHours' })],
     }),
     defineField({
@@ -72,7 +73,7 @@ export const siteSettings = defineType({
       rows: 5,
       group: 'footer',
       description:
-        'The regulatory statement in the footer of every page: that we are a credit broker, not a lender, and how we are paid. Have changes checked.',
+        'The regulatory statement in the footer of every page but those of a storefront with one of its own: that we are a credit broker, not a lender, and how we are paid. Have changes checked.',
       validation: (rule) => rule.required().error('Footer statement: it must not be empty.'),
     }),
     defineField({

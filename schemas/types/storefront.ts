@@ -1,4 +1,4 @@
-import { defineArrayMember, defineField, defineType } from 'sanity'
+import { defineArrayMember, defineField, defineType, type ValidationContext } from 'sanity'
 import { takenHostQuery, takenKeyQuery } from '../queries/taken.ts'
 import { countOthers } from '../validation/other-documents.ts'
 import { slugPattern } from '../validation/slug-pattern.ts'
@@ -6,6 +6,19 @@ import { socialLink } from './social-link.ts'
 import { storefrontTokens } from './storefront-tokens.ts'
 
 const host = /^(\[[0-9a-f:]+\]|[a-z0-9]([a-z0-9.-]*[a-z0-9])?)$/
+
+const fromSiteSettings = 'As in Site settings'
+
+/**
+ * Warns of a contact detail in our own storefront: it would be shown in place of the one in Site
+ * settings, where an editor looks for it. Rule E-17.
+ */
+const ownOnly =
+  (title: string) =>
+  (value: unknown, { document }: ValidationContext): true | string =>
+    document?.layout !== 'default' || !value || (Array.isArray(value) && value.length === 0)
+      ? true
+      : `${title}: shown in place of what Site settings say. Empty it here to show theirs.`
 
 /** A face of the site on hosts of its own: ours or a partner's. */
 export const storefront = defineType({
@@ -106,19 +119,25 @@ export const storefront = defineType({
       title: 'Phone number',
       type: 'string',
       group: 'contact',
-      description: 'As it should be read and dialled. Empty shows the one of the site settings.',
-      validation: (rule) =>
+      description:
+        'Only where this storefront has a number of its own. Empty shows the one in Site settings.',
+      placeholder: fromSiteSettings,
+      validation: (rule) => [
         rule
           .regex(/^[0-9 +()-]{8,20}$/)
           .error('Phone number: use digits and spaces only, between 8 and 20 characters.'),
+        rule.custom(ownOnly('Phone number')).warning(),
+      ],
     }),
     defineField({
       name: 'contactHours',
       title: 'Contact hours',
       type: 'array',
       group: 'contact',
-      description: 'When somebody answers, London time. Empty shows those of the site settings.',
+      description:
+        'Only where this storefront is answered at other times, London time. Empty shows those in Site settings.',
       of: [defineArrayMember({ type: 'openingHours' })],
+      validation: (rule) => rule.custom(ownOnly('Contact hours')).warning(),
     }),
     defineField({
       name: 'footerStatement',
@@ -127,8 +146,9 @@ export const storefront = defineType({
       rows: 5,
       group: 'contact',
       description:
-        'Who is the credit broker on these pages, who is not a lender, and how everybody is paid. Have changes checked.',
-      validation: (rule) => rule.required().error('Footer statement: it must not be empty.'),
+        'Only where a partner has to say it otherwise: who is the credit broker on these pages, who is not a lender, and how everybody is paid. Empty shows the one in Site settings. Have changes checked.',
+      placeholder: fromSiteSettings,
+      validation: (rule) => rule.custom(ownOnly('Footer statement')).warning(),
     }),
     defineField({
       name: 'socialLinks',

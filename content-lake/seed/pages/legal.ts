@@ -39,7 +39,7 @@ export const legalPages = [
       ),
       heading('If something goes wrong'),
       paragraph(
-        'Call us on 020 7946 0123. We confirm a complaint within five working days and send a final answer within eight weeks. If you are not content with it, or it does not come in time, you can take the complaint to the Financial Ombudsman Service (financial-ombudsman.org.uk) without charge, normally within six months of our final answer.',
+        'Call us on the number at the foot of this page. We confirm a complaint within five working days and send a final answer within eight weeks. If you are not content with it, or it does not come in time, you can take the complaint to the Financial Ombudsman Service (financial-ombudsman.org.uk) without charge, normally within six months of our final answer.',
       ),
       heading('Calculators and examples'),
       paragraph(
@@ -134,7 +134,7 @@ export const legalPages = [
       ),
       heading('Your rights'),
       paragraph(
-        'You can ask for a copy of what we hold, have it corrected, deleted or moved, object to its use, and withdraw consent at any time. Call us on 020 7946 0123; we answer within one month. You can complain to us about it as about anything else, and to the data protection regulator (ico.org.uk).',
+        'You can ask for a copy of what we hold, have it corrected, deleted or moved, object to its use, and withdraw consent at any time. Call us on the number at the foot of this page; we answer within one month. You can complain to us about it as about anything else, and to the data protection regulator (ico.org.uk).',
       ),
       heading('Marketing'),
       paragraph(

@@ -26,7 +26,7 @@ const storefront = {
   chatUrl: null,
 }
 
-test('a storefront speaks for itself', () => {
+test('E-17 a storefront speaks for itself', () => {
   expect(houseOf(storefront, settings)).toEqual({
     phone: '020 7946 0789',
     contactHours: storefront.contactHours,
@@ -36,11 +36,14 @@ test('a storefront speaks for itself', () => {
   })
 })
 
-test('where it says nothing the settings of the site speak', () => {
-  const silent = { ...storefront, phone: null, contactHours: [], socialLinks: null }
-  expect(houseOf(silent, settings)).toMatchObject({
+test.each([
+  ['nothing', { phone: null, contactHours: null, footerStatement: null }],
+  ['fields left empty', { phone: '', contactHours: [], footerStatement: '' }],
+])('E-17 where it holds %s the settings of the site speak', (_, empty) => {
+  expect(houseOf({ ...storefront, ...empty, socialLinks: null }, settings)).toMatchObject({
     phone: '020 7946 0123',
     contactHours: hours,
+    footerStatement: 'We are a broker.',
     socialLinks: [],
   })
 })

@@ -16,7 +16,7 @@ export type House = {
 
 /**
  * What the storefront says of itself, and where it says nothing what the settings of the site say.
- * Whether the data is a demonstration is never the storefront's to say.
+ * Whether the data is a demonstration is never the storefront's to say. Rule E-17.
  */
 export function houseOf(
   storefront: StorefrontByKeyQueryResult,
@@ -24,9 +24,9 @@ export function houseOf(
 ): House {
   const hours = storefront?.contactHours?.length ? storefront.contactHours : settings?.contactHours
   return {
-    phone: storefront?.phone ?? settings?.phone ?? null,
+    phone: storefront?.phone || settings?.phone || null,
     contactHours: hours ?? [],
-    footerStatement: storefront?.footerStatement ?? settings?.footerStatement ?? null,
+    footerStatement: storefront?.footerStatement || settings?.footerStatement || null,
     demonstrationNotice: settings?.demonstrationNotice ?? null,
     socialLinks: storefront?.socialLinks ?? [],
   }
