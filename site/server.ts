@@ -14,7 +14,9 @@ try {
 } catch (error) {
   const isExplained =
     error instanceof Error &&
-    ['ListenError', 'MissingBuildError', 'SiteConfigError'].includes(error.name)
+    ['ListenError', 'MissingBuildError', 'PageNotAheadError', 'SiteConfigError'].includes(
+      error.name,
+    )
   console.error(isExplained ? error.message : error)
   process.exit(1)
 }

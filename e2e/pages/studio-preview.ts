@@ -6,6 +6,13 @@ export function studioPreview(page: Page) {
   const site = page.frameLocator('iframe')
   return {
     site,
+    /** Chooses in the Studio's own bar what is shown, as soon as Studio and page hear each other. */
+    choosePerspective: async (name: 'Published' | 'Drafts') => {
+      await page.getByTestId('global-perspective-menu-button').click()
+      await page.getByRole('menuitem', { name, exact: true }).click()
+    },
+    /** What the bar of the page says is shown. */
+    notice: site.getByRole('status'),
     /** The page's own way out of the preview. */
     leave: site.getByRole('link', { name: 'Leave the preview' }),
     open: (path: string) =>

@@ -1,3 +1,4 @@
+import { config } from '../config.ts'
 import { deleteDocuments, publishSampleGuide, sampleGuide } from '../larkway/sample-guide.ts'
 import { studioDocument } from '../pages/studio-document.ts'
 import { studioPreview } from '../pages/studio-preview.ts'
@@ -32,6 +33,50 @@ test('in the preview a click on a text opens its field, and what is typed there 
   } finally {
     await deleteDocuments(client, [guide.id])
   }
+})
+
+test('E-18 the preview shows what is published or what is drafted, as the editor chooses', async ({
+  page,
+  client,
+}) => {
+  const guide = sampleGuide(`Guide of two perspectives ${Date.now()}`)
+  const published = 'Written by a test and deleted by it.'
+  await publishSampleGuide(client, guide, 'Seen in both.')
+  const document = (await client.getDocument(guide.id))!
+  await client.create({ ...document, _id: `drafts.${guide.id}`, summary: 'Unpublished words.' })
+  const preview = studioPreview(page)
+  try {
+    await preview.open(guide.path)
+    await expect(preview.site.getByText('Unpublished words.').first()).toBeVisible()
+    await expect(preview.notice).toContainText('unpublished content')
+
+    await preview.choosePerspective('Published')
+    await expect(preview.site.getByText(published).first()).toBeVisible()
+    await expect(preview.site.getByText('Unpublished words.')).toHaveCount(0)
+    await expect(preview.notice).toContainText('what is published')
+
+    await test.step('it stays so on the next page and in another tab', async () => {
+      const other = await page.context().newPage()
+      await other.goto(guide.path)
+      await expect(other.getByText(published).first()).toBeVisible()
+      await expect(other.getByText('Unpublished words.')).toHaveCount(0)
+      await other.close()
+    })
+
+    await preview.choosePerspective('Drafts')
+    await expect(preview.site.getByText('Unpublished words.').first()).toBeVisible()
+  } finally {
+    await deleteDocuments(client, [guide.id])
+  }
+})
+
+test('E-18 nobody chooses a perspective outside the preview', async ({ request }) => {
+  const answer = await request.post('/site/draft/perspective', {
+    data: 'published',
+    headers: { origin: new URL(config.siteUrl).origin },
+  })
+  expect(answer.status()).toBe(403)
+  expect(answer.headers()['set-cookie']).toBeUndefined()
 })
 
 test('the preview opens for nobody without the Studio’s secret', async ({ request }) => {

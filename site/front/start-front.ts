@@ -7,15 +7,22 @@ import next from 'next'
 import { config } from '../config.ts'
 import { contentState } from '../data/content/content-state.ts'
 import { leasingState } from '../data/leasing/leasing-state.ts'
+import { routes } from '../policy/routes.ts'
 import { expireDated } from './expire-dated.ts'
 import { frontServer } from './front-server.ts'
 import { listen } from './listen.ts'
 import { startNightlyRun } from './nightly-run.ts'
+import { pagesNotAhead, type PrerenderManifest } from './pages-ahead.ts'
 import { staticFiles } from './static-files.ts'
 import { stopOnSignal } from './stop.ts'
 
 export class MissingBuildError extends Error {
   override name = 'MissingBuildError'
+}
+
+/** A fixed page that the build does not render ahead. */
+export class PageNotAheadError extends Error {
+  override name = 'PageNotAheadError'
 }
 
 const siteFolder = path.resolve(import.meta.dirname, '..')
@@ -31,6 +38,7 @@ export async function startFront(isDevelopment: boolean): Promise<void> {
       'The site is not built. Run npm start, which builds what it needs, or next build site.',
     )
   }
+  const manifest = isDevelopment ? null : await prerenderManifest()
   const { port, hosts, trustedProxies, isMaintenance } = config.front
   const server = http.createServer({ requestTimeout: 60_000 })
   const starting = (_: http.IncomingMessage, res: http.ServerResponse) => {
@@ -58,7 +66,8 @@ export async function startFront(isDevelopment: boolean): Promise<void> {
       isMaintenance,
       isDevelopment,
       studioUrls: config.contentLake.studioUrls,
-      previewKey: isDevelopment ? null : await previewKey(),
+      // What Next writes into the preview's cookie: made anew with every build.
+      previewKey: manifest?.preview?.previewModeId ?? null,
     },
     handle: app.getRequestHandler(),
     sendStatic: isDevelopment
@@ -84,11 +93,18 @@ export async function startFront(isDevelopment: boolean): Promise<void> {
   process.stdout.write(`The site answers at ${config.siteUrl}\n`)
 }
 
-/** What Next writes into the preview's cookie: made anew with every build. */
-async function previewKey(): Promise<string | null> {
+/**
+ * What the build says of itself.
+ * @throws PageNotAheadError naming the fixed pages that it renders for each request
+ */
+async function prerenderManifest() {
   const file = path.join(siteFolder, '.next/prerender-manifest.json')
-  const { preview } = JSON.parse(await readFile(file, 'utf8')) as {
+  const manifest = JSON.parse(await readFile(file, 'utf8')) as PrerenderManifest & {
     preview?: { previewModeId?: string }
   }
-  return preview?.previewModeId ?? null
+  const late = pagesNotAhead(routes, manifest)
+  if (late.length === 0) return manifest
+  throw new PageNotAheadError(
+    `${late.join(', ')}: listed as fixed in site/policy/routes.ts, but the build renders them for each request. Something there reads a cookie, a header, the query or an uncached answer outside the preview. Take it out, or list the page as live.`,
+  )
 }

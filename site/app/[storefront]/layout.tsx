@@ -6,6 +6,8 @@ import type { ReactNode } from 'react'
 import { AttributionProvider } from '../../components/chrome/attribution-provider.tsx'
 import { DraftTools } from '../../components/draft/draft-tools.tsx'
 import { isPreview } from '../../data/content/content-client.ts'
+import { perspectiveText } from '../../data/content/preview-perspective.ts'
+import { previewPerspective } from '../../data/content/preview-session.ts'
 import { siteSettings } from '../../data/content/site-settings.ts'
 import { withoutMarks } from '../../data/content/stega.ts'
 import { config } from '../../config.ts'
@@ -59,6 +61,9 @@ export default async function RootLayout({ params, children }: Props) {
 
 /** What an editor has on every page of the preview and nobody else loads. */
 async function Preview() {
-  const t = await getTranslations('preview')
-  return <DraftTools notice={t('notice')} leave={t('leave')} />
+  const [t, perspective] = await Promise.all([getTranslations('preview'), previewPerspective()])
+  const shown = typeof perspective === 'string' ? perspective : 'release'
+  return (
+    <DraftTools notice={t(shown)} perspective={perspectiveText(perspective)} leave={t('leave')} />
+  )
 }

@@ -7,28 +7,33 @@ import {
 } from '@sanity/visual-editing/react'
 import styles from './preview-tools.module.css'
 import { useFreshPage } from './use-fresh-page.ts'
+import { useStudioPerspective } from './use-studio-perspective.ts'
 import { useStudioHistory } from './use-studio-history.ts'
 
 export type PreviewToolsProps = {
-  /** Says that what is shown is not published. */
+  /** Says what is shown. */
   notice: string
+  /** What is shown, as the Studio names it. */
+  perspective: string
   /** The words of the link that leaves. */
   leave: string
 }
 
 /**
- * Marks on the page that lead to the field behind each text, a page that follows every edit, and a
- * bar that says so.
+ * Marks on the page that lead to the field behind each text, a page that follows every edit and the
+ * perspective chosen in the Studio, and a bar that says so. Rule E-18.
  */
-export function PreviewTools({ notice, leave }: PreviewToolsProps) {
+export function PreviewTools({ notice, perspective, leave }: PreviewToolsProps) {
   const { refresh, isListening } = useFreshPage()
   const history = useStudioHistory()
+  const showPerspective = useStudioPerspective(perspective, refresh)
   const isInStudio = useIsPresentationTool()
   return (
     <>
       <VisualEditing
         portal
         history={history}
+        onPerspectiveChange={showPerspective}
         refresh={({ source }) => (source === 'mutation' && isListening() ? false : refresh())}
         onSuspiciousStega={warnOfMarks}
       />

@@ -10,6 +10,7 @@ import { previewClient, publishedClient } from './content-clients.ts'
 import { contentState } from './content-state.ts'
 import { fetchAnswer } from './fetch-answer.ts'
 import { ContentUnavailableError } from './last-good-answers.ts'
+import { previewPerspective } from './preview-session.ts'
 import { isDated, typesOf } from './query-types.ts'
 
 /** Longest wait for the content backend; a build has nothing to show instead and waits on. */
@@ -23,7 +24,7 @@ type Answer<Query extends string> = Query extends keyof globalThis.SanityQueries
 /**
  * Published content, kept until a document of a type it is made from changes, and for no longer
  * than the day where it depends on the date. When the content backend fails, the last good answer;
- * in the preview, drafts as they stand. Rules E-01, E-04.
+ * in the preview, what an editor chose to see as it stands. Rules E-01, E-04, E-18.
  * @throws ContentUnavailableError when there has never been an answer
  */
 export async function content<const Query extends string>(
@@ -83,7 +84,7 @@ export async function isPreview(): Promise<boolean> {
 }
 
 async function unpublished(query: string, params: QueryParams): Promise<unknown> {
-  const client = await previewClient()
+  const client = await previewClient(await previewPerspective())
   if (client === null)
     throw new ContentUnavailableError(
       'The preview has no token. Set SANITY_TOKEN for the hosted content backend, or CONTENT_TOKEN or LARKWAY_DATA for the embedded one.',

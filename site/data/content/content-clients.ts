@@ -1,6 +1,7 @@
 import { createClient, type SanityClient } from '@sanity/client'
 import { config } from '../../config.ts'
 import { contentToken } from './content-token.ts'
+import type { PreviewPerspective } from './preview-perspective.ts'
 import { isMarked } from './stega.ts'
 
 const { projectId, dataset, apiVersion, embeddedUrl, studioUrls } = config.contentLake
@@ -19,15 +20,17 @@ export const publishedClient = createClient({
 })
 
 /**
- * Sees drafts and marks texts with the field they came from. Its token stays on the server. Null
- * where no token is configured.
+ * Sees what an editor chose to see and marks texts with the field they came from. Its token stays
+ * on the server. Null where no token is configured. Rule E-18.
  */
-export async function previewClient(): Promise<SanityClient | null> {
+export async function previewClient(
+  perspective: PreviewPerspective = 'drafts',
+): Promise<SanityClient | null> {
   const token = await contentToken()
   if (token === null) return null
   return publishedClient.withConfig({
     token,
-    perspective: 'drafts',
+    perspective: typeof perspective === 'string' ? perspective : [...perspective],
     stega: { enabled: studioUrls.length > 0, studioUrl: studioUrls[0] ?? '/', filter: isMarked },
   })
 }

@@ -14,8 +14,6 @@ import { keptDeals, keptFilterOptions } from '../../../data/leasing/deal-list.ts
 import { manufacturers, popularMakes } from '../../../data/leasing/manufacturers.ts'
 import { PageBanners } from '../page-banners.tsx'
 
-export const dynamic = 'error'
-
 export async function generateMetadata(): Promise<Metadata> {
   const { title, ...rest } = await routeMetadata('home')
   // The home page's title stands alone: it says the name by itself where it wants to.

@@ -1,8 +1,6 @@
 import { MaintenanceView } from '../../../../components/failure/maintenance-view.tsx'
 import { messages } from '../../../../messages/en.ts'
 
-export const dynamic = 'error'
-
 export const metadata = { title: messages.failure.maintenanceTitle, robots: { index: false } }
 
 /** The page that the front server sends, with status 503, at every address during maintenance. */

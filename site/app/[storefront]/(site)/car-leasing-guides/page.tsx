@@ -13,8 +13,6 @@ import { Link } from '../../../../ui/link/link.tsx'
 import { Column, PageSection, PageTitle } from '../../../../ui/page-section/page-section.tsx'
 import { PageBanners } from '../../page-banners.tsx'
 
-export const dynamic = 'error'
-
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('content')
   return {

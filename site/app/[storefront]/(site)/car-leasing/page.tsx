@@ -13,8 +13,6 @@ import { messages } from '../../../../messages/en.ts'
 import { PageBanners } from '../../page-banners.tsx'
 import { guidesBesideCars, placeCrumbs } from './place-route.ts'
 
-export const dynamic = 'error'
-
 const { startTitle: title, startDescription: description } = messages.make
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,7 +1,5 @@
 import { ContentRoute, contentMetadata } from '../content-route.tsx'
 
-export const dynamic = 'error'
-
 export const generateMetadata = () => contentMetadata('cookies')
 
 export default function Page() {

@@ -3,8 +3,6 @@ import { FaqTopics } from '../../../../components/content/faq-topics.tsx'
 import { allFaqs } from '../../../../data/content/faqs.ts'
 import { ContentRoute, contentMetadata } from '../content-route.tsx'
 
-export const dynamic = 'error'
-
 export const generateMetadata = () => contentMetadata('faq')
 
 /** Every question there is, by topic. */

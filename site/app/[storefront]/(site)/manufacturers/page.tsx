@@ -5,8 +5,6 @@ import { MakeIndex } from '../../../../components/results/make-index.tsx'
 import { routeMetadata } from '../../../route-metadata.ts'
 import { manufacturers } from '../../../../data/leasing/manufacturers.ts'
 
-export const dynamic = 'error'
-
 export async function generateMetadata(): Promise<Metadata> {
   const [t, { total, providers }] = await Promise.all([getTranslations('results'), manufacturers()])
   return {

@@ -2,8 +2,6 @@ import { ProviderList } from '../../../../components/content/provider-list.tsx'
 import { quotingProviders } from '../../../../data/leasing/providers.ts'
 import { ContentRoute, contentMetadata } from '../content-route.tsx'
 
-export const dynamic = 'error'
-
 export const generateMetadata = () => contentMetadata('ourBrokers')
 
 /** Who is behind the prices. */

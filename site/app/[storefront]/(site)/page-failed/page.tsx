@@ -2,8 +2,6 @@ import { FailedView } from '../../../../components/failure/failed-view.tsx'
 import { messages } from '../../../../messages/en.ts'
 import { errorWords } from '../error-words.tsx'
 
-export const dynamic = 'error'
-
 export const metadata = { title: messages.failed.title, robots: { index: false } }
 
 /** The whole 500 page. The front server sends it, with status 500, in place of Next's empty error document. */

@@ -1,8 +1,6 @@
 import { NotFoundView } from '../../../../components/failure/not-found-view.tsx'
 import { errorWords } from '../error-words.tsx'
 
-export const dynamic = 'error'
-
 /** No title of its own: an unknown page has the home title. Rule R-18. */
 export const metadata = { robots: { index: false } }
 

@@ -1,22 +1,27 @@
 import { validatePreviewUrl } from '@sanity/preview-url-secret'
 import { previewClient } from '../../../../data/content/content-clients.ts'
 import { beginPreview } from '../../../../data/content/preview-session.ts'
+import { parsePerspective } from '../../../../data/content/preview-perspective.ts'
 import { reasonOf } from '../../../../data/content/reason-of.ts'
 import { previewTarget } from '../../../../data/content/preview-target.ts'
 
 /**
  * Where the Studio opens the preview: checks the secret that it has just put into the content
- * backend, then shows this browser unpublished content. 401 for a secret that is not there.
+ * backend, then shows this browser what is chosen there, drafts where that is no perspective. 401
+ * for a secret that is not there. Rule E-18.
  */
 export async function GET(request: Request): Promise<Response> {
   const client = await previewClient()
   if (client === null)
     return answer(503, 'The preview is off: no token for the content backend is configured.')
   try {
-    const { isValid, redirectTo } = await validatePreviewUrl(client, request.url)
+    const { isValid, redirectTo, studioPreviewPerspective } = await validatePreviewUrl(
+      client,
+      request.url,
+    )
     if (!isValid)
       return answer(401, 'This link to the preview is too old. Open it anew from the Studio.')
-    await beginPreview()
+    await beginPreview(parsePerspective(studioPreviewPerspective) ?? 'drafts')
     return new Response(null, {
       status: 307,
       headers: { location: previewTarget(redirectTo), 'cache-control': 'no-store' },

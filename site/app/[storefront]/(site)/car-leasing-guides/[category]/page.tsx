@@ -16,8 +16,6 @@ import { Column, PageTitle } from '../../../../../ui/page-section/page-section.t
 
 type Props = { params: Promise<{ category: string }> }
 
-export const dynamic = 'error'
-
 export async function generateStaticParams() {
   return (await guidesIndex()).map(({ slug }) => ({ category: slug }))
 }

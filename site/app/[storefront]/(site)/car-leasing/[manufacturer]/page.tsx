@@ -18,8 +18,6 @@ import { dealsSearch, guidesBesideCars, placeCrumbs } from '../place-route.ts'
 
 type Props = { params: Promise<{ manufacturer: string }> }
 
-export const dynamic = 'error'
-
 /** Makes are rendered when first asked for and kept until rates or their texts change. */
 export const generateStaticParams = () => []
 

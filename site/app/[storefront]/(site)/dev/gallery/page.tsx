@@ -3,8 +3,6 @@ import { notFound } from 'next/navigation'
 import { config } from '../../../../../config.ts'
 import { Gallery } from '../../../../../ui/gallery/gallery.tsx'
 
-export const dynamic = 'error'
-
 export const metadata: Metadata = { title: 'Gallery', robots: { index: false, follow: false } }
 
 /**

@@ -14,8 +14,6 @@ import { messages } from '../../../../../../messages/en.ts'
 
 type Props = { params: Promise<{ category: string; guide: string }> }
 
-export const dynamic = 'error'
-
 export async function generateStaticParams() {
   return (await guideSlugs()).map(({ category, slug }) => ({ category, guide: slug }))
 }

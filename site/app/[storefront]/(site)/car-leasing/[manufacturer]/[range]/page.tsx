@@ -19,8 +19,6 @@ import { dealsSearch, guidesBesideCars, placeCrumbs, rangeWord } from '../../pla
 
 type Props = { params: Promise<{ manufacturer: string; range: string }> }
 
-export const dynamic = 'error'
-
 /** Ranges are rendered when first asked for and kept until rates or their texts change. */
 export const generateStaticParams = () => []
 

@@ -3,8 +3,6 @@ import { dealMetadata, DealRoute } from './deal-route.tsx'
 
 type Props = { params: Promise<{ storefront: string; capId: string }> }
 
-export const dynamic = 'error'
-
 /** Cars are rendered when first asked for and kept until rates change. */
 export const generateStaticParams = () => []
 

@@ -13,8 +13,6 @@ import { dealsSearch, placeCrumbs, rangeWord } from '../../../place-route.ts'
 
 type Props = { params: Promise<{ manufacturer: string; range: string }> }
 
-export const dynamic = 'error'
-
 /** Rendered when first asked for and kept until rates change. */
 export const generateStaticParams = () => []
 

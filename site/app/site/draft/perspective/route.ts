@@ -1,0 +1,25 @@
+import { boundedBody } from '../../../../data/bounded-body.ts'
+import { isPreview } from '../../../../data/content/content-client.ts'
+import { parsePerspective } from '../../../../data/content/preview-perspective.ts'
+import { changePerspective } from '../../../../data/content/preview-session.ts'
+
+/** More than any perspective's text. */
+const mostBytes = 2000
+
+/**
+ * The perspective that an editor chose in the Studio while the preview is open, as text. 204 once
+ * this browser sees it, 400 for what is no perspective, 403 outside the preview. Rule E-18.
+ */
+export async function POST(request: Request): Promise<Response> {
+  if (!(await isPreview())) return refused(403, 'The preview is not open.')
+  const perspective = parsePerspective((await boundedBody(request, mostBytes))?.toString())
+  if (perspective === null) return refused(400, 'This is no perspective.')
+  await changePerspective(perspective)
+  return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })
+}
+
+const refused = (status: number, message: string): Response =>
+  new Response(message, {
+    status,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  })

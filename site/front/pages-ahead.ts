@@ -1,0 +1,29 @@
+import type { Route } from '../policy/routes.ts'
+
+/** What Next's build tells of the pages it rendered ahead: whole addresses, and shapes of them. */
+export type PrerenderManifest = {
+  routes: Readonly<Record<string, unknown>>
+  dynamicRoutes: Readonly<Record<string, unknown>>
+}
+
+/**
+ * The fixed pages that a build renders for each request all the same, because something in them
+ * reads a cookie, the query or an uncached answer outside the preview; none where all is well. What
+ * is rendered for each request costs several times as much and is in no cache (docs/adr/0001).
+ */
+export function pagesNotAhead(
+  routes: readonly Pick<Route, 'path' | 'kind'>[],
+  manifest: PrerenderManifest,
+): string[] {
+  const ahead = [...Object.keys(manifest.routes), ...Object.keys(manifest.dynamicRoutes)]
+  const shapes = new Set(ahead.map((address) => shapeOf(withoutStorefront(address))))
+  return routes
+    .filter(({ kind, path }) => kind === 'fixed' && !shapes.has(shapeOf(path)))
+    .map(({ path }) => path)
+}
+
+/** The first segment is the storefront, which no public address shows. */
+const withoutStorefront = (address: string): string => address.replace(/^\/[^/]+/, '') || '/'
+
+/** The same for `/:capId` as the product writes a parameter and `/[capId]` as Next does. */
+const shapeOf = (path: string): string => path.replaceAll(/\[[^\]]+\]|:\w+/g, '*')
