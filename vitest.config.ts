@@ -31,7 +31,11 @@ const project = (
 
 const databaseTests = ['leasing-api/**/*.db.test.ts']
 /** Start programs or run the Studio's generators: too slow for `npm run check`. */
-const contentTools = ['schemas/generated.test.ts', 'scripts/content/**/*.test.ts']
+const contentTools = [
+  'schemas/generated.test.ts',
+  'scripts/content/**/*.test.ts',
+  'studio/hosted-build.test.ts',
+]
 
 export default defineConfig({
   test: {

@@ -11,3 +11,13 @@ test('a token that could be guessed is refused with what to do', () => {
 test.each(['0', '70000', '4100.5', 'four'])('CONTENT_LAKE_PORT %s is no port', (port) => {
   expect(() => readConfig({ CONTENT_LAKE_PORT: port })).toThrow('CONTENT_LAKE_PORT is')
 })
+
+test('the lake keeps its own project and dataset, whatever hosted one is named', () => {
+  const names = { SANITY_PROJECT_ID: 'abcd1234', SANITY_DATASET: 'staging' }
+  const { projectId, dataset } = readConfig({
+    ...names,
+    CONTENT_TOKEN: 'x'.repeat(20),
+    WEBHOOK_SECRET: 'y',
+  })
+  expect([projectId, dataset]).toEqual(['larkway', 'production'])
+})

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { embeddedProject } from '#schemas/content-project.ts'
 import { contentToken } from './access/content-token.ts'
 import { webhookSecret } from './webhooks/webhook-secret.ts'
 
@@ -44,8 +45,9 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): LakeCo
     // Browsers resolve `localhost` to either family, so both are ours unless told otherwise.
     hosts: host ? [host] : ['127.0.0.1', '::1'],
     port,
-    projectId: environment.SANITY_PROJECT_ID || 'larkway',
-    dataset: environment.SANITY_DATASET || 'production',
+    // Its own, whatever hosted project the environment names: content is moved between the two.
+    projectId: embeddedProject.projectId,
+    dataset: embeddedProject.dataset,
     publicUrl: (environment.CONTENT_LAKE_URL || `http://127.0.0.1:${port}`).replace(/\/+$/, ''),
     dataFolder: path.join(larkwayData, 'content'),
     isSeeded: environment.CONTENT_SEED !== 'none',

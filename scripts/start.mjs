@@ -21,7 +21,7 @@ try {
   const { children, stopped } = await runLarkway({
     folder: root,
     settings,
-    programs: programs({ isDev }),
+    programs: programs({ isDev, isContentHosted: settings.hostedContent !== null }),
     isDev,
     environment: process.env,
   })

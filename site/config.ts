@@ -1,4 +1,5 @@
 import { isIP, isIPv4 } from 'node:net'
+import { type ContentProject, contentProject } from '#schemas/content-project.ts'
 
 /** The site's settings, read from the environment once. Everything else receives values. */
 export type SiteConfig = {
@@ -63,25 +64,19 @@ export class SiteConfigError extends Error {
 export function readConfig(environment: NodeJS.ProcessEnv): SiteConfig {
   const port = wholeNumber('SITE_PORT', environment.SITE_PORT, 3000, { from: 1, to: 65_535 })
   const siteHost = environment.SITE_HOST?.trim()
-  const projectId = environment.SANITY_PROJECT_ID || ''
-  const dataset = environment.SANITY_DATASET || ''
-  if (Boolean(projectId) !== Boolean(dataset)) {
-    throw new SiteConfigError(
-      `${projectId ? 'SANITY_DATASET' : 'SANITY_PROJECT_ID'} is missing. Set both for the hosted content backend, or neither for the embedded one.`,
-    )
-  }
-  const embeddedUrl = projectId
+  const { projectId, dataset, isHosted } = projectOf(environment)
+  const embeddedUrl = isHosted
     ? null
     : address('CONTENT_LAKE_URL', environment.CONTENT_LAKE_URL, 'http://127.0.0.1:4100')
   return {
     siteUrl: address('SITE_URL', environment.SITE_URL, `http://localhost:${port}`),
     leasingApiUrl: address('LEASING_API_URL', environment.LEASING_API_URL, 'http://127.0.0.1:4000'),
     contentLake: {
-      projectId: projectId || 'larkway',
-      dataset: dataset || 'production',
+      projectId,
+      dataset,
       apiVersion: '2026-11-01',
       embeddedUrl,
-      token: (projectId ? environment.SANITY_TOKEN : environment.CONTENT_TOKEN) || null,
+      token: (isHosted ? environment.SANITY_TOKEN : environment.CONTENT_TOKEN) || null,
       studioUrls: studioUrls(environment.STUDIO_URL, embeddedUrl),
     },
     dataFolder: environment.LARKWAY_DATA || null,
@@ -117,6 +112,14 @@ export function readConfig(environment: NodeJS.ProcessEnv): SiteConfig {
       ),
       isMaintenance: environment.MAINTENANCE === '1',
     },
+  }
+}
+
+function projectOf(environment: NodeJS.ProcessEnv): ContentProject {
+  try {
+    return contentProject(environment)
+  } catch (error) {
+    throw new SiteConfigError((error as Error).message)
   }
 }
 

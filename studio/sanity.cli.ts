@@ -1,12 +1,17 @@
 import { defineCliConfig } from 'sanity/cli'
+import { contentProject } from '../schemas/content-project.ts'
+import { bakedEnvironment, readEnvironment } from './environment.ts'
+
+const environment = readEnvironment()
+const { projectId, dataset } = contentProject(environment)
 
 export default defineCliConfig({
-  api: {
-    projectId: process.env.SANITY_STUDIO_PROJECT_ID || 'larkway',
-    dataset: process.env.SANITY_STUDIO_DATASET || 'production',
-  },
+  api: { projectId, dataset },
   project: { basePath: '/studio' },
   deployment: { autoUpdates: false },
+  // The Studio reads the names that the other programs read, and by itself would be told only those
+  // that begin with SANITY_STUDIO_.
+  vite: { define: bakedEnvironment(environment) },
   schemaExtraction: { enforceRequiredFields: true, path: '../schemas/generated/schema.json' },
   typegen: {
     path: '../schemas/queries/**/*.ts',

@@ -3,7 +3,8 @@ import path from 'node:path'
 import { fingerprint } from './fingerprint.mjs'
 
 /**
- * What is built and from what; `bakedIn` are the environment variables whose values end up inside.
+ * What is built and from what; `bakedIn` are the environment variables whose values end up inside,
+ * `bakedInHosted` those that do so only with content at Sanity.
  * The record lies inside the build, so that it goes when the build goes, and a build made by another
  * command (the tests') is never mistaken for this one.
  */
@@ -12,7 +13,9 @@ export const builds = {
     title: 'Studio',
     command: ['npm', 'run', 'build', '--workspace', 'studio'],
     sources: ['studio', 'schemas', 'core', 'package.json', 'package-lock.json', 'tsconfig.json'],
-    bakedIn: /^SANITY_/,
+    bakedIn: /^SANITY_(PROJECT_ID|DATASET|STUDIO_API_HOST)$/,
+    // The site it previews; the embedded lake tells that when asked, so one build fits every port.
+    bakedInHosted: /^SITE_URL$/,
     output: 'studio/dist',
   },
   site: {
@@ -20,7 +23,7 @@ export const builds = {
     command: ['next', 'build', 'site'],
     sources: ['site', 'schemas', 'core', 'package.json', 'package-lock.json', 'tsconfig.json'],
     bakedIn:
-      /^(NEXT_PUBLIC_|SANITY_|SITE_URL$|SITE_HOST$|LEASING_API_URL$|CONTENT_LAKE_URL$|OUTBOX_URL$|STUDIO_URL$|BLOG_URL$|HSTS_MAX_AGE$|CDN_PURGE_URL$)/,
+      /^(NEXT_PUBLIC_|SANITY_PROJECT_ID$|SANITY_DATASET$|SITE_URL$|SITE_HOST$|LEASING_API_URL$|CONTENT_LAKE_URL$|OUTBOX_URL$|STUDIO_URL$|BLOG_URL$|HSTS_MAX_AGE$|CDN_PURGE_URL$)/,
     output: 'site/.next',
     // Answers fetched for the build before: the next one would be made of them again.
     stale: ['site/.next/cache/fetch-cache'],
@@ -32,8 +35,9 @@ export const builds = {
  * @param dataFolder where the pages' data comes from; null for a build that holds no data
  */
 export function currentInputs(folder, build, environment, dataFolder) {
+  const isHosted = Boolean(environment.SANITY_PROJECT_ID)
   const baked = Object.entries(environment)
-    .filter(([name]) => build.bakedIn.test(name))
+    .filter(([name]) => build.bakedIn.test(name) || (isHosted && build.bakedInHosted?.test(name)))
     .sort(([a], [b]) => (a < b ? -1 : 1))
   return fingerprint(folder, build.sources, { baked, dataFolder })
 }

@@ -2,7 +2,8 @@ import { Problem } from './problem.mjs'
 
 /**
  * Which webhooks make the site forget what changed since its pages were built: none, one or both.
- * @param built versions in the build's record; @param present versions the two servers report now
+ * @param built versions in the build's record; @param present versions the two servers report now.
+ * Of content at Sanity no version is known, so it counts as changed.
  */
 export function overdueWebhooks(built, present) {
   const rates = {
@@ -12,7 +13,9 @@ export function overdueWebhooks(built, present) {
   const content = { path: '/site/webhooks/content', body: { _id: 'all', _type: 'all' } }
   return [
     ...(built?.ratesVersion === present.ratesVersion ? [] : [rates]),
-    ...(built?.lastTransaction === present.lastTransaction ? [] : [content]),
+    ...(present.lastTransaction !== undefined && built?.lastTransaction === present.lastTransaction
+      ? []
+      : [content]),
   ]
 }
 

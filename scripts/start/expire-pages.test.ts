@@ -12,3 +12,10 @@ test.each([
 ])('%s', (_, built, paths) => {
   expect(overdueWebhooks(built, present).map(({ path }) => path)).toEqual(paths)
 })
+
+test('content at Sanity may have changed while nobody looked', () => {
+  const hosted = { ratesVersion: '7' }
+  expect(overdueWebhooks(hosted, hosted).map(({ path }) => path)).toEqual([
+    '/site/webhooks/content',
+  ])
+})

@@ -5,8 +5,8 @@ import { Problem } from './problem.mjs'
 import { eventStreamPorts } from './settings.mjs'
 
 /** Every port one Larkway listens on, with the variable that moves it. */
-export function wantedPorts({ ports, hosts }) {
-  return [
+export function wantedPorts({ ports, hosts, hostedContent }) {
+  const own = [
     { port: ports.site, hosts: hosts.site, owner: 'the site', variable: 'SITE_PORT' },
     {
       port: ports.leasingApi,
@@ -17,9 +17,14 @@ export function wantedPorts({ ports, hosts }) {
     {
       port: ports.contentLake,
       hosts: hosts.contentLake,
-      owner: 'the content lake',
+      owner: hostedContent ? 'the Studio' : 'the content lake',
       variable: 'CONTENT_LAKE_PORT',
     },
+  ]
+  // Content at Sanity has its event streams there.
+  if (hostedContent) return own
+  return [
+    ...own,
     ...eventStreamPorts(ports.contentLake).map((port) => ({
       port,
       hosts: hosts.contentLake,

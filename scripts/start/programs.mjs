@@ -11,19 +11,24 @@ const node = (isDev, ...args) => [
   ...args,
 ]
 
-/** How the three programs are run. Health addresses answer 200 and `{status: 'ready'}` when ready. */
-export function programs({ isDev }) {
+/**
+ * How the three programs are run. Health addresses answer 200 and `{status: 'ready'}` when ready.
+ * With content at Sanity no content lake runs: a server of the built Studio has its place.
+ */
+export function programs({ isDev, isContentHosted = false }) {
   return {
     leasingApi: {
       name: 'leasing API',
       command: node(isDev, 'leasing-api/main.ts'),
       healthPath: '/healthz',
     },
-    contentLake: {
-      name: 'content lake',
-      command: node(isDev, 'content-lake/main.ts'),
-      healthPath: '/healthz',
-    },
+    contentLake: isContentHosted
+      ? { name: 'Studio', command: node(isDev, 'scripts/serve-studio.ts'), healthPath: '/healthz' }
+      : {
+          name: 'content lake',
+          command: node(isDev, 'content-lake/main.ts'),
+          healthPath: '/healthz',
+        },
     site: {
       name: 'site',
       // Next reloads by itself in development.

@@ -73,7 +73,8 @@ async function bringUp(context) {
 }
 
 async function startServers(context) {
-  console.log('Starting the leasing API and the content lake')
+  const { leasingApi, contentLake } = context.programs
+  console.log(`Starting the ${leasingApi.name} and the ${contentLake.name}`)
   const status = createStatusLine()
   const [api, lake] = await Promise.all([
     startAndWait(context, 'leasingApi', status),

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { hostedContent, localStudioUrls } from './hosted-content.mjs'
 import { Problem } from './problem.mjs'
 import { root } from './root.mjs'
 
@@ -14,7 +15,7 @@ export const defaultPorts = { site: 3000, leasingApi: 4000, contentLake: 4100 }
 export const eventStreamPorts = (contentLakePort) =>
   [1, 2, 3, 4, 5, 6].map((n) => contentLakePort + n)
 
-/** Ports, addresses and the data folder of one running Larkway, from the environment. */
+/** Ports, addresses, data folder and the content's project of one running Larkway, from the environment. */
 export function readSettings(environment) {
   const port = (program) => readPort(environment, portVariables[program], defaultPorts[program])
   const ports = {
@@ -34,6 +35,7 @@ export function readSettings(environment) {
       leasingApi: environment.LEASING_API_URL || `http://127.0.0.1:${ports.leasingApi}`,
       contentLake: environment.CONTENT_LAKE_URL || `http://127.0.0.1:${ports.contentLake}`,
     },
+    hostedContent: hostedContent(environment),
     dataFolder: path.resolve(root, environment.LARKWAY_DATA || '.data'),
   }
 }
@@ -64,6 +66,9 @@ export function programEnvironment(settings, webhookSecret, environment) {
     LARKWAY_DATA: settings.dataFolder,
     WEBHOOK_SECRET: webhookSecret,
     OUTBOX_URL: outboxUrl(settings, environment),
+    ...(settings.hostedContent && {
+      STUDIO_URL: environment.STUDIO_URL || localStudioUrls(settings.ports.contentLake).join(','),
+    }),
     // The tools must not wait for the internet, which may not be there.
     NEXT_TELEMETRY_DISABLED: '1',
     DO_NOT_TRACK: '1',

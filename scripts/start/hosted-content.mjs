@@ -1,0 +1,23 @@
+import { readGroups } from '../doctor/environment-groups.mjs'
+import { Problem } from './problem.mjs'
+
+/**
+ * The project at Sanity that holds the content: `{projectId, dataset}`; null for the embedded lake.
+ * Throws with the missing name where only one of the two is set.
+ */
+export function hostedContent(environment) {
+  const { state, missing } = readGroups(environment).find(({ part }) => part === 'content')
+  if (state === 'default') return null
+  if (state === 'half') {
+    throw new Problem(
+      `${missing.join(', ')} is missing. Set SANITY_PROJECT_ID and SANITY_DATASET for content at Sanity, or neither for the embedded content lake.`,
+    )
+  }
+  return {
+    projectId: environment.SANITY_PROJECT_ID.trim(),
+    dataset: environment.SANITY_DATASET.trim(),
+  }
+}
+
+/** Where the Studio of `npm start` is opened when the content lies at Sanity; STUDIO_URL's default. */
+export const localStudioUrls = (port) => [`http://localhost:${port}`, `http://127.0.0.1:${port}`]
