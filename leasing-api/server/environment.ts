@@ -1,9 +1,12 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 
-/** What every request carries through the server. */
+/**
+ * What every request carries through the server. Only the incoming side of the connection: what is
+ * written to belongs to one request (`connections.ts`), and bindings are passed on to others.
+ */
 export type Environment = {
-  Bindings: Partial<HttpBindings>
+  Bindings: Partial<Pick<HttpBindings, 'incoming'>>
   Variables: {
     requestId: string
     /** Name of the call that answers, for the log; paths may hold a person's reference. */

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
-import { getRequestListener } from '@hono/node-server'
+import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import type { Hono } from 'hono'
+import { bindConnection } from './connections.ts'
 import type { Environment } from './environment.ts'
 
 /** A port or address that cannot be listened on, with what to do about it. */
@@ -38,7 +39,11 @@ export async function listen(
       },
     )
     const handle = getRequestListener(
-      (request, bindings) => app.fetch(request, bindings as Environment['Bindings']),
+      (request, bindings) => {
+        const { incoming, outgoing } = bindings as HttpBindings
+        bindConnection(request, outgoing)
+        return app.fetch(request, { incoming })
+      },
       {
         overrideGlobalObjects: false,
         errorHandler: badRequest,

@@ -7,9 +7,14 @@ import { isSent, sendBytes } from './send-bytes.ts'
 
 const text = JSON.stringify({ price: '£199', much: 'x'.repeat(100_000) })
 const bytes = Buffer.from(text)
-const app = new Hono<Environment>().get('/', (context) => {
+const app = new Hono<Environment>()
+app.get('/', (context) => {
   context.set('requestId', 'request-1')
   return sendBytes(context, bytes, { 'content-type': 'application/json', etag: '"1"' })
+})
+app.get('/page', async (context) => {
+  const inner = await app.request('/', {}, context.env)
+  return context.html(`<h1>${(await inner.text()).length}</h1>`)
 })
 
 let server: Listening
@@ -57,4 +62,10 @@ test('without a connection it is a response like any other', async () => {
   expect(isSent(answer)).toBe(false)
   expect(answer.headers.get('etag')).toBe('"1"')
   expect(await answer.text()).toBe(text)
+})
+
+test('a request made inside with the bindings of the outer one leaves its connection alone', async () => {
+  const answer = await fetch(`${url}page`)
+  expect(answer.headers.get('content-type')).toBe('text/html; charset=UTF-8')
+  expect(await answer.text()).toBe(`<h1>${text.length}</h1>`)
 })

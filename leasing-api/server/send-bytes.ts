@@ -1,18 +1,19 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import { connectionOf } from './connections.ts'
 import type { RequestContext } from './environment.ts'
 import { standingHeaders } from './standing-headers.ts'
 
 /**
  * Sends an answer of 200 that is whole. Where there is a connection it is written at once: most of
- * the time of a kept answer went into copying it into a `Response` and reading it out again. A test
- * that asks without a connection gets the `Response`.
+ * the time of a kept answer went into copying it into a `Response` and reading it out again. A
+ * request made inside the program, which came over no connection, gets the `Response`.
  */
 export function sendBytes(
   context: RequestContext,
   bytes: Buffer,
   headers: Record<string, string>,
 ): Response {
-  const outgoing = context.env?.outgoing
+  const outgoing = connectionOf(context)
   // Not copied: bytes are never changed once they are made.
   if (!outgoing) return context.body(bytes as Uint8Array<ArrayBuffer>, 200, headers)
   outgoing.writeHead(200, {

@@ -1,24 +1,25 @@
-/** The addresses of one running Larkway for people, a line each. */
-export function addressLines({ ports, urls, hostedContent }) {
+/** What runs where, for people. The browser tests open each of these. */
+export function printedAddresses({ ports, urls }) {
   const api = `http://localhost:${ports.leasingApi}`
-  const rows = [
-    ['Site', urls.site],
-    ['Studio', `http://localhost:${ports.contentLake}/studio`],
-    ['Message outbox', `${api}/outbox`],
-    ['API reference', `${api}/docs`],
-    ...(hostedContent
-      ? [
-          [
-            'Content',
-            `project ${hostedContent.projectId}, dataset ${hostedContent.dataset}, at Sanity`,
-          ],
-        ]
-      : []),
+  return [
+    { label: 'Site', address: urls.site },
+    { label: 'Studio', address: `http://localhost:${ports.contentLake}/studio` },
+    { label: 'Message outbox', address: `${api}/outbox` },
+    { label: 'API reference', address: `${api}/docs` },
   ]
-  return rows.map(([label, address]) => `  ${label.padEnd(16)}${address}`)
 }
 
-/** The table that `npm start` ends with: what runs where, for people. */
+/** The addresses of one running Larkway for people, a line each, and where hosted content is. */
+export function addressLines({ ports, urls, hostedContent }) {
+  const rows = printedAddresses({ ports, urls })
+  if (hostedContent) {
+    const { projectId, dataset } = hostedContent
+    rows.push({ label: 'Content', address: `project ${projectId}, dataset ${dataset}, at Sanity` })
+  }
+  return rows.map(({ label, address }) => `  ${label.padEnd(16)}${address}`)
+}
+
+/** The table that `npm start` ends with. */
 export function addressTable(settings, seconds) {
   return [
     `Larkway is ready (${seconds} s)`,

@@ -10,10 +10,10 @@ const patienceMs = 500
  * process ends; one whose process is gone is taken over. Rule G-03.
  * @throws AlreadyDone with the addresses of the Larkway that already runs on this folder
  */
-export async function claimDataFolder({ ports, urls, dataFolder }) {
+export async function claimDataFolder({ ports, urls, hostedContent, dataFolder }) {
   // TypeScript, which Node 20 cannot load: by now the script runs on the Node of the lockfile.
   const { claimFile } = await import('../../leasing-api/db/claim-file.ts')
-  const claim = claimFile(path.join(dataFolder, 'running.json'), { ports, urls }, patienceMs)
+  const claim = claimFile(path.join(dataFolder, 'running.json'), { ports, urls, hostedContent }, patienceMs)
   if (claim.isOwn) {
     process.on('exit', () => claim.release())
     return
