@@ -1,3 +1,4 @@
+import { config } from './config.ts'
 import { expect, test } from './site-test.ts'
 import { holdsPhoneMetadata } from './larkway/chunk-markers.ts'
 import { codeSentTo, messagesTo, wrongCode } from './larkway/outbox.ts'
@@ -152,6 +153,32 @@ test('a form without script comes back with what was typed and what is wrong @no
     'Your name: This field is too short',
   )
   expect(page.url(), 'nothing personal in the address').not.toContain('ada')
+})
+
+test('C-62 a character that nobody can keep is named at its field, and nothing typed is lost @no-script', async ({
+  page,
+  request,
+  car,
+}) => {
+  const { name, email, phone } = newVisitor()
+  for (const [typed, kept] of [
+    [`${name}\0`, name],
+    [`\0${'😀'.repeat(1500)}`, '😀'.repeat(1000)],
+  ] as const) {
+    const answer = await request.post('/forms/enquiry', {
+      headers: { origin: new URL(config.siteUrl).origin },
+      multipart: { capId: car.capId, offerId: car.offer.id, name: typed, email, phone },
+      maxRedirects: 0,
+    })
+    expect(answer.status()).toBe(303)
+    await page.goto(answer.headers()['location']!)
+    const enquiry = enquiryPage(page)
+    await expect(enquiry.name).toHaveValue(kept)
+    await expect(enquiry.email).toHaveValue(email)
+    await expect(enquiry.name).toHaveAccessibleDescription(
+      /Leave out characters that cannot be shown/,
+    )
+  }
 })
 
 test('an enquiry sent twice without script is one order with one code @no-script', async ({

@@ -1,3 +1,6 @@
+import { cutText } from '../contract/cut-text.ts'
+import { keepableText } from '../contract/keepable.ts'
+
 /** What marketing and advertising networks add to an address, and an order carries on. Rule A-01. */
 export const campaignFields = [
   'utm_source',
@@ -18,14 +21,16 @@ export type Campaign = Partial<Record<CampaignField, string>>
 export const longestCampaignValue = 200
 
 /**
- * The campaign fields that hold something, each cut at 200 characters and trimmed. `read` gives
- * whatever stands under a name; anything but a text counts as nothing. Rules A-01, A-02.
+ * The campaign fields that hold something, each cut at 200 characters and trimmed, without
+ * characters that nobody could keep: whoever came by the address cannot mend it. `read` gives
+ * whatever stands under a name; anything but a text counts as nothing. Rules A-01, A-02, C-62.
  */
 export function campaignOf(read: (name: CampaignField) => unknown): Campaign {
   const given: Campaign = {}
   for (const name of campaignFields) {
     const value = read(name)
-    const text = typeof value === 'string' ? value.slice(0, longestCampaignValue).trim() : ''
+    const text =
+      typeof value === 'string' ? cutText(keepableText(value), longestCampaignValue).trim() : ''
     if (text) given[name] = text
   }
   return given

@@ -1,3 +1,4 @@
+import { cutText } from '../contract/cut-text.ts'
 import { longestCampaignValue } from './campaign-fields.ts'
 
 /** Where a page before ours was: the host of a site, or the package name of an app. */
@@ -15,7 +16,7 @@ export function readReferrer(address: string): Referrer | null {
   const match = pattern.exec(address.toLowerCase())
   if (!match) return null
   const [, scheme, whole] = match as unknown as [string, string, string]
-  const name = whole.slice(0, longestCampaignValue)
+  const name = cutText(whole, longestCampaignValue)
   if (scheme !== 'android-app') return { kind: 'site', name: name.replace(/^www\./, '') }
   return name.includes('.') ? { kind: 'app', name } : null
 }

@@ -1,3 +1,5 @@
+import { cutText } from '../contract/cut-text.ts'
+
 /** An event for the conversion service and the ad pixel. The id tells both that it is one event. */
 export type TrackingEvent = {
   eventId: string
@@ -56,9 +58,9 @@ export function trackingEvent(input: TrackingInput): TrackingEvent | null {
     eventId: eventId(input.randomNumbers),
     eventName: input.eventName,
     referer: input.pageAddress.replace(/[?#].*/s, ''),
-    fbp: cookieValue(cookies, '_fbp').slice(0, longest.fbp),
-    fbc: (cookieValue(cookies, '_fbc') || (fbclid ? `fb.1.${nowMs}.${fbclid}` : '')).slice(
-      0,
+    fbp: cutText(cookieValue(cookies, '_fbp'), longest.fbp),
+    fbc: cutText(
+      cookieValue(cookies, '_fbc') || (fbclid ? `fb.1.${nowMs}.${fbclid}` : ''),
       longest.fbc,
     ),
   }

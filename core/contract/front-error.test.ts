@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { readBody } from './body.ts'
 import { calls } from './calls.ts'
 import { type FailedCall, frontErrorLimits, frontErrorOf } from './front-error.ts'
+import { isKeepable } from './keepable.ts'
 
 const failed: FailedCall = {
   method: 'POST',
@@ -130,6 +131,40 @@ describe('C-26 nothing personal and no secret is told of a failed call', () => {
       fc.property(fc.anything({ withBigInt: true }), fc.string(), (body, url) => {
         expect(typeof frontErrorOf({ ...failed, url, request: body }).request).toBe('string')
       }),
+    )
+  })
+})
+
+describe('C-62 what no database keeps is not told', () => {
+  test.each([
+    [String.raw`"\u0000"`, ''],
+    [String.raw`"a\u0000b \ud800"`, 'ab \ufffd'],
+    ['a\0b', 'ab'],
+    [{ 'a\0': '\0', b: ['half \ud83d', '😀'] }, '{"a":"","b":["half \ufffd","😀"]}'],
+  ])('%j is told as %j', (request, text) => {
+    expect(frontErrorOf({ ...failed, request }).request).toBe(text)
+  })
+
+  test('of nothing at all, and no pair is halved where a part is cut', () => {
+    const parts = fc.array(fc.constantFrom('😀', 'a', '@', ' ', '\0', '\ud83d', '\\u0000', '"'), {
+      minLength: 300,
+      maxLength: 2500,
+      size: 'max',
+    })
+    fc.assert(
+      fc.property(parts, fc.anything(), (all, response) => {
+        const text = all.join('')
+        const told = frontErrorOf({
+          method: text,
+          url: text,
+          request: text,
+          response,
+          responseCode: 500,
+          requestCode: text,
+        })
+        expect(isKeepable(told)).toBe(true)
+      }),
+      { numRuns: 50 },
     )
   })
 })

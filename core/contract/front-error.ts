@@ -1,4 +1,6 @@
+import { cutText } from './cut-text.ts'
 import { offerIdPattern } from './identifiers.ts'
+import { keepableText } from './keepable.ts'
 
 /** The most characters kept of each part of a failure. Rule C-27. */
 export const frontErrorLimits = {
@@ -33,18 +35,23 @@ const personal =
 
 /**
  * What may be told of a failed call: nothing personal and no secret, by the names of fields and by
- * what texts look like; and no more of it than helps. Free of the schema library.
- * Rules C-26, C-27.
+ * what texts look like; and no more of it than helps. What no database keeps is left out: a body
+ * may hold it behind an escape of its own. Free of the schema library. Rules C-26, C-27, C-62, C-63.
  */
 export function frontErrorOf(failed: FailedCall): FrontError {
   return {
-    method: failed.method.slice(0, frontErrorLimits.method),
-    url: plainUrl(failed.url).slice(0, frontErrorLimits.url),
-    request: plainBody(failed.request).slice(0, frontErrorLimits.request),
-    response: plainBody(failed.response).slice(0, frontErrorLimits.response),
+    method: told(failed.method, frontErrorLimits.method),
+    url: told(plainUrl(failed.url), frontErrorLimits.url),
+    request: told(plainBody(failed.request), frontErrorLimits.request),
+    response: told(plainBody(failed.response), frontErrorLimits.response),
     responseCode: failed.responseCode,
-    requestCode: failed.requestCode.slice(0, frontErrorLimits.requestCode),
+    requestCode: told(failed.requestCode, frontErrorLimits.requestCode),
   }
+}
+
+/** A part of what is told: what can be kept of it, cut to its limit. */
+function told(text: string, most: number): string {
+  return cutText(keepableText(text), most)
 }
 
 function plainUrl(url: string): string {
@@ -94,7 +101,7 @@ function plainValue(value: unknown, depth: number): unknown {
 const phone = /(?:\+|%2B|\b0|\b44)(?:[\d\s()-]|%20|%2B|\+){7,}\d/gi
 
 function plainText(text: string): string {
-  return text
+  return keepableText(text)
     .replace(/[^\s"'<>,;&=/?]+/g, (word) => (/@|%40/i.test(word) ? removed : word))
     .replace(phone, removed)
     .replace(/[\w-]{22,}/g, (word) => (offerIdPattern.test(word) ? word : removed))

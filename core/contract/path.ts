@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Call } from './call.ts'
+import { isKeepable } from './keepable.ts'
 
 const parameter = /\{(\w+)\}/g
 
@@ -19,7 +20,7 @@ export function fillPath(template: string, params: Readonly<Record<string, unkno
   )
 }
 
-/** The path's parameters as a call reads them; null when the path is not this call's. Rule C-09. */
+/** The path's parameters as a call reads them; null when the path is not this call's. Rules C-09, C-62. */
 export function matchPath<C extends Call>(call: C, pathname: string): z.output<C['params']> | null {
   const { names, pattern } = patternOf(call.path)
   const match = pattern.exec(pathname)
@@ -27,7 +28,7 @@ export function matchPath<C extends Call>(call: C, pathname: string): z.output<C
   const texts: Record<string, string> = {}
   for (const [index, name] of names.entries()) {
     const text = decoded(match[index + 1]!)
-    if (text === null) return null
+    if (text === null || !isKeepable(text)) return null
     texts[name] = text
   }
   const parsed = call.params.safeParse(texts)

@@ -1,3 +1,4 @@
+import { cutText } from '../contract/cut-text.ts'
 import { financeTypes, isFinanceType, type FinanceType } from '../offer/finance-type.ts'
 import { inOrder } from './compare-values.ts'
 import { filterFields, wholeNumber, type FilterField } from './filter-fields.ts'
@@ -83,7 +84,7 @@ function readField(
   notes: string[],
 ): string | number | true | (string | number)[] | undefined {
   const { name, shape } = field
-  const drop = (value: string | number) => notes.push(`${name}: ${String(value).slice(0, 40)}`)
+  const drop = (value: string | number) => notes.push(`${name}: ${cutText(String(value), 40)}`)
   const texts = textsOf(given)
   if (texts === null) {
     notes.push(`${name}: too many values or too long`)

@@ -16,6 +16,7 @@ const nasty = fc.constantFrom(
   ...['', ' ', '0', '-1', '1e9', '99999999999999999999', 'NaN', 'Infinity', 'null', 'true'],
   ...["'", '"', "'; drop table orders; --", "' or 1=1 --", '$1', '\\', '%', '_', '{}', '[]'],
   ...['\0', '\r\n', '\u2028', '\ufeff', '\u202e', 'İ', 'ß', 'e\u0301', '😀', '\ud83d'],
+  ...['\udc00', String.raw`"\u0000"`, String.raw`{"a\ud800":"\u0000"}`],
   ...['../../etc/passwd', '<script>alert(1)</script>', '{{7*7}}', '__proto__', 'constructor'],
   ...['x'.repeat(5000), '9'.repeat(400), '((((((((((', 'a'.repeat(64) + '!'],
 )

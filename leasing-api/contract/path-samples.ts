@@ -47,7 +47,14 @@ const differing: Partial<Record<CallName, Readonly<Record<string, PathSamples>>>
   getPageContents: { type: slug },
 }
 
+/** Zero characters where the rest is of the right form. */
+const zeroes: Readonly<Record<string, readonly string[]>> = {
+  email: ['a\0da@example.com', 'ada@example.com\0'],
+}
+
 /** The samples of a call's path parameter; undefined where nobody has written any. */
 export function pathSamples(call: CallName, name: string): PathSamples | undefined {
-  return differing[call]?.[name] ?? byName[name]
+  const samples = differing[call]?.[name] ?? byName[name]
+  // No parameter of any kind holds a zero character. Rule C-62.
+  return samples && { ...samples, malformed: [...samples.malformed, '\0', ...(zeroes[name] ?? [])] }
 }

@@ -1,4 +1,5 @@
 import type { Queries } from '../queries/index.ts'
+import { withKeepableInput } from './keepable-input.ts'
 import { openPglite } from './pglite-database.ts'
 import { openPostgres } from './postgres-database.ts'
 
@@ -27,15 +28,18 @@ export type DatabaseConfig = {
 
 /**
  * Opens the leasing database and runs its migrations forward. On PGlite everything happens in a
- * worker thread, since it blocks the thread it runs on; on PostgreSQL in this one.
+ * worker thread, since it blocks the thread it runs on; on PostgreSQL in this one. No query takes a
+ * text that cannot be kept (`withKeepableInput`).
  * @throws DatabaseInUseError when another process has the folder open
  * @example const database = await openDatabase({ databaseUrl: null, folder: '.data/leasing' })
  *          const providers = await database.call.readProviders()
  */
-export function openDatabase({
+export async function openDatabase({
   databaseUrl,
   folder,
   imageFile = null,
 }: DatabaseConfig): Promise<Database> {
-  return databaseUrl === null ? openPglite(folder, imageFile) : openPostgres(databaseUrl)
+  const { call, close } =
+    databaseUrl === null ? await openPglite(folder, imageFile) : await openPostgres(databaseUrl)
+  return { call: withKeepableInput(call), close }
 }

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
+import { unkeepableMessage } from '#core/contract/keepable.ts'
 import { matchPath } from '#core/contract/path.ts'
+import { UnkeepableTextError } from '../db/keepable-input.ts'
 import type { NamedRoute } from '../routes/index.ts'
 import type { Environment } from './environment.ts'
 import { describeError } from './describe-error.ts'
@@ -82,6 +84,7 @@ export function createApp(options: AppOptions): Hono<Environment> {
     )
   })
   app.onError((error, context) => {
+    if (error instanceof UnkeepableTextError) return failureResponse(context, unkeepable(error))
     options.logger.error(
       {
         requestId: context.get('requestId'),
@@ -93,6 +96,11 @@ export function createApp(options: AppOptions): Hono<Environment> {
     return failureResponse(context, new Failure(500, 'errors.generic'))
   })
   return app
+}
+
+/** What cannot be kept was sent by whoever asks, so they are told which field to mend. Rule C-62. */
+function unkeepable({ field }: UnkeepableTextError): Failure {
+  return new Failure(400, 'errors.badParameter', { [field || 'body']: [unkeepableMessage] })
 }
 
 /** Sixteen characters of chance. Made from a UUID, since Node draws the chance of many of those at once. */

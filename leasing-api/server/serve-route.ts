@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib'
 import { readBody } from '#core/contract/body.ts'
 import { cacheControl } from '#core/contract/caching.ts'
 import { canonicalQuery } from '#core/contract/canonical-query.ts'
+import { cutText } from '#core/contract/cut-text.ts'
 import { matchPath } from '#core/contract/path.ts'
 import { readQuery } from '#core/contract/query.ts'
 import { answerCache, type CachedAnswer } from './answer-cache.ts'
@@ -68,7 +69,7 @@ export function routeServer({ readiness, isTrustedProxy, contractVersion }: Serv
           isTrustedProxy,
         ),
         idempotencyKey: context.req.header('idempotency-key')?.trim() || null,
-        userAgent: context.req.header('user-agent')?.slice(0, 500) ?? '',
+        userAgent: cutText(context.req.header('user-agent') ?? '', 500),
       },
       requestId: context.get('requestId'),
     }

@@ -1,3 +1,5 @@
+import { cutText } from '#core/contract/cut-text.ts'
+
 /** What is wrong with a row of the file, named so that it can be found and put right. */
 export type Problem = { line: number; column: string; value: string; reason: string }
 
@@ -45,7 +47,7 @@ export function createBadRows() {
 }
 
 /** The beginning of a value, in memory of its own: a plain slice would hold on to the whole line. */
-const shownPart = (value: string) => Buffer.from(value.slice(0, valueShown)).toString()
+const shownPart = (value: string) => Buffer.from(cutText(value, valueShown)).toString()
 
 export type BadRows = ReturnType<typeof createBadRows>
 

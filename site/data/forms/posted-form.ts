@@ -1,3 +1,4 @@
+import { cutText } from '#core/contract/cut-text.ts'
 import { fieldBounds } from '#core/validation/field-bounds.ts'
 import { boundedBody } from '../bounded-body.ts'
 
@@ -14,8 +15,11 @@ export type PostedForm =
 
 const largestBytes = 64_000
 
-/** One more than the longest field may hold, so that what is too long is refused and not cut short. */
-const longestRead = fieldBounds.message.most + 1
+/**
+ * More than the longest field may hold, by one character that may take two places, so that what is
+ * too long is refused and not cut short.
+ */
+const longestRead = fieldBounds.message.most + 2
 
 /** Reads a form posted without script. Values are cut where they are too long for any field. */
 export async function postedForm(request: Request): Promise<PostedForm> {
@@ -40,7 +44,7 @@ export async function postedForm(request: Request): Promise<PostedForm> {
   }
   const field = (name: string) => {
     const value = data.get(name)
-    return typeof value === 'string' ? value.slice(0, longestRead) : ''
+    return typeof value === 'string' ? cutText(value, longestRead) : ''
   }
   const fields = [...data].filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',

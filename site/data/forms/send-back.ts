@@ -1,4 +1,6 @@
 import { calls } from '#core/contract/calls.ts'
+import { cutText } from '#core/contract/cut-text.ts'
+import { keepableText } from '#core/contract/keepable.ts'
 import { LeasingApiError } from '#core/contract/leasing-api-error.ts'
 import { messageText } from '#core/messages/message-text.ts'
 import { fieldBounds } from '#core/validation/field-bounds.ts'
@@ -53,10 +55,13 @@ function unsent({ fields }: SentForm['posted']): Response {
       })
 }
 
-/** Cut to what a draft keeps of a field. */
+/** What a draft keeps of a field: cut to its limit, without characters that no database keeps. */
 function keepable(values: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, value.slice(0, fieldBounds.message.most)]),
+    Object.entries(values).map(([name, value]) => [
+      name,
+      cutText(keepableText(value), fieldBounds.message.most),
+    ]),
   )
 }
 
