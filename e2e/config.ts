@@ -2,13 +2,26 @@ const environment = process.env
 
 const contentLakeUrl = environment.CONTENT_LAKE_URL ?? 'http://127.0.0.1:4100'
 
+type PrintedAddress = { label: string; address: string }
+
+const leasingApiUrl = environment.LEASING_API_URL ?? 'http://127.0.0.1:4000'
+
 /** Where the Larkway under test is: the one `npm test` started, else the one of `npm start`. */
 export const config = {
   siteUrl: environment.SITE_URL ?? 'http://localhost:3000',
-  leasingApiUrl: environment.LEASING_API_URL ?? 'http://127.0.0.1:4000',
+  leasingApiUrl,
   contentLakeUrl,
   /** Under the name the site has, so that the preview's cookie counts in the Studio's frame. */
   studioUrl: `${contentLakeUrl.replace('//127.0.0.1', '//localhost')}/studio`,
+  /** What `npm start` printed; of one that these tests have not started, its table as it is by default. */
+  printedAddresses: environment.PRINTED_ADDRESSES
+    ? (JSON.parse(environment.PRINTED_ADDRESSES) as PrintedAddress[])
+    : [
+        { label: 'Site', address: environment.SITE_URL ?? 'http://localhost:3000' },
+        { label: 'Studio', address: `${contentLakeUrl}/studio` },
+        { label: 'Message outbox', address: `${leasingApiUrl}/outbox` },
+        { label: 'API reference', address: `${leasingApiUrl}/docs` },
+      ],
   /** Null when the data are somebody's own, which tests must leave as they are. */
   throwawayData: (environment.SITE_URL && environment.LARKWAY_DATA) || null,
 }

@@ -1,5 +1,4 @@
-import { printedAddresses } from '../scripts/start/addresses.mjs'
-import { readSettings } from '../scripts/start/settings.mjs'
+import { config } from './config.ts'
 import { expect, test } from './site-test.ts'
 
 /** What the page of each address that `npm start` prints says first. */
@@ -11,7 +10,7 @@ const headings: Readonly<Record<string, RegExp>> = {
   'API reference': /<h1>Leasing API<\/h1>/,
 }
 
-for (const { label, address } of printedAddresses(readSettings(process.env))) {
+for (const { label, address } of config.printedAddresses) {
   test(`${label}: the printed address is a page @no-script`, async ({ request }) => {
     // The second time, what the page is made of is in a cache.
     for (let turn = 0; turn < 2; turn++) {

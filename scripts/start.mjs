@@ -1,6 +1,6 @@
 // `npm start` and `npm run dev`. Runs on plain Node 20 with no package installed, and continues on
 // the Node of the lockfile as soon as that is there.
-import { addressTable } from './start/addresses.mjs'
+import { addressTable, printedAddresses } from './start/addresses.mjs'
 import { loadEnvironmentFile } from './start/environment-file.mjs'
 import { ensureInstalled } from './start/install.mjs'
 import { continueOnOwnNode } from './start/own-node.mjs'
@@ -26,7 +26,7 @@ try {
     environment: process.env,
   })
   console.log(`\n${addressTable(settings, Math.round((Date.now() - startedAt) / 1000))}\n`)
-  process.send?.({ type: 'ready' })
+  process.send?.({ type: 'ready', addresses: printedAddresses(settings) })
   await Promise.race([children.died, stopped]).catch(async (error) => {
     await children.stopAll()
     throw error

@@ -44,11 +44,16 @@ export async function startWholeStack() {
     await stop()
     process.exit(1)
   })
-  const isReady = await Promise.race([
-    new Promise((resolve) => child.on('message', ({ type }) => type === 'ready' && resolve(true))),
-    ended.then(() => false),
+  const ready = await Promise.race([
+    new Promise((resolve) =>
+      child.on('message', (message) => message.type === 'ready' && resolve(message)),
+    ),
+    ended.then(() => null),
   ])
-  if (isReady) return { environment, stop }
+  if (ready) {
+    const printed = { PRINTED_ADDRESSES: JSON.stringify(ready.addresses) }
+    return { environment: { ...environment, ...printed }, stop }
+  }
   rmSync(dataFolder, { recursive: true, force: true })
   throw new Problem(
     'The browser tests need a running Larkway, and it did not start. The reason stands above.',
