@@ -1,4 +1,5 @@
 import { expect, test } from './site-test.ts'
+import { priceBlock } from './pages/price-block.ts'
 import { resultsPage } from './pages/results-page.ts'
 
 test('filters change the list, its count and its address, and Back undoes them', async ({
@@ -175,4 +176,31 @@ test('another finance type chosen without script starts on its own profile @no-s
   await results.panel.getByRole('button', { name: 'Show these deals' }).click()
   await expect(page).toHaveURL('/compare-car-leasing?financeType=pcp')
   expect(await results.total()).toBeGreaterThan(0)
+})
+
+test('P-72 P-73 a special offer says why it is one, and costs less than any ordinary price @no-script', async ({
+  page,
+}) => {
+  const results = resultsPage(page)
+  await results.open('specialOffers=1')
+  const cards = await results.cards.all()
+  expect(cards.length).toBeGreaterThan(10)
+  for (const index of cards.keys()) await expect(results.card(index).special).toBeVisible()
+  const mark = await results.card(0).special.innerText()
+
+  const listed = await results.card(0).price.read()
+  await results.card(0).link.click()
+  const offer = page
+    .getByRole('article')
+    .filter({ hasText: /a month less, all in, than the cheapest ordinary price here/ })
+    .first()
+  await expect(offer).toContainText(mark.split('\n')[0]!.trim())
+  const own = await priceBlock(offer).read()
+  expect(own.monthlyPence).toBe(listed.monthlyPence)
+  for (const other of await page.getByRole('article').filter({ hasText: 'Choose' }).all()) {
+    if ((await other.getByText(/than the cheapest ordinary price/).count()) > 0) continue
+    const price = await priceBlock(other).read()
+    expect(own.monthlyPence).toBeLessThan(price.monthlyPence)
+    expect(own.totalPence).toBeLessThan(price.totalPence)
+  }
 })

@@ -16,6 +16,9 @@ const lease: fc.Arbitrary<Offer> = fc
     isInStock: fc.boolean(),
     isMaintained: fc.boolean(),
     isSpecialOffer: fc.boolean(),
+    special: fc.option(
+      fc.record({ savingPence: fc.integer({ min: 0, max: 50_000 }), isHot: fc.boolean() }),
+    ),
     monthlyPaymentPence: fc.integer({ min: 1, max: 500_000 }),
     processingFeePence: fc.constantFrom(0, 25000),
     provider: fc.constantFrom(harbourLeasing, northgateDrive),
@@ -84,6 +87,8 @@ test('C-30 offers of another car and columns that do not fit are refused', () =>
   expect(() => encodeOfferColumns('1', [corsaPcp36])).toThrow('is not of car 1')
   const columns = encodeOfferColumns('10000001', [corsaPcp36])
   expect(() => decodeOfferColumns({ ...columns, provider: [9] })).toThrow('came incomplete')
+  const special = { offer: [0], savingPence: [], isHot: [] }
+  expect(() => decodeOfferColumns({ ...columns, special })).toThrow('what makes them special')
   expect(() => decodeOfferColumns({ ...columns, pcp: { ...columns.pcp, aprPercent: [] } })).toThrow(
     'without its figures',
   )

@@ -1,5 +1,12 @@
-import { isPcpOffer, type Offer, type OfferProvider, type PcpOffer } from '../offer/offer.ts'
+import {
+  isPcpOffer,
+  specialMarkOf,
+  type Offer,
+  type OfferProvider,
+  type PcpOffer,
+} from '../offer/offer.ts'
 import { parseOfferId } from '../offer/offer-id.ts'
+import type { SpecialMark } from '../pricing/special-offers.ts'
 import { leaseCost } from '../pricing/lease-cost.ts'
 
 /** What many offers of one provider share. */
@@ -38,6 +45,8 @@ export type OfferColumns = {
   term: number[]
   monthlyPaymentPence: number[]
   processingFeePence: number[]
+  /** The special offers, by their place: saving in pence a month, and 1 for a hot deal. Rule P-72. */
+  special: { offer: number[]; savingPence: number[]; isHot: number[] }
   /** One entry for each PCP offer, in the order they come. */
   pcp: Record<(typeof pcpFigures)[number], number[]>
 }
@@ -57,15 +66,22 @@ export function encodeOfferColumns(capId: string, offers: readonly Offer[]): Off
     term: [],
     monthlyPaymentPence: [],
     processingFeePence: [],
+    special: { offer: [], savingPence: [], isHot: [] },
     pcp: emptyPcp(),
   }
-  for (const offer of offers) {
+  for (const [index, offer] of offers.entries()) {
     if (offer.capId !== capId) throw new TypeError(`Offer ${offer.id} is not of car ${capId}.`)
     columns.provider.push(providers.indexOf(offer.provider))
     columns.profile.push(profiles.indexOf(profileKeyOf(offer)))
     columns.term.push(terms.indexOf(sharedTermsOf(offer)))
     columns.monthlyPaymentPence.push(offer.monthlyPaymentPence)
     columns.processingFeePence.push(offer.processingFeePence)
+    const special = specialMarkOf(offer)
+    if (special) {
+      columns.special.offer.push(index)
+      columns.special.savingPence.push(special.savingPence)
+      columns.special.isHot.push(Number(special.isHot))
+    }
     if (isPcpOffer(offer)) for (const figure of pcpFigures) columns.pcp[figure].push(offer[figure])
   }
   return columns
@@ -74,6 +90,7 @@ export function encodeOfferColumns(capId: string, offers: readonly Offer[]): Off
 /** The offers back, in their order. Throws a TypeError when the columns do not fit together. */
 export function decodeOfferColumns(columns: OfferColumns): Offer[] {
   const identities = columns.profiles.map((key) => parseOfferId(`1-${columns.capId}-${key}`))
+  const special = specialMarksOf(columns.special)
   let pcpSeen = 0
   return columns.monthlyPaymentPence.map((monthlyPaymentPence, index) => {
     const provider = columns.providers[columns.provider[index]!]
@@ -96,9 +113,23 @@ export function decodeOfferColumns(columns: OfferColumns): Offer[] {
     return {
       ...base,
       profile,
+      special: special.get(index) ?? null,
       ...leaseCost({ monthlyPaymentPence, processingFeePence, ...profile }),
     }
   })
+}
+
+/** By the place of the offer. Throws where they came incomplete. */
+function specialMarksOf({ offer, savingPence, isHot }: OfferColumns['special']) {
+  if (savingPence.length !== offer.length || isHot.length !== offer.length) {
+    throw new TypeError('Special offers came without what makes them special.')
+  }
+  return new Map(
+    offer.map((index, at): [number, SpecialMark] => [
+      index,
+      { savingPence: savingPence[at]!, isHot: isHot[at] === 1 },
+    ]),
+  )
 }
 
 function profileKeyOf(offer: Offer): string {

@@ -52,9 +52,13 @@ export function offerFromWire(wire: WireOffer): Offer {
       annualMileageMiles: wire.annualMileage,
       initialRentals: wire.depositValue,
       isInStock: wire.stock === 1,
-      isSpecialOffer: wire.specialOffer,
+      // The provider's own mark stands in the id alone; what is told of it stands beside.
+      isSpecialOffer: wire.id.endsWith('x'),
       isMaintained: wire.maintenanceIncluded,
     },
+    special: wire.special
+      ? { savingPence: poundsToPence(wire.special.saving), isHot: wire.special.hotDeal }
+      : null,
     initialPaymentPence: poundsToPence(wire.initialPayment),
     upfrontPence: poundsToPence(wire.upfront),
     totalCostPence: poundsToPence(wire.totalCost),

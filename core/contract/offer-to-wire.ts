@@ -1,4 +1,4 @@
-import { isInStock, isPcpOffer, type Offer } from '../offer/offer.ts'
+import { isInStock, isPcpOffer, specialMarkOf, type Offer } from '../offer/offer.ts'
 import { budgetRangeOf } from '../pricing/budget-range.ts'
 import { effectiveMonthlyPence } from '../pricing/effective-monthly.ts'
 import { firstPaymentPence, totalPence } from '../pricing/offer-amounts.ts'
@@ -9,6 +9,7 @@ import type { WireOffer } from './wire-offer.ts'
 /** The JSON of an offer: pounds, under the field's own names. Rule C-29. */
 export function offerToWire(offer: Offer): WireOffer {
   const initialPence = firstPaymentPence(offer)
+  const special = specialMarkOf(offer)
   return {
     id: offer.id,
     capId: offer.capId,
@@ -17,7 +18,7 @@ export function offerToWire(offer: Offer): WireOffer {
     term: offer.profile.termMonths,
     depositValue: isPcpOffer(offer) ? offer.profile.depositPounds : offer.profile.initialRentals,
     stock: isInStock(offer) ? 1 : 0,
-    specialOffer: !isPcpOffer(offer) && offer.profile.isSpecialOffer,
+    specialOffer: special !== null,
     maintenanceIncluded: !isPcpOffer(offer) && offer.profile.isMaintained,
     monthlyPayment: penceToPounds(offer.monthlyPaymentPence),
     initialPayment: penceToPounds(initialPence),
@@ -37,6 +38,9 @@ export function offerToWire(offer: Offer): WireOffer {
     message: offer.message,
     validUntil: offer.validUntil,
     checkedAt: offer.checkedAt,
+    ...(special && {
+      special: { saving: penceToPounds(special.savingPence), hotDeal: special.isHot },
+    }),
     ...(isPcpOffer(offer) && {
       pcp: {
         cashPrice: penceToPounds(offer.cashPricePence),

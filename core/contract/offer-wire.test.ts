@@ -17,6 +17,9 @@ const lease: fc.Arbitrary<Offer> = fc
     isInStock: fc.boolean(),
     isMaintained: fc.boolean(),
     isSpecialOffer: fc.boolean(),
+    special: fc.option(
+      fc.record({ savingPence: fc.integer({ min: 0, max: 50_000 }), isHot: fc.boolean() }),
+    ),
     monthlyPaymentPence: fc.integer({ min: 1, max: 500_000 }),
     processingFeePence: fc.integer({ min: 0, max: 50_000 }),
   })
@@ -90,15 +93,23 @@ describe('C-29 JSON carries pounds under the field’s names', () => {
       isInStock: true,
       isMaintained: true,
       isSpecialOffer: true,
+      special: { savingPence: 642, isHot: true },
       provider: northgateDrive,
     })
     expect(offerToWire(offer)).toMatchObject({
       stock: 1,
       maintenanceIncluded: true,
       specialOffer: true,
+      special: { saving: 6.42, hotDeal: true },
       brandId: 2,
       brandPhone: '0161 496 0102',
     })
+  })
+
+  test('of an offer that its provider alone calls special', () => {
+    const wire = offerToWire(corsaOffer({ isSpecialOffer: true }))
+    expect(wire).toMatchObject({ id: '1-10000001-p36-8000-6-fnx', specialOffer: false })
+    expect(wire).not.toHaveProperty('special')
   })
 
   test('of a PCP, whose deposit is in pounds', () => {

@@ -24,6 +24,13 @@ export const wireOfferColumns = z.object({
   term: column.describe('Index into terms, offer by offer.'),
   monthlyPaymentPence: column,
   processingFeePence: column,
+  special: z
+    .object({
+      offer: column,
+      savingPence: column.describe('A month, all in, below the cheapest ordinary offer.'),
+      isHot: column.describe('1 for a hot deal.'),
+    })
+    .describe('The special offers by their place, and what makes each of them one.'),
   pcp: z.object({
     cashPricePence: column,
     depositPence: column,

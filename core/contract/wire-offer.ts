@@ -13,7 +13,9 @@ export const wireOffer = z.object({
   term: z.int(),
   depositValue: z.int().describe('Months up front for a lease, pounds for PCP.'),
   stock: z.union([z.literal(0), z.literal(1)]),
-  specialOffer: z.boolean(),
+  specialOffer: z
+    .boolean()
+    .describe('Marked by the provider and below every ordinary price of the same car and terms.'),
   maintenanceIncluded: z.boolean(),
   monthlyPayment: pounds,
   initialPayment: pounds.describe('Initial rental of a lease; deposit of a PCP.'),
@@ -33,6 +35,13 @@ export const wireOffer = z.object({
   message: z.string().nullable(),
   validUntil: z.string(),
   checkedAt: z.string(),
+  special: z
+    .object({
+      saving: pounds.describe('A month, all in, below the cheapest ordinary offer.'),
+      hotDeal: z.boolean(),
+    })
+    .optional()
+    .describe('Of special offers only.'),
   pcp: z
     .object({
       cashPrice: pounds,

@@ -26,6 +26,7 @@ const model3: PricedCar['car'] = {
 const offer: PricedCar = {
   car: model3,
   profile: commonPersonal,
+  isSpecial: false,
   monthlyPaymentPence: 35_000,
   initialPaymentPence: 210_000,
 }
@@ -133,14 +134,20 @@ test('F-46 a limit on the first payment holds its own amount', () => {
 })
 
 test.each([
-  ['F-47', 'isInStockOnly', 'isInStock'],
-  ['F-48', 'isSpecialOfferOnly', 'isSpecialOffer'],
-] as const)('%s %s takes only such offers, and its absence takes all', (_, only, flag) => {
-  const flagged = { profile: { ...commonPersonal, [flag]: true } }
+  ['F-47', 'isInStockOnly', { profile: { ...commonPersonal, isInStock: true } }],
+  ['F-48', 'isSpecialOfferOnly', { isSpecial: true }],
+] as const)('%s %s takes only such offers, and its absence takes all', (_, only, flagged) => {
   expect(holds({ [only]: true })).toBe(false)
   expect(holds({ [only]: true }, flagged)).toBe(true)
   expect(holds({ [only]: false }, flagged)).toBe(true)
   expect(holds({ financeType: 'pcp', [only]: true }, { profile: pcp })).toBe(false)
+})
+
+test('F-48 a provider’s mark alone makes no special offer, and a PCP is none', () => {
+  const marked = { profile: { ...commonPersonal, isSpecialOffer: true } }
+  expect(holds({ isSpecialOfferOnly: true }, marked)).toBe(false)
+  const credit = { profile: pcp, isSpecial: true }
+  expect(holds({ financeType: 'pcp', isSpecialOfferOnly: true }, credit)).toBe(false)
 })
 
 test('F-49 prices with maintenance stand apart from those without', () => {

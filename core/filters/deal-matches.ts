@@ -22,6 +22,8 @@ export type PricedCar = {
     | 'batteryRangeMiles'
   >
   profile: LeaseProfile | PcpProfile
+  /** Whether it is a special offer, which the provider's mark alone does not make. Rule P-72. */
+  isSpecial: boolean
   /** As it is shown: a business price excludes VAT. */
   monthlyPaymentPence: number
   /** The rentals paid at once, or the customer's deposit. */
@@ -33,9 +35,7 @@ export type PricedCar = {
  * find the same offers faster, never others. Rules F-42, F-43.
  */
 export function dealMatches(query: DealQuery, { car, ...offer }: PricedCar): boolean {
-  return (
-    carMatches(query, car) && profileMatches(query, offer.profile) && priceMatches(query, offer)
-  )
+  return carMatches(query, car) && profileMatches(query, offer) && priceMatches(query, offer)
 }
 
 /** A band of electric range holds pure electric cars only. Rule F-44. */
@@ -55,7 +55,7 @@ function carMatches(query: DealQuery, car: PricedCar['car']): boolean {
 }
 
 /** A PCP has neither stock, nor special offers, nor maintenance. Rules F-47, F-48, F-49. */
-function profileMatches(query: DealQuery, profile: PricedCar['profile']): boolean {
+function profileMatches(query: DealQuery, { profile, isSpecial }: Omit<PricedCar, 'car'>): boolean {
   const lease = profile.financeType === 'pcp' ? null : profile
   return (
     profile.financeType === query.financeType &&
@@ -63,7 +63,7 @@ function profileMatches(query: DealQuery, profile: PricedCar['profile']): boolea
     allows(query.annualMileages, profile.annualMileageMiles) &&
     allows<number | null>(query.depositValues, depositFilterValue(profile)) &&
     (!query.isInStockOnly || lease?.isInStock === true) &&
-    (!query.isSpecialOfferOnly || lease?.isSpecialOffer === true) &&
+    (!query.isSpecialOfferOnly || (lease !== null && isSpecial)) &&
     query.isMaintained === (lease?.isMaintained ?? false)
   )
 }

@@ -10,7 +10,12 @@ const provider = (id: number): OfferProvider => ({
 })
 
 /** 36 months and 6 up front are 41 payments: £36 a month more are £41 of saving. */
-const special = corsaOffer({ isSpecialOffer: true, monthlyPaymentPence: 20_000 })
+const mark = { savingPence: 4100, isHot: true }
+const special = corsaOffer({
+  isSpecialOffer: true,
+  special: mark,
+  monthlyPaymentPence: 20_000,
+})
 const dearer = corsaOffer({ provider: northgateDrive, monthlyPaymentPence: 23_600 })
 
 describe('P-32 P-67 an offer beside the others of its profile', () => {

@@ -1,5 +1,5 @@
 import { firstOfEach } from '../offer/first-of-each.ts'
-import { isPcpOffer, type Offer } from '../offer/offer.ts'
+import { specialMarkOf, type Offer } from '../offer/offer.ts'
 import {
   byTotalCost,
   isHotDeal,
@@ -48,7 +48,7 @@ export function comparedOffer(offer: Offer, offers: readonly Offer[]): ComparedO
       mostNextBest,
     ),
     savingPounds: first === undefined ? null : saving,
-    isHotDeal: !isPcpOffer(offer) && isHotDeal(offer.profile.isSpecialOffer, saving),
+    isHotDeal: isHotDeal(specialMarkOf(offer) !== null, saving),
   }
 }
 

@@ -47,11 +47,14 @@ describe('L-31 the saving', () => {
   })
 
   test('makes a hot deal only of a special offer', () => {
-    const flagged = corsaOffer({ isSpecialOffer: true })
+    const mark = { savingPence: 100, isHot: false }
+    const flagged = corsaOffer({ isSpecialOffer: true, special: mark })
     const near = corsaOffer({ monthlyPaymentPence: 20000, provider: northgateDrive })
     expect(view([flagged, near])?.isHotDeal).toBe(false)
     expect(view([flagged, northgate36])?.isHotDeal).toBe(true)
     expect(view([corsaPersonal36, northgate36])?.isHotDeal).toBe(false)
+    const markedOnly = corsaOffer({ isSpecialOffer: true })
+    expect(view([markedOnly, northgate36])?.isHotDeal).toBe(false)
   })
 
   test('never makes one of a PCP', () => {

@@ -1,4 +1,4 @@
-import { isPcpOffer, type Offer } from '../offer/offer.ts'
+import { specialMarkOf, type Offer } from '../offer/offer.ts'
 import { isHotDeal, nextBestSavingPounds } from '../pricing/next-best-saving.ts'
 import { totalPence } from '../pricing/offer-amounts.ts'
 import { type DealSelection, meetsWish, selectionOf } from './deal-selection.ts'
@@ -53,7 +53,7 @@ export function dealView(state: LandingState): DealView | null {
     best,
     topOffer: state.topOffer,
     savingPounds,
-    isHotDeal: !isPcpOffer(best) && isHotDeal(best.profile.isSpecialOffer, savingPounds),
+    isHotDeal: isHotDeal(specialMarkOf(best) !== null, savingPounds),
   }
 }
 

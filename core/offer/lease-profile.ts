@@ -11,6 +11,7 @@ export type LeaseProfile = {
   /** Monthly payments made at once at the start: 1, 3, 6, 9 or 12. */
   initialRentals: number
   isInStock: boolean
+  /** The provider's own mark, part of a price's identity. Whether it is true: `LeaseOffer.special`. */
   isSpecialOffer: boolean
   isMaintained: boolean
 }

@@ -1,4 +1,5 @@
 import type { LeaseCost } from '../pricing/lease-cost.ts'
+import type { SpecialMark } from '../pricing/special-offers.ts'
 import type { LeaseProfile } from './lease-profile.ts'
 import type { PcpProfile } from './offer-id.ts'
 
@@ -28,7 +29,12 @@ type OfferBase = {
 }
 
 /** Contract hire: a provider's price for one derivative on one profile. */
-export type LeaseOffer = OfferBase & LeaseCost & { profile: LeaseProfile }
+export type LeaseOffer = OfferBase &
+  LeaseCost & {
+    profile: LeaseProfile
+    /** Null for an ordinary offer, whatever the provider calls it. Rule P-72. */
+    special: SpecialMark | null
+  }
 
 /** Personal contract purchase: credit, with its own figures. */
 export type PcpOffer = OfferBase & {
@@ -49,6 +55,11 @@ export type Offer = LeaseOffer | PcpOffer
 /** Whether the car stands in stock; a PCP is always a factory order. Rule P-20. */
 export function isInStock(offer: Offer): boolean {
   return !isPcpOffer(offer) && offer.profile.isInStock
+}
+
+/** What makes an offer special; null for an ordinary one and for every PCP. Rules P-72, F-48. */
+export function specialMarkOf(offer: Offer): SpecialMark | null {
+  return isPcpOffer(offer) ? null : offer.special
 }
 
 export function isPcpOffer(offer: Offer): offer is PcpOffer {

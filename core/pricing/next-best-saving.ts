@@ -36,12 +36,21 @@ export function nextBestSavingPounds(offers: readonly RankedOffer[]): number {
   const [best, ...others] = offers.toSorted(byTotalCost) as [RankedOffer, ...RankedOffer[]]
   const nextBest = others.find(({ providerId }) => providerId !== best.providerId)
   if (!nextBest) return 0
-  return dividePence(nextBest.totalCostPence - best.totalCostPence, best.termMonths * 100, 'down')
+  return savingPounds(best.totalCostPence, nextBest.totalCostPence, best.termMonths)
 }
 
 /**
- * A special-offer flag makes a hot deal only when the deal really is one: at least £5 a month
- * cheaper. Rule P-33.
+ * What a total costs less a month than another one over the same months, in whole pounds, floored;
+ * zero where the other is the lower. Rule P-32.
+ */
+export function savingPounds(totalPence: number, otherPence: number, termMonths: number): number {
+  if (otherPence <= totalPence) return 0
+  return dividePence(otherPence - totalPence, termMonths * 100, 'down')
+}
+
+/**
+ * A special offer (P-72) is a hot deal only when it really is one: at least £5 a month cheaper than
+ * the next provider's best. Rule P-33.
  */
 export function isHotDeal(isSpecialOffer: boolean, savingPounds: number): boolean {
   return isSpecialOffer && savingPounds >= hotDealSavingPounds

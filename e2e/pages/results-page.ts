@@ -52,7 +52,13 @@ export function resultsPage(page: Page) {
       main.getByRole('link', { name: `Remove filter: ${label}` }).click(),
     card: (index: number) => {
       const card = cards.nth(index)
-      return { link: card.getByRole('link').first(), price: priceBlock(card) }
+      return {
+        link: card.getByRole('link').first(),
+        price: priceBlock(card),
+        special: card.getByText(
+          /^(Special offer|Hot deal).* a month below any ordinary price here$/s,
+        ),
+      }
     },
     /** Monthly prices of all cards, in pence, once the list has settled. */
     monthlyPrices: async () => {

@@ -138,7 +138,7 @@ export function read<C extends Call>(call: C, search: URLSearchParams) {
 /** Whether an answered offer is one of these: its provider, its profile and its price. */
 export function isAmong(offers: readonly PlainOffer[], wire: WireOffer): boolean {
   return offers.some(
-    ({ car, providerName, profile, monthlyPence, totalPence, initialPence }) =>
+    ({ car, providerName, profile, isSpecial, monthlyPence, totalPence, initialPence }) =>
       car.capId === wire.capId &&
       providerName === wire.brandName &&
       profile.financeType === wire.financeType &&
@@ -151,7 +151,7 @@ export function isAmong(offers: readonly PlainOffer[], wire: WireOffer): boolean
         ? profile.depositPounds === wire.depositValue
         : profile.initialRentals === wire.depositValue &&
           profile.isInStock === (wire.stock === 1) &&
-          profile.isSpecialOffer === wire.specialOffer &&
+          isSpecial === wire.specialOffer &&
           profile.isMaintained === wire.maintenanceIncluded),
   )
 }

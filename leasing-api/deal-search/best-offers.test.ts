@@ -23,7 +23,7 @@ function columnsOf(runs: Record<string, Row[]>): RateColumns {
     monthlyPence: Uint32Array.from(rows, ([, , monthly]) => monthly),
     totalPence: Uint32Array.from(rows, ([, , , total]) => total),
     runs: Object.entries(runs).map(([key, own]) => {
-      const run = { profile: parseProfileKey(key)!, from, to: from + own.length }
+      const run = { profile: parseProfileKey(key)!, isSpecial: false, from, to: from + own.length }
       from = run.to
       return run
     }),

@@ -158,17 +158,17 @@ function groupsOf(runs: readonly ProfileRun[]): { flags: Flags; runs: ProfileRun
         ),
       ),
   )
-  return ways.map((flags) => ({ flags, runs: runs.filter(({ profile }) => isOf(profile, flags)) }))
+  return ways.map((flags) => ({ flags, runs: runs.filter((run) => isOf(run, flags)) }))
 }
 
-/** Whether offers of a profile belong to cells of these flags. */
-export function isOf(profile: ProfileRun['profile'], flags: Flags): boolean {
+/** Whether offers of a run belong to cells of these flags. */
+export function isOf({ profile, isSpecial }: ProfileRun, flags: Flags): boolean {
   const lease = profile.financeType === 'pcp' ? null : profile
   return (
     profile.financeType === flags.financeType &&
     (lease?.isMaintained ?? false) === flags.isMaintained &&
     (!flags.isInStockOnly || lease?.isInStock === true) &&
-    (!flags.isSpecialOnly || lease?.isSpecialOffer === true)
+    (!flags.isSpecialOnly || isSpecial)
   )
 }
 

@@ -9,6 +9,7 @@ import { checkIndexLimits } from './index-limit-error.ts'
 import { blockStartsOf, type ProfileRun, type RateColumns } from './rate-columns.ts'
 import type { RawRates } from './raw-rates.ts'
 import { placeSegments, positionsById } from './place-segments.ts'
+import { splitSpecialRuns } from './split-special-runs.ts'
 
 /** A PCP offer in these numbers, with its place among those read. */
 type PlacedPcp = {
@@ -54,7 +55,8 @@ export function buildRateColumns(raw: RawRates): RateColumns {
     columns.totalPence[firstPcp + at] = pcpTotalPence(offer)
     columns.isQuoted[derivative] = 1
   }
-  return { ...columns, blockStarts: blockStartsOf(columns) }
+  const split = { ...columns, runs: splitSpecialRuns(columns, columns.runs) }
+  return { ...split, blockStarts: blockStartsOf(split) }
 }
 
 function runsOfLeases({ profiles }: RawRates, counts: Uint32Array): LeaseRuns {
@@ -68,7 +70,7 @@ function runsOfLeases({ profiles }: RawRates, counts: Uint32Array): LeaseRuns {
   let from = 0
   const runs = known.map(({ id, profile, n }, at) => {
     runOf[id] = at
-    const run = { profile, profileNumber: id, from, to: from + n }
+    const run = { profile, isSpecial: false, profileNumber: id, from, to: from + n }
     from = run.to
     return run
   })
@@ -102,7 +104,7 @@ function runsOfPcp(pcp: readonly PlacedPcp[], first: number): ProfileRun[] {
   for (const [at, { profile }] of pcp.entries()) {
     const last = runs.at(-1)
     if (last && compareProfiles(last.profile, profile) === 0) last.to = first + at + 1
-    else runs.push({ profile, from: first + at, to: first + at + 1 })
+    else runs.push({ profile, isSpecial: false, from: first + at, to: first + at + 1 })
   }
   return runs
 }

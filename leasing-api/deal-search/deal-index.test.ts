@@ -20,6 +20,7 @@ import { compareProfiles } from './compare-profiles.ts'
 import { matchingCars } from './matching-cars.ts'
 import { runAt } from './offer-positions.ts'
 import { runStartsOf } from './offer-sources.ts'
+import { plainlySpecial } from '../testing/plainly-special.ts'
 import { indexReader } from './read-entries.ts'
 import { rentalSets } from './rental-sets.ts'
 
@@ -37,18 +38,32 @@ const anyCar = {
   batteryRangeMiles: null,
 } as const
 
+/** Worlds are constants, and twenty questions are asked of each. */
+const specialIn = new WeakMap<readonly WorldOffer[], Set<WorldOffer>>()
+
+function specialOf(world: readonly WorldOffer[]): Set<WorldOffer> {
+  const known = specialIn.get(world)
+  if (known) return known
+  const priced = world.map((offer) => ({ ...offer, offer, totalPence: totalOf(offer) }))
+  const special = [...plainlySpecial(priced, ({ derivative }) => derivative)]
+  specialIn.set(world, new Set(special.map(({ offer }) => offer)))
+  return specialIn.get(world)!
+}
+
 const matching = (query: DealQuery, offers: readonly WorldOffer[]) =>
-  offers.filter(({ profile, monthlyPence }) =>
-    dealMatches(query, {
-      car: anyCar,
-      profile,
-      monthlyPaymentPence: monthlyPence,
-      initialPaymentPence:
-        profile.financeType === 'pcp'
-          ? profile.depositPounds * 100
-          : profile.initialRentals * monthlyPence,
-    }),
-  )
+  offers.filter((offer) => isMatching(query, offer, specialOf(offers).has(offer)))
+
+const isMatching = (query: DealQuery, { profile, monthlyPence }: WorldOffer, isSpecial: boolean) =>
+  dealMatches(query, {
+    car: anyCar,
+    profile,
+    isSpecial,
+    monthlyPaymentPence: monthlyPence,
+    initialPaymentPence:
+      profile.financeType === 'pcp'
+        ? profile.depositPounds * 100
+        : profile.initialRentals * monthlyPence,
+  })
 
 const totalOf = (offer: WorldOffer) =>
   offer.profile.financeType === 'pcp'

@@ -7,6 +7,7 @@ import type { SegmentException, SegmentHead } from '../segments/segment.ts'
 import { runAt } from './offer-positions.ts'
 import type { OfferSources } from './offer-sources.ts'
 import type { ProfileRun, RateColumns } from './rate-columns.ts'
+import { specialMarkAt } from './special-mark-at.ts'
 
 /**
  * The whole offer at a position of the columns.
@@ -52,6 +53,7 @@ export function offerAt(
     provider: quoting,
     monthlyPaymentPence,
     profile,
+    special: specialMarkAt(sources, at, place, derivative),
     processingFeePence,
     initialPaymentPence: cost.initialPaymentPence,
     upfrontPence: cost.upfrontPence,

@@ -3,6 +3,7 @@ import type { SegmentException } from '../segments/segment.ts'
 import { leaseException, offerAt, sharedLeaseTerms } from './offer-at.ts'
 import type { OfferSources } from './offer-sources.ts'
 import { derivativeInRun, type ProfileRun, type RateColumns } from './rate-columns.ts'
+import { specialMarkAt } from './special-mark-at.ts'
 
 /**
  * All offers of a derivative, packed as `encodeOfferColumns` packs them and in the same order,
@@ -13,7 +14,9 @@ export function offerColumnsOf(sources: OfferSources, derivative: number): Offer
   const { columns, providers: known, capIds, profileKeys } = sources
   const capId = capIds[derivative]!
   const packed = encodeOfferColumns(capId, [])
-  const { provider, profile, term, monthlyPaymentPence, processingFeePence } = packed
+  const { provider, profile, term, monthlyPaymentPence, processingFeePence, special } = packed
+  // Offers with a provider's mark lie in two runs of one profile.
+  const profiles = placesIn(packed.profiles, (key: string) => key)
   const providers = placesIn(packed.providers, (rank: number) => known[rank]!)
   // Two providers may word their terms alike; those stand once.
   const terms = equalPlacesIn(packed.terms)
@@ -24,13 +27,19 @@ export function offerColumnsOf(sources: OfferSources, derivative: number): Offer
   let next = 0
   for (const { at: runAt, from, to } of parts) {
     const run = columns.runs[runAt]!
-    const place = packed.profiles.push(profileKeys[runAt]!) - 1
+    const place = profiles(profileKeys[runAt]!)
     const lease = run.profile.financeType === 'pcp' ? null : run.profile
     for (let at = from; at < to; at++, next++) {
       const rank = ranks[next]!
       const monthly = monthlyPence[next]!
       provider.push(providers(rank))
       profile.push(place)
+      if (run.isSpecial) {
+        const { savingPence, isHot } = specialMarkAt(sources, at, runAt, derivative)!
+        special.offer.push(next)
+        special.savingPence.push(savingPence)
+        special.isHot.push(Number(isHot))
+      }
       monthlyPaymentPence.push(monthly)
       if (lease === null) {
         const offer = offerAt(sources, at)

@@ -29,12 +29,25 @@ export function positionOf(
   profile: ProfileRun['profile'],
 ): number | null {
   const { runs } = columns
-  const run = lastPlace(runs.length, (place) => compareProfiles(runs[place]!.profile, profile) <= 0)
-  const found = runs[run]
-  if (!found || compareProfiles(found.profile, profile) !== 0) return null
-  const [from, to] = derivativeInRun(columns, run, derivative)
-  const at = columns.provider.subarray(from, to).indexOf(provider)
-  return at === -1 ? null : from + at
+  const last = lastPlace(runs.length, (at) => compareProfiles(runs[at]!.profile, profile) <= 0)
+  for (const run of runsOfProfile(columns, last, profile)) {
+    const [from, to] = derivativeInRun(columns, run, derivative)
+    const at = columns.provider.subarray(from, to).indexOf(provider)
+    if (at !== -1) return from + at
+  }
+  return null
+}
+
+/** The runs of a profile, of which this is the last if there are any: at most two (`isSpecial`). */
+function runsOfProfile(
+  { runs }: RateColumns,
+  last: number,
+  profile: ProfileRun['profile'],
+): number[] {
+  return [last - 1, last].filter((at) => {
+    const run = runs[at]
+    return run !== undefined && compareProfiles(run.profile, profile) === 0
+  })
 }
 
 /** The last of so many places for which a claim holds that holds for all before it; the first when for none. */

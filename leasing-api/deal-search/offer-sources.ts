@@ -2,6 +2,7 @@ import { anyProfileKey } from '#core/offer/offer-id.ts'
 import type { OfferProvider } from '#core/offer/offer.ts'
 import type { LoadedRates } from './load-rates.ts'
 import type { RateColumns } from './rate-columns.ts'
+import { rivalRunsOf, type RivalRuns } from './special-mark-at.ts'
 
 type Book = LoadedRates['books'][number]
 
@@ -10,6 +11,7 @@ export type OfferSources = {
   columns: RateColumns
   /** Where each run begins, side by side: to be looked through for every offer of a list. */
   runStarts: Uint32Array
+  rivalRuns: RivalRuns
   /** By run: what the ids of its offers end with. */
   profileKeys: readonly string[]
   /** By position, what an offer says of its provider. */
@@ -29,6 +31,7 @@ export function offerSources(
   return {
     columns,
     runStarts: runStartsOf(columns),
+    rivalRuns: rivalRunsOf(columns),
     profileKeys: columns.runs.map(({ profile }) => anyProfileKey(profile)),
     providers: providers.map(({ id, name, logoPath, phone }) => ({ id, name, logoPath, phone })),
     booksById: new Map(books.map((book) => [book.id, book])),

@@ -15,7 +15,12 @@ test('a derivative is found within its run, wherever it stands, and nowhere wher
       (unordered, wanted) => {
         const own = unordered.map((run) => run.toSorted((a, b) => a - b))
         let from = 0
-        const runs = own.map(({ length }) => ({ profile, from, to: (from += length) }))
+        const runs = own.map(({ length }) => ({
+          profile,
+          isSpecial: false,
+          from,
+          to: (from += length),
+        }))
         const columns = {
           derivative: Uint16Array.from(own.flat()),
           isQuoted: new Uint8Array(derivatives),

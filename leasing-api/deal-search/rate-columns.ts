@@ -5,6 +5,11 @@ import type { SegmentHead } from '../segments/segment.ts'
 /** Offers of one profile lie side by side: those from `from` up to, not including, `to`. */
 export type ProfileRun = {
   profile: LeaseProfile | PcpProfile
+  /**
+   * Whether its offers are special (P-72). The profile tells only what the provider says: offers with
+   * its mark lie in two runs of one profile, first those that are special, then those that are not.
+   */
+  isSpecial: boolean
   /** The number that segments have for a lease's profile. */
   profileNumber?: number
   from: number

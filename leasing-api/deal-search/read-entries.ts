@@ -107,11 +107,11 @@ export function isWithinPart(
 /** The runs whose offers a cell is made of. */
 export function runsOfCell({ runs }: IndexReader, place: CellPlace): PlacedRun[] {
   return runs.filter(
-    ({ profile, place: own }) =>
-      (place.term ?? own.term) === own.term &&
-      (place.annualMileage ?? own.annualMileage) === own.annualMileage &&
-      (place.deposit ?? own.deposit) === own.deposit &&
-      isOf(profile, place),
+    (run) =>
+      (place.term ?? run.place.term) === run.place.term &&
+      (place.annualMileage ?? run.place.annualMileage) === run.place.annualMileage &&
+      (place.deposit ?? run.place.deposit) === run.place.deposit &&
+      isOf(run, place),
   )
 }
 

@@ -46,6 +46,8 @@ async function earlierLeaseOffer(
     const price = { monthlyPaymentPence: shownPence, processingFeePence: columns.feePence[at]! }
     return {
       ...offer,
+      // Worked out for the price of now; of an earlier one nobody knows what it was held against.
+      special: null,
       ...price,
       ...leaseCost({ ...price, ...profile }),
       ...leaseTerms(head, profile.isInStock, exceptionOf(head, number)),

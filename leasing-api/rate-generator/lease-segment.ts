@@ -28,6 +28,20 @@ type Variant = Pick<LeaseProfile, 'isInStock' | 'isSpecialOffer' | 'isMaintained
   covers: (termMonths: number, initialRentals: number) => boolean
 }
 
+/** Of the offers that providers call special, those that cost what the car costs there anyway. */
+const emptyPromises = 0.15
+
+/** Shares of the list price: so much that an offer is below what anybody else asks. */
+const leastSpecialDiscount = 0.04
+const mostSpecialDiscount = 0.07
+
+/** @param chance from 0 up to, not including, 1 */
+function specialDiscount(chance: number): number {
+  if (chance < emptyPromises) return 0
+  const share = (chance - emptyPromises) / (1 - emptyPromises)
+  return leastSpecialDiscount + share * (mostSpecialDiscount - leastSpecialDiscount)
+}
+
 /** All lease prices of one provider for one car: the same for the same seed. */
 export function leaseSegment(
   car: PricedCar,
@@ -126,7 +140,7 @@ function variantsOf(habits: ProviderHabits, random: ReturnType<typeof randomFrom
       ...factory,
       isInStock,
       isSpecialOffer: true,
-      discount: random.between(0.025, 0.06),
+      discount: (isInStock ? stockDiscount : 0) + specialDiscount(random.next()),
       covers: (termMonths, initialRentals) => termMonths >= 36 && initialRentals >= 6,
     })
   }

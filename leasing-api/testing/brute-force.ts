@@ -8,12 +8,14 @@ import type { Derivative } from '#core/vehicle/derivative.ts'
 import type { Database } from '../db/open-database.ts'
 import { decodeSegment } from '../segments/decode-segment.ts'
 import { pcpOffersOfBook } from './pcp-offers-of-book.ts'
+import { plainlySpecial } from './plainly-special.ts'
 
 /** An offer as it stands in the tables, without any index. */
 export type PlainOffer = {
   car: Derivative
   providerName: string
   profile: LeaseProfile | PcpProfile
+  isSpecial: boolean
   monthlyPence: number
   totalPence: number
   initialPence: number
@@ -24,7 +26,7 @@ export async function readEveryOffer({ call }: Database, today: string): Promise
   const { derivatives } = await call.readCatalogue()
   const names = new Map((await call.readProviders()).map(({ id, name }) => [id, name]))
   const profiles = new Map((await call.readRateProfiles()).map(({ id, key }) => [id, key]))
-  const offers: PlainOffer[] = []
+  const offers: Omit<PlainOffer, 'isSpecial'>[] = []
   for (const { derivative: car } of derivatives) {
     for (const stored of await call.readSegmentsOfDerivative({ capId: car.capId, today })) {
       const { columns } = decodeSegment(stored.data)
@@ -66,17 +68,19 @@ export async function readEveryOffer({ call }: Database, today: string): Promise
       })
     }
   }
-  return offers
+  const special = plainlySpecial(offers, ({ car }) => car.capId)
+  return offers.map((offer) => ({ ...offer, isSpecial: special.has(offer) }))
 }
 
 /** Whether an offer answers a query, by core's own word. */
 export function matches(
   query: DealQuery,
-  { car, profile, monthlyPence, initialPence }: PlainOffer,
+  { car, profile, isSpecial, monthlyPence, initialPence }: PlainOffer,
 ): boolean {
   return dealMatches(query, {
     car,
     profile,
+    isSpecial,
     monthlyPaymentPence: monthlyPence,
     initialPaymentPence: initialPence,
   })

@@ -69,11 +69,11 @@ export const priceQuestions: readonly Question[] = [
   },
   {
     name: 'hot-deal',
-    question: 'What makes a deal a hot deal?',
+    question: 'What makes a deal a special offer or a hot deal?',
     routes: [on.special, on.home],
     answer: [
       paragraph(
-        'Two things together: the provider marks it as a special offer, and over its whole term it is at least £5 a month cheaper than the next provider’s best deal here for the same car and the same choices. A mark by itself does not make one.',
+        'A special offer is one that the provider calls special and that costs less, a month and in total, than every ordinary price here for the same car on the same terms. We work it out again whenever a price changes, and the card says what it saves a month. A hot deal is a special offer that is also at least £5 a month cheaper, all in, than the next provider’s best deal for the same. What a provider calls special does not count by itself.',
       ),
     ],
   },

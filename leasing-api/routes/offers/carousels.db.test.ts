@@ -171,7 +171,11 @@ describe('K-05 the cars most enquired about', () => {
       .current()
       .catalogue.derivatives.find(({ derivative }) => derivative.range.slug === 'corsa')!
     for (const providerId of [3, 6, 15]) {
-      const prices = { 'p36-8000-6-fn': 20_000 + providerId, 'p36-8000-6-snx': 19_000 }
+      const prices = {
+        'p36-8000-6-fn': 20_000 + providerId,
+        'p36-8000-6-sn': 19_500,
+        'p36-8000-6-snx': 19_000,
+      }
       const bookId = await stagedBook(api.database, providerId, { [id]: prices })
       await api.database.call.activateRateBook({ bookId, today: testDay, now: testInstant })
     }

@@ -3,7 +3,7 @@ import { askDeals } from '#core/filters/ask-deals.ts'
 import { withFilterType } from '#core/filters/filter-type.ts'
 import { selectionOf } from '#core/landing/deal-selection.ts'
 import { sortedOffers } from '#core/landing/sorted-offers.ts'
-import { isPcpOffer, type Offer } from '#core/offer/offer.ts'
+import { specialMarkOf, type Offer } from '#core/offer/offer.ts'
 import { Failure } from '../../server/failure.ts'
 import { route } from '../../server/route.ts'
 import { listingOf } from '../derivatives/listing.ts'
@@ -45,7 +45,7 @@ export const offerRoutes = {
           annualMileageMiles === (query.mileage ?? annualMileageMiles),
       )
       const special = offers.filter(
-        (offer) => isSpecialOffer(offer) && isDeposit(query.depositValue, offer),
+        (offer) => specialMarkOf(offer) !== null && isDeposit(query.depositValue, offer),
       )
       const rivals = Map.groupBy(offers, profileOf)
       return {
@@ -56,10 +56,6 @@ export const offerRoutes = {
       }
     }),
   ),
-}
-
-function isSpecialOffer(offer: Offer): boolean {
-  return !isPcpOffer(offer) && offer.profile.isSpecialOffer
 }
 
 function isDeposit(wanted: number | undefined, offer: Offer): boolean {

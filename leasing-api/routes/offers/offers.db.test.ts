@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { calls } from '#core/contract/calls.ts'
+import { decodeOfferColumns } from '#core/contract/offer-columns.ts'
+import { offerToWire } from '#core/contract/offer-to-wire.ts'
 import type { WireOffer } from '#core/contract/wire-offer.ts'
+import { specialMarkOf } from '#core/offer/offer.ts'
 import { answerOf, failureOf } from '../../testing/answers.ts'
 import { apiUnderTest, type ApiUnderTest } from '../../testing/api-under-test.ts'
 import { stagedBook } from '../../testing/rate-book-of.ts'
@@ -154,6 +157,54 @@ describe('the list of special offers', () => {
   })
 })
 
+describe('P-72 what is called special is below every ordinary price of the same car and terms', () => {
+  test('in the list of special offers, each of them, with its saving', async () => {
+    const { data } = await specials()
+    for (const deal of data) {
+      const rivals = api.deals
+        .current()
+        .offersOf(deal.capId)
+        .map((offer) => ({ offer: offerToWire(offer) }))
+        .filter((rival) => profileOf(rival.offer) === profileOf(deal.offer))
+      const ordinary = rivals.filter(({ offer }) => !offer.specialOffer)
+      expect(ordinary.length).toBeGreaterThan(0)
+      for (const { offer } of ordinary) {
+        expect(deal.offer.monthlyPayment).toBeLessThan(offer.monthlyPayment)
+        expect(deal.offer.totalCost).toBeLessThan(offer.totalCost)
+      }
+      const least = Math.min(...ordinary.map(({ offer }) => offer.totalCost))
+      const saving = Math.floor(((least - deal.offer.totalCost) * 100) / deal.offer.term + 1e-6)
+      expect(deal.offer.special).toEqual({ saving: saving / 100, hotDeal: deal.hotDeal })
+    }
+  })
+
+  test('what a provider alone calls special is ordinary in lists, offers and packed prices', async () => {
+    const marked = api.deals
+      .current()
+      .catalogue.derivatives.flatMap(({ derivative }) =>
+        api.deals.current().offersOf(derivative.capId),
+      )
+      .filter((offer) => offer.profile.financeType !== 'pcp' && offer.profile.isSpecialOffer)
+    const ordinary = marked.filter((offer) => specialMarkOf(offer) === null)
+    expect(ordinary.length).toBeGreaterThan(0)
+    expect(ordinary.length).toBeLessThan(marked.length)
+    const { id, capId } = ordinary[0]!
+    const { offer } = await offerOf(id)
+    expect(offer).toMatchObject({ id, specialOffer: false })
+    expect(offer).not.toHaveProperty('special')
+    const columns = api.deals.current().offerColumns(capId)!
+    const unpacked = decodeOfferColumns(columns)
+    expect(unpacked).toEqual(api.deals.current().offersOf(capId))
+    expect(unpacked.find((each) => each.id === id)).toMatchObject({ special: null })
+    const special = await answerOf(
+      api,
+      calls.listCarSpecialOffers,
+      `/api/offers/${capId}/special-offers`,
+    )
+    expect(special.data.map((each) => each.offer.id)).not.toContain(id)
+  })
+})
+
 describe('the special offers of one car', () => {
   const ofCar = (capId: string, query = '') =>
     answerOf(api, calls.listCarSpecialOffers, `/api/offers/${capId}/special-offers?${query}`)
@@ -176,9 +227,8 @@ describe('the special offers of one car', () => {
       })
     }
     const { offersOf } = api.deals.current()
-    const all = offersOf(
-      deal!.capId,
-      (profile) => profile.financeType === 'personal' && profile.isSpecialOffer,
+    const all = offersOf(deal!.capId, ({ financeType }) => financeType === 'personal').filter(
+      (offer) => specialMarkOf(offer) !== null,
     )
     expect(data.map(({ offer }) => offer.id).toSorted()).toEqual(all.map(({ id }) => id).toSorted())
   })

@@ -20,6 +20,7 @@ import { PageSection } from '../../ui/page-section/page-section.tsx'
 import { PriceBlock } from '../../ui/price-block/price-block.tsx'
 import { StackedBar } from '../../ui/stacked-bar/stacked-bar.tsx'
 import { priceLines, sumRows } from '../offer/price-lines.ts'
+import { specialSentence } from '../offer/special-words.ts'
 import { dealBar } from './deal-bar.ts'
 import { dealTerms } from './deal-terms.ts'
 import { DealSentenceForm } from './deal-sentence-form.tsx'
@@ -34,7 +35,6 @@ export type DealExplorerTexts = Pick<
   | 'terms'
   | 'card'
   | 'saving'
-  | 'hot'
   | 'enquire'
   | 'enquireNote'
   | 'offersLede'
@@ -85,6 +85,7 @@ export function DealExplorer({
   }
 
   const { best } = view
+  const saving = savingOf(view, texts)
   return (
     <>
       <DealSummary
@@ -109,9 +110,7 @@ export function DealExplorer({
           />
         }
         bar={<StackedBar {...dealBar(best, texts.bar)} />}
-        {...(view.savingPounds > 0 && {
-          saving: `${view.isHotDeal ? `${texts.hot}: ` : ''}${fill(texts.saving, { saving: view.savingPounds })}`,
-        })}
+        {...(saving && { saving })}
         terms={<FactTable facts={dealTerms(best, texts.terms)} />}
         action={
           <div>
@@ -149,6 +148,16 @@ export function DealExplorer({
   )
 }
 
+/** What the best offer saves against the next provider's; a special one without such a saving, against ordinary prices. */
+function savingOf(
+  { best, savingPounds, isHotDeal }: DealView,
+  texts: DealExplorerTexts,
+): string | undefined {
+  if (savingPounds === 0) return specialSentence(best, texts.card)
+  const saving = fill(texts.saving, { saving: savingPounds })
+  return isHotDeal ? `${texts.card.hot}: ${saving}` : saving
+}
+
 function ProviderOffer({
   offer,
   isBest,
@@ -159,6 +168,7 @@ function ProviderOffer({
   texts: DealExplorerTexts
 }) {
   const terms = dealTerms(offer, texts.terms)
+  const special = specialSentence(offer, texts.card)
   return (
     <OfferRow
       provider={offer.provider.name}
@@ -171,6 +181,7 @@ function ProviderOffer({
         .filter(({ label }) => label === texts.terms.excess)
         .map(({ label, value }) => `${label}: ${value}`)}
       price={{ ...priceLines(offer, texts.price), sum: sumRows(offer, texts.price) }}
+      {...(special && { special })}
       {...(isBest && { mark: texts.best })}
       action={
         <LinkButton

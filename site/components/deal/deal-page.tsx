@@ -77,7 +77,6 @@ export async function DealPage({
             terms: texts.terms,
             card: texts.card,
             saving: texts.saving,
-            hot: texts.hot,
             enquire: texts.enquire,
             enquireNote: texts.enquireNote,
             offersLede: texts.offersLede,

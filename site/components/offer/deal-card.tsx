@@ -11,6 +11,7 @@ import { offerPath } from '#core/landing/offer-path.ts'
 import { carDrawing } from './car-drawing.ts'
 import { priceLines } from './price-lines.ts'
 import { shortFacts } from './short-facts.ts'
+import { specialOnCard } from './special-words.ts'
 
 export type DealCardTexts = Pick<Messages['deal'], 'price' | 'card' | 'facts'>
 
@@ -21,13 +22,16 @@ export type DealCardProps = {
   isFirst?: boolean
 }
 
-/** A derivative and its best offer as a card that leads to that very offer, priced in full (Rule D-42). */
+/**
+ * A derivative and its best offer as a card that leads to that very offer, priced in full (Rule D-42), with a
+ * mark on a special one (Rule P-73). */
 export function DealCard({
   deal: { derivative, offer },
   texts,
   headingLevel = 3,
   isFirst = false,
 }: DealCardProps) {
+  const special = specialOnCard(offer, texts.card)
   return (
     <OfferCard
       href={offerPath(offer)}
@@ -37,6 +41,7 @@ export function DealCard({
       derivative={derivative.name}
       facts={shortFacts(derivative, texts.facts)}
       price={priceLines(offer, texts.price)}
+      {...(special && { special })}
       delivery={fill(
         isInStock(offer) ? texts.card.inStock : texts.card.factory,
         offer.deliveryWeeks,

@@ -16,6 +16,8 @@ export type OfferCardProps = {
   /** Fuel, gearbox, range or mpg. */
   facts: readonly string[]
   price: Omit<PriceBlockProps, 'size'>
+  /** "Hot deal" and "£6 a month below any ordinary price here": a label on the picture, so that no card is higher for it. */
+  special?: { mark: string; why: string }
   /** "£12 a month less than the next best deal here" */
   saving?: string
   /** "In stock, 2–4 weeks" */
@@ -42,6 +44,11 @@ export function OfferCard(props: OfferCardProps) {
           {props.name} <span className={styles.derivative}>{props.derivative}</span>
         </Link>
       </Heading>
+      {props.special ? (
+        <p className={styles.special}>
+          {props.special.mark} <span className={styles.why}>{props.special.why}</span>
+        </p>
+      ) : null}
       <FactRow facts={props.facts} />
       <div className={styles.price}>
         <PriceBlock size="small" {...props.price} />

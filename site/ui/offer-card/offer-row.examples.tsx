@@ -13,6 +13,7 @@ export const offerRowExamples: Examples = {
         provider="Harbour Fleet"
         delivery="12 to 14 weeks"
         isInStock={false}
+        special="Special offer: £6 a month less, all in, than the cheapest ordinary price here for this car on these terms"
         terms={['Excess 9.6p a mile', 'Maintenance not included']}
         price={{ ...price, sum }}
         action={<LinkButton href={href}>Send my enquiry</LinkButton>}

@@ -12,6 +12,8 @@ export type OfferRowProps = {
   action: ReactNode
   /** "Best deal". */
   mark?: string
+  /** "Special offer: £6 a month less than the cheapest ordinary price here". */
+  special?: string
 }
 
 /** One provider's offer in the list of a deal page: read across like a timetable. */
@@ -23,6 +25,7 @@ export function OfferRow({
   price,
   action,
   mark,
+  special,
 }: OfferRowProps) {
   return (
     <article className={styles.row}>
@@ -30,6 +33,7 @@ export function OfferRow({
         {mark ? <p className={styles.mark}>{mark}</p> : null}
         <h3 className={styles.provider}>{provider}</h3>
         <p className={isInStock ? styles.stock : styles.term}>{delivery}</p>
+        {special ? <p className={styles.special}>{special}</p> : null}
         {terms.map((term) => (
           <p key={term} className={styles.term}>
             {term}
