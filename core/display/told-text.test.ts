@@ -44,7 +44,7 @@ test.each([
 })
 
 test('E-10 places are named once, and none by a text without figures', () => {
-  const twice = [block(figure('trims'), figure('bestMpg')), block(figure('trims'))]
+  const twice = [block(figure('trims'), figure('bestConsumption')), block(figure('trims'))]
   expect(figurePlaces(twice, {})).toEqual([{}])
   expect(figurePlaces([block(span('plain')), { _type: 'figure' }], {})).toEqual([])
 })

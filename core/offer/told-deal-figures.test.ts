@@ -52,14 +52,26 @@ const all = {
   cheapestTrim: 'GS',
   trims: '3',
   electricDerivatives: '1',
-  longestElectricMiles: '258',
-  lowestCo2: '0',
-  bestMpg: '53.3',
+  longestElectricRange: 'about 258 miles (our estimate)',
+  lowestEmissions: '0 g/km of CO2',
+  bestConsumption: 'about 53 mpg (our estimate)',
   fastestDeliveryWeeks: '12',
 }
 
 test('K-20 every figure as it is read, the lowest price a personal one', () => {
   expect(toldDealFigures(quoted)).toEqual(all)
+})
+
+test('K-23 only an imported record makes a figure official', () => {
+  const official = deals.map(({ derivative, offer }) => ({
+    derivative: { ...derivative, isApproximate: false },
+    offer,
+  }))
+  expect(toldDealFigures({ ...quoted, deals: official })).toMatchObject({
+    longestElectricRange: '258 miles in the official test',
+    lowestEmissions: '0 g/km of CO2 in the official test',
+    bestConsumption: '53.3 mpg in the official test',
+  })
 })
 
 test('K-20 inside a make the cheapest range goes without its name', () => {

@@ -1,6 +1,7 @@
 import { currency } from '../pricing/currency.ts'
 import { carName } from '../vehicle/car-name.ts'
 import { carsInFigures } from '../vehicle/cars-in-figures.ts'
+import { type MeasuredFigure, sourcedFigure } from '../vehicle/measured-figure.ts'
 import { trimName } from '../vehicle/trim-name.ts'
 import type { Deal } from './deal.ts'
 import { headlineDeal } from './headline-deal.ts'
@@ -21,7 +22,7 @@ const numbers = new Intl.NumberFormat('en-GB')
 
 /**
  * Figures of a make, a range or everything as a reader sees them, by the keys editors insert. One
- * that is not known, and a count of none, is absent. Rule K-20.
+ * that is not known, and a count of none, is absent. Rules K-20, K-23.
  * @param within what the place names already, so that the cheapest range is not told with its make
  */
 export function toldDealFigures(
@@ -43,10 +44,10 @@ export function toldDealFigures(
     cheapestTrim: cheapest ? trimName(cheapest.derivative.name) : null,
     trims: counted(trims.size),
     electricDerivatives: counted(figures.electricCars),
-    longestElectricMiles: measured(figures.longestElectricMiles),
-    lowestCo2: measured(figures.lowestCo2),
-    bestMpg: measured(figures.bestMpg),
-    fastestDeliveryWeeks: weeks.length === 0 ? null : measured(Math.min(...weeks)),
+    longestElectricRange: sourced(figures.longestElectricMiles, 'miles'),
+    lowestEmissions: sourced(figures.lowestCo2, 'g/km of CO2'),
+    bestConsumption: sourced(figures.bestMpg, 'mpg'),
+    fastestDeliveryWeeks: weeks.length === 0 ? null : numbers.format(Math.min(...weeks)),
     inStockDerivatives: counted(inStock.length),
   })
 }
@@ -56,8 +57,8 @@ const rangeOf = ({ derivative }: Deal, isMakeSaid: boolean): string =>
 
 const counted = (count: number): string | null => (count === 0 ? null : numbers.format(count))
 
-const measured = (value: number | null): string | null =>
-  value === null ? null : numbers.format(value)
+const sourced = (figure: MeasuredFigure | null, unit: string): string | null =>
+  figure && sourcedFigure(figure, unit)
 
 function told(figures: Record<string, string | null>): Record<string, string> {
   return Object.fromEntries(

@@ -81,12 +81,12 @@ describe('F-93 what to know about a car, only what its figures say', () => {
     ],
     [
       { fuelType: 'plug-in-hybrid', batteryRangeMiles: 60 },
-      ['It goes 60 miles on electricity alone in the official test.'],
+      ['On electricity alone it goes 60 miles in the official test.'],
     ],
     [
       { fuelType: 'plug-in-hybrid', batteryRangeMiles: 60, batteryKwh: 20, chargeKw: 7 },
       [
-        'It goes 60 miles on electricity alone in the official test from a 20 kWh battery, and it charges at up to 7 kW.',
+        'On electricity alone it goes 60 miles in the official test from a 20 kWh battery, and it charges at up to 7 kW.',
       ],
     ],
     [
@@ -99,6 +99,22 @@ describe('F-93 what to know about a car, only what its figures say', () => {
     [{ fuelType: 'electric', combinedMpg: 50 }, ['It emits no CO2 when driven.']],
   ])('%j', (change, sentences) => {
     expect(carDescriptions({ ...corsa, ...unknown, ...change }).slice(1)).toEqual(sentences)
+  })
+
+  test.each<[Partial<Derivative>, string]>([
+    [{ combinedMpg: 53.3 }, 'Consumption is about 53 mpg (our estimate).'],
+    [
+      { combinedMpg: 53.3, co2: 118 },
+      'Consumption is about 53 mpg (our estimate), with about 118 g of CO2 a kilometre.',
+    ],
+    [{ co2: 118 }, 'It emits about 118 g of CO2 a kilometre (our estimate).'],
+    [
+      { fuelType: 'electric', batteryRangeMiles: 222, batteryKwh: 50 },
+      'A full charge is good for about 222 miles (our estimate) from a 50 kWh battery.',
+    ],
+  ])('K-23 estimates %j are never called official', (change, sentence) => {
+    const car = { ...corsa, ...unknown, ...change, isApproximate: true }
+    expect(carDescriptions(car)).toContain(sentence)
   })
 
   test.each<[Partial<Derivative>, string]>([

@@ -1,10 +1,10 @@
-import { mileageLabel } from '../pricing/currency.ts'
 import { bodyTypeLabels } from './body-type.ts'
 import type { Derivative } from './derivative.ts'
 import { fuelTypeLabels } from './fuel-type.ts'
+import { figureNumber, measuredFigure, ourEstimate, sourcedFigure } from './measured-figure.ts'
 import { transmissionLabels } from './transmission.ts'
 
-/** What to know about a car, as sentences that say only what its figures say. Rule F-93. */
+/** What to know about a car, as sentences that say only what its figures say. Rules F-93, K-23. */
 export function carDescriptions(car: Derivative): string[] {
   return [
     whatItIs(car),
@@ -35,12 +35,14 @@ function power(car: Derivative): string | null {
 }
 
 function electric(car: Derivative): string | null {
-  if (car.batteryRangeMiles === null) return null
+  const miles = measuredFigure(car, 'batteryRangeMiles')
+  if (miles === null) return null
+  const reach = sourcedFigure(miles, 'miles')
   const battery = car.batteryKwh === null ? '' : ` from a ${car.batteryKwh} kWh battery`
   const range =
     car.fuelType === 'electric'
-      ? `A full charge is good for ${mileageLabel(car.batteryRangeMiles)} in the official test${battery}`
-      : `It goes ${mileageLabel(car.batteryRangeMiles)} on electricity alone in the official test${battery}`
+      ? `A full charge is good for ${reach}${battery}`
+      : `On electricity alone it goes ${reach}${battery}`
   return car.chargeKw === null
     ? `${range}.`
     : `${range}, and it charges at up to ${car.chargeKw} kW.`
@@ -48,10 +50,14 @@ function electric(car: Derivative): string | null {
 
 function consumption(car: Derivative): string | null {
   if (car.fuelType === 'electric') return 'It emits no CO2 when driven.'
-  const mpg = car.combinedMpg === null ? null : `Official consumption is ${car.combinedMpg} mpg`
-  const co2 = car.co2 === null ? null : `${car.co2} g of CO2 a kilometre`
-  if (mpg && co2) return `${mpg}, with ${co2}.`
-  return mpg ? `${mpg}.` : co2 && `It emits ${co2}.`
+  const mpg = measuredFigure(car, 'combinedMpg')
+  const co2 = measuredFigure(car, 'co2')
+  const emitted = co2 && `${figureNumber(co2)} g of CO2 a kilometre`
+  if (mpg === null) return emitted && `It emits ${emitted}${car.isApproximate ? ` ${ourEstimate}` : ''}.`
+  const used = mpg.isEstimate
+    ? `Consumption is ${sourcedFigure(mpg, 'mpg')}`
+    : `Official consumption is ${figureNumber(mpg)} mpg`
+  return emitted ? `${used}, with ${emitted}.` : `${used}.`
 }
 
 function space(car: Derivative): string | null {

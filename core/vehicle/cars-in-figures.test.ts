@@ -5,9 +5,16 @@ import { carsInFigures } from './cars-in-figures.ts'
 const car = (
   fuelType: FuelType,
   [batteryRangeMiles, co2, combinedMpg]: readonly [number | null, number | null, number | null],
-) => ({ bodyType: 'suv' as const, fuelType, batteryRangeMiles, co2, combinedMpg })
+) => ({
+  bodyType: 'suv' as const,
+  fuelType,
+  batteryRangeMiles,
+  co2,
+  combinedMpg,
+  isApproximate: fuelType !== 'hybrid',
+})
 
-test('K-19 the best of each figure, a plug-in’s consumption and battery left out', () => {
+test('K-19 K-23 the best of each figure with its provenance, a plug-in’s consumption and battery left out', () => {
   const figures = carsInFigures([
     car('petrol', [null, 130, 48.7]),
     car('hybrid', [null, 110, 57.6]),
@@ -19,9 +26,9 @@ test('K-19 the best of each figure, a plug-in’s consumption and battery left o
     bodyTypes: ['suv'],
     fuelTypes: ['petrol', 'hybrid', 'plug-in-hybrid', 'electric'],
     electricCars: 2,
-    longestElectricMiles: 290,
-    lowestCo2: 0,
-    bestMpg: 57.6,
+    longestElectricMiles: { value: 290, isEstimate: true },
+    lowestCo2: { value: 0, isEstimate: true },
+    bestMpg: { value: 57.6, isEstimate: false },
   })
 })
 

@@ -1,6 +1,7 @@
 import { type BodyType, bodyTypes } from './body-type.ts'
 import type { DerivativeSummary } from './derivative.ts'
 import { type FuelType, fuelTypes } from './fuel-type.ts'
+import { extremeFigure, type MeasuredFigure } from './measured-figure.ts'
 
 /** What can be counted and measured of some cars; a figure nobody knows is null. */
 export type CarsInFigures = {
@@ -9,21 +10,21 @@ export type CarsInFigures = {
   fuelTypes: FuelType[]
   electricCars: number
   /** Of pure electric cars. */
-  longestElectricMiles: number | null
+  longestElectricMiles: MeasuredFigure | null
   /** Grams a kilometre. */
-  lowestCo2: number | null
+  lowestCo2: MeasuredFigure | null
   /** Of cars without a plug. */
-  bestMpg: number | null
+  bestMpg: MeasuredFigure | null
 }
 
 type Measured = Pick<
   DerivativeSummary,
-  'bodyType' | 'fuelType' | 'batteryRangeMiles' | 'co2' | 'combinedMpg'
+  'bodyType' | 'fuelType' | 'batteryRangeMiles' | 'co2' | 'combinedMpg' | 'isApproximate'
 >
 
 /**
- * The best of each figure among these cars. A plug-in's consumption is of a test that starts with a
- * full battery, so it does not count. Rule K-19.
+ * The best of each figure among these cars, with its provenance. A plug-in's consumption is of a
+ * test that starts with a full battery, so it does not count. Rules K-19, K-23.
  */
 export function carsInFigures(cars: readonly Measured[]): CarsInFigures {
   const electric = cars.filter(({ fuelType }) => fuelType === 'electric')
@@ -34,17 +35,8 @@ export function carsInFigures(cars: readonly Measured[]): CarsInFigures {
     bodyTypes: bodyTypes.filter((body) => cars.some(({ bodyType }) => bodyType === body)),
     fuelTypes: fuelTypes.filter((fuel) => cars.some(({ fuelType }) => fuelType === fuel)),
     electricCars: electric.length,
-    longestElectricMiles: best(electric, 'batteryRangeMiles', Math.max),
-    lowestCo2: best(cars, 'co2', Math.min),
-    bestMpg: best(withoutPlug, 'combinedMpg', Math.max),
+    longestElectricMiles: extremeFigure(electric, 'batteryRangeMiles', Math.max),
+    lowestCo2: extremeFigure(cars, 'co2', Math.min),
+    bestMpg: extremeFigure(withoutPlug, 'combinedMpg', Math.max),
   }
-}
-
-function best(
-  cars: readonly Measured[],
-  figure: 'batteryRangeMiles' | 'co2' | 'combinedMpg',
-  choose: (...values: number[]) => number,
-): number | null {
-  const known = cars.flatMap((car) => car[figure] ?? [])
-  return known.length === 0 ? null : choose(...known)
 }

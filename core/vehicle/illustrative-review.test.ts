@@ -42,6 +42,16 @@ const closing =
 const paragraphs = (change: Partial<Derivative>) =>
   illustrativeReview({ ...corsa, ...change }).paragraphs
 
+test('K-23 an estimate is told as one', () => {
+  expect(paragraphs({ isApproximate: true })[1]).toBe(
+    'At about 54 mpg (our estimate) it is easy on fuel. Everyday driving uses more than that.',
+  )
+  const electric = { fuelType: 'electric', batteryRangeMiles: 222, isApproximate: true } as const
+  expect(paragraphs(electric)[1]).toBe(
+    'A range of about 222 miles (our estimate) covers a week of commuting for most people. Cold weather and motorways take their share of it.',
+  )
+})
+
 describe('K-06 a text in the place of a road test', () => {
   test('says how the car moves, what it uses, what fits in, what it has, and what it is itself', () => {
     expect(illustrativeReview(corsa)).toEqual({

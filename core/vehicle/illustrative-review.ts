@@ -1,8 +1,8 @@
-import { mileageLabel } from '../pricing/currency.ts'
 import { bodyTypeLabels } from './body-type.ts'
 import { carName } from './car-name.ts'
 import type { Derivative } from './derivative.ts'
 import { featureLabels } from './feature-flag.ts'
+import { figureNumber, measuredFigure, sourcedFigure } from './measured-figure.ts'
 
 /** A text in the place of a road test. */
 export type IllustrativeReview = { title: string; paragraphs: string[] }
@@ -44,7 +44,7 @@ const namedEquipment = 4
 /**
  * A text about a car written from its figures alone, for as long as no road tests are to be had:
  * how it moves, what it uses, what fits in, what it has. Says of itself what it is. No paragraphs
- * where too little is known. Whoever shows it marks it as an illustration. Rule K-06.
+ * where too little is known. Whoever shows it marks it as an illustration. Rules K-06, K-23.
  */
 export function illustrativeReview(car: Derivative): IllustrativeReview {
   const written = [pace(car), thirst(car), room(car), equipment(car)].filter(
@@ -68,11 +68,19 @@ function pace({ zeroTo62Seconds, powerBhp }: Derivative): string | null {
 
 function thirst(car: Derivative): string | null {
   if (car.fuelType === 'electric') {
-    if (car.batteryRangeMiles === null) return null
-    return `An official range of ${mileageLabel(car.batteryRangeMiles)} ${wordsFor(car.batteryRangeMiles, reachByMiles)}. Cold weather and motorways take their share of it.`
+    const miles = measuredFigure(car, 'batteryRangeMiles')
+    if (miles === null) return null
+    const range = miles.isEstimate
+      ? `A range of ${sourcedFigure(miles, 'miles')}`
+      : `An official range of ${figureNumber(miles)} miles`
+    return `${range} ${wordsFor(miles.value, reachByMiles)}. Cold weather and motorways take their share of it.`
   }
-  if (car.combinedMpg === null) return null
-  return `At an official ${car.combinedMpg} mpg ${wordsFor(car.combinedMpg, thirstByMpg)}. Everyday driving uses more than the official test.`
+  const mpg = measuredFigure(car, 'combinedMpg')
+  if (mpg === null) return null
+  const words = wordsFor(mpg.value, thirstByMpg)
+  return mpg.isEstimate
+    ? `At ${sourcedFigure(mpg, 'mpg')} ${words}. Everyday driving uses more than that.`
+    : `At an official ${figureNumber(mpg)} mpg ${words}. Everyday driving uses more than the official test.`
 }
 
 function room(car: Derivative): string | null {

@@ -4,11 +4,12 @@ import { bodyTypeLabels, bodyTypes } from './body-type.ts'
 import { carName } from './car-name.ts'
 import type { Derivative } from './derivative.ts'
 import { fuelTypeLabels, fuelTypes } from './fuel-type.ts'
+import { figureSpread, ourEstimate } from './measured-figure.ts'
 
 /**
  * What to know about a range, as sentences worked out from the figures of its cars and, where
  * somebody quotes, from its cheapest lease; the last one says so. Figures nobody knows are left
- * out. Empty without cars. Rule K-10.
+ * out. Empty without cars. Rules K-10, K-23.
  */
 export function rangeDescriptions(
   cars: readonly Derivative[],
@@ -58,11 +59,10 @@ function electricRange(cars: readonly Derivative[]): string | null {
   const electric = cars.filter(({ fuelType }) => fuelType === 'electric')
   const ones = electric.length === cars.length ? 'it' : 'the electric ones'
   const verb = electric.length === cars.length ? 'goes' : 'go'
-  return spread(
-    electric,
-    'batteryRangeMiles',
-    (text) => `On a full charge ${ones} ${verb} ${text} miles in the official test.`,
-  )
+  const miles = figureSpread(electric, 'batteryRangeMiles')
+  if (miles === null) return null
+  const source = miles.isEstimate ? ourEstimate : 'in the official test'
+  return `On a full charge ${ones} ${verb} ${miles.text} miles ${source}.`
 }
 
 /** A plug-in's figure is of a test that starts with a full battery, and says little of the road. */
@@ -71,7 +71,11 @@ function consumption(cars: readonly Derivative[]): string | null {
     ({ fuelType }) => fuelType !== 'electric' && fuelType !== 'plug-in-hybrid',
   )
   const who = burning.length === cars.length ? '' : ' of those without a plug'
-  return spread(burning, 'combinedMpg', (text) => `Official consumption${who} is ${text} mpg.`)
+  const mpg = figureSpread(burning, 'combinedMpg')
+  if (mpg === null) return null
+  return mpg.isEstimate
+    ? `Consumption${who} is ${mpg.text} mpg ${ourEstimate}.`
+    : `Official consumption${who} is ${mpg.text} mpg.`
 }
 
 function space(cars: readonly Derivative[]): string | null {
@@ -91,7 +95,7 @@ function howItIsKnown(versions: number, isPriced: boolean): string {
   return `This text is worked out from ${figures}${isPriced ? ' and from the providers’ present prices' : ''}.`
 }
 
-type Figure = 'powerBhp' | 'batteryRangeMiles' | 'combinedMpg' | 'bootLitres' | 'ncapStars'
+type Figure = 'powerBhp' | 'bootLitres' | 'ncapStars'
 
 /** A sentence with the lowest and the highest of a figure, or with the one there is. */
 function spread(

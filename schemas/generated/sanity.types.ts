@@ -163,9 +163,9 @@ export type LiveFigure = {
     | "cheapestTrim"
     | "trims"
     | "electricDerivatives"
-    | "longestElectricMiles"
-    | "lowestCo2"
-    | "bestMpg"
+    | "longestElectricRange"
+    | "lowestEmissions"
+    | "bestConsumption"
     | "fastestDeliveryWeeks"
     | "inStockDerivatives";
   manufacturer?: string;

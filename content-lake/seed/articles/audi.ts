@@ -5,7 +5,7 @@ export const audiArticles = [
     intro: [
       'Audi’s cars are neat: clean lines, tight gaps, a cabin in which nothing rattles. They are easier to place on the road than they look and quieter at speed than most. The letter says what kind of car it is, A for the lower ones and Q for the taller, and the number how large.',
       'Today {derivatives} Audis in {ranges} ranges have offers from {providers} providers. The lowest starts at {cheapestMonthly} a month for a {cheapestRange}.',
-      'Names with e-tron in them are electric, and {electricDerivatives} such versions are listed. The furthest-going covers {longestElectricMiles} miles by the official test.',
+      'Names with e-tron in them are electric, and {electricDerivatives} such versions are listed. The furthest-going covers {longestElectricRange}.',
       'An Audi suits you less if you want the most space for your money, since others on the same base offer more room for less. Options are many and dear; on a lease each is paid for in the rental and leaves with the car.',
     ],
     news: [
@@ -38,7 +38,7 @@ export const audiArticles = [
   rangeArticle('audi', 'q4-e-tron', {
     intro: [
       'The Q4 e-tron is an electric family car of a handy size. The floor is flat, so three can sit abreast in the back, the boot is square, and the cabin is as quiet as the name on the bonnet leads you to expect. It comes as an upright car and as one with a sloping tail.',
-      'Here {derivatives} versions have offers, from {cheapestMonthly} a month. The furthest-going covers {longestElectricMiles} miles by the official test; plan with three quarters of that in winter.',
+      'Here {derivatives} versions have offers, from {cheapestMonthly} a month. The furthest-going covers {longestElectricRange}; plan with three quarters of that in winter.',
       'For company drivers the tax on an electric car usually decides the matter. For private ones the test is the plug: with a charger at home it is cheap to run, without one it depends. Look at a Skoda Enyaq too, which shares its base and costs less in many versions.',
     ],
     trimAdvice:

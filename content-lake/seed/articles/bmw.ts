@@ -5,7 +5,7 @@ export const bmwArticles = [
     intro: [
       'BMW builds cars around the person behind the wheel. Even the practical ones turn into a bend with some eagerness, and the seats and controls reward tall and short drivers alike. Many are leased rather than bought, by companies above all, which means that a great number of providers quote them and prices are keenly compared.',
       'At present {derivatives} BMWs in {ranges} ranges have offers here from {providers} providers, beginning at {cheapestMonthly} a month for a {cheapestRange}.',
-      'The choice of fuel is wide: petrol, diesel, plug-in hybrid and electric, often in the same body. Of all listed cars {electricDerivatives} are electric, the furthest-going with {longestElectricMiles} miles by the official test.',
+      'The choice of fuel is wide: petrol, diesel, plug-in hybrid and electric, often in the same body. Of all listed cars {electricDerivatives} are electric, the furthest-going with {longestElectricRange}.',
       'Two warnings. Options can take the list price over the line at which a yearly tax supplement begins, and that shows in the rental. And tyres and insurance cost more than on plainer cars, so add them before you compare.',
     ],
     news: [

@@ -38,7 +38,7 @@ export const fordArticles = [
   rangeArticle('ford', 'kuga', {
     intro: [
       'The Kuga is a family car of the useful kind: a rear bench that slides, a boot for a fortnight’s luggage, and a driving position from which you see over hedges. It comes as a petrol car, a hybrid that charges itself, and a plug-in hybrid for those who can charge at home or at work.',
-      'There are {derivatives} versions with offers from {cheapestMonthly} a month. The lowest official CO2 among them is {lowestCo2} g/km.',
+      'There are {derivatives} versions with offers from {cheapestMonthly} a month. The cleanest of them emits {lowestEmissions}.',
       'The plug-in hybrid can be a clever choice for company drivers with a charger, as long as they look up how its tax rises while a lease runs. It is a poor one for anybody who never plugs it in: it then carries a heavy battery for nothing. For steady long distances the ordinary hybrid is the better companion.',
     ],
     trimAdvice:

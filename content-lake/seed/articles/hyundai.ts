@@ -5,7 +5,7 @@ export const hyundaiArticles = [
     intro: [
       'Hyundai covers more ground than almost anybody: a small city car, family cars with every kind of drive, and electric cars that look like nothing else in the street. The trims are few and well filled, which makes prices easy to compare, and most cars keep proper knobs for heating and sound.',
       'Today {derivatives} Hyundais in {ranges} ranges have offers from {providers} providers, the lowest at {cheapestMonthly} a month for a {cheapestRange}.',
-      'The electric cars carry the name IONIQ, with the Inster and the Kona beside them: {electricDerivatives} electric versions are listed, the furthest-going with {longestElectricMiles} miles by the official test.',
+      'The electric cars carry the name IONIQ, with the Inster and the Kona beside them: {electricDerivatives} electric versions are listed, the furthest-going with {longestElectricRange}.',
       'A Hyundai suits you less if a badge matters at the golf club. If what matters is what the car does for its total cost, it belongs on the list. Prices of its electric cars move with the support the maker gives, so it can pay to look again a month later.',
     ],
     news: [
@@ -24,7 +24,7 @@ export const hyundaiArticles = [
   rangeArticle('hyundai', 'tucson', {
     intro: [
       'The Tucson is a roomy family car with lamps hidden in its grille and a boot that ends most arguments about luggage. Petrol, hybrid and plug-in versions cover every kind of use, some with four driven wheels.',
-      'There are {derivatives} versions with offers in {trims} trims, from {cheapestMonthly} a month. The best official consumption is {bestMpg} miles to the gallon.',
+      'There are {derivatives} versions with offers in {trims} trims, from {cheapestMonthly} a month. The most economical does {bestConsumption}.',
       'For mixed driving without a plug the hybrid is the natural choice. The plug-in is for people who charge most nights, and for company drivers, whose tax depends on it. It suits you less if you rarely fill the seats: a Kona is cheaper and easier to park.',
     ],
     trimAdvice:
@@ -38,7 +38,7 @@ export const hyundaiArticles = [
   rangeArticle('hyundai', 'ioniq-5', {
     intro: [
       'The IONIQ 5 is an electric car with the outline of a hatchback and the length of a family saloon. Inside it is more like a room: a flat floor, seats that recline, and a console that slides. It charges very fast where the charger can keep up.',
-      'Here {derivatives} versions in {trims} trims have offers, from {cheapestMonthly} a month. The furthest-going covers {longestElectricMiles} miles by the official test.',
+      'Here {derivatives} versions in {trims} trims have offers, from {cheapestMonthly} a month. The furthest-going covers {longestElectricRange}.',
       'Fast charging is what sets it apart on long journeys: a stop for coffee is often enough. It suits you less in narrow streets, since it is wider than it looks, and if you want the cheapest electric car: a Kona or an Inster costs less and may do all you need.',
     ],
     trimAdvice:

@@ -5,7 +5,7 @@ export const mercedesBenzArticles = [
     intro: [
       'Mercedes-Benz builds calm. Even the smaller cars close their doors with a quiet thump and treat a broken road as if it were somebody else’s problem. The range runs from a hatchback to limousines, with vans beside it, and it uses letters where others use names, which takes a moment to learn.',
       'Here {derivatives} cars and vans in {ranges} ranges have prices from {providers} providers, beginning at {cheapestMonthly} a month for a {cheapestRange}.',
-      'Cars whose names begin with EQ are electric, and some others come with electric drive too; {electricDerivatives} electric versions are listed, and the furthest-going covers {longestElectricMiles} miles by the official test.',
+      'Cars whose names begin with EQ are electric, and some others come with electric drive too; {electricDerivatives} electric versions are listed, and the furthest-going covers {longestElectricRange}.',
       'It suits you less if you want the lowest running costs: tyres, insurance and servicing are those of a dear car even when the lease is not. A maintenance package is worth a look for that reason. Add the insurance quote for the exact version before you decide.',
     ],
     news: [

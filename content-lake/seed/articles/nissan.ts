@@ -5,7 +5,7 @@ export const nissanArticles = [
     intro: [
       'Nissan invented the family car that looks like an off-roader and never leaves the road, and it still builds that car in Sunderland. Beside the Qashqai stand a small one, a large one, several electric ones and vans. They are comfortable rather than sporty, and their trims are packed with cameras and driver aids.',
       'At present {derivatives} Nissans in {ranges} ranges have offers here from {providers} providers. The lowest begins at {cheapestMonthly} a month, for a {cheapestRange}.',
-      'Of the cars listed {electricDerivatives} are electric, and the furthest-going covers {longestElectricMiles} miles by the official test. Hybrids called e-POWER are something of their own: a petrol engine makes electricity, and an electric motor alone turns the wheels.',
+      'Of the cars listed {electricDerivatives} are electric, and the furthest-going covers {longestElectricRange}. Hybrids called e-POWER are something of their own: a petrol engine makes electricity, and an electric motor alone turns the wheels.',
       'A Nissan suits you less if you want a car to enjoy on an empty mountain road. For the school run, the supermarket and the motorway to the coast it is an easy companion.',
     ],
     news: [
@@ -38,7 +38,7 @@ export const nissanArticles = [
   rangeArticle('nissan', 'leaf', {
     intro: [
       'The Leaf was the first electric car that ordinary people bought. Today’s is a smooth, low crossover with a proper long-distance battery, and it is built in Sunderland. It is quiet, easy to drive, and charges at the same stations as everything else.',
-      'Here {derivatives} versions in {trims} trims have offers, from {cheapestMonthly} a month. The furthest-going covers {longestElectricMiles} miles by the official test.',
+      'Here {derivatives} versions in {trims} trims have offers, from {cheapestMonthly} a month. The furthest-going covers {longestElectricRange}.',
       'It makes most sense with a charger at home and a yearly mileage that lets the cheap electricity pay for the lease. It suits you less if you carry tall loads, since the roof slopes, or if you tow: look at an X-Trail for that.',
     ],
     trimAdvice:

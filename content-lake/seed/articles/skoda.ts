@@ -5,7 +5,7 @@ export const skodaArticles = [
     intro: [
       'Skoda makes the car you would design if you asked a family what annoys them. Large boots, an umbrella in the door, an ice scraper where you need it, hooks for bags. Under the skin they share engines and batteries with cars that cost more.',
       'Today {derivatives} Skodas in {ranges} ranges have offers from {providers} providers, from {cheapestMonthly} a month for a {cheapestRange}.',
-      'The electric ones are the Elroq and the Enyaq. {electricDerivatives} electric versions are listed, and the furthest-going covers {longestElectricMiles} miles by the official test.',
+      'The electric ones are the Elroq and the Enyaq. {electricDerivatives} electric versions are listed, and the furthest-going covers {longestElectricRange}.',
       'Estates are a strength: few makers still offer as many. A Skoda suits you less if you want to be noticed. Since many are leased by companies, there is often stock in popular colours, and it is worth comparing a car in stock with the factory order at its side.',
     ],
     news: [
@@ -38,7 +38,7 @@ export const skodaArticles = [
   rangeArticle('skoda', 'enyaq', {
     intro: [
       'The Enyaq is an electric family car with room to spare. Three children sit abreast, the boot takes a pushchair lengthways, and the ride is calm. It comes upright or with a sloping roof, with two or four driven wheels, and with different batteries.',
-      'Here {derivatives} versions in {trims} trims have offers, from {cheapestMonthly} a month. The furthest-going covers {longestElectricMiles} miles by the official test.',
+      'Here {derivatives} versions in {trims} trims have offers, from {cheapestMonthly} a month. The furthest-going covers {longestElectricRange}.',
       'It is often the cheaper sister of cars that share its base, so compare it with an ID.4 and a Q4 e-tron before you decide. It suits you less if you park in tight spaces every day: the Elroq is shorter and has much of the same room.',
     ],
     trimAdvice:

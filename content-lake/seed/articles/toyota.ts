@@ -5,7 +5,7 @@ export const toyotaArticles = [
     intro: [
       'Toyota has been making hybrids for longer than anybody, and it shows: you never have to think about them. There is no plug and nothing to learn; around town the engine rests for much of the time. Most of the range is hybrid, with some electric cars, a few for enthusiasts, and vans.',
       'Today {derivatives} Toyotas in {ranges} ranges have offers from {providers} providers, the lowest at {cheapestMonthly} a month for a {cheapestRange}.',
-      'The best official consumption among them is {bestMpg} miles to the gallon, which is worth real money if you drive in towns. On steady motorways the advantage over a good petrol car is smaller.',
+      'The most economical of them does {bestConsumption}, which is worth real money if you drive in towns. On steady motorways the advantage over a good petrol car is smaller.',
       'Toyotas keep their value well, and on a lease that helps you directly, since you pay for the fall in value. They suit you less if you like a car that is eager: hybrids are at their best when driven calmly.',
     ],
     news: [
@@ -24,7 +24,7 @@ export const toyotaArticles = [
   rangeArticle('toyota', 'yaris', {
     intro: [
       'The Yaris is a small hybrid that spends much of its time in town with the engine off. It is short, light and easy to see out of, and it needs so little petrol that people forget which side the filler is on. All ordinary versions are automatic.',
-      'There are {derivatives} versions with offers in {trims} trims, from {cheapestMonthly} a month. The best official consumption is {bestMpg} miles to the gallon.',
+      'There are {derivatives} versions with offers in {trims} trims, from {cheapestMonthly} a month. The most economical does {bestConsumption}.',
       'It suits commuters in towns and learners who have passed. It suits you less if four adults travel often, since the back is snug: the Yaris Cross has the same drive and more room, at a price.',
     ],
     trimAdvice:

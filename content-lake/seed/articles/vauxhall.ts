@@ -5,7 +5,7 @@ export const vauxhallArticles = [
     intro: [
       'Vauxhall builds cars to a budget, and says so. Almost every range comes with an engine or with electric drive in the same body, so you can decide about the plug without deciding on another car. Vans with the same name stand beside them and share much of their parts.',
       'At present {derivatives} Vauxhalls in {ranges} ranges have offers here from {providers} providers. Prices begin at {cheapestMonthly} a month for a {cheapestRange}.',
-      'Of all cars listed, {electricDerivatives} are electric, and the one that goes furthest covers {longestElectricMiles} miles by the official test. The electric version is not always the dearer lease, so compare both before you rule one out.',
+      'Of all cars listed, {electricDerivatives} are electric, and the one that goes furthest covers {longestElectricRange}. The electric version is not always the dearer lease, so compare both before you rule one out.',
       'A Vauxhall suits you less if quietness and fine materials matter to you. It suits you well if you want a new car, a fixed cost and no drama.',
     ],
     news: [

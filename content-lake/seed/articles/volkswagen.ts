@@ -5,7 +5,7 @@ export const volkswagenArticles = [
     intro: [
       'Volkswagen makes cars for people who would rather not think about their car. The controls are where you expect them, the seats suit most backs, and a Golf parked outside says little about who owns it. Most ranges come in several sizes of engine and many trims, so two cars with the same name can be very different to live with and to pay for.',
       'Today {derivatives} Volkswagens in {ranges} ranges have prices here, from {providers} providers. The lowest begins at {cheapestMonthly} a month, for a {cheapestRange}. Open the deal to see the first payment and the total behind it.',
-      'The electric ID. models stand beside the petrol ones rather than replacing them. Of all cars listed, {electricDerivatives} are electric, and the one that goes furthest covers {longestElectricMiles} miles on a charge by the official test.',
+      'The electric ID. models stand beside the petrol ones rather than replacing them. Of all cars listed, {electricDerivatives} are electric, and the one that goes furthest covers {longestElectricRange} on a charge.',
       'Volkswagen suits you less if you want the longest list of equipment for the money: rivals from Korea and China often include more. What you get instead is a car that many providers quote, which keeps their prices close together.',
     ],
     news: [
@@ -52,7 +52,7 @@ export const volkswagenArticles = [
   rangeArticle('volkswagen', 'id-3', {
     intro: [
       'The ID.3 is an electric hatchback about as long as a Golf and roomier inside, because there is no engine in the way. It turns in a small circle, which is a pleasure in towns, and it is quiet enough to hear the radio properly.',
-      'Here {derivatives} versions have offers, from {cheapestMonthly} a month. The one with the largest battery covers {longestElectricMiles} miles by the official test; expect about three quarters of that on a winter motorway.',
+      'Here {derivatives} versions have offers, from {cheapestMonthly} a month. The one with the largest battery covers {longestElectricRange}; expect about three quarters of that on a winter motorway.',
       'It makes most sense with a charger at home. Without one it can still work, but do the sums with the price of the plug you will really use. It suits you less if you tow, or if you like a row of buttons: nearly everything is on the screen.',
     ],
     trimAdvice:

@@ -1,6 +1,7 @@
-import { currency, mileageLabel } from '#core/pricing/currency.ts'
+import { currency } from '#core/pricing/currency.ts'
 import type { Derivative } from '#core/vehicle/derivative.ts'
 import { knownFigures, type FigureName } from '#core/vehicle/known-figures.ts'
+import { figureNumber, isMeasured } from '#core/vehicle/measured-figure.ts'
 import type { Messages } from '../../messages/en.ts'
 import { fill } from '../../messages/fill.ts'
 import type { Fact } from '../../ui/facts/facts.tsx'
@@ -14,7 +15,7 @@ const words = {
   engineCc: ['engine', 'engineValue'],
   batteryKwh: ['battery', 'batteryValue'],
   chargeKw: ['charge', 'chargeValue'],
-  batteryRangeMiles: ['rangeElectric', mileageLabel],
+  batteryRangeMiles: ['rangeElectric', 'milesValue'],
   combinedMpg: ['mpg', 'mpgValue'],
   co2: ['co2', 'co2Value'],
   zeroTo62Seconds: ['acceleration', 'secondsValue'],
@@ -31,17 +32,17 @@ const words = {
   readonly [keyof Texts, keyof Texts | ((value: number) => string)]
 >
 
-/** Every known figure of a car as label and value; what is not known is left out. */
+/** Every known figure of a car as label and value; what is not known is left out. Rule K-23. */
 export function specification(car: Derivative, texts: Texts): Fact[] {
-  const numbers = new Intl.NumberFormat('en-GB')
   return knownFigures(car).map(({ name, value }) => {
     const [label, text] = words[name]
+    const isEstimate = car.isApproximate && isMeasured(name)
     const isLoadSpace = name === 'bootLitres' && car.bodyType === 'van'
     return {
       label: texts[isLoadSpace ? 'loadSpace' : label],
       value:
         typeof text === 'string'
-          ? fill(texts[text], { value: numbers.format(value) })
+          ? fill(texts[text], { value: figureNumber({ value, isEstimate }) })
           : text(value),
     }
   })

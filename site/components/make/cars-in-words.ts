@@ -1,6 +1,7 @@
 import { bodyTypeLabels } from '#core/vehicle/body-type.ts'
 import type { CarsInFigures } from '#core/vehicle/cars-in-figures.ts'
 import { fuelTypeLabels } from '#core/vehicle/fuel-type.ts'
+import { figureNumber, type MeasuredFigure, ourEstimate } from '#core/vehicle/measured-figure.ts'
 import type { Messages } from '../../messages/en.ts'
 import { fill } from '../../messages/fill.ts'
 import type { Fact } from '../../ui/facts/facts.tsx'
@@ -20,12 +21,12 @@ export function carsInWords(
     bodies,
     fuels,
     derivatives === 1 ? texts.carOne : fill(texts.cars, { count: countText(derivatives) }),
-    miles === null ? '' : fill(texts.miles, { miles }),
-    mpg === null ? '' : fill(texts.mpg, { mpg }),
+    miles === null ? '' : fill(texts.miles, { miles: figureNumber(miles) }),
+    mpg === null ? '' : fill(texts.mpg, { mpg: figureNumber(mpg) }),
   ].filter((part) => part !== '')
 }
 
-/** The same as label and value; a figure nobody knows is left out. Rule K-19. */
+/** The same as label and value; a figure nobody knows is left out. Rules K-19, K-23. */
 export function carsAsFacts(figures: CarsInFigures, texts: Texts['facts']): Fact[] {
   const { longestElectricMiles, bestMpg, lowestCo2, electricCars } = figures
   if (figures.bodyTypes.length === 0) return []
@@ -45,8 +46,12 @@ const inWords = ({ bodyTypes, fuelTypes }: CarsInFigures) => ({
   fuels: sentence(fuelTypes.map((fuel) => fuelTypeLabels[fuel])),
 })
 
-const measured = (label: string, value: number | null, text: string): Fact[] =>
-  value === null ? [] : [{ label, value: fill(text, { value }) }]
+function measured(label: string, figure: MeasuredFigure | null, text: string): Fact[] {
+  if (figure === null) return []
+  const value = fill(text, { value: figureNumber(figure) })
+  const isTold = figure.isEstimate && figure.value !== 0
+  return [{ label, value: isTold ? `${value} ${ourEstimate}` : value }]
+}
 
 /** Only the first word begins with a capital, unless it is a name such as SUV. */
 function sentence(words: readonly string[]): string {
