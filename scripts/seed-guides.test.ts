@@ -58,6 +58,18 @@ describe('cars under guides', () => {
   })
 })
 
+test('E-15 a guide that speaks of prices without VAT shows business prices', () => {
+  const withoutVat = guides.filter(({ body }) =>
+    wordsOf(body)
+      .join(' ')
+      .match(/here are shown without VAT|shown without VAT, because|excl\. VAT” stand beside/),
+  )
+  expect(withoutVat.length).toBeGreaterThan(1)
+  expect(withoutVat.map(({ pricesShownAs }) => pricesShownAs)).toEqual(
+    withoutVat.map(() => 'business'),
+  )
+})
+
 describe.each(guides.map((guide) => [guide.slug.current!, guide] as const))('%s', (_, guide) => {
   test('has 500 to 1,000 words', () => {
     const words = wordsOf(guide.body).length

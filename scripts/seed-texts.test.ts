@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { seedDocuments } from '../content-lake/seed/seed-when-empty.ts'
 import { filtersFromSearch } from '../core/filters/filters-from-search.ts'
 import { filtersToSearch } from '../core/filters/filters-to-search.ts'
+import { linkFilters } from '../core/filters/link-filters.ts'
 import { textsOf } from './seed-content/texts-of.ts'
 
 /** What every text of a fresh installation has in common, whoever wrote it. */
@@ -19,6 +20,13 @@ describe('F-77 a link with filters is written as the list writes it, so nobody i
     const { values } = filtersFromSearch(Object.fromEntries(new URLSearchParams(search)))
     expect(filtersToSearch(values)).toBe(search)
   })
+})
+
+test('F-99 every link to vans opens business prices', () => {
+  const searches = [...json.matchAll(/"href":"[^"?]*\?([^"#]*bodyTypes=van[^"#]*)"/g)]
+  expect(searches.length).toBeGreaterThan(1)
+  const vans = filtersToSearch(linkFilters({ bodyTypes: ['van'] }))
+  expect(searches.filter(([, search]) => search !== vans)).toEqual([])
 })
 
 test('links and strong words are written only where they are drawn, never as marks in plain text', () => {

@@ -478,6 +478,7 @@ export type Guide = {
     _type: "image";
   };
   relatedCapIds?: Array<string>;
+  pricesShownAs?: "personal" | "business";
   author: string;
   publishedAt: string;
   updatedAt: string;
@@ -1734,7 +1735,7 @@ export type GuideCategoryBySlugQueryResult = {
 
 // Source: ../schemas/queries/guides.ts
 // Variable: guideBySlugQuery
-// Query: *[  _type == "guide" && slug.current == $slug && category->slug.current == $category][0]{  title, "slug": slug.current, summary, body[]{   ...,  _type == "figure" => { image {   "asset": asset->{ _id, url, metadata { lqip, dimensions { width, height, aspectRatio } } },  hotspot { x, y, width, height },  crop { top, bottom, left, right } } },  _type == "claimNote" => {    claim->{ key, text, figure, reviewBy, "isRegulatory": coalesce(isRegulatory, false) }  } },  author, publishedAt, updatedAt,  cover { alt,   "asset": asset->{ _id, url, metadata { lqip, dimensions { width, height, aspectRatio } } },  hotspot { x, y, width, height },  crop { top, bottom, left, right } },  relatedCapIds,  seo { title, description },  "category": category->{ title, "slug": slug.current },  "related": *[_type == "guide" && category._ref == ^.category._ref && _id != ^._id]    | order(updatedAt desc, title asc)[0...3]{ title, "slug": slug.current, summary }}
+// Query: *[  _type == "guide" && slug.current == $slug && category->slug.current == $category][0]{  title, "slug": slug.current, summary, body[]{   ...,  _type == "figure" => { image {   "asset": asset->{ _id, url, metadata { lqip, dimensions { width, height, aspectRatio } } },  hotspot { x, y, width, height },  crop { top, bottom, left, right } } },  _type == "claimNote" => {    claim->{ key, text, figure, reviewBy, "isRegulatory": coalesce(isRegulatory, false) }  } },  author, publishedAt, updatedAt,  cover { alt,   "asset": asset->{ _id, url, metadata { lqip, dimensions { width, height, aspectRatio } } },  hotspot { x, y, width, height },  crop { top, bottom, left, right } },  relatedCapIds, pricesShownAs,  seo { title, description },  "category": category->{ title, "slug": slug.current },  "related": *[_type == "guide" && category._ref == ^.category._ref && _id != ^._id]    | order(updatedAt desc, title asc)[0...3]{ title, "slug": slug.current, summary }}
 export type GuideBySlugQueryResult = {
   title: string;
   slug: string;
@@ -1876,6 +1877,7 @@ export type GuideBySlugQueryResult = {
     } | null;
   } | null;
   relatedCapIds: Array<string> | null;
+  pricesShownAs: "business" | "personal" | null;
   seo: {
     title: string | null;
     description: string | null;
@@ -5901,7 +5903,7 @@ declare global {
     '*[_type == "faq"]\n  | order(order asc, question asc){ _id, question, answer[]{ \n  ...,\n  _type == "figure" => { image { \n  "asset": asset->{ _id, url, metadata { lqip, dimensions { width, height, aspectRatio } } },\n  hotspot { x, y, width, height },\n  crop { top, bottom, left, right }\n } },\n  _type == "claimNote" => {\n    claim->{ key, text, figure, reviewBy, "isRegulatory": coalesce(isRegulatory, false) }\n  }\n }, routes }': AllFaqsQueryResult;
     '*[_type == "guideCategory"] | order(order asc){\n  title, "slug": slug.current, summary,\n  "guides": *[_type == "guide" && category._ref == ^._id] | order(updatedAt desc, title asc){\n    title, "slug": slug.current, summary, updatedAt\n  }\n}': GuidesIndexQueryResult;
     '*[\n  _type == "guideCategory" && slug.current == $category\n][0]{\n  title, "slug": slug.current, summary,\n  "guides": *[_type == "guide" && category._ref == ^._id] | order(updatedAt desc, title asc){\n    title, "slug": slug.current, summary, updatedAt\n  }\n}': GuideCategoryBySlugQueryResult;
-    '*[\n  _type == "guide" && slug.current == $slug && category->slug.current == $category\n][0]{\n  title, "slug": slug.current, summary, body[]{ \n  ...,\n  _type == "figure" => { image { \n  "asset": asset->{ _id, url, metadata { lqip, dimensions { width, height, aspectRatio } } },\n  hotspot { x, y, width, height },\n  crop { top, bottom, left, right }\n } },\n  _type == "claimNote" => {\n    claim->{ key, text, figure, reviewBy, "isRegulatory": coalesce(isRegulatory, false) }\n  }\n },\n  author, publishedAt, updatedAt,\n  cover { alt, \n  "asset": asset->{ _id, url, metadata { lqip, dimensions { width, height, aspectRatio } } },\n  hotspot { x, y, width, height },\n  crop { top, bottom, left, right }\n },\n  relatedCapIds,\n  seo { title, description },\n  "category": category->{ title, "slug": slug.current },\n  "related": *[_type == "guide" && category._ref == ^.category._ref && _id != ^._id]\n    | order(updatedAt desc, title asc)[0...3]{ title, "slug": slug.current, summary }\n}': GuideBySlugQueryResult;
+    '*[\n  _type == "guide" && slug.current == $slug && category->slug.current == $category\n][0]{\n  title, "slug": slug.current, summary, body[]{ \n  ...,\n  _type == "figure" => { image { \n  "asset": asset->{ _id, url, metadata { lqip, dimensions { width, height, aspectRatio } } },\n  hotspot { x, y, width, height },\n  crop { top, bottom, left, right }\n } },\n  _type == "claimNote" => {\n    claim->{ key, text, figure, reviewBy, "isRegulatory": coalesce(isRegulatory, false) }\n  }\n },\n  author, publishedAt, updatedAt,\n  cover { alt, \n  "asset": asset->{ _id, url, metadata { lqip, dimensions { width, height, aspectRatio } } },\n  hotspot { x, y, width, height },\n  crop { top, bottom, left, right }\n },\n  relatedCapIds, pricesShownAs,\n  seo { title, description },\n  "category": category->{ title, "slug": slug.current },\n  "related": *[_type == "guide" && category._ref == ^.category._ref && _id != ^._id]\n    | order(updatedAt desc, title asc)[0...3]{ title, "slug": slug.current, summary }\n}': GuideBySlugQueryResult;
     '*[_type == "guide" && defined(slug.current)]{\n  "slug": slug.current, "category": category->slug.current, updatedAt\n}': GuideSlugsQueryResult;
     '{\n  "categories": *[_type == "guideCategory" && defined(slug.current)].slug.current,\n  "articles": *[_type == "guide" && defined(slug.current)] | order(publishedAt desc, _id asc){\n    "slug": slug.current, title, summary, "category": category->slug.current, publishedAt\n  }\n}': ArticlesQueryResult;
     '*[_type == "navigation" && _id == "navigation"][0]{\n  menus[]{\n    _key, title, columns[]{ _key, title, part, "links": coalesce(links[]{ _key, label, href }, []) }\n  },\n  footer[]{ _key, title, links[]{ _key, label, href } }\n}': NavigationQueryResult;

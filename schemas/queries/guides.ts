@@ -26,7 +26,7 @@ export const guideBySlugQuery = defineQuery(`*[
   title, "slug": slug.current, summary, body[]{ ${richTextProjection} },
   author, publishedAt, updatedAt,
   cover { alt, ${imageProjection} },
-  relatedCapIds,
+  relatedCapIds, pricesShownAs,
   seo { title, description },
   "category": category->{ title, "slug": slug.current },
   "related": *[_type == "guide" && category._ref == ^.category._ref && _id != ^._id]

@@ -36,6 +36,7 @@ export const samples = {
     body: everyMember,
     cover: { ...image, alt: 'A calendar' },
     relatedCapIds: ['10000001'],
+    pricesShownAs: 'business',
     author: 'The Larkway team',
     publishedAt: '2026-11-02',
     updatedAt: '2026-11-16',

@@ -114,6 +114,21 @@ export const guide = defineType({
       ],
     }),
     defineField({
+      name: 'pricesShownAs',
+      title: 'Prices shown as',
+      type: 'string',
+      group: 'about',
+      options: {
+        list: [
+          { title: 'Personal lease, VAT included', value: 'personal' },
+          { title: 'Business lease, VAT excluded', value: 'business' },
+        ],
+        layout: 'radio',
+      },
+      description:
+        'How the related cars are priced. Choose what the text speaks of. Without a choice vans are shown as a business lease and all other cars as a personal one.',
+    }),
+    defineField({
       name: 'author',
       title: 'Author',
       type: 'string',

@@ -15,6 +15,7 @@ export const businessLeasingAndVat = guide({
   },
   publishedAt: '2026-11-10',
   updatedAt: '2026-11-22',
+  pricesShownAs: 'business',
   relatedCapIds: capIdsOf(
     'BMW 3 Series Saloon 320i 184 Sport',
     'Tesla Model 3 75kWh Long Range Rear-Wheel Drive Premium',

@@ -15,6 +15,7 @@ export const companyCarOrOwnLease = guide({
   },
   publishedAt: '2026-11-10',
   updatedAt: '2026-11-22',
+  pricesShownAs: 'personal',
   relatedCapIds: capIdsOf(
     'BMW i4 Gran Coupe eDrive35 286 Sport',
     'Tesla Model 3 75kWh Long Range Rear-Wheel Drive Premium',

@@ -2,7 +2,7 @@ import type { Guide } from '#schemas/generated/sanity.types.ts'
 import { type Piece, richText } from '../rich-text.ts'
 import type { SeedDocument } from '../seed-document.ts'
 
-type Written = Pick<Guide, 'title' | 'summary' | 'relatedCapIds'> & {
+type Written = Pick<Guide, 'title' | 'summary' | 'relatedCapIds' | 'pricesShownAs'> & {
   slug: string
   category: GuideCategoryName
   seo: { title: string; description: string }

@@ -15,6 +15,7 @@ export const leasingAVan = guide({
   },
   publishedAt: '2026-11-10',
   updatedAt: '2026-11-22',
+  pricesShownAs: 'business',
   relatedCapIds: capIdsOf(
     'Ford Transit Custom 300 L1 2.0 EcoBlue 110 Leader',
     'Vauxhall Vivaro 1.5 Turbo D 120 L1 Prime',

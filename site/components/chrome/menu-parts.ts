@@ -1,5 +1,6 @@
 import { filtersToSearch } from '#core/filters/filters-to-search.ts'
-import { defaultFilters, type FilterValues } from '#core/filters/filter-values.ts'
+import type { FilterValues } from '#core/filters/filter-values.ts'
+import { linkFilters } from '#core/filters/link-filters.ts'
 import { paths } from '#core/paths/paths.ts'
 import { budgetRanges } from '#core/pricing/budget-range.ts'
 import { bodyTypeLabels, searchedBodyTypes } from '#core/vehicle/body-type.ts'
@@ -30,6 +31,6 @@ export function partLinks(part: Part, makes: readonly Make[]): NavLink[] {
   }
 }
 
-/** The list of all deals under some filters. */
+/** The list of all deals under some filters. Rule F-99. */
 export const list = (change: Partial<FilterValues>): string =>
-  paths.compare(filtersToSearch({ ...defaultFilters(change.financeType), ...change }))
+  paths.compare(filtersToSearch(linkFilters(change)))

@@ -18,7 +18,7 @@ export const ownMenus = (t: Messages['chrome']): readonly Menu[] => [
           { label: t.dealsSpecial, href: list({ specialOffers: true }) },
           { label: t.dealsBusiness, href: list({ financeType: 'business' }) },
           { label: t.dealsPcp, href: list({ financeType: 'pcp' }) },
-          { label: t.dealsVan, href: list({ financeType: 'business', bodyTypes: ['van'] }) },
+          { label: t.dealsVan, href: list({ bodyTypes: ['van'] }) },
         ],
       },
     ],

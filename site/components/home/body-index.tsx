@@ -1,5 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { FilterOption } from '#core/filters/filter-options.ts'
+import { filtersToSearch } from '#core/filters/filters-to-search.ts'
+import { linkFilters } from '#core/filters/link-filters.ts'
 import { paths } from '#core/paths/paths.ts'
 import { bodyTypeLabels, bodyTypes, type BodyType } from '#core/vehicle/body-type.ts'
 import type { Paint } from '#core/vehicle/paint.ts'
@@ -22,6 +24,7 @@ const paintOf = {
 } as const satisfies Record<BodyType, Paint>
 
 export type BodyIndexProps = {
+  /** Each body as the list counts it that its link opens (Rule F-99). */
   bodyTypes: readonly FilterOption[]
   fuelTypes: readonly FilterOption[]
 }
@@ -32,7 +35,7 @@ export async function BodyIndex({ bodyTypes: bodies, fuelTypes }: BodyIndexProps
   const kinds = [
     ...bodyTypes.map((body) => ({
       label: bodyTypeLabels[body].many,
-      href: paths.compare(`bodyTypes=${body}`),
+      href: paths.compare(filtersToSearch(linkFilters({ bodyTypes: [body] }))),
       count: countOf(bodies, body),
       car: { bodyType: body, paint: paintOf[body], isElectric: false },
     })),

@@ -26,6 +26,7 @@ export type HomePageProps = {
   illustrative: string
   providers: number
   options: FilterOptions
+  bodyTypes: FilterOptions['bodyTypes']
   /** The lowest price of each kind of car. */
   deals: readonly Deal[]
   makes: MakeListProps['makes']
@@ -78,7 +79,7 @@ export async function HomePage(props: HomePageProps) {
           </PageSection>
         ) : null}
         <PageSection title={t('bodiesTitle')}>
-          <BodyIndex bodyTypes={options.bodyTypes} fuelTypes={options.fuelTypes} />
+          <BodyIndex bodyTypes={props.bodyTypes} fuelTypes={options.fuelTypes} />
         </PageSection>
         {example ? (
           <PageSection title={t('priceTitle')} lede={t('priceLede')}>

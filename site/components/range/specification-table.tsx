@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { usualFinanceType } from '#core/offer/finance-type.ts'
 import { paths } from '#core/paths/paths.ts'
 import type { Derivative } from '#core/vehicle/derivative.ts'
 import { fuelTypeLabels } from '#core/vehicle/fuel-type.ts'
@@ -44,7 +45,9 @@ export async function SpecificationTable({ cars }: { cars: readonly Derivative[]
           {rows.map(({ car, values }) => (
             <tr key={car.capId}>
               <th scope="row">
-                <Link href={paths.deal(car.capId)}>{car.name}</Link>
+                <Link href={paths.deal(car.capId, { financeType: usualFinanceType(car.bodyType) })}>
+                  {car.name}
+                </Link>
               </th>
               {columns.map((column, index) => (
                 <td key={column} data-figures={isFigure(index)}>

@@ -22,6 +22,7 @@ const plainFields: ReadonlySet<string> = new Set([
   'opens',
   'part',
   'phone',
+  'pricesShownAs',
   'publishedAt',
   'range',
   'relatedCapIds',

@@ -10,6 +10,7 @@ import { faqsFor } from '../../../data/content/faqs.ts'
 import { guidesIndex } from '../../../data/content/guides.ts'
 import { routeMetadata } from '../../route-metadata.ts'
 import { siteSettings } from '../../../data/content/site-settings.ts'
+import { keptBodyOptions } from '../../../data/leasing/body-options.ts'
 import { keptDeals, keptFilterOptions } from '../../../data/leasing/deal-list.ts'
 import { manufacturers, popularMakes } from '../../../data/leasing/manufacturers.ts'
 import { PageBanners } from '../page-banners.tsx'
@@ -51,6 +52,7 @@ export default async function Page() {
     { providers },
     makes,
     options,
+    bodyTypes,
     deals,
   ] = await Promise.all([
     siteSettings(),
@@ -61,6 +63,7 @@ export default async function Page() {
     manufacturers(),
     popularMakes(12),
     keptFilterOptions(defaultFilters()),
+    keptBodyOptions(),
     lowestOfEachKind(),
   ])
   const category = categories.find(({ guides }) => guides.length > 0)
@@ -73,6 +76,7 @@ export default async function Page() {
       illustrative={illustrative ?? ''}
       providers={providers}
       options={options}
+      bodyTypes={bodyTypes}
       deals={deals}
       makes={makes}
       included={included}

@@ -7,6 +7,7 @@ import { CarLeasingPage } from '../../../../components/make/car-leasing-page.tsx
 import { routeMetadata } from '../../../route-metadata.ts'
 import { config } from '../../../../config.ts'
 import { faqsFor } from '../../../../data/content/faqs.ts'
+import { keptBodyOptions } from '../../../../data/leasing/body-options.ts'
 import { keptFilterOptions } from '../../../../data/leasing/deal-list.ts'
 import { manufacturers } from '../../../../data/leasing/manufacturers.ts'
 import { messages } from '../../../../messages/en.ts'
@@ -24,9 +25,10 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Where leasing begins. */
 export default async function Page() {
-  const [{ data, providers }, options, faqs, guides] = await Promise.all([
+  const [{ data, providers }, options, bodyTypes, faqs, guides] = await Promise.all([
     manufacturers(),
     keptFilterOptions(defaultFilters()),
+    keptBodyOptions(),
     faqsFor('/car-leasing'),
     guidesBesideCars({ bodyTypes: [], fuelTypes: [] }),
   ])
@@ -37,7 +39,7 @@ export default async function Page() {
       <CarLeasingPage
         makes={data}
         providers={providers}
-        options={options}
+        options={{ ...options, bodyTypes }}
         crumbs={crumbs}
         banners={<PageBanners name="carLeasing" audience="everyone" />}
         faqs={faqs}

@@ -39,7 +39,7 @@ export default async function Page({ params }: Props) {
   const found = await guide(given.category, given.guide)
   if (!found) notFound()
   const [deals, faqs] = await Promise.all([
-    dealsOfCars(found.relatedCapIds ?? []),
+    dealsOfCars(found.relatedCapIds ?? [], found.pricesShownAs),
     faqsFor('/car-leasing-guides'),
   ])
   return (
