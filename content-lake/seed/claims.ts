@@ -136,12 +136,6 @@ const byKey: Record<ClaimKey, Claim> = {
     owner: 'Compliance',
     isRegulatory: true,
   },
-  'contact-answer': {
-    text: 'We answer messages within 5 business days.',
-    figure: '5 business days',
-    evidence: 'Times of answers in the mailbox of the contact form (demonstration: to be supplied)',
-    reviewBy: '2027-06-30',
-  },
   'data-rights': {
     text: 'We answer requests about your personal data within one month.',
     figure: 'one month',

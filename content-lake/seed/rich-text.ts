@@ -27,7 +27,8 @@ export const richText = (...pieces: readonly (Piece | readonly Piece[])[]): Rich
 
 /**
  * A paragraph; `[words](address)` is a link, `**words**` are strong and `{cheapestMonthly}` is that
- * live figure. `{providers}` stays in braces, since every text of ours knows it (D-23).
+ * live figure. `{providers}` and `{enquiryHandover}` stay in braces, since every text of ours
+ * knows them (D-23, W-58).
  */
 export const paragraph = (text: string): TextPiece => block('normal', text)
 
@@ -112,7 +113,9 @@ const marked = new RegExp(
 )
 
 function block(style: 'normal' | 'h2' | 'h3', text: string): TextPiece {
-  const unknown = /\{(?!providers\})\w+\}/.exec(text.replaceAll(new RegExp(marked, 'g'), ''))
+  const unknown = /\{(?!(?:providers|enquiryHandover)\})\w+\}/.exec(
+    text.replaceAll(new RegExp(marked, 'g'), ''),
+  )
   if (unknown) throw new Error(`${unknown[0]} names no live figure. Use one of liveFigureKeys.`)
   const markDefs: NonNullable<TextPiece['markDefs']> = []
   const children = text.split(marked).flatMap((part, index): TextChild[] => {

@@ -90,7 +90,7 @@ const templates: readonly [
     'contact',
     '/contact-us',
     'Contact us',
-    'How to reach us about a deal, an enquiry or a complaint, and when somebody answers.',
+    'How to reach us about a deal, an enquiry or a complaint, and in which hours.',
   ],
   [
     'site-map',

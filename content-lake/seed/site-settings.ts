@@ -26,7 +26,7 @@ export const siteSettings: SeedDocument<SiteSettings> = {
     },
   ],
   footerStatement:
-    'Larkway is a credit broker, not a lender. We introduce you to leasing providers, who arrange the finance; we do not lend money ourselves. Providers pay us a commission when a car is ordered through us. It does not change the price you pay or the order of our results. Finance depends on your circumstances and is for UK residents aged 18 or over. Authorised and regulated by the Financial Conduct Authority under firm reference number 000000 (a placeholder: this site is a demonstration and no such firm exists).',
+    'Larkway is a credit broker, not a lender. We compare the prices of leasing providers, who arrange the finance; we do not lend money ourselves. Providers pay us a commission when a car is ordered through us. It does not change the price you pay or the order of our results. Finance depends on your circumstances and is for UK residents aged 18 or over. Authorised and regulated by the Financial Conduct Authority under firm reference number 000000 (a placeholder: this site is a demonstration and no such firm exists).',
   demonstrationNotice:
-    'This is a demonstration. The providers are invented, prices are illustrative, and nothing can be bought here.',
+    'This is a demonstration. The providers and phone numbers are invented, prices are illustrative, and nothing can be bought here.',
 }

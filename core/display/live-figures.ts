@@ -1,5 +1,5 @@
-/** Figures that editors write as names in braces and that live data fills in. Rules D-23, K-16. */
-export type LiveFigures = { providers: number }
+/** What editors write as names in braces and live data fill in. Rules D-23, K-16, W-58. */
+export type LiveFigures = { providers: number; enquiryHandover: string }
 
 /**
  * The same content with `{providers}` and the like replaced in every text. Braces that name no

@@ -53,7 +53,8 @@ function consumption(car: Derivative): string | null {
   const mpg = measuredFigure(car, 'combinedMpg')
   const co2 = measuredFigure(car, 'co2')
   const emitted = co2 && `${figureNumber(co2)} g of CO2 a kilometre`
-  if (mpg === null) return emitted && `It emits ${emitted}${car.isApproximate ? ` ${ourEstimate}` : ''}.`
+  if (mpg === null)
+    return emitted && `It emits ${emitted}${car.isApproximate ? ` ${ourEstimate}` : ''}.`
   const used = mpg.isEstimate
     ? `Consumption is ${sourcedFigure(mpg, 'mpg')}`
     : `Official consumption is ${figureNumber(mpg)} mpg`

@@ -108,7 +108,11 @@ test('K-10 electric cars have no consumption, and one estimate is enough to be t
 })
 
 test('K-23 a range whose figures are estimates is not called official', () => {
-  const cars = [petrol, { ...dearPetrol, isApproximate: true }, { ...electric, isApproximate: true }]
+  const cars = [
+    petrol,
+    { ...dearPetrol, isApproximate: true },
+    { ...electric, isApproximate: true },
+  ]
   const sentences = rangeDescriptions(cars, null)
   expect(sentences).toContain(
     'Consumption of those without a plug is about 50 to 54 mpg (our estimate).',

@@ -38,15 +38,17 @@ async function until(claim: () => boolean): Promise<void> {
   expect(claim()).toBe(true)
 }
 
-test('an activated book is found by the next look; a search taken before keeps its prices', async () => {
+test('W-58 an activated book is found by the next look, and ends the demonstration; a search taken before keeps its prices', async () => {
   const before = holder.current()
   const old = before.offersOf(car.capId)
+  expect(before.isDemonstration).toBe(true)
   const bookId = await stagedBook(database, 6, { [car.id]: { 'p36-8000-6-fn': 12_345 } })
   await wait(200)
   expect(holder.current()).toBe(before)
   const { ratesVersion } = await database.call.activateRateBook({ bookId, today, now: testInstant })
   await until(() => holder.current().ratesVersion === ratesVersion)
   expect(pricesOf(6)).toEqual([12_345])
+  expect(holder.current().isDemonstration).toBe(false)
   expect(before.offersOf(car.capId)).toEqual(old)
   // Cars have not changed, so they are not read again.
   expect(holder.current().catalogue).toBe(before.catalogue)

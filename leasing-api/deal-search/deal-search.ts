@@ -34,6 +34,8 @@ export type DealSearch = {
   ratesVersion: number
   /** Of the catalogue below. */
   catalogueVersion: number
+  /** Whether every price in force was made for a demonstration, and none read from a provider's file. Rule W-58. */
+  isDemonstration: boolean
   /** One page of the matching derivatives, from 1; empty past the end, always with the total. */
   list(query: DealQuery, page: number, rows: number): { deals: Deal[]; total: number }
   /** The choices of every filter, with counts. */
@@ -86,6 +88,7 @@ export function createDealSearch(loaded: LoadedRates, { columns, index }: BuiltR
   return {
     ratesVersion,
     catalogueVersion,
+    isDemonstration: books.every(({ origin }) => origin === 'generated'),
     catalogue,
     list(query, page, rows) {
       const asked = askedQuery(query)

@@ -19,12 +19,13 @@ export type RefusalKey =
 /**
  * Confirms an order with the code that was texted. A guess is claimed before it is compared; the
  * fifth wrong one ends the code; of many right ones at once exactly one confirms. What cannot be
- * a code at all costs no guess.
+ * a code at all costs no guess. The e-mail that follows says what becomes of the enquiry (Rule W-58).
  */
 export async function confirmEnquiry(
   { database, secrets, clock }: EnquiryTools,
   orderRef: string,
   typed: string,
+  isDemonstration: boolean,
 ): Promise<Confirmation> {
   const order = await database.call.readOrder({ orderRef })
   if (!order) return { kind: 'notFound' }
@@ -43,6 +44,7 @@ export async function confirmEnquiry(
     orderRef,
     codeId: guess.codeId,
     emailId: randomUUID(),
+    isDemonstration,
     now,
   })
   if (confirmed) return { kind: 'confirmed', order: confirmed }

@@ -1,12 +1,14 @@
 import { financeTypeTable } from '#core/offer/finance-type.ts'
+import { enquiryHandover } from '#core/wizard/enquiry-handover.ts'
 import { currencyInColumn, mileageLabel } from '#core/pricing/currency.ts'
 import { poundsToPence } from '#core/contract/money.ts'
 import type { PublicOrder } from '../queries/orders/read-order.ts'
 
-/** Subject and text of the e-mail that follows a confirmed enquiry. */
+/** Subject and text of the e-mail that follows a confirmed enquiry. Rule W-58. */
 export function confirmationEmail(
   name: string,
   { orderRef, snapshot }: PublicOrder,
+  isDemonstration: boolean,
 ): { subject: string; body: string } {
   const { offer, vehicle } = snapshot
   const car = `${vehicle.manufacturer.name} ${vehicle.carModel.name} ${vehicle.name}`
@@ -15,7 +17,7 @@ export function confirmationEmail(
     subject: `Your enquiry about the ${vehicle.manufacturer.name} ${vehicle.carModel.name}`,
     body: [
       `Dear ${name},`,
-      `Thank you for your enquiry. ${offer.brandName} will be in touch. Their number is ${offer.brandPhone}.`,
+      `Thank you for your enquiry about a deal of ${offer.brandName}. ${enquiryHandover(isDemonstration)}`,
       [
         `Car: ${car}`,
         `Price: ${currencyInColumn(poundsToPence(offer.monthlyPayment))} a month ${vat}`,

@@ -21,7 +21,6 @@ export const claimKeys = [
   'pcp-length',
   'pcp-apr',
   'complaint-times',
-  'contact-answer',
   'data-rights',
 ] as const
 

@@ -12,7 +12,9 @@ test('W-54 sending agrees to terms and privacy policy, both linked', () => {
   )
 })
 
-test('W-55 the thank-you says that the provider will be in touch', () => {
-  expect(enquiry.thanksLede).toContain('{provider} has your enquiry for the {car}')
-  expect(enquiry.thanksLede).toContain('will be in touch')
-})
+test.each(['lede', 'thanksLede'] as const)(
+  'W-58 %s says what becomes of an enquiry, in the one sentence there is for it',
+  (text) => {
+    expect(enquiry[text]).toContain('{handover}')
+  },
+)

@@ -40,7 +40,7 @@ export const businessQuestions: readonly Question[] = [
     routes: [on.business, on.van],
     answer: [
       paragraph(
-        'Yes. Enquire about one and say how many you need in the message. Providers may offer one contract with shared mileage, so that one car’s extra miles are set off against another’s.',
+        'Yes. Agree the number with the provider before you sign. Providers may offer one contract with shared mileage, so that one car’s extra miles are set off against another’s.',
       ),
     ],
   },
@@ -110,7 +110,9 @@ export const businessQuestions: readonly Question[] = [
     question: 'Are you a lender?',
     routes: [on.about, on.providers, on.enquiry],
     answer: [
-      paragraph('No. We compare prices and introduce you to the provider you choose.'),
+      paragraph(
+        'No. We compare the prices of providers. The lease or PCP itself is between you and a provider.',
+      ),
       claimNote('credit-broker'),
       claimNote('commission'),
     ],
@@ -121,7 +123,7 @@ export const businessQuestions: readonly Question[] = [
     routes: [on.enquiry, on.about, on.contact],
     answer: [
       paragraph(
-        'The provider whose deal you asked for, and no other. We do not sell them. The firms that run our servers and send our texts handle them on our instructions only. You can ask what we hold and have it deleted; [the privacy policy](/privacy-policy) says how.',
+        '{enquiryHandover} We do not sell your details. The firms that run our servers and send our texts handle them on our instructions only. You can ask what we hold and have it deleted; [the privacy policy](/privacy-policy) says how.',
       ),
     ],
   },
@@ -132,7 +134,7 @@ export const businessQuestions: readonly Question[] = [
     answer: [
       claimNote('providers-regulated'),
       paragraph(
-        'They also publish complete prices with every fee, and undertake to answer enquiries within a working day.',
+        'They also give us complete prices: every fee is in the rate book, and none is added on the phone.',
       ),
     ],
   },

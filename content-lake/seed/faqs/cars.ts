@@ -72,7 +72,7 @@ export const carQuestions: readonly Question[] = [
     routes: [on.search, on.make],
     answer: [
       paragraph(
-        'We list cars that at least one provider quotes today. A car without a price is left out rather than shown with an old one. Ask us, or look again in a few days: rate books change often.',
+        'We list cars that at least one provider quotes today. A car without a price is left out rather than shown with an old one. Look again in a few days: rate books change often.',
       ),
     ],
   },
@@ -82,7 +82,7 @@ export const carQuestions: readonly Question[] = [
     routes: [on.electric, on.deal],
     answer: [
       paragraph(
-        'Less than the official figure when it is cold or you drive fast. Plan with about three quarters of it in winter. The figure on our pages is the official one, so that cars can be compared.',
+        'Less than any figure on paper when it is cold or you drive fast. Plan with about three quarters of it in winter. Each car’s page says whether its range is from the official test or, with the word “about”, our own estimate.',
       ),
     ],
   },

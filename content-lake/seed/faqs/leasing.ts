@@ -1,4 +1,4 @@
-import { bullets, claimNote, paragraph } from '../rich-text.ts'
+import { claimNote, paragraph } from '../rich-text.ts'
 import { on, type Question } from './question.ts'
 
 /** Who can lease, what happens on the way, and how it ends. */
@@ -52,13 +52,8 @@ export const leasingQuestions: readonly Question[] = [
     question: 'What happens after I send an enquiry?',
     routes: [on.deal, on.enquiry, on.home],
     answer: [
-      paragraph('We text you a code, so that nobody can enquire in your name. Then:'),
-      ...bullets(
-        'the provider whose deal you chose gets in touch, usually within a working day;',
-        'it confirms price, car and expected delivery in writing;',
-        'you apply, it checks your credit, and only then do you sign.',
-      ),
-      paragraph('An enquiry commits you to nothing.'),
+      paragraph('We text you a code, so that nobody can enquire in your name. {enquiryHandover}'),
+      paragraph('An enquiry commits you to nothing, and nobody checks your credit because of it.'),
     ],
   },
   {
@@ -167,7 +162,7 @@ export const leasingQuestions: readonly Question[] = [
     routes: [on.about, on.contact, on.faq],
     answer: [
       paragraph(
-        'In writing to the firm concerned: to us about this site and the introduction, to the provider about its offer or the lease.',
+        'To the firm concerned: call us about this site, and write to the provider about its offer or the lease.',
       ),
       claimNote('complaint-times'),
       paragraph(

@@ -63,7 +63,7 @@ export const priceQuestions: readonly Question[] = [
     routes: [on.deal, on.enquiry],
     answer: [
       paragraph(
-        'If it changed within the last 24 hours, your enquiry still goes with the price you saw. If it was longer ago, you are shown the new price before anything is sent. Once the provider has confirmed an order in writing, its terms say whether the price is held until delivery.',
+        'If it changed within the last 24 hours, your enquiry is still taken at the price you saw. If it was longer ago, you are shown the new price before anything is sent. Once the provider has confirmed an order in writing, its terms say whether the price is held until delivery.',
       ),
     ],
   },

@@ -34,11 +34,7 @@ export const complaintsAndYourRights = guide({
           'The warranty is the maker’s; the leasing company helps if it stalls',
         ],
         ['Price, order or delivery', 'The provider you ordered from', 'It made the offer'],
-        [
-          'What this site said, or how we used your details',
-          'Us',
-          'We are the broker that introduced you',
-        ],
+        ['What this site said, or how we used your details', 'Us', 'We are the broker'],
         ['Charges at the end', 'The leasing company', 'They follow from its agreement'],
       ],
     ),

@@ -30,7 +30,7 @@ export const contractHireExplained = guide({
       'You are the hirer: you insure the car, drive it and look after it. You are neither its owner nor, usually, its registered keeper.',
       'The leasing company buys the car, owns it throughout and has it registered in its own name.',
       'The provider quotes the price and arranges the order. It may be the leasing company or a specialist that works with several.',
-      'We compare the providers’ prices and introduce you to the one you choose.',
+      'We compare the providers’ prices and add up what each deal costs in all.',
     ),
     heading('What you agree on'),
     paragraph(
@@ -70,7 +70,7 @@ export const contractHireExplained = guide({
     ...steps(
       'Compare. Fix the term and the miles first, then look at totals.',
       'Enquire. You confirm with a code by text message, so that nobody can enquire in your name. Nothing is signed.',
-      'The provider gets in touch, confirms price, car and delivery in writing, and answers your questions.',
+      'The provider confirms price, car and delivery in writing, and answers your questions.',
       'You apply. The provider checks your credit and that you can afford the payments.',
       'You sign the agreement. Read the parts on early ending, excess miles and damage; ask how long you have to cancel.',
       'The car is delivered. Check it before you accept it.',

@@ -33,7 +33,7 @@ export const leasingAnElectricCar = guide({
     ),
     heading('Range: read the figure with care'),
     paragraph(
-      'The range on our pages is the official one, measured under a procedure called WLTP. It is good for comparing cars with each other. In daily use you should expect less: steady motorway driving and freezing mornings take the most. A sensible rule is to plan with three quarters of the official figure in winter, and to ask whether that covers your longest ordinary day, not the holiday once a year.',
+      'An official range is measured under a procedure called WLTP, which makes cars comparable. Our pages say so where they have it; a range with “about” before it is our own estimate. In daily use you should expect less: steady motorway driving and freezing mornings take the most. A sensible rule is to plan with three quarters of the official figure in winter, and to ask whether that covers your longest ordinary day, not the holiday once a year.',
     ),
     table(
       'What 250 official miles might mean',

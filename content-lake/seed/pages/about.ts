@@ -6,7 +6,7 @@ export const aboutPages = [
   page('about-us', {
     title: 'About us',
     intro:
-      'Larkway compares what leasing a car really costs. We add up every payment and fee, put the deals in order, and introduce you to the provider you choose.',
+      'Larkway compares what leasing a car really costs. We add up every payment and fee, and put the deals of many providers in order.',
     seo: {
       title: 'About us: leases compared by total cost',
       description:
@@ -16,12 +16,12 @@ export const aboutPages = [
       heading('What we do'),
       claimNote('provider-count'),
       paragraph(
-        'We take the providers’ rate books and turn them into prices that can be compared: the first payment, the months, the fee, and the total. You choose; the provider you chose gets in touch and arranges the lease.',
+        'We take the providers’ rate books and turn them into prices that can be compared: the first payment, the months, the fee, and the total. You choose, and can send an enquiry about a deal. {enquiryHandover}',
       ),
       heading('What we do not do'),
       ...bullets(
         'We do not lend money or own cars.',
-        'We do not sell your details. They go to the provider whose deal you asked for and to no other.',
+        'We do not sell your details.',
         'We do not hurry you. There are no countdowns here, and an enquiry commits you to nothing.',
       ),
       heading('How we are paid'),
@@ -33,8 +33,9 @@ export const aboutPages = [
         'More about our status stands in the [initial disclosure](/initial-disclosure). This site is a demonstration: the providers are invented and the prices illustrative.',
       ),
       heading('Talk to us'),
-      paragraph('Call the number at the foot of the page, in contact hours.'),
-      claimNote('contact-answer'),
+      paragraph(
+        'Call the number at the foot of the page, in contact hours. In this demonstration it is an invented number that nobody answers.',
+      ),
     ],
   }),
   page('our-brokers', {
@@ -52,7 +53,7 @@ export const aboutPages = [
       paragraph('Beyond that, each provider gives us:'),
       ...bullets(
         'Complete prices: every fee in the rate book, none on the phone.',
-        'An undertaking to answer every enquiry within a working day.',
+        'Prices with a last day, after which they leave this site.',
       ),
       heading('How deals are ordered'),
       paragraph(

@@ -10,7 +10,7 @@ export const extraPages = [
     seo: {
       title: 'Electric car lease deals by total cost',
       description:
-        'Compare electric car leases from UK providers: official range, total cost, road tax included, and what to check before you sign.',
+        'Compare electric car leases from UK providers: range, total cost, road tax included, and what to check before you sign.',
     },
     body: [
       heading('Why lease an electric car'),
@@ -21,7 +21,7 @@ export const extraPages = [
       ),
       heading('Before you choose'),
       ...bullets(
-        'Take a quarter off the official range for winter and motorways.',
+        'Take a quarter off the range for winter and motorways.',
         'Know where the car will charge on an ordinary night, and at what price.',
         'Ask whether a heat pump is included.',
       ),
@@ -126,9 +126,8 @@ export const extraPages = [
     ],
   }),
   page('after-enquiry', {
-    title: 'Your enquiry is on its way',
-    intro:
-      'The provider will be in touch. While you wait, three things that people tend to need with a new lease.',
+    title: 'Your enquiry is in',
+    intro: '{enquiryHandover} Below are three things that people tend to need with a new lease.',
     body: [
       heading('GAP insurance'),
       paragraph(

@@ -6,11 +6,11 @@ export const legalPages = [
   page('tcs', {
     title: 'Terms and conditions',
     intro:
-      'These terms cover your use of this site and the introduction we make. The lease or PCP itself is an agreement between you and the provider or the finance company behind it, on its own terms.',
+      'These terms cover your use of this site. The lease or PCP itself is an agreement between you and the provider or the finance company behind it, on its own terms.',
     seo: {
       title: 'Terms and conditions of this site',
       description:
-        'What holds for using this site and for the introductions we make to leasing providers: prices, enquiries, commission and complaints.',
+        'What holds for using this site to compare leasing providers: prices, enquiries, commission and complaints.',
     },
     body: [
       heading('Who we are'),
@@ -19,7 +19,7 @@ export const legalPages = [
       ),
       heading('What we do for you'),
       paragraph(
-        'We show lease and PCP deals from providers and pass your enquiry to the one whose deal you chose. We act as a credit broker, not as a lender, and we give no personal recommendation. Using the site is free of charge.',
+        'We show lease and PCP deals from providers and take enquiries about them. {enquiryHandover} We act as a credit broker, not as a lender, and we give no personal recommendation. Using the site is free of charge.',
       ),
       heading('Prices'),
       paragraph(
@@ -27,7 +27,7 @@ export const legalPages = [
       ),
       heading('Your enquiry'),
       paragraph(
-        'By sending an enquiry you ask us to pass your details to the provider, and confirm that they are yours and correct. An enquiry is not an order and binds neither side. The provider decides whether to offer you an agreement, after a credit check it will tell you about first.',
+        'By sending an enquiry you ask us to store your details with the deal it is about, and confirm that they are yours and correct. An enquiry is not an order and binds neither side. Whether you are offered an agreement is decided by the provider you apply to, after a credit check it will tell you about first.',
       ),
       heading('Commission'),
       paragraph(
@@ -74,8 +74,8 @@ export const legalPages = [
         ['What', 'Why', 'Lawful basis', 'How long'],
         [
           [
-            'Name, e-mail, phone and message in an enquiry',
-            'To pass it to the provider you chose',
+            'Name, e-mail and phone in an enquiry',
+            'To keep your enquiry with the deal it is about',
             'Steps before a contract, at your request',
             '24 months',
           ],
@@ -98,13 +98,7 @@ export const legalPages = [
             'About a day',
           ],
           [
-            'E-mail for news, if you tick the box',
-            'To send you what you asked for',
-            'Consent',
-            'Until you unsubscribe; then only a note that you did',
-          ],
-          [
-            'Texts and e-mails we sent you',
+            'Texts and e-mails to you',
             'To be able to say what we told you',
             'Legitimate interest: answering questions and complaints',
             '30 days',
@@ -124,9 +118,9 @@ export const legalPages = [
         ],
       ),
       heading('Who else sees it'),
+      paragraph('{enquiryHandover} Beside us it is seen by:'),
       ...bullets(
-        'The provider whose deal you asked for. It is answerable for what it does with it and has its own policy.',
-        'Companies that run our servers and send our texts and e-mails, on our instructions only.',
+        'Companies that run our servers and send our texts, on our instructions only.',
         'Authorities, where the law obliges us.',
       ),
       paragraph(
@@ -137,9 +131,7 @@ export const legalPages = [
         'You can ask for a copy of what we hold, have it corrected, deleted or moved, object to its use, and withdraw consent at any time. Call us on the number at the foot of this page; we answer within one month. You can complain to us about it as about anything else, and to the data protection regulator (ico.org.uk).',
       ),
       heading('Marketing'),
-      paragraph(
-        'We write to you about deals only if you ticked the box or signed up for news. Each e-mail has a link that ends it at once.',
-      ),
+      paragraph('We send no advertising: no news, no deals, no reminders.'),
       heading('Children'),
       paragraph('This site is for adults. We do not knowingly keep data of anybody under 18.'),
       heading('Where it is kept'),
@@ -148,7 +140,7 @@ export const legalPages = [
       ),
       heading('This demonstration'),
       paragraph(
-        'A live site would name the data controller here, with a postal and an e-mail address for requests. Enquiries made in the demonstration go to no real provider.',
+        'A live site would name the data controller here, with a postal and an e-mail address for requests. Enquiries made in the demonstration go to no provider, and the phone number is an invented one that nobody answers.',
       ),
     ],
   }),
@@ -200,7 +192,7 @@ export const legalPages = [
   page('initial-disclosure', {
     title: 'Initial disclosure',
     intro:
-      'What you should know about us before we introduce you to a provider: who we are, what we do, whom we work with, and how we are paid.',
+      'What you should know about us before you enquire: who we are, what we do, whom we work with, and how we are paid.',
     seo: {
       title: 'Initial disclosure: how we work and are paid',
       description:
@@ -214,7 +206,7 @@ export const legalPages = [
       ),
       heading('What we do, and do not'),
       ...bullets(
-        'We compare the prices of {providers} leasing providers and introduce you to the one you choose.',
+        'We compare the prices of {providers} leasing providers. {enquiryHandover}',
         'We give information, not advice or a personal recommendation. You decide.',
         'We do not compare every provider in the market. Each deal names its provider; what we ask of them stands on [our providers](/our-brokers).',
         'We charge you nothing.',
@@ -236,7 +228,7 @@ export const legalPages = [
       ),
       heading('Your data'),
       paragraph(
-        'We pass your details to the provider whose deal you asked for and to no other. [The privacy policy](/privacy-policy) has the details.',
+        'We do not sell your details. [The privacy policy](/privacy-policy) says what we keep and who sees it.',
       ),
       claimNote('data-rights'),
     ],

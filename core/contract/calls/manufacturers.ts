@@ -23,6 +23,9 @@ export const listManufacturers = defineRead({
     page: z.int(),
     rows: z.int(),
     providers: z.int().describe('Providers with an active rate book.'),
+    isDemonstration: z
+      .boolean()
+      .describe('True while every price in force was made for a demonstration.'),
     ratesVersion: z.int(),
   }),
 })

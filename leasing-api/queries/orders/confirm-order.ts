@@ -10,9 +10,9 @@ import { type PublicOrder, publicOrderColumns } from './read-order.ts'
  */
 export function confirmOrder(
   db: Db,
-  input: { orderRef: string; codeId: string; emailId: string; now: Date },
+  input: { orderRef: string; codeId: string; emailId: string; isDemonstration: boolean; now: Date },
 ): Promise<PublicOrder | null> {
-  const { orderRef, codeId, emailId, now } = input
+  const { orderRef, codeId, emailId, isDemonstration, now } = input
   return db.transaction(async (tx) => {
     // The order's row first, as a resend does, so that the two cannot wait for each other.
     const isWaiting = and(eq(orders.orderRef, orderRef), eq(orders.state, 'awaitingCode'))
@@ -48,7 +48,7 @@ export function confirmOrder(
       channel: 'email',
       recipient: email,
       orderRef,
-      ...confirmationEmail(name, confirmed),
+      ...confirmationEmail(name, confirmed, isDemonstration),
     })
     return confirmed
   })

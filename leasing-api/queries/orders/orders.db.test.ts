@@ -181,6 +181,7 @@ describe('confirming', () => {
           orderRef,
           codeId: guess.codeId,
           emailId: randomUUID(),
+          isDemonstration: true,
           now: after(1000),
         }),
       ),
@@ -208,6 +209,7 @@ describe('confirming', () => {
         orderRef,
         codeId: guess.codeId,
         emailId: randomUUID(),
+        isDemonstration: true,
         now: after(2000),
       }),
     ).resolves.toBeNull()
@@ -224,6 +226,7 @@ describe('confirming', () => {
       orderRef,
       codeId: guess.codeId,
       emailId: randomUUID(),
+      isDemonstration: true,
       now: after(1000),
     })
     await expect(

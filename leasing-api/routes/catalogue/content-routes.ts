@@ -1,12 +1,13 @@
 import { calls } from '#core/contract/calls.ts'
 import { providerCount } from '#core/display/claim-figures.ts'
 import { withFigures } from '#core/display/live-figures.ts'
+import { enquiryHandover } from '#core/wizard/enquiry-handover.ts'
 import { Failure } from '../../server/failure.ts'
 import { changingRoute } from '../../server/route.ts'
 
 /**
  * What editors publish, as the content backend says it or last said it; 503 while it has never
- * answered. Figures that texts name in braces are filled in from the rates. Rule D-23.
+ * answered. Figures that texts name in braces are filled in from the rates. Rules D-23, W-58.
  */
 export const contentRoutes = {
   listArticles: changingRoute(calls.listArticles, ({ params, services }) =>
@@ -15,7 +16,10 @@ export const contentRoutes = {
 
   getPageContents: changingRoute(calls.getPageContents, ({ params, services, deals }) =>
     published(services.content.page(params.type), (page) =>
-      withFigures(page, { providers: providerCount(deals.providers()) }),
+      withFigures(page, {
+        providers: providerCount(deals.providers()),
+        enquiryHandover: enquiryHandover(deals.isDemonstration),
+      }),
     ),
   ),
 

@@ -22,6 +22,7 @@ export const manufacturerRoutes = {
       page: query.page,
       rows: query.rows,
       providers: providerCount(deals.providers()),
+      isDemonstration: deals.isDemonstration,
       ratesVersion: deals.ratesVersion,
     }
   }),

@@ -54,8 +54,9 @@ export const orderRoutes = {
     ),
   ),
 
-  confirmOrder: route(calls.confirmOrder, async ({ body, services }) => {
-    const result = await confirmEnquiry(services, body.orderRef, body.code)
+  confirmOrder: route(calls.confirmOrder, async ({ body, services, deals }) => {
+    const { orderRef, code } = body
+    const result = await confirmEnquiry(services, orderRef, code, deals.isDemonstration)
     switch (result.kind) {
       case 'confirmed':
         return orderToWire(result.order)

@@ -76,7 +76,7 @@ const confirm = (orderRef: string, code: string) => post('/api/orders/confirm', 
 
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
-test('an enquiry is placed, its code arrives, and the right code confirms it', async () => {
+test('W-58 an enquiry is placed, its code arrives, and the right code confirms it', async () => {
   const receipt = await order({ utm_source: 'news', gclid: 'g1', subscription: true })
   expect(receipt.status).toBe(200)
   expect(receipt.headers.get('cache-control')).toBe('no-store')
@@ -98,6 +98,9 @@ test('an enquiry is placed, its code arrives, and the right code confirms it', a
   const email = (await messagesOf(orderRef)).find(({ channel }) => channel === 'email')
   expect(email).toMatchObject({ to: 'ada@example.com' })
   expect(email?.body).toContain(orderRef)
+  // The small world's prices are a demonstration's.
+  expect(email?.body).toContain('goes to nobody')
+  expect(email?.body).not.toContain('in touch')
 })
 
 test('A-01 what brought a visitor, and whether we may write, are kept with the enquiry', async () => {

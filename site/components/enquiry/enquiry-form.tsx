@@ -13,7 +13,6 @@ import { isErrorShown } from '#core/validation/is-error-shown.ts'
 import { serverFaults, type FormFaults } from '#core/validation/server-faults.ts'
 import { placeEnquiry, submissionOf, type Submission } from '../../stores/enquiry.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { Checkbox } from '../../ui/form/choices.tsx'
 import { ErrorSummary, type FieldFault } from '../../ui/form/error-summary.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { useAttribution } from '../chrome/attribution-provider.tsx'
@@ -48,7 +47,6 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const submission = useRef<Submission | null>(null)
   const [serverMessages, setServerMessages] = useState(props.messages)
   const [failures, setFailures] = useState(0)
-  const [isSubscribed, setIsSubscribed] = useState(values.subscription === '1')
   const { ukPhone, fetchTables } = useUkPhone()
   const { register, handleSubmit, formState } = useForm({
     resolver: yupResolver(enquirySchema),
@@ -89,7 +87,6 @@ export function EnquiryForm(props: EnquiryFormProps) {
       offerId,
       monthlyPaymentShown,
       ...typed,
-      subscription: isSubscribed,
       ...attribution.current,
     }
     try {
@@ -147,14 +144,6 @@ export function EnquiryForm(props: EnquiryFormProps) {
         maxLength={fieldBounds.phone.most}
         onFocus={fetchTables}
         onInput={fetchTables}
-      />
-      <Checkbox
-        id="enquiry-subscription"
-        name="subscription"
-        value="1"
-        label={texts.subscription}
-        checked={isSubscribed}
-        onChange={({ target }) => setIsSubscribed(target.checked)}
       />
       <Button type="submit" id="enquiry-submit" isBusy={isSubmitting} isWide>
         {isSubmitting ? texts.sending : texts.submit}

@@ -9,7 +9,6 @@ export type EnquiryTexts = Pick<
   | 'emailHint'
   | 'phone'
   | 'phoneHint'
-  | 'subscription'
   | 'submit'
   | 'sending'
 >

@@ -24,6 +24,8 @@ export type HomePageProps = {
   headline: string | null
   intro: string | null
   illustrative: string
+  /** What becomes of an enquiry (Rule W-58). */
+  enquiryHandover: string
   providers: number
   options: FilterOptions
   bodyTypes: FilterOptions['bodyTypes']
@@ -107,7 +109,7 @@ export async function HomePage(props: HomePageProps) {
           <StepsList
             steps={steps.map((step) => ({
               title: t(`steps.${step}Title`),
-              text: t(`steps.${step}`),
+              text: t(`steps.${step}`, { handover: props.enquiryHandover }),
             }))}
           />
         </PageSection>

@@ -1,4 +1,5 @@
 import type { LiveFigures } from '#core/display/live-figures.ts'
+import { enquiryHandover } from '#core/wizard/enquiry-handover.ts'
 import { type FigurePlace, placeKey, type ToldFigures } from '#core/display/told-text.ts'
 import { toldDealFigures } from '#core/offer/told-deal-figures.ts'
 import { manufacturers } from '../leasing/manufacturers.ts'
@@ -8,8 +9,8 @@ import { untilRatesChange } from '../leasing/until-rates-change.ts'
 
 /** The figures as they stand now. */
 export async function liveFigures(): Promise<LiveFigures> {
-  const { providers } = await manufacturers()
-  return { providers }
+  const { providers, isDemonstration } = await manufacturers()
+  return { providers, enquiryHandover: enquiryHandover(isDemonstration) }
 }
 
 /**

@@ -16,7 +16,9 @@ const offers: Record<string, Offer[]> = {
 }
 const read = {
   derivative: async (capId: string) =>
-    capId in offers ? ({ capId, bodyType: capId < '2000' ? 'hatchback' : 'van' } as Derivative) : null,
+    capId in offers
+      ? ({ capId, bodyType: capId < '2000' ? 'hatchback' : 'van' } as Derivative)
+      : null,
   offersOf: async (capId: string) => offers[capId] ?? null,
 }
 

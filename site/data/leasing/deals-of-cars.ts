@@ -16,7 +16,9 @@ export async function dealsOfCars(
   pricesShownAs: LeaseFinanceType | null,
   read: CarReader = { derivative, offersOf },
 ): Promise<Deal[]> {
-  const deals = await Promise.all([...new Set(capIds)].map((capId) => dealOfCar(capId, pricesShownAs, read)))
+  const deals = await Promise.all(
+    [...new Set(capIds)].map((capId) => dealOfCar(capId, pricesShownAs, read)),
+  )
   return deals.filter((deal) => deal !== null)
 }
 

@@ -9,6 +9,7 @@ import { claimTexts, shownClaims } from '../../../data/content/claims.ts'
 import { faqsFor } from '../../../data/content/faqs.ts'
 import { guidesIndex } from '../../../data/content/guides.ts'
 import { routeMetadata } from '../../route-metadata.ts'
+import { liveFigures } from '../../../data/content/live-figures.ts'
 import { siteSettings } from '../../../data/content/site-settings.ts'
 import { keptBodyOptions } from '../../../data/leasing/body-options.ts'
 import { keptDeals, keptFilterOptions } from '../../../data/leasing/deal-list.ts'
@@ -50,6 +51,7 @@ export default async function Page() {
     faqs,
     categories,
     { providers },
+    { enquiryHandover },
     makes,
     options,
     bodyTypes,
@@ -61,6 +63,7 @@ export default async function Page() {
     faqsFor('/'),
     guidesIndex(),
     manufacturers(),
+    liveFigures(),
     popularMakes(12),
     keptFilterOptions(defaultFilters()),
     keptBodyOptions(),
@@ -74,6 +77,7 @@ export default async function Page() {
       headline={settings?.headline ?? null}
       intro={settings?.intro ?? null}
       illustrative={illustrative ?? ''}
+      enquiryHandover={enquiryHandover}
       providers={providers}
       options={options}
       bodyTypes={bodyTypes}

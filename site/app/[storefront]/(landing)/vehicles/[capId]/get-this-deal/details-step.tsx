@@ -8,6 +8,7 @@ import { fieldFaults } from '#core/validation/server-faults.ts'
 import { EnquiryForm } from '../../../../../../components/enquiry/enquiry-form.tsx'
 import { Agreement, EnquiryPage } from '../../../../../../components/enquiry/enquiry-page.tsx'
 import { shownLabel } from '../../../../../../data/content/experiments.ts'
+import { liveFigures } from '../../../../../../data/content/live-figures.ts'
 import { derivative, offersOf } from '../../../../../../data/leasing/derivative.ts'
 import { formDraft } from '../../../../../../data/leasing/order.ts'
 import { messages } from '../../../../../../messages/en.ts'
@@ -17,13 +18,17 @@ import { EnquiryBanners } from './enquiry-banners.tsx'
 
 type Props = { capId: string; offerId: string; draftId: string; campaign: Campaign }
 
-/** Name, e-mail and phone for a deal; says so when the deal is no longer quoted. */
+/**
+ * Name, e-mail and phone for a deal, and what becomes of them (Rule W-58); says so when the deal is no
+ * longer quoted.
+ */
 export async function DetailsStep({ capId, offerId, draftId, campaign }: Props) {
-  const [car, offers, draft, sendLabel, t] = await Promise.all([
+  const [car, offers, draft, sendLabel, figures, t] = await Promise.all([
     derivative(capId),
     offersOf(capId),
     formDraft(draftId || undefined),
     shownLabel('enquiryButton'),
+    liveFigures(),
     getTranslations('enquiry'),
   ])
   if (!car || !offers) notFound()
@@ -47,7 +52,7 @@ export async function DetailsStep({ capId, offerId, draftId, campaign }: Props) 
       offer={offer}
       step={0}
       title={t('title')}
-      lede={t('lede', { provider: offer.provider.name })}
+      lede={t('lede', { provider: offer.provider.name, handover: figures.enquiryHandover })}
       backHref={offerPath(offer)}
       banners={<EnquiryBanners offer={offer} />}
     >
@@ -67,7 +72,6 @@ export async function DetailsStep({ capId, offerId, draftId, campaign }: Props) 
           emailHint: texts.emailHint,
           phone: texts.phone,
           phoneHint: texts.phoneHint,
-          subscription: texts.subscription,
           submit: sendLabel ?? texts.submit,
           sending: texts.sending,
         }}

@@ -5,16 +5,28 @@ import { paths } from '#core/paths/paths.ts'
 import { carName } from '#core/vehicle/car-name.ts'
 import { EnquiryPage } from '../../../../../../components/enquiry/enquiry-page.tsx'
 import { ThankYou } from '../../../../../../components/enquiry/thank-you.tsx'
+import { liveFigures } from '../../../../../../data/content/live-figures.ts'
 import { order } from '../../../../../../data/leasing/order.ts'
 import { EnquiryBanners } from './enquiry-banners.tsx'
 
-/** Thank you, for a confirmed order only: any other goes back to its code. */
+/**
+ * Thank you, for a confirmed order only, and what becomes of it (Rule W-58); any other goes back to its
+ * code.
+ */
 export async function ThankYouStep({ capId, orderRef }: { capId: string; orderRef: string }) {
-  const [placed, t] = await Promise.all([order(orderRef), getTranslations('enquiry')])
+  const [placed, { enquiryHandover: handover }, t] = await Promise.all([
+    order(orderRef),
+    liveFigures(),
+    getTranslations('enquiry'),
+  ])
   if (!placed || placed.vehicle.capId !== capId) notFound()
   if (placed.state !== 'confirmed') redirect(paths.enterCode(capId, orderRef))
   const offer = offerFromWire(placed.offer)
-  const lede = t('thanksLede', { provider: offer.provider.name, car: carName(placed.vehicle) })
+  const lede = t('thanksLede', {
+    provider: offer.provider.name,
+    car: `${carName(placed.vehicle)} ${placed.vehicle.name}`,
+    handover,
+  })
   return (
     <EnquiryPage
       car={placed.vehicle}
@@ -24,7 +36,7 @@ export async function ThankYouStep({ capId, orderRef }: { capId: string; orderRe
       lede={lede}
       banners={<EnquiryBanners offer={offer} />}
     >
-      <ThankYou offer={offer} orderRef={orderRef} />
+      <ThankYou orderRef={orderRef} />
     </EnquiryPage>
   )
 }

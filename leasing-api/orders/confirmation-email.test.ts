@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { offerToWire } from '#core/contract/offer-to-wire.ts'
+import { corsaPersonal36 } from '#core/fixtures/offers.ts'
+import { enquiryHandover } from '#core/wizard/enquiry-handover.ts'
+import { confirmationEmail } from './confirmation-email.ts'
+
+const named = (name: string) => ({ id: 1, slug: name.toLowerCase(), name })
+const order = {
+  orderRef: 'a-reference-of-22-char',
+  state: 'confirmed',
+  createdAt: new Date('2026-11-20T12:00:00Z'),
+  ratesVersion: 7,
+  snapshot: {
+    offer: offerToWire(corsaPersonal36),
+    vehicle: {
+      capId: corsaPersonal36.capId,
+      manufacturer: named('Vauxhall'),
+      range: named('Corsa'),
+      carModel: named('Corsa'),
+      name: '1.2 Turbo 100 GS',
+      bodyType: 'hatchback',
+      fuelType: 'petrol',
+      transmission: 'manual',
+      doors: 5,
+      seats: 5,
+      powerBhp: 100,
+      co2: 119,
+      combinedMpg: 53.3,
+      batteryRangeMiles: null,
+      paint: 'moss',
+      isApproximate: true,
+    },
+    feesText: 'A processing fee of £250.00 is inside the total.',
+    monthlyPaymentShownPence: 19_900,
+  },
+} as const
+
+test.each([true, false])(
+  'W-58 the confirmation says what becomes of the enquiry, of a demonstration: %s',
+  (isDemonstration) => {
+    const { subject, body } = confirmationEmail('Ada Lovelace', order, isDemonstration)
+    expect(subject).toBe('Your enquiry about the Vauxhall Corsa')
+    expect(body).toContain(enquiryHandover(isDemonstration))
+    expect(body).toContain('£199.00 a month inc. VAT')
+    expect(body).not.toMatch(/in touch|their number/i)
+  },
+)
