@@ -1,51 +1,54 @@
-import { claimFigures } from '#core/display/claim-figures.ts'
 import type { FormKind } from '../db/schema/forms.ts'
 
 export type EmailText = { subject: string; body: string }
 
-/** What each form's confirmation says between greeting and reference. */
+/**
+ * What each form's confirmation says between greeting and reference. Nobody reads what these forms
+ * hold yet, so they promise no answer. Rule W-58.
+ */
 const texts = {
   contact: {
     subject: 'We have your message',
-    body: `Thank you for your message. We answer within ${claimFigures.acknowledgementBusinessDays} business days.`,
+    body: 'Thank you. Your message is stored in this installation. Messages are not answered yet.',
   },
   concierge: {
     subject: 'We have your request for a quote',
-    body: 'Thank you for asking. Somebody works out your quote by hand and will be in touch.',
+    body: 'Thank you. Your request is stored in this installation. Quotes are not worked out yet.',
   },
   dealPreference: {
-    subject: 'We will tell you of deals you like',
-    body: 'Thank you. We have noted what you are looking for and will write when there is a deal.',
+    subject: 'We have noted what you are looking for',
+    body: 'Thank you. What you are looking for is stored in this installation. No e-mails about deals are sent yet.',
   },
 } as const satisfies Record<FormKind, EmailText>
 
-/** The e-mail that follows a form somebody answers. */
+/** The e-mail that follows a form. */
 export function formEmail(kind: FormKind, name: string, reference: string): EmailText {
   const { subject, body } = texts[kind]
   return { subject, body: paragraphs(greeting(name), body, `Your reference: ${reference}`) }
 }
 
-/** The e-mail with the link that takes a wizard up again. */
+/** The e-mail with a link to what somebody chose in a wizard. */
 export function customerFormEmail(name: string, link: string): EmailText {
   return {
-    subject: 'Your choice, kept for 7 days',
+    subject: 'What you chose',
     body: paragraphs(
       greeting(name),
-      'Here is what you chose, for the next 7 days:',
+      'What you chose is stored in this installation for 7 days. Here it is with today’s prices:',
       link,
-      'Whoever has this link can see your name and your choice.',
     ),
   }
 }
 
-/** The e-mail to somebody who has joined a list. */
-export function welcomeEmail(name: string, about: string, unsubscribeLink: string): EmailText {
+/**
+ * The e-mail to somebody who has joined a list. It holds no link to leave it by, since that page is
+ * not built yet: the leasing API takes people off its lists.
+ */
+export function welcomeEmail(name: string, about: string): EmailText {
   return {
-    subject: `You will hear from us about ${about}`,
+    subject: `Your address is noted for ${about}`,
     body: paragraphs(
       greeting(name),
-      `We will write to you about ${about}. If it was not you who asked for this, or you have had enough:`,
-      unsubscribeLink,
+      `This address is noted for ${about}. No such e-mails are sent from this installation yet. If it was not you who asked for them, you need do nothing.`,
     ),
   }
 }

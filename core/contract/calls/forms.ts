@@ -114,7 +114,7 @@ export const postConciergeQuote = defineCall({
 export const postContact = defineCall({
   ...form,
   path: '/api/contact',
-  summary: 'A message, answered within 5 business days.',
+  summary: 'A message to us.',
   body: z.object({
     name: typed.name,
     email: typed.email,

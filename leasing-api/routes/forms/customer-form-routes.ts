@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { calls } from '#core/contract/calls.ts'
-import { paths } from '#core/paths/paths.ts'
 import { customerFormSchema } from '#core/validation/forms/customer-form.ts'
 import { ukPhone } from '#core/validation/uk-phone.ts'
 import { keptTimes } from '#core/contract/kept-times.ts'
@@ -13,9 +12,10 @@ import { maskedEmail, maskedPhone } from '#core/contract/masked-details.ts'
 import { Failure } from '../../server/failure.ts'
 import { route } from '../../server/route.ts'
 import { summaryToWire } from '../derivatives/present.ts'
+import { chosenPage } from './chosen-page.ts'
 import { unknownChoice } from './unknown-choice.ts'
 
-/** What a wizard came to, kept to be taken up again from a link. */
+/** What a wizard came to, kept to be taken up again. */
 export const customerFormRoutes = {
   postCustomerForm: route(calls.postCustomerForm, async ({ body, services, deals, client }) => {
     const form = readForm(customerFormSchema, body)
@@ -31,7 +31,6 @@ export const customerFormRoutes = {
       phoneE164: ukPhone(form.userPhone)!,
     }
     const hash = secrets.newReference()
-    const page = choice.capId ? paths.deal(choice.capId) : paths.findMyDeal()
     const saved = await database.call.saveCustomerForm({
       form: {
         hash,
@@ -43,7 +42,7 @@ export const customerFormRoutes = {
       email: {
         id: randomUUID(),
         recipient: person.email,
-        ...customerFormEmail(person.name, `${siteUrl}${page}?hash=${hash}`),
+        ...customerFormEmail(person.name, `${siteUrl}${chosenPage(deals, choice)}`),
       },
       limits: formClaims(secrets, 'form', { email: person.email, clientAddress: client.address }),
       now,

@@ -143,15 +143,15 @@ describe('every form', () => {
   })
 })
 
-describe('forms somebody answers', () => {
+describe('W-58 forms that are stored', () => {
   test.each([
     [
       '/api/deal-preferences',
-      'We will tell you of deals you like',
-      'will write when there is a deal',
+      'We have noted what you are looking for',
+      'No e-mails about deals are sent yet.',
     ],
-    ['/api/concierge-quotes', 'We have your request for a quote', 'works out your quote by hand'],
-    ['/api/contact', 'We have your message', 'We answer within 5 business days.'],
+    ['/api/concierge-quotes', 'We have your request for a quote', 'Quotes are not worked out yet.'],
+    ['/api/contact', 'We have your message', 'Messages are not answered yet.'],
   ] as const)('%s is confirmed by one e-mail with its reference', async (path, subject, text) => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => post(path, forms[path]())))
     const references = new Set(answers.map(({ body }) => body['reference']))
@@ -290,16 +290,20 @@ describe('customer forms', () => {
     })
   })
 
-  test('an e-mail holds the link, and nothing else of the address', async () => {
-    const { hash } = await keep()
+  test('an e-mail holds a link to the car, and nothing of the person in it', async () => {
+    await keep()
     const [mail] = await mailTo(email)
-    expect(mail!.body).toContain(`http://127.0.0.1:3000/vehicles/${capId}/offers?hash=${hash}`)
+    expect(mail!.body.split('\n')).toContain(
+      `http://127.0.0.1:3000/vehicles/${capId}/offers?financeType=business`,
+    )
   })
 
-  test('without a car the link leads to the wizard', async () => {
+  test('without a car the link leads to the list that was chosen', async () => {
     const { hash } = await keep({ type: 'budget', budgetRange: '250to350', capId: null })
     const [mail] = await mailTo(email)
-    expect(mail!.body).toContain(`http://127.0.0.1:3000/find-my-deal?hash=${hash}`)
+    expect(mail!.body.split('\n')).toContain(
+      'http://127.0.0.1:3000/compare-car-leasing?financeType=business&ranges=ford.puma&budgetRanges=250to350',
+    )
     const answer = calls.getCustomerForm.answer.parse(await (await read(hash)).json())
     expect(answer).toMatchObject({ type: 'budget', budgetRange: '250to350', vehicle: null })
   })

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { calls } from '#core/contract/calls.ts'
-import { paths } from '#core/paths/paths.ts'
 import { landingMemberSchema } from '#core/validation/forms/landing-member-form.ts'
 import { newsletterSchema } from '#core/validation/forms/newsletter-form.ts'
 import { unsubscribeSchema } from '#core/validation/forms/unsubscribe-form.ts'
@@ -50,7 +49,7 @@ async function join(
   about: string,
   clientAddress: string,
 ): Promise<Done | Failure> {
-  const { database, secrets, clock, siteUrl } = services
+  const { database, secrets, clock } = services
   const { email, firstName, secondName } = member
   const name = `${firstName} ${secondName}`.trim()
   const change = await database.call.joinMailingList({
@@ -58,7 +57,7 @@ async function join(
     mail: {
       id: randomUUID(),
       recipient: email,
-      ...welcomeEmail(name, about, `${siteUrl}${paths.unsubscribe()}`),
+      ...welcomeEmail(name, about),
     },
     limits: formClaims(secrets, 'form', { email, clientAddress }),
     now: clock(),
