@@ -52,3 +52,13 @@ test('E-09 nobody has other versions of a picture made @no-script', async ({ pag
   for (const change of ['&rect=0,0,100,100', '&rect=0,0,100,100&s=AAAAAAAAAAAAAAAA', '&h=10'])
     expect((await request.get(`${address}${change}`)).status(), change).toBe(400)
 })
+
+test('E-15 a guide on vans prices its vans as it says, without VAT @no-script', async ({
+  page,
+}) => {
+  await page.goto('/car-leasing-guides/business-and-vans/leasing-a-van')
+  await expect(page.getByText('Van prices here are shown without VAT')).toBeVisible()
+  const cards = page.locator('#deals').getByRole('article')
+  await expect(cards).not.toHaveCount(0)
+  for (const card of await cards.all()) await expect(card).toContainText('excl. VAT')
+})

@@ -97,3 +97,20 @@ test('Back and Forward work after whole page loads', async ({ page, car }) => {
   await expect(page).toHaveURL(/term=48$/)
   expect(await deal.price.read()).toEqual(long)
 })
+
+test('K-23 a car whose figures are estimates is called official nowhere @no-script', async ({
+  page,
+  request,
+}) => {
+  // The cheapest electric car of the demonstration, whose figures its authors estimated.
+  const answer = await request.get('/api/derivatives/v2?fuelTypes[]=electric&rows=1')
+  const { data } = (await answer.json()) as { data: { capId: string; isApproximate: boolean }[] }
+  expect(data[0]!.isApproximate).toBe(true)
+  await page.goto(`/vehicles/${data[0]!.capId}/offers`)
+  const main = page.getByRole('main')
+  await expect(main.getByText(/good for about [\d,]+ miles \(our estimate\)/)).toBeVisible()
+  await expect(main.getByText(/are our own estimates/)).toBeVisible()
+  await expect(
+    main.getByText(/in the official test|official (?:consumption|range) (?:is|of)/i),
+  ).toHaveCount(0)
+})

@@ -54,6 +54,10 @@ async function walkTheLine(page: Page, request: APIRequestContext): Promise<void
   const visitor = newVisitor()
 
   await home.open()
+  await expect(home.vans).toHaveAttribute(
+    'href',
+    '/compare-car-leasing?financeType=business&bodyTypes=van',
+  )
   await home.choose({ make: 'Vauxhall', fuel: 'Petrol', gearbox: 'Manual', budget: 'Up to £350' })
   await home.submit.click()
   await expect(page).toHaveURL(
@@ -75,6 +79,7 @@ async function walkTheLine(page: Page, request: APIRequestContext): Promise<void
   await deal.enquire.click()
   await expect(page).toHaveURL(/\/get-this-deal\?offer=/)
   await expect(enquiry.title).toHaveText('Ask for this deal')
+  await expect(enquiry.handover, 'before anything is sent').toBeVisible()
   await enquiry.fill(visitor)
   await enquiry.submit.click()
   await expect(enquiry.title).toHaveText('Enter the code')
@@ -88,6 +93,7 @@ async function walkTheLine(page: Page, request: APIRequestContext): Promise<void
   await enquiry.confirm.click()
   await expect(enquiry.title).toHaveText('Thank you, your enquiry is in')
   await expect(enquiry.reference).toHaveText(orderRef)
+  await expect(enquiry.handover).toBeVisible()
 
   const { order, text } = await readOrder(request, orderRef)
   expect(order.state).toBe('confirmed')

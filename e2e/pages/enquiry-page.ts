@@ -18,6 +18,10 @@ export function enquiryPage(page: Page) {
     confirm: main.getByRole('button', { name: 'Confirm my enquiry' }),
     resend: main.getByRole('button', { name: 'Text me a new code' }),
     errorSummary: main.getByRole('alert').filter({ hasText: 'Please check' }),
+    /** What becomes of the enquiry. Rule W-58. */
+    handover: main
+      .getByText('your enquiry is stored in this installation and goes to nobody')
+      .first(),
     reference: main.getByText(/^Your reference/).locator('strong'),
     open: (capId: string, offerId: string) =>
       page.goto(`/vehicles/${capId}/get-this-deal?offer=${offerId}`),

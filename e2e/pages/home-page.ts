@@ -7,6 +7,7 @@ export function homePage(page: Page) {
   return {
     headline: page.getByRole('heading', { level: 1 }),
     submit: page.getByRole('button', { name: /deals/ }),
+    vans: page.getByRole('main').getByRole('link', { name: 'Vans', exact: true }),
     open: () => page.goto('/'),
     /** Chooses by the words a visitor reads. */
     choose: async ({ make, fuel, gearbox, budget }: Search) => {
