@@ -23,7 +23,8 @@ export const faq = defineType({
       name: 'answer',
       title: 'Answer',
       type: 'richText',
-      description: 'Answer in the first sentence, then explain. Under 120 words reads best.',
+      description:
+        'Answer in the first sentence, then explain. Under 120 words reads best. {enquiryHandover} becomes the sentence that says what happens to an enquiry.',
       validation: (rule) => rule.required().error('Answer: write at least one paragraph.'),
     }),
     defineField({

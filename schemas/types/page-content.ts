@@ -58,7 +58,7 @@ export const pageContent = defineType({
       type: 'richText',
       group: 'text',
       description:
-        'The text of the page. Legal pages: have every change checked before publishing.',
+        'The text of the page. {enquiryHandover} becomes the sentence that says what happens to an enquiry. Legal pages: have every change checked before publishing.',
       validation: (rule) => rule.required().error('Text: write the text of the page.'),
     }),
     defineField({

@@ -10,7 +10,7 @@ import { order } from '../../../../../../data/leasing/order.ts'
 import { EnquiryBanners } from './enquiry-banners.tsx'
 
 /**
- * Thank you, for a confirmed order only, and what becomes of it (Rule W-58); any other goes back to its
+ * Thank you, for a confirmed order only, and what becomes of it (Rules W-55, W-58); any other goes back to its
  * code.
  */
 export async function ThankYouStep({ capId, orderRef }: { capId: string; orderRef: string }) {
