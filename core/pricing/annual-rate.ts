@@ -34,16 +34,35 @@ const steps = Array.from({ length: 50 }, (_, at) => 2 ** (9 - at))
  */
 export function annualRate({ lent, repaid }: CreditFlows): AnnualRate {
   if (![...lent, ...repaid].every(isPayment)) return { ok: false, reason: 'notAmounts' }
-  const lentPence = totalOf(lent)
-  if (lentPence === 0) return { ok: false, reason: 'nothingLent' }
-  if (lentPence - totalOf(repaid) >= repaid.length) {
-    return { ok: false, reason: 'repaidTooLittle' }
-  }
+  const reason = noRateOf({
+    lentPence: totalOf(lent),
+    repaidPence: totalOf(repaid),
+    payments: repaid.length,
+  })
+  if (reason) return { ok: false, reason }
   const lastLent = Math.max(...lent.map(({ afterYears }) => afterYears))
   if (repaid.some(({ afterYears }) => afterYears < lastLent)) {
     return { ok: false, reason: 'repaidTooSoon' }
   }
-  const isTooLow = (rate: number) => worthAt(rate, repaid) >= worthAt(rate, lent)
+  return highestRateWhere((rate) => worthAt(rate, repaid) >= worthAt(rate, lent))
+}
+
+/** Why sums have no rate whenever they are paid; null where that depends on their days. Rule P-40. */
+export function noRateOf(sums: {
+  lentPence: number
+  repaidPence: number
+  /** How many the repaid sum is made of; each may have been rounded down. */
+  payments: number
+}): NoRate | null {
+  if (sums.lentPence === 0) return 'nothingLent'
+  return sums.lentPence - sums.repaidPence >= sums.payments ? 'repaidTooLittle' : null
+}
+
+/**
+ * The highest rate at which payments are still worth enough, found in fifty halving steps. Rule P-39.
+ * @param isTooLow true at every rate below the one sought, and false above it
+ */
+export function highestRateWhere(isTooLow: (rate: number) => boolean): AnnualRate {
   if (isTooLow(highestRate)) return { ok: false, reason: 'tooHigh' }
   const rate = steps.reduce((found, step) => (isTooLow(found + step) ? found + step : found), 0)
   return { ok: true, rate }
@@ -66,7 +85,10 @@ export function worthAt(rate: number, payments: readonly DatedPayment[]): number
   )
 }
 
+/** Whole pence, none below nought. Rule P-40. */
+export const isAmount = (pence: number): boolean => Number.isSafeInteger(pence) && pence >= 0
+
 const isPayment = ({ afterYears, pence }: DatedPayment) =>
-  Number.isSafeInteger(pence) && pence >= 0 && afterYears >= 0 && Number.isFinite(afterYears)
+  isAmount(pence) && afterYears >= 0 && Number.isFinite(afterYears)
 
 const totalOf = (payments: readonly DatedPayment[]) => sumPence(payments.map(({ pence }) => pence))

@@ -1,5 +1,5 @@
 import type { PcpOffer } from '../offer/offer.ts'
-import { type AnnualRate, annualRate, type DatedPayment } from './annual-rate.ts'
+import { type AnnualRate, highestRateWhere, isAmount, noRateOf } from './annual-rate.ts'
 
 /** The little of a PCP offer that its payments follow from. */
 export type PcpPlan = Pick<
@@ -14,19 +14,26 @@ export type PcpPlan = Pick<
 /**
  * The annual rate of a PCP's payments: a payment at the end of each month, and the optional final
  * payment with the fees a month after the last of them. The deposit and a contribution to it are
- * no part of the credit. Rule P-41.
+ * no part of the credit. Equal payments are worth an annuity, so a try of the search costs three
+ * powers in place of one a payment: a list works out two rates for each of its cards. Rule P-41.
  */
 export function pcpAnnualRate(plan: PcpPlan): AnnualRate {
-  const monthly = Array.from({ length: plan.numberOfPayments }, (_, at): DatedPayment => ({
-    afterYears: (at + 1) / 12,
-    pence: plan.monthlyPaymentPence,
-  }))
-  const last = {
-    afterYears: (plan.numberOfPayments + 1) / 12,
-    pence: plan.optionalFinalPaymentPence + plan.processingFeePence,
+  const { amountOfCreditPence, numberOfPayments, monthlyPaymentPence } = plan
+  const lastPence = plan.optionalFinalPaymentPence + plan.processingFeePence
+  if (![amountOfCreditPence, monthlyPaymentPence, lastPence].every(isAmount)) {
+    return { ok: false, reason: 'notAmounts' }
   }
-  return annualRate({
-    lent: [{ afterYears: 0, pence: plan.amountOfCreditPence }],
-    repaid: [...monthly, last],
+  const reason = noRateOf({
+    lentPence: amountOfCreditPence,
+    repaidPence: numberOfPayments * monthlyPaymentPence + lastPence,
+    payments: numberOfPayments + 1,
+  })
+  if (reason) return { ok: false, reason }
+  return highestRateWhere((rate) => {
+    // Both by way of logarithms, which keep their digits at rates near nought.
+    const month = Math.log1p(rate) / 12
+    const annuity = -Math.expm1(-numberOfPayments * month) / Math.expm1(month)
+    const last = lastPence * Math.exp(-(numberOfPayments + 1) * month)
+    return monthlyPaymentPence * annuity + last >= amountOfCreditPence
   })
 }

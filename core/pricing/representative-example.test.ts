@@ -1,5 +1,7 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { corsaPcp36 } from '../fixtures/offers.ts'
+import { annualRate } from './annual-rate.ts'
 import { pcpAnnualRate } from './pcp-apr.ts'
 import { representativeExample } from './representative-example.ts'
 
@@ -29,6 +31,48 @@ describe('P-41 the rate of a PCP is the rate of its payments', () => {
       }),
     ).toEqual({ ok: true, rate: 0 })
   })
+
+  const amount = fc.integer({ min: 0, max: 3_000_000 })
+  const plans = fc.record({
+    amountOfCreditPence: amount,
+    numberOfPayments: fc.integer({ min: 0, max: 59 }),
+    monthlyPaymentPence: fc.integer({ min: 0, max: 200_000 }),
+    optionalFinalPaymentPence: amount,
+    processingFeePence: fc.integer({ min: 0, max: 50_000 }),
+  })
+
+  test('which is that of the same payments, each on its day', () => {
+    fc.assert(
+      fc.property(plans, (plan) => {
+        const monthly = Array.from({ length: plan.numberOfPayments }, (_, at) => ({
+          afterYears: (at + 1) / 12,
+          pence: plan.monthlyPaymentPence,
+        }))
+        const last = {
+          afterYears: (plan.numberOfPayments + 1) / 12,
+          pence: plan.optionalFinalPaymentPence + plan.processingFeePence,
+        }
+        const dated = annualRate({
+          lent: [{ afterYears: 0, pence: plan.amountOfCreditPence }],
+          repaid: [...monthly, last],
+        })
+        const found = pcpAnnualRate(plan)
+        if (found.ok && dated.ok) {
+          expect(Math.abs(found.rate - dated.rate)).toBeLessThan(1e-9 + dated.rate * 1e-9)
+        } else expect(found).toEqual(dated)
+      }),
+    )
+  })
+
+  test.each([{ monthlyPaymentPence: 100.5 }, { amountOfCreditPence: -1 }])(
+    '%j has no rate',
+    (change) => {
+      expect(pcpAnnualRate({ ...corsaPcp36, ...change })).toEqual({
+        ok: false,
+        reason: 'notAmounts',
+      })
+    },
+  )
 })
 
 const refused = (change: Partial<typeof corsaPcp36>) =>
