@@ -148,7 +148,7 @@ describe('F-58 the contract is named where it is not the one the list starts on'
 
   test('a deposit of a PCP is a ceiling in pounds', () => {
     const values = { ...defaultFilters('pcp'), depositValues: [1000, 10000] }
-    expect(labels(values)).toEqual(['PCP', 'Deposit up to £1,000 or £10,000'])
+    expect(labels(values)).toEqual(['PCP', 'Deposit up to £1,000 or £5,000 to £10,000'])
   })
 
   test('the one it starts on is not', () => {

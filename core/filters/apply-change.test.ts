@@ -73,7 +73,7 @@ describe('F-10 another finance type opens on its own common profile', () => {
       financeType: 'pcp',
       terms: [36],
       annualMileages: [8000],
-      depositValues: [],
+      depositValues: [3000],
       rentalRange: '0',
       stock: false,
       specialOffers: false,

@@ -12,7 +12,7 @@ describe('F-06 by total cost, with no term chosen', () => {
       annualMileages: [8000],
       depositValues: [6],
     })
-    expect(askedQuery({ ...byTotal, financeType: 'pcp' })).toMatchObject({ depositValues: [] })
+    expect(askedQuery({ ...byTotal, financeType: 'pcp' })).toMatchObject({ depositValues: [3000] })
   })
 
   test('what was chosen stands', () => {

@@ -38,7 +38,7 @@ describe('F-60 the filters as one sentence', () => {
         terms: [],
         annualMileages: [],
       },
-      'PCP, Ford or BMW cars and vans, over £200 and up to £1,200 a month, any term, any mileage, any deposit.',
+      'PCP, Ford or BMW cars and vans, over £200 and up to £1,200 a month, any term, any mileage, deposit £2,000 to £3,000.',
     ],
     [
       {
@@ -65,7 +65,7 @@ describe('F-60 the filters as one sentence', () => {
     ],
     [
       { ...defaultFilters('pcp'), depositValues: [2000] },
-      'PCP, cars and vans, 36 months, 8,000 miles a year, deposit up to £2,000.',
+      'PCP, cars and vans, 36 months, 8,000 miles a year, deposit £1,000 to £2,000.',
     ],
   ])('%#', (values, sentence) => {
     expect(filterSentence(values, options)).toBe(sentence)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { defaultFilters, profileDefaults } from './filter-values.ts'
 import { filtersFromSearch } from './filters-from-search.ts'
-import { defaultSort, sortOptions } from './sort.ts'
+import { defaultSort, sortOptions, sortOptionsOf } from './sort.ts'
 
 test('F-01 F-02 F-04 a list opens with nothing chosen, on a personal lease, lowest price first', () => {
   expect(defaultFilters()).toEqual({
@@ -38,7 +38,7 @@ test('F-02 two lists share nothing that one could change for the other', () => {
 test.each([
   ['personal', [36], [8000], [6]],
   ['business', [36], [10000], [6]],
-  ['pcp', [36], [8000], []],
+  ['pcp', [36], [8000], [3000]], // the band of £2,500, not the deposit that makes the lowest month
 ] as const)('F-03 %s opens on its common profile', (type, terms, annualMileages, depositValues) => {
   expect(profileDefaults(type)).toEqual({ terms, annualMileages, depositValues })
   expect(defaultFilters(type)).toMatchObject({ financeType: type, terms, depositValues })
@@ -51,6 +51,16 @@ describe('F-05 the orders of a list', () => {
       ['minPayment|desc', 'Monthly price, highest first'],
       ['totalCost|asc', 'Total cost, lowest first'],
       ['effectiveMonthly|asc', 'Effective monthly cost, lowest first'],
+    ])
+  })
+
+  test('F-05 by total, a list of PCPs says what its totals hold', () => {
+    expect(sortOptionsOf('personal')).toEqual(sortOptions)
+    expect(sortOptionsOf('pcp').map(({ value, label }) => [value, label])).toEqual([
+      ['minPayment|asc', 'Monthly price, lowest first'],
+      ['minPayment|desc', 'Monthly price, highest first'],
+      ['totalCost|asc', 'Total payable if you buy it, lowest first'],
+      ['effectiveMonthly|asc', 'Total payable over the months, lowest first'],
     ])
   })
 

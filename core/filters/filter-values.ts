@@ -1,7 +1,9 @@
 import type { FinanceType } from '../offer/finance-type.ts'
+import { commonPcpProfile } from '../offer/common-pcp-profile.ts'
 import { commonProfile } from '../offer/lease-profile.ts'
 import type { BudgetRange } from '../pricing/budget-range.ts'
 import type { RentalRange } from '../pricing/rental-range.ts'
+import { pcpDepositBandOf } from '../pricing/pcp-deposit-band.ts'
 import type { BodyType } from '../vehicle/body-type.ts'
 import type { FuelType } from '../vehicle/fuel-type.ts'
 import type { PureElectricRange } from '../vehicle/pure-electric-range.ts'
@@ -75,17 +77,20 @@ export function defaultFilters(financeType: FinanceType = 'personal'): FilterVal
 }
 
 /**
- * Term, mileage and deposit of the common profile; PCP opens on 36 months, 8,000 miles and any
- * deposit. Rule F-03.
+ * Term, mileage and deposit of the common profile, the deposit of a PCP as the band that holds
+ * it. Rule F-03.
  */
 export function profileDefaults(
   financeType: FinanceType,
 ): Pick<FilterValues, 'terms' | 'annualMileages' | 'depositValues'> {
-  if (financeType === 'pcp') return { terms: [36], annualMileages: [8000], depositValues: [] }
-  const common = commonProfile[financeType]
+  const common = financeType === 'pcp' ? commonPcpProfile : commonProfile[financeType]
   return {
     terms: [common.termMonths],
     annualMileages: [common.annualMileageMiles],
-    depositValues: [common.initialRentals],
+    depositValues: [
+      'depositPounds' in common
+        ? pcpDepositBandOf(common.depositPounds * 100)!
+        : common.initialRentals,
+    ],
   }
 }

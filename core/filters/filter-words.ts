@@ -1,4 +1,5 @@
 import { currency, mileageLabel } from '../pricing/currency.ts'
+import { pcpDepositBandWords } from '../pricing/pcp-deposit-band.ts'
 import { budgetRanges, type BudgetRange } from '../pricing/budget-range.ts'
 import { pureElectricRanges, type PureElectricRange } from '../vehicle/pure-electric-range.ts'
 import type { FilterOptions } from './filter-options.ts'
@@ -41,7 +42,7 @@ type ProfileField = 'terms' | 'annualMileages' | 'depositValues'
 
 /**
  * The contract that was chosen, in words: "24 or 36 months", "8,000 miles a year", "6 months up
- * front", "Deposit up to £2,000", and "Any term" where none was. Rule F-58.
+ * front", "Deposit £2,000 to £3,000", and "Any term" where none was. Rule F-58.
  */
 export function profileWords(field: ProfileField, values: FilterValues): string {
   const chosen = values[field]
@@ -54,7 +55,7 @@ export function profileWords(field: ProfileField, values: FilterValues): string 
     case 'depositValues':
       if (chosen.length === 0) return isPcp ? 'Any deposit' : 'Any initial rental'
       return isPcp
-        ? `Deposit up to ${orWords(chosen.map(poundsWord))}`
+        ? `Deposit ${orWords(chosen.map(pcpDepositBandWords))}`
         : `${monthsWords(chosen)} up front`
   }
 }

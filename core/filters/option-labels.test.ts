@@ -13,7 +13,9 @@ test.each([
   [doorsLabel(5), '5 doors'],
   [depositLabel(1, 'personal'), '1 month'],
   [depositLabel(6, 'business'), '6 months'],
-  [depositLabel(10000, 'pcp'), 'Up to £10,000'],
+  [depositLabel(1000, 'pcp'), 'Up to £1,000'],
+  [depositLabel(10000, 'pcp'), '£5,000 to £10,000'], // holds no deposit of £2,500
+  [depositLabel(2500, 'pcp'), '£2,500'], // no band's ceiling
   [rentalRangeLabel('0'), 'Any amount'],
   [rentalRangeLabel('5000'), 'Up to £5,000'],
 ])('F-31 %s', (label, words) => {

@@ -1,5 +1,6 @@
 import type { FinanceType } from '../offer/finance-type.ts'
 import { currency } from '../pricing/currency.ts'
+import { pcpDepositBandWords } from '../pricing/pcp-deposit-band.ts'
 import { rentalRangeCeilingPence, type RentalRange } from '../pricing/rental-range.ts'
 
 /** The words of choices that are figures. Rule F-31. */
@@ -15,11 +16,12 @@ export function doorsLabel(doors: number): string {
 }
 
 /**
- * Months paid at once for a lease; for PCP the most the customer's deposit may be.
- * @example depositLabel(2000, 'pcp') // 'Up to £2,000'
+ * Months paid at once for a lease; for PCP the band that holds the customer's deposit.
+ * @example depositLabel(2000, 'pcp') // '£1,000 to £2,000'
  */
 export function depositLabel(value: number, financeType: FinanceType): string {
-  return financeType === 'pcp' ? `Up to ${currency(value * 100)}` : termLabel(value)
+  if (financeType !== 'pcp') return termLabel(value)
+  return pcpDepositBandWords(value).replace(/^u/, 'U')
 }
 
 /** @example rentalRangeLabel('500') // 'Up to £500' */

@@ -104,9 +104,15 @@ describe('L-10 what is not wished for', () => {
     expect(nearer(corsaOffer({ isInStock: true }), corsaPersonal36)).toBe('a tie')
   })
 
-  test('is any deposit of a PCP: the cheaper decides', () => {
+  test('P-72 is £2,500 down for a PCP, however much lower the month of a larger deposit', () => {
     const wish = { financeType: 'pcp' } as const
-    expect(nearer(corsaPcp36, corsaPcp({ depositPounds: 6 }), wish)).toBe('a tie')
+    const [least, middle, most] = [1000, 2500, 5000].map((depositPounds) =>
+      corsaPcp({ depositPounds }),
+    ) as [Offer, Offer, Offer]
+    expect(nearer(middle, most, wish)).toBe(middle)
+    expect(nearer(least, middle, wish)).toBe(middle)
+    // Half of £5,000 is as far as half of £2,500.
+    expect(nearer(corsaPcp36, most, wish)).toBe(corsaPcp36)
   })
 
   test('a wish goes before the common profile', () => {

@@ -1,4 +1,5 @@
 import { type FinanceType, financeTypes } from '../offer/finance-type.ts'
+import { commonPcpProfile } from '../offer/common-pcp-profile.ts'
 import { commonProfile } from '../offer/lease-profile.ts'
 import type { Offer } from '../offer/offer.ts'
 import { type DealSelection, type DealWish, selectionOf } from './deal-selection.ts'
@@ -46,15 +47,15 @@ export function nearestOffer(
   return topOffer(nearest)
 }
 
-/** A wish filled up for offers of one finance type. Only the deposit of a PCP stays open. */
+/** A wish filled up for offers of one finance type by its common profile. */
 function wantedOf(financeType: FinanceType, wish: DealWish): DealWish {
-  const common = commonProfile[financeType === 'business' ? 'business' : 'personal']
+  const common = financeType === 'pcp' ? commonPcpProfile : commonProfile[financeType]
   return {
     financeType: 'personal',
     isMaintained: false,
     termMonths: common.termMonths,
     annualMileageMiles: common.annualMileageMiles,
-    ...(financeType !== 'pcp' && { deposit: common.initialRentals }),
+    deposit: 'depositPounds' in common ? common.depositPounds : common.initialRentals,
     ...wish,
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pcpDepositBandOf } from './pcp-deposit-band.ts'
+import { pcpDepositBandOf, pcpDepositBandWords } from './pcp-deposit-band.ts'
 
 test.each([
   [0, 1000],
@@ -14,4 +14,13 @@ test.each([
   [1_000_001, null],
 ])('P-30 a deposit of %i pence lies under %s pounds', (pence, band) => {
   expect(pcpDepositBandOf(pence)).toBe(band)
+})
+
+test.each([
+  [1000, 'up to £1,000'],
+  [3000, '£2,000 to £3,000'], // it holds no deposit of £1,000
+  [10000, '£5,000 to £10,000'],
+  [2500, '£2,500'], // no band
+])('P-30 the band %i reads %s', (ceiling, words) => {
+  expect(pcpDepositBandWords(ceiling)).toBe(words)
 })

@@ -1,3 +1,5 @@
+import { currency } from './currency.ts'
+
 /** Ceilings of a PCP customer's deposit, in whole pounds. Rule P-30. */
 export const pcpDepositBands = [1000, 2000, 3000, 5000, 10000] as const
 
@@ -10,4 +12,16 @@ export type PcpDepositBand = (typeof pcpDepositBands)[number]
  */
 export function pcpDepositBandOf(depositPence: number): PcpDepositBand | null {
   return pcpDepositBands.find((ceiling) => depositPence <= ceiling * 100) ?? null
+}
+
+/**
+ * A band in words, by the ceiling that names it. "Up to" is said of the lowest alone, since a
+ * band holds no deposit of the one below. A ceiling of no band is told as the amount it is. Rule P-30.
+ * @example pcpDepositBandWords(3000) // '£2,000 to £3,000'
+ */
+export function pcpDepositBandWords(ceiling: number): string {
+  const at = pcpDepositBands.findIndex((band) => band === ceiling)
+  const amount = currency(ceiling * 100)
+  if (at < 0) return amount
+  return at === 0 ? `up to ${amount}` : `${currency(pcpDepositBands[at - 1]! * 100)} to ${amount}`
 }

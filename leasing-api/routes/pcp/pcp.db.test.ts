@@ -21,7 +21,7 @@ describe('what the PCP form opens with', () => {
   const defaults = (car: string) =>
     answerOf(api, calls.getPcpDefaults, `/api/derivatives/${car}/pcp-defaults`)
 
-  test('is three years, 8,000 miles and the deposit of the lowest price on them', async () => {
+  test('P-72 is three years, 8,000 miles and a deposit of £2,500, not that of the lowest month', async () => {
     const { data } = await list()
     const opened = await defaults(capId)
     expect(opened).toMatchObject({ isAvailable: true, term: 36, annualMileage: 8000 })
@@ -29,7 +29,9 @@ describe('what the PCP form opens with', () => {
     expect(opened.annualMileages).toEqual(distinct(data.map(({ annualMileage }) => annualMileage)))
     expect(opened.depositValues).toEqual(distinct(data.map(({ depositValue }) => depositValue)))
     const { data: onProfile } = await list('term=36&annualMileage=8000')
-    expect(opened.depositValue).toBe(onProfile[0]!.depositValue)
+    expect(onProfile.map(({ depositValue }) => depositValue)).toContain(2500)
+    expect(onProfile[0]!.depositValue, 'the lowest month').toBeGreaterThan(2500)
+    expect(opened.depositValue).toBe(2500)
   })
 
   test('is nothing where nobody quotes a PCP', async () => {
