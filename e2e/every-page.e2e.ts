@@ -1,5 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import { knownPages, pageKinds } from './larkway/known-pages.ts'
 import { codeSentTo } from './larkway/outbox.ts'
 import { newVisitor } from './larkway/visitor.ts'
@@ -7,6 +5,7 @@ import { dealPage } from './pages/deal-page.ts'
 import { enquiryPage } from './pages/enquiry-page.ts'
 import { resultsPage } from './pages/results-page.ts'
 import { expect, test } from './site-test.ts'
+import { expectSound } from './sound-page.ts'
 
 for (const [name, path] of Object.entries(pageKinds)) {
   test(`${name}: nothing for axe to find, nothing wider than the screen`, async ({ page, car }) => {
@@ -79,23 +78,3 @@ test.describe('in the dark @wide', () => {
     })
   }
 })
-
-/** No finding of axe of any weight, except of the named rules, and no scrolling sideways. */
-async function expectSound(page: Page, exceptRules: string[] = []): Promise<void> {
-  // Our pages have no frames to look into, and what is not wrong is not read: three quarters of the time.
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode(true)
-    .options({ resultTypes: ['violations'] })
-    .disableRules(exceptRules)
-    .analyze()
-  const findings = violations.map(({ id, nodes }) => ({
-    id,
-    where: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`),
-  }))
-  expect(findings).toEqual([])
-  const { scrollWidth, clientWidth } = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement
-    return { scrollWidth, clientWidth }
-  })
-  expect(scrollWidth, 'width of the page').toBeLessThanOrEqual(clientWidth)
-}

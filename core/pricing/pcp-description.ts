@@ -2,8 +2,8 @@ import type { PcpOffer } from '../offer/offer.ts'
 import { currency } from './currency.ts'
 import { type RepresentativeExample, representativeExample } from './representative-example.ts'
 
-/** Said where the figures of a PCP do not agree with one another, so that no example may be made of them. */
-const noExample =
+/** Said where the figures of a PCP do not agree with one another, so that no example may be made of them. Rule P-68. */
+export const noExampleWords =
   'The figures of this PCP do not agree with one another. Ask the provider for a written quotation before you decide.'
 
 /**
@@ -12,7 +12,7 @@ const noExample =
  */
 export function pcpDescription(offer: PcpOffer): string {
   const checked = representativeExample(offer)
-  return checked.ok ? exampleText(checked.example) : noExample
+  return checked.ok ? exampleText(checked.example) : noExampleWords
 }
 
 function exampleText(example: RepresentativeExample): string {

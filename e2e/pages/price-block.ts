@@ -14,7 +14,7 @@ export function priceBlock(within: Locator) {
     .locator('p')
     .filter({ hasText: /^£.* a month/ })
     .first()
-  const payments = within.getByText(/first, then \d+ payments|deposit, then \d+ payments/).first()
+  const payments = within.getByText(/first, then \d+ payments/).first()
   const total = within.getByText(/in total, fees included/).first()
   return {
     monthly,

@@ -13,6 +13,8 @@ type SeoTexts = {
   values?: SeoValues
   /** The page's own words, where no template stands or it cannot be filled. */
   own?: { title?: string; description?: string }
+  /** False where a query makes the page another than the one its route's templates were written for. */
+  isAboutRoute?: boolean
 }
 
 /**
@@ -21,9 +23,12 @@ type SeoTexts = {
  */
 export async function routeMetadata(
   name: RouteName,
-  { values: given = {}, own = {} }: SeoTexts = {},
+  { values: given = {}, own = {}, isAboutRoute = true }: SeoTexts = {},
 ): Promise<Pick<Metadata, 'title' | 'description'>> {
-  const [seo, settings] = await Promise.all([routeSeo(name), siteSettings().then(withoutMarks)])
+  const [seo, settings] = await Promise.all([
+    isAboutRoute ? routeSeo(name) : null,
+    siteSettings().then(withoutMarks),
+  ])
   const { home, search, makeTemplate } = messages.chrome.titles
   const values = { site: ownStorefront.name, ...given }
   const title = pageTitle(name, {

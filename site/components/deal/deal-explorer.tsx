@@ -5,7 +5,7 @@ import { useSnapshot } from 'valtio/react'
 import type { DealWish } from '#core/landing/deal-selection.ts'
 import type { DealView } from '#core/landing/deal-view.ts'
 import { dealPath } from '#core/landing/offer-path.ts'
-import { isInStock, type Offer } from '#core/offer/offer.ts'
+import { isInStock, isPcpOffer, type Offer } from '#core/offer/offer.ts'
 import { paths } from '#core/paths/paths.ts'
 import type { Messages } from '../../messages/en.ts'
 import { fill } from '../../messages/fill.ts'
@@ -19,10 +19,10 @@ import { OfferRow } from '../../ui/offer-card/offer-row.tsx'
 import { PageSection } from '../../ui/page-section/page-section.tsx'
 import { PriceBlock } from '../../ui/price-block/price-block.tsx'
 import { StackedBar } from '../../ui/stacked-bar/stacked-bar.tsx'
-import { priceLines, sumRows } from '../offer/price-lines.ts'
+import { openablePrice, priceInFull } from '../offer/price-lines.ts'
 import { specialSentence } from '../offer/special-words.ts'
 import { dealBar } from './deal-bar.ts'
-import { dealTerms } from './deal-terms.ts'
+import { dealTerms, excessTerm } from './deal-terms.ts'
 import { DealSentenceForm } from './deal-sentence-form.tsx'
 import styles from './deal.module.css'
 import { useDealOffers } from './use-deal-offers.ts'
@@ -102,13 +102,7 @@ export function DealExplorer({
             onChoose={(wish) => void onChoose(wish)}
           />
         }
-        price={
-          <PriceBlock
-            size="large"
-            {...priceLines(best, texts.price)}
-            sum={sumRows(best, texts.price)}
-          />
-        }
+        price={<PriceBlock size="large" {...priceInFull(best, texts.price)} />}
         bar={<StackedBar {...dealBar(best, texts.bar)} />}
         {...(saving && { saving })}
         terms={<FactTable facts={dealTerms(best, texts.terms)} />}
@@ -153,7 +147,7 @@ function savingOf(
   { best, savingPounds, isHotDeal }: DealView,
   texts: DealExplorerTexts,
 ): string | undefined {
-  if (savingPounds === 0) return specialSentence(best, texts.card)
+  if (savingPounds === 0 || isPcpOffer(best)) return specialSentence(best, texts.card)
   const saving = fill(texts.saving, { saving: savingPounds })
   return isHotDeal ? `${texts.card.hot}: ${saving}` : saving
 }
@@ -167,7 +161,7 @@ function ProviderOffer({
   isBest: boolean
   texts: DealExplorerTexts
 }) {
-  const terms = dealTerms(offer, texts.terms)
+  const excess = excessTerm(offer, texts.terms)
   const special = specialSentence(offer, texts.card)
   return (
     <OfferRow
@@ -177,10 +171,8 @@ function ProviderOffer({
         offer.deliveryWeeks,
       )}
       isInStock={isInStock(offer)}
-      terms={terms
-        .filter(({ label }) => label === texts.terms.excess)
-        .map(({ label, value }) => `${label}: ${value}`)}
-      price={{ ...priceLines(offer, texts.price), sum: sumRows(offer, texts.price) }}
+      terms={[`${excess.label}: ${excess.value}`]}
+      price={openablePrice(offer, texts.price)}
       {...(special && { special })}
       {...(isBest && { mark: texts.best })}
       action={

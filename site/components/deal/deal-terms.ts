@@ -7,7 +7,10 @@ import type { Fact } from '../../ui/facts/facts.tsx'
 
 type Texts = Messages['deal']['terms']
 
-/** What a person must know of an offer before being asked for contact details. */
+/**
+ * What a person must know of an offer before being asked for contact details, beside its price: a
+ * PCP's example names its length, miles and charges already (Rules D-44, D-46).
+ */
 export function dealTerms(offer: Offer, texts: Texts): Fact[] {
   const isPcp = isPcpOffer(offer)
   const isInStock = !isPcp && offer.profile.isInStock
@@ -17,20 +20,11 @@ export function dealTerms(offer: Offer, texts: Texts): Fact[] {
       label: texts.delivery,
       value: fill(isInStock ? texts.inStock : texts.factory, offer.deliveryWeeks),
     },
-    {
-      label: texts.excess,
-      value: fill(texts.excessValue, { pence: offer.excessMileagePencePerMile }),
-    },
     ...(isPcp
-      ? [
-          { label: texts.cashPrice, value: currency(offer.cashPricePence) },
-          ...(offer.depositContributionPence > 0
-            ? [{ label: texts.contribution, value: currency(offer.depositContributionPence) }]
-            : []),
-          { label: texts.credit, value: currency(offer.amountOfCreditPence) },
-          { label: texts.apr, value: `${offer.aprPercent.toFixed(1)}%` },
-        ]
+      ? []
       : [
+          { label: texts.length, value: fill(texts.months, { count: offer.profile.termMonths }) },
+          excessTerm(offer, texts),
           {
             label: texts.maintenance,
             value: offer.profile.isMaintained ? texts.included : texts.notIncluded,
@@ -40,4 +34,12 @@ export function dealTerms(offer: Offer, texts: Texts): Fact[] {
     { label: texts.checked, value: writtenDay(offer.checkedAt) },
     { label: texts.validUntil, value: writtenDay(offer.validUntil) },
   ]
+}
+
+/** What each mile beyond the agreed ones is charged at. */
+export function excessTerm(offer: Offer, texts: Texts): Fact {
+  return {
+    label: texts.excess,
+    value: fill(texts.excessValue, { pence: offer.excessMileagePencePerMile }),
+  }
 }

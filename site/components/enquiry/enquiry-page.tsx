@@ -13,7 +13,7 @@ import { PriceBlock } from '../../ui/price-block/price-block.tsx'
 import { ProgressSteps } from '../../ui/progress-steps/progress-steps.tsx'
 import { dealTerms } from '../deal/deal-terms.ts'
 import { carDrawing } from '../offer/car-drawing.ts'
-import { priceLines, sumRows } from '../offer/price-lines.ts'
+import { priceInFull } from '../offer/price-lines.ts'
 import styles from './enquiry.module.css'
 
 export type EnquiryPageProps = {
@@ -65,11 +65,7 @@ export async function EnquiryPage({
           <h2>
             {carName(car)} {car.name}
           </h2>
-          <PriceBlock
-            size="medium"
-            {...priceLines(offer, texts.price)}
-            sum={sumRows(offer, texts.price)}
-          />
+          <PriceBlock size="medium" {...priceInFull(offer, texts.price)} />
           <FactTable facts={dealTerms(offer, texts.terms)} />
           {backHref ? <Link href={backHref}>{t('back')}</Link> : null}
         </aside>

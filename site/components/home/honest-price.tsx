@@ -5,7 +5,7 @@ import { carName } from '#core/vehicle/car-name.ts'
 import { messages } from '../../messages/en.ts'
 import { Link } from '../../ui/link/link.tsx'
 import { PriceBlock } from '../../ui/price-block/price-block.tsx'
-import { priceLines, sumRows } from '../offer/price-lines.ts'
+import { priceInFull } from '../offer/price-lines.ts'
 import styles from './home.module.css'
 
 const lines = ['monthly', 'payments', 'total'] as const
@@ -18,7 +18,7 @@ export async function HonestPrice({ example }: { example: Deal }) {
   return (
     <div className={styles.honest}>
       <div className={styles.example}>
-        <PriceBlock size="large" {...priceLines(offer, texts)} sum={sumRows(offer, texts)} />
+        <PriceBlock size="large" {...priceInFull(offer, texts)} />
         <p className={styles.exampleName}>
           {t('priceExample', {
             car: `${carName(derivative)} ${derivative.name}`,

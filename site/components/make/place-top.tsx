@@ -10,7 +10,7 @@ import { PriceBlock } from '../../ui/price-block/price-block.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
 import { RichText, type RichTextValue } from '../content/rich-text.tsx'
 import { carDrawing } from '../offer/car-drawing.ts'
-import { priceLines, sumRows } from '../offer/price-lines.ts'
+import { priceInFull } from '../offer/price-lines.ts'
 import styles from './make.module.css'
 
 export type PlaceTopProps = {
@@ -57,7 +57,7 @@ async function Cheapest({ deal: { derivative, offer } }: { deal: Deal }) {
         </Link>{' '}
         {t('fromProvider', { provider: offer.provider.name })}
       </p>
-      <PriceBlock size="medium" {...priceLines(offer, price)} sum={sumRows(offer, price)} />
+      <PriceBlock size="medium" {...priceInFull(offer, price)} />
     </section>
   )
 }

@@ -1,7 +1,6 @@
-import { isInStock } from '#core/offer/offer.ts'
+import { isInStock, isPcpOffer } from '#core/offer/offer.ts'
 import type { Deal } from '#core/offer/deal.ts'
 import { currency } from '#core/pricing/currency.ts'
-import { effectiveMonthlyPence } from '#core/pricing/effective-monthly.ts'
 import { writtenDay } from '#core/time/written-day.ts'
 import { carName } from '#core/vehicle/car-name.ts'
 import type { Messages } from '../../messages/en.ts'
@@ -23,8 +22,10 @@ export type DealCardProps = {
 }
 
 /**
- * A derivative and its best offer as a card that leads to that very offer, priced in full (Rule D-42), with a
- * mark on a special one (Rule P-73). */
+ * A derivative and its best offer as a card that leads to that very offer, priced in full, with a mark on a
+ * special one. A PCP's total holds a payment that is optional, so no effective month is worked out of it
+ * (Rules D-42, D-44, P-73).
+ */
 export function DealCard({
   deal: { derivative, offer },
   texts,
@@ -48,7 +49,9 @@ export function DealCard({
       )}
       isInStock={isInStock(offer)}
       provider={fill(texts.card.provider, { provider: offer.provider.name })}
-      effective={fill(texts.card.effective, { monthly: currency(effectiveMonthlyPence(offer)) })}
+      {...(!isPcpOffer(offer) && {
+        effective: fill(texts.card.effective, { monthly: currency(offer.effectiveMonthlyPence) }),
+      })}
       checked={fill(texts.card.checked, { date: writtenDay(offer.checkedAt) })}
     />
   )

@@ -1,43 +1,71 @@
 import { financeTypeTable } from '#core/offer/finance-type.ts'
-import { isPcpOffer, type Offer } from '#core/offer/offer.ts'
-import { firstPaymentPence, totalPence } from '#core/pricing/offer-amounts.ts'
+import { isPcpOffer, type LeaseOffer, type Offer } from '#core/offer/offer.ts'
 import { currency, currencyInColumn, mileageLabel } from '#core/pricing/currency.ts'
 import { paymentsAfterFirst, type PricePart, priceParts } from '#core/pricing/price-parts.ts'
 import { fill } from '../../messages/fill.ts'
 import type { Messages } from '../../messages/en.ts'
-import type { PriceBlockProps } from '../../ui/price-block/price-block.tsx'
+import type { HirePrice, Price, SumRow } from '../../ui/price-block/price.ts'
+import { creditPrice } from './credit-price.ts'
 
 export type PriceTexts = Messages['deal']['price']
 
-/** The three lines of the price block for an offer, and the sum behind its total. */
-export function priceLines(offer: Offer, texts: PriceTexts): Omit<PriceBlockProps, 'size'> {
-  const isPcp = isPcpOffer(offer)
-  const first = firstPaymentPence(offer)
-  const count = paymentsAfterFirst(offer)
+/**
+ * An offer's price as the price block shows it: the three lines of a lease, or a PCP with its
+ * representative example, of which the main figures are open. The only way from an offer to a
+ * shown price. Rules D-42, D-44.
+ */
+export function priceLines(offer: Offer, texts: PriceTexts): Price {
+  const perMonth = fill(texts.perMonth, { vat: financeTypeTable[offer.profile.financeType].vat })
+  return isPcpOffer(offer)
+    ? creditPrice(offer, texts.credit, perMonth)
+    : hirePrice(offer, texts, perMonth)
+}
+
+/** The same with the sum behind a lease's total. */
+export function openablePrice(offer: Offer, texts: PriceTexts): Price {
+  const price = priceLines(offer, texts)
+  return price.kind === 'hire' && !isPcpOffer(offer)
+    ? { ...price, sum: sumRows(offer, texts) }
+    : price
+}
+
+/** The same with the whole example of a PCP open: for what somebody is about to decide on. */
+export function priceInFull(offer: Offer, texts: PriceTexts): Price {
+  const price = openablePrice(offer, texts)
+  return price.kind === 'credit' ? { ...price, isInFull: true } : price
+}
+
+/**
+ * The monthly price alone, for a sentence or a title: "£199". Null for a PCP, whose price is never
+ * told without its example. Rule D-44.
+ */
+export function monthlyPriceAlone(offer: Offer): string | null {
+  return isPcpOffer(offer) ? null : currency(offer.monthlyPaymentPence)
+}
+
+function hirePrice(offer: LeaseOffer, texts: PriceTexts, perMonth: string): HirePrice {
   return {
+    kind: 'hire',
     monthly: currency(offer.monthlyPaymentPence),
-    monthlyUnit: fill(texts.perMonth, { vat: financeTypeTable[offer.profile.financeType].vat }),
-    payments: fill(isPcp ? texts.paymentsPcp : texts.paymentsLease, {
-      first: currency(first),
-      count,
+    monthlyUnit: perMonth,
+    payments: fill(texts.paymentsLease, {
+      first: currency(offer.initialPaymentPence),
+      count: paymentsAfterFirst(offer),
     }),
     mileage: fill(texts.mileage, { miles: mileageLabel(offer.profile.annualMileageMiles) }),
-    total: currency(totalPence(offer)),
+    total: currency(offer.totalCostPence),
     totalUnit: texts.totalUnit,
   }
 }
 
-/** The rows of the sum that make an offer's total, the total itself and what a month of a lease costs. */
-export function sumRows(offer: Offer, texts: PriceTexts): { label: string; amount: string }[] {
-  const parts = priceParts(offer).map((part) => ({
-    label: partLabel(part, currency(offer.monthlyPaymentPence), texts),
-    amount: currencyInColumn(part.amountPence),
-  }))
-  const total = { label: texts.sumTotal, amount: currencyInColumn(totalPence(offer)) }
-  if (isPcpOffer(offer)) return [...parts, total]
+/** The rows of the sum that make a lease's total, the total itself and what a month really costs. */
+function sumRows(offer: LeaseOffer, texts: PriceTexts): SumRow[] {
   return [
-    ...parts,
-    total,
+    ...priceParts(offer).map((part) => ({
+      label: partLabel(part, currency(offer.monthlyPaymentPence), texts),
+      amount: currencyInColumn(part.amountPence),
+    })),
+    { label: texts.sumTotal, amount: currencyInColumn(offer.totalCostPence) },
     {
       label: fill(texts.sumEffective, { term: offer.profile.termMonths }),
       amount: currencyInColumn(offer.effectiveMonthlyPence),
@@ -46,18 +74,7 @@ export function sumRows(offer: Offer, texts: PriceTexts): { label: string; amoun
 }
 
 function partLabel({ kind, payments }: PricePart, monthly: string, texts: PriceTexts): string {
-  switch (kind) {
-    case 'initialRental':
-      return payments === 1
-        ? texts.sumInitialOne
-        : fill(texts.sumInitial, { count: payments, monthly })
-    case 'deposit':
-      return texts.sumDeposit
-    case 'monthly':
-      return fill(texts.sumMonthly, { count: payments, monthly })
-    case 'finalPayment':
-      return texts.sumBalloon
-    case 'fee':
-      return texts.sumFee
-  }
+  if (kind === 'fee') return texts.sumFee
+  if (kind === 'monthly') return fill(texts.sumMonthly, { count: payments, monthly })
+  return payments === 1 ? texts.sumInitialOne : fill(texts.sumInitial, { count: payments, monthly })
 }

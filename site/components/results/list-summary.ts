@@ -1,9 +1,9 @@
 import type { Deal } from '#core/offer/deal.ts'
 import { cheapestDeal } from '#core/filters/list-pages.ts'
 import type { Sort } from '#core/filters/sort.ts'
-import { currency } from '#core/pricing/currency.ts'
 import type { Messages } from '../../messages/en.ts'
 import { fill } from '../../messages/fill.ts'
+import { monthlyPriceAlone } from '../offer/price-lines.ts'
 import { countText } from './count-text.ts'
 
 type Texts = Messages['results']['list']
@@ -19,16 +19,15 @@ export function dealCount(
 
 /**
  * How many deals a list holds and, where its first card is its cheapest, from what price. Read
- * out when it changes.
+ * out when it changes. Rule D-45.
  */
 export function listSummary(
   { total, sort, page, deals }: { total: number; sort: Sort; page: number; deals: readonly Deal[] },
   texts: Texts,
 ): string {
   const cheapest = cheapestDeal({ sort, page, deals })
-  if (!cheapest)
-    return dealCount(total, { many: texts.total, one: texts.totalOne, none: texts.none })
-  const price = currency(cheapest.offer.monthlyPaymentPence)
+  const price = cheapest && monthlyPriceAlone(cheapest.offer)
+  if (!price) return dealCount(total, { many: texts.total, one: texts.totalOne, none: texts.none })
   return fill(
     dealCount(total, { many: texts.totalFrom, one: texts.totalFromOne, none: texts.none }),
     { price },

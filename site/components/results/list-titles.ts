@@ -1,5 +1,5 @@
 import type { ListPlace } from '#core/filters/list-place.ts'
-import { financeTypeTable } from '#core/offer/finance-type.ts'
+import { type FinanceType, financeTypeTable } from '#core/offer/finance-type.ts'
 import { paths } from '#core/paths/paths.ts'
 import type { Messages } from '../../messages/en.ts'
 import { fill } from '../../messages/fill.ts'
@@ -7,12 +7,30 @@ import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx'
 
 type Texts = Messages['results']
 
-/** The heading of a list: what its path is about. Filters of the query stand in the chips below it. */
-export function listTitle({ name, scope, address }: ListPlace, texts: Texts): string {
-  if (name === undefined)
-    return address === paths.compare() ? texts.compareTitle : texts.searchTitle
-  if (!scope.financeType) return fill(texts.nameTitle, { name })
-  return fill(texts.financeTitle, { name, finance: financeTypeTable[scope.financeType].label })
+/** The headings of a list, as one of leases and as one of PCPs. */
+export type ListTitles = { hire: string; credit: string }
+
+/**
+ * What the path of a list is about, and whether its deals are hire or credit. Other filters of the
+ * query stand in the chips below the heading. Rule D-45.
+ */
+export function listTitles({ name, scope, address }: ListPlace, texts: Texts): ListTitles {
+  if (name === undefined) {
+    return address === paths.compare()
+      ? { hire: texts.compareTitle, credit: texts.compareTitlePcp }
+      : { hire: texts.searchTitle, credit: texts.searchTitlePcp }
+  }
+  if (!scope.financeType) {
+    return { hire: fill(texts.nameTitle, { name }), credit: fill(texts.nameTitlePcp, { name }) }
+  }
+  const { label: finance } = financeTypeTable[scope.financeType]
+  const title = fill(texts.financeTitle, { name, finance })
+  return { hire: title, credit: title }
+}
+
+/** The heading for the finance type of a list. Rule D-45. */
+export function listTitle(titles: ListTitles, financeType: FinanceType): string {
+  return financeType === 'pcp' ? titles.credit : titles.hire
 }
 
 /** The way from the home page to a list, its last step the list itself. */

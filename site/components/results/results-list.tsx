@@ -18,28 +18,37 @@ import { Link } from '../../ui/link/link.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Pagination } from '../../ui/pagination/pagination.tsx'
 import { ResultsLayout } from '../../ui/results-layout/results-layout.tsx'
-import { sortOptions, type Sort } from '#core/filters/sort.ts'
+import { sortOptionsOf, type Sort } from '#core/filters/sort.ts'
 import type { DealCardTexts } from '../offer/deal-card.tsx'
 import { DealGrid } from './deal-grid.tsx'
 import { FilterFields } from './filter-fields.tsx'
+import { ListExample } from './list-example.tsx'
 import { dealCount, listSummary } from './list-summary.ts'
+import { listTitle, type ListTitles } from './list-titles.ts'
 import { NothingFound } from './nothing-found.tsx'
 import { pageSteps } from './page-steps.ts'
 import styles from './results.module.css'
 
 export type ResultsTexts = { list: Messages['results']['list']; deal: DealCardTexts }
 
-export type ResultsListProps = ListIdentity & { title: string; texts: ResultsTexts }
+export type ResultsListProps = ListIdentity & { titles: ListTitles; texts: ResultsTexts }
 
 const formId = 'filters'
 const panelId = 'filter-panel'
 
 /** Heading, filters, cards and pages of a list. Its links are real ones, followed in place where script runs. */
-export function ResultsList({ address, scope, carModel, title, search, texts }: ResultsListProps) {
+export function ResultsList({ address, scope, carModel, titles, search, texts }: ResultsListProps) {
   const results = useDealList({ address, scope, carModel, search })
   const { values, page, list, options, change, hrefOf } = results
   const top = useRef<HTMLDivElement>(null)
   const t = texts.list
+  const title = listTitle(titles, values.financeType)
+
+  // The server's title is of the finance type it answered.
+  useEffect(() => {
+    const other = title === titles.hire ? titles.credit : titles.hire
+    document.title = document.title.replace(other, () => title)
+  }, [title, titles])
 
   // A choice made before the script came stands in the form and nowhere else yet.
   useEffect(() => {
@@ -91,7 +100,7 @@ export function ResultsList({ address, scope, carModel, title, search, texts }: 
               form={formId}
               label={t.sort}
               value={values.sort}
-              options={sortOptions}
+              options={sortOptionsOf(values.financeType)}
               onChange={({ target }) =>
                 change((store) => choose(store, { sort: target.value as Sort }))
               }
@@ -163,6 +172,7 @@ export function ResultsList({ address, scope, carModel, title, search, texts }: 
           ) : null
         }
       >
+        <ListExample deals={deals} texts={{ credit: t.credit, price: texts.deal.price }} />
         <div
           ref={top}
           tabIndex={-1}

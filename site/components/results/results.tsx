@@ -6,11 +6,12 @@ import { decodeDealColumns, type DealColumns } from '#core/contract/deal-columns
 import type { FilterOptions } from '#core/filters/filter-options.ts'
 import type { DealPage } from '#core/offer/deal.ts'
 import { listUrl, optionsUrl } from '../../stores/list-requests.ts'
+import type { ListTitles } from './list-titles.ts'
 import { ResultsList, type ResultsTexts } from './results-list.tsx'
 import { readSearch, type ListIdentity } from './use-deal-list.ts'
 
 export type ResultsProps = ListIdentity & {
-  title: string
+  titles: ListTitles
   /** The page of deals the server answered, packed. */
   list: Omit<DealPage, 'deals'> & { columns: DealColumns }
   options: FilterOptions

@@ -1,5 +1,5 @@
 import type { Examples } from '../gallery/examples.ts'
-import { price, sum } from '../price-block/price-block.examples.tsx'
+import { pcpPrice, price, sum } from '../price-block/price-block.examples.tsx'
 import { CompareButton, SaveButton } from '../shortlist/shortlist-button.tsx'
 import { OfferCard, OfferCardSkeleton, OfferGrid, type OfferCardProps } from './offer-card.tsx'
 
@@ -50,7 +50,17 @@ export const cards = (
   </OfferGrid>
 )
 
+const { effective: _, ...withoutEffective } = corsa
+const onPcp: OfferCardProps = { ...withoutEffective, price: pcpPrice }
+
 export const offerCardExamples: Examples = {
+  'On credit, beside a lease': (
+    <OfferGrid>
+      <OfferCard {...onPcp} />
+      <OfferCard {...onPcp} price={{ ...pcpPrice, monthly: '£1,189.66' }} />
+      <OfferCard {...corsa} />
+    </OfferGrid>
+  ),
   'Plain, with everything, with its buttons off and on': cards,
   'Beside those still to come': (
     <OfferGrid>

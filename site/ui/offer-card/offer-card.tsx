@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { CarPicture, type CarPictureProps } from '../car-drawing/car-picture.tsx'
 import { FactRow } from '../facts/facts.tsx'
 import { Link } from '../link/link.tsx'
-import { PriceBlock, type PriceBlockProps } from '../price-block/price-block.tsx'
+import type { Price } from '../price-block/price.ts'
+import { PriceBlock } from '../price-block/price-block.tsx'
 import styles from './offer-card.module.css'
 
 export type OfferCardProps = {
@@ -15,7 +16,7 @@ export type OfferCardProps = {
   derivative: string
   /** Fuel, gearbox, range or mpg. */
   facts: readonly string[]
-  price: Omit<PriceBlockProps, 'size'>
+  price: Price
   /** "Hot deal" and "£6 a month below any ordinary price here": a label on the picture, so that no card is higher for it. */
   special?: { mark: string; why: string }
   /** "£12 a month less than the next best deal here" */
@@ -25,8 +26,8 @@ export type OfferCardProps = {
   isInStock: boolean
   /** "From Harbour Fleet" */
   provider: string
-  /** "£153.39 a month with everything in it" */
-  effective: string
+  /** "£153.39 a month with everything in it"; of a lease alone. */
+  effective?: string
   /** "Checked 20 November" */
   checked: string
   /** Save and compare, outside the link. */
@@ -52,7 +53,7 @@ export function OfferCard(props: OfferCardProps) {
       <FactRow facts={props.facts} />
       <div className={styles.price}>
         <PriceBlock size="small" {...props.price} />
-        <p className={styles.effective}>{props.effective}</p>
+        {props.effective ? <p className={styles.effective}>{props.effective}</p> : null}
         {props.saving ? <p className={styles.saving}>{props.saving}</p> : null}
       </div>
       <p className={styles.delivery}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { PriceBlock, type PriceBlockProps } from '../price-block/price-block.tsx'
+import type { Price } from '../price-block/price.ts'
+import { PriceBlock } from '../price-block/price-block.tsx'
 import styles from './offer-row.module.css'
 
 export type OfferRowProps = {
@@ -8,7 +9,7 @@ export type OfferRowProps = {
   isInStock: boolean
   /** "Maintenance included", "Excess 9.6p a mile". */
   terms: readonly string[]
-  price: Omit<PriceBlockProps, 'size'>
+  price: Price
   action: ReactNode
   /** "Best deal". */
   mark?: string

@@ -1,31 +1,27 @@
+import { CreditLines } from './credit-lines.tsx'
+import type { HirePrice, Price } from './price.ts'
 import styles from './price-block.module.css'
 
 export type PriceSize = 'small' | 'medium' | 'large'
 
-export type SumRow = { label: string; amount: string }
+export type PriceBlockProps = Price & { size: PriceSize }
 
-export type PriceBlockProps = {
-  size: PriceSize
-  /** "£289.47" */
-  monthly: string
-  /** "a month inc. VAT" */
-  monthlyUnit: string
-  /** "£2,605.23 first, then 35 payments" */
-  payments: string
-  /** "8,000 miles a year" */
-  mileage: string
-  /** "£12,935.68" */
-  total: string
-  /** "in total, fees included" */
-  totalUnit: string
-  /** What the total is made of; the total opens it. Left out, the line is plain. */
-  sum?: readonly SumRow[]
-}
-
-/** The signature of the house: three lines that never part, the price the loudest thing on the screen. */
+/** The signature of the house: lines that never part, the price the loudest thing on the screen. */
 export function PriceBlock(props: PriceBlockProps) {
   return (
-    <div className={`${styles.block} ${styles[props.size]}`}>
+    <div
+      className={[styles.block, styles[props.size], styles[props.kind]].filter(Boolean).join(' ')}
+    >
+      {props.kind === 'hire' ? <HireLines {...props} /> : null}
+      {props.kind === 'credit' ? <CreditLines {...props} /> : null}
+      {props.kind === 'withheld' ? <p>{props.words}</p> : null}
+    </div>
+  )
+}
+
+function HireLines(props: HirePrice) {
+  return (
+    <>
       <p className={styles.monthly}>
         <strong className={styles.figure}>{props.monthly}</strong> <span>{props.monthlyUnit}</span>
       </p>
@@ -53,6 +49,6 @@ export function PriceBlock(props: PriceBlockProps) {
           {props.total} {props.totalUnit}
         </p>
       )}
-    </div>
+    </>
   )
 }

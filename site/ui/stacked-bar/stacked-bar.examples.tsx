@@ -25,6 +25,23 @@ export const bar = (
 
 export const stackedBarExamples: Examples = {
   'Payments and a fee': bar,
+  'Credit, with a payment that is optional': (
+    <StackedBar
+      label="Deposit £2,000, 35 monthly payments £12,085.15, optional final payment £8,000, option-to-purchase fee £10"
+      parts={[
+        { kind: 'first', label: 'Deposit', amount: '£2,000', value: 2000 },
+        {
+          kind: 'monthly',
+          label: '35 monthly payments',
+          amount: '£12,085.15',
+          value: 12085.15,
+          payments: 35,
+        },
+        { kind: 'final', label: 'Optional final payment', amount: '£8,000', value: 8000 },
+        { kind: 'fee', label: 'Option-to-purchase fee', amount: '£10', value: 10 },
+      ]}
+    />
+  ),
   'No fee': (
     <StackedBar label="First payment £1,736.82, 35 payments £10,131.45" parts={[first, monthly]} />
   ),

@@ -1,7 +1,7 @@
 import styles from './stacked-bar.module.css'
 
 export type BarPart = {
-  kind: 'first' | 'monthly' | 'fee'
+  kind: 'first' | 'monthly' | 'final' | 'fee'
   /** "First payment" */
   label: string
   /** "£2,605.23" */

@@ -11,7 +11,7 @@ import { audienceOf } from '#core/display/banners-shown.ts'
 import { matchRoute } from '#core/paths/match-route.ts'
 import { factsOf, type RouteName } from '#core/paths/route-table.ts'
 import { FaqBlock } from '../../../../components/content/faq-block.tsx'
-import { listCrumbs, listTitle } from '../../../../components/results/list-titles.ts'
+import { listCrumbs, listTitle, listTitles } from '../../../../components/results/list-titles.ts'
 import { Results, type ResultsProps } from '../../../../components/results/results.tsx'
 import { contentRouteOf } from '../../../../data/content/content-route-of.ts'
 import { faqsFor } from '../../../../data/content/faqs.ts'
@@ -58,7 +58,7 @@ export async function ResultsRoute({ place, search, asked }: ResultsRouteProps) 
         address={address}
         scope={scope}
         carModel={carModel}
-        title={listTitle(place, messages.results)}
+        titles={listTitles(place, messages.results)}
         search={canonical}
         list={packed(list)}
         options={{ ...options, doors: scope.ranges ? options.doors : [], budgets: [] }}
@@ -83,14 +83,18 @@ export async function resultsMetadata({
   if (!place) return {}
   const { values, page } = filtersFromSearch(search, place.scope)
   const [t, { providers }] = await Promise.all([getTranslations('results'), manufacturers()])
-  const title = listTitle(place, messages.results)
+  const title = listTitle(listTitles(place, messages.results), values.financeType)
   const name = routeNameOf(place)
+  const isPcp = values.financeType === 'pcp'
   return {
     ...(await routeMetadata(name, {
       own: {
         title: page > 1 ? t('metaTitlePage', { title, page }) : title,
-        description: t('metaDescription', { title, providers }),
+        description: isPcp
+          ? t('metaDescriptionPcp', { title })
+          : t('metaDescription', { title, providers }),
       },
+      isAboutRoute: !isPcp,
     })),
     alternates: {
       canonical: withSearch(place.address, filtersToSearch(values, page, place.scope)),

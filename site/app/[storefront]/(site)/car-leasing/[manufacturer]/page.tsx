@@ -2,9 +2,9 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { paths } from '#core/paths/paths.ts'
-import { currency } from '#core/pricing/currency.ts'
 import { JsonLd } from '../../../../../components/content/json-ld.tsx'
 import { breadcrumbList } from '../../../../../components/content/structured-data.ts'
+import { monthlyPriceAlone } from '../../../../../components/offer/price-lines.ts'
 import { MakePage } from '../../../../../components/make/make-page.tsx'
 import { countText } from '../../../../../components/results/count-text.ts'
 import { routeMetadata } from '../../../../route-metadata.ts'
@@ -29,11 +29,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { make, derivatives, cheapest } = facts
   const { seo } = withoutMarks({ seo: article?.seo ?? null })
   const count = countText(derivatives)
+  const price = cheapest && monthlyPriceAlone(cheapest.offer)
   const own = await routeMetadata('carLeasingMake', {
     values: {
       make: make.name,
       ...(derivatives > 0 && { count }),
-      ...(cheapest && { cheapest: currency(cheapest.offer.monthlyPaymentPence) }),
+      ...(price && { cheapest: price }),
     },
     own: {
       title: t('title', { name: make.name }),

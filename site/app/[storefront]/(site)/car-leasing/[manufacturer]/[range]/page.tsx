@@ -2,10 +2,10 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { paths } from '#core/paths/paths.ts'
-import { currency } from '#core/pricing/currency.ts'
 import { carName } from '#core/vehicle/car-name.ts'
 import { JsonLd } from '../../../../../../components/content/json-ld.tsx'
 import { breadcrumbList } from '../../../../../../components/content/structured-data.ts'
+import { monthlyPriceAlone } from '../../../../../../components/offer/price-lines.ts'
 import { RangePage } from '../../../../../../components/range/range-page.tsx'
 import { countText } from '../../../../../../components/results/count-text.ts'
 import { routeMetadata } from '../../../../../route-metadata.ts'
@@ -34,12 +34,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { seo } = withoutMarks({ seo: article?.seo ?? null })
   const name = carName({ manufacturer, range })
   const count = countText(range.derivatives)
+  const price = cheapest && monthlyPriceAlone(cheapest.offer)
   const own = await routeMetadata('carLeasingRange', {
     values: {
       make: manufacturer.name,
       range: rangeWord(manufacturer, range),
       ...(range.derivatives > 0 && { count }),
-      ...(cheapest && { cheapest: currency(cheapest.offer.monthlyPaymentPence) }),
+      ...(price && { cheapest: price }),
     },
     own: {
       title: t('title', { name }),

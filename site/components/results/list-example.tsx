@@ -1,0 +1,35 @@
+import type { Deal } from '#core/offer/deal.ts'
+import { paths } from '#core/paths/paths.ts'
+import { carName } from '#core/vehicle/car-name.ts'
+import type { Messages } from '../../messages/en.ts'
+import { fill } from '../../messages/fill.ts'
+import { Link } from '../../ui/link/link.tsx'
+import { CreditExample } from '../../ui/price-block/credit-example.tsx'
+import { type PriceTexts, priceLines } from '../offer/price-lines.ts'
+
+export type ListExampleProps = {
+  deals: readonly Deal[]
+  texts: { credit: Messages['results']['list']['credit']; price: PriceTexts }
+}
+
+/** The representative example of a list of PCPs, made of the first deal on it; nothing on a list of leases. Rule D-45. */
+export function ListExample({ deals, texts: { credit, price } }: ListExampleProps) {
+  for (const { derivative, offer } of deals) {
+    const shown = priceLines(offer, price)
+    if (shown.kind !== 'credit') continue
+    const car = `${carName(derivative)} ${derivative.name}`
+    return (
+      <CreditExample
+        {...shown.example}
+        headingLevel={2}
+        about={fill(credit.about, { car, provider: offer.provider.name })}
+      >
+        <p>
+          {credit.note}{' '}
+          <Link href={paths.guide('leasing-explained', 'pcp-or-pch')}>{credit.guide}</Link>
+        </p>
+      </CreditExample>
+    )
+  }
+  return null
+}
