@@ -63,6 +63,29 @@ test('W-35 a PCP is ordered with a code, like a lease, and confirmed', async () 
   })
 })
 
+test('D-46 the e-mail after it and what is kept of its fees name the final payment and the fee apart', async () => {
+  const { body } = await order({})
+  const { orderRef } = calls.postPcpOrder.answer.parse(body)
+  const [code] = await codesOf(orderRef)
+  await send('POST', '/api/orders/confirm', { orderRef, code })
+  const messages = await api.database.call.listOutboxMessages({ most: 1000 })
+  const email = messages.find(
+    (message) => message.orderRef === orderRef && message.channel === 'email',
+  )
+  const money = (pounds: number) => pounds.toLocaleString('en-GB', { minimumFractionDigits: 2 })
+  for (const words of [
+    `Optional final payment: £${money(pcp.pcp!.optionalFinalPayment)}`,
+    `Total payable if you buy it: £${money(pcp.totalCost)}`,
+    `${pcp.pcp!.apr.toFixed(1)}% APR representative`,
+    `Term: ${pcp.term} months`,
+    'Representative example: cash price £',
+    `An option-to-purchase fee of £${money(pcp.processingFee)} is due with the optional final payment`,
+  ]) {
+    expect(email?.body).toContain(words)
+  }
+  expect(email?.body).not.toMatch(/processing fee|In total/)
+})
+
 test('A-01 all that an address says of where a visitor came from is kept with the order', async () => {
   const campaign = Object.fromEntries(campaignFields.map((field) => [field, `a ${field}`]))
   const { body } = await order({ ...campaign, hash: 'none' })
