@@ -104,7 +104,7 @@ describe('L-10 what is not wished for', () => {
     expect(nearer(corsaOffer({ isInStock: true }), corsaPersonal36)).toBe('a tie')
   })
 
-  test('P-72 is £2,500 down for a PCP, however much lower the month of a larger deposit', () => {
+  test('P-74 is £2,500 down for a PCP, however much lower the month of a larger deposit', () => {
     const wish = { financeType: 'pcp' } as const
     const [least, middle, most] = [1000, 2500, 5000].map((depositPounds) =>
       corsaPcp({ depositPounds }),

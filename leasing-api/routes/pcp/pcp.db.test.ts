@@ -21,7 +21,7 @@ describe('what the PCP form opens with', () => {
   const defaults = (car: string) =>
     answerOf(api, calls.getPcpDefaults, `/api/derivatives/${car}/pcp-defaults`)
 
-  test('P-72 is three years, 8,000 miles and a deposit of £2,500, not that of the lowest month', async () => {
+  test('P-74 is three years, 8,000 miles and a deposit of £2,500, not that of the lowest month', async () => {
     const { data } = await list()
     const opened = await defaults(capId)
     expect(opened).toMatchObject({ isAvailable: true, term: 36, annualMileage: 8000 })
