@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { aliasesOf } from './aliases.ts'
 import type { Call } from './call.ts'
 import { errorBody } from './error-body.ts'
+import { successStatus } from './no-answer.ts'
 import { pathNames } from './path.ts'
 import { isList } from './query-field.ts'
 
@@ -84,7 +85,7 @@ function operation(same: readonly NamedCall[], names: readonly string[]): Json {
       requestBody: { required: true, content: { 'application/json': { schema: anyOf(bodies) } } },
     }),
     responses: {
-      200: answered('The answer.', anyOf(same.map(([, each]) => schemaOf(each.answer, 'output')))),
+      ...successOf(same.map(([, each]) => each)),
       ...(same.some(([, { caching }]) => caching === 'public') && {
         304: { description: 'Nothing has changed since the ETag that If-None-Match names.' },
       }),
@@ -96,6 +97,15 @@ function operation(same: readonly NamedCall[], names: readonly string[]): Json {
       ),
     },
   }
+}
+
+/** Calls that are one operation are of one kind: they all answer, or none of them does. */
+function successOf(calls: readonly Call[]): Json {
+  if (successStatus(calls[0]!) === 204) {
+    return { 204: { description: 'Done; there is nothing to say.' } }
+  }
+  const schemas = calls.map((call) => schemaOf(call.answer, 'output'))
+  return { 200: answered('The answer.', anyOf(schemas)) }
 }
 
 function pathParameters(same: readonly NamedCall[], names: readonly string[]): Json[] {

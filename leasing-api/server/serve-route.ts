@@ -4,6 +4,7 @@ import { readBody } from '#core/contract/body.ts'
 import { cacheControl } from '#core/contract/caching.ts'
 import { canonicalQuery } from '#core/contract/canonical-query.ts'
 import { cutText } from '#core/contract/cut-text.ts'
+import { successStatus } from '#core/contract/no-answer.ts'
 import { matchPath } from '#core/contract/path.ts'
 import { readQuery } from '#core/contract/query.ts'
 import { answerCache, type CachedAnswer } from './answer-cache.ts'
@@ -76,7 +77,9 @@ export function routeServer({ readiness, isTrustedProxy, contractVersion }: Serv
     if (call.caching === 'private') {
       const answer = await route.handle(request)
       if (answer instanceof Failure) return failureResponse(context, answer)
-      return send(context, plainOf(answer), { 'cache-control': cacheControl.private })
+      const headers = { 'cache-control': cacheControl.private }
+      if (successStatus(call) === 204) return context.body(null, 204, headers)
+      return send(context, plainOf(answer), headers)
     }
 
     if (!route.isKept) {

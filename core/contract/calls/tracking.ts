@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineCall } from '../call.ts'
 import { doneAnswer } from '../wire-answers.ts'
 import { frontErrorLimits } from '../front-error.ts'
+import { noAnswer } from '../no-answer.ts'
 
 const none = z.object({})
 /** What is told of a visit: an event for the ad network, a call that failed. Rule C-45. */
@@ -46,7 +47,7 @@ export const postFrontError = defineCall({
     responseCode: z.int().min(0).max(999).default(0),
     requestCode: capped(frontErrorLimits.requestCode),
   }),
-  answer: doneAnswer,
+  answer: noAnswer,
   caching: 'private',
   authority: 'guest',
   failures: { 429: 'Too many from this address.' },

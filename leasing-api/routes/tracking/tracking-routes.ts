@@ -45,6 +45,6 @@ export const trackingRoutes = {
       error: { ...frontErrorOf(body), id: randomUUID(), createdAt: clock() },
       limits: formClaims(secrets, 'frontError', { clientAddress: client.address }),
     })
-    return recorded.kind === 'limited' ? limited(recorded.refusal) : { status: 'done' as const }
+    return recorded.kind === 'limited' ? limited(recorded.refusal) : undefined
   }),
 }
