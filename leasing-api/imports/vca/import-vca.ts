@@ -1,5 +1,6 @@
 import type { AuthoredMake } from '../../catalogue/authored-make.ts'
 import type { Database } from '../../db/open-database.ts'
+import { encodedSource, type TextEncoding } from '../csv/encoded-source.ts'
 import { readCsv } from '../csv/read-csv.ts'
 import type { OnProgress } from '../import-progress.ts'
 import type { ImportSource } from '../import-source.ts'
@@ -19,6 +20,7 @@ export type VcaOutcome = {
   inserted: number
   updated: number
   unchanged: number
+  encoding: TextEncoding
   /** Rows with names put right, and figures that could not be true. */
   mendedRows: number
   leftOut: RefusedRow[]
@@ -40,7 +42,9 @@ export async function importVca(
 ): Promise<VcaOutcome | Refusal> {
   const rows: VcaRow[] = []
   const refused: RefusedRow[] = []
-  const read = await readCsv(source, {
+  const encoded = await encodedSource(source, onProgress)
+  if (!encoded.ok) return encoded
+  const read = await readCsv(encoded.source, {
     columns: vcaColumns,
     expected: "the Vehicle Certification Agency's car fuel data file",
     onRow(row, line) {
@@ -50,6 +54,7 @@ export async function importVca(
     },
     onBrokenRow: ({ line, reason }) => refused.push({ line, reason }),
     onProgress,
+    decode: encoded.decode,
   })
   if (!read.ok) return read
   if (rows.length === 0) {
@@ -70,6 +75,7 @@ export async function importVca(
     ...written,
     ...plan,
     merged,
+    encoding: encoded.encoding,
     cars: cars.length,
     mendedRows: rows.filter(({ wasMended }) => wasMended).length,
     leftOut: rows.flatMap(({ line, leftOut }) => leftOut.map((reason) => ({ line, reason }))),

@@ -64,12 +64,13 @@ const makeNames: Readonly<Record<string, string>> = {
 }
 
 /**
- * The make as a visitor knows it. One that the table lacks is written with capital initials and
+ * The make as a visitor knows it, with or without its accents in the file. One that the table lacks is written with capital initials and
  * counts as guessed.
  * @example makeName('CHRYSLER JEEP') // { name: 'Jeep', isGuessed: false }
  */
 export function makeName(text: string): { name: string; isGuessed: boolean } {
-  const name = makeNames[text.toUpperCase()]
+  const plain = text.normalize('NFD').replace(/[\u0300-\u036f]/g, '')
+  const name = makeNames[plain.toUpperCase()]
   if (name) return { name, isGuessed: false }
   const spoken = text
     .toLowerCase()
@@ -77,7 +78,7 @@ export function makeName(text: string): { name: string; isGuessed: boolean } {
     .replace(/\s+/g, ' ')
     .trim()
   return {
-    name: (spoken || text).replace(/\b[a-z]/g, (letter) => letter.toUpperCase()),
+    name: (spoken || text).replace(/(?<![\p{L}\p{M}'])\p{Ll}/gu, (letter) => letter.toUpperCase()),
     isGuessed: true,
   }
 }

@@ -10,13 +10,15 @@ const mended: readonly (readonly [damaged: string, whole: string])[] = [
   [`BOSE${lost}`, 'BOSE'],
   [`JBL${lost}`, 'JBL'],
   [`'Shadow${lost}`, `'Shadow'`],
+  ...['3', '4', 'GT-Line'].map((trim) => [`${lost}${trim}${lost}`, `'${trim}'`] as const),
   // A dash between two parts of a description.
   [` ${lost} `, ' - '],
 ]
 
 /**
  * A name with its lost letters put back and its spaces in order; null when the table does not
- * know the word, for a wrong name is worse than none.
+ * know the word, for a wrong name is worse than none. Only for names that hold U+FFFD: a file in
+ * another encoding is decoded, not mended. Rule K-23.
  */
 export function mendedText(text: string): { text: string; wasMended: boolean } | null {
   let whole = text

@@ -11,6 +11,7 @@ export function vcaReport(
   const summary = [
     `Catalogue import of ${fileName}, ${at}`,
     '',
+    `Read as            ${outcome.encoding}`,
     `Rows read          ${count(outcome.rows)}`,
     `Rows refused       ${count(outcome.refused.length)}`,
     `Rows merged        ${count(mergedRows)}: ${count(merged.testBounds)} other test bound, ${count(merged.duplicates)} duplicates, ${count(merged.differingFigures)} same name with other figures`,

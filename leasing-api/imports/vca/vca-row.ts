@@ -3,12 +3,12 @@ import { rowFigures, UnreadableNumber } from './figures.ts'
 import { fuelTypeOf } from './fuel.ts'
 import { gearboxOf } from './gearbox.ts'
 import { makeName } from './make-names.ts'
-import { mendedText } from './mended-text.ts'
 import { modelText } from './model-text.ts'
 import { correctedModel } from './corrected-models.ts'
 import { withoutBound } from './test-bound.ts'
 import type { GuessedField, VcaRow } from './vca-car.ts'
 import type { VcaField } from './vca-columns.ts'
+import { vcaText } from './vca-text.ts'
 
 /** One row understood, or why it cannot be. */
 export function vcaRow(
@@ -18,7 +18,7 @@ export function vcaRow(
   const texts = { manufacturer: '', model: '', description: '' }
   let wasMended = false
   for (const field of ['manufacturer', 'model', 'description'] as const) {
-    const mended = mendedText(row[field] ?? '')
+    const mended = vcaText(row[field] ?? '')
     if (!mended) {
       return refused(`${field} "${row[field]}" has lost letters and is in no table of mended names`)
     }

@@ -8,6 +8,7 @@ import { makeName } from './make-names.ts'
 import { lost, mendedText } from './mended-text.ts'
 import { modelText } from './model-text.ts'
 import { withoutBound } from './test-bound.ts'
+import { vcaText } from './vca-text.ts'
 
 test.each([
   ['CHRYSLER JEEP', 'Jeep', false],
@@ -15,6 +16,9 @@ test.each([
   ['Rolls Royce', 'Rolls-Royce', false],
   ['Smart UK Automotive Ltd', 'Smart', false],
   ['NEW CAR COMPANY UK LTD', 'New Car', true],
+  ['CITROËN', 'Citroen', false],
+  ['ŠKODA', 'Skoda', false],
+  ['ÉLAN MOTORS', 'Élan', true],
 ])('the make %s is %s', (text, name, isGuessed) => {
   expect(makeName(text)).toEqual({ name, isGuessed })
 })
@@ -31,6 +35,24 @@ test.each([
 test('a word that no table knows stays unmended', () => {
   expect(mendedText(`Barch${lost}tta`)).toBeNull()
 })
+
+test.each([
+  ['Mégane Hatch', 'Mégane Hatch', false],
+  ['Me\u0301gane Hatch', 'Mégane Hatch', false],
+  ['Dynamic + JBL®', 'Dynamic + JBL', false],
+  ['‘Shadow’ 1.6 –  48V', "'Shadow' 1.6 - 48V", false],
+  ['&#65533;GT-Line&#65533; 1.6 CRDi', "'GT-Line' 1.6 CRDi", true],
+  ['City &amp; Safety Pack', 'City & Safety Pack', false],
+])('K-23 %s is read as %s', (raw, text, wasMended) => {
+  expect(vcaText(raw)).toEqual({ text, wasMended })
+})
+
+test.each(['MÃ©gane', 'auto â€“ 50kWh', 'Coupï¿½', `Barch${lost}tta`])(
+  'K-23 the name %s, whose letters were lost or decoded wrongly, is none',
+  (raw) => {
+    expect(vcaText(raw)).toBeNull()
+  },
+)
 
 test.each([
   ['A-Class Hatchback Model Year 2025', 'A-Class Hatchback', 'Model Year 2025'],
