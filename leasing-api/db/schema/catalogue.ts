@@ -65,7 +65,7 @@ export const derivatives = pgTable(
     id: id(),
     /** The number the trade knows the derivative by; invented ones start at 10,000,000. Text outside. */
     capId: bigint('cap_id', { mode: 'number' }).notNull().unique(),
-    /** Make, model, description, transmission and fuel: the same car has the same key in every import. */
+    /** Make, model, description, transmission and fuel, of imported cars power too: the same car has the same key in every import. */
     storedKey: text('stored_key').notNull().unique(),
     carModelId: integer('car_model_id')
       .notNull()

@@ -1,6 +1,7 @@
 import { firstImportedCapId } from '#core/contract/identifiers.ts'
 import type { AuthoredMake } from '../../catalogue/authored-make.ts'
 import type { BodyType } from '#core/vehicle/body-type.ts'
+import type { FuelType } from '#core/vehicle/fuel-type.ts'
 import type { Catalogue, CatalogueDerivative } from '../../queries/catalogue/read-catalogue.ts'
 import { slugOf } from '#core/paths/slug.ts'
 
@@ -15,6 +16,8 @@ export type AuthoredRange = {
   cars: AuthoredCar[]
   /** The body of the model that our catalogue lists first. */
   usualBody: BodyType
+  /** The fuels of each car model's cars, by its slug. */
+  fuels: Map<string, Set<FuelType>>
   /** Every trim of the range; a description is asked for the longest of them. */
   trims: string[]
 }
@@ -36,15 +39,18 @@ export function authoredRanges(
     if (Number(capId) >= firstImportedCapId) continue
     const ranges = byMake.get(manufacturer.slug) ?? new Map<string, AuthoredRange>()
     byMake.set(manufacturer.slug, ranges)
-    const known = ranges.get(range.slug) ?? {
+    const known: AuthoredRange = ranges.get(range.slug) ?? {
       slug: range.slug,
       name: range.name,
       kind: kinds.get(range.id) ?? 'car',
       usualBody: usualBodies.get(`${manufacturer.slug}/${range.slug}`) ?? entry.derivative.bodyType,
       cars: [],
+      fuels: new Map(),
       trims: [],
     }
     ranges.set(range.slug, known)
+    const fuels = known.fuels.get(carModel.slug) ?? new Set()
+    known.fuels.set(carModel.slug, fuels.add(entry.derivative.fuelType))
     const own = trims.get(`${manufacturer.slug}/${range.slug}/${carModel.slug}`) ?? []
     const trim = own.filter((one) => name.endsWith(` ${one}`)).toSorted(longerFirst)[0] ?? ''
     known.cars.push({ entry, trim, label: trim === '' ? name : name.slice(0, -trim.length - 1) })

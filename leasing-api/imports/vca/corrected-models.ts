@@ -20,7 +20,11 @@ const corrections: readonly Correction[] = [
   // An E-Pace is a Jaguar.
   { make: 'Land Rover', model: /^E-PACE$/i, becomes: 'E-Pace', under: 'Jaguar' },
   { make: 'Jaguar', model: /^([EFI])-PACE$/i, becomes: '$1-Pace' },
-  { make: 'Land Rover', model: /^Evoque$/i, becomes: 'Range Rover Evoque' },
+  {
+    make: 'Land Rover',
+    model: /^(?:Range Rover )?Evoque( Convertible)?$/i,
+    becomes: 'Range Rover Evoque$1',
+  },
   { make: 'Land Rover', model: /^Discovery Sport$/i, becomes: 'Discovery Sport' },
   { make: 'Lexus', model: /^([A-Z]{2}) \d{3}[eh]\+?$/, becomes: '$1' },
   { make: 'Mazda', model: /^([23])$/, becomes: 'Mazda$1' },
@@ -37,14 +41,23 @@ const corrections: readonly Correction[] = [
   { make: 'Renault', model: /^SCENIC E-TECH\b.*/i, becomes: 'Scenic E-Tech' },
   { make: 'Renault', model: /^ZOE$/i, becomes: 'Zoe' },
   { make: 'Renault', model: /^Mégane Sport Tourer$/, becomes: 'Mégane Estate' },
-  { make: 'SEAT', model: /^CUPRA (.*)/, becomes: '$1', under: 'Cupra' },
+  { make: 'SEAT', model: /^CUPRA (.+)/i, becomes: '$1', under: 'Cupra' },
+  { make: 'SEAT', model: /^(.+) CUPRA$/i, becomes: '$1', under: 'Cupra' },
+  // Models that SEAT never sold under its own name.
+  {
+    make: 'SEAT',
+    model: /^((?:Born|Formentor|Tavascan|Terramar)\b.*)/i,
+    becomes: '$1',
+    under: 'Cupra',
+  },
+  { make: 'SEAT', model: /^(.+)$/, description: /\bCUPRA\b/i, becomes: '$1', under: 'Cupra' },
   { make: 'Smart', model: /^EQ fortwo coupe$/i, becomes: 'EQ fortwo' },
   { make: 'Suzuki', model: /^Swift Sport$/, becomes: 'Swift' },
   { make: 'Toyota', model: /^Supra$/, becomes: 'GR Supra' },
   { make: 'Toyota', model: /^Prius \+$/, becomes: 'Prius+' },
 ]
 
-/** Make and model as the trade calls them, where the file's own words would lead astray. */
+/** Make and model as the trade calls them, where the file's own words would lead astray. Rule K-28. */
 export function correctedModel(
   make: string,
   model: string,

@@ -1,4 +1,9 @@
 import type { FuelType } from '#core/vehicle/fuel-type.ts'
+import {
+  believableFigures,
+  type BelievableFigures,
+  type MeasuredFigures,
+} from './believable-figures.ts'
 import type { Spread, VcaFigures } from './vca-car.ts'
 import type { VcaField } from './vca-columns.ts'
 
@@ -8,23 +13,24 @@ const bhpPerKw = 1.34102
 /** Less is the power of a charger. */
 const leastCarBhp = 40
 
-/** A combined figure in grams times miles per gallon is near 6,500 for petrol and 7,400 for diesel. */
-const likelyProduct = { from: 3500, to: 11_000 }
+/** A full charge takes no car further. */
+const longestRangeMiles = 700
 
-/** What a row says in numbers; `leftOut` names figures that cannot be true. */
+/** What a row says in numbers; `mended` and `leftOut` name figures that could not be true. */
 export type RowFigures = {
   engineCc: number | null
   powerBhp: number | null
   isPowerGuessed: boolean
   statedPowersBhp: number[]
   figures: VcaFigures
+  mended: string[]
   leftOut: string[]
 }
 
-/** A number of the file; zero and nothing both mean "not given". @throws UnreadableNumber */
+/** A number of the file; zero, nothing and "N/A" all mean "not given". @throws UnreadableNumber */
 function given(row: Row, field: VcaField): number | null {
   const text = row[field]?.trim() ?? ''
-  if (text === '') return null
+  if (/^(n\/?a|tba|tbc|-*|–)$/i.test(text)) return null
   const number = Number(text.replaceAll(',', ''))
   if (!Number.isFinite(number) || number < 0) throw new UnreadableNumber(field, text)
   return number === 0 ? null : number
@@ -39,23 +45,29 @@ export class UnreadableNumber extends Error {
   }
 }
 
-/** The figures of one row, with the powers its description states. */
+/** A row whose fuel and figures cannot be of one car. */
+export class ContradictoryRow extends Error {
+  override name = 'ContradictoryRow'
+}
+
+/**
+ * The figures of one row, with the powers its description states. Rule K-26.
+ * @throws UnreadableNumber, ContradictoryRow
+ */
 export function rowFigures(row: Row, fuelType: FuelType, description: string): RowFigures {
   const isPlugIn = fuelType === 'plug-in-hybrid'
-  const leftOut: string[] = []
-  const co2 = isPlugIn ? (given(row, 'co2Weighted') ?? given(row, 'co2')) : given(row, 'co2')
-  let mpg = isPlugIn ? (given(row, 'mpgWeighted') ?? given(row, 'mpg')) : given(row, 'mpg')
-  if (!isPlugIn && co2 && mpg && (co2 * mpg < likelyProduct.from || co2 * mpg > likelyProduct.to)) {
-    leftOut.push(`fuel consumption of ${mpg} mpg beside ${co2} g/km`)
-    mpg = null
-  }
-  const range =
-    fuelType === 'electric'
-      ? given(row, 'rangeMiles')
-      : isPlugIn
-        ? (given(row, 'equivalentRangeMiles') ?? given(row, 'rangeMiles'))
-        : null
   const isElectric = fuelType === 'electric'
+  const { co2, mpg, mended, leftOut } = isElectric
+    ? electricFigures(row)
+    : believableFigures(measured(row, isPlugIn), fuelType, row.fuel ?? '')
+  const statedRange = isElectric
+    ? given(row, 'rangeMiles')
+    : isPlugIn
+      ? (given(row, 'equivalentRangeMiles') ?? given(row, 'rangeMiles'))
+      : null
+  const isRangePossible = statedRange === null || statedRange <= longestRangeMiles
+  if (!isRangePossible) leftOut.push(`electric range of ${statedRange} miles`)
+  const range = isRangePossible ? statedRange : null
   const stated = statedPowers(description)
   const column = columnPower(row)
   const largestStated = stated.length > 0 ? Math.max(...stated) : null
@@ -70,12 +82,39 @@ export function rowFigures(row: Row, fuelType: FuelType, description: string): R
     isPowerGuessed: powerBhp !== null && powerBhp !== column,
     statedPowersBhp: [...new Set([...(column === null ? [] : [column]), ...stated])],
     figures: {
-      co2: isElectric ? { worse: 0, better: 0 } : single(co2 === null ? null : Math.round(co2)),
-      combinedMpg: isElectric ? null : single(mpg),
+      co2: single(co2 === null ? null : Math.round(co2)),
+      combinedMpg: single(mpg),
       rangeMiles: single(range === null ? null : Math.round(range)),
     },
+    mended,
     leftOut,
   }
+}
+
+/** Nothing leaves an electric car: a row that says otherwise is of another car. */
+function electricFigures(row: Row): BelievableFigures {
+  const emitted = given(row, 'co2') ?? given(row, 'co2Weighted')
+  const used = given(row, 'mpg') ?? given(row, 'mpgWeighted')
+  if (emitted !== null || used !== null) {
+    const claim = emitted === null ? `uses a gallon in ${used} miles` : `emits ${emitted} g/km`
+    throw new ContradictoryRow(`the car is electric and ${claim}`)
+  }
+  return { co2: 0, mpg: null, mended: [], leftOut: [] }
+}
+
+/** Of a plug-in the weighted figures, which belong together; the others only where the row has none. */
+function measured(row: Row, isPlugIn: boolean): MeasuredFigures {
+  const plain = {
+    co2: given(row, 'co2'),
+    mpg: given(row, 'mpg'),
+    litresPer100Km: given(row, 'litres'),
+  }
+  const weighted = {
+    co2: given(row, 'co2Weighted'),
+    mpg: given(row, 'mpgWeighted'),
+    litresPer100Km: given(row, 'litresWeighted'),
+  }
+  return isPlugIn && (weighted.co2 !== null || weighted.mpg !== null) ? weighted : plain
 }
 
 function columnPower(row: Row): number | null {

@@ -1,7 +1,7 @@
 /** Words after a range's name that say body or drive, not another range. */
 const descriptors = new Set(
   `estate saloon hatchback hatch coupe cabriolet cabrio convertible roadster suv mpv touring sports
-   tourer sportswagon sw sportbrake shooting brake hybrid electric ev hev phev ice mhev plugin plug
+   tourer sportswagon sw sportbrake shooting brake hybrid electric ev hev phev ice mhev etech ehybrid plugin plug
    in 100 eboxer shadow lwb`.split(/\s+/),
 )
 

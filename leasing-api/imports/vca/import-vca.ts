@@ -1,7 +1,7 @@
 import type { AuthoredMake } from '../../catalogue/authored-make.ts'
 import type { Database } from '../../db/open-database.ts'
-import { encodedSource, type TextEncoding } from '../csv/encoded-source.ts'
 import { readCsv } from '../csv/read-csv.ts'
+import { encodedSource, type TextEncoding } from '../csv/encoded-source.ts'
 import type { OnProgress } from '../import-progress.ts'
 import type { ImportSource } from '../import-source.ts'
 import { refusal, type Refusal } from '../refusal.ts'
@@ -11,7 +11,7 @@ import type { VcaRow } from './vca-car.ts'
 import { vcaColumns } from './vca-columns.ts'
 import { vcaRow } from './vca-row.ts'
 
-/** A row that was not taken. */
+/** A row that was not taken, or something of it. */
 export type RefusedRow = { line: number; reason: string }
 
 export type VcaOutcome = {
@@ -21,18 +21,19 @@ export type VcaOutcome = {
   updated: number
   unchanged: number
   encoding: TextEncoding
-  /** Rows with names put right, and figures that could not be true. */
+  /** Rows with lost letters put back; what else was put right; figures that could not be true. */
   mendedRows: number
+  mended: RefusedRow[]
   leftOut: RefusedRow[]
   refused: RefusedRow[]
   cars: number
   ratesVersion: number
 } & Pick<MergedCars, 'merged'> &
-  Omit<VcaPlan, 'records'>
+  Omit<VcaPlan, 'records' | 'misplaced'>
 
 /**
  * Takes the agency's car fuel data file into the catalogue, all or nothing. The same file a second
- * time changes nothing.
+ * time changes nothing. Rules K-23 to K-28.
  */
 export async function importVca(
   database: Pick<Database, 'call'>,
@@ -66,7 +67,11 @@ export async function importVca(
   }
   onProgress({ label: 'Comparing with the catalogue', done: 0, total: null, unit: 'cars' })
   const { cars, merged } = mergeCars(rows)
-  const { records, ...plan } = planImport(cars, await database.call.readCatalogue(), makes)
+  const { records, misplaced, ...plan } = planImport(
+    cars,
+    await database.call.readCatalogue(),
+    makes,
+  )
   onProgress({ label: 'Writing the catalogue', done: 0, total: records.length, unit: 'cars' })
   const written = await database.call.upsertDerivatives({ derivatives: records })
   return {
@@ -75,11 +80,12 @@ export async function importVca(
     ...written,
     ...plan,
     merged,
-    encoding: encoded.encoding,
     cars: cars.length,
     mendedRows: rows.filter(({ wasMended }) => wasMended).length,
+    encoding: encoded.encoding,
+    mended: rows.flatMap(({ line, mended }) => mended.map((reason) => ({ line, reason }))),
     leftOut: rows.flatMap(({ line, leftOut }) => leftOut.map((reason) => ({ line, reason }))),
-    refused,
+    refused: [...refused, ...misplaced].toSorted((a, b) => a.line - b.line),
     ratesVersion: await database.call.readRatesVersion(),
   }
 }

@@ -1,3 +1,4 @@
+import { isSamePower, keyWithPower } from './stored-identity.ts'
 import type { Spread, VcaCar, VcaRow } from './vca-car.ts'
 
 export type MergedCars = {
@@ -6,42 +7,61 @@ export type MergedCars = {
   merged: { testBounds: number; duplicates: number; differingFigures: number }
 }
 
+/** A car with what its rows have said so far. */
+type Growing = { car: VcaCar; bounds: Set<string>; seen: Set<string> }
+
 /**
- * One car for each stored key, in the order of the file. Rows that differ by the test bound, that
- * repeat a row, or that give other figures under the same name hold the worse and the better.
+ * One car for each name and engine, in the order of the file. Rows that differ by the test bound,
+ * that repeat a row, or that give other figures under the same name and power hold the worse and
+ * the better; a row without power belongs to the only engine of its name. Rule K-25.
  */
 export function mergeCars(rows: readonly VcaRow[]): MergedCars {
-  const cars = new Map<string, { car: VcaCar; bounds: Set<string>; seen: Set<string> }>()
+  const byName = new Map<string, Growing[]>()
   const merged = { testBounds: 0, duplicates: 0, differingFigures: 0 }
-  for (const { car, bound } of rows) {
-    const content = JSON.stringify([car.figures, car.powerBhp, car.engineCc])
-    const known = cars.get(car.storedKey)
+  // Rows without power come last, when every engine of a name is known.
+  const [withPower, without] = [
+    rows.filter(isOfKnownPower),
+    rows.filter((row) => !isOfKnownPower(row)),
+  ]
+  for (const row of [...withPower, ...without]) {
+    const { car, bound } = row
+    const engines = byName.get(car.nameKeys[0]) ?? []
+    byName.set(car.nameKeys[0], engines)
+    const content = `${bound} ${JSON.stringify([car.figures, car.powerBhp, car.engineCc])}`
+    const known = engineOf(car, engines)
     if (!known) {
-      cars.set(car.storedKey, {
-        car,
-        bounds: new Set([String(bound)]),
-        seen: new Set([`${bound} ${content}`]),
-      })
+      engines.push({ car, bounds: new Set([String(bound)]), seen: new Set([content]) })
       continue
     }
-    if (known.seen.has(`${bound} ${content}`)) merged.duplicates++
+    if (known.seen.has(content)) merged.duplicates++
     else if (!known.bounds.has(String(bound))) merged.testBounds++
     else merged.differingFigures++
     known.bounds.add(String(bound))
-    known.seen.add(`${bound} ${content}`)
+    known.seen.add(content)
     known.car = mergedCar(known.car, car)
   }
-  return { cars: [...cars.values()].map(({ car }) => car), merged }
+  const cars = [...byName.values()].flat().map(({ car }) => car)
+  return { cars: cars.toSorted((a, b) => a.line - b.line), merged }
+}
+
+const isOfKnownPower = ({ car }: VcaRow) => car.powerBhp !== null
+
+function engineOf(car: VcaCar, engines: readonly Growing[]): Growing | undefined {
+  if (car.powerBhp !== null) {
+    return engines.find((engine) => isSamePower(engine.car.powerBhp, car.powerBhp))
+  }
+  return engines.length === 1 ? engines[0] : engines.find((engine) => engine.car.powerBhp === null)
 }
 
 function mergedCar(a: VcaCar, b: VcaCar): VcaCar {
+  const powerBhp = least(a.powerBhp, b.powerBhp)
   return {
     ...a,
-    powerBhp: least(a.powerBhp, b.powerBhp),
-    // One name for engines of different power says of no car of ours which it is.
-    statedPowersBhp: isOneEngine(a, b)
-      ? [...new Set([...a.statedPowersBhp, ...b.statedPowersBhp])]
-      : [],
+    storedKey: keyWithPower(a.nameKeys[0], powerBhp),
+    nameKeys: [a.nameKeys[0], ...new Set([...a.nameKeys.slice(1), ...b.nameKeys.slice(1)])],
+    line: Math.min(a.line, b.line),
+    powerBhp,
+    statedPowersBhp: [...new Set([...a.statedPowersBhp, ...b.statedPowersBhp])],
     engineCc: a.engineCc ?? b.engineCc,
     figures: mergedFigures([a.figures, b.figures]),
     guessed: [...new Set([...a.guessed, ...b.guessed])],
@@ -80,11 +100,6 @@ function spread(
     worse: worst(...known.map(({ worse }) => worse)),
     better: best(...known.map(({ better }) => better)),
   }
-}
-
-function isOneEngine(a: VcaCar, b: VcaCar): boolean {
-  if (a.statedPowersBhp.length === 0 && a.powerBhp !== null) return false
-  return a.powerBhp === null || b.powerBhp === null || Math.abs(a.powerBhp - b.powerBhp) <= 3
 }
 
 function least(a: number | null, b: number | null): number | null {

@@ -1,9 +1,11 @@
 import { bodyTypeLabels, type BodyType } from '#core/vehicle/body-type.ts'
+import type { FuelType } from '#core/vehicle/fuel-type.ts'
 import { slugOf } from '#core/paths/slug.ts'
 import type { AuthoredRange } from './authored-cars.ts'
 import { bodyFromWords, doorsFromWords, seatsFromWords } from './body-words.ts'
 import { findRange, ownRangeName } from './find-range.ts'
 import { knownBody, usualDoorsAndSeats } from './known-bodies.ts'
+import { takesFuel, type ModelFuels } from './model-fuels.ts'
 import type { GuessedField, Placing, VcaCar } from './vca-car.ts'
 
 /**
@@ -21,7 +23,9 @@ export function placeCar(car: VcaCar, rangesOfMake: readonly AuthoredRange[]): P
   const usualBody = known?.usualBody ?? written?.[0] ?? 'hatchback'
   const told = toldBody(car, known, written?.[0] ?? null)
   const bodyType = told ?? namesakeBody(car, known) ?? usualBody
-  const sibling = siblingModel(car, known, bodyType)
+  const model = siblingModel(car, known, bodyType, ofItsFuel)
+  // Doors and seats go with the body, whatever drives it.
+  const sibling = model ?? siblingModel(car, known, bodyType, ofAnyFuel)
 
   const [usualDoors, bodySeats] =
     written?.[0] === bodyType ? [written[1], written[2]] : usualDoorsAndSeats[bodyType]
@@ -36,10 +40,11 @@ export function placeCar(car: VcaCar, rangesOfMake: readonly AuthoredRange[]): P
   return {
     manufacturer,
     range,
-    carModel: sibling?.carModel ?? ownModel(name, bodyType, usualBody),
+    carModel: model?.carModel ?? ownModel(name, bodyType, usualBody),
     bodyType,
     doors: toldDoors ?? sibling?.doors ?? usualDoors,
     seats: toldSeats ?? sibling?.seats ?? usualSeats,
+    isOwnModel: model === null,
     guessed,
   }
 }
@@ -77,8 +82,19 @@ function ownModel(
   return { slug: slugOf(name), name }
 }
 
-/** The car model of our own catalogue with this body whose name and fuels fit best; null when it has none. */
-function siblingModel(car: VcaCar, range: AuthoredRange | null, bodyType: BodyType) {
+const ofItsFuel = takesFuel
+const ofAnyFuel = () => true
+
+/**
+ * The car model of our own catalogue with this body whose name and fuels fit best; null when it has
+ * none that fits. Rule K-27.
+ */
+function siblingModel(
+  car: VcaCar,
+  range: AuthoredRange | null,
+  bodyType: BodyType,
+  fits: (model: ModelFuels, fuel: FuelType) => boolean,
+) {
   const words = ` ${car.model} ${car.description} `.toLowerCase()
   let best: {
     score: number
@@ -89,6 +105,8 @@ function siblingModel(car: VcaCar, range: AuthoredRange | null, bodyType: BodyTy
   for (const { entry } of range?.cars ?? []) {
     const { carModel, doors, seats, fuelType } = entry.derivative
     if (entry.derivative.bodyType !== bodyType) continue
+    const fuels = range!.fuels.get(carModel.slug)!
+    if (!fits({ name: carModel.name, fuels }, car.fuelType)) continue
     const extra = carModel.name
       .toLowerCase()
       .split(' ')

@@ -1,16 +1,20 @@
 import { paints } from '#core/vehicle/paint.ts'
 import type { AuthoredMake } from '../../catalogue/authored-make.ts'
 import { hashText } from '../../catalogue/hash-text.ts'
-import { slugOf } from '#core/paths/slug.ts'
+import { firstImportedCapId } from '#core/contract/identifiers.ts'
 import type { Catalogue } from '../../queries/catalogue/read-catalogue.ts'
 import type { DerivativeRecord } from '../../queries/catalogue/upsert-derivatives.ts'
 import { authoredRanges, type AuthoredCar } from './authored-cars.ts'
 import { matchingAuthored } from './match-authored.ts'
+import { checkPlaced } from './check-placed.ts'
 import { mergedFigures } from './merge-cars.ts'
-import { placeCar } from './place-car.ts'
+import { placeCars } from './place-cars.ts'
+import { storedKeys, type KnownCar } from './stored-identity.ts'
 import type { GuessedField, Placing, Spread, VcaCar, VcaFigures } from './vca-car.ts'
 
 export type VcaPlan = {
+  /** Cars that are not written since they would stand in a wrong place, by where the file gives them first. */
+  misplaced: { line: number; reason: string }[]
   /** What the database is to hold, in the order of the file; own cars first. */
   records: DerivativeRecord[]
   /** Cars of the file that our own catalogue already lists, and how many of its cars they describe. */
@@ -30,7 +34,11 @@ export function planImport(
   makes: readonly AuthoredMake[],
 ): VcaPlan {
   const ranges = authoredRanges(catalogue, makes)
-  const known = new Map(catalogue.derivatives.map((entry) => [entry.storedKey, entry]))
+  const keys = storedKeys(cars, importedCars(catalogue))
+  const known = new Set(catalogue.derivatives.map(({ storedKey }) => storedKey))
+  const ofFile = new Set(keys.values())
+  const others = catalogue.derivatives.filter(({ storedKey }) => !ofFile.has(storedKey))
+  const { sound, misplaced } = checkPlaced(placeCars(cars, ranges, others), others)
   const official = new Map<
     string,
     { authored: AuthoredCar; figures: VcaFigures[]; kind: 'car' | 'van' }
@@ -38,11 +46,12 @@ export function planImport(
   const records: DerivativeRecord[] = []
   const guessed = { make: 0, gearbox: 0, power: 0, 'body type': 0, doors: 0, seats: 0 }
   let matchedCars = 0
-  for (const car of cars) {
-    const ofMake = ranges.get(slugOf(car.make)) ?? []
-    const placing = placeCar(car, ofMake)
+  const engines = Map.groupBy(sound, ({ car }) => car.nameKeys[0])
+  for (const { car, placing } of sound) {
+    const storedKey = keys.get(car)!
+    const ofMake = ranges.get(placing.manufacturer.slug) ?? []
     const range = ofMake.find(({ slug }) => slug === placing.range.slug) ?? null
-    const matches = known.has(car.storedKey) ? [] : matchingAuthored(car, placing, range)
+    const matches = known.has(storedKey) ? [] : matchingAuthored(car, placing, range)
     for (const authored of matches) {
       const { storedKey } = authored.entry
       const held = official.get(storedKey) ?? { authored, figures: [], kind: placing.range.kind }
@@ -55,7 +64,8 @@ export function planImport(
       continue
     }
     for (const field of [...car.guessed, ...placing.guessed]) guessed[field]++
-    records.push(ownRecord(car, placing))
+    const isOneOfSeveral = engines.get(car.nameKeys[0])!.length > 1
+    records.push(ownRecord(car, placing, storedKey, derivativeName(car, isOneOfSeveral)))
   }
   const ownCars = records.length
   for (const { authored, figures, kind } of official.values()) {
@@ -63,6 +73,7 @@ export function planImport(
   }
   return {
     records,
+    misplaced: misplaced.map(({ car, reason }) => ({ line: car.line, reason })),
     matchedCars,
     matchedAuthored: official.size,
     ownCars,
@@ -70,15 +81,27 @@ export function planImport(
   }
 }
 
-function ownRecord(car: VcaCar, placing: Placing): DerivativeRecord {
-  const { guessed: _, ...place } = placing
-  const { storedKey, fuelType, transmission, powerBhp, engineCc } = car
+/** The cars that imports brought, by what they are found under. */
+function importedCars({ derivatives }: Pick<Catalogue, 'derivatives'>): KnownCar[] {
+  return derivatives
+    .filter(({ derivative }) => Number(derivative.capId) >= firstImportedCapId)
+    .map(({ storedKey, derivative: { powerBhp } }) => ({ storedKey, powerBhp }))
+}
+
+function ownRecord(
+  car: VcaCar,
+  placing: Placing,
+  storedKey: string,
+  name: string,
+): DerivativeRecord {
+  const { guessed: _, isOwnModel: _own, ...place } = placing
+  const { fuelType, transmission, powerBhp, engineCc } = car
   return {
     ...place,
     ...figureColumns(car.figures),
     storedKey,
     capId: null,
-    name: derivativeName(car),
+    name,
     fuelType,
     transmission,
     powerBhp,
@@ -101,11 +124,17 @@ function ownRecord(car: VcaCar, placing: Placing): DerivativeRecord {
   }
 }
 
-/** The description, with the model year where the file gives one: two years of a car read alike. */
-function derivativeName({ description, modelYear }: VcaCar): string {
-  return modelYear === null || description.includes(modelYear)
-    ? description
-    : `${description} (${modelYear})`
+/**
+ * The description, with the power where several engines have it and the model year where the file
+ * gives one: otherwise two engines or two years of a car read alike.
+ */
+function derivativeName(
+  { description, modelYear, powerBhp }: VcaCar,
+  isOneOfSeveral: boolean,
+): string {
+  const engine =
+    isOneOfSeveral && powerBhp !== null ? `${description}, ${powerBhp} bhp` : description
+  return modelYear === null || description.includes(modelYear) ? engine : `${engine} (${modelYear})`
 }
 
 /** Our own car as it stands, with the agency's figures. Power and engine stay: matches depend on them. */

@@ -17,8 +17,12 @@ export type VcaFigures = {
 
 /** One row of the agency's file, understood. */
 export type VcaCar = {
-  /** Same text, same car, in every year's file. */
+  /** Same text, same car, in every year's file: its name and its power. Rule K-25. */
   storedKey: string
+  /** Its name without its power, and what that was called when names were read differently. */
+  nameKeys: readonly [string, ...string[]]
+  /** Where the file gives it first. */
+  line: number
   make: string
   /** Without make and model year: "A-Class Hatchback". */
   model: string
@@ -36,12 +40,14 @@ export type VcaCar = {
   guessed: GuessedField[]
 }
 
-/** A row of the file as text; empty where the file says nothing. */
+/** A row of the file that became a car or a part of one. */
 export type VcaRow = {
   line: number
   car: VcaCar
   bound: 'VL' | 'VH' | null
   wasMended: boolean
+  /** What was put right in the row, and what was not taken of it. */
+  mended: string[]
   leftOut: string[]
 }
 
@@ -50,6 +56,8 @@ export type Placing = {
   manufacturer: { slug: string; name: string }
   range: { slug: string; name: string; kind: 'car' | 'van' }
   carModel: { slug: string; name: string }
+  /** Whether our own catalogue lacks the car model. */
+  isOwnModel: boolean
   bodyType: BodyType
   doors: number
   seats: number

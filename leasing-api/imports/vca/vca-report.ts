@@ -1,6 +1,6 @@
 import type { VcaOutcome } from './import-vca.ts'
 
-/** The outcome as text to read: a summary, and behind it every row that was refused or trimmed. */
+/** The outcome as text to read: a summary, and behind it every row that was refused, mended or trimmed. */
 export function vcaReport(
   fileName: string,
   outcome: VcaOutcome,
@@ -16,6 +16,7 @@ export function vcaReport(
     `Rows refused       ${count(outcome.refused.length)}`,
     `Rows merged        ${count(mergedRows)}: ${count(merged.testBounds)} other test bound, ${count(merged.duplicates)} duplicates, ${count(merged.differingFigures)} same name with other figures`,
     `Names mended       ${count(outcome.mendedRows)} rows`,
+    `Figures mended     ${count(outcome.mended.length)}`,
     `Figures left out   ${count(outcome.leftOut.length)}`,
     `Cars in the file   ${count(outcome.cars)}: ${count(outcome.matchedCars)} describe ${count(outcome.matchedAuthored)} derivatives we had, ${count(outcome.ownCars)} are derivatives of their own`,
     `Derivatives        ${count(outcome.inserted)} new, ${count(outcome.updated)} changed, ${count(outcome.unchanged)} unchanged`,
@@ -27,6 +28,7 @@ export function vcaReport(
   ]
   const details = [
     ...outcome.refused.map(({ line, reason }) => `line ${line}: refused, ${reason}`),
+    ...outcome.mended.map(({ line, reason }) => `line ${line}: mended, ${reason}`),
     ...outcome.leftOut.map(({ line, reason }) => `line ${line}: left out, ${reason}`),
   ]
   return { summary, details }

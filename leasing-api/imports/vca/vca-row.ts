@@ -1,12 +1,14 @@
 import { reservedManufacturerSlugs, slugOf } from '#core/paths/slug.ts'
-import { rowFigures, UnreadableNumber } from './figures.ts'
-import { fuelTypeOf } from './fuel.ts'
+import { ContradictoryRow, rowFigures, UnreadableNumber } from './figures.ts'
+import { fuelTypeOf, isHybridByName } from './fuel.ts'
 import { gearboxOf } from './gearbox.ts'
 import { makeName } from './make-names.ts'
+import { mendedText } from './mended-text.ts'
 import { modelText } from './model-text.ts'
 import { correctedModel } from './corrected-models.ts'
+import { keyWithPower, nameKey } from './stored-identity.ts'
 import { withoutBound } from './test-bound.ts'
-import type { GuessedField, VcaRow } from './vca-car.ts'
+import type { GuessedField, VcaCar, VcaRow } from './vca-car.ts'
 import type { VcaField } from './vca-columns.ts'
 import { vcaText } from './vca-text.ts'
 
@@ -28,12 +30,16 @@ export function vcaRow(
   }
   const fuel = (row.fuel ?? '').trim()
   const powertrain = (row.powertrain ?? '').trim()
-  const fuelType = fuelTypeOf(fuel, powertrain)
+  const stated = fuelTypeOf(fuel, powertrain, `${texts.model} ${texts.description}`)
+  const isHybrid = isHybridByName(fuel, powertrain, texts.model, texts.description)
+  const fuelType = isHybrid ? 'hybrid' : stated
   if (!fuelType) return refused(`fuel "${fuel}" with powertrain "${powertrain}" is unknown`)
   const code = (row.transmission ?? '').trim()
-  const gearbox = gearboxOf(code, (row.gearbox ?? '').trim())
+  const gearbox = gearboxOf(code, (row.gearbox ?? '').trim(), fuelType)
   if (!gearbox)
-    return refused(`transmission "${code}" (${row.gearbox}) is neither manual nor automatic`)
+    return refused(
+      `transmission "${code}" (${row.gearbox ?? 'no column for it'}) is neither manual nor automatic`,
+    )
 
   const guessed: GuessedField[] = gearbox.isGuessed ? ['gearbox'] : []
   const spoken = makeName(texts.manufacturer)
@@ -47,10 +53,21 @@ export function vcaRow(
     )
   }
   try {
-    const { leftOut, isPowerGuessed, ...figures } = rowFigures(row, fuelType, description)
+    const { mended, leftOut, isPowerGuessed, ...figures } = rowFigures(row, fuelType, description)
     if (isPowerGuessed) guessed.push('power')
-    const car = {
-      storedKey: vcaKey([slugOf(spoken.name), texts.model, description, code, fuel]),
+    if (isHybrid) mended.push(`fuel "${fuel}" of a car that its make calls a hybrid is hybrid`)
+    const keyOf = (modelName: string, named: string) =>
+      nameKey([slugOf(spoken.name), modelName, named, code, fuel])
+    const name = keyOf(texts.model, description)
+    // What the key was while HTML references, dashes and trade marks were taken as they came.
+    const unread = keyOf(
+      mendedOnly(row.model),
+      withoutBound(mendedOnly(row.description)).description,
+    )
+    const car: VcaCar = {
+      storedKey: keyWithPower(name, figures.powerBhp),
+      nameKeys: unread === name ? [name] : [name, unread],
+      line,
       make,
       model,
       modelYear: year,
@@ -61,18 +78,15 @@ export function vcaRow(
       ...figures,
       guessed,
     }
-    return { ok: true, row: { line, car, bound, wasMended, leftOut } }
+    return { ok: true, row: { line, car, bound, wasMended, mended, leftOut } }
   } catch (error) {
-    if (error instanceof UnreadableNumber) return refused(error.message)
+    if (error instanceof UnreadableNumber || error instanceof ContradictoryRow) {
+      return refused(error.message)
+    }
     throw error
   }
 }
 
-/** Make, model with its year, description, transmission and fuel; `vca` keeps clear of our own catalogue's keys. */
-function vcaKey(parts: readonly string[]): string {
-  return ['vca', ...parts]
-    .map((part) => part.toLowerCase().replaceAll('|', ' ').replace(/\s+/g, ' ').trim())
-    .join('|')
-}
+const mendedOnly = (text: string | null) => mendedText(text ?? '')?.text ?? ''
 
 const refused = (reason: string) => ({ ok: false as const, reason })

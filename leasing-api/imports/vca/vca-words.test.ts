@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { bodyFromWords, doorsFromWords, seatsFromWords } from './body-words.ts'
 import { correctedModel } from './corrected-models.ts'
 import { findRange, ownRangeName } from './find-range.ts'
-import { fuelTypeOf } from './fuel.ts'
+import { fuelTypeOf, isHybridByName } from './fuel.ts'
 import { gearboxOf } from './gearbox.ts'
 import { makeName } from './make-names.ts'
 import { lost, mendedText } from './mended-text.ts'
@@ -66,7 +66,15 @@ test.each([
   ['Civic 2023', 'Civic', '2023'],
   ['2008', '2008', null], // a model, not a year
   ['Fiat 600e MY24 (Series 1)', 'Fiat 600e', 'MY24'],
-])('the model %s is %s of year %s', (text, name, year) => {
+  ['Evoque, 20.75MY', 'Evoque', '20.75MY'],
+  ['Range Rover Evoque, 20.5MY', 'Range Rover Evoque', '20.5MY'],
+  ['XE 19.5 MY', 'XE', '19.5 MY'],
+  ['A3, Model Year 2020', 'A3', 'Model Year 2020'],
+  ['A-Class, Model Year 2019¾', 'A-Class', 'Model Year 2019¾'],
+  ['Zeta, 2018 Model Year', 'Zeta', '2018 Model Year'],
+  ['1 Series, From July 2019', '1 Series', 'From July 2019'],
+  ['Hatchback [F56]', 'Hatchback', null],
+])('K-28 the model %s is %s of year %s', (text, name, year) => {
   expect(modelText(text)).toEqual({ name, year })
 })
 
@@ -90,9 +98,38 @@ test.each([
   ['SA7', 'Manual', 'automatic', true], // an automated box that the file calls manual
   ['M6', 'Automatic', 'manual', true],
   ['1.6 Turbo', 'Manual', 'manual', false],
-  ['N/A', 'Electric - Not Applicable', 'automatic', false],
-])('gearbox %s (%s) is %s', (code, column, transmission, isGuessed) => {
-  expect(gearboxOf(code, column)).toEqual({ transmission, isGuessed })
+  ['N/A', 'Manual', 'manual', false],
+  ['QM6', '', 'manual', false],
+  ['6 Speed Manual', '', 'manual', false],
+  ['M/T', '', 'manual', false],
+  ['QA8', '', 'automatic', false],
+  ['QD7', '', 'automatic', false],
+  ['D6', '', 'automatic', false],
+  ['SAT6', '', 'automatic', false],
+  ['SMT', '', 'automatic', false],
+  ['MTA5', '', 'automatic', false],
+  ['EDC', '', 'automatic', false],
+  ['PDK7', '', 'automatic', false],
+  ['MCVT', '', 'automatic', false],
+  ['6-speed auto DCT', '', 'automatic', false],
+])('K-24 gearbox %s (%s) is %s', (code, column, transmission, isGuessed) => {
+  expect(gearboxOf(code, column, 'petrol')).toEqual({ transmission, isGuessed })
+})
+
+test.each([
+  ['N/A', 'Electric - Not Applicable', false],
+  ['', '', false],
+  ['', 'Automatic', false],
+  ['-', '', false],
+  ['1-speed', '', false],
+  ['M6', '', true],
+])('K-24 an electric car with the gearbox "%s" (%s) is automatic', (code, column, isGuessed) => {
+  expect(gearboxOf(code, column, 'electric')).toEqual({ transmission: 'automatic', isGuessed })
+})
+
+test('K-24 a car with an engine whose gearbox nothing says has none', () => {
+  expect(gearboxOf('', '', 'petrol')).toBeNull()
+  expect(gearboxOf('N/A', '', 'diesel')).toBeNull()
 })
 
 test.each([
@@ -115,17 +152,63 @@ test.each([
 })
 
 test.each([
+  ['Petrol Electric', '1.0 EcoBoost mHEV 125', 'petrol'],
+  ['Petrol Electric', '1.8 VVT-h', 'hybrid'],
+  ['Petrol Hybrid', '1.8 VVT-h', 'hybrid'],
+  ['Diesel Electric', '1.6 CRDi 48V', 'diesel'],
+  ['Electricity/Petrol', 'PHEV 225', 'plug-in-hybrid'],
+  ['Electric', '50kWh', 'electric'],
+  ['Diesel', '2.0 D180', 'diesel'],
+])('K-24 without a powertrain %s of a %s is %s', (fuel, name, expected) => {
+  expect(fuelTypeOf(fuel, '', name)).toBe(expected)
+})
+
+test.each([
+  [
+    'Petrol',
+    'Internal Combustion Engine (ICE)',
+    'Corolla Hatchback Hybrid',
+    '1.8 HYB GR Sport',
+    true,
+  ],
+  ['Petrol', 'Internal Combustion Engine (ICE)', 'Corolla', '1.8 HYB', false],
+  ['Petrol', 'Internal Combustion Engine (ICE)', 'Fiat 600 Hybrid', '1.2 100HP', false],
+  ['Petrol Electric', 'Mild Hybrid Electric Vehicle (MHEV)', '600 Hybrid', 'Hybrid', false],
+])(
+  'K-27 fuel %s, powertrain %s, model %s %s: a hybrid by name: %s',
+  (fuel, kind, model, name, is) => {
+    expect(isHybridByName(fuel, kind, model, name)).toBe(is)
+  },
+)
+
+test.each([
+  ['SEAT', 'Cupra Ateca', '', 'Cupra', 'Ateca'],
+  ['SEAT', 'Ateca CUPRA', '', 'Cupra', 'Ateca'],
+  ['SEAT', 'Ateca', 'CUPRA 2.0 TSI 300PS 4Drive', 'Cupra', 'Ateca'],
+  ['SEAT', 'Formentor', 'V1 1.5 TSI', 'Cupra', 'Formentor'],
+  ['SEAT', 'Leon', 'SE 1.5 TSI', 'SEAT', 'Leon'],
+  ['Land Rover', 'Evoque Convertible', '', 'Land Rover', 'Range Rover Evoque Convertible'],
   ['SEAT', 'CUPRA Formentor', '', 'Cupra', 'Formentor'],
   ['Land Rover', 'E-PACE', '', 'Jaguar', 'E-Pace'],
   ['Dacia', 'Sandero', 'Stepway Extreme TCe 90', 'Dacia', 'Sandero Stepway'],
   ['Dacia', 'Sandero', 'Expression TCe 90', 'Dacia', 'Sandero'],
   ['Peugeot', '510 SW', '', 'Peugeot', '508 SW'],
   ['Lexus', 'NX 450h+', '', 'Lexus', 'NX'],
-])('%s %s (%s) is a %s %s', (make, model, description, rightMake, rightModel) => {
+])('K-28 %s %s (%s) is a %s %s', (make, model, description, rightMake, rightModel) => {
   expect(correctedModel(make, model, description)).toEqual({ make: rightMake, model: rightModel })
 })
 
-const ranges = ['C3', 'C3 Aircross', 'RAV4', 'X-Trail', '3', 'Renault 5', 'Kona'].map((name) => ({
+const ranges = [
+  'C3',
+  'C3 Aircross',
+  'RAV4',
+  'X-Trail',
+  '3',
+  'Renault 5',
+  'Kona',
+  'Captur',
+  'Megane E-Tech',
+].map((name) => ({
   name,
 }))
 
@@ -139,6 +222,9 @@ test.each([
   ['DS', 'DS 3', '3'],
   ['Renault', 'Renault 5', 'Renault 5'],
   ['Hyundai', 'Kona Electric', 'Kona'],
+  ['Renault', 'Captur E-Tech', 'Captur'],
+  ['Renault', 'Megane E-Tech', 'Megane E-Tech'],
+  ['Renault', 'Megane', null], // the Megane before the electric one is another range
 ])('the %s %s belongs to the range %s', (make, model, expected) => {
   expect(findRange(make, model, ranges)?.name ?? null).toBe(expected)
 })
