@@ -4,6 +4,8 @@ import { getRequestListener } from '@hono/node-server'
 import type { Logger } from 'pino'
 import type { LakeConfig } from './config.ts'
 import { lakeApp } from './http/lake-app.ts'
+import { refuseTarget } from './http/refuse-target.ts'
+import { pathOfTarget } from './http/request-target.ts'
 import { type Lake, openLake } from './lake.ts'
 import { streamPortCount } from './listeners/stream-redirect.ts'
 import { openPresenceSockets } from './presence/presence-sockets.ts'
@@ -46,7 +48,10 @@ export async function startLake(config: LakeConfig, log: Logger): Promise<Runnin
     for (const port of ports) {
       for (const host of config.hosts) {
         const server = createServer({ keepAliveTimeout: 60_000 }, (request, response) => {
-          const ready = request.url === '/healthz' ? Promise.resolve() : opening.promise
+          const target = pathOfTarget(request.url ?? '', request.headers.host)
+          if (target === null) return refuseTarget(response)
+          request.url = target
+          const ready = target === '/healthz' ? Promise.resolve() : opening.promise
           void ready.then(() => listener(request, response))
         })
         server.on('upgrade', (request, socket, head) => {

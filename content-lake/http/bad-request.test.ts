@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type LakeProcess, lakeProcess } from '../testing/lake-process.ts'
 
@@ -41,6 +44,33 @@ test.each<[string, string, string | undefined, number]>([
     ...(body && { body }),
   })
   expect(answer.status).toBe(status)
+})
+
+test.each<[string, string, number]>([
+  ['/v1/ping', '', 200],
+  ['http://HOST/v1/ping', '', 200],
+  ['http://user:pw@HOST/v1/ping', '', 400],
+  ['http://user:pw@HOST/healthz', '', 400],
+  ['http://user:pw@evil.example/v1/data/query/production?query=1', '', 400],
+  // Whose address it is the two must agree on: a redirect to a stream port follows the target.
+  ['http://evil.example/v1/ping', '', 400],
+  ['https://HOST/v1/ping', '', 400],
+  ['http://HOST:99999/v1/ping', '', 400],
+  ['http://[::1/v1/ping', '', 400],
+  ['ftp://HOST/', '', 400],
+  ['*', '', 400],
+  ['//user:pw@HOST/v1/ping', '', 404],
+  ['/v1/ping', 'user:pw@', 400],
+])('a request for %s of host %sHOST', async (target, user, status) => {
+  const socket = connect(lake.port, '127.0.0.1')
+  await once(socket, 'connect')
+  const host = `127.0.0.1:${lake.port}`
+  socket.end(
+    `GET ${target.replace('HOST', host)} HTTP/1.1\r\nHost: ${user}${host}\r\nConnection: close\r\n\r\n`,
+  )
+  const answer = await text(socket)
+  expect(answer.split(' ', 2)[1]).toBe(String(status))
+  if (target.includes('user') && status === 400) expect(answer).toContain('without a user')
 })
 
 test('a limit below one is one, not none', async () => {
