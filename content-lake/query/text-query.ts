@@ -1,4 +1,5 @@
 import type { ExprNode } from 'groq-js/1'
+import { LakeError } from '../http/lake-error.ts'
 import { calledFunction, nodesOf, rewritten, type SyntaxNode, withoutGroup } from './syntax-tree.ts'
 import { phraseAttribute, wordsAttribute } from './whole-text.ts'
 
@@ -11,15 +12,29 @@ export const readsWholeText = (tree: ExprNode): boolean =>
  * groq-js does not know. It is rewritten into what groq-js does know: every word is found, the
  * last letters of a word with `*` may be any, a word after `-` is not found, and words in double
  * quotes stand side by side. A call that is not the right side of `match` is left alone.
+ * @throws LakeError 400 for more words than anybody types
  */
 export function withTextQueries(tree: ExprNode): ExprNode {
   return rewritten(tree, (node, again) => {
     const text = textQueryOf(node)
     if (text === null) return undefined
     const left = isWholeDocument(node.left) ? null : again(node.left)
-    return (text.match(tokens) ?? []).map(conditionOf(left)).reduce(both, all)
+    const conditions = (text.match(tokens) ?? []).map(conditionOf(left))
+    const words = conditions.filter((condition) => condition !== all)
+    if (words.length > mostWords) throw tooManyWords(words.length)
+    return words.reduce(both, all)
   })
 }
+
+/** Words of one search. Each is a condition inside the one before, and is looked for in every document. */
+const mostWords = 100
+
+const tooManyWords = (words: number) =>
+  new LakeError(
+    400,
+    'queryTooLarge',
+    `text::query() is to look for ${words} words; ${mostWords} are allowed. Look for fewer.`,
+  )
 
 /** A quoted phrase is one token. Reads every letter once: what is searched for comes from anybody. */
 const tokens = /(?:[^\s"]|"[^"]*"|")+/g

@@ -1,11 +1,15 @@
 import type { ExprNode } from 'groq-js/1'
-import { calledFunction, rewritten, type SyntaxNode } from '../syntax-tree.ts'
+import { LakeError } from '../../http/lake-error.ts'
+import { calledFunction, nodesOf, rewritten, type SyntaxNode } from '../syntax-tree.ts'
 
 /**
  * Hidden attributes that a traced query adds to every object it makes. Behind the mark stand the
  * attribute's turn (later ones win) and the name it explains, or `*` for all of a splat.
  */
 export const hiddenMark = '\u0001'
+
+/** An object inside an object is written out twice, so a nested query may grow without end. */
+const mostTraced = { attributes: 10_000, nodes: 200_000 } as const
 
 /** What a traced query gives: the same value, and where it was read. */
 export interface Trace {
@@ -20,13 +24,17 @@ export type Origin = { holder: unknown; key: string | number } | readonly Origin
  * A query that answers the same as the given one and remembers where strings come from. Objects
  * of documents reach an answer as themselves and are known again; strings are not, so beside each
  * expression that reads one, the object it is read from is kept as well.
+ * @throws LakeError 400 when that makes the query too large
  */
 export function traced(tree: ExprNode): ExprNode {
   const tracer = new Tracer()
-  return objectNode([
+  const result = objectNode([
     valueAttribute('value', tracer.withOrigins(tree)),
     valueAttribute('origin', tracer.originOf(tree) ?? nothing),
-  ]) as unknown as ExprNode
+  ])
+  // Parts that stand in it twice are counted twice: so often are they copied and evaluated.
+  if (!nodesOf(result).drop(mostTraced.nodes).next().done) throw tooMuchToTrace()
+  return result as unknown as ExprNode
 }
 
 class Tracer {
@@ -43,6 +51,7 @@ class Tracer {
 
   #attributes(attribute: SyntaxNode): SyntaxNode[] {
     this.#turn += 1
+    if (this.#turn > mostTraced.attributes) throw tooMuchToTrace()
     const turn = this.#turn
     const value = this.withOrigins(attribute.value)
     if (attribute.type === 'ObjectAttributeValue') {
@@ -131,6 +140,13 @@ function isMadeList(part: unknown): boolean {
   if (type === 'Group' || type === 'ArrayCoerce' || type === 'Slice') return isMadeList(base)
   return type === 'Map' || type === 'FlatMap' || type === 'Array'
 }
+
+const tooMuchToTrace = () =>
+  new LakeError(
+    400,
+    'queryTooLarge',
+    'The query nests objects too deeply for a source map. Ask without resultSourceMap, or nest fewer.',
+  )
 
 const nothing = { type: 'Value', value: null }
 
