@@ -5,7 +5,14 @@ test('a token that could be guessed is refused with what to do', () => {
   expect(() => readConfig({ CONTENT_TOKEN: 'secret' })).toThrow(
     'CONTENT_TOKEN has 6 characters. Give at least 20',
   )
-  expect(readConfig({ CONTENT_TOKEN: 'x'.repeat(20), WEBHOOK_SECRET: 'y' }).token).toHaveLength(20)
+  expect(() => readConfig({ CONTENT_TOKEN: 'x'.repeat(20), CONTENT_READ_TOKEN: 'secret' })).toThrow(
+    'CONTENT_READ_TOKEN has 6 characters. Give at least 20',
+  )
+  const given = { CONTENT_TOKEN: 'x'.repeat(20), CONTENT_READ_TOKEN: 'y'.repeat(20) }
+  expect(readConfig({ ...given, WEBHOOK_SECRET: 'z' })).toMatchObject({
+    token: given.CONTENT_TOKEN,
+    readToken: given.CONTENT_READ_TOKEN,
+  })
 })
 
 test.each(['0', '70000', '4100.5', 'four'])('CONTENT_LAKE_PORT %s is no port', (port) => {

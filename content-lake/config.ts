@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { embeddedProject } from '#schemas/content-project.ts'
 import { contentToken } from './access/content-token.ts'
+import { readToken } from './access/read-token.ts'
 import { webhookSecret } from './webhooks/webhook-secret.ts'
 
 /** Everything the content lake is told from outside, read once. */
@@ -19,6 +20,8 @@ export interface LakeConfig {
   isSeeded: boolean
   /** Opens writes and drafts to programs. */
   token: string
+  /** Opens published documents to the site and the leasing API, whose queries wait for nobody's. */
+  readToken: string
   /** Browser origins that may use the editor's cookie. */
   allowedOrigins: readonly string[]
   /** Host names we answer to; anything else is a rebound name and refused. */
@@ -51,7 +54,9 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): LakeCo
     publicUrl: (environment.CONTENT_LAKE_URL || `http://127.0.0.1:${port}`).replace(/\/+$/, ''),
     dataFolder: path.join(larkwayData, 'content'),
     isSeeded: environment.CONTENT_SEED !== 'none',
-    token: tokenFrom(environment.CONTENT_TOKEN) ?? contentToken(larkwayData),
+    token: tokenFrom('CONTENT_TOKEN', environment.CONTENT_TOKEN) ?? contentToken(larkwayData),
+    readToken:
+      tokenFrom('CONTENT_READ_TOKEN', environment.CONTENT_READ_TOKEN) ?? readToken(larkwayData),
     allowedOrigins: [
       ...loopbackOrigins(port),
       ...loopbackOrigins(sitePort),
@@ -88,14 +93,14 @@ const listFrom = (text: string | undefined) =>
     .map((item) => item.trim())
     .filter(Boolean)
 
-/** What opens all writes must not be guessed. */
+/** What opens writes, or the way past the public's limits, must not be guessed. */
 const shortestToken = 20
 
-function tokenFrom(text: string | undefined): string | null {
+function tokenFrom(name: string, text: string | undefined): string | null {
   if (!text) return null
   if (text.length >= shortestToken) return text
   throw new InvalidConfigError(
-    `CONTENT_TOKEN has ${text.length} characters. Give at least ${shortestToken}, or leave it out: one is made in the data folder.`,
+    `${name} has ${text.length} characters. Give at least ${shortestToken}, or leave it out: one is made in the data folder.`,
   )
 }
 

@@ -6,6 +6,7 @@ import { type Assets, openAssets } from './assets/assets.ts'
 import type { LakeConfig } from './config.ts'
 import { type EventStreams, eventStreams } from './listeners/event-stream.ts'
 import { type Listeners, openListeners } from './listeners/listeners.ts'
+import { openPublicQueries, type PublicQueries } from './public-queries/public-queries.ts'
 import { openPreferences, type Preferences } from './project/preferences.ts'
 import { type KeptAnswers, keptAnswers } from './query/kept-answers.ts'
 import { type KeptPieces, keptPieces } from './query/kept-pieces.ts'
@@ -24,6 +25,7 @@ export interface Lake {
   views: QueryViews
   answers: KeptAnswers
   pieces: KeptPieces
+  publicQueries: PublicQueries
   assets: Assets
   cookie: EditorCookie
   tickets: StreamTickets
@@ -59,6 +61,10 @@ export async function openLake(
     // Whoever builds the site from a fresh seed has it all; only what comes after is news.
     ...(seeded > 0 && { startAfter: store.sequence }),
   })
+  const publicQueries = openPublicQueries(
+    { projectId: config.projectId, dataset: config.dataset },
+    { store, log, now },
+  )
   return {
     config,
     log,
@@ -66,17 +72,19 @@ export async function openLake(
     views: queryViews(store),
     answers: keptAnswers(store),
     pieces: keptPieces(),
+    publicQueries,
     assets,
     cookie: editorCookie(config.token, config.port),
     tickets: streamTickets(config.token),
     streams,
-    listeners: openListeners(store, log),
+    listeners: openListeners(store, log, publicQueries),
     preferences: openPreferences(path.join(config.dataFolder, 'preferences.json')),
     webhooks,
     now,
     async close() {
       streams.closeAll()
       await webhooks.close()
+      await publicQueries.close()
       await assets.close()
       store.close()
       unlock()

@@ -21,6 +21,7 @@ test('with nothing set everything is embedded and on loopback', () => {
       dataset: 'production',
       apiVersion: '2026-11-01',
       embeddedUrl: 'http://127.0.0.1:4100',
+      readToken: null,
     },
     twilio: null,
   })
@@ -31,12 +32,20 @@ test('content comes from the address given, or from the project named, which win
   expect(readConfig({ LARKWAY_DATA, CONTENT_LAKE_URL }).contentLake.embeddedUrl).toBe(
     'http://127.0.0.1:4200',
   )
-  const hosted = { SANITY_PROJECT_ID: 'abc123', SANITY_DATASET: 'live', CONTENT_LAKE_URL }
+  const CONTENT_READ_TOKEN = 'read'
+  expect(readConfig({ LARKWAY_DATA, CONTENT_READ_TOKEN }).contentLake.readToken).toBe('read')
+  const hosted = {
+    SANITY_PROJECT_ID: 'abc123',
+    SANITY_DATASET: 'live',
+    CONTENT_LAKE_URL,
+    CONTENT_READ_TOKEN,
+  }
   expect(readConfig({ LARKWAY_DATA, ...hosted }).contentLake).toEqual({
     projectId: 'abc123',
     dataset: 'live',
     apiVersion: '2026-11-01',
     embeddedUrl: null,
+    readToken: null,
   })
 })
 

@@ -107,6 +107,7 @@ export function readConfig(environment: Environment = process.env): Config {
       embeddedUrl: sanity
         ? null
         : urlOf('CONTENT_LAKE_URL', text('CONTENT_LAKE_URL') ?? 'http://127.0.0.1:4100'),
+      readToken: sanity ? null : text('CONTENT_READ_TOKEN'),
     },
     twilio: twilio && { accountSid: twilio[0]!, authToken: twilio[1]!, from: twilio[2]! },
     mailchimp: mailchimp && { apiKey: mailchimp[0]!, listId: mailchimp[1]! },

@@ -49,6 +49,14 @@ test.each([
   expect(read(environment as Record<string, string>).contentLake.studioUrls).toEqual(urls)
 })
 
+test('the read token goes to the embedded backend and never to the hosted one', () => {
+  const tokens = { CONTENT_READ_TOKEN: 'read' }
+  expect(read(tokens).contentLake.readToken).toBe('read')
+  const hosted = { ...tokens, SANITY_PROJECT_ID: 'abc', SANITY_DATASET: 'production' }
+  expect(read(hosted).contentLake.readToken).toBeNull()
+  expect(read({}).contentLake.readToken).toBeNull()
+})
+
 test('the preview’s token is the hosted backend’s or the embedded one’s, never the other’s', () => {
   const tokens = { SANITY_TOKEN: 'hosted', CONTENT_TOKEN: 'embedded' }
   expect(read(tokens).contentLake.token).toBe('embedded')

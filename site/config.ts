@@ -14,6 +14,8 @@ export type SiteConfig = {
     embeddedUrl: string | null
     /** Reads unpublished content for the preview; null where the embedded lake keeps its own. */
     token: string | null
+    /** Names this site to the embedded lake, which then answers before it answers strangers; else null. */
+    readToken: string | null
     /** Where editors work, the address first that overlays lead to; these may show the preview in a frame. */
     studioUrls: string[]
   }
@@ -77,6 +79,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): SiteConfig {
       apiVersion: '2026-11-01',
       embeddedUrl,
       token: (isHosted ? environment.SANITY_TOKEN : environment.CONTENT_TOKEN) || null,
+      readToken: (!isHosted && environment.CONTENT_READ_TOKEN) || null,
       studioUrls: studioUrls(environment.STUDIO_URL, embeddedUrl),
     },
     dataFolder: environment.LARKWAY_DATA || null,

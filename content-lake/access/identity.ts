@@ -1,8 +1,11 @@
 import { LakeError } from '../http/lake-error.ts'
 
-/** Who asks: the public sees published documents; an editor or a program with the token, all. */
+/**
+ * Who asks: the public and a reader (the site, with the read token) see published documents; an
+ * editor or a program with the token, all.
+ */
 export type Identity =
-  | { kind: 'public'; id: '' }
+  | { kind: 'public' | 'reader'; id: '' }
   | { kind: 'editor' | 'program'; id: typeof editor.id }
 
 /** The one user of an embedded lake. */
@@ -16,9 +19,12 @@ export const editor = {
   provider: 'local',
 } as const
 
-/** @throws LakeError 401 when the public asks for what it may not see or do */
+/** Whether drafts and versions may be seen and anything changed. */
+export const isTrusted = ({ kind }: Identity): boolean => kind === 'editor' || kind === 'program'
+
+/** @throws LakeError 401 when the public or a reader asks for what it may not see or do */
 export function assertTrusted(identity: Identity, action: string): void {
-  if (identity.kind !== 'public') return
+  if (isTrusted(identity)) return
   throw new LakeError(
     401,
     'unauthorized',

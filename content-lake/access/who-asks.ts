@@ -12,7 +12,10 @@ export interface Asking {
   authorization: string | undefined
 }
 
-type Keys = { config: Pick<LakeConfig, 'allowedHosts' | 'token'>; cookie: EditorCookie }
+type Keys = {
+  config: Pick<LakeConfig, 'allowedHosts' | 'token' | 'readToken'>
+  cookie: EditorCookie
+}
 
 /**
  * Refuses names that somebody else bound to our address.
@@ -41,7 +44,8 @@ export function originRefused(origin: string): LakeError {
 }
 
 /**
- * Who asks: a program with the token, an editor with the cookie, else the public. The origin must
+ * Who asks: a program with the token, a reader with the read token, an editor with the cookie, else
+ * the public. The origin must
  * have been checked.
  * @throws LakeError 401 when a token is given and wrong
  */
@@ -49,6 +53,7 @@ export function whoAsks(asking: Asking, { config, cookie }: Keys, now: Date): Id
   const token = /^Bearer (.+)$/.exec(asking.authorization ?? '')?.[1]
   if (token !== undefined) {
     if (isSame(token, config.token)) return { kind: 'program', id: editor.id }
+    if (isSame(token, config.readToken)) return { kind: 'reader', id: '' }
     throw new LakeError(
       401,
       'invalidToken',

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { Hono } from 'hono'
+import { isTrusted } from '../access/identity.ts'
 import type { LakeEnv } from '../http/lake-env.ts'
 import { isPublicId } from '../store/document-id.ts'
 import type { LakeDocument } from '../store/document.ts'
@@ -10,7 +11,7 @@ import type { LakeDocument } from '../store/document.ts'
  */
 export const exportRoutes = new Hono<LakeEnv>().get('/data/export/:dataset', (c) => {
   const { store } = c.get('lake')
-  const isPublic = c.get('identity').kind === 'public'
+  const isPublic = !isTrusted(c.get('identity'))
   const types = c.req.query('types')?.split(',').filter(Boolean)
   const documents = [...store.documents.values()].filter(
     ({ _id, _type }) =>

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { isTrusted } from '../access/identity.ts'
 import type { LakeEnv } from '../http/lake-env.ts'
 import { isOn } from '../http/params.ts'
 import { isPublicId } from '../store/document-id.ts'
@@ -15,7 +16,7 @@ export const referenceRoutes = new Hono<LakeEnv>().get(
     const { store, config } = c.get('lake')
     const id = c.req.param('id')
     if (isOn(c, 'excludeInternalReferences')) return c.json({ totalCount: 0, references: [] })
-    const isPublic = c.get('identity').kind === 'public'
+    const isPublic = !isTrusted(c.get('identity'))
     const withPaths = !isOn(c, 'excludePaths')
     const references = [...store.documents.values()].flatMap((document) => {
       if (isPublic && !isPublicId(document._id)) return []

@@ -1,5 +1,5 @@
 import { LakeError } from '../http/lake-error.ts'
-import { effectsOf } from '../listeners/listeners.ts'
+import { effectsOf } from '../listeners/commit-events.ts'
 import type { LakeDocument } from '../store/document.ts'
 import { isPublicId, publishedId } from '../store/document-id.ts'
 import type { Revisions } from '../store/revisions.ts'

@@ -94,7 +94,10 @@ const unknownRoute = (c: LakeContext) =>
   new LakeError(404, 'notFound', `The content lake has no route ${c.req.method} ${c.req.path}`)
 
 function answerError(c: LakeContext, error: Error): Response {
-  if (error instanceof LakeError) return c.json(error.body(), error.status)
+  if (error instanceof LakeError) {
+    if (error.status === 503) c.header('retry-after', '1')
+    return c.json(error.body(), error.status)
+  }
   c.get('lake')?.log.error({ err: error, path: c.req.path }, 'request failed')
   const hidden = new LakeError(
     500,

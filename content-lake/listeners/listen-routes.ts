@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { isTrusted } from '../access/identity.ts'
 import type { LakeEnv } from '../http/lake-env.ts'
 import { groqParams, isOn } from '../http/params.ts'
 import { eventStreamHeaders } from './event-stream.ts'
@@ -9,11 +10,11 @@ import { streamRedirect } from './stream-redirect.ts'
  * reconnects goes on where it was, after a restart too; without, it gets a fresh `welcome` and
  * fetches again.
  */
-export const listenRoutes = new Hono<LakeEnv>().get('/data/listen/:dataset', (c) => {
+export const listenRoutes = new Hono<LakeEnv>().get('/data/listen/:dataset', async (c) => {
   const redirect = streamRedirect(c)
   if (redirect) return redirect
   const { listeners, streams } = c.get('lake')
-  const isPublic = c.get('identity').kind === 'public'
+  const isPublic = !isTrusted(c.get('identity'))
   const query = c.req.query('query') ?? '*'
   const params = groqParams(c)
   const stream = streams.open(isPublic)
@@ -29,7 +30,7 @@ export const listenRoutes = new Hono<LakeEnv>().get('/data/listen/:dataset', (c)
   }
   try {
     const lastEvent = isOn(c, 'enableResume') ? c.req.header('last-event-id') : undefined
-    listeners.add(stream, options, lastEvent)
+    await listeners.add(stream, options, lastEvent)
   } catch (error) {
     // A refused query has no listener: its stream must not stay open.
     void stream.body.cancel()

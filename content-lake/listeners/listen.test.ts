@@ -16,13 +16,17 @@ afterAll(() => lake.remove())
 
 /** Listens until `count` mutation events have come, running `act` once the stream is open. */
 function eventsOf(
-  options: { query: string; withToken?: boolean; listen?: Record<string, unknown> },
+  options: { query: string; isAnonymous?: boolean; listen?: Record<string, unknown> },
   act: () => Promise<unknown>,
   count: number,
 ): Promise<MutationEvent[]> {
   return new Promise((resolve, reject) => {
     const events: MutationEvent[] = []
-    const client = lake.client({ withToken: options.withToken ?? true, perspective: 'raw' })
+    const client = lake.client({
+      withToken: true,
+      isAnonymous: options.isAnonymous ?? false,
+      perspective: 'raw',
+    })
     const subscription = client
       .listen(options.query, {}, { events: ['welcome', 'mutation'], ...options.listen })
       .subscribe({
@@ -83,7 +87,7 @@ test('effects lead from one state to the next, without revisions', async () => {
 test('the public hears nothing of drafts', async () => {
   const client = lake.client({ withToken: true })
   const [event] = await eventsOf(
-    { query: '*[_type == "p"]', withToken: false },
+    { query: '*[_type == "p"]', isAnonymous: true },
     async () => {
       await client.create({ _id: 'drafts.p1', _type: 'p' })
       await client.create({ _id: 'p1', _type: 'p' })

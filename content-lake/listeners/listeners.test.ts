@@ -2,20 +2,28 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { pino } from 'pino'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { transact } from '../mutations/transact.ts'
+import { openPublicQueries, type PublicQueries } from '../public-queries/public-queries.ts'
 import { type DocumentStore, openDocumentStore } from '../store/document-store.ts'
 import type { EventStream } from './event-stream.ts'
-import { type ListenOptions, openListeners } from './listeners.ts'
+import type { ListenOptions } from './commit-events.ts'
+import { openListeners } from './listeners.ts'
+import { listenerLimits } from '../public-queries/public-limits.ts'
 import { mostMissedByPublic, mostMissedTransactions, placeText } from './resume.ts'
 
 let folder: string
 let store: DocumentStore
+let publicQueries: PublicQueries
+const log = pino({ level: 'silent' })
 beforeEach(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'larkway-listeners-'))
   store = openDocumentStore(path.join(folder, 'test.sqlite'))
+  const data = { projectId: 'larkway', dataset: 'test' }
+  publicQueries = openPublicQueries(data, { store, log, now: () => new Date() })
 })
-afterEach(() => {
+afterEach(async () => {
+  await publicQueries.close()
   store.close()
   rmSync(folder, { recursive: true })
 })
@@ -28,10 +36,14 @@ const write = (id: string, more: Record<string, unknown> = {}) =>
 /** A stream that keeps what it is sent. */
 function keptStream() {
   const sent: string[] = []
+  const ids: string[] = []
   let isEnded = false
   const closers: (() => void)[] = []
   const stream: EventStream = {
-    send: ({ event }) => void sent.push(event ?? ''),
+    send: ({ event, id }) => {
+      sent.push(event ?? '')
+      ids.push(id ?? '')
+    },
     end: () => {
       isEnded = true
       for (const close of closers) close()
@@ -39,7 +51,7 @@ function keptStream() {
     onClose: (callback) => closers.push(callback),
     body: new ReadableStream(),
   }
-  return { stream, sent, isEnded: () => isEnded }
+  return { stream, sent, ids, isEnded: () => isEnded }
 }
 
 const asked = (options: Partial<ListenOptions>): ListenOptions => ({
@@ -54,28 +66,44 @@ const asked = (options: Partial<ListenOptions>): ListenOptions => ({
   ...options,
 })
 
-const listen = (options: Partial<ListenOptions>, resumeFrom?: string) => {
+const listen = async (options: Partial<ListenOptions>, resumeFrom?: string) => {
   const kept = keptStream()
-  openListeners(store, pino({ level: 'silent' })).add(kept.stream, asked(options), resumeFrom)
+  await openListeners(store, log, publicQueries).add(kept.stream, asked(options), resumeFrom)
   return kept
 }
 
 /** Goes through the items once for each pair of items. */
 const slow = 'count(items[count(^.items[count(^.^.items[@ > -1]) > -1]) > -1]) > -1'
+const deepest = `*[${'('.repeat(2500)}1${')'.repeat(2500)}]`
 const items = Array.from({ length: 300 }, (_, n) => n)
 
-test('a listener without a token whose query takes long is ended, and nobody waits for it again', () => {
-  const { sent, isEnded } = listen({ query: `*[${slow}]` })
+test('a listener without a token whose query takes long is ended, and no writer waits for it', async () => {
+  const { sent, isEnded } = await listen({ query: `*[${slow}]` })
+  const started = performance.now()
   write('a', { items })
+  expect(performance.now() - started).toBeLessThan(listenerLimits.timeMs)
+  await vi.waitFor(() => expect(isEnded()).toBe(true), 10_000)
   expect(sent).toEqual(['welcome'])
+})
+
+test('a listener without a token whose query cannot be run is refused', async () => {
+  await expect(listen({ query: '*[' })).rejects.toMatchObject({ status: 400 })
+  await expect(listen({ query: deepest })).rejects.toThrow('nested too deeply')
+})
+
+test('a listener without a token that falls far behind is ended', async () => {
+  const { isEnded } = await listen({ query: '*[_type == "leaf"]' })
+  for (let n = 0; n <= listenerLimits.waitingCommits; n++) write('a', { n })
   expect(isEnded()).toBe(true)
 })
 
-test('a listener without a token is told like any other', () => {
-  const { sent, isEnded } = listen({ query: '*[_type == "leaf"]' })
+test('a listener without a token is told like any other, in order', async () => {
+  const { sent, ids, isEnded } = await listen({ query: '*[_type == "leaf"]' })
   write('a')
   write('drafts.a')
-  expect(sent).toEqual(['welcome', 'mutation'])
+  write('b')
+  await vi.waitFor(() => expect(sent).toEqual(['welcome', 'mutation', 'mutation']), 10_000)
+  expect(ids).toEqual(ids.toSorted())
   expect(isEnded()).toBe(false)
 })
 
@@ -83,10 +111,10 @@ test.each([
   ['without a token', true, mostMissedByPublic, 'welcomeback'],
   ['without a token', true, mostMissedByPublic + 1, 'reset'],
   ['of an editor', false, mostMissedByPublic + 1, 'welcomeback'],
-])('a listener %s that missed some transactions', (_who, isPublic, missed, welcome) => {
+])('a listener %s that missed some transactions', async (_who, isPublic, missed, welcome) => {
   const place = placeText(store.revisions.storeId, store.sequence)
   for (let n = 0; n < missed; n++) write('a', { n })
-  const { sent } = listen({ isPublic }, place)
+  const { sent } = await listen({ isPublic }, place)
   expect(sent[0]).toBe(welcome)
   expect(sent.length - 1).toBe(welcome === 'reset' ? 0 : missed)
   expect(missed).toBeLessThan(mostMissedTransactions)

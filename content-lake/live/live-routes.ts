@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { assertTrusted } from '../access/identity.ts'
+import { assertTrusted, isTrusted } from '../access/identity.ts'
 import type { LakeEnv } from '../http/lake-env.ts'
 import { isOn } from '../http/params.ts'
 import { eventStreamHeaders } from '../listeners/event-stream.ts'
@@ -24,7 +24,7 @@ export const liveRoutes = new Hono<LakeEnv>().get('/data/live/events/:dataset', 
   if (redirect) return redirect
   const { config, store, streams } = c.get('lake')
   const { storeId } = store.revisions
-  const stream = streams.open(c.get('identity').kind === 'public')
+  const stream = streams.open(!isTrusted(c.get('identity')))
   const tell = ({ sequence, changes }: Pick<Commit, 'sequence' | 'changes'>) => {
     const seen = withDrafts ? changes : changes.filter(({ id }) => isPublicId(id))
     if (seen.length === 0) return

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { assertTrusted, editor } from '../access/identity.ts'
+import { assertTrusted, editor, isTrusted } from '../access/identity.ts'
 import type { LakeContext, LakeEnv } from '../http/lake-env.ts'
 import { LakeError } from '../http/lake-error.ts'
 import { jsonBody } from '../http/params.ts'
@@ -12,7 +12,7 @@ const since = '2026-01-01T00:00:00Z'
 export const projectRoutes = new Hono<LakeEnv>()
   .get('/users/me', (c) => {
     logInOnLoopback(c)
-    return c.get('identity').kind === 'public' ? c.json({}, 401) : c.json(editor)
+    return isTrusted(c.get('identity')) ? c.json(editor) : c.json({}, 401)
   })
   .get('/auth/id', (c) => c.json({ id: c.get('identity').id || null }))
   .get('/auth/providers', (c) => c.json({ providers: [], thirdPartyLogin: false, sso: {} }))
@@ -102,9 +102,9 @@ function datasets(c: LakeContext) {
 }
 
 const permissionsOf = (c: LakeContext) =>
-  c.get('identity').kind === 'public'
-    ? ['read']
-    : ['history', 'read', 'update', 'create', 'manage', 'editHistory']
+  isTrusted(c.get('identity'))
+    ? ['history', 'read', 'update', 'create', 'manage', 'editHistory']
+    : ['read']
 
 function projectOf(c: LakeContext) {
   return {

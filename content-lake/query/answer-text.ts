@@ -51,9 +51,13 @@ export function jsonBytes(
  * @returns the objects and lists in which pieces stand
  * @throws LakeError 400
  */
-export function assertAnswerSize(answer: unknown, pieces: AnswerPieces | null): Set<object> {
+export function assertAnswerSize(
+  answer: unknown,
+  pieces: AnswerPieces | null,
+  limit: number = largestAnswerBytes,
+): Set<object> {
   const holders = new Set<object>()
-  if (jsonBytes(answer, largestAnswerBytes, pieces, holders) > largestAnswerBytes) throw tooLarge()
+  if (jsonBytes(answer, limit, pieces, holders) > limit) throw tooLarge(limit)
   return holders
 }
 
@@ -101,9 +105,9 @@ export function answerText(
   return parts.join('')
 }
 
-const tooLarge = () =>
+const tooLarge = (limit: number) =>
   new LakeError(
     400,
     'queryAnswerTooLarge',
-    `The answer would be larger than ${largestAnswerBytes / 1024 / 1024} MB. Take a slice, or project fewer attributes.`,
+    `The answer would be larger than ${limit / 1024 / 1024} MB. Take a slice, or project fewer attributes.`,
   )

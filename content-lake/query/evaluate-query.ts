@@ -42,7 +42,7 @@ export function answerQuery(
   const view =
     query.includes('text::query') && readsWholeText(tree) ? withWholeText(input.view) : input.view
   const { value, types, pieces } = runTree(tree, view, input, input.pieces)
-  const holders = assertAnswerSize(value.data, pieces)
+  const holders = assertAnswerSize(value.data, pieces, input.answerBytes)
   const result = (makesTimesOrPaths.test(query) ? (toJS(value) as unknown) : value.data) ?? null
   const text = () => answerText(result, pieces, holders)
   if (!withSourceMap) return { result, text, types }

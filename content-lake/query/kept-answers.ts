@@ -18,12 +18,23 @@ export interface KeptAnswers {
    * @param key everything the answer depends on besides the documents
    */
   textOf(key: string, write: () => WrittenAnswer): string
+  /** The text of the answer that is kept; undefined where none is. */
+  get(key: string): string | undefined
+  /** Keeps an answer that no commit has made old since it was read. */
+  put(key: string, answer: WrittenAnswer): void
 }
 
 const mostKept = {
   answers: 500,
   characters: 24_000_000,
   charactersOfOne: 3_000_000,
+} as const
+
+/** The answers to the public have a cache of their own, so that it cannot empty the site's. */
+export const mostKeptOfPublic = {
+  answers: 100,
+  characters: 6_000_000,
+  charactersOfOne: 1_000_000,
 } as const
 
 export function keptAnswers(
@@ -45,18 +56,32 @@ export function keptAnswers(
     }
   })
 
+  const put = (key: string, answer: WrittenAnswer) => {
+    const before = kept.get(key)
+    if (before) drop(key, before)
+    if (sizeOf(key, answer) > most.charactersOfOne) return
+    kept.set(key, answer)
+    characters += sizeOf(key, answer)
+    for (const [oldest, other] of kept) {
+      if (kept.size <= most.answers && characters <= most.characters) break
+      drop(oldest, other)
+    }
+  }
+  const get = (key: string) => {
+    const known = kept.get(key)
+    // What is used again is the newest again.
+    if (known) put(key, known)
+    return known?.text
+  }
+
   return {
+    get,
+    put,
     textOf(key, write) {
-      const known = kept.get(key)
-      if (known) drop(key, known)
-      const answer = known ?? write()
-      if (sizeOf(key, answer) > most.charactersOfOne) return answer.text
-      kept.set(key, answer)
-      characters += sizeOf(key, answer)
-      for (const [oldest, other] of kept) {
-        if (kept.size <= most.answers && characters <= most.characters) break
-        drop(oldest, other)
-      }
+      const known = get(key)
+      if (known !== undefined) return known
+      const answer = write()
+      put(key, answer)
       return answer.text
     },
   }

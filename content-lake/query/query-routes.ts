@@ -1,14 +1,12 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { assertTrusted } from '../access/identity.ts'
+import { assertTrusted, isTrusted } from '../access/identity.ts'
 import type { LakeContext, LakeEnv } from '../http/lake-env.ts'
 import { LakeError } from '../http/lake-error.ts'
 import { apiVersionOf, groqParams, isOn, jsonBody } from '../http/params.ts'
 import { isPublicId } from '../store/document-id.ts'
-import { answerQuery } from './evaluate-query.ts'
-import type { WrittenAnswer } from './kept-answers.ts'
-import { perspectiveOf, showsReleases, showsUnpublished } from './perspective.ts'
-import { syncTagsOf } from './sync-tags.ts'
+import { type Perspective, perspectiveOf, showsReleases, showsUnpublished } from './perspective.ts'
+import { isLasting, writtenAnswer } from './written-answer.ts'
 
 /** As in the hosted service. What a query may build grows with what it is given. */
 const largestQueryBytes = 300 * 1024
@@ -28,7 +26,7 @@ export const queryRoutes = new Hono<LakeEnv>()
   })
   .get('/data/doc/:dataset/:ids', (c) => {
     const { store } = c.get('lake')
-    const isPublic = c.get('identity').kind === 'public'
+    const isPublic = !isTrusted(c.get('identity'))
     const ids = c.req.param('ids').split(',')
     const isShown = (id: string) => store.documents.has(id) && !(isPublic && !isPublicId(id))
     return c.json({
@@ -39,35 +37,18 @@ export const queryRoutes = new Hono<LakeEnv>()
     })
   })
 
-function answer(c: LakeContext, query: string, params: Record<string, unknown>) {
-  const { config, answers, pieces, views, now } = c.get('lake')
-  const identity = c.get('identity')
+async function answer(c: LakeContext, query: string, params: Record<string, unknown>) {
   const started = performance.now()
   const perspective = perspectiveOf(c.req.query('perspective') ?? null, apiVersionOf(c))
-  if (showsUnpublished(perspective)) assertTrusted(identity, 'read drafts')
-  const isPublic = identity.kind === 'public'
-  const withSourceMap = isSourceMapAsked(c)
-  const write = (): WrittenAnswer => {
-    const { text, types, sourceMap } = answerQuery(
-      {
-        query,
-        params,
-        view: views.of(perspective, isPublic),
-        identity: identity.id,
-        now: now(),
-        sanity: { projectId: config.projectId, dataset: config.dataset },
-        pieces,
-      },
-      { withSourceMap },
-    )
-    // Which document a version hides, its own type does not say.
-    const syncTags = syncTagsOf(config.dataset, showsReleases(perspective) ? null : types)
-    const others = JSON.stringify({ resultSourceMap: sourceMap, syncTags })
-    return { text: `"result":${text()},${others.slice(1, -1)}`, types }
-  }
-  const key = JSON.stringify([isPublic, perspective, withSourceMap, query, params])
-  const isLasting = !dependsOnAsking.test(query) && !showsReleases(perspective)
-  const text = isLasting ? answers.textOf(key, write) : write().text
+  if (showsUnpublished(perspective)) assertTrusted(c.get('identity'), 'read drafts')
+  // `true`, or `withKeyArraySelector`, which is how paths are always written here.
+  const withSourceMap = isOn(c, 'resultSourceMap')
+  const request: QueryRequest = { query, params, perspective, withSourceMap }
+  const isAnonymous = c.get('identity').kind === 'public'
+  // What the public may see is the same in every perspective it may name.
+  const text = isAnonymous
+    ? await c.get('lake').publicQueries.answer({ query, params, withSourceMap })
+    : answerHere(c, request)
   const tookMs = performance.now() - started
   const asked = isOn(c, 'returnQuery', true) ? `"query":${JSON.stringify(query)},` : ''
   return c.body(`{${asked}${text},"ms":${Math.round(tookMs)}}`, 200, {
@@ -77,8 +58,36 @@ function answer(c: LakeContext, query: string, params: Record<string, unknown>) 
   })
 }
 
-/** `now()` and `identity()` answer something else to the next who asks. */
-const dependsOnAsking = /\b(?:now|identity)\b/
+interface QueryRequest {
+  query: string
+  params: Record<string, unknown>
+  perspective: Perspective
+  withSourceMap: boolean
+}
 
-/** `true`, or `withKeyArraySelector`, which is how paths are always written here. */
-const isSourceMapAsked = (c: LakeContext) => isOn(c, 'resultSourceMap')
+/** The answer to those with a token or a cookie, evaluated at once. */
+function answerHere(c: LakeContext, request: QueryRequest): string {
+  const { config, answers, pieces, views, now } = c.get('lake')
+  const identity = c.get('identity')
+  const { query, params, perspective, withSourceMap } = request
+  const isPublic = !isTrusted(identity)
+  const isOfRelease = showsReleases(perspective)
+  const write = () =>
+    writtenAnswer(
+      {
+        query,
+        params,
+        view: views.of(perspective, isPublic),
+        identity: identity.id,
+        now: now(),
+        sanity: { projectId: config.projectId, dataset: config.dataset },
+        pieces,
+      },
+      { withSourceMap, isOfRelease },
+    )
+  if (!isLasting(query) || isOfRelease) return write().text
+  return answers.textOf(
+    JSON.stringify([isPublic, perspective, withSourceMap, query, params]),
+    write,
+  )
+}

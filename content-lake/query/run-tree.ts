@@ -22,6 +22,8 @@ export interface QueryInput {
   hasMemory?: () => boolean
   /** How long the query may take; `queryLimits.timeMs` where it is not said. */
   timeMs?: number
+  /** How long the answer may be; `largestAnswerBytes` where it is not said. */
+  answerBytes?: number
   /** Pieces of answers given before, where there are more queries to come. */
   pieces?: KeptPieces
 }

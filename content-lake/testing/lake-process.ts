@@ -22,9 +22,12 @@ export interface LakeProcess {
   /** The number of the running process; null when none runs. */
   pid(): number | null
   token(): string
-  /** A client as the site makes it; with the token when asked. */
+  /** The token of the site. */
+  readToken(): string
+  /** A client as the site makes it; with the token, or without any, when asked. */
   client(options?: {
     withToken?: boolean
+    isAnonymous?: boolean
     perspective?: 'raw' | 'published' | 'drafts'
   }): SanityClient
   remove(): Promise<void>
@@ -88,7 +91,8 @@ export async function lakeProcess(fixed: Record<string, string> = {}): Promise<L
     },
     pid: () => (child?.exitCode === null && child.signalCode === null ? (child.pid ?? null) : null),
     token: () => readFileSync(path.join(folder, 'content-token'), 'utf8').trim(),
-    client: ({ withToken = false, perspective = 'published' } = {}) =>
+    readToken: () => readFileSync(path.join(folder, 'content-read-token'), 'utf8').trim(),
+    client: ({ withToken = false, isAnonymous = false, perspective = 'published' } = {}) =>
       createClient({
         projectId: 'larkway',
         dataset: 'production',
@@ -97,7 +101,7 @@ export async function lakeProcess(fixed: Record<string, string> = {}): Promise<L
         useProjectHostname: false,
         useCdn: false,
         perspective,
-        ...(withToken && { token: lake.token() }),
+        ...(!isAnonymous && { token: withToken ? lake.token() : lake.readToken() }),
         maxRetries: 0,
       }),
     async remove() {

@@ -9,12 +9,13 @@ afterEach(async () => {
   backend = undefined
 })
 
-const asker = (embeddedUrl: string) =>
+const asker = (embeddedUrl: string, readToken: string | null = null) =>
   contentAsker({
     projectId: 'larkway',
     dataset: 'production',
     apiVersion: '2026-11-01',
     embeddedUrl,
+    readToken,
   })
 
 async function answered(listener: Parameters<typeof contentBackend>[0]) {
@@ -36,9 +37,17 @@ test('a query and its parameters are asked of published documents', async () => 
   })
 })
 
+test('the embedded lake is told who asks', async () => {
+  const answer = (_: unknown, response: ServerResponse) => response.end('{"result":[1]}')
+  backend = await contentBackend(answer)
+  await asker(backend.url)('*')
+  await asker(backend.url, 'read-token')('*')
+  expect(backend.authorizations).toEqual([undefined, 'Bearer read-token'])
+})
+
 test('a hosted project is asked at its own host', () => {
   const hosted = { projectId: 'abc123', dataset: 'live', apiVersion: '2026-11-01' }
-  expect(queryAddress({ ...hosted, embeddedUrl: null })).toBe(
+  expect(queryAddress({ ...hosted, embeddedUrl: null, readToken: null })).toBe(
     'https://abc123.api.sanity.io/v2026-11-01/data/query/live',
   )
 })

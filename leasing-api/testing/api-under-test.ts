@@ -61,6 +61,7 @@ export async function apiUnderTest(
         dataset: 'production',
         apiVersion: '2026-11-01',
         embeddedUrl: contentUrl,
+        readToken: null,
       }),
       { nowMs: () => now.getTime(), onFailure: () => {} },
     ),

@@ -6,8 +6,10 @@ import type { AddressInfo } from 'node:net'
 export async function contentBackend(listener: RequestListener) {
   let answer = listener
   const asked: URL[] = []
+  const authorizations: (string | undefined)[] = []
   const server = createServer((request, response) => {
     asked.push(new URL(request.url!, 'http://lake'))
+    authorizations.push(request.headers.authorization)
     answer(request, response)
   })
   server.listen(0, '127.0.0.1')
@@ -16,6 +18,8 @@ export async function contentBackend(listener: RequestListener) {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     /** What it was asked, in order. */
     asked,
+    /** Who asked, as the headers say. */
+    authorizations,
     /** Answers otherwise from now on. */
     become: (next: RequestListener) => {
       answer = next

@@ -28,8 +28,29 @@ export function webhookSecret(folder, environment) {
     webhookSecret: randomBytes(32).toString('hex'),
     signingKey: randomBytes(32).toString('hex'),
   }
+  const text = sharedSecret(file, `${JSON.stringify(fresh, null, 2)}\n`)
+  const { webhookSecret: secret } = JSON.parse(text)
+  if (typeof secret === 'string' && secret !== '') return secret
+  throw new Problem(
+    `${file} has no webhookSecret. Delete the file; the next start makes a new one.`,
+  )
+}
+
+/**
+ * The token with which the site and the leasing API read the embedded content lake:
+ * CONTENT_READ_TOKEN, else the one kept in `content-read-token`, which is made on the first start and
+ * readable by its owner only.
+ */
+export function contentReadToken(folder, environment) {
+  if (environment.CONTENT_READ_TOKEN) return environment.CONTENT_READ_TOKEN
+  const file = path.join(folder, 'content-read-token')
+  return sharedSecret(file, `${randomBytes(32).toString('base64url')}\n`).trim()
+}
+
+/** The text of a secret's file, made when it is not there. */
+function sharedSecret(file, fresh) {
   const draft = `${file}.${process.pid}`
-  writeFileSync(draft, `${JSON.stringify(fresh, null, 2)}\n`, { mode: 0o600 })
+  writeFileSync(draft, fresh, { mode: 0o600 })
   try {
     // A link appears whole or not at all, whoever else makes the file at this moment.
     linkSync(draft, file)
@@ -38,9 +59,5 @@ export function webhookSecret(folder, environment) {
   } finally {
     rmSync(draft)
   }
-  const { webhookSecret: secret } = JSON.parse(readFileSync(file, 'utf8'))
-  if (typeof secret === 'string' && secret !== '') return secret
-  throw new Problem(
-    `${file} has no webhookSecret. Delete the file; the next start makes a new one.`,
-  )
+  return readFileSync(file, 'utf8')
 }

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { assertNotInUse, noteUse } from './build-in-use.mjs'
 import { builds, currentInputs, forgetBuild, readRecord, writeRecord } from './builds.mjs'
 import { createChildren } from './children.mjs'
-import { prepareDataFolder, webhookSecret } from './data-folder.mjs'
+import { contentReadToken, prepareDataFolder, webhookSecret } from './data-folder.mjs'
 import { expireNews } from './expire-news.mjs'
 import { waitUntilReady } from './healthz.mjs'
 import { keepRunning } from './keep-running.mjs'
@@ -42,6 +42,7 @@ export async function runLarkway(options) {
     }),
     env: {
       ...programEnvironment(settings, secret, environment),
+      CONTENT_READ_TOKEN: contentReadToken(settings.dataFolder, environment),
       NODE_ENV: isDev ? 'development' : 'production',
     },
     builds: options.builds ?? builds,

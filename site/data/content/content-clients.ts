@@ -4,9 +4,9 @@ import { contentToken } from './content-token.ts'
 import type { PreviewPerspective } from './preview-perspective.ts'
 import { isMarked } from './stega.ts'
 
-const { projectId, dataset, apiVersion, embeddedUrl, studioUrls } = config.contentLake
+const { projectId, dataset, apiVersion, embeddedUrl, readToken, studioUrls } = config.contentLake
 
-/** Sees what everybody sees. */
+/** Sees what everybody sees; of the embedded lake without waiting for everybody else. */
 export const publishedClient = createClient({
   projectId,
   dataset,
@@ -17,6 +17,7 @@ export const publishedClient = createClient({
   // Asking again is for the next page: this one has the last good answer.
   maxRetries: 0,
   ...(embeddedUrl && { apiHost: embeddedUrl, useProjectHostname: false }),
+  ...(readToken && { token: readToken }),
 })
 
 /**

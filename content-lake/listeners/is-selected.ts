@@ -1,0 +1,26 @@
+import { evaluateQuery } from '../query/evaluate-query.ts'
+import type { LakeDocument } from '../store/document.ts'
+
+/** A listener's query. */
+export interface ListenFilter {
+  query: string
+  params: Record<string, unknown>
+  /** How long it may take; `queryLimits.timeMs` where it is not said. */
+  timeMs?: number
+}
+
+/** Whether a query finds every document there is, which needs no evaluation. */
+export const selectsAll = ({ query }: Pick<ListenFilter, 'query'>): boolean => query.trim() === '*'
+
+/**
+ * Whether a listener's query finds the document when it is the only one there is. Null, a document
+ * that does not exist, it finds where it answers something without any.
+ * @throws LakeError 400 where the query cannot be run
+ */
+export function isSelected(document: LakeDocument | null, filter: ListenFilter): boolean {
+  if (selectsAll(filter)) return document !== null
+  const list = document ? [document] : []
+  const view = { list, byId: new Map(list.map((item) => [item._id, item])) }
+  const result = evaluateQuery({ ...filter, view, identity: '', now: new Date() })
+  return Array.isArray(result) ? result.length > 0 : result !== null && result !== false
+}

@@ -1,0 +1,184 @@
+import { Worker } from 'node:worker_threads'
+import type { Logger } from 'pino'
+import { LakeError } from '../http/lake-error.ts'
+import type { LakeDocument } from '../store/document.ts'
+import type {
+  ChangedDocument,
+  EvaluatorData,
+  EvaluatorJob,
+  FromEvaluator,
+  JobOutcome,
+  JobResults,
+  ToEvaluator,
+} from './evaluator-messages.ts'
+import { JobQueue, type QueuedJob } from './job-queue.ts'
+import { evaluatorEnded, publicLimits, tookTooLong, tookTooMuchMemory } from './public-limits.ts'
+
+export interface EvaluatorOptions {
+  data: EvaluatorData
+  log: Logger
+  limits: { waiting: number; longestWaitMs: number }
+  /** The documents the thread is to hold a copy of, as they are when it starts. */
+  documents: () => LakeDocument[]
+}
+
+/** A thread that evaluates one query after the other, and is replaced when one ends it. */
+export interface EvaluatorThread {
+  /**
+   * Queues a job, which is made when its turn comes.
+   * @throws LakeError 400 where the query is at fault, 503 where too many wait
+   */
+  run<Kind extends EvaluatorJob['kind']>(
+    job: () => Extract<EvaluatorJob, { kind: Kind }>,
+  ): Promise<JobResults[Kind]>
+  /** Brings the thread's copy up to date, before any job that is queued after it. */
+  change(changes: ChangedDocument[]): void
+  close(): Promise<void>
+}
+
+/** A copy is sent in parts, so that requests are answered in between. */
+const documentsInOneMessage = 100
+
+const program = new URL('./evaluator.ts', import.meta.url)
+
+/** Nothing runs before the first job: an installation without public queries pays nothing. */
+export function openEvaluatorThread(options: EvaluatorOptions): EvaluatorThread {
+  const { log, limits } = options
+  let thread: Thread | null = null
+  let current: QueuedJob | null = null
+  let timer: NodeJS.Timeout | undefined
+  let isClosed = false
+  const queue = new JobQueue(limits)
+
+  const finish = (settle: (job: QueuedJob) => void) => {
+    clearTimeout(timer)
+    const job = current
+    current = null
+    if (job) settle(job)
+    next()
+  }
+  const next = () => {
+    if (current || isClosed) return
+    if (!thread?.isReady) return queue.isEmpty || thread ? undefined : start()
+    current = queue.take()
+    if (!current) return
+    thread.send({ type: 'job', job: current.make() })
+    timer = setTimeout(() => {
+      replace()
+      finish((job) => job.reject(tookTooLong(publicLimits.endsAfterMs)))
+    }, publicLimits.endsAfterMs)
+  }
+  const start = () => {
+    queue.isServed = false
+    const started = new Thread(options, {
+      message: (message) => {
+        if (message.type === 'ready') {
+          queue.isServed = true
+          next()
+        } else finish((job) => settle(job, message, log))
+      },
+      end(error) {
+        if (thread !== started) return
+        thread = null
+        const isMemory = (error as { code?: unknown } | null)?.code === 'ERR_WORKER_OUT_OF_MEMORY'
+        log.warn({ err: error }, 'the thread of public queries ended and is replaced')
+        if (!started.isReady) queue.refuseAll(evaluatorEnded())
+        finish((job) => job.reject(isMemory ? tookTooMuchMemory() : evaluatorEnded()))
+        // The next query finds it ready.
+        if (started.isReady && !thread && !isClosed) start()
+      },
+    })
+    thread = started
+  }
+  const replace = () => {
+    const ended = thread
+    thread = null
+    void ended?.end()
+    start()
+  }
+
+  return {
+    run: (make) =>
+      new Promise((resolve, reject) => {
+        queue.add({ make, resolve: resolve as QueuedJob['resolve'], reject })
+        next()
+      }),
+    change: (changes) => thread?.change(changes),
+    async close() {
+      isClosed = true
+      clearTimeout(timer)
+      current?.reject(evaluatorEnded())
+      queue.refuseAll(evaluatorEnded())
+      const ended = thread
+      thread = null
+      await ended?.end()
+    },
+  }
+}
+
+function settle(job: QueuedJob, message: JobOutcome, log: Logger): void {
+  if (message.type === 'done') return job.resolve(message.result)
+  if (message.type === 'refused') {
+    const { status, type, message: description, details } = message.error
+    return job.reject(new LakeError(status, type, description, details))
+  }
+  log.error({ reason: message.reason }, 'a public query failed')
+  job.reject(new Error('A public query failed.'))
+}
+
+interface ThreadEvents {
+  message(message: FromEvaluator): void
+  /** It ended by itself, for instance because its memory did. */
+  end(error: unknown): void
+}
+
+/** One thread from its start to its end. */
+class Thread {
+  isReady = false
+  readonly #worker: Worker
+  /** What changed while the copy was sent. */
+  #waiting: ChangedDocument[][] | null = []
+
+  constructor({ data, documents }: EvaluatorOptions, events: ThreadEvents) {
+    const { memoryMegabytes } = publicLimits
+    this.#worker = new Worker(program, {
+      workerData: data,
+      // What watches over the main program is not for its threads.
+      execArgv: [],
+      resourceLimits: { maxOldGenerationSizeMb: memoryMegabytes },
+    })
+    this.#worker.unref()
+    this.#worker.on('message', (message: FromEvaluator) => {
+      if (message.type === 'ready') this.isReady = true
+      events.message(message)
+    })
+    let error: unknown = null
+    this.#worker.on('error', (reason) => (error = reason))
+    this.#worker.on('exit', () => events.end(error))
+    this.#load(documents())
+  }
+
+  #load(documents: LakeDocument[]): void {
+    if (documents.length === 0) {
+      for (const changes of this.#waiting ?? []) this.send({ type: 'changes', changes })
+      this.#waiting = null
+      return this.send({ type: 'loaded' })
+    }
+    this.send({ type: 'documents', documents: documents.slice(0, documentsInOneMessage) })
+    setImmediate(() => this.#load(documents.slice(documentsInOneMessage)))
+  }
+
+  change(changes: ChangedDocument[]): void {
+    if (this.#waiting) this.#waiting.push(changes)
+    else this.send({ type: 'changes', changes })
+  }
+
+  send(message: ToEvaluator): void {
+    this.#worker.postMessage(message)
+  }
+
+  async end(): Promise<void> {
+    this.#worker.removeAllListeners()
+    await this.#worker.terminate()
+  }
+}

@@ -1,0 +1,62 @@
+import type { LakeError } from '../http/lake-error.ts'
+import type { EvaluatorJob, JobResults } from './evaluator-messages.ts'
+import { publicLimits, tooManyQueries } from './public-limits.ts'
+
+/** A job and whoever waits for it. */
+export interface QueuedJob {
+  make: () => EvaluatorJob
+  resolve: (result: JobResults[keyof JobResults]) => void
+  reject: (error: Error) => void
+}
+
+interface Waiting extends QueuedJob {
+  timer: NodeJS.Timeout
+}
+
+/** Jobs in their order. What would wait for too long, or behind too many, is refused with 503. */
+export class JobQueue {
+  readonly #limits: { waiting: number; longestWaitMs: number }
+  #waiting: Waiting[] = []
+  #isServed = false
+
+  constructor(limits: { waiting: number; longestWaitMs: number }) {
+    this.#limits = limits
+  }
+
+  get isEmpty(): boolean {
+    return this.#waiting.length === 0
+  }
+
+  add(job: QueuedJob): void {
+    if (this.#waiting.length >= this.#limits.waiting) return job.reject(tooManyQueries())
+    this.#waiting.push({ ...job, timer: this.#timer(job) })
+  }
+
+  /** Whether there is a thread: jobs that wait for one to start may wait for longer. */
+  set isServed(isServed: boolean) {
+    if (isServed === this.#isServed) return
+    this.#isServed = isServed
+    for (const job of this.#waiting) {
+      clearTimeout(job.timer)
+      job.timer = this.#timer(job)
+    }
+  }
+
+  take(): QueuedJob | null {
+    const job = this.#waiting.shift() ?? null
+    if (job) clearTimeout(job.timer)
+    return job
+  }
+
+  refuseAll(error: LakeError): void {
+    for (let job = this.take(); job; job = this.take()) job.reject(error)
+  }
+
+  #timer(job: QueuedJob): NodeJS.Timeout {
+    const waitMs = this.#isServed ? this.#limits.longestWaitMs : publicLimits.longestStartMs
+    return setTimeout(() => {
+      this.#waiting = this.#waiting.filter(({ reject }) => reject !== job.reject)
+      job.reject(tooManyQueries())
+    }, waitMs)
+  }
+}

@@ -1,0 +1,50 @@
+import { LakeError } from '../http/lake-error.ts'
+
+/** What one query of the public may use. */
+export const publicLimits = {
+  /** How long it may run; then it is ended where it is. */
+  timeMs: 400,
+  /** A thread that has not answered by then is ended, whatever it does. */
+  endsAfterMs: 500,
+  answerBytes: 8 * 1024 * 1024,
+  /** Memory of the thread, its copy of the public documents included. */
+  memoryMegabytes: 512,
+  /** Queries that may wait while one runs, and how long; later ones are refused with 503. */
+  waiting: 16,
+  longestWaitMs: 450,
+  /** Queries also wait until a thread has been started, at first and after one was ended. */
+  longestStartMs: 15_000,
+} as const
+
+/** What a listener's query may use for the documents of one commit. */
+export const listenerLimits = {
+  timeMs: 250,
+  waiting: 1000,
+  longestWaitMs: 15_000,
+  /** Commits that may wait for one listener; beyond it its stream is ended, and it reads anew. */
+  waitingCommits: 50,
+} as const
+
+export const tookTooLong = (timeMs: number) =>
+  new LakeError(
+    400,
+    'queryTimeout',
+    `The query ran for more than ${timeMs / 1000} s and was ended. Filter by _type first, and take slices before projections. With a token it may run longer.`,
+  )
+
+export const tookTooMuchMemory = () =>
+  new LakeError(
+    400,
+    'queryTooLarge',
+    'The query took too much memory and was ended. Filter by _type first, and take slices before projections.',
+  )
+
+export const tooManyQueries = () =>
+  new LakeError(
+    503,
+    'tooManyQueries',
+    'Too many queries without a token are waiting. Try again soon, or send the read token (content-read-token in the data folder).',
+  )
+
+export const evaluatorEnded = () =>
+  new LakeError(503, 'queryNotRun', 'The query could not be run just now. Try again soon.')

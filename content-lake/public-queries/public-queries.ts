@@ -1,0 +1,67 @@
+import type { Logger } from 'pino'
+import { isPublicId } from '../store/document-id.ts'
+import type { DocumentStore } from '../store/document-store.ts'
+import { keptAnswers, mostKeptOfPublic } from '../query/kept-answers.ts'
+import { isLasting } from '../query/written-answer.ts'
+import type { AnswerJob, EvaluatorData, SelectJob } from './evaluator-messages.ts'
+import { openEvaluatorThread } from './evaluator-thread.ts'
+import { listenerLimits, publicLimits } from './public-limits.ts'
+
+/**
+ * Queries of those without a token or an editor's cookie. They are evaluated in threads of their
+ * own, within limits, so that nobody else waits for one.
+ */
+export interface PublicQueries {
+  /**
+   * The answer as it is sent, from the public documents.
+   * @throws LakeError 400 where the query is at fault, 503 where too many wait
+   */
+  answer(query: Omit<AnswerJob, 'kind' | 'nowMs'>): Promise<string>
+  /**
+   * Which documents a listener's query finds, each as if it were the only one there is.
+   * @param documents a JSON list
+   * @throws LakeError as `answer`
+   */
+  select(filter: Omit<SelectJob, 'kind'>): Promise<boolean[]>
+  close(): Promise<void>
+}
+
+export function openPublicQueries(
+  data: EvaluatorData,
+  { store, log, now }: { store: DocumentStore; log: Logger; now: () => Date },
+): PublicQueries {
+  const cache = keptAnswers(store, mostKeptOfPublic)
+  const queries = openEvaluatorThread({
+    data,
+    log,
+    limits: publicLimits,
+    documents: () => [...store.documents.values()].filter(({ _id }) => isPublicId(_id)),
+  })
+  // Listeners' queries look at the documents of a commit alone: this thread holds no copy.
+  const filters = openEvaluatorThread({ data, log, limits: listenerLimits, documents: () => [] })
+  const unsubscribe = store.subscribe(({ changes }) => {
+    const seen = changes.filter(({ id }) => isPublicId(id))
+    if (seen.length > 0) queries.change(seen.map(({ id, next }) => ({ id, next })))
+  })
+
+  return {
+    async answer(query) {
+      const key = JSON.stringify([query.withSourceMap, query.query, query.params])
+      const known = cache.get(key)
+      if (known !== undefined) return known
+      let readAt = -1
+      const answer = await queries.run<'answer'>(() => {
+        readAt = store.sequence
+        return { kind: 'answer', ...query, nowMs: now().getTime() }
+      })
+      // What was read before a commit may be old now.
+      if (isLasting(query.query) && readAt === store.sequence) cache.put(key, answer)
+      return answer.text
+    },
+    select: (filter) => filters.run<'select'>(() => ({ kind: 'select', ...filter })),
+    async close() {
+      unsubscribe()
+      await Promise.all([queries.close(), filters.close()])
+    },
+  }
+}

@@ -1,0 +1,25 @@
+import { answerQuery } from './evaluate-query.ts'
+import type { WrittenAnswer } from './kept-answers.ts'
+import type { QueryInput } from './run-tree.ts'
+import { syncTagsOf } from './sync-tags.ts'
+
+/**
+ * The result of a query with its tags and its source map, as they stand in the response.
+ * @param isOfRelease whether a version may hide any document: which one, its own type does not say
+ * @throws LakeError as `answerQuery`
+ */
+export function writtenAnswer(
+  input: QueryInput & { sanity: { dataset: string } },
+  { withSourceMap, isOfRelease }: { withSourceMap: boolean; isOfRelease: boolean },
+): WrittenAnswer {
+  const { text, types, sourceMap } = answerQuery(input, { withSourceMap })
+  const syncTags = syncTagsOf(input.sanity.dataset, isOfRelease ? null : types)
+  const others = JSON.stringify({ resultSourceMap: sourceMap, syncTags })
+  return { text: `"result":${text()},${others.slice(1, -1)}`, types }
+}
+
+/** `now()` and `identity()` answer something else to the next who asks. */
+const dependsOnRequest = /\b(?:now|identity)\b/
+
+/** Whether the answer of a query stays the same until a document changes. */
+export const isLasting = (query: string): boolean => !dependsOnRequest.test(query)
