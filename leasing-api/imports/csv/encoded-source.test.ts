@@ -39,11 +39,11 @@ test.each([
   ['UTF-8', Buffer.from(header + line), 'UTF-8', name],
   ['UTF-8 with U+FFFD', Buffer.from(`${header}1,M\uFFFDgane\r\n`), 'UTF-8', 'M\uFFFDgane'],
   ['Windows-1252', inWindows1252, 'Windows-1252', name],
-])('K-23 %s is read as what it is', async (_, file, encoding, expected) => {
+])('K-24 %s is read as what it is', async (_, file, encoding, expected) => {
   expect(await namesOf(file)).toEqual({ encoding, names: [expected], message: null })
 })
 
-test('K-23 a byte in the last line decides for the first', async () => {
+test('K-24 a byte in the last line decides for the first', async () => {
   const rows = 'A,“\r\n'.replace('“', '\x93').repeat(2)
   const plain = 'A,B\r\n'.repeat(1000)
   const { encoding, names } = await namesOf(Buffer.from(`${header}${plain}${rows}`, 'latin1'))
@@ -55,7 +55,7 @@ test('K-23 a byte in the last line decides for the first', async () => {
 test.each([
   ['an old workbook', [0xd0, 0xcf, 0x11, 0xe0], 'an old Excel workbook'],
   ['UTF-16', [0xff, 0xfe, 0x63, 0], 'UTF-16 text'],
-])('K-23 %s is refused as what it is', async (_, bytes, reason) => {
+])('K-24 %s is refused as what it is', async (_, bytes, reason) => {
   async function* whole() {
     yield Uint8Array.from(bytes)
   }
@@ -75,14 +75,14 @@ test.each([
   })
 })
 
-test('K-23 whoever listens to the progress can end it', async () => {
+test('K-24 whoever listens to the progress can end it', async () => {
   const listening = namesOf(inWindows1252, ({ done }) => {
     if (done === 3) throw new Error('Interrupted.')
   })
   await expect(listening).rejects.toThrow('Interrupted.')
 })
 
-test('K-23 a file that is far too large is refused before it fills the memory', async () => {
+test('K-24 a file that is far too large is refused before it fills the memory', async () => {
   let sent = 0
   async function* endless() {
     for (;;) yield new Uint8Array((sent++, 1024 * 1024)).fill(65)

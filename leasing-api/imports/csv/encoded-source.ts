@@ -20,7 +20,7 @@ const largestFileBytes = 32 * 1024 * 1024
 /**
  * A file with its encoding: UTF-8 when all of it is valid UTF-8, else Windows-1252. One byte at the
  * end decides for the first line, so nothing is decoded before the last byte has arrived; the file
- * waits for it in memory, since an upload cannot be read a second time. Rule K-23.
+ * waits for it in memory, since an upload cannot be read a second time. Rule K-24.
  * @returns a refusal when the file is larger than 32 MB
  */
 export async function encodedSource(

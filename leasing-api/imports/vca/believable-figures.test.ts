@@ -35,7 +35,7 @@ test.each<Case>([
     [null, null],
     'left out',
   ],
-])('K-26 %s', (_, fuel, fuelType, [co2, mpg, litresPer100Km], [takenCo2, takenMpg], told) => {
+])('K-27 %s', (_, fuel, fuelType, [co2, mpg, litresPer100Km], [takenCo2, takenMpg], told) => {
   const taken = believableFigures({ co2, mpg, litresPer100Km }, fuelType, fuel)
   expect(taken).toMatchObject({ co2: takenCo2, mpg: takenMpg })
   expect([taken.mended.length, taken.leftOut.length]).toEqual(
@@ -56,7 +56,7 @@ const fuels = fc.constantFrom<readonly [FuelType, string]>(
   ['plug-in-hybrid', 'Electricity / Petrol'],
 )
 
-test('K-26 what is taken is taken again, whatever was given', () => {
+test('K-27 what is taken is taken again, whatever was given', () => {
   fc.assert(
     fc.property(measured, fuels, (given, [fuelType, fuel]) => {
       const { co2, mpg } = believableFigures(given, fuelType, fuel)
@@ -70,7 +70,7 @@ test('K-26 what is taken is taken again, whatever was given', () => {
   )
 })
 
-test('K-26 every litre of petrol burnt leaves its carbon dioxide', () => {
+test('K-27 every litre of petrol burnt leaves its carbon dioxide', () => {
   fc.assert(
     fc.property(
       fc.double({ min: 3.5, max: 25, noNaN: true }),

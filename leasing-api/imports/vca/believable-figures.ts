@@ -35,7 +35,7 @@ export type BelievableFigures = {
  * The figures of a row of a car that burns something, without those that cannot be true: what a
  * fuel burns to is fixed, so carbon dioxide and consumption must agree. A consumption in the wrong unit, or
  * in the wrong one of two columns, is put right where the other column agrees; of two figures that
- * contradict each other within their bounds neither is taken. Rule K-26.
+ * contradict each other within their bounds neither is taken. Rule K-27.
  * @param fuel as the file names it, which tells gas beside petrol
  */
 export function believableFigures(

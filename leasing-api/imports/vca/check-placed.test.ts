@@ -56,13 +56,13 @@ test.each<[string, Told, string]>([
     { figures: { co2: clean } },
     'the car has an engine and would emit nothing',
   ],
-])('K-28 %s is refused before anything is written', (_, told, reason) => {
+])('K-29 %s is refused before anything is written', (_, told, reason) => {
   const { sound, misplaced } = checkPlaced([placed(told)], [])
   expect(sound).toEqual([])
   expect(misplaced).toMatchObject([{ car: { line: 7 }, reason: expect.stringContaining(reason) }])
 })
 
-test('K-27 a car in a model of another fuel is refused, and the model keeps what it had', () => {
+test('K-28 a car in a model of another fuel is refused, and the model keeps what it had', () => {
   const electric = placed({
     car: { fuelType: 'electric', line: 2 },
     figures: { co2: clean },
@@ -80,7 +80,7 @@ const names = authoredCatalogue.flatMap(({ ranges }) =>
   ranges.flatMap((range) => [range.name, ...range.models.map(({ name }) => name)]),
 )
 
-test('K-28 every name of our own catalogue would pass', () => {
+test('K-29 every name of our own catalogue would pass', () => {
   const cars = names.map((name) =>
     placed({ make: 'Cupra', range: 'Own', model: name, figures: { co2: null } }),
   )

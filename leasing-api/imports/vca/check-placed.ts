@@ -9,7 +9,7 @@ export type MisplacedCar = { car: VcaCar; reason: string }
 
 /**
  * The last look at every car before anything is written: what placing should never do is refused
- * here and told in the report, whatever the file's words led to. Rules K-26, K-27, K-28.
+ * here and told in the report, whatever the file's words led to. Rules K-27, K-28, K-29.
  * @param others what the catalogue holds beside these cars
  */
 export function checkPlaced(

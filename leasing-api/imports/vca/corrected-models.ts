@@ -57,7 +57,7 @@ const corrections: readonly Correction[] = [
   { make: 'Toyota', model: /^Prius \+$/, becomes: 'Prius+' },
 ]
 
-/** Make and model as the trade calls them, where the file's own words would lead astray. Rule K-28. */
+/** Make and model as the trade calls them, where the file's own words would lead astray. Rule K-29. */
 export function correctedModel(
   make: string,
   model: string,

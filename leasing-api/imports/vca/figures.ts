@@ -51,7 +51,7 @@ export class ContradictoryRow extends Error {
 }
 
 /**
- * The figures of one row, with the powers its description states. Rule K-26.
+ * The figures of one row, with the powers its description states. Rule K-27.
  * @throws UnreadableNumber, ContradictoryRow
  */
 export function rowFigures(row: Row, fuelType: FuelType, description: string): RowFigures {

@@ -3,7 +3,7 @@ import type { FuelType } from '#core/vehicle/fuel-type.ts'
 /**
  * The kind of drive from the file's fuel and powertrain. Mild and micro hybrids count as the fuel
  * they burn, range extenders as plug-in hybrids, gas beside petrol as petrol. Where the file has no
- * powertrain (empty), the fuel and the words of the name say it. Rule K-24.
+ * powertrain (empty), the fuel and the words of the name say it. Rule K-25.
  * @param name model and description
  * @returns null when the texts say nothing known
  */

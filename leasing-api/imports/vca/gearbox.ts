@@ -19,7 +19,7 @@ const automatic = named(
 /**
  * Manual or automatic, from the code (M6, 6MT, A8, DCT7, CVT, SA7 …), else from the file's own
  * column, which calls some automated boxes manual. `isGuessed` when the two disagree. An electric
- * car has no gears to choose, whatever the file gives for them. Rule K-24.
+ * car has no gears to choose, whatever the file gives for them. Rule K-25.
  * @param column what the file's column says; empty where the file has none
  * @returns null when neither says it and the car is not electric
  */

@@ -88,7 +88,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => database.close())
 
-test('K-25 cars of an import from before power was part of the key keep their capIds', async () => {
+test('K-26 cars of an import from before power was part of the key keep their capIds', async () => {
   expect([...before.keys()].toSorted()).toEqual(
     [1, 2, 3, 4, 5].map((number) => String(900_000_000 + number)),
   )
@@ -105,7 +105,7 @@ test('K-25 cars of an import from before power was part of the key keep their ca
   })
 })
 
-test('K-25 the same file again finds every car and changes nothing', async () => {
+test('K-26 the same file again finds every car and changes nothing', async () => {
   const first = await capIds()
   expect(await take()).toMatchObject({ ok: true, inserted: 0, updated: 0, unchanged: 7 })
   expect(await capIds()).toEqual(first)

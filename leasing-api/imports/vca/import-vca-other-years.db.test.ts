@@ -40,7 +40,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => database.close())
 
-test('K-24 only rows that contradict themselves are refused', () => {
+test('K-25 only rows that contradict themselves are refused', () => {
   expect(outcome).toMatchObject({ encoding: 'Windows-1252', rows: 25, mendedRows: 0 })
   expect(outcome.refused).toEqual([
     { line: 23, reason: 'the car is electric and emits 98 g/km' },
@@ -52,7 +52,7 @@ test('K-24 only rows that contradict themselves are refused', () => {
   ])
 })
 
-test('K-23 letters outside ASCII are those of the file', async () => {
+test('K-24 letters outside ASCII are those of the file', async () => {
   const names = (await imported()).map(
     ({ manufacturer, range, name }) => `${manufacturer.name} ${range.name}: ${name}`,
   )
@@ -60,7 +60,7 @@ test('K-23 letters outside ASCII are those of the file', async () => {
   expect(names[1]).toBe('Citroen C3 Aircross: PureTech 110 Feels')
 })
 
-test('K-28 ranges have their names, and a Cupra stands under Cupra', async () => {
+test('K-29 ranges have their names, and a Cupra stands under Cupra', async () => {
   const cars = await imported()
   const places = (make: string) =>
     cars
@@ -78,7 +78,7 @@ test('K-28 ranges have their names, and a Cupra stands under Cupra', async () =>
   expect(places('SEAT')).toEqual(['Leon: SE 1.5 TSI 130PS'])
 })
 
-test('K-27 cars with an engine and electric cars stand in models of their own', async () => {
+test('K-28 cars with an engine and electric cars stand in models of their own', async () => {
   const cars = await imported()
   const models = (range: string) =>
     cars
@@ -97,7 +97,7 @@ test('K-27 cars with an engine and electric cars stand in models of their own', 
   expect(models('Puma')).toEqual(['Puma: petrol manual'])
 })
 
-test('K-25 two engines of one name are two cars, and a row without power is neither', async () => {
+test('K-26 two engines of one name are two cars, and a row without power is neither', async () => {
   const fiestas = (await imported()).filter(({ range }) => range.name === 'Fiesta')
   expect(fiestas).toMatchObject([
     { name: '1.0 EcoBoost Zetec, 99 bhp', powerBhp: 99, co2: 118, co2Best: null },
@@ -106,7 +106,7 @@ test('K-25 two engines of one name are two cars, and a row without power is neit
   ])
 })
 
-test('K-26 impossible figures are put right or left out, and the report says which', async () => {
+test('K-27 impossible figures are put right or left out, and the report says which', async () => {
   const cars = (await imported()).filter(({ range }) => range.name === 'EcoSport')
   expect(cars.map(({ co2, combinedMpg }) => [co2, combinedMpg])).toEqual([
     [null, 47.9],
@@ -117,7 +117,7 @@ test('K-26 impossible figures are put right or left out, and the report says whi
   expect(outcome.mended.map(({ line }) => line)).toEqual([20, 21])
 })
 
-test('K-25 the same file again changes nothing', async () => {
+test('K-26 the same file again changes nothing', async () => {
   const first = await imported()
   expect(await take()).toMatchObject({ inserted: 0, updated: 0 })
   expect(await imported()).toEqual(first)

@@ -33,7 +33,7 @@ export type VcaOutcome = {
 
 /**
  * Takes the agency's car fuel data file into the catalogue, all or nothing. The same file a second
- * time changes nothing. Rules K-23 to K-28.
+ * time changes nothing. Rules K-24 to K-29.
  */
 export async function importVca(
   database: Pick<Database, 'call'>,

@@ -18,7 +18,7 @@ const mended: readonly (readonly [damaged: string, whole: string])[] = [
 /**
  * A name with its lost letters put back and its spaces in order; null when the table does not
  * know the word, for a wrong name is worse than none. Only for names that hold U+FFFD: a file in
- * another encoding is decoded, not mended. Rule K-23.
+ * another encoding is decoded, not mended. Rule K-24.
  */
 export function mendedText(text: string): { text: string; wasMended: boolean } | null {
   let whole = text

@@ -13,7 +13,7 @@ type Growing = { car: VcaCar; bounds: Set<string>; seen: Set<string> }
 /**
  * One car for each name and engine, in the order of the file. Rows that differ by the test bound,
  * that repeat a row, or that give other figures under the same name and power hold the worse and
- * the better; a row without power belongs to the only engine of its name. Rule K-25.
+ * the better; a row without power belongs to the only engine of its name. Rule K-26.
  */
 export function mergeCars(rows: readonly VcaRow[]): MergedCars {
   const byName = new Map<string, Growing[]>()

@@ -15,6 +15,6 @@ test.each<[name: string, fuels: FuelType[], fuel: FuelType, takes: boolean]>([
   ['Avenger', ['petrol', 'hybrid', 'electric'], 'plug-in-hybrid', true],
   ['Megane E-Tech', ['electric'], 'hybrid', false],
   ['Roadster', [], 'electric', true],
-])('K-27 the model %s with cars of %j takes %s: %s', (name, fuels, fuel, takes) => {
+])('K-28 the model %s with cars of %j takes %s: %s', (name, fuels, fuel, takes) => {
   expect(takesFuel({ name, fuels: new Set(fuels) }, fuel)).toBe(takes)
 })

@@ -15,7 +15,7 @@ const isElectric = (fuel: FuelType) => fuel === 'electric'
 /**
  * Whether a model is one for cars of this fuel. A model whose name says a fuel holds that one alone; in
  * any other, electric cars and cars with an engine stand together only where the model has both
- * already. A model without cars takes any. Rule K-27.
+ * already. A model without cars takes any. Rule K-28.
  * @example takesFuel({ name: 'Proace Verso Electric', fuels: new Set(['electric']) }, 'diesel') // false
  */
 export function takesFuel({ name, fuels }: ModelFuels, fuel: FuelType): boolean {

@@ -11,7 +11,7 @@ const modelYears = [
 
 /**
  * The file's model without its year, without words that only say it is new, and without what
- * stands behind a comma or in brackets at the end. Rule K-28.
+ * stands behind a comma or in brackets at the end. Rule K-29.
  * @example modelText('A-Class Hatchback Model Year 2025') // { name: 'A-Class Hatchback', year: 'Model Year 2025' }
  * @example modelText('Evoque, 20.75MY') // { name: 'Evoque', year: '20.75MY' }
  */

@@ -87,7 +87,7 @@ const ofAnyFuel = () => true
 
 /**
  * The car model of our own catalogue with this body whose name and fuels fit best; null when it has
- * none that fits. Rule K-27.
+ * none that fits. Rule K-28.
  */
 function siblingModel(
   car: VcaCar,

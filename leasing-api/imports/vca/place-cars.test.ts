@@ -59,11 +59,11 @@ test.each<[make: string, model: string, fuel: FuelType, place: string]>([
   ['Renault', 'Megane E-Tech', 'electric', 'Renault > Megane E-Tech > Megane E-Tech'],
   ['Alpine', 'A110', 'petrol', 'Alpine > A110 > A110'],
   ['Tesla', 'Model X', 'electric', 'Tesla > Model X > Model X'],
-])('K-27 a %s %s (%s) stands in %s', (make, model, fuel, place) => {
+])('K-28 a %s %s (%s) stands in %s', (make, model, fuel, place) => {
   expect(placesOf([car(make, model, fuel)])).toEqual([place])
 })
 
-test('K-27 a range that only the file knows holds engines and electric cars apart, in any order', () => {
+test('K-28 a range that only the file knows holds engines and electric cars apart, in any order', () => {
   const diesel = car('Vauxhall', 'Vivaro Life', 'diesel')
   const electric = car('Vauxhall', 'Vivaro Life', 'electric')
   const own = 'Vauxhall > Vivaro Life > Vivaro Life'
@@ -72,7 +72,7 @@ test('K-27 a range that only the file knows holds engines and electric cars apar
   expect(placesOf([electric])).toEqual([own])
 })
 
-test('K-27 cars of an earlier file stay with their own kind', () => {
+test('K-28 cars of an earlier file stay with their own kind', () => {
   const [earlier] = placeCars([car('Vauxhall', 'Vivaro Life', 'electric')], ranges, derivatives)
   const { manufacturer, range, carModel } = earlier!.placing
   const { derivative } = derivatives[0]!
@@ -104,7 +104,7 @@ const anyCar = fc
 const isMixed = (fuels: readonly FuelType[]) =>
   new Set(fuels.map((fuel) => fuel === 'electric')).size > 1
 
-test('K-27 no car model mixes electric cars with others unless our own catalogue does', () => {
+test('K-28 no car model mixes electric cars with others unless our own catalogue does', () => {
   fc.assert(
     fc.property(fc.array(anyCar, { minLength: 1, maxLength: 30 }), (cars) => {
       const placed = placeCars(cars, ranges, derivatives)

@@ -14,7 +14,7 @@ export type PlacedCar = { car: VcaCar; placing: Placing }
  * Places the cars of a file so that no car model mixes electric cars with others, unless our own
  * catalogue's does. A model that our catalogue lacks is called like its range and body; where that
  * name belongs to cars of another fuel the fuel is added: "Korando Electric", "Micra Petrol".
- * Rule K-27.
+ * Rule K-28.
  * @param others what the catalogue holds beside the cars of this file
  */
 export function placeCars(

@@ -17,7 +17,7 @@ function keysOf(powers: readonly (number | null)[], catalogue: readonly KnownCar
   return cars.map((one) => keys.get(one))
 }
 
-test('K-25 the key of a car is its name and its power', () => {
+test('K-26 the key of a car is its name and its power', () => {
   expect(keysOf([99, 123, null], [])).toEqual([
     'vca|ford|fiesta|1.0 ecoboost|m6|petrol|99 bhp',
     'vca|ford|fiesta|1.0 ecoboost|m6|petrol|123 bhp',
@@ -49,12 +49,12 @@ test.each<[string, (number | null)[], KnownCar[], (string | null)[]]>([
     [known(`${fiesta}|120 bhp`, 120), known(`${fiesta}|123 bhp`, 123)],
     [`${fiesta}|123 bhp`],
   ],
-])('K-25 %s', (_, powers, catalogue, expected) => {
+])('K-26 %s', (_, powers, catalogue, expected) => {
   const own = powers.map((power) => keyWithPower(fiesta, power))
   expect(keysOf(powers, catalogue)).toEqual(expected.map((key, at) => key ?? own[at]))
 })
 
-test('K-25 a name that was read differently before is still the same car', () => {
+test('K-26 a name that was read differently before is still the same car', () => {
   const before = nameKey(['kia', 'Sportage', '&#65533;3&#65533; 1.6', 'M6', 'Petrol'])
   const now = nameKey(['kia', 'Sportage', '3 1.6', 'M6', 'Petrol'])
   const sportage = car(148, [now, before])
@@ -64,7 +64,7 @@ test('K-25 a name that was read differently before is still the same car', () =>
 const power = fc.option(fc.integer({ min: 50, max: 60 }))
 const distinct = fc.uniqueArray(power, { maxLength: 5 })
 
-test('K-25 no two cars share a key, and found again they have the same', () => {
+test('K-26 no two cars share a key, and found again they have the same', () => {
   fc.assert(
     fc.property(distinct, distinct, (before, powers) => {
       const catalogue = before.map((one) => known(keyWithPower(fiesta, one), one))

@@ -19,7 +19,7 @@ export function nameKey(
 }
 
 /**
- * The key of a car: its name and its power, since one name may stand for several engines. Rule K-25.
+ * The key of a car: its name and its power, since one name may stand for several engines. Rule K-26.
  * @example keyWithPower('vca|ford|puma|1.0 ecoboost|m6|petrol', 123) // 'vca|ford|puma|1.0 ecoboost|m6|petrol|123 bhp'
  */
 export function keyWithPower(name: string, powerBhp: number | null): string {
@@ -37,7 +37,7 @@ export type KnownCar = { storedKey: string; powerBhp: number | null }
 /**
  * The key that each car goes by in the catalogue: the one it has there already, also when that is
  * from before power was part of it or from a file that rounds power differently, else its own. Two cars
- * never share one. What a car is found under it keeps, and with it its capId. Rule K-25.
+ * never share one. What a car is found under it keeps, and with it its capId. Rule K-26.
  * @param known the imported cars of the catalogue, in any order
  */
 export function storedKeys(

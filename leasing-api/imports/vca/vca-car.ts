@@ -17,7 +17,7 @@ export type VcaFigures = {
 
 /** One row of the agency's file, understood. */
 export type VcaCar = {
-  /** Same text, same car, in every year's file: its name and its power. Rule K-25. */
+  /** Same text, same car, in every year's file: its name and its power. Rule K-26. */
   storedKey: string
   /** Its name without its power, and what that was called when names were read differently. */
   nameKeys: readonly [string, ...string[]]

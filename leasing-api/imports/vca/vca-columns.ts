@@ -4,7 +4,7 @@ import type { ColumnSpec } from '../csv/resolve-header.ts'
  * The columns taken from the agency's car fuel data file, out of its four dozen. Files of other
  * years lack some of them: those that only hint at something are optional. A file without
  * WLTP figures gives those of the older test, which cannot be set beside them, and is refused.
- * Rule K-24.
+ * Rule K-25.
  */
 export const vcaColumns = [
   { field: 'manufacturer', names: ['Manufacturer'] },

@@ -6,7 +6,7 @@ const wronglyDecoded = /[ÂÃ][\u0080-\u00bf\u0152-\u017e\u2013-\u2122]|â€|ï
 /**
  * A name of the file in the characters that names have here: composed accents, straight quotes, hyphens
  * for dashes, single spaces, no trade marks, no HTML references. A name whose letters were lost
- * before the file was made is mended from the table. Rule K-23.
+ * before the file was made is mended from the table. Rule K-24.
  * @returns null when lost or wrongly decoded letters remain
  */
 export function vcaText(raw: string): { text: string; wasMended: boolean } | null {

@@ -43,12 +43,12 @@ test.each([
   ['‘Shadow’ 1.6 –  48V', "'Shadow' 1.6 - 48V", false],
   ['&#65533;GT-Line&#65533; 1.6 CRDi', "'GT-Line' 1.6 CRDi", true],
   ['City &amp; Safety Pack', 'City & Safety Pack', false],
-])('K-23 %s is read as %s', (raw, text, wasMended) => {
+])('K-24 %s is read as %s', (raw, text, wasMended) => {
   expect(vcaText(raw)).toEqual({ text, wasMended })
 })
 
 test.each(['MÃ©gane', 'auto â€“ 50kWh', 'Coupï¿½', `Barch${lost}tta`])(
-  'K-23 the name %s, whose letters were lost or decoded wrongly, is none',
+  'K-24 the name %s, whose letters were lost or decoded wrongly, is none',
   (raw) => {
     expect(vcaText(raw)).toBeNull()
   },
@@ -74,7 +74,7 @@ test.each([
   ['Zeta, 2018 Model Year', 'Zeta', '2018 Model Year'],
   ['1 Series, From July 2019', '1 Series', 'From July 2019'],
   ['Hatchback [F56]', 'Hatchback', null],
-])('K-28 the model %s is %s of year %s', (text, name, year) => {
+])('K-29 the model %s is %s of year %s', (text, name, year) => {
   expect(modelText(text)).toEqual({ name, year })
 })
 
@@ -112,7 +112,7 @@ test.each([
   ['PDK7', '', 'automatic', false],
   ['MCVT', '', 'automatic', false],
   ['6-speed auto DCT', '', 'automatic', false],
-])('K-24 gearbox %s (%s) is %s', (code, column, transmission, isGuessed) => {
+])('K-25 gearbox %s (%s) is %s', (code, column, transmission, isGuessed) => {
   expect(gearboxOf(code, column, 'petrol')).toEqual({ transmission, isGuessed })
 })
 
@@ -123,11 +123,11 @@ test.each([
   ['-', '', false],
   ['1-speed', '', false],
   ['M6', '', true],
-])('K-24 an electric car with the gearbox "%s" (%s) is automatic', (code, column, isGuessed) => {
+])('K-25 an electric car with the gearbox "%s" (%s) is automatic', (code, column, isGuessed) => {
   expect(gearboxOf(code, column, 'electric')).toEqual({ transmission: 'automatic', isGuessed })
 })
 
-test('K-24 a car with an engine whose gearbox nothing says has none', () => {
+test('K-25 a car with an engine whose gearbox nothing says has none', () => {
   expect(gearboxOf('', '', 'petrol')).toBeNull()
   expect(gearboxOf('N/A', '', 'diesel')).toBeNull()
 })
@@ -159,7 +159,7 @@ test.each([
   ['Electricity/Petrol', 'PHEV 225', 'plug-in-hybrid'],
   ['Electric', '50kWh', 'electric'],
   ['Diesel', '2.0 D180', 'diesel'],
-])('K-24 without a powertrain %s of a %s is %s', (fuel, name, expected) => {
+])('K-25 without a powertrain %s of a %s is %s', (fuel, name, expected) => {
   expect(fuelTypeOf(fuel, '', name)).toBe(expected)
 })
 
@@ -175,7 +175,7 @@ test.each([
   ['Petrol', 'Internal Combustion Engine (ICE)', 'Fiat 600 Hybrid', '1.2 100HP', false],
   ['Petrol Electric', 'Mild Hybrid Electric Vehicle (MHEV)', '600 Hybrid', 'Hybrid', false],
 ])(
-  'K-27 fuel %s, powertrain %s, model %s %s: a hybrid by name: %s',
+  'K-28 fuel %s, powertrain %s, model %s %s: a hybrid by name: %s',
   (fuel, kind, model, name, is) => {
     expect(isHybridByName(fuel, kind, model, name)).toBe(is)
   },
@@ -194,7 +194,7 @@ test.each([
   ['Dacia', 'Sandero', 'Expression TCe 90', 'Dacia', 'Sandero'],
   ['Peugeot', '510 SW', '', 'Peugeot', '508 SW'],
   ['Lexus', 'NX 450h+', '', 'Lexus', 'NX'],
-])('K-28 %s %s (%s) is a %s %s', (make, model, description, rightMake, rightModel) => {
+])('K-29 %s %s (%s) is a %s %s', (make, model, description, rightMake, rightModel) => {
   expect(correctedModel(make, model, description)).toEqual({ make: rightMake, model: rightModel })
 })
 
