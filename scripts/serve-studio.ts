@@ -16,9 +16,10 @@ const app = new Hono()
     '/',
     studioFiles(() => folder),
   )
+const listener = getRequestListener(app.fetch)
 
 for (const host of hosts.contentLake) {
-  const server = createServer(getRequestListener(app.fetch))
+  const server = createServer((request, response) => void listener(request, response))
   server.on('error', (error: NodeJS.ErrnoException) => {
     // A machine without IPv6 has no ::1 to listen on.
     if (host === '::1' && error.code !== 'EADDRINUSE') return

@@ -6,15 +6,13 @@ import { contentProject } from '../schemas/content-project.ts'
 type Environment = Readonly<Record<string, string | undefined>>
 
 /**
- * The environment with the variables of the repository's `.env.local`, or of the file that
- * LARKWAY_ENV_FILE names, as `npm start` reads them; for a Studio that is built, run or deployed by
- * itself. What is set already stays; an empty LARKWAY_ENV_FILE means no file.
+ * Adds the variables of the repository's `.env.local` to the environment, as `npm start` does; for
+ * a Studio that is built, run or deployed by itself. What is set already stays.
+ * @param named another file in its place, from LARKWAY_ENV_FILE; empty for none
  */
-export function readEnvironment(): Environment {
-  const named = process.env.LARKWAY_ENV_FILE ?? '.env.local'
+export function loadEnvironmentFile(named = '.env.local'): void {
   const file = path.resolve(import.meta.dirname, '..', named)
   if (named !== '' && existsSync(file)) loadEnvFile(file)
-  return process.env
 }
 
 /**

@@ -1,9 +1,9 @@
 import { defineCliConfig } from 'sanity/cli'
 import { contentProject } from '../schemas/content-project.ts'
-import { bakedEnvironment, readEnvironment } from './environment.ts'
+import { bakedEnvironment, loadEnvironmentFile } from './environment.ts'
 
-const environment = readEnvironment()
-const { projectId, dataset } = contentProject(environment)
+loadEnvironmentFile(process.env.LARKWAY_ENV_FILE)
+const { projectId, dataset } = contentProject(process.env)
 
 export default defineCliConfig({
   api: { projectId, dataset },
@@ -11,7 +11,7 @@ export default defineCliConfig({
   deployment: { autoUpdates: false },
   // The Studio reads the names that the other programs read, and by itself would be told only those
   // that begin with SANITY_STUDIO_.
-  vite: { define: bakedEnvironment(environment) },
+  vite: { define: bakedEnvironment(process.env) },
   schemaExtraction: { enforceRequiredFields: true, path: '../schemas/generated/schema.json' },
   typegen: {
     path: '../schemas/queries/**/*.ts',
