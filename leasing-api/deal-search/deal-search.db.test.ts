@@ -33,7 +33,7 @@ afterAll(() => database.close())
 const asked = (query: DealQuery): DealQuery => {
   if (query.sort !== 'totalCost|asc' || query.terms.length > 0) return query
   const miles = query.financeType === 'business' ? 10_000 : 8000
-  const deposits = query.financeType === 'pcp' ? [] : [6]
+  const deposits = query.financeType === 'pcp' ? [3000] : [6]
   return {
     ...query,
     terms: [36],

@@ -22,7 +22,7 @@ async function listedFrom(query: string): Promise<number | null> {
 
 const personal = 'terms[]=36&annualMileages[]=8000&depositValues[]=6'
 const business = 'financeType=business&terms[]=36&annualMileages[]=10000&depositValues[]=6'
-const pcp = 'financeType=pcp&terms[]=36&annualMileages[]=8000'
+const pcp = 'financeType=pcp&terms[]=36&annualMileages[]=8000&depositValues[]=3000'
 
 test('K-11 the carousel shows quoted makes, the most cars first, each from its lowest price', async () => {
   const { data } = await ask(calls.listManufacturerCarousel, '/api/manufacturers/carousel')

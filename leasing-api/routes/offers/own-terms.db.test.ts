@@ -37,6 +37,7 @@ async function take(plain: string, maintained: string, pounds = 299): Promise<vo
       provider: String(providerId),
       isDryRun: false,
       allowBad: { rows: 0 },
+      areFewerConfirmed: true,
       validUntil: null,
       today: testDay,
       now: testInstant,
