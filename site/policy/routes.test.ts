@@ -40,9 +40,9 @@ test.each(routes.map((route) => [route.path, route] as const))(
     const page = pages.find((each) => each.address === address)
     if (!page) return // the first test says so
     const source = readFileSync(path.join(app, page.file), 'utf8')
-    expect(/export const dynamic = '(?:error|force-static)'/.test(source) ? 'fixed' : 'live').toBe(
-      kind,
-    )
+    // Whether anything else makes a fixed page live is seen by the front server, in the build.
+    const readsQuery = /\bsearchParams\b|car-search-page\.tsx|force-dynamic/.test(source)
+    expect(readsQuery ? 'live' : 'fixed').toBe(kind)
     expect(page.file.startsWith('(landing)/') ? 'landing' : 'default').toBe(layout)
   },
 )
