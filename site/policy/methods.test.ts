@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { expect, test } from 'vitest'
 import { methodsOf } from './methods.ts'
 
@@ -25,4 +27,15 @@ test.each<[string, readonly string[] | null]>([
   ['/api/orders', null],
 ])('G-08 %s takes %j', (pathname, methods) => {
   expect(methodsOf(pathname)).toEqual(methods)
+})
+
+const app = path.resolve(import.meta.dirname, '../app')
+
+test.each(globSync('**/route.ts', { cwd: app }))('G-08 %s is sent what it handles', (file) => {
+  const source = readFileSync(path.join(app, file), 'utf8')
+  const handled = [...source.matchAll(/export (?:async )?(?:function|const) ([A-Z]+)\b/g)].map(
+    ([, method]) => method,
+  )
+  expect(handled.length).toBeGreaterThan(0)
+  expect(methodsOf(`/${path.dirname(file)}`)).toEqual(expect.arrayContaining(handled))
 })

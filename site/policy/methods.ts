@@ -10,6 +10,7 @@ const handlers: readonly (readonly [prefix: string, methods: readonly string[] |
   ['/api/', null],
   ['/forms/', ['POST']],
   ['/site/webhooks/', ['POST']],
+  ['/site/draft/perspective', ['POST']],
 ]
 
 /**
