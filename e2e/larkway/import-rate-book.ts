@@ -36,7 +36,10 @@ export function rateOf(offer: WireOffer, monthlyPayment: string): Rate {
   }
 }
 
-/** Puts a provider's book in the place of its present one by the command a person would use. */
+/**
+ * Puts a provider's book in the place of its present one by the command a person would use. It is
+ * far smaller than the one it replaces, which the person confirms.
+ */
 export async function importRateBook(provider: string, rates: readonly Rate[]): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'larkway-book-'))
   const file = path.join(folder, 'book.csv')
@@ -46,7 +49,7 @@ export async function importRateBook(provider: string, rates: readonly Rate[]): 
     const root = path.resolve(import.meta.dirname, '../..')
     const { stdout } = await promisify(execFile)(
       process.execPath,
-      ['scripts/ratebook-import.ts', '--provider', provider, file],
+      ['scripts/ratebook-import.ts', '--provider', provider, '--confirm-fewer', file],
       { cwd: root, timeout: 45_000 },
     )
     return stdout
