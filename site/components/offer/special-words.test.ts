@@ -8,9 +8,9 @@ const special = (savingPence: number, isHot = false) =>
   corsaOffer({ isSpecialOffer: true, special: { savingPence, isHot } })
 
 test.each([
-  [special(642), 'Special offer', '£6 a month below any ordinary price here'],
-  [special(699, true), 'Hot deal', '£6 a month below any ordinary price here'],
-  [special(99), 'Special offer', 'Under £1 a month below any ordinary price here'],
+  [special(642), 'Special offer', '£6 a month below ordinary prices'],
+  [special(699, true), 'Hot deal', '£6 a month below ordinary prices'],
+  [special(99), 'Special offer', 'Under £1 a month below ordinary prices'],
 ])('P-73 a card names what a special offer saves, and against what: %#', (offer, mark, why) => {
   expect(specialOnCard(offer, texts)).toEqual({ mark, why })
   const what = why.startsWith('Under') ? 'under £1' : '£6'

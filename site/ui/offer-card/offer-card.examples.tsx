@@ -27,7 +27,7 @@ const longNamed: OfferCardProps = {
   derivative: longestDerivative,
   facts: ['Plug-in hybrid', 'Automatic', '57 miles electric'],
   price: { ...price, monthly: '£1,189.66', sum },
-  special: { mark: 'Hot deal', why: '£12 a month below any ordinary price here' },
+  special: { mark: 'Hot deal', why: '£12 a month below ordinary prices' },
   saving: '£12 a month less than the next best deal here',
   delivery: 'In stock, 2 to 4 weeks',
   isInStock: true,

@@ -17,7 +17,7 @@ export type OfferCardProps = {
   /** Fuel, gearbox, range or mpg. */
   facts: readonly string[]
   price: Price
-  /** "Hot deal" and "£6 a month below any ordinary price here": a label on the picture, so that no card is higher for it. */
+  /** "Hot deal" and "£6 a month below ordinary prices": a label on the picture, so that no card is higher for it. */
   special?: { mark: string; why: string }
   /** "£12 a month less than the next best deal here" */
   saving?: string
