@@ -21,7 +21,7 @@ export function confirmationEmail(
     subject: `Your enquiry about the ${vehicle.manufacturer.name} ${vehicle.carModel.name}`,
     body: [
       `Dear ${name},`,
-      `Thank you for your enquiry about a deal of ${offer.provider.name}. ${enquiryHandover(isDemonstration)}`,
+      `Thank you for your enquiry about a deal from ${offer.provider.name}. ${enquiryHandover(isDemonstration)}`,
       [`Car: ${car}`, ...priceLines(offer)].join('\n'),
       ...(isPcpOffer(offer) ? [pcpDescription(offer)] : []),
       snapshot.feesText,
