@@ -1,6 +1,5 @@
-import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import type { BuiltRates } from './built-rates.ts'
+import type { BuiltMessage, BuiltRates } from './built-rates.ts'
 import type { RawRates } from './raw-rates.ts'
 
 export type BuildThread = {
@@ -19,7 +18,13 @@ export type BuildThread = {
  */
 export function startBuildThread(): BuildThread {
   const worker = new Worker(new URL('./build-worker.ts', import.meta.url), { execArgv: [] })
-  const answer = once(worker, 'message') as Promise<[BuiltRates]>
+  const answer = new Promise<BuiltRates>((resolve, reject) => {
+    worker.on('error', reject)
+    // Node's watch mode sends messages of its own from every thread.
+    worker.on('message', (message: Partial<BuiltMessage>) => {
+      if (message.built) resolve(message.built)
+    })
+  })
   // Awaited when it builds; failing before that must not count as not listening.
   answer.catch(() => {})
   return {
@@ -28,8 +33,7 @@ export function startBuildThread(): BuildThread {
         raw,
         raw.books.map(({ bytes }) => bytes.buffer as ArrayBuffer),
       )
-      const [built] = await answer
-      return built
+      return answer
     },
     async end() {
       await worker.terminate()

@@ -7,6 +7,9 @@ import type { RawRates } from './raw-rates.ts'
 /** What a build makes: all offers, and the index over them. */
 export type BuiltRates = { columns: RateColumns; index: DealIndex }
 
+/** What the thread that builds sends when it has built. */
+export type BuiltMessage = { built: BuiltRates }
+
 /** Built whole from what was read. Takes seconds where there are millions of offers. */
 export function buildRates(raw: RawRates): BuiltRates {
   const columns = buildRateColumns(raw)
