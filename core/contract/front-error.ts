@@ -40,17 +40,17 @@ const personal =
  */
 export function frontErrorOf(failed: FailedCall): FrontError {
   return {
-    method: told(failed.method, frontErrorLimits.method),
-    url: told(plainUrl(failed.url), frontErrorLimits.url),
-    request: told(plainBody(failed.request), frontErrorLimits.request),
-    response: told(plainBody(failed.response), frontErrorLimits.response),
+    method: limited(failed.method, frontErrorLimits.method),
+    url: limited(plainUrl(failed.url), frontErrorLimits.url),
+    request: limited(plainBody(failed.request), frontErrorLimits.request),
+    response: limited(plainBody(failed.response), frontErrorLimits.response),
     responseCode: failed.responseCode,
-    requestCode: told(failed.requestCode, frontErrorLimits.requestCode),
+    requestCode: limited(failed.requestCode, frontErrorLimits.requestCode),
   }
 }
 
-/** A part of what is told: what can be kept of it, cut to its limit. */
-function told(text: string, most: number): string {
+/** A field of the record without characters that no database keeps, cut to its limit. */
+function limited(text: string, most: number): string {
   return cutText(keepableText(text), most)
 }
 
