@@ -55,9 +55,7 @@ export function resultsPage(page: Page) {
       return {
         link: card.getByRole('link').first(),
         price: priceBlock(card),
-        special: card.getByText(
-          /^(Special offer|Hot deal).* a month below ordinary prices$/s,
-        ),
+        special: card.getByText(/^(Special offer|Hot deal).* a month below ordinary prices$/s),
       }
     },
     /** Monthly prices of all cards, in pence, once the list has settled. */
