@@ -27,14 +27,14 @@ export function* carRows({ derivatives }: Catalogue): Generator<string> {
   }
 }
 
-/** Leases alone, some thousand rows of CSV at a time. */
+/** Leases alone, some thousand rows of CSV at a time. Special is what rule P-72 calls so. */
 export function* offerRows(columns: RateColumns): Generator<string> {
   const { derivative, provider, monthlyPence, totalPence, runs } = columns
-  for (const { profile, from, to } of runs) {
+  for (const { profile, isSpecial, from, to } of runs) {
     if (profile.financeType === 'pcp') continue
     const { termMonths, annualMileageMiles, initialRentals } = profile
     const finance = profile.financeType === 'personal' ? 0 : 1
-    const flags = `${profile.isInStock ? 't' : 'f'},${profile.isSpecialOffer ? 't' : 'f'}`
+    const flags = `${profile.isInStock ? 't' : 'f'},${isSpecial ? 't' : 'f'}`
     const own = `${finance},${termMonths},${annualMileageMiles},${initialRentals},${flags}`
     let text = ''
     for (let at = from; at < to; at++) {

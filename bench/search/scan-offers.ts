@@ -64,7 +64,7 @@ function forMatching(
       !isChosen(query.annualMileages, profile.annualMileageMiles) ||
       !isChosen(query.depositValues, profile.initialRentals) ||
       (query.isInStockOnly && !profile.isInStock) ||
-      (query.isSpecialOfferOnly && !profile.isSpecialOffer)
+      (query.isSpecialOfferOnly && !run.isSpecial)
     )
       continue
     for (let at = run.from; at < run.to; at++) {
