@@ -1,9 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/**
- * One project per part. `leasing-api/**` database tests run twice, word for word the same:
- * once on PGlite and once on a throwaway PostgreSQL that the run starts itself.
- */
+/** One project per part. Database tests also run on PostgreSQL, a throwaway one that the run starts. */
 const project = (
   name: string,
   include: string[],
@@ -12,6 +9,7 @@ const project = (
     globalSetup?: string[]
     provide?: Record<string, unknown>
     isPure?: boolean
+    sharesModules?: boolean
   } = {},
 ) => ({
   test: {
@@ -24,12 +22,32 @@ const project = (
     exclude: ['**/node_modules/**', '**/.next/**', '**/dist/**', ...(more.exclude ?? [])],
     // Pure functions leave nothing behind for the next file: a sixth of the time.
     ...(more.isPure && { isolate: false, pool: 'threads' as const }),
+    // Each file opens a database of its own; the program's modules keep nothing between them.
+    ...(more.sharesModules && { isolate: false }),
     ...(more.globalSetup && { globalSetup: more.globalSetup }),
     ...(more.provide && { provide: more.provide as never }),
   },
 })
 
 const databaseTests = ['leasing-api/**/*.db.test.ts']
+/**
+ * What stands above the queries does not know which database answers them: these run on PostgreSQL
+ * alone in `npm test`, twice as quick there, and on both in `npm run prove:both-databases`. On PGlite
+ * stay the queries, imports, orders and offers, every call once, kills and delays, and the browser
+ * tests, which run on it whole.
+ */
+const aboveTheQueries = [
+  'leasing-api/contract/{filters-match,fuzz,kept-answers,refused-forms}.db.test.ts',
+  'leasing-api/deal-search/deal-search.db.test.ts',
+  'leasing-api/reference/**/*.db.test.ts',
+  'leasing-api/routes/{catalogue,derivatives,forms,manufacturers,pcp,ranges,tracking}/**/*.db.test.ts',
+  'leasing-api/server/server.db.test.ts',
+]
+const onPglite = {
+  globalSetup: ['leasing-api/testing/pglite-setup.ts'],
+  provide: { database: 'pglite', databaseUrl: null },
+  sharesModules: true,
+}
 /** Start programs or run the Studio's generators: too slow for `npm run check`. */
 const contentTools = [
   'schemas/generated.test.ts',
@@ -57,11 +75,10 @@ export default defineConfig({
       project('content-lake', ['content-lake/**/*.test.ts']),
       project('site', ['site/**/*.test.ts', 'site/**/*.test.tsx']),
       project('leasing-api', ['leasing-api/**/*.test.ts'], { exclude: databaseTests }),
-      project('leasing-api-pglite', databaseTests, {
-        globalSetup: ['leasing-api/testing/pglite-setup.ts'],
-        provide: { database: 'pglite', databaseUrl: null },
-      }),
+      project('leasing-api-pglite', databaseTests, { ...onPglite, exclude: aboveTheQueries }),
+      project('leasing-api-pglite-rest', aboveTheQueries, onPglite),
       project('leasing-api-postgres', databaseTests, {
+        sharesModules: true,
         globalSetup: ['leasing-api/testing/postgres-setup.ts'],
         provide: { database: 'postgres' },
       }),
