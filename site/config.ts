@@ -61,7 +61,7 @@ export class SiteConfigError extends Error {
 
 /**
  * Reads the settings. Unset groups mean the embedded parts; in production a hosted content
- * project without its dataset is refused, since half a group is a mistake and not a wish.
+ * project without its dataset is refused, since half a group can only be a mistake.
  */
 export function readConfig(environment: NodeJS.ProcessEnv): SiteConfig {
   const port = wholeNumber('SITE_PORT', environment.SITE_PORT, 3000, { from: 1, to: 65_535 })

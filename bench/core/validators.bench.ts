@@ -32,7 +32,7 @@ import { requiredUnless } from '#core/validation/rules/required-unless.ts'
 import { sameAs } from '#core/validation/rules/same-as.ts'
 import { sixDigits } from '#core/validation/rules/six-digits.ts'
 import { url } from '#core/validation/rules/url.ts'
-import { fieldFaults } from '#core/validation/server-faults.ts'
+import { fieldErrors } from '#core/validation/server-errors.ts'
 import { ukPhone } from '#core/validation/uk-phone.ts'
 import { machineLine, measure } from '../measure.ts'
 import { tableOf } from '../print-table.ts'
@@ -85,7 +85,7 @@ const validators: [string, (text: string) => unknown, string][] = [
   ['contact form', (text) => checkForm(contactSchema, { name: text, body: text }), 'a '],
   ['registration form', (text) => checkForm(registrationSchema, { password: text }), 'aA1!'],
   ['messageText', messageText, 'a.'],
-  ['fieldFaults', (text) => fieldFaults({ name: text }, ['name']), 'a.'],
+  ['fieldFaults', (text) => fieldErrors({ name: text }, ['name']), 'a.'],
 ]
 
 /** So many calls a measurement that a single one is no lost between two ticks of the clock. */

@@ -1,4 +1,4 @@
-import { askedQuery } from '../../core/filters/asked-query.ts'
+import { resolveQuery } from '../../core/filters/resolve-query.ts'
 import { budgetLimits } from '../../core/filters/budget-limits.ts'
 import type { DealQuery } from '../../core/filters/deal-query.ts'
 import { budgetRanges } from '../../core/pricing/budget-range.ts'
@@ -88,7 +88,7 @@ function whereOf(conditions: Conditions, ...past: string[]): string {
 
 /** A page of the list with the number of all. */
 export function listSql(plain: DealQuery, page: number, rows: number): string {
-  const query = askedQuery(plain)
+  const query = resolveQuery(plain)
   const rank =
     query.sort === 'totalCost|asc'
       ? 'total'
@@ -104,7 +104,7 @@ export function listSql(plain: DealQuery, page: number, rows: number): string {
 
 /** All facets in one statement: facet, value, number of cars. */
 export function facetsSql(plain: DealQuery): string {
-  const conditions = conditionsOf(askedQuery(plain))
+  const conditions = conditionsOf(resolveQuery(plain))
   const by = (facet: string, value: string, ...past: string[]) =>
     `select '${facet}' as facet, (${value})::text as value, count(distinct car)::int as n
        from ${whereOf(conditions, ...past)} group by 2`

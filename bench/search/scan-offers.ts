@@ -1,4 +1,4 @@
-import { askedQuery } from '../../core/filters/asked-query.ts'
+import { resolveQuery } from '../../core/filters/resolve-query.ts'
 import { budgetLimits, isWithinBudget } from '../../core/filters/budget-limits.ts'
 import type { DealQuery } from '../../core/filters/deal-query.ts'
 import { dealRank } from '../../core/filters/deal-rank.ts'
@@ -12,7 +12,7 @@ import type { ProfileRun, RateColumns } from '../../leasing-api/deal-search/rate
  * @returns the matching derivatives, best first, without rules for ties
  */
 export function scanList(columns: RateColumns, plain: DealQuery, isWanted: Uint8Array): number[] {
-  const query = askedQuery(plain)
+  const query = resolveQuery(plain)
   const best = new Float64Array(isWanted.length).fill(Number.POSITIVE_INFINITY)
   const { derivative, monthlyPence, totalPence } = columns
   forMatching(columns, query, (at, { profile }) => {
@@ -29,7 +29,7 @@ export function scanList(columns: RateColumns, plain: DealQuery, isWanted: Uint8
 
 /** One scan that knows of every derivative which terms, mileages and rentals it matches with. */
 export function scanFacets(columns: RateColumns, plain: DealQuery, isWanted: Uint8Array): number {
-  const query = askedQuery(plain)
+  const query = resolveQuery(plain)
   const facets = [
     { ...query, terms: [] },
     { ...query, annualMileages: [] },

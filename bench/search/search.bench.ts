@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { setImmediate as pause } from 'node:timers/promises'
-import { askedQuery } from '../../core/filters/asked-query.ts'
+import { resolveQuery } from '../../core/filters/resolve-query.ts'
 import { openQuery, type DealQuery } from '../../core/filters/deal-query.ts'
 import { openDatabase } from '../../leasing-api/db/open-database.ts'
 import { askedCars } from '../../leasing-api/deal-search/asked-cars.ts'
@@ -111,7 +111,7 @@ async function benchSearch(name: ScaleName, hasSql: boolean): Promise<void> {
             Object.entries(sql).map(([engine, { run }]) => [engine, () => run(statement)]),
           )
         : {}
-    const wanted = wantedOf(askedQuery(query))
+    const wanted = wantedOf(resolveQuery(query))
     const lists = await takeTurns(times.list, turn, {
       index: () => search.list(query, page, pageRows),
       'plain scan': () => scanList(rates.columns, query, wanted),

@@ -59,24 +59,24 @@ describe('A-10 a page of our own is no referral', () => {
   })
 
   test('a step within the site keeps the record, whatever its address holds', () => {
-    const kept = attributionOf(arrival('utm_campaign=may', 'https://www.google.com/'))
+    const stored = attributionOf(arrival('utm_campaign=may', 'https://www.google.com/'))
     const step = arrival('utm_campaign=may', 'https://larkway.example/')
-    expect(attributionAfter(kept, step)).toBe(kept)
+    expect(attributionAfter(stored, step)).toBe(stored)
   })
 })
 
 describe('A-11 the last visit that says where it came from counts', () => {
-  const kept = attributionOf(arrival('utm_source=news'))
+  const stored = attributionOf(arrival('utm_source=news'))
   test('an arrival that says nothing keeps the record', () => {
-    expect(attributionAfter(kept, arrival(''))).toBe(kept)
-    expect(attributionAfter(kept, arrival('page=2', 'about:blank'))).toBe(kept)
+    expect(attributionAfter(stored, arrival(''))).toBe(stored)
+    expect(attributionAfter(stored, arrival('page=2', 'about:blank'))).toBe(stored)
   })
   test.each([
     ['fbclid=a', '', 'facebook'],
     ['', 'https://www.bing.com/', 'bing'],
     ['utm_source=may', 'https://www.bing.com/', 'may'],
   ])('%j from %j starts a record of its own', (search, referrer, source) => {
-    expect(attributionAfter(kept, arrival(search, referrer)).utm_source).toBe(source)
+    expect(attributionAfter(stored, arrival(search, referrer)).utm_source).toBe(source)
   })
   test('with nothing kept even a page of our own and a silent address make one', () => {
     expect(attributionAfter(null, arrival('', 'https://larkway.example/'))).toEqual(direct)

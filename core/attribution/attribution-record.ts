@@ -33,10 +33,11 @@ export function attributionOf({ read, referrer, ownHost }: Arrival): Attribution
  * Rules A-10, A-11.
  */
 export function attributionAfter(
-  kept: AttributionRecord | null,
+  stored: AttributionRecord | null,
   arrival: Arrival,
 ): AttributionRecord {
-  if (kept && (isOwnPage(arrival.referrer, arrival.ownHost) || saysNothing(arrival))) return kept
+  if (stored && (isOwnPage(arrival.referrer, arrival.ownHost) || saysNothing(arrival)))
+    return stored
   return attributionOf(arrival)
 }
 

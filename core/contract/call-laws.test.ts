@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
-import { readAnswer } from './answer.ts'
+import { readResponse } from './read-response.ts'
 import { readBody } from './body.ts'
 import type { Call } from './call.ts'
 import { calls } from './calls.ts'
@@ -141,7 +141,7 @@ describe.each(named)('%s', (_, call) => {
   test('C-09 C-15 no path and no answer makes it throw', () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 2 }), fc.webPath(), fc.string(), (json, path, text) => {
-        const reading = readAnswer(call, json)
+        const reading = readResponse(call, json)
         expect(reading.ok || Object.keys(reading.errors).length > 0).toBe(true)
         matchPath(call, path)
         matchPath(call, `/api/derivatives/%${text}`)

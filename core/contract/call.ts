@@ -64,7 +64,7 @@ export function defineRead<Params extends Shape, Query extends Shape, Answer ext
 export type CallParams<C extends Call> = z.input<C['params']>
 export type CallQuery<C extends Call> = z.input<C['query']>
 export type CallBody<C extends Call> = C['body'] extends Shape ? z.input<C['body']> : undefined
-export type CallAnswer<C extends Call> = z.output<C['answer']>
+export type CallResponse<C extends Call> = z.output<C['answer']>
 /** The same parts once read: defaults filled in, texts turned into numbers. */
 export type ReadParams<C extends Call> = z.output<C['params']>
 export type ReadQuery<C extends Call> = z.output<C['query']>

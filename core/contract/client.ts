@@ -1,6 +1,6 @@
-import type { Call, CallAnswer, CallBody, CallParams, CallQuery } from './call.ts'
+import type { Call, CallResponse, CallBody, CallParams, CallQuery } from './call.ts'
 import { messageText } from '../messages/message-text.ts'
-import { readAnswer } from './answer.ts'
+import { readResponse } from './read-response.ts'
 import { type ErrorBody, errorBody } from './error-body.ts'
 import { LeasingApiError } from './leasing-api-error.ts'
 import { requestOf } from './request.ts'
@@ -52,7 +52,10 @@ export type CallInput<C extends Call> = Part<'params', CallParams<C>> &
     headers?: Record<string, string>
   }
 
-export type LeasingClient = <C extends Call>(call: C, input: CallInput<C>) => Promise<CallAnswer<C>>
+export type LeasingClient = <C extends Call>(
+  call: C,
+  input: CallInput<C>,
+) => Promise<CallResponse<C>>
 
 /**
  * A typed client of every call. Answers are parsed; failures throw a `LeasingApiError`;
@@ -81,7 +84,7 @@ export function leasingClient(surroundings: ClientSurroundings): LeasingClient {
       })
       const json = await response.json().catch(() => undefined)
       if (!response.ok) throw new LeasingApiError(response.status, bodyOf(json, requestId))
-      const answer = readAnswer(call, json)
+      const answer = readResponse(call, json)
       if (answer.ok) return answer.value
       throw new LeasingApiError(502, generic(requestId), { cause: answer.errors })
     } catch (cause) {

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { frontErrorsPerMinute, toldWith } from './front-error-pace.ts'
+import { frontErrorsPerMinute, reportTimesWith } from './front-error-pace.ts'
 
 test('C-60 ten are told of, the next one only when a minute has passed since the first', () => {
   let told: readonly number[] = []
-  for (let at = 0; at < 10; at++) told = toldWith(told, at)!
+  for (let at = 0; at < 10; at++) told = reportTimesWith(told, at)!
   expect(told).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
-  expect(toldWith(told, 10)).toBeNull()
-  expect(toldWith(told, 59_999)).toBeNull()
-  expect(toldWith(told, 60_000)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 60_000])
+  expect(reportTimesWith(told, 10)).toBeNull()
+  expect(reportTimesWith(told, 59_999)).toBeNull()
+  expect(reportTimesWith(told, 60_000)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 60_000])
 })
 
 test('C-60 however failures come, no minute has more than ten that are told of', () => {
@@ -19,7 +19,7 @@ test('C-60 however failures come, no minute has more than ten that are told of',
       let nowMs = 0
       for (const gapMs of gapsMs) {
         nowMs += gapMs
-        const next = toldWith(told, nowMs)
+        const next = reportTimesWith(told, nowMs)
         if (next) all.push(nowMs)
         told = next ?? told
       }

@@ -8,7 +8,10 @@ const minuteMs = 60_000
  * many as allowed were within the last minute. Rule C-60.
  * @example toldWith([], 0) // [0]
  */
-export function toldWith(toldAtMs: readonly number[], nowMs: number): readonly number[] | null {
-  const recent = toldAtMs.filter((atMs) => nowMs - atMs < minuteMs)
+export function reportTimesWith(
+  reportedAtMs: readonly number[],
+  nowMs: number,
+): readonly number[] | null {
+  const recent = reportedAtMs.filter((atMs) => nowMs - atMs < minuteMs)
   return recent.length < frontErrorsPerMinute ? [...recent, nowMs] : null
 }

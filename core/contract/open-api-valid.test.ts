@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { calls } from './calls.ts'
-import { schemaFaults } from './json-schema.ts'
+import { schemaErrors } from './json-schema.ts'
 import { openApiDocument } from './open-api.ts'
 
 const document = openApiDocument(calls, { title: 'Test', version: '1', description: 'A test.' })
@@ -140,9 +140,9 @@ test('C-34 every reference leads to something', () => {
 test('C-34 a schema of it judges like the schema it is made from', () => {
   const { paths } = openApi.parse(document)
   const answer = paths['/api/config/phones']!.get!.responses['200']!.content!['application/json']
-  expect(schemaFaults(answer.schema as object, { phones: true })).toEqual([])
-  expect(schemaFaults(answer.schema as object, { phones: 'yes' })).toHaveLength(1)
-  expect(schemaFaults(answer.schema as object, {})).toHaveLength(1)
+  expect(schemaErrors(answer.schema as object, { phones: true })).toEqual([])
+  expect(schemaErrors(answer.schema as object, { phones: 'yes' })).toHaveLength(1)
+  expect(schemaErrors(answer.schema as object, {})).toHaveLength(1)
 })
 
 test.each([

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { aliasesOf } from './aliases.ts'
 import type { Call } from './call.ts'
 import { errorBody } from './error-body.ts'
-import { successStatus } from './no-answer.ts'
+import { successStatus } from './no-content.ts'
 import { pathNames } from './path.ts'
 import { isList } from './query-field.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { scenarioFaults } from './scenario-faults.ts'
+import { scenarioErrors } from './scenario-errors.ts'
 import { enquiryButtonTexts, scenarios } from './scenarios.ts'
 
 const written = (name: keyof typeof scenarios) =>
@@ -23,7 +23,7 @@ test('X-04 one visitor in ten reads other words on the enquiry button', () => {
 })
 
 test('X-05 the weights of each experiment that runs total 100', () => {
-  expect(scenarioFaults(scenarios)).toEqual([])
+  expect(scenarioErrors(scenarios)).toEqual([])
 })
 
 test.each([
@@ -36,7 +36,7 @@ test.each([
   [[50.5, 49.5], 'A weight is a whole number of per cent, 0 or more.'],
 ])('X-05 weights %j: %s', (weights, fault) => {
   const variants = weights.map((weight, at) => ({ name: `v${at}`, weight }))
-  expect(scenarioFaults({ fine: [{ name: 'on', weight: 100 }], tried: variants })).toEqual(
+  expect(scenarioErrors({ fine: [{ name: 'on', weight: 100 }], tried: variants })).toEqual(
     fault === null ? [] : [{ scenario: 'tried', fault }],
   )
 })
@@ -46,7 +46,7 @@ test('X-06 two variants of one name are refused, and every fault is told', () =>
     { name: 'on', weight: 50 },
     { name: 'on', weight: 50.5 },
   ]
-  expect(scenarioFaults({ twice })).toEqual([
+  expect(scenarioErrors({ twice })).toEqual([
     { scenario: 'twice', fault: 'Two variants have the same name.' },
     { scenario: 'twice', fault: 'A weight is a whole number of per cent, 0 or more.' },
     { scenario: 'twice', fault: 'The weights must total 100; they total 100.5.' },

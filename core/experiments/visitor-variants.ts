@@ -1,12 +1,12 @@
 import { assignVariants, firstVariants, type Variants } from './assign-variants.ts'
-import { assignmentFromText, assignmentToText } from './kept-assignment.ts'
+import { assignmentFromText, assignmentToText } from './stored-assignment.ts'
 import type { Scenarios } from './scenarios.ts'
 
 export type Visit<Table extends Scenarios> = {
   scenarios: Table
   hasConsent: boolean
   /** What the local storage holds; empty when nothing. */
-  kept: string
+  stored: string
   nowMs: number
   /** A number from 0 up to, not including, 1 for each experiment. */
   randomOf: Readonly<Record<keyof Table, number>>
@@ -25,7 +25,7 @@ export type VisitorVariants<Table extends Scenarios> = {
 export function visitorVariants<Table extends Scenarios>(
   visit: Visit<Table>,
 ): VisitorVariants<Table> {
-  const { scenarios, hasConsent, kept, nowMs, randomOf } = visit
+  const { scenarios, hasConsent, stored: kept, nowMs, randomOf } = visit
   if (!hasConsent) return { variants: firstVariants(scenarios), keep: null }
   const earlier = assignmentFromText(kept, scenarios, nowMs)
   if (earlier) return { variants: earlier, keep: kept }

@@ -44,7 +44,7 @@ export function bodyTypeFilters(opened: Partial<BodyTypeFilters> = {}): BodyType
   }
 }
 
-/** A delivery wish, and whether it takes a car in stock. Rule F-64. */
+/** A delivery preference, and whether it takes a car in stock. Rule F-64. */
 export function chooseDelivery(
   filters: BodyTypeFilters,
   delivery: Delivery | null,

@@ -18,7 +18,7 @@ export function isDelivery(value: unknown): value is Delivery {
 }
 
 /**
- * Whether a delivery wish narrows a search to cars in stock; no wish does not. Rule F-62.
+ * Whether a delivery preference narrows a search to cars in stock; none does not. Rule F-62.
  * @example isStockOnlyFor('5weeks') // true
  */
 export function isStockOnlyFor(delivery: Delivery | null): boolean {

@@ -20,8 +20,10 @@ const answer = (need: LandingNeed) =>
   answerFromOffers({ ...need, capId: '10000001', request: 5 }, corsaOffers)
 
 const top = (question: Partial<Extract<LandingNeed, { name: 'topOffer' }>['question']>) =>
-  answer({ name: 'topOffer', question: { wish: {}, changed: [], budget: anyBudget, ...question } })
-    ?.data
+  answer({
+    name: 'topOffer',
+    question: { preferences: {}, changed: [], budget: anyBudget, ...question },
+  })?.data
 
 describe('L-47 what the offers of a car answer', () => {
   test('every offer of a finance type', () => {
@@ -34,14 +36,14 @@ describe('L-47 what the offers of a car answer', () => {
     expect(answer({ name: 'offers', financeType: 'business' })?.data).toEqual([corsaBusiness36])
   })
 
-  test('the top offer nearest to a wish, within a budget', () => {
+  test('the top offer nearest to the preferences, within a budget', () => {
     expect(top({})).toBe(corsaPersonal36)
-    expect(top({ wish: { termMonths: 60 } })).toBe(corsa48)
+    expect(top({ preferences: { termMonths: 60 } })).toBe(corsa48)
     expect(top({ budget: { ...anyBudget, budgetFrom: 210 } })).toBe(northgate36)
     expect(top({ budget: { ...anyBudget, budgetTo: 100 } })).toBeNull()
-    const wish = { isInStock: true, termMonths: 48 }
-    expect(top({ wish })).toBe(corsaInStock36)
-    expect(top({ wish, changed: ['termMonths'] })).toBe(corsa48)
+    const preferences = { isInStock: true, termMonths: 48 }
+    expect(top({ preferences })).toBe(corsaInStock36)
+    expect(top({ preferences, changed: ['termMonths'] })).toBe(corsa48)
   })
 
   test('the terms, mileages and deposits of a finance type', () => {
@@ -53,14 +55,14 @@ describe('L-47 what the offers of a car answer', () => {
     })
   })
 
-  test('PCP defaults: those of the PCP offer nearest to a wish', () => {
-    const wish = { financeType: 'pcp', termMonths: 48, annualMileageMiles: 10000 } as const
-    expect(answer({ name: 'pcpDefaults', wish })).toMatchObject({
+  test('PCP defaults: those of the PCP offer nearest to the preferences', () => {
+    const preferences = { financeType: 'pcp', termMonths: 48, annualMileageMiles: 10000 } as const
+    expect(answer({ name: 'pcpDefaults', preferences })).toMatchObject({
       name: 'pcpDefaults',
       request: 5,
       data: { termMonths: 48, annualMileageMiles: 10000, deposit: 3000 },
     })
-    const load = { name: 'pcpDefaults', wish, capId: '1', request: 1 } as const
+    const load = { name: 'pcpDefaults', preferences, capId: '1', request: 1 } as const
     expect(answerFromOffers(load, [corsaPersonal36])?.data).toBeNull()
   })
 
@@ -101,7 +103,7 @@ describe('L-47 what the offers of a car answer', () => {
 })
 
 test('L-47 settling answers what follows from the answers too, and leaves the rest', () => {
-  const opened = landing(emptyLanding, { ...corsaOpened, wish: { financeType: 'pcp' } })
+  const opened = landing(emptyLanding, { ...corsaOpened, preferences: { financeType: 'pcp' } })
   const { state, loads } = settledLanding(opened, corsaOffers)
   expect(loads.map(({ name }) => name)).toEqual(['images', 'details'])
   expect(state.pcpOffers).toEqual([corsaPcp36])

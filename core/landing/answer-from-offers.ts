@@ -1,5 +1,5 @@
 import type { Offer } from '../offer/offer.ts'
-import { type DealWish, selectionOf } from './deal-selection.ts'
+import { type DealPreferences, selectionOf } from './deal-selection.ts'
 import { landing } from './landing.ts'
 import type { LandingAnswer } from './landing-events.ts'
 import type { LandingLoad, LandingStep, PcpChoice, TopOfferQuestion } from './landing-loads.ts'
@@ -46,7 +46,7 @@ export function answerFromOffers(
     case 'profiles':
       return { type, name: load.name, request, data: profileOptions(offers, load.financeType) }
     case 'pcpDefaults':
-      return { type, name: load.name, request, data: pcpDefaults(offers, load.wish) }
+      return { type, name: load.name, request, data: pcpDefaults(offers, load.preferences) }
     case 'pcpOffers':
       return { type, name: load.name, request, data: pcpOffersOn(offers, load) }
     // The car was drawn with the page; its prices do not change it.
@@ -62,12 +62,12 @@ function offersOfType(offers: readonly Offer[], financeType: string): Offer[] {
 }
 
 function nearestWithin(offers: readonly Offer[], question: TopOfferQuestion): Offer | null {
-  const { wish, changed, budget } = question
-  return nearestOffer(offers.filter(affordable(budget)), wish, changed)
+  const { preferences, changed, budget } = question
+  return nearestOffer(offers.filter(affordable(budget)), preferences, changed)
 }
 
-function pcpDefaults(offers: readonly Offer[], wish: DealWish): PcpChoice | null {
-  const nearest = nearestOffer(offersOfType(offers, 'pcp'), wish)
+function pcpDefaults(offers: readonly Offer[], preferences: DealPreferences): PcpChoice | null {
+  const nearest = nearestOffer(offersOfType(offers, 'pcp'), preferences)
   return nearest && selectionOf(nearest)
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { northgate36, openedCorsa } from '../fixtures/landing.ts'
 import { landing } from './landing.ts'
-import { wishEvents } from './landing-events.ts'
+import { preferenceEvents } from './landing-events.ts'
 import type { LandingFilters, LandingState } from './landing-state.ts'
 
 const marked = landing(openedCorsa(), { type: 'offerChosen', offerId: northgate36.id }).state
@@ -33,7 +33,7 @@ describe('L-17 a changed filter', () => {
     expect(names({ financeType: 'business' })).toEqual(['offers', 'topOffer', 'car', 'profiles'])
     expect(change({ financeType: 'business' }).loads).toMatchObject([
       { name: 'offers', financeType: 'business' },
-      { name: 'topOffer', question: { wish: { financeType: 'business', deposit: 6 } } },
+      { name: 'topOffer', question: { preferences: { financeType: 'business', deposit: 6 } } },
       { name: 'car' },
       { name: 'profiles', financeType: 'business' },
     ])
@@ -45,7 +45,7 @@ describe('L-17 a changed filter', () => {
       'isMaintained',
     ])
     expect(change({ isInStock: true }).loads[1]).toMatchObject({
-      question: { changed: ['isInStock'], wish: { isInStock: true } },
+      question: { changed: ['isInStock'], preferences: { isInStock: true } },
     })
     expect(change({ budgetTo: 300 }).state.lastChanged).toEqual([])
   })
@@ -102,17 +102,17 @@ describe('L-22 leases and PCP', () => {
     expect(pcp.state.profile).toEqual({ ...marked.profile, pcpDeposit: null })
     expect(pcp.loads[0]).toMatchObject({
       name: 'topOffer',
-      question: { wish: { financeType: 'pcp', termMonths: 36, annualMileageMiles: 8000 } },
+      question: { preferences: { financeType: 'pcp', termMonths: 36, annualMileageMiles: 8000 } },
     })
-    expect(pcp.loads[0]).not.toHaveProperty('question.wish.deposit')
+    expect(pcp.loads[0]).not.toHaveProperty('question.preferences.deposit')
     const back = change({ financeType: 'personal' }, pcp.state)
-    expect(back.loads[1]).toMatchObject({ question: { wish: { deposit: 6 } } })
+    expect(back.loads[1]).toMatchObject({ question: { preferences: { deposit: 6 } } })
   })
 
   test('L-21 L-23 without a deposit PCP asks for its defaults and no list yet', () => {
     expect(names({ financeType: 'pcp' })).toEqual(['topOffer', 'car', 'profiles', 'pcpDefaults'])
     expect(change({ financeType: 'pcp' }).loads[3]).toMatchObject({
-      wish: { financeType: 'pcp', termMonths: 36, annualMileageMiles: 8000 },
+      preferences: { financeType: 'pcp', termMonths: 36, annualMileageMiles: 8000 },
     })
     const known = { ...marked, profile: { ...marked.profile, pcpDeposit: 2000 } }
     expect(names({ financeType: 'pcp' }, known)).toEqual([
@@ -127,21 +127,23 @@ describe('L-22 leases and PCP', () => {
 
 describe('L-17 the words of the deal sentence', () => {
   test('are filters first, then numbers', () => {
-    expect(wishEvents({ termMonths: 24, financeType: 'business', isInStock: false })).toEqual([
-      { type: 'filtersChanged', change: { financeType: 'business', isInStock: false } },
-      { type: 'profileChanged', change: { termMonths: 24 } },
-    ])
+    expect(preferenceEvents({ termMonths: 24, financeType: 'business', isInStock: false })).toEqual(
+      [
+        { type: 'filtersChanged', change: { financeType: 'business', isInStock: false } },
+        { type: 'profileChanged', change: { termMonths: 24 } },
+      ],
+    )
   })
 
   test.each([
     [{ isMaintained: true }, 'filtersChanged'],
     [{ deposit: 0 }, 'profileChanged'],
     [{ annualMileageMiles: 8000 }, 'profileChanged'],
-  ])('%j alone is one event', (wish, type) => {
-    expect(wishEvents(wish)).toEqual([{ type, change: wish }])
+  ])('%j alone is one event', (preferences, type) => {
+    expect(preferenceEvents(preferences)).toEqual([{ type, change: preferences }])
   })
 
   test('nothing is no event', () => {
-    expect(wishEvents({})).toEqual([])
+    expect(preferenceEvents({})).toEqual([])
   })
 })

@@ -20,7 +20,9 @@ describe('L-19 another term, mileage or deposit', () => {
   ])('%j loads the top offer anew and nothing else', (profile, expected) => {
     const { state, loads } = change(profile)
     expect(loads.map(({ name }) => name)).toEqual(['topOffer'])
-    expect(loads[0]).toMatchObject({ question: { wish: profile, changed: Object.keys(profile) } })
+    expect(loads[0]).toMatchObject({
+      question: { preferences: profile, changed: Object.keys(profile) },
+    })
     expect(state.profile).toEqual({ ...opened.profile, ...expected })
     expect(state.filters).toEqual(opened.filters)
   })
@@ -81,7 +83,7 @@ describe('L-21 in PCP mode', () => {
     const { state, loads } = change({ deposit: 3000 }, pcp)
     expect(state.profile).toEqual({ ...pcp.profile, pcpDeposit: 3000 })
     expect(loads).toMatchObject([
-      { name: 'topOffer', question: { wish: { deposit: 3000 }, changed: ['deposit'] } },
+      { name: 'topOffer', question: { preferences: { deposit: 3000 }, changed: ['deposit'] } },
       { name: 'pcpOffers', termMonths: 36, annualMileageMiles: 8000, deposit: 3000 },
     ])
   })

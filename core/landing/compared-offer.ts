@@ -7,7 +7,7 @@ import {
   type RankedOffer,
 } from '../pricing/next-best-saving.ts'
 import { totalPence } from '../pricing/offer-amounts.ts'
-import { meetsWish, selectionOf } from './deal-selection.ts'
+import { meetsPreferences, selectionOf } from './deal-selection.ts'
 
 /** An offer beside what it competes with. */
 export type ComparedOffer = {
@@ -35,7 +35,7 @@ export function comparedOffer(offer: Offer, offers: readonly Offer[]): ComparedO
   const others = offers
     .filter(
       (other) =>
-        other.provider.id !== offer.provider.id && meetsWish(selectionOf(other), selection),
+        other.provider.id !== offer.provider.id && meetsPreferences(selectionOf(other), selection),
     )
     .map((other) => ({ other, rank: ranked(other) }))
     .toSorted((left, right) => byTotalCost(left.rank, right.rank))

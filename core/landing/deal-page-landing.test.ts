@@ -4,10 +4,10 @@ import { corsaOffer, corsaPcp36, northgateDrive } from '../fixtures/offers.ts'
 import { settledLanding } from './answer-from-offers.ts'
 import { openedDeal, resumedDeal } from './deal-page-landing.ts'
 import { type DealView, dealView, drawnView } from './deal-view.ts'
-import type { DealWish } from './deal-selection.ts'
+import type { DealPreferences } from './deal-selection.ts'
 
-const view = (wish: DealWish, offers = corsaOffers): DealView =>
-  dealView(openedDeal('10000001', offers, wish))!
+const view = (preferences: DealPreferences, offers = corsaOffers): DealView =>
+  dealView(openedDeal('10000001', offers, preferences))!
 
 test('L-13 a deal page opens on what its address says, else on the personal top offer', () => {
   expect(view({}).selection).toMatchObject({
@@ -35,15 +35,15 @@ test('L-32 its prices stand by what the whole contract costs', () => {
 })
 
 describe('L-46 a page taken up in the browser', () => {
-  test.each<DealWish>([
+  test.each<DealPreferences>([
     {},
     { termMonths: 48 },
     { financeType: 'business' },
     { isInStock: true },
     { financeType: 'pcp', termMonths: 48 },
     { financeType: 'pcp', termMonths: 36 },
-  ])('for %j shows what the server drew, before and after the list has come', (wish) => {
-    const drawn = view(wish)
+  ])('for %j shows what the server drew, before and after the list has come', (preferences) => {
+    const drawn = view(preferences)
     const resumed = resumedDeal('10000001', drawn)
     expect(dealView(resumed.state)).toEqual(drawn)
     const settled = settledLanding(resumed, corsaOffers)
@@ -52,8 +52,8 @@ describe('L-46 a page taken up in the browser', () => {
   })
 
   test('is the page the server opened, as far as prices go', () => {
-    for (const wish of [{}, { financeType: 'pcp' }] as const) {
-      const opened = openedDeal('10000001', corsaOffers, wish)
+    for (const preferences of [{}, { financeType: 'pcp' }] as const) {
+      const opened = openedDeal('10000001', corsaOffers, preferences)
       const { state } = settledLanding(resumedDeal('10000001', dealView(opened)!), corsaOffers)
       const { filters, profile, sort, offers, pcpOffers, topOffer, options, capId, isReady } =
         opened

@@ -1,6 +1,6 @@
 import type { Offer } from '../offer/offer.ts'
 import { settledLanding } from './answer-from-offers.ts'
-import type { DealWish } from './deal-selection.ts'
+import type { DealPreferences } from './deal-selection.ts'
 import type { DealView } from './deal-view.ts'
 import { landing } from './landing.ts'
 import { askFor, type LandingStep } from './landing-loads.ts'
@@ -11,11 +11,15 @@ import { depositKey, emptyLanding, type LandingState } from './landing-state.ts'
 const dealPageSort = 'totalCost|asc'
 
 /** A deal page as its address opens it, out of all the offers of the car. Rules L-13, L-47. */
-export function openedDeal(capId: string, offers: readonly Offer[], wish: DealWish): LandingState {
+export function openedDeal(
+  capId: string,
+  offers: readonly Offer[],
+  preferences: DealPreferences,
+): LandingState {
   const opened = landing(emptyLanding, {
     type: 'opened',
     capId,
-    wish,
+    preferences,
     globalFilters: { financeType: 'personal', isInStock: null, budgetFrom: null, budgetTo: null },
     customerFormHash: null,
   })

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { corsaOffer, corsaPcp36, corsaPersonal36 } from '../fixtures/offers.ts'
-import { type DealWish, isOnlyNearest, meetsWish, selectionOf } from './deal-selection.ts'
+import {
+  type DealPreferences,
+  isOnlyNearest,
+  meetsPreferences,
+  selectionOf,
+} from './deal-selection.ts'
 
 const corsa = selectionOf(corsaPersonal36)
 
@@ -32,7 +37,7 @@ describe('L-01 the profile of an offer', () => {
     })
   })
 
-  test.each<[DealWish, boolean]>([
+  test.each<[DealPreferences, boolean]>([
     [{}, true],
     [corsa, true],
     [{ termMonths: 36 }, true],
@@ -43,8 +48,8 @@ describe('L-01 the profile of an offer', () => {
     [{ isInStock: true }, false],
     [{ isMaintained: true }, false],
     [{ isInStock: false, isMaintained: false }, true],
-  ])('meets the wish %j: %s', (wish, expected) => {
-    expect(meetsWish(corsa, wish)).toBe(expected)
+  ])('meets the preferences %j: %s', (preferences, expected) => {
+    expect(meetsPreferences(corsa, preferences)).toBe(expected)
   })
 })
 

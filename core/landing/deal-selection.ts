@@ -13,7 +13,7 @@ export type DealSelection = {
 }
 
 /** What an address or a visitor has fixed; the rest follows from the top offer. */
-export type DealWish = Partial<DealSelection>
+export type DealPreferences = Partial<DealSelection>
 
 const selectionKeys = [
   'financeType',
@@ -38,9 +38,11 @@ export function selectionOf(offer: Offer): DealSelection {
   }
 }
 
-/** Whether a selection is what was wished for, as far as anything was. Rule L-01. */
-export function meetsWish(selection: DealSelection, wish: DealWish): boolean {
-  return selectionKeys.every((key) => wish[key] === undefined || wish[key] === selection[key])
+/** Whether a selection meets every preference that was given. Rule L-01. */
+export function meetsPreferences(selection: DealSelection, preferences: DealPreferences): boolean {
+  return selectionKeys.every(
+    (key) => preferences[key] === undefined || preferences[key] === selection[key],
+  )
 }
 
 /**
@@ -50,7 +52,9 @@ export function meetsWish(selection: DealSelection, wish: DealWish): boolean {
 export function isOnlyNearest(
   before: DealSelection,
   after: DealSelection,
-  wish: DealWish,
+  preferences: DealPreferences,
 ): boolean {
-  return wish.financeType === undefined && !meetsWish(after, { ...before, ...wish })
+  return (
+    preferences.financeType === undefined && !meetsPreferences(after, { ...before, ...preferences })
+  )
 }

@@ -1,7 +1,7 @@
 import { specialMarkOf, type Offer } from '../offer/offer.ts'
 import { isHotDeal, nextBestSavingPounds } from '../pricing/next-best-saving.ts'
 import { totalPence } from '../pricing/offer-amounts.ts'
-import { type DealSelection, meetsWish, selectionOf } from './deal-selection.ts'
+import { type DealSelection, meetsPreferences, selectionOf } from './deal-selection.ts'
 import type { LandingState } from './landing-state.ts'
 import type { ProfileOptions } from './profile-options.ts'
 import { sortedOffers } from './sorted-offers.ts'
@@ -34,7 +34,7 @@ export function dealView(state: LandingState): DealView | null {
   if (!best) return null
   const selection = selectionOf(best)
   const offers = cheapestPerProvider(
-    byTotal.filter((offer) => meetsWish(selectionOf(offer), selection)),
+    byTotal.filter((offer) => meetsPreferences(selectionOf(offer), selection)),
   )
   const savingPounds = nextBestSavingPounds(
     offers.map((offer) => ({

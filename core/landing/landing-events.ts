@@ -1,4 +1,4 @@
-import type { DealWish } from './deal-selection.ts'
+import type { DealPreferences } from './deal-selection.ts'
 import type { LandingAnswers, LandingLoadName } from './landing-loads.ts'
 import type { LandingFilters } from './landing-state.ts'
 
@@ -25,7 +25,7 @@ export type LandingOpened = {
   type: 'opened'
   capId: string
   /** What the address says. */
-  wish: DealWish
+  preferences: DealPreferences
   globalFilters: GlobalFilters
   customerFormHash: string | null
 }
@@ -53,8 +53,9 @@ export type LandingEvent =
   | { type: 'reset' }
 
 /** The events for words of the deal sentence: its filters first, then its numbers. Rule L-17. */
-export function wishEvents(wish: DealWish): LandingEvent[] {
-  const { financeType, isInStock, isMaintained, termMonths, annualMileageMiles, deposit } = wish
+export function preferenceEvents(preferences: DealPreferences): LandingEvent[] {
+  const { financeType, isInStock, isMaintained, termMonths, annualMileageMiles, deposit } =
+    preferences
   const events = [
     { type: 'filtersChanged', change: known({ financeType, isInStock, isMaintained }) },
     { type: 'profileChanged', change: known({ termMonths, annualMileageMiles, deposit }) },

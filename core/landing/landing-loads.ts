@@ -1,7 +1,7 @@
 import type { FinanceType } from '../offer/finance-type.ts'
 import type { Offer } from '../offer/offer.ts'
 import type { Derivative, DerivativeSummary } from '../vehicle/derivative.ts'
-import type { DealSelection, DealWish } from './deal-selection.ts'
+import type { DealSelection, DealPreferences } from './deal-selection.ts'
 import type { CustomerForm, LandingImage, LandingState } from './landing-state.ts'
 import type { BudgetFilters } from './matching-offers.ts'
 import type { ProfileOptions } from './profile-options.ts'
@@ -30,9 +30,9 @@ export type LandingLoadName = keyof LandingAnswers
 /** Term, mileage and deposit in pounds of a PCP. */
 export type PcpChoice = { termMonths: number; annualMileageMiles: number; deposit: number }
 
-/** What a top offer is asked for by: what is wished, what of it was changed last, and the budget. */
+/** The request for a top offer: the preferences, which of them changed last, and the budget. */
 export type TopOfferQuestion = {
-  wish: DealWish
+  preferences: DealPreferences
   changed: readonly (keyof DealSelection)[]
   budget: BudgetFilters
 }
@@ -42,7 +42,7 @@ export type LandingNeed =
   | { name: 'images' | 'car' | 'details' | 'reviews' | 'otherCars' }
   | { name: 'offers' | 'profiles'; financeType: FinanceType }
   | { name: 'topOffer'; question: TopOfferQuestion }
-  | { name: 'pcpDefaults'; wish: DealWish }
+  | { name: 'pcpDefaults'; preferences: DealPreferences }
   | ({ name: 'pcpOffers' } & PcpChoice)
   | { name: 'customerForm'; hash: string }
   | { name: 'order'; offerId: string }

@@ -1,4 +1,4 @@
-import type { DealWish } from './deal-selection.ts'
+import type { DealPreferences } from './deal-selection.ts'
 import type { LandingLoadName, LandingNeed, PcpChoice } from './landing-loads.ts'
 import { depositOf, type LandingState } from './landing-state.ts'
 import { anyBudget } from './matching-offers.ts'
@@ -19,13 +19,13 @@ function needOf(state: LandingState, name: LandingLoadName): LandingNeed | null 
       return {
         name,
         question: {
-          wish: wishOf(state),
+          preferences: preferencesOf(state),
           changed: state.lastChanged,
           budget: state.areAdditionalFiltersOn ? state.filters : anyBudget,
         },
       }
     case 'pcpDefaults':
-      return financeType === 'pcp' ? { name, wish: wishOf(state) } : null
+      return financeType === 'pcp' ? { name, preferences: preferencesOf(state) } : null
     case 'pcpOffers': {
       const choice = pcpChoiceOf(state)
       return choice && { name, ...choice }
@@ -61,7 +61,7 @@ export function pcpChoiceOf(state: LandingState): PcpChoice | null {
     : { termMonths, annualMileageMiles, deposit: pcpDeposit }
 }
 
-function wishOf(state: LandingState): DealWish {
+function preferencesOf(state: LandingState): DealPreferences {
   const { financeType, isInStock, isMaintained } = state.filters
   const { termMonths, annualMileageMiles } = state.profile
   const deposit = depositOf(state)

@@ -44,7 +44,7 @@ const budgetChange = {
   rentalRange: fc.constantFrom('0' as const, '500' as const, '1000' as const),
 }
 const financeType = fc.constantFrom('personal' as const, 'business' as const, 'pcp' as const)
-const wish = fc.record(
+const preferences = fc.record(
   {
     financeType,
     termMonths: fc.constantFrom(24, 36, 48),
@@ -60,7 +60,7 @@ const visitorEvent: fc.Arbitrary<LandingEvent> = fc.oneof(
   fc.record({
     type: fc.constant('opened' as const),
     capId: fc.constantFrom('10000001', '10000002'),
-    wish,
+    preferences,
     globalFilters: fc.record({
       financeType,
       isInStock: fc.constantFrom(null, true, false),
@@ -282,11 +282,11 @@ test('L-27 a mark goes at once when its offer disappears', () => {
 
 test('L-15 a page whose loads are all answered shows an offer as long as the car has any', () => {
   fc.assert(
-    fc.property(someOffers, wish, wish, (offers, opening, change) => {
+    fc.property(someOffers, preferences, preferences, (offers, opening, change) => {
       const opened = landing(emptyLanding, {
         type: 'opened',
         capId: '10000001',
-        wish: opening,
+        preferences: opening,
         globalFilters: {
           financeType: 'personal',
           isInStock: null,

@@ -4,17 +4,21 @@ import { corsaPcp } from '../fixtures/landing.ts'
 import { corsaOffer, corsaPcp36, corsaPersonal36 } from '../fixtures/offers.ts'
 import type { LeaseProfile } from '../offer/lease-profile.ts'
 import type { Offer } from '../offer/offer.ts'
-import { type DealWish, selectionOf } from './deal-selection.ts'
+import { type DealPreferences, selectionOf } from './deal-selection.ts'
 import { nearestOffer } from './nearest-offer.ts'
 
 /** Which of two offers is nearer, whichever comes first and whatever either costs. */
-function nearer(left: Offer, right: Offer, ...wish: [DealWish?, (keyof DealWish)[]?]) {
+function nearer(
+  left: Offer,
+  right: Offer,
+  ...preferences: [DealPreferences?, (keyof DealPreferences)[]?]
+) {
   const cheap = (offer: Offer) => ({ ...offer, monthlyPaymentPence: 1 })
   const winners = [
-    nearestOffer([left, right], ...wish),
-    nearestOffer([right, left], ...wish),
-    nearestOffer([left, cheap(right)], ...wish),
-    nearestOffer([cheap(left), right], ...wish),
+    nearestOffer([left, right], ...preferences),
+    nearestOffer([right, left], ...preferences),
+    nearestOffer([left, cheap(right)], ...preferences),
+    nearestOffer([cheap(left), right], ...preferences),
   ]
   const ids = new Set(winners.map((offer) => offer?.id))
   return ids.size === 1 ? (ids.has(left.id) ? left : right) : 'a tie'
@@ -24,10 +28,10 @@ test('L-09 no offers, no offer', () => {
   expect(nearestOffer([])).toBeNull()
 })
 
-describe('L-09 what a wish gives up first', () => {
+describe('L-09 which preference is given up first', () => {
   const base = corsaPersonal36
   // Each row: an offer that misses the one, an offer that misses the other, and which is nearer.
-  test.each<[string, DealWish, Partial<LeaseProfile>, Partial<LeaseProfile>]>([
+  test.each<[string, DealPreferences, Partial<LeaseProfile>, Partial<LeaseProfile>]>([
     [
       'stock before finance type',
       { isInStock: false },
@@ -38,9 +42,9 @@ describe('L-09 what a wish gives up first', () => {
     ['term before maintenance', {}, { termMonths: 60 }, { isMaintained: true }],
     ['mileage before term', {}, { annualMileageMiles: 30000 }, { termMonths: 48 }],
     ['deposit before mileage', {}, { initialRentals: 12 }, { annualMileageMiles: 10000 }],
-  ])('%s', (_, wish, given, kept) => {
+  ])('%s', (_, preferences, given, kept) => {
     const left = corsaOffer(given)
-    expect(nearer(left, corsaOffer(kept), { ...selectionOf(base), ...wish })).toBe(left)
+    expect(nearer(left, corsaOffer(kept), { ...selectionOf(base), ...preferences })).toBe(left)
   })
 
   test('a number is as far as its difference is to the larger of the two', () => {
@@ -80,7 +84,7 @@ describe('L-09 what a wish gives up first', () => {
   })
 })
 
-describe('L-10 what is not wished for', () => {
+describe('L-10 without a preference', () => {
   test('is the common profile: personal, without maintenance, 36 months, 8,000 miles, 6 months up front', () => {
     for (const other of [
       corsaOffer({ financeType: 'business' }),
@@ -95,9 +99,9 @@ describe('L-10 what is not wished for', () => {
   })
 
   test('is 10,000 miles for a business', () => {
-    const wish = { financeType: 'business' } as const
-    const ten = corsaOffer({ ...wish, annualMileageMiles: 10000 })
-    expect(nearer(corsaOffer(wish), ten, wish)).toBe(ten)
+    const preferences = { financeType: 'business' } as const
+    const ten = corsaOffer({ ...preferences, annualMileageMiles: 10000 })
+    expect(nearer(corsaOffer(preferences), ten, preferences)).toBe(ten)
   })
 
   test('is any side of the stock toggle: the cheaper decides', () => {
@@ -105,17 +109,17 @@ describe('L-10 what is not wished for', () => {
   })
 
   test('P-74 is £2,500 down for a PCP, however much lower the month of a larger deposit', () => {
-    const wish = { financeType: 'pcp' } as const
+    const preferences = { financeType: 'pcp' } as const
     const [least, middle, most] = [1000, 2500, 5000].map((depositPounds) =>
       corsaPcp({ depositPounds }),
     ) as [Offer, Offer, Offer]
-    expect(nearer(middle, most, wish)).toBe(middle)
-    expect(nearer(least, middle, wish)).toBe(middle)
+    expect(nearer(middle, most, preferences)).toBe(middle)
+    expect(nearer(least, middle, preferences)).toBe(middle)
     // Half of £5,000 is as far as half of £2,500.
-    expect(nearer(corsaPcp36, most, wish)).toBe(corsaPcp36)
+    expect(nearer(corsaPcp36, most, preferences)).toBe(corsaPcp36)
   })
 
-  test('a wish goes before the common profile', () => {
+  test('a preference goes before the common profile', () => {
     const nine = corsaOffer({ initialRentals: 9 })
     expect(nearer(nine, corsaPersonal36, { deposit: 9 })).toBe(nine)
   })
@@ -124,10 +128,10 @@ describe('L-10 what is not wished for', () => {
 test('L-11 what was changed last is given up last of all', () => {
   const inStock = corsaOffer({ isInStock: true })
   const longer = corsaOffer({ termMonths: 48 })
-  const wish = { ...selectionOf(inStock), termMonths: 48 }
-  expect(nearer(inStock, longer, wish)).toBe(inStock)
-  expect(nearer(inStock, longer, wish, ['termMonths'])).toBe(longer)
-  expect(nearer(inStock, longer, wish, ['deposit'])).toBe(inStock)
+  const preferences = { ...selectionOf(inStock), termMonths: 48 }
+  expect(nearer(inStock, longer, preferences)).toBe(inStock)
+  expect(nearer(inStock, longer, preferences, ['termMonths'])).toBe(longer)
+  expect(nearer(inStock, longer, preferences, ['deposit'])).toBe(inStock)
   const business = corsaOffer({ financeType: 'business', initialRentals: 12 })
   expect(nearer(longer, business, { deposit: 12 }, ['deposit'])).toBe(business)
 })
@@ -144,11 +148,11 @@ const anyOffer = fc
   })
   .map(corsaOffer)
 
-test('L-09 a profile that is quoted is met as wished', () => {
+test('L-09 a profile that is quoted is met as preferred', () => {
   fc.assert(
     fc.property(fc.array(anyOffer, { minLength: 1, maxLength: 40 }), fc.nat(), (offers, pick) => {
-      const wish = selectionOf(offers[pick % offers.length]!)
-      expect(selectionOf(nearestOffer(offers, wish)!)).toEqual(wish)
+      const preferences = selectionOf(offers[pick % offers.length]!)
+      expect(selectionOf(nearestOffer(offers, preferences)!)).toEqual(preferences)
     }),
   )
 })

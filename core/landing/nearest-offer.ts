@@ -2,10 +2,10 @@ import { type FinanceType, financeTypes } from '../offer/finance-type.ts'
 import { commonPcpProfile } from '../offer/common-pcp-profile.ts'
 import { commonProfile } from '../offer/lease-profile.ts'
 import type { Offer } from '../offer/offer.ts'
-import { type DealSelection, type DealWish, selectionOf } from './deal-selection.ts'
+import { type DealSelection, type DealPreferences, selectionOf } from './deal-selection.ts'
 import { topOffer } from './sorted-offers.ts'
 
-/** How much it matters that a wish is met: the first named is given up last. */
+/** How much it matters that a preference is met: the first named is given up last. */
 const weights = {
   financeType: 1_000_000,
   isInStock: 100_000,
@@ -21,22 +21,22 @@ const changedWeight = 10_000_000
 const mostGap = 9
 
 /**
- * The offer to open a deal page on: the top offer of the profile nearest to what is wished for.
- * What is not wished for follows the common profile. What was `changed` last is given up last of
+ * The offer to open a deal page on: the top offer of the profile nearest to the preferences.
+ * Without a preference the common profile holds. What was `changed` last is given up last of
  * all: whoever asks for four years gets four years, if need be from the factory. Null when there
  * are no offers. Rules L-09, L-10, L-11.
  */
 export function nearestOffer(
   offers: readonly Offer[],
-  wish: DealWish = {},
+  preferences: DealPreferences = {},
   changed?: readonly (keyof DealSelection)[],
 ): Offer | null {
-  const wishes = new Map(financeTypes.map((type) => [type, wantedOf(type, wish)]))
+  const wanted = new Map(financeTypes.map((type) => [type, wantedOf(type, preferences)]))
   let nearest: Offer[] = []
   let least = Number.POSITIVE_INFINITY
   for (const offer of offers) {
     const selection = selectionOf(offer)
-    const distance = distanceTo(selection, wishes.get(selection.financeType)!, changed)
+    const distance = distanceTo(selection, wanted.get(selection.financeType)!, changed)
     if (distance < least) {
       least = distance
       nearest = [offer]
@@ -47,8 +47,8 @@ export function nearestOffer(
   return topOffer(nearest)
 }
 
-/** A wish filled up for offers of one finance type by its common profile. */
-function wantedOf(financeType: FinanceType, wish: DealWish): DealWish {
+/** The preferences, completed for one finance type by its common profile. */
+function wantedOf(financeType: FinanceType, preferences: DealPreferences): DealPreferences {
   const common = financeType === 'pcp' ? commonPcpProfile : commonProfile[financeType]
   return {
     financeType: 'personal',
@@ -56,13 +56,13 @@ function wantedOf(financeType: FinanceType, wish: DealWish): DealWish {
     termMonths: common.termMonths,
     annualMileageMiles: common.annualMileageMiles,
     deposit: 'depositPounds' in common ? common.depositPounds : common.initialRentals,
-    ...wish,
+    ...preferences,
   }
 }
 
 function distanceTo(
   selection: DealSelection,
-  wanted: DealWish,
+  wanted: DealPreferences,
   changed: readonly (keyof DealSelection)[] | undefined,
 ): number {
   let distance = 0

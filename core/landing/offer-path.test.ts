@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { corsaOffer, corsaPcp36 } from '../fixtures/offers.ts'
 import type { DealSelection } from './deal-selection.ts'
 import { dealPath, offerPath } from './offer-path.ts'
-import { wishFromSearch } from './wish-from-search.ts'
+import { preferencesFromSearch } from './preferences-from-search.ts'
 
 test.each([
   [
@@ -40,7 +40,7 @@ test('L-48 an address says the whole profile and reads back to it', () => {
   fc.assert(
     fc.property(fc.oneof(lease, pcp), (selection) => {
       const search = dealPath('10000001', selection).split('?')[1]!
-      const read = wishFromSearch(Object.fromEntries(new URLSearchParams(search)))
+      const read = preferencesFromSearch(Object.fromEntries(new URLSearchParams(search)))
       expect({ ...open, ...read }).toEqual(selection)
     }),
   )

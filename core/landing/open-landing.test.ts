@@ -93,7 +93,7 @@ describe('L-13 opening a page', () => {
 
   test('L-44 restores saved filters in their place, once', () => {
     const left: LandingState = {
-      ...openedCorsa({ wish: { termMonths: 48 } }),
+      ...openedCorsa({ preferences: { termMonths: 48 } }),
       areAdditionalFiltersOn: true,
       sort: 'totalCost|asc',
     }
@@ -117,7 +117,7 @@ describe('L-13 opening a page', () => {
   })
 
   test('lets the address win over both', () => {
-    const wish = {
+    const preferences = {
       financeType: 'pcp',
       isInStock: false,
       isMaintained: true,
@@ -127,7 +127,7 @@ describe('L-13 opening a page', () => {
     } as const
     const saved = saveFilters(openedCorsa())
     for (const before of [saved, emptyLanding]) {
-      const { state } = open({ wish }, before)
+      const { state } = open({ preferences }, before)
       expect(state.filters).toMatchObject({
         financeType: 'pcp',
         isInStock: false,
@@ -140,24 +140,26 @@ describe('L-13 opening a page', () => {
         pcpDeposit: 0,
       })
     }
-    expect(open({ wish: { deposit: 9 } }, saved).state.profile).toEqual({
+    expect(open({ preferences: { deposit: 9 } }, saved).state.profile).toEqual({
       ...openedCorsa().profile,
       leaseDeposit: 9,
     })
     const inStock = { ...corsaOpened.globalFilters, isInStock: true }
     expect(
-      open({ globalFilters: inStock, wish: { isInStock: false } }).state.filters.isInStock,
+      open({ globalFilters: inStock, preferences: { isInStock: false } }).state.filters.isInStock,
     ).toBe(false)
-    expect(open({ globalFilters: inStock, wish: { termMonths: 24 } }).state.filters.isInStock).toBe(
-      true,
-    )
+    expect(
+      open({ globalFilters: inStock, preferences: { termMonths: 24 } }).state.filters.isInStock,
+    ).toBe(true)
   })
 
   test('keeps maintenance that was saved unless the address speaks of it', () => {
     const before = openedCorsa()
     const saved = saveFilters({ ...before, filters: { ...before.filters, isMaintained: true } })
     expect(open({}, saved).state.filters.isMaintained).toBe(true)
-    expect(open({ wish: { isMaintained: false } }, saved).state.filters.isMaintained).toBe(false)
+    expect(open({ preferences: { isMaintained: false } }, saved).state.filters.isMaintained).toBe(
+      false,
+    )
   })
 })
 
@@ -182,14 +184,21 @@ describe('L-14 what opening loads, in this order', () => {
   })
 
   test('for PCP its defaults, and its list as soon as term, mileage and deposit are set', () => {
-    const wish = { financeType: 'pcp', termMonths: 36, annualMileageMiles: 8000 } as const
+    const preferences = { financeType: 'pcp', termMonths: 36, annualMileageMiles: 8000 } as const
     const rest = ['topOffer', 'car', 'profiles', 'details', 'pcpDefaults']
-    expect(names({ wish })).toEqual(['images', ...rest])
-    expect(names({ wish: { ...wish, deposit: 2000 } })).toEqual(['images', 'pcpOffers', ...rest])
+    expect(names({ preferences })).toEqual(['images', ...rest])
+    expect(names({ preferences: { ...preferences, deposit: 2000 } })).toEqual([
+      'images',
+      'pcpOffers',
+      ...rest,
+    ])
   })
 
   test('each for this car, numbered, and under way', () => {
-    const { state, loads } = open({ wish: { termMonths: 48 } }, { ...emptyLanding, lastRequest: 7 })
+    const { state, loads } = open(
+      { preferences: { termMonths: 48 } },
+      { ...emptyLanding, lastRequest: 7 },
+    )
     expect(loads.map(({ request }) => request)).toEqual([8, 9, 10, 11, 12, 13])
     expect(loads.every(({ capId }) => capId === corsaOpened.capId)).toBe(true)
     expect(state.lastRequest).toBe(13)
@@ -200,7 +209,7 @@ describe('L-14 what opening loads, in this order', () => {
     expect(loads[1]).toMatchObject({ name: 'offers', financeType: 'personal' })
     expect(loads[2]).toMatchObject({
       question: {
-        wish: { financeType: 'personal', isMaintained: false, termMonths: 48 },
+        preferences: { financeType: 'personal', isMaintained: false, termMonths: 48 },
         changed: [],
         budget: { budgetRanges: [], budgetFrom: null, budgetTo: null, rentalRange: '0' },
       },
@@ -210,12 +219,12 @@ describe('L-14 what opening loads, in this order', () => {
 
   test('the top offer is asked for within everything chosen', () => {
     const { loads } = open({
-      wish: { termMonths: 48, annualMileageMiles: 5000, deposit: 9, isInStock: true },
+      preferences: { termMonths: 48, annualMileageMiles: 5000, deposit: 9, isInStock: true },
       globalFilters: { ...corsaOpened.globalFilters, budgetTo: 300 },
     })
     expect(loads[2]).toMatchObject({
       question: {
-        wish: {
+        preferences: {
           financeType: 'personal',
           isMaintained: false,
           isInStock: true,
@@ -227,10 +236,10 @@ describe('L-14 what opening loads, in this order', () => {
       },
     })
     expect(open().loads[2]).toMatchObject({
-      question: { wish: { financeType: 'personal', isMaintained: false } },
+      question: { preferences: { financeType: 'personal', isMaintained: false } },
     })
     const { question } = open().loads[2] as Extract<(typeof loads)[number], { name: 'topOffer' }>
-    expect(question.wish).toEqual({ financeType: 'personal', isMaintained: false })
+    expect(question.preferences).toEqual({ financeType: 'personal', isMaintained: false })
   })
 })
 

@@ -1,4 +1,4 @@
-import type { DealWish } from './deal-selection.ts'
+import type { DealPreferences } from './deal-selection.ts'
 import type { GlobalFilters, LandingOpened } from './landing-events.ts'
 import { askFor, type LandingStep } from './landing-loads.ts'
 import { listOf, needsOf } from './landing-needs.ts'
@@ -11,7 +11,7 @@ import { depositKey, emptyLanding, type LandingState, type SavedFilters } from '
 export function openLanding(before: LandingState, opened: LandingOpened): LandingStep {
   const state: LandingState = {
     ...resetLanding(before),
-    ...withWish(before.savedFilters ?? fromGlobal(opened.globalFilters), opened.wish),
+    ...withPreferences(before.savedFilters ?? fromGlobal(opened.globalFilters), opened.preferences),
     capId: opened.capId,
     customerFormHash: opened.customerFormHash,
   }
@@ -51,23 +51,23 @@ function fromGlobal({ financeType, isInStock, budgetFrom, budgetTo }: GlobalFilt
   }
 }
 
-function withWish(saved: SavedFilters, wish: DealWish): SavedFilters {
+function withPreferences(saved: SavedFilters, preferences: DealPreferences): SavedFilters {
   const { filters, profile } = saved
-  const financeType = wish.financeType ?? filters.financeType
+  const financeType = preferences.financeType ?? filters.financeType
   const key = depositKey(financeType)
   return {
     ...saved,
     filters: {
       ...filters,
       financeType,
-      isInStock: wish.isInStock ?? filters.isInStock,
-      isMaintained: wish.isMaintained ?? filters.isMaintained,
+      isInStock: preferences.isInStock ?? filters.isInStock,
+      isMaintained: preferences.isMaintained ?? filters.isMaintained,
     },
     profile: {
       ...profile,
-      termMonths: wish.termMonths ?? profile.termMonths,
-      annualMileageMiles: wish.annualMileageMiles ?? profile.annualMileageMiles,
-      [key]: wish.deposit ?? profile[key],
+      termMonths: preferences.termMonths ?? profile.termMonths,
+      annualMileageMiles: preferences.annualMileageMiles ?? profile.annualMileageMiles,
+      [key]: preferences.deposit ?? profile[key],
     },
   }
 }

@@ -60,7 +60,7 @@ test.each([
 )
 
 test('L-36 a PCP, which is always a factory order, says nothing of stock', () => {
-  expect(stockSides(openedCorsa({ wish: { financeType: 'pcp' } }).options, 'pcp')).toEqual([
+  expect(stockSides(openedCorsa({ preferences: { financeType: 'pcp' } }).options, 'pcp')).toEqual([
     { isInStock: false, count: 2, messageKey: null },
     { isInStock: true, count: 0, messageKey: null },
   ])
@@ -82,8 +82,8 @@ describe('L-35 the stock toggle starts where the top offer lies', () => {
 
   test('and where the address says, while there is an offer on that side', () => {
     const both = [corsaOffer({ isInStock: true, monthlyPaymentPence: 1 }), corsaOffer()]
-    const wish = { isInStock: false }
-    expect(openedCorsa({ wish }, both).filters.isInStock).toBe(false)
-    expect(openedCorsa({ wish }, both.slice(0, 1)).filters.isInStock).toBe(true)
+    const preferences = { isInStock: false }
+    expect(openedCorsa({ preferences }, both).filters.isInStock).toBe(false)
+    expect(openedCorsa({ preferences }, both.slice(0, 1)).filters.isInStock).toBe(true)
   })
 })

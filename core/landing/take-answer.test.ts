@@ -61,13 +61,13 @@ test('L-41 an answer without a newer car leaves the one there is', () => {
 })
 
 test('L-41 the list of PCP offers is kept apart', () => {
-  const wish = {
+  const preferences = {
     financeType: 'pcp',
     termMonths: 36,
     annualMileageMiles: 8000,
     deposit: 2000,
   } as const
-  const pcp = landing(emptyLanding, { ...corsaOpened, wish }).state
+  const pcp = landing(emptyLanding, { ...corsaOpened, preferences }).state
   expect(answer(pcp, 'pcpOffers', [corsaPcp36]).state).toMatchObject({
     pcpOffers: [corsaPcp36],
     offers: [],
@@ -159,7 +159,7 @@ describe('L-43 a retry', () => {
       name: 'topOffer',
     })
     expect(loads).toMatchObject([
-      { question: { wish: { termMonths: 48 }, changed: ['termMonths'] } },
+      { question: { preferences: { termMonths: 48 }, changed: ['termMonths'] } },
     ])
   })
 

@@ -9,7 +9,7 @@ import {
 } from '../fixtures/landing.ts'
 import { corsaPcp36, corsaPersonal36 } from '../fixtures/offers.ts'
 import type { Offer } from '../offer/offer.ts'
-import type { DealWish } from './deal-selection.ts'
+import type { DealPreferences } from './deal-selection.ts'
 import { landing } from './landing.ts'
 import type { PcpChoice } from './landing-loads.ts'
 import { emptyLanding, type LandingState } from './landing-state.ts'
@@ -22,7 +22,8 @@ const quoted: ProfileOptions = {
   deposits: [3, 6],
 }
 
-const asked = (wish: DealWish = {}) => landing(emptyLanding, { ...corsaOpened, wish }).state
+const asked = (preferences: DealPreferences = {}) =>
+  landing(emptyLanding, { ...corsaOpened, preferences }).state
 
 const taken = (state: LandingState, name: 'topOffer' | 'profiles' | 'pcpDefaults', data: unknown) =>
   landing(state, {
@@ -50,15 +51,15 @@ describe('L-15 the top offer', () => {
     expect(loads).toEqual([])
   })
 
-  test('wins over what was wished for, so that the page is never empty', () => {
-    const wish = {
+  test('wins over the preferences, so that the page is never empty', () => {
+    const preferences = {
       termMonths: 24,
       annualMileageMiles: 5000,
       deposit: 1,
       isInStock: true,
       isMaintained: true,
     }
-    const { state } = topOffer(asked(wish), corsaPersonal36)
+    const { state } = topOffer(asked(preferences), corsaPersonal36)
     expect(state.profile).toMatchObject({
       termMonths: 36,
       annualMileageMiles: 8000,
@@ -168,12 +169,12 @@ describe('L-21 the PCP list', () => {
     expect(topOffer(asked(choice), corsaPcp36).loads).toEqual([])
   })
 
-  test.each<[string, DealWish]>([
+  test.each<[string, DealPreferences]>([
     ['term', { termMonths: 48 }],
     ['mileage', { annualMileageMiles: 10000 }],
     ['deposit', { deposit: 3000 }],
-  ])('is loaded anew when the top offer has another %s', (_, wish) => {
-    expect(topOffer(asked({ ...choice, ...wish }), corsaPcp36).loads).toMatchObject([
+  ])('is loaded anew when the top offer has another %s', (_, preferences) => {
+    expect(topOffer(asked({ ...choice, ...preferences }), corsaPcp36).loads).toMatchObject([
       { name: 'pcpOffers', termMonths: 36, annualMileageMiles: 8000, deposit: 2000 },
     ])
   })
@@ -207,13 +208,13 @@ describe('L-23 PCP defaults', () => {
   })
 
   test('leave what is set', () => {
-    const wish = {
+    const preferences = {
       financeType: 'pcp',
       termMonths: 18,
       annualMileageMiles: 5000,
       deposit: 0,
     } as const
-    const { state, loads } = pcpDefaults(asked(wish), defaults)
+    const { state, loads } = pcpDefaults(asked(preferences), defaults)
     expect(state.profile).toMatchObject({ termMonths: 18, annualMileageMiles: 5000, pcpDeposit: 0 })
     expect(loads).toEqual([])
   })

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { factsOf, type RouteFacts, type RouteName, routeTable } from './route-table.ts'
+import { factsOf, type RouteMeta, type RouteName, routeTable } from './route-table.ts'
 
 const names = Object.keys(routeTable) as RouteName[]
 
-const patternsWith = (fact: keyof RouteFacts) =>
+const patternsWith = (fact: keyof RouteMeta) =>
   names.filter((name) => factsOf(name)[fact] === true).map((name) => factsOf(name).pattern)
 
 const carSearch = [

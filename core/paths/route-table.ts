@@ -1,5 +1,5 @@
 /** What holds for a page by its address alone. What a row leaves out is the usual case. */
-export type RouteFacts = {
+export type RouteMeta = {
   /** As in Next's own tables: `:name` stands for one segment. */
   pattern: string
   /** Kept out of search engines. Rule R-15. */
@@ -110,9 +110,9 @@ export const routeTable = {
   embeddedDeals: { pattern: '/embedded/deals', ...hidden },
   embeddedOffers: { pattern: '/embedded/vehicles/:capId/offers', ...hidden },
   embeddedCalculator: { pattern: '/embedded/calculators/:calculator', ...hidden },
-} as const satisfies Record<string, RouteFacts>
+} as const satisfies Record<string, RouteMeta>
 
 export type RouteName = keyof typeof routeTable
 
 /** The facts of a page, those it leaves out included. */
-export const factsOf = (name: RouteName): RouteFacts => routeTable[name]
+export const factsOf = (name: RouteName): RouteMeta => routeTable[name]

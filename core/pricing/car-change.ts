@@ -43,12 +43,12 @@ const longestTermMonths = 120
 /**
  * The equity in a car: what it is worth less what ends its finance. A hired car has none; one whose
  * hire has run out is due for return. Rules P-59, P-62, P-63, P-64.
- * @param keptEachYearBasisPoints share of its worth the car keeps a year, for the months to wait
+ * @param retainedEachYearBasisPoints share of its worth the car keeps a year, for the months to wait
  */
 export function carChange(
   car: PresentCar,
   today: string,
-  keptEachYearBasisPoints: number,
+  retainedEachYearBasisPoints: number,
 ): CarChange {
   if (car.financeProduct === 'lease') return hireOutcome(car, today)
   const { valuationPence } = car
@@ -63,7 +63,7 @@ export function carChange(
 
   const figuresIn = (months: number) => {
     const settlement = settlementPence(agreement, rate.rate, monthsPaid + months)
-    const value = carValueAfterPence(valuationPence, months, keptEachYearBasisPoints)
+    const value = carValueAfterPence(valuationPence, months, retainedEachYearBasisPoints)
     return { settlementPence: settlement, equityPence: value - settlement }
   }
   const now = figuresIn(0)

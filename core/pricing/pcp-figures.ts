@@ -30,8 +30,8 @@ const balloonStepPence = 2500
  * The optional final payment that a share of a car's price makes, to the nearest £25. Rule P-38.
  * @example balloonPence(2_000_000, 0.4) // 800_000
  */
-export function balloonPence(listPricePence: number, keptShare: number): number {
-  return Math.round((listPricePence * keptShare) / balloonStepPence) * balloonStepPence
+export function balloonPence(listPricePence: number, retainedShare: number): number {
+  return Math.round((listPricePence * retainedShare) / balloonStepPence) * balloonStepPence
 }
 
 /**

@@ -56,7 +56,7 @@ describe('P-69 our own estimate of what a car is worth', () => {
   })
 
   test('cars keep more in later years than in the first', () => {
-    const { keptInFirstYearBasisPoints, keptEachYearBasisPoints } = ownDepreciation
-    expect(keptInFirstYearBasisPoints).toBeLessThan(keptEachYearBasisPoints)
+    const { retainedInFirstYearBasisPoints, retainedEachYearBasisPoints } = ownDepreciation
+    expect(retainedInFirstYearBasisPoints).toBeLessThan(retainedEachYearBasisPoints)
   })
 })

@@ -7,11 +7,11 @@ import { shareOfPence } from './share-of-pence.ts'
  * never below a twentieth of the price when new. Rule P-69.
  */
 export const ownDepreciation = {
-  keptInFirstYearBasisPoints: 8000,
-  keptEachYearBasisPoints: 8500,
+  retainedInFirstYearBasisPoints: 8000,
+  retainedEachYearBasisPoints: 8500,
   usualMilesPerYear: 8000,
   pencePerMile: 3,
-  leastKeptBasisPoints: 500,
+  leastRetainedBasisPoints: 500,
   /** How far condition and place move a price, either way. */
   spreadBasisPoints: 800,
 } as const
@@ -36,16 +36,16 @@ export function presentCarValue(car: {
   const firstYear = carValueAfterPence(
     newPricePence,
     Math.min(ageMonths, 12),
-    own.keptInFirstYearBasisPoints,
+    own.retainedInFirstYearBasisPoints,
   )
   const aged = carValueAfterPence(
     firstYear,
     Math.max(0, ageMonths - 12),
-    own.keptEachYearBasisPoints,
+    own.retainedEachYearBasisPoints,
   )
   const usualMiles = (own.usualMilesPerYear * ageMonths) / 12
   const milesBeyond = (mileageMiles ?? usualMiles) - usualMiles
-  const least = shareOfPence(newPricePence, own.leastKeptBasisPoints)
+  const least = shareOfPence(newPricePence, own.leastRetainedBasisPoints)
   const driven = Math.round(aged - milesBeyond * own.pencePerMile)
   const middlePence = Math.min(newPricePence, Math.max(least, driven))
   const spread = shareOfPence(middlePence, own.spreadBasisPoints)

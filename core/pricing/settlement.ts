@@ -46,9 +46,9 @@ export function settlementPence(
 export function carValueAfterPence(
   valuePence: number,
   months: number,
-  keptEachYearBasisPoints: number,
+  retainedEachYearBasisPoints: number,
 ): number {
-  return Math.round(valuePence * (keptEachYearBasisPoints / wholeBasisPoints) ** (months / 12))
+  return Math.round(valuePence * (retainedEachYearBasisPoints / wholeBasisPoints) ** (months / 12))
 }
 
 /** The payments due after a month, timed from that month. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { permissionVerdict, permissionsOf, withPermissions } from './permission-cache.ts'
+import { permissionResult, permissionsOf, withPermissions } from './permission-cache.ts'
 
 const empty = permissionsOf({ userId: null, answers: {} }, 'u1')
 const cache = withPermissions(empty, 'u1', { 'orders.read': true, 'rates.import': false })
@@ -8,10 +8,10 @@ const refused = { kind: 'fail', failure: { statusCode: 403, message: null } }
 
 describe('S-39 an answer is kept', () => {
   test('and not asked for again', () => {
-    expect(permissionVerdict(empty, 'orders.read')).toEqual({ kind: 'ask' })
-    expect(permissionVerdict(cache, 'orders.read')).toEqual({ kind: 'allow' })
-    expect(permissionVerdict(cache, 'rates.import')).toEqual(refused)
-    expect(permissionVerdict(cache, 'orders.read', true)).toEqual({ kind: 'allow' })
+    expect(permissionResult(empty, 'orders.read')).toEqual({ kind: 'ask' })
+    expect(permissionResult(cache, 'orders.read')).toEqual({ kind: 'allow' })
+    expect(permissionResult(cache, 'rates.import')).toEqual(refused)
+    expect(permissionResult(cache, 'orders.read', true)).toEqual({ kind: 'allow' })
   })
 
   test('beside the others, until a newer one comes', () => {
@@ -23,17 +23,17 @@ describe('S-39 an answer is kept', () => {
   })
 
   test('and the empty name is always allowed', () => {
-    expect(permissionVerdict(empty, '', true)).toEqual({ kind: 'allow' })
+    expect(permissionResult(empty, '', true)).toEqual({ kind: 'allow' })
   })
 
   test('and a name the language knows is no answer', () => {
-    expect(permissionVerdict(cache, 'constructor')).toEqual({ kind: 'ask' })
+    expect(permissionResult(cache, 'constructor')).toEqual({ kind: 'ask' })
   })
 })
 
 test('S-40 a failed check gives 403 and is asked for again', () => {
-  expect(permissionVerdict(cache, 'users.read', true)).toEqual(refused)
-  expect(permissionVerdict(cache, 'users.read')).toEqual({ kind: 'ask' })
+  expect(permissionResult(cache, 'users.read', true)).toEqual(refused)
+  expect(permissionResult(cache, 'users.read')).toEqual({ kind: 'ask' })
 })
 
 describe('S-41 a change of user', () => {
@@ -59,7 +59,7 @@ describe('S-41 a change of user', () => {
             ? permissionsOf(now, current)
             : withPermissions(now, asked, { 'orders.read': asked === 'u1' })
           if (now.userId === 'u2') {
-            expect(permissionVerdict(now, 'orders.read')).not.toEqual({ kind: 'allow' })
+            expect(permissionResult(now, 'orders.read')).not.toEqual({ kind: 'allow' })
           }
         }
       }),

@@ -7,7 +7,7 @@ export type PermissionCache = {
 }
 
 /** What a page that needs a permission does: go on, ask the server first, or fail. */
-export type PermissionVerdict =
+export type PermissionResult =
   | { kind: 'allow' }
   | { kind: 'ask' }
   | { kind: 'fail'; failure: RouteFailure }
@@ -33,14 +33,14 @@ export function withPermissions(
  * Whether a page with a permission is shown. A check that failed is not remembered, so that the
  * next visit asks again. Rules S-39, S-40.
  */
-export function permissionVerdict(
+export function permissionResult(
   { answers }: PermissionCache,
   name: string,
   hasCheckFailed = false,
-): PermissionVerdict {
+): PermissionResult {
   if (name === '') return { kind: 'allow' }
   if (Object.hasOwn(answers, name)) return answers[name] === true ? { kind: 'allow' } : refused
   return hasCheckFailed ? refused : { kind: 'ask' }
 }
 
-const refused: PermissionVerdict = { kind: 'fail', failure: refusedFailure }
+const refused: PermissionResult = { kind: 'fail', failure: refusedFailure }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { companyAdmin, companyUser, consumer, staffAdmin } from '../fixtures/users.ts'
 import { guardOf, type GuardName } from './guarded-pages.ts'
-import { guardVerdict } from './route-guard.ts'
+import { guardResult } from './route-guard.ts'
 import { loggedOut, openedSession, type Session, type SessionUser } from './session.ts'
 
 const sessionOf = (user: SessionUser | null, failedPath: string | null = null): Session => ({
@@ -37,8 +37,8 @@ test.each([
 })
 
 test('S-28 a page without a guard is free', () => {
-  expect(guardVerdict(null, loggedOut(null), '/faq')).toEqual(allow)
-  expect(guardVerdict(null, openedSession, '/login?step=2')).toEqual(allow)
+  expect(guardResult(null, loggedOut(null), '/faq')).toEqual(allow)
+  expect(guardResult(null, openedSession, '/login?step=2')).toEqual(allow)
 })
 
 describe('S-29 a page for guests', () => {
@@ -56,7 +56,7 @@ describe('S-29 a page for guests', () => {
       leave('/admin/users'),
     ],
   ])('%s', (_name, session, expected) => {
-    expect(guardVerdict('guest', session, '/login')).toEqual(expected)
+    expect(guardResult('guest', session, '/login')).toEqual(expected)
   })
 })
 
@@ -69,7 +69,7 @@ describe('S-30 a page for the logged-in', () => {
     ['shows to a consumer', sessionOf(consumer), allow],
     ['shows to an admin', sessionOf(staffAdmin), allow],
   ])('%s', (_name, session, expected) => {
-    expect(guardVerdict('logged', session, '/account?tab=2')).toEqual(expected)
+    expect(guardResult('logged', session, '/account?tab=2')).toEqual(expected)
   })
 })
 
@@ -85,12 +85,12 @@ describe('S-31 a page for admins', () => {
     ['shows to a company admin', sessionOf(companyAdmin), allow],
     ['shows to staff', sessionOf(staffAdmin), allow],
   ])('%s', (_name, session, expected) => {
-    expect(guardVerdict('admin', session, '/admin/users')).toEqual(expected)
+    expect(guardResult('admin', session, '/admin/users')).toEqual(expected)
   })
 })
 
 test.each(['owner', '', 'constructor', 'toString'])('S-32 the unknown guard "%s"', (guard) => {
-  expect(guardVerdict(guard as GuardName, sessionOf(staffAdmin), '/')).toEqual({
+  expect(guardResult(guard as GuardName, sessionOf(staffAdmin), '/')).toEqual({
     kind: 'fail',
     failure: { statusCode: 500, message: 'Unknown middleware' },
   })
@@ -103,7 +103,7 @@ describe('S-04 the second step of the log-in', () => {
     ['leads a page just opened to the first', openedSession, toLogin(null)],
     ['leads the logged-in away', sessionOf(consumer), leave('/')],
   ])('%s', (_name, session, expected) => {
-    expect(guardVerdict('guest', session, '/login?step=2')).toEqual(expected)
+    expect(guardResult('guest', session, '/login?step=2')).toEqual(expected)
   })
 
   test.each([
@@ -113,6 +113,6 @@ describe('S-04 the second step of the log-in', () => {
     ['/login#?step=2', allow],
     ['/registration/a?step=2', allow],
   ])('is %s: %o', (address, expected) => {
-    expect(guardVerdict('guest', loggedOut('/faq'), address)).toEqual(expected)
+    expect(guardResult('guest', loggedOut('/faq'), address)).toEqual(expected)
   })
 })

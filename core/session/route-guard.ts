@@ -6,7 +6,7 @@ import type { Session, SessionUser } from './session.ts'
 import { isSmsStepAddress } from './sms-step-address.ts'
 
 /** What a guard says: `wait` until it is known who is on the page. */
-export type GuardVerdict =
+export type GuardResult =
   | { kind: 'allow' }
   | { kind: 'wait' }
   /** `failedPath` is what the session remembers from now on. */
@@ -38,15 +38,15 @@ const guards: Readonly<Record<GuardName, Guard>> = {
  * middleware'. The log-in's second step is for those who have done the first.
  * Rules S-04, S-29, S-30, S-31, S-32.
  */
-export function guardVerdict(
+export function guardResult(
   guardName: GuardName | null,
   session: Session,
   address: string,
-): GuardVerdict {
+): GuardResult {
   if (guardName === null) return { kind: 'allow' }
   if (!Object.hasOwn(guards, guardName)) return { kind: 'fail', failure: unknownGuardFailure }
   const guard = guards[guardName]
-  if (session.status === 'loggedIn') return userVerdict(guard, session.user, session.failedPath)
+  if (session.status === 'loggedIn') return userResult(guard, session.user, session.failedPath)
   if (session.status !== 'smsStep' && isSmsStepAddress(address)) {
     return { kind: 'redirect', to: accountPaths.login(), failedPath: session.failedPath }
   }
@@ -56,11 +56,11 @@ export function guardVerdict(
     : { kind: 'redirect', to: accountPaths.login(), failedPath: address }
 }
 
-function userVerdict(
+function userResult(
   guard: Guard,
   user: SessionUser | null,
   failedPath: string | null,
-): GuardVerdict {
+): GuardResult {
   if (user === null) return { kind: guard.isOpenToGuests ? 'allow' : 'wait' }
   switch (guard.forUser(user)) {
     case 'allow':

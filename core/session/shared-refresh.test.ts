@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { RefreshAnswer } from './refresh-answer.ts'
+import type { RefreshAnswer } from './refresh-response.ts'
 import { postedMessage } from './session-message.ts'
 import { tabAnswerWaitMs, tokenKeeper, type TokenKeeper } from './token-keeper.ts'
 import type { TokenResult } from './token-result.ts'

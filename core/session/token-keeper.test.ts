@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { RefreshAnswer } from './refresh-answer.ts'
+import type { RefreshAnswer } from './refresh-response.ts'
 import { postedMessage, type SessionMessage } from './session-message.ts'
 import { tokenKeeper, type KeeperNews, type KeeperWorld } from './token-keeper.ts'
 

@@ -1,5 +1,5 @@
 import { answerToWanted, heldAfter, heldToken, type HeldSession } from './held-session.ts'
-import { refreshAnswer, type RefreshCall } from './refresh-answer.ts'
+import { refreshAnswer, type RefreshCall } from './refresh-response.ts'
 import {
   postedMessage,
   readMessage,

@@ -5,7 +5,7 @@ import type { RuleContext } from './rule.ts'
 /** One message key for each field that fails. */
 export type FieldErrors<Field extends string> = Partial<Record<Field, MessageKey>>
 
-export type FormVerdict<Fields extends object> =
+export type FormCheck<Fields extends object> =
   | { ok: true; value: Fields }
   | { ok: false; errors: FieldErrors<Extract<keyof Fields, string>> }
 
@@ -17,7 +17,7 @@ export function checkForm<Fields extends object>(
   schema: ObjectSchema<Fields>,
   values: Readonly<Record<string, unknown>>,
   context: Pick<RuleContext, 'ukPhone'> = {},
-): FormVerdict<Fields> {
+): FormCheck<Fields> {
   // Only what the schema knows is handed over: yup trips over a field named __proto__.
   const known = Object.fromEntries(Object.keys(schema.fields).map((name) => [name, values[name]]))
   try {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { acceptedPhone, tablesVerdict, ukPhone } from './uk-phone.ts'
+import { acceptedPhone, checkByTables, ukPhone } from './uk-phone.ts'
 
 describe('V-33 V-34 a UK mobile or landline', () => {
   test.each([
@@ -47,7 +47,7 @@ describe('V-34 the built-in tables', () => {
     ['01134 9600', 'invalid'],
     ['hello', 'invalid'],
   ] as const)('%s: %s', (text, status) => {
-    expect(tablesVerdict(text)).toEqual({ status })
+    expect(checkByTables(text)).toEqual({ status })
   })
 })
 

@@ -12,7 +12,7 @@ const reachable: ReadonlySet<string | undefined> = new Set(['MOBILE', 'FIXED_LIN
  * @example ukPhone('07700 900 123') // '+447700900123'
  */
 export function ukPhone(text: string): string | null {
-  return acceptedPhone(text, tablesVerdict(text))
+  return acceptedPhone(text, checkByTables(text))
 }
 
 /**
@@ -33,7 +33,7 @@ export function acceptedPhone(text: string, verdict: PhoneVerdict): string | nul
  * Ofcom's numbers for drama (07700 900000 and the like) are valid: nobody owns them, and
  * demonstrations and tests need them. Rule V-34.
  */
-export function tablesVerdict(text: string): PhoneVerdict {
+export function checkByTables(text: string): PhoneVerdict {
   const phone = parsed(text)
   const isValid =
     phone && (dramaRanges.includes(phone.number.slice(0, -3)) || reachable.has(phone.getType()))

@@ -4,7 +4,7 @@ import { ukPhone } from './uk-phone.ts'
 
 export type Enquiry = { name: string; email: string; phoneE164: string }
 
-export type EnquiryVerdict =
+export type EnquiryCheck =
   | { ok: true; value: Enquiry }
   | { ok: false; errors: FieldErrors<keyof EnquiryFields> }
 
@@ -16,7 +16,7 @@ export type EnquiryVerdict =
 export function validateEnquiry(
   values: Readonly<Record<string, unknown>>,
   acceptPhone: (text: string) => string | null = ukPhone,
-): EnquiryVerdict {
+): EnquiryCheck {
   const verdict = checkForm(enquirySchema, values, { ukPhone: acceptPhone })
   if (!verdict.ok) return verdict
   const { name, email, phone } = verdict.value

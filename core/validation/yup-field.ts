@@ -1,6 +1,6 @@
 import { mixed } from 'yup'
 import { isOversize } from './field-value.ts'
-import { firstFault, type FieldRules } from './first-fault.ts'
+import { firstError, type FieldRules } from './first-error.ts'
 import type { RuleContext } from './rule.ts'
 
 /**
@@ -20,7 +20,7 @@ function fieldOf(read: (value: unknown) => unknown, rules: FieldRules) {
     .test({
       test: (value, { parent, options, createError }) => {
         const { ukPhone } = (options.context ?? {}) as Pick<RuleContext, 'ukPhone'>
-        const messageKey = firstFault(value, rules, {
+        const messageKey = firstError(value, rules, {
           fields: parent as RuleContext['fields'],
           ukPhone,
         })

@@ -11,7 +11,7 @@ export const callTimeLabels = {
   other: 'Another time',
 } as const satisfies Record<CallTime, string>
 
-/** A wish for a call back. The other time is said in words. */
+/** When to call back. The other time is said in words. */
 export type CallBack = { callTime: CallTime; otherCallTime: string }
 
 /** The times to choose from; not today once the provider has closed for the day. Rule W-49. */

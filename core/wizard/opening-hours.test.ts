@@ -33,7 +33,7 @@ describe('W-47 a provider answers in its hours, by London’s clock', () => {
   })
 })
 
-test('W-48 a call back can be wished for at six times', () => {
+test('W-48 a call back can be asked for at six times', () => {
   expect(callTimeLabels).toEqual({
     today: 'Today',
     tomorrow: 'Tomorrow',

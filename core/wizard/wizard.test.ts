@@ -199,7 +199,7 @@ test('W-14 starting over takes back every answer and keeps who asks', () => {
   })
 })
 
-describe('W-15 the delivery wish and who asks stand beside the answers', () => {
+describe('W-15 the delivery preference and who asks stand beside the answers', () => {
   test('saying them touches no answer', () => {
     expect(after(...wholeCar, soon, ada)).toEqual({
       ...after(...wholeCar),

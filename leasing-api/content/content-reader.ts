@@ -1,5 +1,5 @@
-import { readAnswer } from '#core/contract/answer.ts'
-import type { CallAnswer } from '#core/contract/call.ts'
+import { readResponse } from '#core/contract/read-response.ts'
+import type { CallResponse } from '#core/contract/call.ts'
 import { calls } from '#core/contract/calls.ts'
 import { pageWords } from '#core/paths/page-words.ts'
 import { articlesQuery } from '#schemas/queries/guides.ts'
@@ -9,8 +9,8 @@ import { type AskContent, ContentError } from './ask-content.ts'
 import { lastGood, type LastGoodOptions } from './last-good.ts'
 import { pageBlocks } from './page-blocks.ts'
 
-export type Article = CallAnswer<typeof calls.listArticles>['data'][number]
-export type PageContents = CallAnswer<typeof calls.getPageContents>
+export type Article = CallResponse<typeof calls.listArticles>['data'][number]
+export type PageContents = CallResponse<typeof calls.getPageContents>
 
 /** What the content backend says, or last said; each rejects while it has said nothing usable. */
 export type ContentReader = {
@@ -51,7 +51,7 @@ export function contentReader(ask: AskContent, options: LastGoodOptions): Conten
 function guidesOf(result: unknown): { articles: Article[]; categories: string[] } {
   const { articles, categories } = recordOf(result)
   const data = listOf(articles).map((article) => ({ ...recordOf(article), image: null }))
-  const reading = readAnswer(calls.listArticles, { data })
+  const reading = readResponse(calls.listArticles, { data })
   if (!reading.ok) throw new ContentError('articles of another shape')
   return { articles: reading.value.data, categories: listOf(categories).filter(isText) }
 }
@@ -59,7 +59,7 @@ function guidesOf(result: unknown): { articles: Article[]; categories: string[] 
 function pageOf(type: string, result: unknown): PageContents {
   const { title, intro, body, seo } = recordOf(result)
   const description = seo === null || seo === undefined ? null : recordOf(seo).description
-  const reading = readAnswer(calls.getPageContents, {
+  const reading = readResponse(calls.getPageContents, {
     type,
     title,
     description: description || intro,

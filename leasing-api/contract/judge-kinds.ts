@@ -1,10 +1,10 @@
 import type { calls } from '#core/contract/calls.ts'
-import type { Call, CallAnswer } from '#core/contract/call.ts'
+import type { Call, CallResponse } from '#core/contract/call.ts'
 import { readQuery } from '#core/contract/query.ts'
 import type { WireDeal } from '#core/contract/wire-derivative.ts'
 import type { WireOffer } from '#core/contract/wire-offer.ts'
 import { askDeals, type DealFields } from '#core/filters/ask-deals.ts'
-import { askedQuery } from '#core/filters/asked-query.ts'
+import { resolveQuery } from '#core/filters/resolve-query.ts'
 import { type DealQuery, openQuery } from '#core/filters/deal-query.ts'
 import type { Sort } from '#core/filters/sort.ts'
 import type { ExampleDeal } from '../reference/example-deal.ts'
@@ -34,7 +34,7 @@ export function dealList<C extends Call>(
   return (asked, search, json) => {
     const query = { ...askDeals({ ...open, ...read(call, search) }), ...within(asked) }
     const { sort } = query
-    const matching = asked.offers.filter((offer) => matches(askedQuery(query), offer))
+    const matching = asked.offers.filter((offer) => matches(resolveQuery(query), offer))
     const names = new Set(matching.map(({ car }) => groupOf(car)))
     const byCar = Map.groupBy(matching, capIdOf)
     const { data, total } = json as { data: unknown[]; total: number }
@@ -66,7 +66,7 @@ export function dealList<C extends Call>(
 /** The choices of filters: their total is the number of cars a list would hold. */
 export function choices<C extends Call>(call: C, within: Partial<DealQuery>): Judge {
   return ({ offers }, search, json) => {
-    const query = askedQuery({ ...askDeals({ ...open, ...read(call, search) }), ...within })
+    const query = resolveQuery({ ...askDeals({ ...open, ...read(call, search) }), ...within })
     const matching = offers.filter((offer) => matches(query, offer))
     const { total } = json as { total: number }
     return {
@@ -110,7 +110,7 @@ export const offerPage = (
   json: unknown,
   { sort = open.sort }: CarFields,
 ): string[] => {
-  const { data, total } = json as CallAnswer<typeof calls.listOffers>
+  const { data, total } = json as CallResponse<typeof calls.listOffers>
   return [
     ...differs('total', total, matching.length),
     ...differs('rows', data.length, Math.min(matching.length, 100)),

@@ -1,5 +1,5 @@
 import { calls } from '#core/contract/calls.ts'
-import type { CallAnswer } from '#core/contract/call.ts'
+import type { CallResponse } from '#core/contract/call.ts'
 import { openQuery } from '#core/filters/deal-query.ts'
 import { rangeValue } from '#core/filters/range-value.ts'
 import { matches } from '../testing/brute-force.ts'
@@ -35,7 +35,7 @@ export const judges = {
     () => ({}),
     ({ carModel }) => String(carModel.id),
     (data) =>
-      (data as CallAnswer<typeof calls.listBudgetCarModels>['data']).map(({ deal }) => deal),
+      (data as CallResponse<typeof calls.listBudgetCarModels>['data']).map(({ deal }) => deal),
   ),
 
   getFilters: choices(calls.getFilters, {}),
@@ -53,7 +53,7 @@ export const judges = {
     ({ capId }) => capId,
     same,
     (matching, json, { stock }) => {
-      const { offer, stockCounts } = json as CallAnswer<typeof calls.getTopOffers>
+      const { offer, stockCounts } = json as CallResponse<typeof calls.getTopOffers>
       const cheapest = Math.min(...matching.map(({ monthlyPence }) => monthlyPence))
       const counted =
         stock === undefined ? stockCounts.inStock + stockCounts.factory : sideOf(stock, stockCounts)
@@ -80,7 +80,7 @@ export const judges = {
       }
     },
     (unmaintained, json) => {
-      const { data } = json as CallAnswer<typeof calls.listCarSpecialOffers>
+      const { data } = json as CallResponse<typeof calls.listCarSpecialOffers>
       const plain = data.filter(({ offer }) => !offer.maintenanceIncluded)
       return [
         ...(data.length < 100 ? differs('offers', plain.length, unmaintained.length) : []),
@@ -95,7 +95,7 @@ export const judges = {
     ({ capId }) => capId,
     same,
     (matching, json) => {
-      const { total, terms } = json as CallAnswer<typeof calls.getDerivativeFilters>
+      const { total, terms } = json as CallResponse<typeof calls.getDerivativeFilters>
       return [
         ...differs('total', total, matching.length),
         ...differs(
@@ -111,7 +111,7 @@ export const judges = {
     const { financeType } = read(calls.listManufacturerPages, search)
     const matching = offers.filter((offer) => matches({ ...openQuery, financeType }, offer))
     const makes = unique(matching.map(({ car }) => car.manufacturer.slug))
-    const { data } = json as CallAnswer<typeof calls.listManufacturerPages>
+    const { data } = json as CallResponse<typeof calls.listManufacturerPages>
     return {
       expected: matching,
       faults: [
@@ -132,7 +132,7 @@ export const judges = {
   },
   listTrendingOffers: ({ offers }, search, json) => {
     const { financeType } = read(calls.listTrendingOffers, search)
-    const { data } = json as CallAnswer<typeof calls.listTrendingOffers>
+    const { data } = json as CallResponse<typeof calls.listTrendingOffers>
     const matching = offers.filter((offer) => matches({ ...openQuery, financeType }, offer))
     return {
       expected: matching,

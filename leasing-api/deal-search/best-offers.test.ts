@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askedQuery } from '#core/filters/asked-query.ts'
+import { resolveQuery } from '#core/filters/resolve-query.ts'
 import type { Sort } from '#core/filters/sort.ts'
 import { parseProfileKey } from '#core/offer/profile-key.ts'
 import { commonQuery } from '../testing/any-deal-query.ts'
@@ -38,7 +38,7 @@ function columnsOf(runs: Record<string, Row[]>): RateColumns {
 }
 
 const found = (runs: Record<string, Row[]>, sort: Sort = 'minPayment|asc', terms = [36]) => {
-  const query = askedQuery({ ...commonQuery, sort, terms })
+  const query = resolveQuery({ ...commonQuery, sort, terms })
   const columns = columnsOf(runs)
   const reader = indexReader(columns, buildDealIndex(columns, derivatives), derivatives)
   const { shown } = bestOffers(

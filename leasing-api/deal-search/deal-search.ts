@@ -6,7 +6,7 @@ import type { Offer } from '#core/offer/offer.ts'
 import type { Derivative, DerivativeSummary, Named } from '#core/vehicle/derivative.ts'
 import type { Catalogue, CarModel, Range } from '../queries/catalogue/read-catalogue.ts'
 import type { Provider } from '../queries/providers/providers.ts'
-import { askedQuery } from '#core/filters/asked-query.ts'
+import { resolveQuery } from '#core/filters/resolve-query.ts'
 import { bestOffers } from './best-offers.ts'
 import { carModelsNamed, manufacturersNamed, rangesNamed } from './chosen-cars.ts'
 import type { BuiltRates } from './built-rates.ts'
@@ -91,7 +91,7 @@ export function createDealSearch(loaded: LoadedRates, { columns, index }: BuiltR
     isDemonstration: books.every(({ origin }) => origin === 'generated'),
     catalogue,
     list(query, page, rows) {
-      const asked = askedQuery(query)
+      const asked = resolveQuery(query)
       const { wanted } = carsAsked(asked)
       const found = bestOffers(reader, asked, wanted, (page - 1) * rows, page * rows)
       return {
@@ -103,7 +103,7 @@ export function createDealSearch(loaded: LoadedRates, { columns, index }: BuiltR
       }
     },
     facets(query) {
-      const asked = askedQuery(query)
+      const asked = resolveQuery(query)
       const options = facets(asked, reader, cars, catalogue, carsAsked(asked))
       // A term that was only taken for the comparison was not chosen by anybody.
       return asked === query

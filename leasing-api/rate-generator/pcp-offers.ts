@@ -27,8 +27,8 @@ export function pcpOffersOf(car: PricedCar, habits: ProviderHabits, seed: number
   return pcpTermsMonths.flatMap((termMonths) =>
     mileagesMiles.flatMap((annualMileageMiles) => {
       // A guaranteed value is set with caution, below what the car should fetch.
-      const keptShare = residualShare(car, termMonths, annualMileageMiles) * 0.95
-      const optionalFinalPaymentPence = balloonPence(car.listPricePence, keptShare)
+      const retainedShare = residualShare(car, termMonths, annualMileageMiles) * 0.95
+      const optionalFinalPaymentPence = balloonPence(car.listPricePence, retainedShare)
       return depositsPence
         .filter((depositPence) => depositPence < cashPricePence * 0.3)
         .map((depositPence) => ({

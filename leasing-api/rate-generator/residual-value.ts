@@ -2,7 +2,7 @@ import type { BodyType } from '#core/vehicle/body-type.ts'
 import type { FuelType } from '#core/vehicle/fuel-type.ts'
 
 /** What a car keeps of its list price after three years and 24,000 miles, by fuel. */
-const keptByFuel = {
+const retainedByFuel = {
   petrol: 0.465,
   diesel: 0.445,
   hybrid: 0.49,
@@ -23,9 +23,9 @@ const addedByBody = {
   van: -0.03,
 } satisfies Record<BodyType, number>
 
-const keptEachYear = 0.86
+const retainedEachYear = 0.86
 const lostPerThousandMiles = 0.0018
-const leastKept = 0.1
+const leastRetained = 0.1
 
 /**
  * The share of its list price a car is worth at the end of a contract, 0 to 1.
@@ -36,10 +36,10 @@ export function residualShare(
   termMonths: number,
   annualMileageMiles: number,
 ): number {
-  const atThreeYears = keptByFuel[car.fuelType] + addedByBody[car.bodyType] + car.standing
+  const atThreeYears = retainedByFuel[car.fuelType] + addedByBody[car.bodyType] + car.standing
   const years = termMonths / 12
   const milesBeyond = annualMileageMiles * years - 8000 * years
   const share =
-    atThreeYears * keptEachYear ** (years - 3) - (milesBeyond / 1000) * lostPerThousandMiles
-  return Math.max(share, leastKept)
+    atThreeYears * retainedEachYear ** (years - 3) - (milesBeyond / 1000) * lostPerThousandMiles
+  return Math.max(share, leastRetained)
 }

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Call } from '#core/contract/call.ts'
 import { calls } from '#core/contract/calls.ts'
 import { failureStatuses } from '#core/contract/failure-status.ts'
-import { successStatus } from '#core/contract/no-answer.ts'
-import { schemaFaults } from '#core/contract/json-schema.ts'
+import { successStatus } from '#core/contract/no-content.ts'
+import { schemaErrors } from '#core/contract/json-schema.ts'
 import { readQuery } from '#core/contract/query.ts'
 import { matchPath } from '#core/contract/path.ts'
 import { readBody } from '#core/contract/body.ts'
@@ -112,12 +112,12 @@ describe('C-34 the document that is served tells what is really answered', () =>
     const response = await world.ask(call, await world.requestFor(name))
     expect(response.status).toBe(successStatus(call))
     if (response.status === 204) return expect(await response.text()).toBe('')
-    expect(schemaFaults(schemaOf(call, '200'), await response.json())).toEqual([])
+    expect(schemaErrors(schemaOf(call, '200'), await response.json())).toEqual([])
   })
 
   test('a refusal', async () => {
     const response = await world.api.ask('/api/derivatives/v2?rows=101')
     expect(response.status).toBe(400)
-    expect(schemaFaults(schemaOf(calls.listDerivatives, '400'), await response.json())).toEqual([])
+    expect(schemaErrors(schemaOf(calls.listDerivatives, '400'), await response.json())).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-import type { Call, CallAnswer, ReadBody, ReadParams, ReadQuery } from '#core/contract/call.ts'
+import type { Call, CallResponse, ReadBody, ReadParams, ReadQuery } from '#core/contract/call.ts'
 import type { DealSearch } from '../deal-search/deal-search.ts'
 import type { Failure } from './failure.ts'
 import type { Services } from './services.ts'
@@ -23,7 +23,7 @@ export type CallRequest<C extends Call> = {
 
 export type Handler<C extends Call> = (
   request: CallRequest<C>,
-) => CallAnswer<C> | Failure | Promise<CallAnswer<C> | Failure>
+) => CallResponse<C> | Failure | Promise<CallResponse<C> | Failure>
 
 /** A call and what answers it. */
 export type Route = {

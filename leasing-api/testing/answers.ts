@@ -1,4 +1,4 @@
-import type { Call, CallAnswer } from '#core/contract/call.ts'
+import type { Call, CallResponse } from '#core/contract/call.ts'
 import type { ErrorBody } from '#core/contract/error-body.ts'
 import type { ApiUnderTest } from './api-under-test.ts'
 
@@ -10,7 +10,7 @@ export async function answerOf<C extends Call>(
   api: ApiUnderTest,
   call: C,
   path: string,
-): Promise<CallAnswer<C>> {
+): Promise<CallResponse<C>> {
   const response = await api.ask(path)
   const json: unknown = await response.json()
   if (response.status !== 200 || !isExact(call, json)) {
@@ -18,7 +18,7 @@ export async function answerOf<C extends Call>(
       `${path} answered ${response.status} ${JSON.stringify(json).slice(0, 500)}, which is not ${call.summary}`,
     )
   }
-  return json as CallAnswer<C>
+  return json as CallResponse<C>
 }
 
 /** Whether an answer is of a call's declared shape and holds nothing that is not declared. */

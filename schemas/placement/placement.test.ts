@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { type RouteFacts, routeTable } from '../../core/paths/route-table.ts'
+import { type RouteMeta, routeTable } from '../../core/paths/route-table.ts'
 import { contentRoutes } from './content-route.ts'
 import { pageKeys } from './page-key.ts'
 import { indexedPatterns } from './page-route.ts'
 import { unknownPlaceholders } from './seo-placeholder.ts'
 
-const rows = Object.values<RouteFacts>(routeTable)
+const rows = Object.values<RouteMeta>(routeTable)
 const patterns = rows.map(({ pattern }) => pattern)
 /** `/vehicles/{capId}/offers` as the table of pages writes it. */
 const asPattern = (route: string) => route.replaceAll(/\{(\w+)\}/g, ':$1')

@@ -1,6 +1,6 @@
-import { type RouteFacts, routeTable } from '../../core/paths/route-table.ts'
+import { type RouteMeta, routeTable } from '../../core/paths/route-table.ts'
 
-const pages = new Set(Object.values<RouteFacts>(routeTable).map(({ pattern }) => pattern))
+const pages = new Set(Object.values<RouteMeta>(routeTable).map(({ pattern }) => pattern))
 
 /** What is wrong with the old path of a redirect; true when nothing is, or when it is empty. */
 export function redirectFromProblem(from: string | undefined): true | string {

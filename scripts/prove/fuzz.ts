@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import fc from 'fast-check'
-import type { CallAnswer } from '#core/contract/call.ts'
+import type { CallResponse } from '#core/contract/call.ts'
 import { calls } from '#core/contract/calls.ts'
 import { leasingClient } from '#core/contract/client.ts'
 import { anyRequest } from '../../leasing-api/contract/fuzz-request.ts'
@@ -83,7 +83,7 @@ async function fuzz(
 async function dealOf(baseUrl: string) {
   const ask = leasingClient({ baseUrl, fetch, newRequestId: () => 'prove-fuzz-request' })
   const first = async (financeType: 'personal' | 'pcp') => {
-    const { data }: CallAnswer<typeof calls.listDerivatives> = await ask(calls.listDerivatives, {
+    const { data }: CallResponse<typeof calls.listDerivatives> = await ask(calls.listDerivatives, {
       query: { financeType, rows: 1 },
     })
     return data[0]!

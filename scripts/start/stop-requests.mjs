@@ -6,10 +6,10 @@ const lookEveryMs = 500
  * signals it gets without handing them on, so under npm the parent is watched.
  */
 export function onStopRequest(stop) {
-  let isAsked = false
+  let isFieldShown = false
   const ask = () => {
-    if (isAsked) return
-    isAsked = true
+    if (isFieldShown) return
+    isFieldShown = true
     stop()
   }
   for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(event, ask)

@@ -3,11 +3,11 @@ import { corsa48, corsaOffers, corsaPcp48, northgate36 } from '#core/fixtures/la
 import { corsaPersonal36 } from '#core/fixtures/offers.ts'
 import { openedDeal } from '#core/landing/deal-page-landing.ts'
 import { dealView, drawnView } from '#core/landing/deal-view.ts'
-import type { DealWish } from '#core/landing/deal-selection.ts'
+import type { DealPreferences } from '#core/landing/deal-selection.ts'
 import { chooseDeal, createDealStore, failOffers, takeOffers } from './deal-store.ts'
 
-const opened = (wish: DealWish = {}) => {
-  const view = dealView(openedDeal('10000001', corsaOffers, wish))!
+const opened = (preferences: DealPreferences = {}) => {
+  const view = dealView(openedDeal('10000001', corsaOffers, preferences))!
   return createDealStore('10000001', drawnView(view))
 }
 

@@ -1,10 +1,10 @@
 import { proxy, ref } from 'valtio/vanilla'
 import { settledLanding } from '#core/landing/answer-from-offers.ts'
 import { resumedDeal } from '#core/landing/deal-page-landing.ts'
-import { type DealWish, isOnlyNearest } from '#core/landing/deal-selection.ts'
+import { type DealPreferences, isOnlyNearest } from '#core/landing/deal-selection.ts'
 import { dealView, type DealView } from '#core/landing/deal-view.ts'
 import { landing } from '#core/landing/landing.ts'
-import { type LandingEvent, wishEvents } from '#core/landing/landing-events.ts'
+import { type LandingEvent, preferenceEvents } from '#core/landing/landing-events.ts'
 import type { LandingStep } from '#core/landing/landing-loads.ts'
 import { listOf } from '#core/landing/landing-needs.ts'
 import { priceChange } from '#core/landing/price-change.ts'
@@ -54,14 +54,19 @@ export function failOffers(store: DealStore): void {
 }
 
 /** Changes part of the deal sentence: shows the nearest deal there is and says what it costs or saves. */
-export function chooseDeal(store: DealStore, offers: readonly Offer[], wish: DealWish): void {
+export function chooseDeal(
+  store: DealStore,
+  offers: readonly Offer[],
+  preferences: DealPreferences,
+): void {
   const { selection, best } = store.view
   takeOffers(store, offers)
   let { step } = store
-  for (const event of wishEvents(wish)) step = settledLanding(happened(step, event), offers)
+  for (const event of preferenceEvents(preferences))
+    step = settledLanding(happened(step, event), offers)
   show(store, step)
   store.change = priceChange(best, store.view.best)
-  store.isNearest = isOnlyNearest(selection, store.view.selection, wish)
+  store.isNearest = isOnlyNearest(selection, store.view.selection, preferences)
   store.hasFailed = false
 }
 

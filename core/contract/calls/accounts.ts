@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
 import * as typed from '../typed-fields.ts'
-import { doneAnswer } from '../wire-answers.ts'
+import { doneResponse } from '../wire-responses.ts'
 
 const none = z.object({})
 /** Logging in and out, and the accounts behind it. Rule C-46. */
@@ -65,7 +65,7 @@ export const postLogout = defineCall({
   path: '/api/logout',
   summary: 'Ends the session of a refresh token; an unknown one is no failure.',
   body: z.object({ refreshToken: token }),
-  answer: doneAnswer,
+  answer: doneResponse,
 })
 
 export const postRefresh = defineCall({
@@ -121,7 +121,7 @@ export const postPasswordRecovery = defineCall({
   path: '/api/password-recovery-tokens',
   summary: 'Mails a link to set a new password. Answers the same for unknown addresses.',
   body: z.object({ email: typed.email }),
-  answer: doneAnswer,
+  answer: doneResponse,
   failures: { 422: 'A field does not pass its rule.', 429: 'Too many from this address.' },
 })
 
@@ -143,7 +143,7 @@ export const putRecoveredPassword = defineCall({
   summary: 'Sets a new password and ends every session of the user.',
   params: z.object({ passwordRecoveryToken: linkToken }),
   body: z.object({ password: typed.password }),
-  answer: doneAnswer,
+  answer: doneResponse,
   failures: {
     404: 'The link is unknown, used or too old.',
     422: 'A field does not pass its rule.',
@@ -161,7 +161,7 @@ export const postUser = defineCall({
     firstName: typed.name,
     lastName: typed.name,
   }),
-  answer: doneAnswer,
+  answer: doneResponse,
   failures: { 422: 'A field does not pass its rule.', 429: 'Too many from this address.' },
 })
 
@@ -172,6 +172,6 @@ export const putUserConfirmation = defineCall({
   summary: 'Activates the account a registration link belongs to.',
   params: z.object({ registrationToken: linkToken }),
   body: z.object({}),
-  answer: doneAnswer,
+  answer: doneResponse,
   failures: { 404: 'The link is unknown or too old.' },
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineRead } from '../call.ts'
 import * as field from '../fields.ts'
-import { listAnswer } from '../wire-answers.ts'
+import { listResponse } from '../wire-responses.ts'
 import { wireBrand } from '../wire-manufacturer.ts'
 import { wireNamed } from '../wire-named.ts'
 
@@ -15,7 +15,7 @@ export const listBrands = defineRead({
   group,
   params: none,
   query: none,
-  answer: listAnswer(wireBrand),
+  answer: listResponse(wireBrand),
 })
 
 export const getGapInsurance = defineRead({
@@ -76,7 +76,7 @@ export const listArticles = defineRead({
   group: 'Pages',
   params: pageType,
   query: none,
-  answer: listAnswer(
+  answer: listResponse(
     z.object({
       slug: z.string(),
       title: z.string(),

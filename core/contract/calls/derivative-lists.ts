@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineRead } from '../call.ts'
 import * as field from '../fields.ts'
-import { dealsAnswer, pageOf, wireSpecialDeal } from '../wire-answers.ts'
+import { dealsResponse, pageOf, wireSpecialDeal } from '../wire-responses.ts'
 import { wireDeal } from '../wire-derivative.ts'
 
 const none = z.object({})
@@ -75,13 +75,13 @@ export const listSpecialOffers = defineRead({
   answer: pageOf(wireSpecialDeal),
 })
 
-const carousel = { group, params: none, query: none, answer: dealsAnswer }
+const carousel = { group, params: none, query: none, answer: dealsResponse }
 
 export const listSpecialOfferCarousel = defineRead({
   ...carousel,
   path: '/api/special-offers/carousel',
   summary: 'A few special offers of the day, hot deals first.',
-  answer: dealsAnswer.extend({ data: z.array(wireSpecialDeal) }),
+  answer: dealsResponse.extend({ data: z.array(wireSpecialDeal) }),
 })
 
 export const listStockCarousel = defineRead({
@@ -114,7 +114,7 @@ export const listTrendingOffers = defineRead({
   summary:
     'The cars most enquired about in the last 30 days, the most wanted first, filled up with special offers.',
   query: z.object({ financeType: field.financeType }),
-  answer: dealsAnswer.extend({
+  answer: dealsResponse.extend({
     data: z.array(
       wireDeal.extend({
         isEnquiredAbout: z

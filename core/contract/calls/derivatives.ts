@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineRead } from '../call.ts'
 import * as field from '../fields.ts'
-import { dealsAnswer, pageOf } from '../wire-answers.ts'
+import { dealsResponse, pageOf } from '../wire-responses.ts'
 import { wireDerivative, wireDerivativeSummary } from '../wire-derivative.ts'
 import { wireFilterOptions } from '../wire-filter-options.ts'
 import { wireOffer } from '../wire-offer.ts'
@@ -117,14 +117,14 @@ export const listElectricAlternatives = defineRead({
   ...ofCar,
   path: '/api/derivatives/{capId}/ev-vehicles',
   summary: 'Pure electric cars of the same body near the price of this one, the likest first.',
-  answer: dealsAnswer,
+  answer: dealsResponse,
 })
 
 export const listAlsoLike = defineRead({
   ...ofCar,
   path: '/api/derivatives/{capId}/also-like',
   summary: 'Deals on other cars near the price of this one, the likest first, and its siblings.',
-  answer: dealsAnswer.extend({
+  answer: dealsResponse.extend({
     coinSeries: z.array(wireDerivativeSummary).describe('Other derivatives of the same range.'),
   }),
 })

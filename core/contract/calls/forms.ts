@@ -3,7 +3,7 @@ import { deliveries } from '../../filters/delivery.ts'
 import { defineCall, defineRead } from '../call.ts'
 import * as field from '../fields.ts'
 import * as typed from '../typed-fields.ts'
-import { doneAnswer, takenAnswer, wireChoice } from '../wire-answers.ts'
+import { doneResponse, takenResponse, wireChoice } from '../wire-responses.ts'
 import { wireDerivativeSummary } from '../wire-derivative.ts'
 
 const none = z.object({})
@@ -94,7 +94,7 @@ export const postDealPreference = defineCall({
     name: typed.name,
     email: typed.email,
   }),
-  answer: takenAnswer,
+  answer: takenResponse,
 })
 
 export const postConciergeQuote = defineCall({
@@ -108,7 +108,7 @@ export const postConciergeQuote = defineCall({
     body: typed.message.default(''),
     contact: z.string().max(100).optional().describe('How the person would be reached.'),
   }),
-  answer: takenAnswer,
+  answer: takenResponse,
 })
 
 export const postContact = defineCall({
@@ -121,7 +121,7 @@ export const postContact = defineCall({
     body: typed.message.default(''),
     phone: typed.phone,
   }),
-  answer: takenAnswer,
+  answer: takenResponse,
 })
 
 export const postLandingMember = defineCall({
@@ -129,7 +129,7 @@ export const postLandingMember = defineCall({
   path: '/api/landing-page-members',
   summary: 'Somebody to be told of deals on one car.',
   body: z.object({ capId: field.capId, email: typed.email, name: typed.name }),
-  answer: doneAnswer,
+  answer: doneResponse,
 })
 
 export const postNewsletterMember = defineCall({
@@ -137,7 +137,7 @@ export const postNewsletterMember = defineCall({
   path: '/api/mailchimp-members',
   summary: 'A newsletter sign-up. Answers the same for known and unknown addresses.',
   body: z.object({ email: typed.email, firstName: typed.name, secondName: typed.name }),
-  answer: doneAnswer,
+  answer: doneResponse,
 })
 
 export const postUnsubscribe = defineCall({
@@ -145,7 +145,7 @@ export const postUnsubscribe = defineCall({
   path: '/api/unsubscribe',
   summary: 'Takes an e-mail address off the mailing list. What our own pages use.',
   body: z.object({ email: typed.email }),
-  answer: doneAnswer,
+  answer: doneResponse,
 })
 
 export const deleteSubscription = defineCall({
@@ -160,5 +160,5 @@ export const deleteSubscription = defineCall({
       .regex(/^[^\s@]+@[^\s@]+$/, 'errors.email'),
   }),
   body: undefined,
-  answer: doneAnswer,
+  answer: doneResponse,
 })

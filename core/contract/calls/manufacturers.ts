@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineRead } from '../call.ts'
 import * as field from '../fields.ts'
-import { listAnswer, wireChoice } from '../wire-answers.ts'
+import { listResponse, wireChoice } from '../wire-responses.ts'
 import { wireManufacturer, wireManufacturerPage, wireNavigationItem } from '../wire-manufacturer.ts'
 
 const none = z.object({})
@@ -36,7 +36,7 @@ export const listManufacturerCarousel = defineRead({
   group,
   params: none,
   query: none,
-  answer: listAnswer(wireManufacturerPage),
+  answer: listResponse(wireManufacturerPage),
 })
 
 export const getManufacturerBySlug = defineRead({
@@ -55,7 +55,7 @@ export const listManufacturerPages = defineRead({
   group,
   params: none,
   query: z.object({ financeType: field.financeType }),
-  answer: listAnswer(wireManufacturerPage),
+  answer: listResponse(wireManufacturerPage),
 })
 
 export const listManufacturerNavigation = defineRead({
@@ -64,7 +64,7 @@ export const listManufacturerNavigation = defineRead({
   group,
   params: none,
   query: none,
-  answer: listAnswer(wireNavigationItem),
+  answer: listResponse(wireNavigationItem),
 })
 
 export const listManufacturerOptions = defineRead({
@@ -73,5 +73,5 @@ export const listManufacturerOptions = defineRead({
   group,
   params: none,
   query: none,
-  answer: listAnswer(wireChoice),
+  answer: listResponse(wireChoice),
 })

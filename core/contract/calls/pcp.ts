@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineRead } from '../call.ts'
 import * as field from '../fields.ts'
-import { pageOf } from '../wire-answers.ts'
+import { pageOf } from '../wire-responses.ts'
 import { wireDerivative } from '../wire-derivative.ts'
 import { wireOffer } from '../wire-offer.ts'
 

@@ -1,7 +1,13 @@
 import { z } from 'zod'
 import { defineRead } from '../call.ts'
 import * as field from '../fields.ts'
-import { dealsAnswer, listAnswer, pageOf, wireCarModelDeal, wireChoice } from '../wire-answers.ts'
+import {
+  dealsResponse,
+  listResponse,
+  pageOf,
+  wireCarModelDeal,
+  wireChoice,
+} from '../wire-responses.ts'
 import { wireFilterOptions } from '../wire-filter-options.ts'
 import { wireRange, wireRangePage, wireTrim } from '../wire-manufacturer.ts'
 import { wireNamed } from '../wire-named.ts'
@@ -30,28 +36,28 @@ export const listRanges = defineRead({
   ...ofMakeById,
   path: '/api/manufacturers/{manufacturerId}/ranges',
   summary: 'Every range of a make, by name.',
-  answer: listAnswer(wireRange),
+  answer: listResponse(wireRange),
 })
 
 export const listRangePages = defineRead({
   ...ofMake,
   path: '/api/manufacturers/{manufacturer}/static-ranges',
   summary: 'The ranges of a make that have a page of their own.',
-  answer: listAnswer(wireRangePage),
+  answer: listResponse(wireRangePage),
 })
 
 export const listRangeOptions = defineRead({
   ...ofMakeById,
   path: '/api/manufacturers/{manufacturerId}/static-range-options',
   summary: 'Every range of a make as a choice.',
-  answer: listAnswer(wireChoice),
+  answer: listResponse(wireChoice),
 })
 
 export const listActiveRanges = defineRead({
   ...ofMake,
   path: '/api/manufacturers/{manufacturer}/active-ranges',
   summary: 'The ranges of a make that somebody quotes for.',
-  answer: listAnswer(wireRangePage),
+  answer: listResponse(wireRangePage),
 })
 
 export const getRangeFilters = defineRead({
@@ -83,7 +89,7 @@ export const listSuggestions = defineRead({
   ...ofRange,
   path: '/api/manufacturers/{manufacturer}/ranges/{range}/suggestions',
   summary: 'Deals on cars of the same body and price by others.',
-  answer: dealsAnswer,
+  answer: dealsResponse,
 })
 
 export const listActiveCarModels = defineRead({
@@ -101,7 +107,7 @@ export const listCarModels = defineRead({
     rangeId: field.slugOrId.describe('The id, or make slug, a dot and range slug.'),
   }),
   query: none,
-  answer: listAnswer(wireNamed),
+  answer: listResponse(wireNamed),
   failures: { 404: 'No such range.' },
 })
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
-import { doneAnswer } from '../wire-answers.ts'
+import { doneResponse } from '../wire-responses.ts'
 import { frontErrorLimits } from '../front-error.ts'
-import { noAnswer } from '../no-answer.ts'
+import { noContent } from '../no-content.ts'
 
 const none = z.object({})
 /** What is told of a visit: an event for the ad network, a call that failed. Rule C-45. */
@@ -24,7 +24,7 @@ export const postConversion = defineCall({
   params: none,
   query: z.object(event),
   body: z.object(event),
-  answer: doneAnswer,
+  answer: doneResponse,
   caching: 'private',
   authority: 'guest',
   failures: { 429: 'Too many from this address.' },
@@ -47,7 +47,7 @@ export const postFrontError = defineCall({
     responseCode: z.int().min(0).max(999).default(0),
     requestCode: capped(frontErrorLimits.requestCode),
   }),
-  answer: noAnswer,
+  answer: noContent,
   caching: 'private',
   authority: 'guest',
   failures: { 429: 'Too many from this address.' },

@@ -36,7 +36,9 @@ export async function showSegment(
   const profiles = new Map(
     (await call.readRateProfiles()).map(({ id, key }) => [id, parseProfileKey(key)!]),
   )
-  const rows = offersOf(segment, profiles).filter(({ profile }) => isAsked(profile, choice.profile))
+  const rows = offersOf(segment, profiles).filter(({ profile }) =>
+    isFieldShown(profile, choice.profile),
+  )
   return {
     ...refused(''),
     ok: true,
@@ -88,7 +90,7 @@ function offersOf(
     .map(({ offer }) => offer)
 }
 
-function isAsked(profile: LeaseProfile, asked: Partial<LeaseProfile>): boolean {
+function isFieldShown(profile: LeaseProfile, asked: Partial<LeaseProfile>): boolean {
   return (Object.keys(asked) as (keyof LeaseProfile)[]).every(
     (field) => profile[field] === asked[field],
   )
@@ -150,7 +152,7 @@ function offerTable(offers: readonly Offer[]): string[] {
 }
 
 function isCommon(profile: LeaseProfile): boolean {
-  return isAsked(profile, { ...commonProfile[profile.financeType], isMaintained: false })
+  return isFieldShown(profile, { ...commonProfile[profile.financeType], isMaintained: false })
 }
 
 function noBook(provider: string, bookId: number | null, books: readonly RateBook[]): string {

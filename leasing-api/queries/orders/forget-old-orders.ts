@@ -1,5 +1,5 @@
 import { inArray, lt } from 'drizzle-orm'
-import { keptTimes, oldestKeptOrder } from '#core/contract/kept-times.ts'
+import { retention, oldestStoredOrder } from '#core/contract/retention.ts'
 import type { Db } from '../../db/db.ts'
 import { orderCodes, orders, outboxMessages } from '../../db/schema/orders.ts'
 
@@ -8,7 +8,7 @@ import { orderCodes, orders, outboxMessages } from '../../db/schema/orders.ts'
  * ago. Rule C-61.
  */
 export async function forgetOldOrders(db: Db, { now }: { now: Date }): Promise<void> {
-  const before = oldestKeptOrder(now)
+  const before = oldestStoredOrder(now)
   await db.transaction(async (transaction) => {
     const old = transaction
       .select({ orderRef: orders.orderRef })
@@ -19,5 +19,5 @@ export async function forgetOldOrders(db: Db, { now }: { now: Date }): Promise<v
   })
   await db
     .delete(outboxMessages)
-    .where(lt(outboxMessages.createdAt, new Date(now.getTime() - keptTimes.messageMs)))
+    .where(lt(outboxMessages.createdAt, new Date(now.getTime() - retention.messageMs)))
 }

@@ -51,14 +51,14 @@ export const alikeRoutes = {
 }
 
 /** Deals on cars like this one near its price, all on the common profile. */
-function alike(deals: DealSearch, car: Derivative, wish: Partial<DealQuery>) {
+function alike(deals: DealSearch, car: Derivative, preferences: Partial<DealQuery>) {
   const financeType = usualFinanceType(car.bodyType)
   const own = nearestOffer(
     deals.offersOf(car.capId, (profile) => profile.financeType === financeType),
     { financeType },
   )
   const query = comparableQuery(deals, {
-    ...wish,
+    ...preferences,
     financeType,
     ...(own && nearPrice(own.monthlyPaymentPence)),
   })

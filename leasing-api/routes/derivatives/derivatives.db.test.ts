@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { calls } from '#core/contract/calls.ts'
 import { decodeOfferColumns, type OfferColumns } from '#core/contract/offer-columns.ts'
 import { offerToWire } from '#core/contract/offer-to-wire.ts'
-import type { Call, CallAnswer } from '#core/contract/call.ts'
+import type { Call, CallResponse } from '#core/contract/call.ts'
 import { apiUnderTest, type ApiUnderTest } from '../../testing/api-under-test.ts'
 
 let api: ApiUnderTest
@@ -18,11 +18,11 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 /** The answer of a call, which must be 200 and of the declared shape. */
-async function answerOf<C extends Call>(call: C, path: string): Promise<CallAnswer<C>> {
+async function answerOf<C extends Call>(call: C, path: string): Promise<CallResponse<C>> {
   const response = await api.ask(path)
   const json: unknown = await response.json()
   expect(response.status, JSON.stringify(json)).toBe(200)
-  return call.answer.parse(json) as CallAnswer<C>
+  return call.answer.parse(json) as CallResponse<C>
 }
 
 async function failureOf(path: string) {

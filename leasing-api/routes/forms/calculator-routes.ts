@@ -1,4 +1,4 @@
-import type { CallAnswer } from '#core/contract/call.ts'
+import type { CallResponse } from '#core/contract/call.ts'
 import { calls } from '#core/contract/calls.ts'
 import { penceToPounds, poundsToPence } from '#core/contract/money.ts'
 import { profileDefaults } from '#core/filters/filter-values.ts'
@@ -20,7 +20,7 @@ import { Failure } from '../../server/failure.ts'
 import { type CallRequest, route } from '../../server/route.ts'
 import { dealToWire } from '../derivatives/present.ts'
 
-type CalculatorData = CallAnswer<typeof calls.postCalculatorData>
+type CalculatorData = CallResponse<typeof calls.postCalculatorData>
 
 const dealsShown = 6
 
@@ -130,7 +130,7 @@ function equityOf(body: CarBody, valued: ValuedCar | null, today: string): CarCh
       balloonPaymentPence: pence(body.balloonPayment),
     },
     today,
-    ownDepreciation.keptEachYearBasisPoints,
+    ownDepreciation.retainedEachYearBasisPoints,
   )
 }
 

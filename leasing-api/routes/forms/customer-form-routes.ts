@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { calls } from '#core/contract/calls.ts'
 import { customerFormSchema } from '#core/validation/forms/customer-form.ts'
 import { ukPhone } from '#core/validation/uk-phone.ts'
-import { keptTimes } from '#core/contract/kept-times.ts'
+import { retention } from '#core/contract/retention.ts'
 import { customerFormEmail } from '../../forms/form-emails.ts'
 import { formClaims } from '../../forms/form-limits.ts'
 import { limited } from '../../forms/limited.ts'
@@ -36,7 +36,7 @@ export const customerFormRoutes = {
         hash,
         choice,
         ...person,
-        expiresAt: new Date(now.getTime() + keptTimes.customerFormMs),
+        expiresAt: new Date(now.getTime() + retention.customerFormMs),
         submissionKey: submissionKey(secrets, { choice, person }, now),
       },
       email: {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { calls } from '#core/contract/calls.ts'
 import { draftSecretMessage, draftSecrets } from '#core/contract/draft-secrets.ts'
-import { keptTimes } from '#core/contract/kept-times.ts'
+import { retention } from '#core/contract/retention.ts'
 import { Failure } from '../../server/failure.ts'
 import { route } from '../../server/route.ts'
 
@@ -18,7 +18,7 @@ export const formDraftRoutes = {
     }
     const now = services.clock()
     const id = randomBytes(16).toString('base64url')
-    const expiresAt = new Date(now.getTime() + keptTimes.formDraftMs)
+    const expiresAt = new Date(now.getTime() + retention.formDraftMs)
     await services.database.call.saveFormDraft({ ...body, id, expiresAt, now })
     return { id }
   }),

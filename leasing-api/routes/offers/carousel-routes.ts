@@ -38,8 +38,8 @@ export const carouselRoutes = {
 }
 
 /** The cheapest deals, one of each kind. */
-function carousel(deals: DealSearch, wish: Partial<DealQuery>, kindOf: (deal: Deal) => number) {
-  const found = eachDeal(deals, comparableQuery(deals, wish))
+function carousel(deals: DealSearch, filters: Partial<DealQuery>, kindOf: (deal: Deal) => number) {
+  const found = eachDeal(deals, comparableQuery(deals, filters))
   return {
     data: firstOfEach(found, kindOf, carouselSize).map(dealToWire),
     ratesVersion: deals.ratesVersion,

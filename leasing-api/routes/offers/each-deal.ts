@@ -17,7 +17,7 @@ export function* eachDeal(deals: DealSearch, query: DealQuery): Generator<Deal, 
  * The query on the common profile, so that the prices of a short list can be compared; on any
  * profile where nothing is quoted on that one. Rule F-97.
  */
-export function comparableQuery(deals: DealSearch, wish: Partial<DealQuery>): DealQuery {
-  const common = { ...commonQuery(wish.financeType ?? openQuery.financeType), ...wish }
-  return deals.list(common, 1, 1).total > 0 ? common : { ...openQuery, ...wish }
+export function comparableQuery(deals: DealSearch, filters: Partial<DealQuery>): DealQuery {
+  const common = { ...commonQuery(filters.financeType ?? openQuery.financeType), ...filters }
+  return deals.list(common, 1, 1).total > 0 ? common : { ...openQuery, ...filters }
 }

@@ -1,4 +1,4 @@
-import type { CallAnswer } from '#core/contract/call.ts'
+import type { CallResponse } from '#core/contract/call.ts'
 import type { calls } from '#core/contract/calls.ts'
 import { nearestOffer } from '#core/landing/nearest-offer.ts'
 import { carouselSize } from '#core/offer/carousel.ts'
@@ -10,7 +10,7 @@ import type { Services } from '../../server/services.ts'
 import { dealToWire } from '../derivatives/present.ts'
 import { specialDeals } from './special-deals.ts'
 
-type Trending = CallAnswer<typeof calls.listTrendingOffers>
+type Trending = CallResponse<typeof calls.listTrendingOffers>
 
 /** Enquiries are counted no more often, so that a busy page does not count them for every visitor. Rule K-05. */
 const keptMs = 600_000

@@ -1,4 +1,4 @@
-import type { Call, CallAnswer } from '#core/contract/call.ts'
+import type { Call, CallResponse } from '#core/contract/call.ts'
 import { calls } from '#core/contract/calls.ts'
 import { maskedPhone } from '#core/contract/masked-details.ts'
 import { penceToPounds } from '#core/contract/money.ts'
@@ -137,7 +137,7 @@ async function place(
   }
 }
 
-function changeToWire(change: Change): CallAnswer<typeof calls.putOrder> | Failure {
+function changeToWire(change: Change): CallResponse<typeof calls.putOrder> | Failure {
   switch (change.kind) {
     case 'changed': {
       const { order, sent } = change

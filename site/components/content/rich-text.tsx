@@ -55,7 +55,7 @@ const components: PortableTextComponents = {
 
 /**
  * Text as editors write it: headings, lists, links, tables, call-outs, pictures, comparisons,
- * calculators and claims. Live figures have been told before (`told-text.ts` of core).
+ * calculators and claims. Live figures have been told before (`resolve-text.ts` of core).
  */
 export function RichText({ value }: { value: RichTextValue }) {
   return <PortableText value={value} components={components} onMissingComponent={false} />

@@ -2,7 +2,7 @@
 
 import { useState, type ReactNode } from 'react'
 import { useSnapshot } from 'valtio/react'
-import type { DealWish } from '#core/landing/deal-selection.ts'
+import type { DealPreferences } from '#core/landing/deal-selection.ts'
 import type { DealView } from '#core/landing/deal-view.ts'
 import { dealPath } from '#core/landing/offer-path.ts'
 import { isInStock, isPcpOffer, type Offer } from '#core/offer/offer.ts'
@@ -73,14 +73,14 @@ export function DealExplorer({
   const { offers, retry } = useDealOffers(store, capId)
   const { write } = useAddress()
 
-  const onChoose = async (wish: DealWish) => {
+  const onChoose = async (preferences: DealPreferences) => {
     // Before the prices have come, the choice waits for them.
     const all = offers ?? (await retry().catch(() => undefined))
     if (!all) {
       failOffers(store)
       return
     }
-    chooseDeal(store, all, wish)
+    chooseDeal(store, all, preferences)
     write('replaceState', dealPath(capId, store.view.selection))
   }
 
@@ -99,7 +99,7 @@ export function DealExplorer({
             view={view}
             change={[change, isNearest ? texts.nearest : ''].filter(Boolean).join('. ')}
             texts={texts.sentence}
-            onChoose={(wish) => void onChoose(wish)}
+            onChoose={(preferences) => void onChoose(preferences)}
           />
         }
         price={<PriceBlock size="large" {...priceInFull(best, texts.price)} />}

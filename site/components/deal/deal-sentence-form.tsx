@@ -1,5 +1,5 @@
 import { financeTypeTable, isFinanceType } from '#core/offer/finance-type.ts'
-import type { DealWish } from '#core/landing/deal-selection.ts'
+import type { DealPreferences } from '#core/landing/deal-selection.ts'
 import type { DealView } from '#core/landing/deal-view.ts'
 import { type StockSide, stockSides } from '#core/landing/profile-options.ts'
 import { paths } from '#core/paths/paths.ts'
@@ -18,7 +18,7 @@ export type DealSentenceFormProps = {
   view: DealView
   change: string
   texts: Texts
-  onChoose: (wish: DealWish) => void
+  onChoose: (preferences: DealPreferences) => void
 }
 
 /**

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useState, type FormEvent } from 'react'
 import { LeasingApiError } from '#core/contract/leasing-api-error.ts'
 import { formActions, paths } from '#core/paths/paths.ts'
-import { serverFaults, type FormFaults } from '#core/validation/server-faults.ts'
+import { serverErrors, type FormErrors } from '#core/validation/server-errors.ts'
 import { confirmEnquiry, resendCode } from '../../stores/enquiry.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ErrorSummary } from '../../ui/form/error-summary.tsx'
@@ -16,7 +16,7 @@ import styles from './enquiry.module.css'
 export type CodeFormProps = {
   capId: string
   orderRef: string
-  messages: Readonly<FormFaults<'code'>>
+  messages: Readonly<FormErrors<'code'>>
   /** A new code was asked for without script. */
   isResent: boolean
   texts: CodeTexts
@@ -49,7 +49,7 @@ export function CodeForm({
         router.push(paths.thankYou(capId, orderRef))
         return
       }
-      setMessages(serverFaults(error.body, ['code']))
+      setMessages(serverErrors(error.body, ['code']))
       setAttempt((count) => count + 1)
     } finally {
       setIsBusy(false)

@@ -10,7 +10,7 @@ import { formActions, paths } from '#core/paths/paths.ts'
 import { enquirySchema, type EnquiryFields } from '#core/validation/forms/enquiry-form.ts'
 import { fieldBounds } from '#core/validation/field-bounds.ts'
 import { isErrorShown } from '#core/validation/is-error-shown.ts'
-import { serverFaults, type FormFaults } from '#core/validation/server-faults.ts'
+import { serverErrors, type FormErrors } from '#core/validation/server-errors.ts'
 import { placeEnquiry, submissionOf, type Submission } from '../../stores/enquiry.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ErrorSummary, type FieldFault } from '../../ui/form/error-summary.tsx'
@@ -30,7 +30,7 @@ export type EnquiryFormProps = {
   monthlyPaymentShown: number
   /** What a form sent back held, and what was wrong with it. */
   values: Readonly<Record<string, string>>
-  messages: Readonly<FormFaults<FieldName>>
+  messages: Readonly<FormErrors<FieldName>>
   /** Campaign fields of the page's address, for a form sent without script. */
   campaign: Readonly<Record<string, string>>
   texts: EnquiryTexts
@@ -97,7 +97,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
       if (!(error instanceof LeasingApiError)) throw error
       // The page is asked for anew with today's price; what was typed stays.
       if (error.body.error_key === 'errors.priceChanged') router.refresh()
-      setServerMessages(serverFaults(error.body, fields))
+      setServerMessages(serverErrors(error.body, fields))
       setFailures((count) => count + 1)
     }
   }

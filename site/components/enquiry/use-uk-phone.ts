@@ -9,13 +9,13 @@ export type UkPhone = typeof ukPhone
  */
 export function useUkPhone(): { ukPhone: UkPhone | undefined; fetchTables: () => void } {
   const [check, setCheck] = useState<UkPhone>()
-  const isAsked = useRef(false)
+  const isFieldShown = useRef(false)
   const fetchTables = () => {
-    if (isAsked.current) return
-    isAsked.current = true
+    if (isFieldShown.current) return
+    isFieldShown.current = true
     import('#core/validation/uk-phone.ts').then(
       ({ ukPhone }) => setCheck(() => ukPhone),
-      () => (isAsked.current = false),
+      () => (isFieldShown.current = false),
     )
   }
   return { ukPhone: check, fetchTables }

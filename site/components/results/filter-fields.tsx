@@ -1,6 +1,6 @@
 'use no memo'
 
-import { isAsked } from '#core/filters/asked-fields.ts'
+import { isFieldShown } from '#core/filters/shown-fields.ts'
 import { isListed } from '#core/filters/build-options.ts'
 import type { FilterOptions } from '#core/filters/filter-options.ts'
 import type { FilterScope, FilterValues } from '#core/filters/filter-values.ts'
@@ -31,7 +31,7 @@ export type FilterFieldsProps = {
 export function FilterFields({ values, options, scope, change, texts: t }: FilterFieldsProps) {
   const set = (filters: Partial<FilterValues>) => change((store) => choose(store, filters))
   const ranges = options.ranges.flatMap((group) => group.ranges)
-  const isShown = (field: keyof FilterValues) => isAsked(field, values, scope)
+  const isShown = (field: keyof FilterValues) => isFieldShown(field, values, scope)
   return (
     <>
       <input type="hidden" name="drawnFor" value={values.financeType} />

@@ -15,7 +15,7 @@ export type NothingFoundProps = {
   isPastEnd: boolean
   active: readonly ActiveFilter[]
   values: FilterValues
-  hrefOf: (wish: FilterStore) => string
+  hrefOf: (preferences: FilterStore) => string
   texts: Messages['results']['list']
 }
 

@@ -45,10 +45,10 @@ function answersFrom({
     Object.assign(kept, { ratesVersion: list.ratesVersion, answers: new Map() })
   }
   const answers = isBrowser ? kept.answers : new Map<string, object>()
-  const wish = { ...readSearch(search, scope), carModel }
-  answers.set(listUrl(wish), {
+  const preferences = { ...readSearch(search, scope), carModel }
+  answers.set(listUrl(preferences), {
     data: { ...page, deals: decodeDealColumns(columns) } satisfies DealPage,
   })
-  answers.set(optionsUrl(wish), { data: options })
+  answers.set(optionsUrl(preferences), { data: options })
   return answers as Cache
 }

@@ -44,8 +44,8 @@ export function useDealList({ address, scope, carModel, search }: ListIdentity) 
   const list = useSWR(listUrl({ values, page, carModel }), ask.list, settings)
   const options = useSWR(optionsUrl({ values, carModel }), ask.options, settings)
 
-  const hrefOf = (wish: FilterStore) =>
-    withSearch(address, filtersToSearch(wish.values, wish.page, scope))
+  const hrefOf = (preferences: FilterStore) =>
+    withSearch(address, filtersToSearch(preferences.values, preferences.page, scope))
 
   const { write, isWaiting } = useAddress()
   // Next tells of an address some time after it changed, and of none that was there but briefly:
@@ -54,11 +54,11 @@ export function useDealList({ address, scope, carModel, search }: ListIdentity) 
   useEffect(() => {
     const follow = () => {
       if (isWaiting() || window.location.pathname !== address) return
-      const wish = readSearch(window.location.search, scope)
+      const preferences = readSearch(window.location.search, scope)
       const isElsewhere =
-        filtersToSearch(wish.values, wish.page, scope) !==
+        filtersToSearch(preferences.values, preferences.page, scope) !==
         filtersToSearch(store.values, store.page, scope)
-      if (isElsewhere) restoreFilters(store, wish)
+      if (isElsewhere) restoreFilters(store, preferences)
     }
     follow()
     window.addEventListener('popstate', follow)

@@ -1,7 +1,7 @@
 import type { LiveFigures } from '#core/display/live-figures.ts'
 import { enquiryHandover } from '#core/wizard/enquiry-handover.ts'
-import { type FigurePlace, placeKey, type ToldFigures } from '#core/display/told-text.ts'
-import { toldDealFigures } from '#core/offer/told-deal-figures.ts'
+import { type FigurePlace, placeKey, type TextFigures } from '#core/display/resolve-text.ts'
+import { dealFigures } from '#core/offer/deal-figures.ts'
 import { manufacturers } from '../leasing/manufacturers.ts'
 import { quotedDeals } from '../leasing/quoted-deals.ts'
 import { rangePages } from '../leasing/range-pages.ts'
@@ -17,17 +17,17 @@ export async function liveFigures(): Promise<LiveFigures> {
  * What can be told of a make, a range or of everything, written as a reader sees it; kept until
  * rates change. Rules E-10, K-20.
  */
-export const liveFiguresFor = (place: FigurePlace): Promise<ToldFigures> =>
+export const liveFiguresFor = (place: FigurePlace): Promise<TextFigures> =>
   untilRatesChange(['live-figures', placeKey(place)], () => figuresOf(place))
 
-async function figuresOf(place: FigurePlace): Promise<ToldFigures> {
+async function figuresOf(place: FigurePlace): Promise<TextFigures> {
   const [counts, deals, inStock, { providers }] = await Promise.all([
     countsOf(place),
     quotedDeals(place),
     quotedDeals(place, { inStock: true }),
     manufacturers(),
   ])
-  return toldDealFigures({ ...counts, deals, inStock, providers }, place)
+  return dealFigures({ ...counts, deals, inStock, providers }, place)
 }
 
 /** How many cars of how many ranges somebody quotes for, on whatever profile. */

@@ -2,9 +2,9 @@ import {
   type FigurePlace,
   figurePlaces,
   placeKey,
-  type ToldFigures,
-  toldText,
-} from '#core/display/told-text.ts'
+  type TextFigures,
+  resolveText,
+} from '#core/display/resolve-text.ts'
 import { withFigures } from '#core/display/live-figures.ts'
 import { londonClock } from '#core/time/london-clock.ts'
 import { liveFigures, liveFiguresFor } from './live-figures.ts'
@@ -26,10 +26,10 @@ export async function told<Text extends readonly unknown[]>(
     liveFigures(),
     ...places.map((each) => liveFiguresFor(each)),
   ])
-  const byPlace = new Map<string, ToldFigures>(
+  const byPlace = new Map<string, TextFigures>(
     places.map((each, index) => [placeKey(each), ofPlaces[index]!]),
   )
-  const shown = toldText(text, {
+  const shown = resolveText(text, {
     place,
     figuresOf: (each) => byPlace.get(placeKey(each)) ?? {},
     today: londonClock(Date.now()).day,

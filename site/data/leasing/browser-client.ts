@@ -1,10 +1,10 @@
-import type { CallAnswer } from '#core/contract/call.ts'
+import type { CallResponse } from '#core/contract/call.ts'
 import type { CallInput } from '#core/contract/client.ts'
 import type { CallShape } from '#core/contract/call-shape.ts'
 import type { CallName, calls } from '#core/contract/calls.ts'
 import type { ErrorBody } from '#core/contract/error-body.ts'
 import { type FailedCall, type FrontError, frontErrorOf } from '#core/contract/front-error.ts'
-import { toldWith } from '#core/contract/front-error-pace.ts'
+import { reportTimesWith } from '#core/contract/front-error-pace.ts'
 import { postFrontError } from '#core/contract/generated/request-shapes.ts'
 import { LeasingApiError } from '#core/contract/leasing-api-error.ts'
 import { requestOf, type RequestValues } from '#core/contract/request.ts'
@@ -36,13 +36,13 @@ export function urlOf(shape: CallShape, values: RequestValues): string {
  * failure; every failure is told to the API, without anything personal. Rules C-15, C-17, C-26, C-60.
  */
 export function browserClient(surroundings: BrowserSurroundings) {
-  let toldAtMs: readonly number[] = []
+  let reportedAtMs: readonly number[] = []
 
   const tell = (failed: FailedCall) => {
     if (failed.url.startsWith(postFrontError.path)) return
-    const told = toldWith(toldAtMs, surroundings.nowMs())
+    const told = reportTimesWith(reportedAtMs, surroundings.nowMs())
     if (!told) return
-    toldAtMs = told
+    reportedAtMs = told
     void post(surroundings, frontErrorOf(failed))
   }
 
@@ -91,7 +91,7 @@ export function browserClient(surroundings: BrowserSurroundings) {
     ask<Name extends CallName>(
       shape: CallShape<Name>,
       input: CallInput<CallNamed<Name>>,
-    ): Promise<CallAnswer<CallNamed<Name>>> {
+    ): Promise<CallResponse<CallNamed<Name>>> {
       const { signal, headers, ...values } = input as RequestValues &
         Pick<CallInput<CallNamed<Name>>, 'signal' | 'headers'>
       const { url, body, missing } = requestOf(shape, values)

@@ -1,10 +1,10 @@
 import { cache } from 'react'
 import { calls } from '#core/contract/calls.ts'
-import type { CallAnswer } from '#core/contract/call.ts'
+import type { CallResponse } from '#core/contract/call.ts'
 import { keptLeasing } from './leasing-server.ts'
 import { orNull } from './not-found.ts'
 
-export type ManufacturerList = CallAnswer<typeof calls.listManufacturers>
+export type ManufacturerList = CallResponse<typeof calls.listManufacturers>
 export type Manufacturer = ManufacturerList['data'][number]
 
 /** Manufacturers with prices, by name, with their ranges, and how many providers quote. */

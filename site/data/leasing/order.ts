@@ -1,5 +1,5 @@
 import { calls } from '#core/contract/calls.ts'
-import type { CallAnswer } from '#core/contract/call.ts'
+import type { CallResponse } from '#core/contract/call.ts'
 import { isReference } from '#core/contract/identifiers.ts'
 import type { WireOrder } from '#core/contract/wire-order.ts'
 import { liveLeasing } from './leasing-server.ts'
@@ -12,7 +12,7 @@ export async function order(orderRef: string): Promise<WireOrder | null> {
     : null
 }
 
-export type FormDraft = CallAnswer<typeof calls.getFormDraft>
+export type FormDraft = CallResponse<typeof calls.getFormDraft>
 
 /** What a form held when it was sent back; null when it is unknown or older than 30 minutes. */
 export async function formDraft(id: string | undefined): Promise<FormDraft | null> {

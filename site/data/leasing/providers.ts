@@ -1,8 +1,8 @@
 import { calls } from '#core/contract/calls.ts'
-import type { CallAnswer } from '#core/contract/call.ts'
+import type { CallResponse } from '#core/contract/call.ts'
 import { keptLeasing } from './leasing-server.ts'
 
-export type Provider = CallAnswer<typeof calls.listBrands>['data'][number]
+export type Provider = CallResponse<typeof calls.listBrands>['data'][number]
 
 /** The providers with live prices, by name; kept until rates change. */
 export async function quotingProviders(): Promise<Provider[]> {

@@ -2,7 +2,7 @@ import { notFound, redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { offerFromWire } from '#core/contract/offer-from-wire.ts'
 import { paths } from '#core/paths/paths.ts'
-import { fieldFaults } from '#core/validation/server-faults.ts'
+import { fieldErrors } from '#core/validation/server-errors.ts'
 import { CodeForm } from '../../../../../../components/enquiry/code-form.tsx'
 import { EnquiryPage, OutboxHint } from '../../../../../../components/enquiry/enquiry-page.tsx'
 import { config } from '../../../../../../config.ts'
@@ -37,7 +37,7 @@ export async function CodeStep({ capId, orderRef, draftId, isResent }: Props) {
         key={draftId}
         capId={capId}
         orderRef={orderRef}
-        messages={fieldFaults(draft?.errors, ['code'])}
+        messages={fieldErrors(draft?.errors, ['code'])}
         isResent={isResent}
         texts={{
           errorTitle: texts.errorTitle,

@@ -4,7 +4,7 @@ import type { Campaign } from '#core/attribution/campaign-fields.ts'
 import { penceToPounds } from '#core/contract/money.ts'
 import { offerPath } from '#core/landing/offer-path.ts'
 import { paths } from '#core/paths/paths.ts'
-import { fieldFaults } from '#core/validation/server-faults.ts'
+import { fieldErrors } from '#core/validation/server-errors.ts'
 import { EnquiryForm } from '../../../../../../components/enquiry/enquiry-form.tsx'
 import { Agreement, EnquiryPage } from '../../../../../../components/enquiry/enquiry-page.tsx'
 import { shownLabel } from '../../../../../../data/content/experiments.ts'
@@ -62,7 +62,7 @@ export async function DetailsStep({ capId, offerId, draftId, campaign }: Props) 
         offerId={offer.id}
         monthlyPaymentShown={penceToPounds(offer.monthlyPaymentPence)}
         values={draft?.values ?? {}}
-        messages={fieldFaults(draft?.errors, ['name', 'email', 'phone'])}
+        messages={fieldErrors(draft?.errors, ['name', 'email', 'phone'])}
         campaign={campaign}
         texts={{
           errorTitle: texts.errorTitle,

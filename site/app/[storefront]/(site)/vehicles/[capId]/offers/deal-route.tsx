@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
-import type { DealWish } from '#core/landing/deal-selection.ts'
+import type { DealPreferences } from '#core/landing/deal-selection.ts'
 import { openedDeal } from '#core/landing/deal-page-landing.ts'
 import { dealView } from '#core/landing/deal-view.ts'
 import { paths } from '#core/paths/paths.ts'
@@ -20,8 +20,14 @@ import { PageBanners } from '../../../../page-banners.tsx'
 /** What every lease deal on the site holds, by the keys of the marketing claims. */
 const includedClaims: ClaimKey[] = ['delivery-included', 'road-tax-included', 'warranty-included']
 
-/** The deal page for a car and a wish; the fixed page has no wish. */
-export async function DealRoute({ capId, wish }: { capId: string; wish: DealWish }) {
+/** The deal page for a car and preferences; the fixed page has none. */
+export async function DealRoute({
+  capId,
+  preferences,
+}: {
+  capId: string
+  preferences: DealPreferences
+}) {
   const [car, offers] = await Promise.all([derivative(capId), offersOf(capId)])
   if (!car || !offers) notFound()
   const [descriptions, included, faqs] = await Promise.all([
@@ -29,7 +35,7 @@ export async function DealRoute({ capId, wish }: { capId: string; wish: DealWish
     shownClaims(includedClaims),
     faqsFor('/vehicles/{capId}/offers'),
   ])
-  const view = dealView(openedDeal(capId, offers, wish))
+  const view = dealView(openedDeal(capId, offers, preferences))
   return (
     <DealPage
       car={car}

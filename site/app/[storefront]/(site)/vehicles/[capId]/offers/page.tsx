@@ -11,5 +11,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function Page({ params }: Props) {
-  return <DealRoute capId={(await params).capId} wish={{}} />
+  return <DealRoute capId={(await params).capId} preferences={{}} />
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { wishFromSearch } from '#core/landing/wish-from-search.ts'
+import { preferencesFromSearch } from '#core/landing/preferences-from-search.ts'
 import { dealMetadata, DealRoute } from '../../../../vehicles/[capId]/offers/deal-route.tsx'
 
 type Props = {
@@ -13,5 +13,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** The deal page opened on a given deal. */
 export default async function Page({ params, searchParams }: Props) {
-  return <DealRoute capId={(await params).capId} wish={wishFromSearch(await searchParams)} />
+  return (
+    <DealRoute
+      capId={(await params).capId}
+      preferences={preferencesFromSearch(await searchParams)}
+    />
+  )
 }

@@ -6,7 +6,7 @@ import type { FilterScope, FilterValues } from './filter-values.ts'
  * by a few; for a limit on the first payment not with PCP, where the deposit is that limit.
  * Rules F-39, F-40, F-41.
  */
-export function isAsked(
+export function isFieldShown(
   field: keyof FilterValues,
   values: FilterValues,
   scope: FilterScope,

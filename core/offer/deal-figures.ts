@@ -25,7 +25,7 @@ const numbers = new Intl.NumberFormat('en-GB')
  * that is not known, and a count of none, is absent. Rules K-20, K-23.
  * @param within what the place names already, so that the cheapest range is not told with its make
  */
-export function toldDealFigures(
+export function dealFigures(
   { deals, inStock, derivatives, ranges, providers }: QuotedCars,
   within: { manufacturer?: string; range?: string } = {},
 ): Record<string, string> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isAsked } from './asked-fields.ts'
+import { isFieldShown } from './shown-fields.ts'
 import { defaultFilters, type FilterScope, type FilterValues } from './filter-values.ts'
 
 test.each<[keyof FilterValues, Partial<FilterValues>, FilterScope, boolean]>([
@@ -10,7 +10,7 @@ test.each<[keyof FilterValues, Partial<FilterValues>, FilterScope, boolean]>([
 ])(
   'F-39 %s is asked unless the path decides it: with %j, %j: %s',
   (field, change, scope, asked) => {
-    expect(isAsked(field, { ...defaultFilters(), ...change }, scope)).toBe(asked)
+    expect(isFieldShown(field, { ...defaultFilters(), ...change }, scope)).toBe(asked)
   },
 )
 
@@ -20,13 +20,13 @@ test.each<[FilterValues['fuelTypes'], boolean]>([
   [['petrol', 'electric'], true],
   [['petrol'], false],
 ])('F-40 electric range is asked while electric cars may be found: %j %s', (fuelTypes, asked) => {
-  expect(isAsked('pureElectricRanges', { ...defaultFilters(), fuelTypes }, {})).toBe(asked)
+  expect(isFieldShown('pureElectricRanges', { ...defaultFilters(), fuelTypes }, {})).toBe(asked)
 })
 
 test('F-41 doors are asked within a range, a limit on the first payment not with PCP', () => {
   const lease = defaultFilters()
-  expect(isAsked('doors', lease, {})).toBe(false)
-  expect(isAsked('doors', lease, { ranges: ['ford.focus'] })).toBe(true)
-  expect(isAsked('rentalRange', lease, {})).toBe(true)
-  expect(isAsked('rentalRange', defaultFilters('pcp'), {})).toBe(false)
+  expect(isFieldShown('doors', lease, {})).toBe(false)
+  expect(isFieldShown('doors', lease, { ranges: ['ford.focus'] })).toBe(true)
+  expect(isFieldShown('rentalRange', lease, {})).toBe(true)
+  expect(isFieldShown('rentalRange', defaultFilters('pcp'), {})).toBe(false)
 })

@@ -1,22 +1,24 @@
 import { describe, expect, test } from 'vitest'
 import { openQuery } from './deal-query.ts'
-import { askedQuery } from './asked-query.ts'
+import { resolveQuery } from './resolve-query.ts'
 
 describe('F-06 by total cost, with no term chosen', () => {
   const byTotal = { ...openQuery, sort: 'totalCost|asc' } as const
 
   test('the common profile is taken where nothing was chosen', () => {
-    expect(askedQuery(byTotal)).toEqual({
+    expect(resolveQuery(byTotal)).toEqual({
       ...byTotal,
       terms: [36],
       annualMileages: [8000],
       depositValues: [6],
     })
-    expect(askedQuery({ ...byTotal, financeType: 'pcp' })).toMatchObject({ depositValues: [3000] })
+    expect(resolveQuery({ ...byTotal, financeType: 'pcp' })).toMatchObject({
+      depositValues: [3000],
+    })
   })
 
   test('what was chosen stands', () => {
-    expect(askedQuery({ ...byTotal, annualMileages: [5000], depositValues: [1] })).toMatchObject({
+    expect(resolveQuery({ ...byTotal, annualMileages: [5000], depositValues: [1] })).toMatchObject({
       terms: [36],
       annualMileages: [5000],
       depositValues: [1],
@@ -28,6 +30,6 @@ describe('F-06 by total cost, with no term chosen', () => {
     openQuery,
     { ...openQuery, sort: 'effectiveMonthly|asc' as const },
   ])('any other question is asked as it is', (query) => {
-    expect(askedQuery(query)).toBe(query)
+    expect(resolveQuery(query)).toBe(query)
   })
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { firstFault } from './first-fault.ts'
+import { firstError } from './first-error.ts'
 import type { Rule } from './rule.ts'
 import { maxLength } from './rules/max-length.ts'
 import { minLength } from './rules/min-length.ts'
@@ -17,18 +17,18 @@ test.each([
   ['1234', 'errors.maxLength'],
   ['123', null],
 ])('V-03 %j fails first with %s', (value, messageKey) => {
-  expect(firstFault(value, rules)).toBe(messageKey)
+  expect(firstError(value, rules)).toBe(messageKey)
 })
 
 test('V-03 a field without rules takes anything', () => {
-  expect(firstFault('anything', {})).toBeNull()
-  expect(firstFault('', { presence: required })).toBe('errors.required')
+  expect(firstError('anything', {})).toBeNull()
+  expect(firstError('', { presence: required })).toBe('errors.required')
 })
 
 test('V-03 rules see the other fields', () => {
   const context = { fields: { password: 'a' } }
-  expect(firstFault('a', { rules: [sameAs('password')] }, context)).toBeNull()
-  expect(firstFault('a', { rules: [sameAs('password')] })).toBe('errors.passwordConfirm')
+  expect(firstError('a', { rules: [sameAs('password')] }, context)).toBeNull()
+  expect(firstError('a', { rules: [sameAs('password')] })).toBe('errors.passwordConfirm')
 })
 
 test('V-03 the first of any failing rules speaks, and no rule after it is asked', () => {
@@ -43,7 +43,7 @@ test('V-03 the first of any failing rules speaks, and no rule after it is asked'
         }
       }
       const [presence, ...rest] = verdicts.map(ruleOf)
-      const key = firstFault('x', { ...(presence && { presence }), rules: rest })
+      const key = firstError('x', { ...(presence && { presence }), rules: rest })
       const first = verdicts.findIndex((verdict) => verdict !== null)
       expect(key).toBe(verdicts[first] ?? null)
       expect(asked).toBe(first === -1 ? verdicts.length : first + 1)
@@ -52,5 +52,5 @@ test('V-03 the first of any failing rules speaks, and no rule after it is asked'
 })
 
 test('V-01 what is oversize is refused by whichever rule comes first', () => {
-  expect(firstFault('x'.repeat(10_001), { rules: [number] })).toBe('errors.maxLength')
+  expect(firstError('x'.repeat(10_001), { rules: [number] })).toBe('errors.maxLength')
 })

@@ -4,13 +4,13 @@ import { isInDate } from '../time/in-date.ts'
 export type FigurePlace = { manufacturer?: string; range?: string }
 
 /** Live figures by their keys, written as a reader sees them. One that cannot be told is absent. */
-export type ToldFigures = Readonly<Record<string, string | undefined>>
+export type TextFigures = Readonly<Record<string, string | undefined>>
 
 /** What a text is told with. */
 export type Telling = {
   /** What figures are about that name neither make nor range: the make or range of an article. */
   place: FigurePlace
-  figuresOf: (place: FigurePlace) => ToldFigures
+  figuresOf: (place: FigurePlace) => TextFigures
   /** London's day, `YYYY-MM-DD`. */
   today: string
   /** Claims that regulators care about carry a mark while the firm and its prices are made up. */
@@ -42,22 +42,22 @@ export const placeKey = ({ manufacturer = '', range = '' }: FigurePlace): string
  * left out whole, and so is a claim that is gone or past its review date. Claims say in
  * `isDemonstration` whether they carry the demonstration mark. Rules E-10, E-11.
  */
-export function toldText<Text extends readonly unknown[]>(text: Text, telling: Telling): Text {
+export function resolveText<Text extends readonly unknown[]>(text: Text, telling: Telling): Text {
   return (text as readonly unknown[] as readonly Member[]).flatMap((member): unknown[] => {
-    if (member._type === 'claimNote') return toldClaim(member, telling)
+    if (member._type === 'claimNote') return resolveClaim(member, telling)
     if (!member.children?.some(isFigure)) return [member]
-    const children = member.children.map((child) => toldChild(child, telling))
+    const children = member.children.map((child) => resolveChild(child, telling))
     return children.includes(null) ? [] : [{ ...member, children }]
   }) as unknown as Text
 }
 
-function toldChild(child: Child, { place, figuresOf }: Telling): unknown {
+function resolveChild(child: Child, { place, figuresOf }: Telling): unknown {
   if (!isFigure(child)) return child
   const text = figuresOf(placeOf(child, place))[child.figure]
   return text === undefined ? null : { _type: 'span', _key: child._key, marks: [], text }
 }
 
-function toldClaim(note: Member, { today, isDemonstration }: Telling): unknown[] {
+function resolveClaim(note: Member, { today, isDemonstration }: Telling): unknown[] {
   const { claim } = note
   if (!claim || !isInDate({ endsOn: claim.reviewBy }, today)) return []
   return [{ ...note, isDemonstration: claim.isRegulatory && isDemonstration }]

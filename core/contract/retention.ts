@@ -2,7 +2,7 @@ const minuteMs = 60 * 1000
 const dayMs = 24 * 60 * minuteMs
 
 /** How long something is kept or may be changed. Rules C-55, C-61. */
-export const keptTimes = {
+export const retention = {
   /** After its confirmation an order can be changed for so long. */
   orderChangeMs: dayMs,
   /** A wizard's form that a link in an e-mail leads back to. */
@@ -16,8 +16,8 @@ export const keptTimes = {
 } as const
 
 /** Orders sent before this instant are forgotten: 24 calendar months back. Rule C-61. */
-export function oldestKeptOrder(now: Date): Date {
-  const months = now.getUTCFullYear() * 12 + now.getUTCMonth() - keptTimes.orderMonths
+export function oldestStoredOrder(now: Date): Date {
+  const months = now.getUTCFullYear() * 12 + now.getUTCMonth() - retention.orderMonths
   const year = Math.floor(months / 12)
   const lastDay = new Date(Date.UTC(year, (months % 12) + 1, 0)).getUTCDate()
   const oldest = new Date(now)
@@ -27,5 +27,5 @@ export function oldestKeptOrder(now: Date): Date {
 
 /** Whether an order may still be changed: until it is confirmed, and for a day after. Rules C-55, W-56. */
 export function isOrderChangeable(confirmedAtMs: number | null, nowMs: number): boolean {
-  return confirmedAtMs === null || nowMs < confirmedAtMs + keptTimes.orderChangeMs
+  return confirmedAtMs === null || nowMs < confirmedAtMs + retention.orderChangeMs
 }

@@ -1,17 +1,17 @@
 import { isMessageKey, messageText } from '../messages/message-text.ts'
 
 /** The text to show at each field, and at the form as a whole. */
-export type FormFaults<Field extends string> = Partial<Record<Field | 'form', string>>
+export type FormErrors<Field extends string> = Partial<Record<Field | 'form', string>>
 
 /**
  * The first message of each field, keys turned into texts. What concerns no field of the form
  * stands under `form`. Rules V-61, V-62.
  */
-export function fieldFaults<Field extends string>(
+export function fieldErrors<Field extends string>(
   errors: unknown,
   fields: readonly Field[],
-): FormFaults<Field> {
-  const faults: FormFaults<Field> = {}
+): FormErrors<Field> {
+  const faults: FormErrors<Field> = {}
   for (const [name, messages] of Object.entries(isRecord(errors) ? errors : {})) {
     const first: unknown = Array.isArray(messages) ? messages[0] : messages
     if (typeof first !== 'string') continue
@@ -25,13 +25,13 @@ export function fieldFaults<Field extends string>(
  * What to show for the body of a failed call: its field errors, from `errors` or `payload`, or
  * when there is none the message of the form. Rules V-61, V-62, V-63.
  */
-export function serverFaults<Field extends string>(
+export function serverErrors<Field extends string>(
   body: unknown,
   fields: readonly Field[],
-): FormFaults<Field> {
+): FormErrors<Field> {
   const { errors, payload } = isRecord(body) ? body : {}
-  const faults = fieldFaults(isFilled(errors) ? errors : payload, fields)
-  return isFilled(faults) ? faults : ({ form: serverMessage(body) } as FormFaults<Field>)
+  const faults = fieldErrors(isFilled(errors) ? errors : payload, fields)
+  return isFilled(faults) ? faults : ({ form: serverMessage(body) } as FormErrors<Field>)
 }
 
 /** The message of a failed call as a whole: of its error key, else its message, else the generic text. Rule V-63. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { dealSearchKeys } from '../paths/deal-search-keys.ts'
-import { wishFromSearch } from './wish-from-search.ts'
+import { preferencesFromSearch } from './preferences-from-search.ts'
 
 describe('L-49 the address of a deal page', () => {
   test('says finance type, term, mileage, deposit, stock and maintenance', () => {
@@ -13,7 +13,7 @@ describe('L-49 the address of a deal page', () => {
       stock: '1',
       maintained: '1',
     }
-    expect(wishFromSearch(search)).toEqual({
+    expect(preferencesFromSearch(search)).toEqual({
       financeType: 'business',
       termMonths: 36,
       annualMileageMiles: 10000,
@@ -21,11 +21,11 @@ describe('L-49 the address of a deal page', () => {
       isInStock: true,
       isMaintained: true,
     })
-    expect(wishFromSearch({ stock: '0', maintained: '0', other: 'x' })).toEqual({
+    expect(preferencesFromSearch({ stock: '0', maintained: '0', other: 'x' })).toEqual({
       isInStock: false,
       isMaintained: false,
     })
-    expect(wishFromSearch({})).toEqual({})
+    expect(preferencesFromSearch({})).toEqual({})
   })
 
   test.each([
@@ -53,15 +53,15 @@ describe('L-49 the address of a deal page', () => {
     [{ term: ['x', '36'] }, {}],
     [{ term: [] }, {}],
     [{ term: undefined }, {}],
-  ])('%j wishes for %j', (search, wish) => {
-    expect(wishFromSearch(search)).toEqual(wish)
+  ])('%j asks for %j', (search, preferences) => {
+    expect(preferencesFromSearch(search)).toEqual(preferences)
   })
 
   test('never throws', () => {
     const value = fc.oneof(fc.string(), fc.array(fc.string()))
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...dealSearchKeys), value), (search) => {
-        expect(Object.values(wishFromSearch(search))).not.toContain(undefined)
+        expect(Object.values(preferencesFromSearch(search))).not.toContain(undefined)
       }),
     )
   })

@@ -1,14 +1,14 @@
 import type { Scenarios } from './scenarios.ts'
 
 /** What is wrong with an experiment: a sentence for the person who set it up. */
-export type ScenarioFault = { scenario: string; fault: string }
+export type ScenarioError = { scenario: string; fault: string }
 
 /**
  * What must be mended before experiments may run, in their order; empty when nothing. Weights
  * are whole numbers from 0 to 100 that total 100, and no variant has the name of another.
  * Rules X-05, X-06.
  */
-export function scenarioFaults(scenarios: Scenarios): ScenarioFault[] {
+export function scenarioErrors(scenarios: Scenarios): ScenarioError[] {
   return Object.entries(scenarios).flatMap(([scenario, variants]) => {
     const weights = variants.map(({ weight }) => weight)
     const total = weights.reduce((sum, weight) => sum + weight, 0)

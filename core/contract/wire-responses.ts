@@ -16,13 +16,13 @@ export function pageOf<Row extends z.ZodType>(row: Row) {
 }
 
 /** A whole short list. */
-export const listAnswer = <Row extends z.ZodType>(row: Row) => z.object({ data: z.array(row) })
+export const listResponse = <Row extends z.ZodType>(row: Row) => z.object({ data: z.array(row) })
 
 /** A value to send and the words to show for it. */
 export const wireChoice = z.object({ value: z.string(), label: z.string() })
 
 /** A few deals to show beside something else, best first. */
-export const dealsAnswer = z.object({ data: z.array(wireDeal), ratesVersion: z.int() })
+export const dealsResponse = z.object({ data: z.array(wireDeal), ratesVersion: z.int() })
 
 /** A special offer: its saving against the next best deal of its profile, and whether it is hot. */
 export const wireSpecialDeal = wireDeal.extend({
@@ -38,9 +38,9 @@ export const wireCarModelDeal = wireNamed.extend({
 })
 
 /** What is said after something was done or not: the same for known and unknown people. Rule C-19. */
-export const doneAnswer = z.object({ status: z.literal('done') })
+export const doneResponse = z.object({ status: z.literal('done') })
 
 /** What a form answers that somebody will work on. */
-export const takenAnswer = z.object({
+export const takenResponse = z.object({
   reference: z.string().describe('To quote when asking about it. Says nothing of the person.'),
 })

@@ -10,7 +10,7 @@ export type FieldRules = {
 }
 
 /** The message key of the first rule that fails; null when all hold. Rule V-03. */
-export function firstFault(
+export function firstError(
   value: unknown,
   { presence, rules = [] }: FieldRules,
   context: RuleContext = noContext,

@@ -1,14 +1,14 @@
 import type { z } from 'zod'
-import type { Call, CallAnswer } from './call.ts'
+import type { Call, CallResponse } from './call.ts'
 import type { Reading } from './query.ts'
 
 /**
  * Reads a call's answer by its schema: undeclared fields are left out; what does not fit is named
  * by its place, `data.0.offer.term`. Nothing makes it throw. Rule C-15.
  */
-export function readAnswer<C extends Call>(call: C, json: unknown): Reading<CallAnswer<C>> {
+export function readResponse<C extends Call>(call: C, json: unknown): Reading<CallResponse<C>> {
   const parsed = call.answer.safeParse(json)
-  if (parsed.success) return { ok: true, value: parsed.data as CallAnswer<C> }
+  if (parsed.success) return { ok: true, value: parsed.data as CallResponse<C> }
   return { ok: false, errors: issuesByPlace(parsed.error) }
 }
 

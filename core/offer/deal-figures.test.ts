@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { corsaOffer } from '../fixtures/offers.ts'
 import type { DerivativeSummary } from '../vehicle/derivative.ts'
 import type { Deal } from './deal.ts'
-import { toldDealFigures } from './told-deal-figures.ts'
+import { dealFigures } from './deal-figures.ts'
 
 const named = (id: number, name: string) => ({ id, slug: name.toLowerCase(), name })
 const corsa: DerivativeSummary = {
@@ -59,7 +59,7 @@ const all = {
 }
 
 test('K-20 every figure as it is read, the lowest price a personal one', () => {
-  expect(toldDealFigures(quoted)).toEqual(all)
+  expect(dealFigures(quoted)).toEqual(all)
 })
 
 test('K-23 only an imported record makes a figure official', () => {
@@ -67,7 +67,7 @@ test('K-23 only an imported record makes a figure official', () => {
     derivative: { ...derivative, isApproximate: false },
     offer,
   }))
-  expect(toldDealFigures({ ...quoted, deals: official })).toMatchObject({
+  expect(dealFigures({ ...quoted, deals: official })).toMatchObject({
     longestElectricRange: '258 miles in the official test',
     lowestEmissions: '0 g/km of CO2 in the official test',
     bestConsumption: '53.3 mpg in the official test',
@@ -75,12 +75,12 @@ test('K-23 only an imported record makes a figure official', () => {
 })
 
 test('K-20 inside a make the cheapest range goes without its name', () => {
-  expect(toldDealFigures(quoted, { manufacturer: 'vauxhall' }).cheapestRange).toBe('Corsa')
+  expect(dealFigures(quoted, { manufacturer: 'vauxhall' }).cheapestRange).toBe('Corsa')
 })
 
 test('K-20 stock is counted, and is the fastest', () => {
   const inStock = [{ derivative: corsa, offer: corsaOffer({ isInStock: true }) }]
-  expect(toldDealFigures({ ...quoted, inStock })).toEqual({
+  expect(dealFigures({ ...quoted, inStock })).toEqual({
     ...all,
     inStockDerivatives: '1',
     fastestDeliveryWeeks: '2',
@@ -89,6 +89,6 @@ test('K-20 stock is counted, and is the fastest', () => {
 
 test('K-20 what is not known and a count of none is not told', () => {
   const none = { deals: [], inStock: [], derivatives: 0, ranges: 0, providers: 15 }
-  expect(toldDealFigures(none)).toEqual({ providers: '15' })
-  expect(toldDealFigures({ ...none, deals: [van] })).not.toHaveProperty('cheapestMonthly')
+  expect(dealFigures(none)).toEqual({ providers: '15' })
+  expect(dealFigures({ ...none, deals: [van] })).not.toHaveProperty('cheapestMonthly')
 })

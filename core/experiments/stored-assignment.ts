@@ -26,11 +26,11 @@ export function assignmentFromText<Table extends Scenarios>(
   nowMs: number,
 ): Variants<Table> | null {
   try {
-    const kept = JSON.parse(text) as Readonly<Record<string, unknown>>
-    const ageMs = nowMs - Number(kept.assignedAtMs)
+    const stored = JSON.parse(text) as Readonly<Record<string, unknown>>
+    const ageMs = nowMs - Number(stored.assignedAtMs)
     const isCurrent = ageMs >= 0 && ageMs < assignmentLifetimeMs
-    const variants = kept.variants as Record<string, unknown>
-    const isOurs = kept.scenarios === scenariosText(scenarios) && isOf(variants, scenarios)
+    const variants = stored.variants as Record<string, unknown>
+    const isOurs = stored.scenarios === scenariosText(scenarios) && isOf(variants, scenarios)
     return isCurrent && isOurs ? variants : null
   } catch {
     // No JSON, or `null` where an object belongs: nothing we wrote.

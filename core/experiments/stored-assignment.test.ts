@@ -4,7 +4,7 @@ import {
   assignmentLifetimeMs,
   assignmentStorageKey,
   assignmentToText,
-} from './kept-assignment.ts'
+} from './stored-assignment.ts'
 import type { Scenarios } from './scenarios.ts'
 
 const table = {

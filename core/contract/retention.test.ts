@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { isOrderChangeable, keptTimes, oldestKeptOrder } from './kept-times.ts'
+import { isOrderChangeable, retention, oldestStoredOrder } from './retention.ts'
 
 test('C-55 C-61 how long things are kept', () => {
-  expect(keptTimes).toEqual({
+  expect(retention).toEqual({
     orderChangeMs: 86_400_000,
     customerFormMs: 604_800_000,
     formDraftMs: 1_800_000,
@@ -27,5 +27,5 @@ test.each([
   ['2026-12-31T23:59:59.999Z', '2024-12-31T23:59:59.999Z'],
   ['2028-02-29T12:00:00.000Z', '2026-02-28T12:00:00.000Z'], // no such day two years before
 ])('C-61 on %s orders from before %s are forgotten', (now, oldest) => {
-  expect(oldestKeptOrder(new Date(now)).toISOString()).toBe(oldest)
+  expect(oldestStoredOrder(new Date(now)).toISOString()).toBe(oldest)
 })

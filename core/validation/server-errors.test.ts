@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { messageText } from '../messages/message-text.ts'
-import { fieldFaults, serverFaults, serverMessage } from './server-faults.ts'
+import { fieldErrors, serverErrors, serverMessage } from './server-errors.ts'
 
 const fields = ['name', 'phone'] as const
 const generic = messageText('errors.generic')
@@ -23,7 +23,7 @@ describe('V-61 the first message of each field', () => {
     ['errors.required', {}],
     [['errors.required'], {}],
   ])('%j', (errors, faults) => {
-    expect(fieldFaults(errors, fields)).toEqual(faults)
+    expect(fieldErrors(errors, fields)).toEqual(faults)
   })
 
   test.each([
@@ -34,24 +34,24 @@ describe('V-61 the first message of each field', () => {
     [{ errors: ['errors.email'], payload: { name: ['errors.required'] } }],
     [{ errors: { name: ['errors.required'] }, payload: { name: ['errors.email'] } }],
   ])('%j', (body) => {
-    expect(serverFaults(body, fields)).toEqual({ name: 'This field is required' })
+    expect(serverErrors(body, fields)).toEqual({ name: 'This field is required' })
   })
 })
 
 describe('V-62 what concerns no field of the form', () => {
   test('stands at the form, the first of it', () => {
     expect(
-      fieldFaults({ offerId: ['No such offer.'], capId: ['No such car.'], name: ['A b'] }, fields),
+      fieldErrors({ offerId: ['No such offer.'], capId: ['No such car.'], name: ['A b'] }, fields),
     ).toEqual({ form: 'No such offer.', name: 'A b' })
   })
 
   test('and a message of the form itself does too', () => {
-    expect(fieldFaults({ form: ['Too busy now.'] }, fields)).toEqual({ form: 'Too busy now.' })
+    expect(fieldErrors({ form: ['Too busy now.'] }, fields)).toEqual({ form: 'Too busy now.' })
   })
 
   test('a field named like a part of every object is none', () => {
     const errors = JSON.parse('{"__proto__":["From afar."],"toString":["Later."]}') as unknown
-    expect(fieldFaults(errors, fields)).toEqual({ form: 'From afar.' })
+    expect(fieldErrors(errors, fields)).toEqual({ form: 'From afar.' })
   })
 })
 
@@ -71,17 +71,17 @@ describe('V-63 the message of the form', () => {
     ['<html>', generic],
   ])('of %j is %s', (body, text) => {
     expect(serverMessage(body)).toBe(text)
-    expect(serverFaults(body, fields)).toEqual({ form: text })
+    expect(serverErrors(body, fields)).toEqual({ form: text })
   })
 
   test('is not said beside the message of a field', () => {
     const body = { error_key: 'errors.validation', errors: { name: ['errors.required'] } }
-    expect(serverFaults(body, fields)).toEqual({ name: 'This field is required' })
+    expect(serverErrors(body, fields)).toEqual({ name: 'This field is required' })
   })
 
   test('is said when the field errors hold no message', () => {
     const body = { error_key: 'errors.validation', errors: { name: [] } }
-    expect(serverFaults(body, fields)).toEqual({ form: messageText('errors.validation') })
+    expect(serverErrors(body, fields)).toEqual({ form: messageText('errors.validation') })
   })
 })
 
@@ -89,7 +89,7 @@ test('V-61 V-62 V-63 any answer gives at least one text, and only for the fields
   fc.assert(
     fc.property(fc.anything(), fc.anything(), (errors, payload) => {
       for (const body of [errors, { errors, payload }]) {
-        const faults = serverFaults(body, fields)
+        const faults = serverErrors(body, fields)
         expect(Object.keys(faults).length).toBeGreaterThan(0)
         for (const [name, text] of Object.entries(faults)) {
           expect(['name', 'phone', 'form']).toContain(name)

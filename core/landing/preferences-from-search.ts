@@ -1,6 +1,6 @@
 import { isFinanceType } from '../offer/finance-type.ts'
 import type { dealSearchKeys } from '../paths/deal-search-keys.ts'
-import type { DealWish } from './deal-selection.ts'
+import type { DealPreferences } from './deal-selection.ts'
 
 type Search = Readonly<Record<string, string | readonly string[] | undefined>>
 
@@ -8,17 +8,17 @@ type Search = Readonly<Record<string, string | readonly string[] | undefined>>
 const most = { term: 120, mileage: 200_000, deposit: 200_000 } as const
 
 /**
- * What the address of a deal page wishes for. Values that are none are left to the top offer; of
+ * The preferences in the address of a deal page. Values that are none are left to the top offer; of
  * a name that is given twice the first counts. Rule L-49.
- * @example wishFromSearch({ term: '36', stock: 'x' }) // { termMonths: 36 }
+ * @example preferencesFromSearch({ term: '36', stock: 'x' }) // { termMonths: 36 }
  */
-export function wishFromSearch(search: Search): DealWish {
+export function preferencesFromSearch(search: Search): DealPreferences {
   const text = (key: (typeof dealSearchKeys)[number]) => String([search[key]].flat()[0])
   const number = (key: keyof typeof most) =>
     /^\d{1,6}$/.test(text(key)) && Number(text(key)) <= most[key] ? Number(text(key)) : null
   const flag = (key: 'stock' | 'maintained') => (isFlag(text(key)) ? text(key) === '1' : null)
   const financeType = text('financeType')
-  const wish: { [Key in keyof DealWish]-?: DealWish[Key] | null } = {
+  const preferences: { [Key in keyof DealPreferences]-?: DealPreferences[Key] | null } = {
     financeType: isFinanceType(financeType) ? financeType : null,
     termMonths: number('term'),
     annualMileageMiles: number('mileage'),
@@ -26,7 +26,7 @@ export function wishFromSearch(search: Search): DealWish {
     isInStock: flag('stock'),
     isMaintained: flag('maintained'),
   }
-  return Object.fromEntries(Object.entries(wish).filter(([, value]) => value !== null))
+  return Object.fromEntries(Object.entries(preferences).filter(([, value]) => value !== null))
 }
 
 function isFlag(text: string): boolean {

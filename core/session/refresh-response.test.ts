@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { answerWaitMs, refreshAnswer, type RefreshAnswer } from './refresh-answer.ts'
+import { answerWaitMs, refreshAnswer, type RefreshAnswer } from './refresh-response.ts'
 import { rotationGraceMs } from './refresh-decision.ts'
 
 const refreshed: RefreshAnswer = {

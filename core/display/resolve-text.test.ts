@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { figurePlaces, placeKey, type Telling, toldText } from './told-text.ts'
+import { figurePlaces, placeKey, type Telling, resolveText } from './resolve-text.ts'
 
 const span = (text: string) => ({ _type: 'span', _key: text, text })
 const figure = (key: string, place: { manufacturer?: string; range?: string } = {}) => ({
@@ -26,7 +26,7 @@ const words = (text: readonly unknown[]) =>
   )
 
 test('E-10 a live figure is told in its place', () => {
-  expect(words(toldText([block(span('There are '), figure('trims'))], telling))).toEqual([
+  expect(words(resolveText([block(span('There are '), figure('trims'))], telling))).toEqual([
     'There are trims of ford/focus',
   ])
 })
@@ -37,7 +37,9 @@ test.each([
   [{ manufacturer: 'kia' }, 'kia/'],
   [{ manufacturer: 'kia', range: 'ceed' }, 'kia/ceed'],
 ])('E-10 a figure that names %j is about %s', (named, about) => {
-  expect(words(toldText([block(figure('trims', named))], telling))).toEqual([`trims of ${about}`])
+  expect(words(resolveText([block(figure('trims', named))], telling))).toEqual([
+    `trims of ${about}`,
+  ])
   expect(figurePlaces([block(figure('trims', named))], telling.place).map(placeKey)).toEqual([
     about,
   ])
@@ -54,7 +56,7 @@ test('E-10 no text with a figure that cannot be told is shown in part', () => {
   fc.assert(
     fc.property(fc.array(fc.array(child)), (paragraphs) => {
       const text = paragraphs.map((children) => block(...children))
-      const told = toldText(text, telling)
+      const told = resolveText(text, telling)
       const tellable = paragraphs.filter((children) => !children.some((c) => c._key === 'unknown'))
       expect(told.map(({ children }) => children.length)).toEqual(
         tellable.map((children) => children.length),
@@ -70,11 +72,11 @@ test.each([
   ['unpublished', null, []],
   ['of no regulator’s interest', { ...claim, isRegulatory: false }, [false]],
 ])('E-11 a claim that is %s', (_, given, marks) => {
-  const told = toldText([note(given)], telling) as unknown as { isDemonstration: boolean }[]
+  const told = resolveText([note(given)], telling) as unknown as { isDemonstration: boolean }[]
   expect(told.map(({ isDemonstration }) => isDemonstration)).toEqual(marks)
 })
 
 test('E-11 no mark is shown once firm and prices are real', () => {
-  const told = toldText([note(claim)], { ...telling, isDemonstration: false })
+  const told = resolveText([note(claim)], { ...telling, isDemonstration: false })
   expect(told).toEqual([{ ...note(claim), isDemonstration: false }])
 })
