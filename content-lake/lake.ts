@@ -8,7 +8,7 @@ import { type EventStreams, eventStreams } from './listeners/event-stream.ts'
 import { type Listeners, openListeners } from './listeners/listeners.ts'
 import { openPublicQueries, type PublicQueries } from './public-queries/public-queries.ts'
 import { openPreferences, type Preferences } from './project/preferences.ts'
-import { type KeptAnswers, keptAnswers } from './query/kept-answers.ts'
+import { type StoredResults, keptAnswers } from './query/kept-answers.ts'
 import { type KeptPieces, keptPieces } from './query/kept-pieces.ts'
 import { type QueryViews, queryViews } from './query/query-views.ts'
 import { clearContactCopies } from './seed/clear-contact-copies.ts'
@@ -23,7 +23,7 @@ export interface Lake {
   log: Logger
   store: DocumentStore
   views: QueryViews
-  answers: KeptAnswers
+  answers: StoredResults
   pieces: KeptPieces
   publicQueries: PublicQueries
   assets: Assets

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { seedDocuments } from '../content-lake/seed/seed-when-empty.ts'
 import { siteSettings } from '../content-lake/seed/site-settings.ts'
 import { storefronts } from '../content-lake/seed/storefronts.ts'
-import { houseOf } from '../site/components/chrome/house.ts'
+import { organisationOf } from '../site/components/layout/organisation.ts'
 
 /** As the storefront's query answers: a field that a document has not got is null. */
 const shownBy = (key: string) => {
@@ -21,7 +21,7 @@ const edited = {
 } as never
 
 test('E-17 our own storefront shows an edit of Site settings', () => {
-  expect(houseOf(shownBy('larkway'), edited)).toMatchObject({
+  expect(organisationOf(shownBy('larkway'), edited)).toMatchObject({
     phone: '020 7946 0001',
     contactHours: [{ days: 'Every day', opens: '08:00', closes: '20:00' }],
     footerStatement: 'A statement written just now.',
@@ -29,7 +29,7 @@ test('E-17 our own storefront shows an edit of Site settings', () => {
 })
 
 test('E-17 a partner keeps its number and statement and shows our hours', () => {
-  expect(houseOf(shownBy('oakmoney'), edited)).toMatchObject({
+  expect(organisationOf(shownBy('oakmoney'), edited)).toMatchObject({
     phone: '020 7946 0789',
     contactHours: [{ days: 'Every day', opens: '08:00', closes: '20:00' }],
     footerStatement: expect.stringMatching(/^Oak Money shows/),

@@ -38,7 +38,7 @@ function answerOf(query: string, params: Record<string, unknown>, view: Document
 }
 
 /** What groq-js says by itself, every document looked at. */
-async function plainAnswer(query: string, params: Record<string, unknown>, view: DocumentView) {
+async function plainResponse(query: string, params: Record<string, unknown>, view: DocumentView) {
   const options = { dataset: view.list, params, identity: 'me', timestamp: now }
   const value = await evaluate(parse(query, { params }), options)
   return (await value.get()) as unknown
@@ -57,7 +57,7 @@ describe('queries of the site answer as groq-js does', () => {
     '%s',
     async (_name, { query, params }) => {
       const answer = answerOf(query, params, published)
-      expect(json(answer)).toEqual(json(await plainAnswer(query, params, published)))
+      expect(json(answer)).toEqual(json(await plainResponse(query, params, published)))
     },
   )
 })
@@ -79,7 +79,7 @@ describe('everything the Studio sends is answered', () => {
       const view = viewOf(edited, perspectiveOf(perspective, apiVersion), false)
       const answer = answerOf(query, params, view)
       if (query.includes('text::query')) expect(Array.isArray(answer)).toBe(true)
-      else expect(json(answer)).toEqual(json(await plainAnswer(query, params, view)))
+      else expect(json(answer)).toEqual(json(await plainResponse(query, params, view)))
     },
   )
 })

@@ -12,7 +12,7 @@ export interface WrittenAnswer {
  * Answers given before, each until a commit touches a type it was read from. Not for perspectives
  * of a release, where any version may hide any other.
  */
-export interface KeptAnswers {
+export interface StoredResults {
   /**
    * The text of the answer to a question; `write` makes it when it is not kept.
    * @param key everything the answer depends on besides the documents
@@ -40,7 +40,7 @@ export const mostKeptOfPublic = {
 export function keptAnswers(
   store: Pick<DocumentStore, 'documents' | 'subscribe'>,
   most: { answers: number; characters: number; charactersOfOne: number } = mostKept,
-): KeptAnswers {
+): StoredResults {
   // A Map remembers the order of arrival: what was asked for last stands at the end.
   const kept = new Map<string, WrittenAnswer>()
   let characters = 0

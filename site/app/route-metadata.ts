@@ -4,7 +4,7 @@ import { pageTitle } from '#core/paths/page-title.ts'
 import type { RouteName } from '#core/paths/route-table.ts'
 import { routeSeo } from '../data/content/route-seo.ts'
 import { siteSettings } from '../data/content/site-settings.ts'
-import { withoutMarks } from '../data/content/stega.ts'
+import { stegaClean } from '@sanity/client/stega'
 import { messages } from '../messages/en.ts'
 import { ownStorefront } from '../policy/storefronts.ts'
 
@@ -27,7 +27,7 @@ export async function routeMetadata(
 ): Promise<Pick<Metadata, 'title' | 'description'>> {
   const [seo, settings] = await Promise.all([
     isAboutRoute ? routeSeo(name) : null,
-    siteSettings().then(withoutMarks),
+    siteSettings().then(stegaClean),
   ])
   const { home, search, makeTemplate } = messages.chrome.titles
   const values = { site: ownStorefront.name, ...given }

@@ -9,15 +9,15 @@ import { securityHeaders } from '../policy/security-headers.ts'
 import { storefrontOfHost } from '../policy/storefronts.ts'
 import { apiForwarder, failed } from './api-forwarder.ts'
 import { addressList, clientAddress } from './client-address.ts'
-import { composedPages, warmUp } from './composed-pages.ts'
+import { errorPages, warmUp } from './error-pages.ts'
 import { hostName } from './host-name.ts'
 import { movedPages } from './moved-pages.ts'
-import { mayChange } from './own-origin.ts'
-import { plainAnswer } from './plain-answer.ts'
+import { isSameOrigin } from './same-origin.ts'
+import { plainResponse } from './plain-response.ts'
 import { requestTarget } from './request-target.ts'
 import { isRouterState } from './router-state.ts'
-import { shapeAnswer } from './shape-answer.ts'
-import { wholeAnswers } from './whole-answer.ts'
+import { transformResponse } from './transform-response.ts'
+import { compressedBodies } from './compressed-body.ts'
 
 export type FrontSettings = {
   leasingApiUrl: string
@@ -63,11 +63,11 @@ export function frontServer({
 }: FrontParts) {
   const forwarder = apiForwarder(settings.leasingApiUrl, silence)
   const innerKey = randomBytes(24).toString('base64url')
-  const composed = composedPages(innerKey, listeningAt, (host) =>
+  const errorPage = errorPages(innerKey, listeningAt, (host) =>
     storefrontOfHost(host, settings.ownHosts),
   )
   const moved = movedPages(listeningAt)
-  const whole = wholeAnswers()
+  const whole = compressedBodies()
   const isTrusted = addressList(settings.trustedProxies)
   const always = securityHeaders(settings.hstsSeconds)
 
@@ -75,21 +75,21 @@ export function frontServer({
     for (const [name, value] of Object.entries(always)) res.setHeader(name, value)
     const target = requestTarget(req.url)
     const host = hostName(req.headers.host)
-    if (!target || !host) return plainAnswer(res, 400, 'This request cannot be read.')
+    if (!target || !host) return plainResponse(res, 400, 'This request cannot be read.')
     const { pathname, search } = target
     const isInner = req.headers[innerHeader] === innerKey
     if (!isInner) delete req.headers[innerHeader]
 
     // A load balancer asks by address whether we are well.
     if (storefrontOfHost(host, settings.ownHosts) === null && pathname !== '/site/healthz') {
-      return plainAnswer(res, 421, 'This site is not known by that name.')
+      return plainResponse(res, 421, 'This site is not known by that name.')
     }
     const isPage = isPagePath(pathname)
     const method = req.method ?? 'GET'
     const methods = methodsOf(pathname)
     if (method === 'TRACE' || (methods !== null && !methods.includes(method))) {
       const allowed = methods ?? ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
-      return plainAnswer(res, 405, `This address takes ${allowed.join(' and ')} only.`, {
+      return plainResponse(res, 405, `This address takes ${allowed.join(' and ')} only.`, {
         Allow: allowed.join(', '),
       })
     }
@@ -100,9 +100,9 @@ export function frontServer({
       ...(hostHeader && { host: hostHeader }),
       ...(typeof site === 'string' && { site }),
     }
-    if (!mayChange(method, pathname, sender)) {
+    if (!isSameOrigin(method, pathname, sender)) {
       if (pathname.startsWith('/api/')) return failed(req, res, 403, 'errors.forbidden')
-      return plainAnswer(
+      return plainResponse(
         res,
         403,
         'This form was not sent from a page of this site. Open the page anew and send it again.',
@@ -126,18 +126,18 @@ export function frontServer({
     const isPreview = isPreviewCookie(req.headers.cookie, settings.previewKey)
     const state = req.headers['next-router-state-tree']
     if (state !== undefined && !isRouterState(String(state)))
-      return plainAnswer(res, 400, 'This request cannot be read.')
+      return plainResponse(res, 400, 'This request cannot be read.')
     // Answering 304 would leave the browser with the policy of an earlier page.
     if (isPage) delete req.headers['if-none-match']
     if (!settings.isDevelopment)
-      shapeAnswer(req, res, {
+      transformResponse(req, res, {
         host,
         pathname,
         search,
         isPage,
         isInner,
         whole,
-        composed,
+        errorPage,
         moved,
         canPurge: settings.canPurge,
         previewedBy: isPreview ? settings.studioUrls : null,
@@ -157,40 +157,40 @@ export function frontServer({
     res.setHeader('Retry-After', '600')
     if (req.url?.startsWith('/api/')) return failed(req, res, 503, 'errors.overload')
     const sentence = 'We are working on the site. Please try again in a few minutes.'
-    shapeAnswer(req, res, {
+    transformResponse(req, res, {
       host,
       pathname: '/',
       search: '',
       isPage: true,
       isInner: true,
       whole,
-      composed,
+      errorPage,
       moved,
       canPurge: false,
       previewedBy: null,
       isTemporary: () => true,
     })
     try {
-      const page = await composed(host, 'page-maintenance')
+      const page = await errorPage(host, 'page-maintenance')
       res.writeHead(503, {
         'Content-Type': 'text/html; charset=utf-8',
         ...(page.etag && { ETag: page.etag }),
       })
       res.end(page.html)
     } catch {
-      plainAnswer(res, 503, sentence)
+      plainResponse(res, 503, sentence)
     }
   }
 
   return {
     close: forwarder.close,
     /** Fetches the pages for failures, so that they are there when their own backends fail. */
-    warmUp: () => warmUp(composed),
+    warmUp: () => warmUp(errorPage),
     answer: (req: IncomingMessage, res: ServerResponse): void => {
       answer(req, res).catch((error: unknown) => {
         console.error('A request could not be answered.', error)
         if (res.headersSent) res.destroy()
-        else plainAnswer(res, 500, 'Something went wrong. Please try again.')
+        else plainResponse(res, 500, 'Something went wrong. Please try again.')
       })
     },
   }

@@ -18,12 +18,14 @@ export async function listen(
 ): Promise<{ close: () => Promise<void> }> {
   const [first = '127.0.0.1', ...others] = hosts
   await listening(server, first, port)
-  const doors: net.Server[] = []
+  const listeners: net.Server[] = []
   for (const host of others) {
-    const door = net.createServer({ noDelay: true }, (socket) => server.emit('connection', socket))
+    const listener = net.createServer({ noDelay: true }, (socket) =>
+      server.emit('connection', socket),
+    )
     try {
-      await listening(door, host, (server.address() as AddressInfo).port)
-      doors.push(door)
+      await listening(listener, host, (server.address() as AddressInfo).port)
+      listeners.push(listener)
     } catch (error) {
       if (!isFamilyMissing(error)) {
         server.close()
@@ -34,7 +36,7 @@ export async function listen(
   return {
     close: async () => {
       await Promise.all(
-        [server, ...doors].map((each) => new Promise((resolve) => each.close(resolve))),
+        [server, ...listeners].map((each) => new Promise((resolve) => each.close(resolve))),
       )
     },
   }

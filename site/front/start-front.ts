@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import next from 'next'
 import { config } from '../config.ts'
-import { contentState } from '../data/content/content-state.ts'
+import { contentFallback } from '../data/content/content-fallback.ts'
 import { leasingState } from '../data/leasing/leasing-state.ts'
 import { routes } from '../policy/routes.ts'
 import { expireDated } from './expire-dated.ts'
@@ -75,7 +75,7 @@ export async function startFront(isDevelopment: boolean): Promise<void> {
       : await staticFiles(path.join(siteFolder, '.next/static'), '/_next/static/'),
     listeningAt,
     hasBackendFailed: (sinceMs) =>
-      contentState.isDown() || leasingState.silence.hasFailedSince(sinceMs),
+      contentFallback.isDown() || leasingState.silence.hasFailedSince(sinceMs),
     silence: leasingState.silence,
   })
   stopOnSignal(server, doors, [async () => front.close(), () => app.close()])

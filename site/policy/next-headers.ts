@@ -45,7 +45,7 @@ export function nextHeaders({
       ...entry('/:path((?!embedded(?:/|$)).*)', { 'X-Frame-Options': 'DENY' }),
       missing: [inPreview],
     },
-    ...(canPurge ? keptPages() : []),
+    ...(canPurge ? cachedPages() : []),
     ...routes
       .filter(({ isNoindex }) => isNoindex)
       .map(({ path }) => entry(path, { 'X-Robots-Tag': 'noindex' })),
@@ -64,7 +64,7 @@ export function nextHeaders({
   ].filter(({ headers }) => headers.length > 0)
 }
 
-function keptPages(): Header[] {
+function cachedPages(): Header[] {
   return routes
     .filter(({ kind }) => kind === 'fixed')
     .map(({ path, twinKeys = [] }) => ({

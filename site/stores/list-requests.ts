@@ -8,10 +8,10 @@ import type { FilterValues } from '#core/filters/filter-values.ts'
 import { urlOf } from '../data/leasing/leasing-browser.ts'
 
 /** A list's filters, page and, where its path names one, car model. */
-export type ListWish = { values: FilterValues; page: number; carModel: string | undefined }
+export type ListRequest = { values: FilterValues; page: number; carModel: string | undefined }
 
 /** Where the browser asks for a page of deals; also the key the answer is kept under. */
-export function listUrl({ values, page, carModel }: ListWish): string {
+export function listUrl({ values, page, carModel }: ListRequest): string {
   const within = modelRange(values, carModel)
   return carModel && within
     ? urlOf(listRangeDerivatives, {
@@ -22,7 +22,7 @@ export function listUrl({ values, page, carModel }: ListWish): string {
 }
 
 /** Where it asks for the choices of every filter. Neither page nor order matter to them. */
-export function optionsUrl({ values, carModel }: Omit<ListWish, 'page'>): string {
+export function optionsUrl({ values, carModel }: Omit<ListRequest, 'page'>): string {
   const { sort: _, ...query } = filtersToQuery(values, carModel ? { carModels: [carModel] } : {})
   return urlOf(getFilters, { params: { type: 'compare' }, query })
 }

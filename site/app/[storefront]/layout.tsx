@@ -3,13 +3,13 @@ import type { Metadata, Viewport } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { AttributionProvider } from '../../components/chrome/attribution-provider.tsx'
+import { AttributionProvider } from '../../components/layout/attribution-provider.tsx'
 import { DraftTools } from '../../components/draft/draft-tools.tsx'
 import { isPreview } from '../../data/content/content-client.ts'
 import { perspectiveText } from '../../data/content/preview-perspective.ts'
 import { previewPerspective } from '../../data/content/preview-session.ts'
 import { siteSettings } from '../../data/content/site-settings.ts'
-import { withoutMarks } from '../../data/content/stega.ts'
+import { stegaClean } from '@sanity/client/stega'
 import { config } from '../../config.ts'
 import { instrumentSans } from '../../fonts/instrument-sans.ts'
 import { isStorefrontKey, storefronts } from '../../policy/storefronts.ts'
@@ -28,7 +28,7 @@ export const viewport: Viewport = {
 /** Titles end with the storefront's name; a page without its own title has the home title. */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const [{ storefront }, marked] = await Promise.all([params, siteSettings()])
-  const settings = withoutMarks(marked)
+  const settings = stegaClean(marked)
   const name = storefronts.find(({ key }) => key === storefront)?.name ?? ''
   return {
     metadataBase: new URL(config.siteUrl),

@@ -48,7 +48,7 @@ const components: PortableTextComponents = {
         />
       )
     },
-    claimNote: ({ value }) => <ClaimNote note={value as ToldClaim} />,
+    claimNote: ({ value }) => <ClaimNote note={value as ResolvedClaim} />,
   },
   unknownType: () => null,
 }
@@ -149,9 +149,9 @@ function Compared({ comparison: { title, options } }: { comparison: Comparison }
   )
 }
 
-type ToldClaim = { claim: { text: string }; isDemonstration?: boolean }
+type ResolvedClaim = { claim: { text: string }; isDemonstration?: boolean }
 
-function ClaimNote({ note: { claim, isDemonstration = false } }: { note: ToldClaim }) {
+function ClaimNote({ note: { claim, isDemonstration = false } }: { note: ResolvedClaim }) {
   return (
     <p>
       <ClaimText text={claim.text} isDemonstration={isDemonstration} />

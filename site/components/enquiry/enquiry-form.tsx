@@ -13,9 +13,9 @@ import { isErrorShown } from '#core/validation/is-error-shown.ts'
 import { serverErrors, type FormErrors } from '#core/validation/server-errors.ts'
 import { placeEnquiry, submissionOf, type Submission } from '../../stores/enquiry.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { ErrorSummary, type FieldFault } from '../../ui/form/error-summary.tsx'
+import { ErrorSummary, type FieldError } from '../../ui/form/error-summary.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
-import { useAttribution } from '../chrome/attribution-provider.tsx'
+import { useAttribution } from '../layout/attribution-provider.tsx'
 import type { EnquiryTexts } from './enquiry-texts.ts'
 import styles from './enquiry.module.css'
 import { useUkPhone } from './use-uk-phone.ts'
@@ -71,7 +71,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
       ? messageText(key)
       : serverMessages[field]
   }
-  const faults: FieldFault[] = fields.flatMap((field) => {
+  const faults: FieldError[] = fields.flatMap((field) => {
     const message = messageOf(field)
     const isShown = isSubmitted || serverMessages[field] !== undefined
     return message && isShown

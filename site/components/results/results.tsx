@@ -29,7 +29,7 @@ export function Results({ list, options, ...rest }: ResultsProps) {
 }
 
 /** Answers of one book of rates, kept in the browser from list to list and back. */
-const kept = { ratesVersion: 0, answers: new Map<string, object>() }
+const cached = { ratesVersion: 0, answers: new Map<string, object>() }
 
 /** What the server asked is already answered: the first page shown is not fetched again. */
 function answersFrom({
@@ -41,10 +41,10 @@ function answersFrom({
 }: Omit<ResultsProps, 'texts'>): Cache {
   const { columns, ...page } = list
   const isBrowser = typeof window !== 'undefined'
-  if (isBrowser && kept.ratesVersion !== list.ratesVersion) {
-    Object.assign(kept, { ratesVersion: list.ratesVersion, answers: new Map() })
+  if (isBrowser && cached.ratesVersion !== list.ratesVersion) {
+    Object.assign(cached, { ratesVersion: list.ratesVersion, answers: new Map() })
   }
-  const answers = isBrowser ? kept.answers : new Map<string, object>()
+  const answers = isBrowser ? cached.answers : new Map<string, object>()
   const preferences = { ...readSearch(search, scope), carModel }
   answers.set(listUrl(preferences), {
     data: { ...page, deals: decodeDealColumns(columns) } satisfies DealPage,

@@ -44,26 +44,26 @@ export function useDealList({ address, scope, carModel, search }: ListIdentity) 
   const list = useSWR(listUrl({ values, page, carModel }), ask.list, settings)
   const options = useSWR(optionsUrl({ values, carModel }), ask.options, settings)
 
-  const hrefOf = (preferences: FilterStore) =>
-    withSearch(address, filtersToSearch(preferences.values, preferences.page, scope))
+  const hrefOf = (next: FilterStore) =>
+    withSearch(address, filtersToSearch(next.values, next.page, scope))
 
   const { write, isWaiting } = useAddress()
   // Next tells of an address some time after it changed, and of none that was there but briefly:
   // what counts is the address itself, and Back is listened to here as well.
-  const told = useSearchParams().toString()
+  const currentSearch = useSearchParams().toString()
   useEffect(() => {
     const follow = () => {
       if (isWaiting() || window.location.pathname !== address) return
-      const preferences = readSearch(window.location.search, scope)
+      const next = readSearch(window.location.search, scope)
       const isElsewhere =
-        filtersToSearch(preferences.values, preferences.page, scope) !==
+        filtersToSearch(next.values, next.page, scope) !==
         filtersToSearch(store.values, store.page, scope)
-      if (isElsewhere) restoreFilters(store, preferences)
+      if (isElsewhere) restoreFilters(store, next)
     }
     follow()
     window.addEventListener('popstate', follow)
     return () => window.removeEventListener('popstate', follow)
-  }, [store, address, scope, told, isWaiting])
+  }, [store, address, scope, currentSearch, isWaiting])
 
   /** Changes the store and gives what it then says an address of its own. */
   const change = (action: (store: FilterStore) => void) => {

@@ -3,34 +3,36 @@ import type { FigurePlace } from '#core/display/resolve-text.ts'
 import type { ManufacturerArticleQueryResult } from '#schemas/generated/sanity.types.ts'
 import { manufacturerArticleQuery, rangeArticleQuery } from '#schemas/queries/articles.ts'
 import { contentOr } from './content-client.ts'
-import { told } from './told-text.ts'
+import { resolveContent } from './resolve-text.ts'
 
 export type PlaceArticle = NonNullable<ManufacturerArticleQueryResult>
 
 /** What editors say of a make, as it is shown today; null when they say nothing. */
 export const makeArticle = cache(async (manufacturer: string) =>
-  toldArticle(await contentOr(null, manufacturerArticleQuery, { manufacturer }), { manufacturer }),
+  resolvedArticle(await contentOr(null, manufacturerArticleQuery, { manufacturer }), {
+    manufacturer,
+  }),
 )
 
 /** What editors say of a range of a make, as it is shown today; null when they say nothing. */
 export const rangeArticle = cache(async (manufacturer: string, range: string) =>
-  toldArticle(await contentOr(null, rangeArticleQuery, { manufacturer, range }), {
+  resolvedArticle(await contentOr(null, rangeArticleQuery, { manufacturer, range }), {
     manufacturer,
     range,
   }),
 )
 
 /** News whose text cannot be told is left out with its title. */
-async function toldArticle(
+async function resolvedArticle(
   article: PlaceArticle | null,
   place: FigurePlace,
 ): Promise<PlaceArticle | null> {
   if (!article) return null
   const [intro, trimAdvice, news] = await Promise.all([
-    told(article.intro, place),
-    article.trimAdvice && told(article.trimAdvice, place),
+    resolveContent(article.intro, place),
+    article.trimAdvice && resolveContent(article.trimAdvice, place),
     Promise.all(
-      article.news.map(async (item) => ({ ...item, text: await told(item.text, place) })),
+      article.news.map(async (item) => ({ ...item, text: await resolveContent(item.text, place) })),
     ),
   ])
   return { ...article, intro, trimAdvice, news: news.filter(({ text }) => text.length > 0) }

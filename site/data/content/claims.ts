@@ -5,7 +5,7 @@ import type { ClaimKey } from '#schemas/placement/claim-key.ts'
 import { claimsByKeysQuery } from '#schemas/queries/claims.ts'
 import { contentOr } from './content-client.ts'
 import { liveFigures } from './live-figures.ts'
-import { isDemonstrationData } from './told-text.ts'
+import { isDemonstrationData } from './resolve-text.ts'
 
 /** A claim as a page shows it. */
 type ShownClaim = {

@@ -7,9 +7,9 @@ import { config } from '../../config.ts'
 import { cacheTags } from '../../policy/cache-tags.ts'
 import { renderAnewWithin, secondsWhileDown } from '../render-anew-within.ts'
 import { previewClient, publishedClient } from './content-clients.ts'
-import { contentState } from './content-state.ts'
-import { fetchAnswer } from './fetch-answer.ts'
-import { ContentUnavailableError } from './last-good-answers.ts'
+import { contentFallback } from './content-fallback.ts'
+import { fetchResult } from './fetch-result.ts'
+import { ContentUnavailableError } from './stale-if-error.ts'
 import { previewPerspective } from './preview-session.ts'
 import { isDated, typesOf } from './query-types.ts'
 
@@ -41,21 +41,21 @@ export async function content<const Query extends string>(
   // The date is no part of what is looked for: yesterday's answer is better than none.
   const { today: _, ...lasting } = params
   const key = JSON.stringify([query, lasting])
-  const kept = unstable_cache(
+  const stored = unstable_cache(
     () =>
-      contentState.ask(key, () =>
-        fetchAnswer({ client: publishedClient, patienceMs }, query, params),
+      contentFallback.ask(key, () =>
+        fetchResult({ client: publishedClient, patienceMs }, query, params),
       ),
     [query, JSON.stringify(params)],
     { tags, revalidate: false },
   )
   try {
-    return (await kept()) as Answer<Query>
+    return (await stored()) as Answer<Query>
   } catch (error) {
-    const lastGood = await contentState.lastGood(key)
-    if (lastGood === undefined) throw unavailable(error)
+    const stale = await contentFallback.stale(key)
+    if (stale === undefined) throw unavailable(error)
     await renderAnewWithin(secondsWhileDown, tags)
-    return lastGood as Answer<Query>
+    return stale as Answer<Query>
   }
 }
 
@@ -89,7 +89,7 @@ async function unpublished(query: string, params: QueryParams): Promise<unknown>
     throw new ContentUnavailableError(
       'The preview has no token. Set SANITY_TOKEN for the hosted content backend, or CONTENT_TOKEN or LARKWAY_DATA for the embedded one.',
     )
-  return fetchAnswer({ client, patienceMs: 10_000 }, query, params)
+  return fetchResult({ client, patienceMs: 10_000 }, query, params)
 }
 
 const unavailable = (cause: unknown): ContentUnavailableError =>

@@ -3,7 +3,7 @@ import type { ContentRoute } from '#schemas/placement/content-route.ts'
 import { allFaqsQuery, faqsForRouteQuery } from '#schemas/queries/faqs.ts'
 import { content, contentOr } from './content-client.ts'
 import { liveFigures } from './live-figures.ts'
-import { told } from './told-text.ts'
+import { resolveContent } from './resolve-text.ts'
 
 /** The questions editors placed on a route, in their order. */
 export const faqsFor = async (route: ContentRoute) =>
@@ -24,7 +24,7 @@ async function answered<Faq extends { question: string; answer: readonly unknown
     faqs.map(async (faq) => ({
       ...faq,
       question: withFigures(faq.question, figures),
-      answer: await told(faq.answer),
+      answer: await resolveContent(faq.answer),
     })),
   )
   return shown.filter(({ answer }) => answer.length > 0)

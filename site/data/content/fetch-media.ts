@@ -13,15 +13,15 @@ export type FetchedMedia =
   /** 404 there is none; 502 the backend failed; 503 too many at once. */
   | { ok: false; status: 404 | 502 | 503 }
 
-const asked = new Map<string, Promise<FetchedMedia>>()
+const pending = new Map<string, Promise<FetchedMedia>>()
 
 /** A picture of the content backend; however many ask for it at once, it is fetched once. */
 export function fetchMedia(address: string): Promise<FetchedMedia> {
-  const known = asked.get(address)
+  const known = pending.get(address)
   if (known) return known
-  if (asked.size >= mostAtOnce) return Promise.resolve({ ok: false, status: 503 })
-  const fetched = fetchOnce(address).finally(() => asked.delete(address))
-  asked.set(address, fetched)
+  if (pending.size >= mostAtOnce) return Promise.resolve({ ok: false, status: 503 })
+  const fetched = fetchOnce(address).finally(() => pending.delete(address))
+  pending.set(address, fetched)
   return fetched
 }
 

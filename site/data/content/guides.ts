@@ -9,7 +9,7 @@ import {
 import { content, contentOr } from './content-client.ts'
 import { liveFigures } from './live-figures.ts'
 import { withCut } from './shown-pictures.ts'
-import { told } from './told-text.ts'
+import { resolveContent } from './resolve-text.ts'
 
 /** All categories with their guides; none while there is no content at all. Rule K-16. */
 export const guidesIndex = async () =>
@@ -24,7 +24,7 @@ export const guideCategory = cache(async (category: string) =>
 export const guide = cache(async (category: string, slug: string) => {
   const found = await content(guideBySlugQuery, { category, slug })
   if (!found) return null
-  const [body, figures] = await Promise.all([told(found.body), liveFigures()])
+  const [body, figures] = await Promise.all([resolveContent(found.body), liveFigures()])
   return { ...withFigures(found, figures), cover: found.cover && withCut(found.cover), body }
 })
 

@@ -4,7 +4,7 @@ import type { PageKey } from '#schemas/placement/page-key.ts'
 import { pageContentByKeyQuery } from '#schemas/queries/pages.ts'
 import { content, contentOr } from './content-client.ts'
 import { liveFigures } from './live-figures.ts'
-import { told } from './told-text.ts'
+import { resolveContent } from './resolve-text.ts'
 
 /** The text of one fixed page; null when nobody has published it. */
 export const pageContent = cache(async (key: PageKey) =>
@@ -20,6 +20,6 @@ async function shown<Page extends { body: readonly unknown[] }>(
   page: Page | null,
 ): Promise<Page | null> {
   if (page === null) return null
-  const [body, figures] = await Promise.all([told(page.body), liveFigures()])
+  const [body, figures] = await Promise.all([resolveContent(page.body), liveFigures()])
   return { ...withFigures(page, figures), body }
 }

@@ -2,7 +2,7 @@ import type { SeoTemplates } from '#core/paths/page-seo.ts'
 import { factsOf, type RouteName } from '#core/paths/route-table.ts'
 import { routeSeoQuery } from '#schemas/queries/route-seo.ts'
 import { contentOr } from './content-client.ts'
-import { withoutMarks } from './stega.ts'
+import { stegaClean } from '@sanity/client/stega'
 
 /**
  * The templates editors wrote for a page of the table of pages; null where they wrote none. Search
@@ -10,5 +10,5 @@ import { withoutMarks } from './stega.ts'
  */
 export async function routeSeo(name: RouteName): Promise<SeoTemplates | null> {
   const { pattern, isNoindex } = factsOf(name)
-  return isNoindex ? null : withoutMarks(await contentOr(null, routeSeoQuery, { route: pattern }))
+  return isNoindex ? null : stegaClean(await contentOr(null, routeSeoQuery, { route: pattern }))
 }

@@ -1,4 +1,4 @@
-import { type FilterDefault, stegaClean } from '@sanity/client/stega'
+import type { FilterDefault } from '@sanity/client/stega'
 
 /**
  * Fields whose text is read by programs or stands where no invisible letters may: addresses,
@@ -45,6 +45,3 @@ const plainFields: ReadonlySet<string> = new Set([
 export const isMarked: FilterDefault = (props) =>
   props.filterDefault(props) &&
   !props.sourcePath.some((segment) => typeof segment === 'string' && plainFields.has(segment))
-
-/** The same value without the marks of the preview, for titles, descriptions and JSON-LD. */
-export const withoutMarks = <Value>(value: Value): Value => stegaClean(value) as Value

@@ -1,14 +1,14 @@
 import type { WireFilterOptions } from '#core/contract/wire-filter-options.ts'
 import { linkFilters } from '#core/filters/link-filters.ts'
 import { bodyTypes } from '#core/vehicle/body-type.ts'
-import { keptFilterOptions } from './deal-list.ts'
+import { cachedFilterOptions } from './deal-list.ts'
 
 /**
  * Every body type with as many deals as the list has that a link to it opens: vans on a business
  * lease, all others on a personal one; kept until rates change. Rule F-99.
  */
-export async function keptBodyOptions(
-  optionsOf: typeof keptFilterOptions = keptFilterOptions,
+export async function cachedBodyOptions(
+  optionsOf: typeof cachedFilterOptions = cachedFilterOptions,
 ): Promise<WireFilterOptions['bodyTypes']> {
   const lists = await Promise.all(
     bodyTypes.map(async (body) => {

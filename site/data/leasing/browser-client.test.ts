@@ -64,7 +64,7 @@ const client = (url = baseUrl) =>
   })
 
 /** What was told of failures, once so many were. */
-async function told(count: number) {
+async function reportTimes(count: number) {
   const tellings = () => received.filter(({ url }) => url === '/api/front-errors')
   await expect.poll(() => tellings().length, { timeout: 20_000 }).toBe(count)
   return tellings().map(
@@ -121,7 +121,7 @@ describe('C-17 a call', () => {
     answer = failure(404)
     await expect(client().ask(getDerivative, { params: { capId: '' } })).rejects.toThrow('404')
     expect(warnings).toEqual(['GET /api/derivatives/{capId} was called without capId.'])
-    await told(1)
+    await reportTimes(1)
   })
 
   test('an address is the same for the same question', () => {
@@ -139,7 +139,7 @@ describe('C-26 C-60 a failure is told to the API', () => {
       body: { error_key: 'errors.validation' },
       requestId: 'r',
     })
-    const [telling] = await told(1)
+    const [telling] = await reportTimes(1)
     expect(telling).toEqual({
       method: 'POST',
       url: '/api/orders',
@@ -184,7 +184,7 @@ describe('C-26 C-60 a failure is told to the API', () => {
       requestId: 'request-1',
       body: { error_key: 'errors.generic' },
     })
-    await expect(told(1)).resolves.toEqual([
+    await expect(reportTimes(1)).resolves.toEqual([
       {
         method: 'GET',
         url: '/api/derivatives/7/descriptions',
@@ -200,7 +200,7 @@ describe('C-26 C-60 a failure is told to the API', () => {
     answer = failure(500)
     const url = urlOf(listDerivatives, { query: { rows: 2 } })
     await expect(client().askUrl(url)).rejects.toThrow('500')
-    await expect(told(1)).resolves.toMatchObject([{ url: '/api/derivatives/v2?rows=2' }])
+    await expect(reportTimes(1)).resolves.toMatchObject([{ url: '/api/derivatives/v2?rows=2' }])
   })
 
   test('of which a failed telling is none', async () => {
@@ -223,10 +223,10 @@ describe('C-26 C-60 a failure is told to the API', () => {
     const { ask } = client()
     const fail = () => expect(ask(postContact, { body: {} })).rejects.toThrow('500')
     for (let at = 0; at < 12; at++) await fail()
-    await told(10)
+    await reportTimes(10)
     nowMs = 60_000
     await fail()
-    await told(11)
+    await reportTimes(11)
   })
 
   test('while the page leaves: the telling outlives it', async () => {

@@ -40,9 +40,9 @@ export function browserClient(surroundings: BrowserSurroundings) {
 
   const tell = (failed: FailedCall) => {
     if (failed.url.startsWith(postFrontError.path)) return
-    const told = reportTimesWith(reportedAtMs, surroundings.nowMs())
-    if (!told) return
-    reportedAtMs = told
+    const reportTimes = reportTimesWith(reportedAtMs, surroundings.nowMs())
+    if (!reportTimes) return
+    reportedAtMs = reportTimes
     void post(surroundings, frontErrorOf(failed))
   }
 

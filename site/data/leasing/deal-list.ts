@@ -4,7 +4,7 @@ import type { WireFilterOptions } from '#core/contract/wire-filter-options.ts'
 import { filtersToQuery, modelRange, type ListExtras } from '#core/filters/filters-to-query.ts'
 import type { FilterValues } from '#core/filters/filter-values.ts'
 import type { DealPage } from '#core/offer/deal.ts'
-import { keptLeasing, liveLeasing } from './leasing-server.ts'
+import { cachedLeasing, liveLeasing } from './leasing-server.ts'
 
 /** A page of deals for a live page, as the API sends it. */
 export function wireDealPage(values: FilterValues, extras: ListExtras = {}): Promise<WireDealPage> {
@@ -30,16 +30,16 @@ export function filterOptions(
 }
 
 /** The same for a fixed page, kept until rates change. */
-export function keptFilterOptions(values: FilterValues): Promise<WireFilterOptions> {
-  return keptLeasing(calls.getFilters, {
+export function cachedFilterOptions(values: FilterValues): Promise<WireFilterOptions> {
+  return cachedLeasing(calls.getFilters, {
     params: { type: 'compare' },
     query: filtersToQuery(values),
   })
 }
 
 /** The first deals of a list for a fixed page, kept until rates change. */
-export async function keptDeals(values: FilterValues, rows: number): Promise<DealPage> {
+export async function cachedDeals(values: FilterValues, rows: number): Promise<DealPage> {
   return dealPageFromWire(
-    await keptLeasing(calls.listDerivatives, { query: filtersToQuery(values, { rows }) }),
+    await cachedLeasing(calls.listDerivatives, { query: filtersToQuery(values, { rows }) }),
   )
 }

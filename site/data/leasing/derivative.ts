@@ -5,13 +5,13 @@ import { isCapId } from '#core/contract/identifiers.ts'
 import { decodeOfferColumns, type OfferColumns } from '#core/contract/offer-columns.ts'
 import type { Offer } from '#core/offer/offer.ts'
 import type { Derivative } from '#core/vehicle/derivative.ts'
-import { keptLeasing } from './leasing-server.ts'
+import { cachedLeasing } from './leasing-server.ts'
 import { orNull } from './not-found.ts'
 
 /** A derivative; null when there is none with that capId. Asked once per render. */
 export const derivative = cache(async (capId: string): Promise<Derivative | null> => {
   if (!isCapId(capId)) return null
-  const wire = await orNull(keptLeasing(calls.getDerivative, { params: { capId } }))
+  const wire = await orNull(cachedLeasing(calls.getDerivative, { params: { capId } }))
   return wire && derivativeFromWire(wire)
 })
 
@@ -19,7 +19,7 @@ export const derivative = cache(async (capId: string): Promise<Derivative | null
 export const offerColumns = cache(async (capId: string): Promise<OfferColumns | null> => {
   if (!isCapId(capId)) return null
   const answer = await orNull(
-    keptLeasing(calls.listOfferColumns, { params: { capId }, query: { format: 'columns' } }),
+    cachedLeasing(calls.listOfferColumns, { params: { capId }, query: { format: 'columns' } }),
   )
   return answer && answer.columns
 })
@@ -32,6 +32,6 @@ export const offersOf = cache(async (capId: string): Promise<Offer[] | null> => 
 
 /** Sentences about a derivative, computed from its figures. */
 export const descriptionsOf = cache(async (capId: string): Promise<string[]> => {
-  const answer = await orNull(keptLeasing(calls.getDescriptions, { params: { capId } }))
+  const answer = await orNull(cachedLeasing(calls.getDescriptions, { params: { capId } }))
   return answer?.description ?? []
 })

@@ -13,7 +13,7 @@ export function failureLine(failure: {
 }): string | null {
   const { call, url, error } = failure
   if (error.status === 404) return null
-  const told = frontErrorOf({
+  const record = frontErrorOf({
     method: call.method,
     url,
     request: null,
@@ -22,7 +22,7 @@ export function failureLine(failure: {
     requestCode: error.requestId,
   })
   const because = error.status === 0 ? ` Nothing answered: ${reasonOf(error.cause)}` : ''
-  return `${told.method} ${told.url} failed with ${told.responseCode}, request ${told.requestCode}: ${told.response}${because}`
+  return `${record.method} ${record.url} failed with ${record.responseCode}, request ${record.requestCode}: ${record.response}${because}`
 }
 
 /** `fetch` hides why behind a cause of its own. */

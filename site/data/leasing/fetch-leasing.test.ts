@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { backendInTest } from '../testing/backend-in-test.ts'
 import { apiSilence, SilentApiError } from './api-silence.ts'
 import { fetchLeasing } from './fetch-leasing.ts'
-import { readOrLastGood } from './last-good-reads.ts'
+import { readStaleIfError } from './stale-if-error.ts'
 
 const waits = { silenceMs: 200, restMs: 100, readMs: 1500, writeMs: 600 }
 
@@ -57,7 +57,7 @@ async function leasing(paths: Record<string, Behaviour>) {
     sent: () => sent,
     fetchOnce,
     read: (path: string) =>
-      readOrLastGood((url) => fetchOnce(url), kept, path, { method: 'GET', headers: {} }),
+      readStaleIfError((url) => fetchOnce(url), kept, path, { method: 'GET', headers: {} }),
   }
 }
 
@@ -153,10 +153,10 @@ const failures: [string, Behaviour][] = [
 describe('G-06 the last good response', () => {
   test.each(failures)('is used when the leasing API %s', async (_, failing) => {
     const { read, paths, silence, told } = await leasing({ '/list': good })
-    expect(await read('/list')).toEqual({ status: 200, json: { total: 7 }, isLastGood: false })
+    expect(await read('/list')).toEqual({ status: 200, json: { total: 7 }, isStale: false })
     const startedAt = performance.now()
     paths['/list'] = failing
-    expect(await read('/list')).toEqual({ status: 200, json: { total: 7 }, isLastGood: true })
+    expect(await read('/list')).toEqual({ status: 200, json: { total: 7 }, isStale: true })
     expect(silence.hasFailedSince(startedAt)).toBe(true)
     expect(told).toHaveLength(1)
   })
@@ -173,14 +173,14 @@ describe('G-06 the last good response', () => {
     const { read, paths } = await leasing({ '/order': json(200, '{"name":"Ann"}', 'no-store') })
     await read('/order')
     paths['/order'] = json(500, '{}')
-    expect(await read('/order')).toMatchObject({ status: 500, isLastGood: false })
+    expect(await read('/order')).toMatchObject({ status: 500, isStale: false })
   })
 
   test('does not hide that something is gone', async () => {
     const { read, paths } = await leasing({ '/car': good })
     await read('/car')
     paths['/car'] = json(404, '{}')
-    expect(await read('/car')).toMatchObject({ status: 404, isLastGood: false })
+    expect(await read('/car')).toMatchObject({ status: 404, isStale: false })
   })
 
   test('the end of a failure is told once', async () => {

@@ -4,7 +4,7 @@ import { config } from '../../config.ts'
 import { isRead } from './api-silence.ts'
 import { failureLine } from './failure-line.ts'
 import { fetchLeasing, type LeasingRequest, type LeasingResponse } from './fetch-leasing.ts'
-import { type Read, readOrLastGood } from './last-good-reads.ts'
+import { type Read, readStaleIfError } from './stale-if-error.ts'
 import { leasingState } from './leasing-state.ts'
 import { UncachedValue, untilRatesChange } from './until-rates-change.ts'
 
@@ -12,8 +12,8 @@ const fetchOnce = (url: string, request: LeasingRequest): Promise<LeasingRespons
   fetchLeasing(leasingState.silence, url, request, { isBuilding: config.isBuilding })
 
 async function liveRead(url: string, request: LeasingRequest): Promise<Read> {
-  const read = await readOrLastGood(fetchOnce, leasingState.lastGood, url, request)
-  if (read.isLastGood) leasingState.lastGoodUses += 1
+  const read = await readStaleIfError(fetchOnce, leasingState.stale, url, request)
+  if (read.isStale) leasingState.staleUses += 1
   return read
 }
 
@@ -44,7 +44,7 @@ function clientFor(read: typeof liveRead): LeasingClient {
  * The leasing API for fixed pages: responses are cached until a webhook says that rates or the
  * catalogue changed, and when there is none the last good one is used. Rules G-05, G-06.
  */
-export const keptLeasing = clientFor(cachedRead)
+export const cachedLeasing = clientFor(cachedRead)
 
 /**
  * The leasing API for live pages and for everything about one person: asked each time. Only what

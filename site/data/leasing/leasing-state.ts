@@ -4,9 +4,9 @@ import { type ApiSilence, apiSilence, leasingWaits } from './api-silence.ts'
 type LeasingState = {
   silence: ApiSilence
   /** Responses that anybody may keep, as JSON by address. */
-  lastGood: ReturnType<typeof boundedCache<string>>
+  stale: ReturnType<typeof boundedCache<string>>
   /** How often an earlier response was used because there was no other. */
-  lastGoodUses: number
+  staleUses: number
 }
 
 /** Some thousand pages of deals. */
@@ -27,6 +27,6 @@ export const leasingState: LeasingState = (shared.larkwayLeasing ??= {
         ? process.stdout.write('The leasing API responds again.\n')
         : console.error('The leasing API fails; the last good responses are used.', error),
   ),
-  lastGood: boundedCache<string>(largestCharacters, (text) => text.length),
-  lastGoodUses: 0,
+  stale: boundedCache<string>(largestCharacters, (text) => text.length),
+  staleUses: 0,
 })

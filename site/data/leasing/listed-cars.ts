@@ -2,7 +2,7 @@ import { calls } from '#core/contract/calls.ts'
 import { defaultFilters } from '#core/filters/filter-values.ts'
 import { filtersToQuery } from '#core/filters/filters-to-query.ts'
 import type { FinanceType } from '#core/offer/finance-type.ts'
-import { keptLeasing } from './leasing-server.ts'
+import { cachedLeasing } from './leasing-server.ts'
 
 /** The most rows the list answers at once. */
 const rows = 100
@@ -16,7 +16,7 @@ export async function listedCapIds(): Promise<string[]> {
 /** A site map's addresses must stay the same from one making to the next, so the order is the list's own. */
 async function listedAs(financeType: FinanceType): Promise<string[]> {
   const page = (number: number) =>
-    keptLeasing(calls.listDerivatives, {
+    cachedLeasing(calls.listDerivatives, {
       query: filtersToQuery(defaultFilters(financeType), { page: number, rows }),
     })
   const first = await page(1)

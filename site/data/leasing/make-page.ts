@@ -5,8 +5,8 @@ import { defaultFilters } from '#core/filters/filter-values.ts'
 import type { Deal } from '#core/offer/deal.ts'
 import { headlineDeal, headlineFinanceType } from '#core/offer/headline-deal.ts'
 import { carsInFigures } from '#core/vehicle/cars-in-figures.ts'
-import { keptFilterOptions } from './deal-list.ts'
-import { keptLeasing } from './leasing-server.ts'
+import { cachedFilterOptions } from './deal-list.ts'
+import { cachedLeasing } from './leasing-server.ts'
 import { manufacturers } from './manufacturers.ts'
 import { quotedDeals } from './quoted-deals.ts'
 import { type RangePage, rangePages } from './range-pages.ts'
@@ -21,9 +21,9 @@ export const makePage = cache(async (slug: string) => {
   const deals = await quotedDeals({ manufacturer: slug })
   const financeType = headlineFinanceType(deals)
   const [make, wanted, options, { providers }] = await Promise.all([
-    keptLeasing(calls.getManufacturerBySlug, { params: { slug } }),
+    cachedLeasing(calls.getManufacturerBySlug, { params: { slug } }),
     wantedDeals(slug),
-    keptFilterOptions({ ...defaultFilters(financeType), manufacturers: [slug] }),
+    cachedFilterOptions({ ...defaultFilters(financeType), manufacturers: [slug] }),
     manufacturers(),
   ])
   const byRange = Map.groupBy(deals, ({ derivative }) => derivative.range.slug)
@@ -66,7 +66,7 @@ const priceOf = ({ deal }: { deal: Deal | null }): number =>
 
 /** The cars of a make that confirmed enquiries of the last weeks were about. Rule K-05. */
 async function wantedDeals(slug: string): Promise<Deal[]> {
-  const { data } = await keptLeasing(calls.listTrendingOffers, {
+  const { data } = await cachedLeasing(calls.listTrendingOffers, {
     query: { financeType: 'personal' },
   })
   return data

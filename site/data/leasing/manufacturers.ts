@@ -1,7 +1,7 @@
 import { cache } from 'react'
 import { calls } from '#core/contract/calls.ts'
 import type { CallResponse } from '#core/contract/call.ts'
-import { keptLeasing } from './leasing-server.ts'
+import { cachedLeasing } from './leasing-server.ts'
 import { orNull } from './not-found.ts'
 
 export type ManufacturerList = CallResponse<typeof calls.listManufacturers>
@@ -9,7 +9,7 @@ export type Manufacturer = ManufacturerList['data'][number]
 
 /** Manufacturers with prices, by name, with their ranges, and how many providers quote. */
 export const manufacturers = cache((): Promise<ManufacturerList> =>
-  keptLeasing(calls.listManufacturers, {}),
+  cachedLeasing(calls.listManufacturers, {}),
 )
 
 /** The makes with most cars to choose from, by name. */
@@ -24,7 +24,7 @@ export async function popularMakes(count: number): Promise<Manufacturer[]> {
 /** The car models of a range, by name; null when there is no such range. */
 export const carModels = cache(async (make: string, range: string) => {
   const answer = await orNull(
-    keptLeasing(calls.listCarModels, { params: { rangeId: `${make}.${range}` } }),
+    cachedLeasing(calls.listCarModels, { params: { rangeId: `${make}.${range}` } }),
   )
   return answer?.data ?? null
 })

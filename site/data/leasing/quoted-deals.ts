@@ -7,7 +7,7 @@ import type { Deal } from '#core/offer/deal.ts'
 import { usualFinanceType } from '#core/offer/finance-type.ts'
 import type { BodyType } from '#core/vehicle/body-type.ts'
 import { bodyTypesBeside } from '#core/vehicle/body-types-beside.ts'
-import { keptLeasing } from './leasing-server.ts'
+import { cachedLeasing } from './leasing-server.ts'
 
 /** A make, a range of it, or everything. */
 export type DealPlace = { manufacturer?: string; range?: string }
@@ -46,7 +46,7 @@ function filtersOf(
 
 async function wholeList(values: FilterValues): Promise<Deal[]> {
   const page = (number: number): Promise<WireDealPage> =>
-    keptLeasing(calls.listDerivatives, { query: filtersToQuery(values, { page: number, rows }) })
+    cachedLeasing(calls.listDerivatives, { query: filtersToQuery(values, { page: number, rows }) })
   const first = await page(1)
   const further = Array.from({ length: Math.ceil(first.total / rows) - 1 }, (_, at) => at + 2)
   const pages = [first, ...(await Promise.all(further.map(page)))]

@@ -8,9 +8,9 @@ import { headlineDeal, headlineFinanceType } from '#core/offer/headline-deal.ts'
 import { carsInFigures } from '#core/vehicle/cars-in-figures.ts'
 import type { Derivative } from '#core/vehicle/derivative.ts'
 import { trimName } from '#core/vehicle/trim-name.ts'
-import { keptFilterOptions } from './deal-list.ts'
+import { cachedFilterOptions } from './deal-list.ts'
 import { derivative } from './derivative.ts'
-import { keptLeasing } from './leasing-server.ts'
+import { cachedLeasing } from './leasing-server.ts'
 import { manufacturers } from './manufacturers.ts'
 import { quotedDeals } from './quoted-deals.ts'
 import { rangePages } from './range-pages.ts'
@@ -19,7 +19,7 @@ import { rangePages } from './range-pages.ts'
 export const namedRange = cache(async (make: string, slug: string) => {
   const range = (await rangePages(make))?.find((each) => each.slug === slug)
   if (!range) return null
-  const { id, name } = await keptLeasing(calls.getManufacturerBySlug, { params: { slug: make } })
+  const { id, name } = await cachedLeasing(calls.getManufacturerBySlug, { params: { slug: make } })
   return { manufacturer: { id, slug: make, name }, range }
 })
 
@@ -31,10 +31,10 @@ export const rangePage = cache(async (make: string, slug: string) => {
   const deals = await quotedDeals(params)
   const financeType = headlineFinanceType(deals)
   const [trims, descriptions, suggestions, options, { providers }] = await Promise.all([
-    keptLeasing(calls.listTrims, { params }),
-    keptLeasing(calls.getRangeDescriptions, { params }),
-    keptLeasing(calls.listSuggestions, { params }),
-    keptFilterOptions({
+    cachedLeasing(calls.listTrims, { params }),
+    cachedLeasing(calls.getRangeDescriptions, { params }),
+    cachedLeasing(calls.listSuggestions, { params }),
+    cachedFilterOptions({
       ...defaultFilters(financeType),
       manufacturers: [make],
       ranges: [rangeValue(make, slug)],

@@ -28,9 +28,9 @@ export async function untilRatesChange<Value>(
   let isStale = false
   const cached = unstable_cache(
     async () => {
-      const before = leasingState.lastGoodUses
+      const before = leasingState.staleUses
       const value = await make()
-      isStale = leasingState.lastGoodUses > before
+      isStale = leasingState.staleUses > before
       if (isStale) throw new UncachedValue(value)
       return value
     },

@@ -3,11 +3,11 @@
 import { useEffect, useId, useRef } from 'react'
 import styles from './error-summary.module.css'
 
-export type FieldFault = { fieldId: string; message: string }
+export type FieldError = { fieldId: string; message: string }
 
 export type ErrorSummaryProps = {
   title: string
-  faults: readonly FieldFault[]
+  faults: readonly FieldError[]
   /** Counts submissions: the summary takes the focus after each that failed, and not while a person is mending. */
   attempt: number
 }

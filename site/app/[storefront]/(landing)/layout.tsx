@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { houseOf } from '../../../components/chrome/house.ts'
-import { LandingFrame } from '../../../components/chrome/page-frame.tsx'
-import { storefrontContent } from '../../../data/content/chrome.ts'
+import { organisationOf } from '../../../components/layout/organisation.ts'
+import { LandingFrame } from '../../../components/layout/page-frame.tsx'
+import { storefrontContent } from '../../../data/content/layout.ts'
 import { siteSettings } from '../../../data/content/site-settings.ts'
 import { storefrontName } from '../../../policy/storefronts.ts'
 
@@ -12,7 +12,10 @@ export default async function Layout({ params, children }: Props) {
   const { storefront } = await params
   const [ownWords, settings] = await Promise.all([storefrontContent(storefront), siteSettings()])
   return (
-    <LandingFrame name={storefrontName(storefront)} house={houseOf(ownWords, settings)}>
+    <LandingFrame
+      name={storefrontName(storefront)}
+      organisation={organisationOf(ownWords, settings)}
+    >
       {children}
     </LandingFrame>
   )

@@ -9,7 +9,7 @@ import { contentRouteOf } from '../../../data/content/content-route-of.ts'
 import { faqsFor } from '../../../data/content/faqs.ts'
 import { pageContent } from '../../../data/content/pages.ts'
 import { routeMetadata } from '../../route-metadata.ts'
-import { withoutMarks } from '../../../data/content/stega.ts'
+import { stegaClean } from '@sanity/client/stega'
 import { messages } from '../../../messages/en.ts'
 import { PageBanners } from '../page-banners.tsx'
 
@@ -54,7 +54,7 @@ export async function ContentRoute({ name, children }: Props) {
 
 /** Title and description of such a page, as its editor wrote them. */
 export async function contentMetadata(name: ContentRouteName): Promise<Metadata> {
-  const page = withoutMarks(await pageContent(pageKeys[name]))
+  const page = stegaClean(await pageContent(pageKeys[name]))
   if (!page) return {}
   return {
     ...(await routeMetadata(name, {

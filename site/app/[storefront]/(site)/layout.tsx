@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { houseOf } from '../../../components/chrome/house.ts'
-import { PageFrame } from '../../../components/chrome/page-frame.tsx'
+import { organisationOf } from '../../../components/layout/organisation.ts'
+import { PageFrame } from '../../../components/layout/page-frame.tsx'
 import { config } from '../../../config.ts'
-import { navigation, storefrontContent } from '../../../data/content/chrome.ts'
+import { navigation, storefrontContent } from '../../../data/content/layout.ts'
 import { siteSettings } from '../../../data/content/site-settings.ts'
 import { popularMakes } from '../../../data/leasing/manufacturers.ts'
 import { storefrontName } from '../../../policy/storefronts.ts'
@@ -21,7 +21,7 @@ export default async function Layout({ params, children }: Props) {
   return (
     <PageFrame
       name={storefrontName(storefront)}
-      house={houseOf(ownWords, settings)}
+      organisation={organisationOf(ownWords, settings)}
       navigation={menus}
       makes={makes}
       outboxUrl={config.outboxUrl ?? undefined}

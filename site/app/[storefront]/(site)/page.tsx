@@ -11,8 +11,8 @@ import { guidesIndex } from '../../../data/content/guides.ts'
 import { routeMetadata } from '../../route-metadata.ts'
 import { liveFigures } from '../../../data/content/live-figures.ts'
 import { siteSettings } from '../../../data/content/site-settings.ts'
-import { keptBodyOptions } from '../../../data/leasing/body-options.ts'
-import { keptDeals, keptFilterOptions } from '../../../data/leasing/deal-list.ts'
+import { cachedBodyOptions } from '../../../data/leasing/body-options.ts'
+import { cachedDeals, cachedFilterOptions } from '../../../data/leasing/deal-list.ts'
 import { manufacturers, popularMakes } from '../../../data/leasing/manufacturers.ts'
 import { PageBanners } from '../page-banners.tsx'
 
@@ -65,8 +65,8 @@ export default async function Page() {
     manufacturers(),
     liveFigures(),
     popularMakes(12),
-    keptFilterOptions(defaultFilters()),
-    keptBodyOptions(),
+    cachedFilterOptions(defaultFilters()),
+    cachedBodyOptions(),
     lowestOfEachKind(),
   ])
   const category = categories.find(({ guides }) => guides.length > 0)
@@ -101,7 +101,7 @@ export default async function Page() {
 /** Cheapest first; a car that is the cheapest of two kinds stands once. */
 async function lowestOfEachKind(): Promise<Deal[]> {
   const pages = await Promise.all(
-    kinds.map((kind) => keptDeals({ ...defaultFilters(), ...kind }, 1)),
+    kinds.map((kind) => cachedDeals({ ...defaultFilters(), ...kind }, 1)),
   )
   const deals = new Map(
     pages.flatMap((page) => page.deals).map((deal) => [deal.derivative.capId, deal]),

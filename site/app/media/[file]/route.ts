@@ -5,7 +5,7 @@ import { boundedCache } from '../../../data/bounded-cache.ts'
 
 export const dynamic = 'force-dynamic'
 
-const kept = boundedCache<Media>(64 * 1024 * 1024, ({ bytes }) => bytes.length)
+const cached = boundedCache<Media>(64 * 1024 * 1024, ({ bytes }) => bytes.length)
 
 /**
  * A picture of the content, from our own origin so that no page of ours calls another. Its name
@@ -17,14 +17,13 @@ export async function GET(
 ): Promise<Response> {
   const { searchParams } = new URL(request.url)
   const backend = { ...config.contentLake, secret: config.webhookSecret }
-  const asked = mediaRequest(backend, (await params).file, searchParams)
-  if (!asked.ok) return failed(asked.status)
-  const { source } = asked
-  const known = kept.get(source)
+  const source = mediaRequest(backend, (await params).file, searchParams)
+  if (!source.ok) return failed(source.status)
+  const known = cached.get(source.source)
   if (known) return picture(known)
-  const fetched = await fetchMedia(source)
+  const fetched = await fetchMedia(source.source)
   if (!fetched.ok) return failed(fetched.status)
-  kept.set(source, fetched.media)
+  cached.set(source.source, fetched.media)
   return picture(fetched.media)
 }
 

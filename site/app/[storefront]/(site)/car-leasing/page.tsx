@@ -7,8 +7,8 @@ import { CarLeasingPage } from '../../../../components/make/car-leasing-page.tsx
 import { routeMetadata } from '../../../route-metadata.ts'
 import { config } from '../../../../config.ts'
 import { faqsFor } from '../../../../data/content/faqs.ts'
-import { keptBodyOptions } from '../../../../data/leasing/body-options.ts'
-import { keptFilterOptions } from '../../../../data/leasing/deal-list.ts'
+import { cachedBodyOptions } from '../../../../data/leasing/body-options.ts'
+import { cachedFilterOptions } from '../../../../data/leasing/deal-list.ts'
 import { manufacturers } from '../../../../data/leasing/manufacturers.ts'
 import { messages } from '../../../../messages/en.ts'
 import { PageBanners } from '../../page-banners.tsx'
@@ -27,8 +27,8 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function Page() {
   const [{ data, providers }, options, bodyTypes, faqs, guides] = await Promise.all([
     manufacturers(),
-    keptFilterOptions(defaultFilters()),
-    keptBodyOptions(),
+    cachedFilterOptions(defaultFilters()),
+    cachedBodyOptions(),
     faqsFor('/car-leasing'),
     guidesBesideCars({ bodyTypes: [], fuelTypes: [] }),
   ])

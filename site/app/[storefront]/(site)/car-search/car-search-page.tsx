@@ -16,7 +16,7 @@ export function carSearchPage({ isVehicles = false }: Pick<ListPath, 'isVehicles
     return {
       place: await listPlace({ ...path, isVehicles }),
       search,
-      asked: askedAddress({ ...path, isVehicles }),
+      address: requestedAddress({ ...path, isVehicles }),
     }
   }
   return {
@@ -25,7 +25,13 @@ export function carSearchPage({ isVehicles = false }: Pick<ListPath, 'isVehicles
   }
 }
 
-function askedAddress({ manufacturer, range, model, financeType, isVehicles }: ListPath): string {
+function requestedAddress({
+  manufacturer,
+  range,
+  model,
+  financeType,
+  isVehicles,
+}: ListPath): string {
   const segments = [manufacturer, range, model, financeType, isVehicles ? 'vehicles' : undefined]
   return [paths.carSearch(), ...segments.filter((segment) => segment !== undefined)].join('/')
 }

@@ -28,11 +28,11 @@ export type ResultsRouteProps = {
   place: ListPlace | null
   search: SearchRecord
   /** The address asked for, without its query. */
-  asked: string
+  address: string
 }
 
 /** The cars of a list in full, on the one address its filters have. */
-export async function ResultsRoute({ place, search, asked }: ResultsRouteProps) {
+export async function ResultsRoute({ place, search, address: asked }: ResultsRouteProps) {
   if (!place) notFound()
   const { address, scope, carModel } = place
   const { values, page } = filtersFromSearch(search, scope)

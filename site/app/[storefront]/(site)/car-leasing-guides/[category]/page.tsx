@@ -10,7 +10,7 @@ import { config } from '../../../../../config.ts'
 import { costTablesBeside } from '../../../../../data/content/cost-tables.ts'
 import { guideCategory, guidesIndex } from '../../../../../data/content/guides.ts'
 import { routeMetadata } from '../../../../route-metadata.ts'
-import { withoutMarks } from '../../../../../data/content/stega.ts'
+import { stegaClean } from '@sanity/client/stega'
 import { Breadcrumbs } from '../../../../../ui/breadcrumbs/breadcrumbs.tsx'
 import { Column, PageTitle } from '../../../../../ui/page-section/page-section.tsx'
 
@@ -21,7 +21,7 @@ export async function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const category = withoutMarks(await guideCategory((await params).category))
+  const category = stegaClean(await guideCategory((await params).category))
   if (!category) return {}
   return {
     ...(await routeMetadata('guideCategory', {
@@ -46,7 +46,7 @@ export default async function Page({ params }: Props) {
   ]
   return (
     <Column>
-      <JsonLd data={withoutMarks(breadcrumbList(crumbs, config.siteUrl))} />
+      <JsonLd data={stegaClean(breadcrumbList(crumbs, config.siteUrl))} />
       <Breadcrumbs label={t('breadcrumbs')} crumbs={crumbs} />
       <PageTitle title={category.title} lede={category.summary} />
       <GuideLinks category={category.slug} guides={category.guides} headingLevel={2} />

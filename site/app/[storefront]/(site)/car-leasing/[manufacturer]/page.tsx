@@ -11,7 +11,7 @@ import { routeMetadata } from '../../../../route-metadata.ts'
 import { config } from '../../../../../config.ts'
 import { makeArticle } from '../../../../../data/content/articles.ts'
 import { faqsFor } from '../../../../../data/content/faqs.ts'
-import { withoutMarks } from '../../../../../data/content/stega.ts'
+import { stegaClean } from '@sanity/client/stega'
 import { makePage } from '../../../../../data/leasing/make-page.ts'
 import { PageBanners } from '../../../page-banners.tsx'
 import { dealsSearch, guidesBesideCars, placeCrumbs } from '../place-route.ts'
@@ -27,7 +27,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!facts) return {}
   const [article, t] = await Promise.all([makeArticle(manufacturer), getTranslations('make')])
   const { make, derivatives, cheapest } = facts
-  const { seo } = withoutMarks({ seo: article?.seo ?? null })
+  const { seo } = stegaClean({ seo: article?.seo ?? null })
   const count = countText(derivatives)
   const price = cheapest && monthlyPriceAlone(cheapest.offer)
   const own = await routeMetadata('carLeasingMake', {

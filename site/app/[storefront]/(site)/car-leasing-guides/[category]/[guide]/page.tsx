@@ -8,7 +8,7 @@ import { config } from '../../../../../../config.ts'
 import { faqsFor } from '../../../../../../data/content/faqs.ts'
 import { guide, guideSlugs } from '../../../../../../data/content/guides.ts'
 import { routeMetadata } from '../../../../../route-metadata.ts'
-import { withoutMarks } from '../../../../../../data/content/stega.ts'
+import { stegaClean } from '@sanity/client/stega'
 import { dealsOfCars } from '../../../../../../data/leasing/deals-of-cars.ts'
 import { messages } from '../../../../../../messages/en.ts'
 
@@ -20,7 +20,7 @@ export async function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const given = await params
-  const found = withoutMarks(await guide(given.category, given.guide))
+  const found = stegaClean(await guide(given.category, given.guide))
   if (!found) return {}
   return {
     ...(await routeMetadata('guide', {
@@ -43,7 +43,7 @@ export default async function Page({ params }: Props) {
     faqsFor('/car-leasing-guides'),
   ])
   return (
-    <Article guide={found} plain={withoutMarks(found)} siteUrl={config.siteUrl}>
+    <Article guide={found} plain={stegaClean(found)} siteUrl={config.siteUrl}>
       <RelatedDeals deals={deals} />
       <FaqBlock title={messages.content.questions} faqs={faqs} />
     </Article>

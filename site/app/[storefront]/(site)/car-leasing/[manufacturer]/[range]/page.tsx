@@ -12,7 +12,7 @@ import { routeMetadata } from '../../../../../route-metadata.ts'
 import { config } from '../../../../../../config.ts'
 import { rangeArticle } from '../../../../../../data/content/articles.ts'
 import { faqsFor } from '../../../../../../data/content/faqs.ts'
-import { withoutMarks } from '../../../../../../data/content/stega.ts'
+import { stegaClean } from '@sanity/client/stega'
 import { rangePage } from '../../../../../../data/leasing/range-page.ts'
 import { PageBanners } from '../../../../page-banners.tsx'
 import { dealsSearch, guidesBesideCars, placeCrumbs, rangeWord } from '../../place-route.ts'
@@ -31,7 +31,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     getTranslations('make'),
   ])
   const { manufacturer, range, cheapest } = facts
-  const { seo } = withoutMarks({ seo: article?.seo ?? null })
+  const { seo } = stegaClean({ seo: article?.seo ?? null })
   const name = carName({ manufacturer, range })
   const count = countText(range.derivatives)
   const price = cheapest && monthlyPriceAlone(cheapest.offer)

@@ -8,9 +8,9 @@ import { hasRoute, type InnerPage } from '../policy/routes.ts'
 import { framingOf } from '../policy/security-headers.ts'
 import { unsentFieldsMark, unsentHeader, withUnsentFields } from '../policy/unsent-form.ts'
 import { accepts } from './accepts.ts'
-import type { ComposedPage } from './composed-pages.ts'
-import { holdAnswer } from './hold-answer.ts'
-import type { WholeAnswer } from './whole-answer.ts'
+import type { ErrorPage } from './error-pages.ts'
+import { bufferResponse } from './buffer-response.ts'
+import type { CompressedBody } from './compressed-body.ts'
 
 type Shaping = {
   host: string
@@ -25,8 +25,8 @@ type Shaping = {
   previewedBy: readonly string[] | null
   /** Whether a page that fails is a matter of time, because a backend has failed meanwhile. */
   isTemporary: () => boolean
-  whole: (body: Buffer, isHtml: boolean, etag: string | null) => Promise<WholeAnswer>
-  composed: (host: string, name: InnerPage) => Promise<ComposedPage>
+  whole: (body: Buffer, isHtml: boolean, etag: string | null) => Promise<CompressedBody>
+  errorPage: (host: string, name: InnerPage) => Promise<ErrorPage>
   moved: (host: string, pathname: string, search: string) => Promise<Move | null>
 }
 
@@ -44,9 +44,23 @@ const heldTypes =
  * Gives an answer of Next its policy, its compression and its caching, and puts the storefront's
  * own page in the place of an empty error document.
  */
-export function shapeAnswer(req: IncomingMessage, res: ServerResponse, shaping: Shaping): void {
-  const { host, pathname, search, isPage, isInner, canPurge, previewedBy, whole, composed, moved } =
-    shaping
+export function transformResponse(
+  req: IncomingMessage,
+  res: ServerResponse,
+  shaping: Shaping,
+): void {
+  const {
+    host,
+    pathname,
+    search,
+    isPage,
+    isInner,
+    canPurge,
+    previewedBy,
+    whole,
+    errorPage: composed,
+    moved,
+  } = shaping
   const isHead = req.method === 'HEAD'
   const takesGzip = accepts(req, 'gzip')
   const framing = framingOf(pathname)
@@ -57,7 +71,7 @@ export function shapeAnswer(req: IncomingMessage, res: ServerResponse, shaping: 
       : previewSecurityPolicy(scripts, previewedBy)
   let isKept = false
 
-  holdAnswer(res, {
+  bufferResponse(res, {
     isHeld: () => heldTypes.test(typeOf()) && !res.hasHeader('content-encoding'),
     beforeHeaders,
     finish: (body, end) => {
@@ -87,7 +101,7 @@ export function shapeAnswer(req: IncomingMessage, res: ServerResponse, shaping: 
     etag: string | null,
     end: (body: Buffer | null) => void,
   ): Promise<void> {
-    let answer: WholeAnswer
+    let answer: CompressedBody
     if (await isSentOn(end)) return
     const isUnsent = res.hasHeader(unsentHeader)
     // What a router in the browser asks for as well, which then loads the whole page.
@@ -137,13 +151,13 @@ export function shapeAnswer(req: IncomingMessage, res: ServerResponse, shaping: 
   }
 
   /** The page that sends a form again which could not be taken. Rule G-07. */
-  async function composedWithFields(body: Buffer): Promise<ComposedPage> {
+  async function composedWithFields(body: Buffer): Promise<ErrorPage> {
     const fields = JSON.parse(body.toString('utf8')) as [string, string][]
     const { html } = await composed(host, 'page-unsent').catch(() => bareUnsentPage)
     return { html: Buffer.from(withUnsentFields(html.toString('utf8'), fields)), etag: null }
   }
 
-  async function composedInstead(body: Buffer): Promise<ComposedPage | null> {
+  async function composedInstead(body: Buffer): Promise<ErrorPage | null> {
     const name = nameInstead(res.statusCode, isPage, body, pathname)
     if (name === null || !typeOf().match(/^text\/(html|plain)/)) return null
     try {
@@ -156,7 +170,7 @@ export function shapeAnswer(req: IncomingMessage, res: ServerResponse, shaping: 
 }
 
 /** Where not even the page can be had: what was typed comes first. */
-const bareUnsentPage: ComposedPage = {
+const bareUnsentPage: ErrorPage = {
   html: Buffer.from(
     `<!DOCTYPE html><html lang="en-GB"><title>Not sent</title><h1>Not sent</h1><p>${messageText('errors.generic')}</p><form method="post">${unsentFieldsMark}<button>Send again</button></form></html>`,
   ),

@@ -8,7 +8,7 @@ const openPaths = ['/site/webhooks/', '/api/front-errors']
  * Whether a request may change something: it comes from a page of this very host, says so, and
  * the browser does not contradict. A missing Origin is refused, since every browser sends one with a post.
  */
-export function mayChange(
+export function isSameOrigin(
   method: string,
   pathname: string,
   headers: { origin?: string; host?: string; site?: string },

@@ -3,14 +3,14 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 /** Answers by query. What is not there is `undefined`. */
-export type KeptAnswers = {
+export type StoredResults = {
   get: (key: string) => Promise<unknown>
   /** `null`, nothing found, is forgotten rather than kept: visitors can ask for any address. */
   set: (key: string, value: unknown) => Promise<void>
 }
 
 /** Where answers are kept, from the data folder: another project's or dataset's are not ours. */
-export const keptFolder = ({
+export const storedResultsFolder = ({
   projectId,
   dataset,
 }: {
@@ -22,10 +22,10 @@ export const keptFolder = ({
  * Keeps answers in memory and, with a folder, in a file each, so that they outlive a restart. A
  * folder that cannot be written costs that alone: it is told once by `onFailure`.
  */
-export function keptAnswers(
+export function storedResults(
   folder: string | null,
   onFailure: (error: unknown) => void,
-): KeptAnswers {
+): StoredResults {
   const known = new Map<string, string>()
   let writing = Promise.resolve()
   let hasFailed = false

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 
 /** Ends an answer with one sentence for a person. */
-export function plainAnswer(
+export function plainResponse(
   res: ServerResponse,
   status: number,
   text: string,

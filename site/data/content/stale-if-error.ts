@@ -1,5 +1,5 @@
 import { isAlike } from './alike.ts'
-import type { KeptAnswers } from './kept-answers.ts'
+import type { StoredResults } from './stored-results.ts'
 
 /** After a failure nobody is asked for so long: a backend that hangs must not slow every page. */
 const quietMs = 10_000
@@ -14,25 +14,29 @@ export class RefusedQueryError extends Error {
   override name = 'RefusedQueryError'
 }
 
-export type AnswerSettings = {
+export type StaleIfErrorSettings = {
   nowMs: () => number
-  kept: KeptAnswers
+  stored: StoredResults
   /** The backend stopped answering, or answers again (`null`): told once for each change. */
   onChange: (failure: unknown) => void
 }
 
-export type LastGoodAnswers = {
+export type StaleIfError = {
   /** Asks, keeps a good answer and throws on a bad one, for ten seconds without asking. */
-  ask: <Value>(key: string, fetchAnswer: () => Promise<Value>) => Promise<Value>
+  ask: <Value>(key: string, fetchResult: () => Promise<Value>) => Promise<Value>
   /** What was answered last; `undefined` when nothing ever was. */
-  lastGood: (key: string) => Promise<unknown>
+  stale: (key: string) => Promise<unknown>
   isDown: () => boolean
 }
 
 /**
  * The answers of a content backend that may fail. Rules E-04, E-06.
  */
-export function lastGoodAnswers({ nowMs, kept, onChange }: AnswerSettings): LastGoodAnswers {
+export function staleIfError({
+  nowMs,
+  stored: kept,
+  onChange,
+}: StaleIfErrorSettings): StaleIfError {
   let failure: { error: unknown; atMs: number } | null = null
   const refused = new Set<string>()
 
@@ -55,14 +59,14 @@ export function lastGoodAnswers({ nowMs, kept, onChange }: AnswerSettings): Last
 
   return {
     isDown: () => failure !== null,
-    lastGood: (key) => kept.get(key),
-    async ask(key, fetchAnswer) {
+    stale: (key) => kept.get(key),
+    async ask(key, fetchResult) {
       if (failure !== null && nowMs() - failure.atMs < quietMs)
         throw new ContentUnavailableError('The content backend failed a moment ago.', {
           cause: failure.error,
         })
       try {
-        const value = await fetchAnswer()
+        const value = await fetchResult()
         if (!isAlike(await kept.get(key), value))
           throw new TypeError('The content backend answered another question than it was asked.')
         answered(key)

@@ -11,12 +11,12 @@ import { LandingHeader, SiteHeader } from '../../ui/site-header/site-header.tsx'
 import { SkipLink } from '../../ui/skip-link/skip-link.tsx'
 import { footerLists, headerGroups } from './navigation.ts'
 import { legalLinks } from './own-navigation.ts'
-import type { House } from './house.ts'
+import type { Organisation } from './organisation.ts'
 
 export type PageFrameProps = {
   /** The storefront's name, which the logo says. */
   name: string
-  house: House
+  organisation: Organisation
   navigation: NavigationQueryResult
   makes: readonly { slug: string; name: string }[]
   /** Where the messages that would have been sent can be read; only without real senders. */
@@ -27,10 +27,21 @@ export type PageFrameProps = {
 const mainId = 'main'
 
 /** Header, page and footer of the default layout. */
-export function PageFrame({ name, house, navigation, makes, outboxUrl, children }: PageFrameProps) {
+export function PageFrame({
+  name,
+  organisation,
+  navigation,
+  makes,
+  outboxUrl,
+  children,
+}: PageFrameProps) {
   const t = messages.chrome
-  const phone = house.phone
-    ? { label: t.phone, number: house.phone, href: `tel:${house.phone.replaceAll(' ', '')}` }
+  const phone = organisation.phone
+    ? {
+        label: t.phone,
+        number: organisation.phone,
+        href: `tel:${organisation.phone.replaceAll(' ', '')}`,
+      }
     : undefined
   const lists = footerLists(navigation, t)
   return (
@@ -46,7 +57,7 @@ export function PageFrame({ name, house, navigation, makes, outboxUrl, children 
         {...(phone && { phone })}
       />
       <main id={mainId} tabIndex={-1}>
-        <DemonstrationNotice text={house.demonstrationNotice} />
+        <DemonstrationNotice text={organisation.demonstrationNotice} />
         {children}
       </main>
       <SiteFooter
@@ -57,9 +68,9 @@ export function PageFrame({ name, house, navigation, makes, outboxUrl, children 
             ? [...lists.slice(0, -1), withOutbox(lists.at(-1)!, t.outbox, outboxUrl)]
             : lists
         }
-        contact={{ title: t.contact, ...(phone && { phone }), hours: contactHours(house) }}
-        social={socialLinks(house)}
-        statements={statements(name, house)}
+        contact={{ title: t.contact, ...(phone && { phone }), hours: contactHours(organisation) }}
+        social={socialLinks(organisation)}
+        statements={statements(name, organisation)}
       />
     </>
   )
@@ -68,19 +79,19 @@ export function PageFrame({ name, house, navigation, makes, outboxUrl, children 
 /** A page with one thing to do: no menu and a short footer. */
 export function LandingFrame({
   name,
-  house,
+  organisation,
   children,
-}: Pick<PageFrameProps, 'name' | 'house' | 'children'>) {
+}: Pick<PageFrameProps, 'name' | 'organisation' | 'children'>) {
   const t = messages.chrome
   return (
     <>
       <SkipLink href={`#${mainId}`} label={t.skip} />
       <LandingHeader homeHref={paths.home()} logo={<Logo label={name} />} homeLabel={t.home} />
       <main id={mainId} tabIndex={-1}>
-        <DemonstrationNotice text={house.demonstrationNotice} />
+        <DemonstrationNotice text={organisation.demonstrationNotice} />
         {children}
       </main>
-      <LandingFooter statements={statements(name, house)} links={legalLinks(t)} />
+      <LandingFooter statements={statements(name, organisation)} links={legalLinks(t)} />
     </>
   )
 }
@@ -96,14 +107,14 @@ function DemonstrationNotice({ text }: { text: string | null }) {
   )
 }
 
-const contactHours = (house: House): string[] =>
-  house.contactHours.map((hours) => fill(messages.chrome.hours, hours))
+const contactHours = (organisation: Organisation): string[] =>
+  organisation.contactHours.map((hours) => fill(messages.chrome.hours, hours))
 
-const statements = (name: string, house: House): string[] => [
-  house.footerStatement ?? fill(messages.chrome.statement, { name }),
+const statements = (name: string, organisation: Organisation): string[] => [
+  organisation.footerStatement ?? fill(messages.chrome.statement, { name }),
 ]
 
-function socialLinks({ socialLinks: links }: House) {
+function socialLinks({ socialLinks: links }: Organisation) {
   const { social, socialNames } = messages.chrome
   if (links.length === 0) return undefined
   return {

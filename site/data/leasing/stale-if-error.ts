@@ -7,34 +7,34 @@ type TextCache = {
 
 export type Read = Pick<LeasingResponse, 'status' | 'json'> & {
   /** An earlier response, because there is none now. */
-  isLastGood: boolean
+  isStale: boolean
 }
 
 /**
  * Reads with stale-if-error: a response that anybody may keep is kept by address, and is used when
  * a later one fails. Rule G-06.
  * @param fetchOnce sends the request
- * @param lastGood the responses kept
+ * @param stale the responses kept
  * @throws whatever `fetchOnce` throws where nothing is kept
  */
-export async function readOrLastGood(
+export async function readStaleIfError(
   fetchOnce: (url: string, request: LeasingRequest) => Promise<LeasingResponse>,
-  lastGood: TextCache,
+  stale: TextCache,
   url: string,
   request: LeasingRequest,
 ): Promise<Read> {
-  const kept = (): Read | null => {
-    const text = lastGood.get(url)
+  const stored = (): Read | null => {
+    const text = stale.get(url)
     return text === undefined
       ? null
-      : { status: 200, json: JSON.parse(text) as unknown, isLastGood: true }
+      : { status: 200, json: JSON.parse(text) as unknown, isStale: true }
   }
   try {
     const { status, json, text, isPublic } = await fetchOnce(url, request)
-    if (status === 200 && isPublic) lastGood.set(url, text)
-    return (status >= 500 && kept()) || { status, json, isLastGood: false }
+    if (status === 200 && isPublic) stale.set(url, text)
+    return (status >= 500 && stored()) || { status, json, isStale: false }
   } catch (error) {
-    const earlier = request.signal?.aborted ? null : kept()
+    const earlier = request.signal?.aborted ? null : stored()
     if (earlier === null) throw error
     return earlier
   }

@@ -5,9 +5,9 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { fetchAnswer } from './fetch-answer.ts'
-import { keptAnswers, keptFolder } from './kept-answers.ts'
-import { lastGoodAnswers, RefusedQueryError } from './last-good-answers.ts'
+import { fetchResult } from './fetch-result.ts'
+import { storedResults, storedResultsFolder } from './stored-results.ts'
+import { staleIfError, RefusedQueryError } from './stale-if-error.ts'
 
 type Behaviour = (res: http.ServerResponse) => void
 
@@ -84,16 +84,16 @@ const failures: [string, Behaviour][] = [
 
 /** Answers of the server above, by a clock that stands still until it is moved. */
 function answers(folder: string | null = null, at = port) {
-  const told: unknown[] = []
+  const changes: unknown[] = []
   const clock = { ms: 0 }
-  const all = lastGoodAnswers({
+  const all = staleIfError({
     nowMs: () => clock.ms,
-    kept: keptAnswers(folder, (error) => told.push(error)),
-    onChange: (failure) => told.push(failure),
+    stored: storedResults(folder, (error) => changes.push(error)),
+    onChange: (failure) => changes.push(failure),
   })
   const ask = (key = 'guide') =>
-    all.ask(key, () => fetchAnswer({ client: clientAt(at), patienceMs: 250 }, '*', {}))
-  return { ...all, ask, told, clock }
+    all.ask(key, () => fetchResult({ client: clientAt(at), patienceMs: 250 }, '*', {}))
+  return { ...all, ask, changes, clock }
 }
 
 describe('E-05 what is no answer', () => {
@@ -115,36 +115,36 @@ describe('E-05 what is no answer', () => {
 
 describe('E-04 the last good answer', () => {
   test.each(failures)('stays when the backend %s', async (_, failing) => {
-    const { ask, lastGood, isDown, told } = answers()
+    const { ask, stale, isDown, changes } = answers()
     behaviour = good
     expect(await ask()).toEqual({ title: 'Guide' })
     behaviour = failing
     await expect(ask()).rejects.toThrow(Error)
-    expect(await lastGood('guide')).toEqual({ title: 'Guide' })
+    expect(await stale('guide')).toEqual({ title: 'Guide' })
     expect(isDown()).toBe(true)
-    expect(told).toHaveLength(1)
+    expect(changes).toHaveLength(1)
   })
 
   test('stays when the answer is one to another question', async () => {
-    const { ask, lastGood } = answers()
+    const { ask, stale } = answers()
     behaviour = good
     await ask()
     behaviour = json(200, { result: [{ a: 1 }] })
     await expect(ask()).rejects.toThrow('another question')
-    expect(await lastGood('guide')).toEqual({ title: 'Guide' })
+    expect(await stale('guide')).toEqual({ title: 'Guide' })
   })
 
   test('is not there before the first', async () => {
-    expect(await answers().lastGood('guide')).toBeUndefined()
+    expect(await answers().stale('guide')).toBeUndefined()
   })
 
   test('goes when the document went', async () => {
-    const { ask, lastGood } = answers()
+    const { ask, stale } = answers()
     behaviour = good
     await ask()
     behaviour = json(200, { result: null })
     await ask()
-    expect(await lastGood('guide')).toBeUndefined()
+    expect(await stale('guide')).toBeUndefined()
   })
 
   test('outlives a restart', async () => {
@@ -152,25 +152,25 @@ describe('E-04 the last good answer', () => {
     try {
       behaviour = good
       await answers(folder).ask()
-      expect(await answers(folder).lastGood('guide')).toEqual({ title: 'Guide' })
+      expect(await answers(folder).stale('guide')).toEqual({ title: 'Guide' })
       for (const file of await readdir(folder)) await writeFile(path.join(folder, file), '{"cut')
-      expect(await answers(folder).lastGood('guide')).toBeUndefined()
+      expect(await answers(folder).stale('guide')).toBeUndefined()
     } finally {
       await rm(folder, { recursive: true })
     }
   })
 
   test('is kept in memory when the folder cannot be written, which is told once', async () => {
-    const { ask, lastGood, told } = answers('/dev/null/kept')
+    const { ask, stale, changes } = answers('/dev/null/kept')
     behaviour = good
     await ask('one')
     await ask('two')
-    expect(await lastGood('two')).toEqual({ title: 'Guide' })
-    expect(told).toHaveLength(1)
+    expect(await stale('two')).toEqual({ title: 'Guide' })
+    expect(changes).toHaveLength(1)
   })
 
   test('a failure is told once, and once that it is over', async () => {
-    const { ask, told, clock } = answers()
+    const { ask, changes, clock } = answers()
     for (const [state, key] of [
       ['down', 'a'],
       ['down', 'b'],
@@ -182,16 +182,16 @@ describe('E-04 the last good answer', () => {
       clock.ms += 20_000
       await ask(key).catch(() => undefined)
     }
-    expect(told.map((each) => each === null)).toEqual([false, true, false])
+    expect(changes.map((each) => each === null)).toEqual([false, true, false])
   })
 
   test('a query that is refused says nothing about the others', async () => {
-    const { ask, isDown, told } = answers()
+    const { ask, isDown, changes } = answers()
     behaviour = json(400, { error: { type: 'queryParseError', description: 'expected ]' } })
     await expect(ask('wrong')).rejects.toThrow(RefusedQueryError)
     await expect(ask('wrong')).rejects.toThrow(RefusedQueryError)
     expect(isDown()).toBe(false)
-    expect(told).toHaveLength(1)
+    expect(changes).toHaveLength(1)
     behaviour = good
     expect(await ask('right')).toEqual({ title: 'Guide' })
   })
@@ -210,8 +210,10 @@ test('E-06 for ten seconds after a failure nobody is asked', async () => {
 })
 
 test('E-04 another project or dataset has other last good answers', () => {
-  const ours = keptFolder({ projectId: 'larkway', dataset: 'production' })
-  expect(keptFolder({ projectId: 'larkway', dataset: 'staging' })).not.toBe(ours)
-  expect(keptFolder({ projectId: 'other', dataset: 'production' })).not.toBe(ours)
-  expect(path.dirname(keptFolder({ projectId: '..', dataset: '../..' }))).toBe(path.dirname(ours))
+  const ours = storedResultsFolder({ projectId: 'larkway', dataset: 'production' })
+  expect(storedResultsFolder({ projectId: 'larkway', dataset: 'staging' })).not.toBe(ours)
+  expect(storedResultsFolder({ projectId: 'other', dataset: 'production' })).not.toBe(ours)
+  expect(path.dirname(storedResultsFolder({ projectId: '..', dataset: '../..' }))).toBe(
+    path.dirname(ours),
+  )
 })

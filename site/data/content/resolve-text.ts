@@ -16,7 +16,7 @@ import { siteSettings } from './site-settings.ts'
  * prices are made up, pictures with the part an editor chose. Rules E-09, E-10, E-11.
  * @param place the make and range of an article, which its figures are about
  */
-export async function told<Text extends readonly unknown[]>(
+export async function resolveContent<Text extends readonly unknown[]>(
   text: Text,
   place: FigurePlace = {},
 ): Promise<Text> {

@@ -1,7 +1,7 @@
 import { ClientError, type QueryParams, type SanityClient } from '@sanity/client'
-import { RefusedQueryError } from './last-good-answers.ts'
+import { RefusedQueryError } from './stale-if-error.ts'
 
-export type Asking = {
+export type FetchSettings = {
   client: SanityClient
   /** Longest wait for the whole answer. */
   patienceMs: number
@@ -12,8 +12,8 @@ export type Asking = {
  * error, or no answer to a query at all: a page in place of JSON, JSON without a result. Rule E-05.
  * @throws RefusedQueryError when the backend is well and the query is not
  */
-export async function fetchAnswer(
-  { client, patienceMs }: Asking,
+export async function fetchResult(
+  { client, patienceMs }: FetchSettings,
   query: string,
   params: QueryParams,
 ): Promise<unknown> {

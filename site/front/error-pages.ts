@@ -4,10 +4,10 @@ import { innerHeader, type InnerPage } from '../policy/routes.ts'
 import { storefronts } from '../policy/storefronts.ts'
 import { askOurselves } from './ask-ourselves.ts'
 
-export type ComposedPage = { html: Buffer; etag: string | null }
+export type ErrorPage = { html: Buffer; etag: string | null }
 
 /** How long a page of the storefront is sent without asking for it again. */
-const keptMs = 10_000
+const freshMs = 10_000
 
 /** A newer one is waited for only so long: its backends may be what fails. */
 const patienceMs = 300
@@ -17,15 +17,15 @@ const patienceMs = 300
  * maintenance. The key is what lets the request reach an inner page. One that was fetched once is
  * there whatever happens later.
  */
-export function composedPages(
+export function errorPages(
   key: string,
   listeningAt: () => AddressInfo | null,
   storefrontOf: (host: string) => string | null,
 ) {
-  type Kept = { atMs: number; page: ComposedPage | null; next: Promise<ComposedPage> | null }
-  const kept = new Map<string, Kept>()
+  type CacheEntry = { atMs: number; page: ErrorPage | null; next: Promise<ErrorPage> | null }
+  const cached = new Map<string, CacheEntry>()
 
-  function fetchNext(entry: Kept, host: string, name: InnerPage): Promise<ComposedPage> {
+  function fetchNext(entry: CacheEntry, host: string, name: InnerPage): Promise<ErrorPage> {
     entry.next ??= fetched(listeningAt(), key, host, name)
       .then((page) => {
         entry.page = page
@@ -38,13 +38,13 @@ export function composedPages(
     return entry.next
   }
 
-  return async (host: string, name: InnerPage): Promise<ComposedPage> => {
+  return async (host: string, name: InnerPage): Promise<ErrorPage> => {
     const place = `${storefrontOf(host) ?? host} ${name}`
-    const entry = kept.get(place) ?? { atMs: 0, page: null, next: null }
-    kept.set(place, entry)
+    const entry = cached.get(place) ?? { atMs: 0, page: null, next: null }
+    cached.set(place, entry)
     const { page, atMs } = entry
     if (page === null) return fetchNext(entry, host, name)
-    if (performance.now() - atMs < keptMs) return page
+    if (performance.now() - atMs < freshMs) return page
     const newer = fetchNext(entry, host, name).catch(() => page)
     return Promise.race([newer, wait(patienceMs, page, { ref: false })])
   }
@@ -53,9 +53,9 @@ export function composedPages(
 const pagesForFailures = ['page-failed', 'page-not-found', 'page-missing', 'page-unsent'] as const
 
 /** Fetches every storefront's pages for failures once. One that cannot be had now is left for later. */
-export async function warmUp(composed: ReturnType<typeof composedPages>): Promise<void> {
+export async function warmUp(errorPage: ReturnType<typeof errorPages>): Promise<void> {
   const pages = storefronts.flatMap(({ hosts: [host] }) =>
-    pagesForFailures.map((name) => composed(host, name)),
+    pagesForFailures.map((name) => errorPage(host, name)),
   )
   await Promise.allSettled(pages)
 }
@@ -65,7 +65,7 @@ async function fetched(
   key: string,
   host: string,
   name: InnerPage,
-): Promise<ComposedPage> {
+): Promise<ErrorPage> {
   const answer = await askOurselves(address, `/${name}`, { host, [innerHeader]: key })
   if (answer.status !== 200) throw new Error(`The page ${name} answered ${answer.status}.`)
   return { html: answer.body, etag: answer.headers.etag ?? null }

@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeader, ServerResponse } from 'node:http'
 
-export type HeldAnswer = {
+export type BufferedResponse = {
   /** Whether this answer, whose headers are set but not sent, is to be kept back until it is whole. */
   isHeld: () => boolean
   /** Runs once before headers are sent. */
@@ -13,9 +13,9 @@ export type HeldAnswer = {
  * Lets a handler write its answer as usual and keeps the body back, so that headers can be made
  * from it. What is not held goes through untouched.
  */
-export function holdAnswer(
+export function bufferResponse(
   res: ServerResponse,
-  { isHeld, beforeHeaders, finish }: HeldAnswer,
+  { isHeld, beforeHeaders, finish }: BufferedResponse,
 ): void {
   const original = {
     write: res.write,

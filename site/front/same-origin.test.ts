@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mayChange } from './own-origin.ts'
+import { isSameOrigin } from './same-origin.ts'
 
 const host = 'larkway.example'
 
@@ -36,5 +36,5 @@ test.each([
   ['POST', '/api/front-errors', { host }, true],
   ['POST', '/api/front-errors/more', { host }, false],
 ])('%s %s %o: %s', (method, pathname, sender, expected) => {
-  expect(mayChange(method, pathname, sender)).toBe(expected)
+  expect(isSameOrigin(method, pathname, sender)).toBe(expected)
 })

@@ -6,7 +6,7 @@ import { scriptHashes } from './script-hashes.ts'
 const gzipLater = promisify(gzip)
 
 /** A body with what its headers need; `packed` is null where compressing does not pay. */
-export type WholeAnswer = { body: Buffer; packed: Buffer | null; scripts: string[] }
+export type CompressedBody = { body: Buffer; packed: Buffer | null; scripts: string[] }
 
 /** Below this a compressed body gains nothing. */
 const smallestBytes = 860
@@ -15,15 +15,15 @@ const smallestBytes = 860
  * Makes bodies ready to send: the hashes of a page's scripts, and the compressed bytes. Bodies
  * with a validator are made ready once, however often they are sent.
  */
-export function wholeAnswers(largestBytes = 64 * 1024 * 1024) {
-  const known = boundedCache<WholeAnswer>(
+export function compressedBodies(largestBytes = 64 * 1024 * 1024) {
+  const known = boundedCache<CompressedBody>(
     largestBytes,
     ({ body, packed }) => body.length + (packed?.length ?? 0),
   )
-  return async (body: Buffer, isHtml: boolean, etag: string | null): Promise<WholeAnswer> => {
+  return async (body: Buffer, isHtml: boolean, etag: string | null): Promise<CompressedBody> => {
     const key = etag && `${etag} ${body.length} ${isHtml}`
-    const kept = key && known.get(key)
-    if (kept) return kept
+    const cached = key && known.get(key)
+    if (cached) return cached
     const answer = {
       body,
       // Level 4 for what is sent once: a third of the time of 9 for a twentieth more bytes.

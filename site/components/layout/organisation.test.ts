@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { houseOf } from './house.ts'
+import { organisationOf } from './organisation.ts'
 
 const hours = [{ days: 'Monday', opens: '9:00', closes: '17:00' }]
 const settings = {
@@ -27,7 +27,7 @@ const storefront = {
 }
 
 test('E-17 a storefront speaks for itself', () => {
-  expect(houseOf(storefront, settings)).toEqual({
+  expect(organisationOf(storefront, settings)).toEqual({
     phone: '020 7946 0789',
     contactHours: storefront.contactHours,
     footerStatement: 'Oak Money shows this.',
@@ -40,7 +40,7 @@ test.each([
   ['nothing', { phone: null, contactHours: null, footerStatement: null }],
   ['fields left empty', { phone: '', contactHours: [], footerStatement: '' }],
 ])('E-17 where it holds %s the settings of the site speak', (_, empty) => {
-  expect(houseOf({ ...storefront, ...empty, socialLinks: null }, settings)).toMatchObject({
+  expect(organisationOf({ ...storefront, ...empty, socialLinks: null }, settings)).toMatchObject({
     phone: '020 7946 0123',
     contactHours: hours,
     footerStatement: 'We are a broker.',
@@ -49,7 +49,7 @@ test.each([
 })
 
 test('without any document nothing is made up', () => {
-  expect(houseOf(null, null)).toEqual({
+  expect(organisationOf(null, null)).toEqual({
     phone: null,
     contactHours: [],
     footerStatement: null,

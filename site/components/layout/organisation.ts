@@ -6,7 +6,7 @@ import type {
 type Storefront = NonNullable<StorefrontByKeyQueryResult>
 
 /** Who answers for the pages of a storefront, as every page says it. */
-export type House = {
+export type Organisation = {
   phone: string | null
   contactHours: readonly { days: string; opens: string; closes: string }[]
   footerStatement: string | null
@@ -18,10 +18,10 @@ export type House = {
  * What the storefront says of itself, and where it says nothing what the settings of the site say.
  * Whether the data is a demonstration is never the storefront's to say. Rule E-17.
  */
-export function houseOf(
+export function organisationOf(
   storefront: StorefrontByKeyQueryResult,
   settings: SiteSettingsQueryResult,
-): House {
+): Organisation {
   const hours = storefront?.contactHours?.length ? storefront.contactHours : settings?.contactHours
   return {
     phone: storefront?.phone || settings?.phone || null,
