@@ -37,7 +37,7 @@ const databaseTests = ['leasing-api/**/*.db.test.ts']
  * tests, which run on it whole.
  */
 const aboveTheQueries = [
-  'leasing-api/contract/{filters-match,fuzz,kept-answers,refused-forms}.db.test.ts',
+  'leasing-api/contract/{filters-match,fuzz,cached-responses,refused-forms}.db.test.ts',
   'leasing-api/deal-search/deal-search.db.test.ts',
   'leasing-api/reference/**/*.db.test.ts',
   'leasing-api/routes/{catalogue,derivatives,forms,manufacturers,pcp,ranges,tracking}/**/*.db.test.ts',

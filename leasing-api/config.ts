@@ -90,15 +90,15 @@ export function readConfig(environment: Environment = process.env): Config {
       'SIGNING_KEY is too short. Give at least 16 random characters, the same on every node.',
     )
   }
-  const kept = readSecrets(dataFolder)
+  const stored = readSecrets(dataFolder)
   return {
     port: portOf(text('LEASING_API_PORT') ?? '4000'),
     hosts: host === null || host === 'localhost' ? ['127.0.0.1', '::1'] : [host],
     dataFolder,
     databaseUrl: text('DATABASE_URL'),
     siteUrl: urlOf('SITE_URL', text('SITE_URL') ?? 'http://127.0.0.1:3000'),
-    webhookSecret: webhookSecret ?? kept.webhookSecret,
-    signingKey: signingKey ?? kept.signingKey,
+    webhookSecret: webhookSecret ?? stored.webhookSecret,
+    signingKey: signingKey ?? stored.signingKey,
     trustedProxies,
     contentLake: {
       projectId: sanity?.[0] ?? 'larkway',

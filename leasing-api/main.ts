@@ -3,7 +3,7 @@ import { readConfig } from './config.ts'
 import { startLeasingApi } from './start-leasing-api.ts'
 
 /** Errors whose message is the whole story and says what to do. */
-const toldPlainly = new Set([
+const plainErrors = new Set([
   'ConfigError',
   'ListenError',
   'SecretsFileError',
@@ -33,7 +33,7 @@ try {
 } catch (error) {
   // Stopped while it was starting: nothing went wrong.
   if (stopping.signal.aborted) process.exit(0)
-  if (error instanceof Error && toldPlainly.has(error.name))
+  if (error instanceof Error && plainErrors.has(error.name))
     process.stderr.write(`${error.message}\n`)
   else pino({ name: 'leasing-api' }).fatal({ err: error }, 'The leasing API could not start.')
   process.exit(1)

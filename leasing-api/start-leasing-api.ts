@@ -19,7 +19,7 @@ import { buildApp } from './server/build-app.ts'
 import { listen } from './server/listen.ts'
 import type { Progress, Readiness } from './server/services.ts'
 import { unreachableDatabase } from './server/unreachable-database.ts'
-import { siteTeller } from './webhook/tell-site.ts'
+import { siteNotifier } from './webhook/notify-site.ts'
 
 /** How often forms that have expired are removed. */
 const sweepMs = 5 * 60_000
@@ -51,7 +51,7 @@ export async function startLeasingApi(
     if (readiness.status === 'starting') readiness = { status: 'starting', progress }
   }
   const clock = () => new Date()
-  const teller = siteTeller({ siteUrl: config.siteUrl, secret: config.webhookSecret, logger })
+  const teller = siteNotifier({ siteUrl: config.siteUrl, secret: config.webhookSecret, logger })
   const app = buildApp({
     readiness: () => readiness,
     trustedProxies: config.trustedProxies,
@@ -62,7 +62,7 @@ export async function startLeasingApi(
         readiness: () => readiness,
         dataFolder: config.dataFolder,
         token: operatorToken(config.dataFolder),
-        tellSite: teller.tell,
+        notifySite: teller.tell,
       }),
   })
   const listening = await listen(app, config.hosts, config.port)

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http'
 
-export type Asked = { requestsPerSecond: number; medianMs: number; p99Ms: number }
+export type RequestCounts = { requestsPerSecond: number; medianMs: number; p99Ms: number }
 
 /**
  * Asks for every address once, so many at a time over connections that stay open, and reads the
@@ -11,7 +11,7 @@ export async function askAll(
   origin: string,
   addresses: readonly string[],
   connections: number,
-): Promise<Asked> {
+): Promise<RequestCounts> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const times: number[] = []
   let next = 0

@@ -6,8 +6,8 @@ import { setImmediate as pause } from 'node:timers/promises'
 import { resolveQuery } from '../../core/filters/resolve-query.ts'
 import { openQuery, type DealQuery } from '../../core/filters/deal-query.ts'
 import { openDatabase } from '../../leasing-api/db/open-database.ts'
-import { askedCars } from '../../leasing-api/deal-search/asked-cars.ts'
-import { bitSetRoom } from '../../leasing-api/deal-search/bit-set-room.ts'
+import { carFilters } from '../../leasing-api/deal-search/car-filters.ts'
+import { bitSetPool } from '../../leasing-api/deal-search/bit-set-pool.ts'
 import { carBitsOf } from '../../leasing-api/deal-search/car-bits.ts'
 import { hasBit } from '../../leasing-api/deal-search/bit-set.ts'
 import { indexBytes } from '../../leasing-api/deal-search/deal-index.ts'
@@ -78,7 +78,12 @@ async function benchSearch(name: ScaleName, hasSql: boolean): Promise<void> {
   const derivatives = loaded.catalogue.derivatives.map(({ derivative }) => derivative)
   const bits = carBitsOf(loaded.catalogue)
   const wantedOf = (query: DealQuery) => {
-    const { wanted: own } = askedCars(bits, loaded.catalogue, query, bitSetRoom(bits.all.length, 8))
+    const { wanted: own } = carFilters(
+      bits,
+      loaded.catalogue,
+      query,
+      bitSetPool(bits.all.length, 8),
+    )
     return Uint8Array.from(derivatives, (_, at) => Number(hasBit(own, at)))
   }
   const times: Record<

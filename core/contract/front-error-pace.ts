@@ -6,7 +6,7 @@ const minuteMs = 60_000
 /**
  * When failed calls were told of, this one included; null when it must not be told of, since as
  * many as allowed were within the last minute. Rule C-60.
- * @example toldWith([], 0) // [0]
+ * @example reportTimesWith([], 0) // [0]
  */
 export function reportTimesWith(
   reportedAtMs: readonly number[],

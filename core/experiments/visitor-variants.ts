@@ -25,10 +25,10 @@ export type VisitorVariants<Table extends Scenarios> = {
 export function visitorVariants<Table extends Scenarios>(
   visit: Visit<Table>,
 ): VisitorVariants<Table> {
-  const { scenarios, hasConsent, stored: kept, nowMs, randomOf } = visit
+  const { scenarios, hasConsent, stored, nowMs, randomOf } = visit
   if (!hasConsent) return { variants: firstVariants(scenarios), keep: null }
-  const earlier = assignmentFromText(kept, scenarios, nowMs)
-  if (earlier) return { variants: earlier, keep: kept }
+  const earlier = assignmentFromText(stored, scenarios, nowMs)
+  if (earlier) return { variants: earlier, keep: stored }
   const variants = assignVariants(scenarios, randomOf)
   return { variants, keep: assignmentToText(variants, scenarios, nowMs) }
 }

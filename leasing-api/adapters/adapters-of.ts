@@ -11,8 +11,8 @@ export function adaptersOf(
   logger: Logger,
 ): Adapters {
   return {
-    tellNewsletter: mailchimp && mailchimpNewsletter(mailchimp, logger),
-    tellConversion: meta && metaConversions(meta, logger),
+    sendNewsletterMember: mailchimp && mailchimpNewsletter(mailchimp, logger),
+    sendConversion: meta && metaConversions(meta, logger),
     valueCar: valuation && partnerValuation(valuation, logger),
   }
 }

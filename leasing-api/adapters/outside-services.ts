@@ -8,8 +8,8 @@ import type { ValueCar } from './partner-valuation.ts'
 
 /** The services outside that are configured; null means the embedded default. */
 export type Adapters = {
-  tellNewsletter: TellNewsletter | null
-  tellConversion: TellConversion | null
+  sendNewsletterMember: TellNewsletter | null
+  sendConversion: TellConversion | null
   valueCar: ValueCar | null
 }
 
@@ -31,10 +31,10 @@ const mostAtOnce = 50
  * one is down or this program is killed, and nobody waits for one.
  */
 export function outsideServices(
-  { tellNewsletter, tellConversion, valueCar }: Adapters,
+  { sendNewsletterMember, sendConversion, valueCar }: Adapters,
   { database: { call }, clock, logger }: { database: Database; clock: () => Date; logger: Logger },
 ): OutsideServices {
-  const tellMembers = async (tell: TellNewsletter) => {
+  const sendMembers = async (tell: TellNewsletter) => {
     for (const member of await call.readPendingMembers({ most: mostAtOnce })) {
       const { email, firstName, secondName, emailKey, changedAt, leftAt } = member
       const isSubscribed = leftAt === null
@@ -44,18 +44,18 @@ export function outsideServices(
       await call.markMemberPushed({ emailKey, changedAt, leftAt, now: clock() })
     }
   }
-  const tellConversions = async (tell: TellConversion) => {
+  const sendConversions = async (tell: TellConversion) => {
     const since = new Date(clock().getTime() - conversionLifetimeMs)
     for (const event of await call.readPendingConversions({ since, most: mostAtOnce })) {
       if ((await tell(event)) === 'later') return
       await call.markConversionSent({ eventId: event.eventId, now: clock() })
     }
   }
-  const tellAll = async () => {
+  const sendAll = async () => {
     try {
       await Promise.all([
-        tellNewsletter && tellMembers(tellNewsletter),
-        tellConversion && tellConversions(tellConversion),
+        sendNewsletterMember && sendMembers(sendNewsletterMember),
+        sendConversion && sendConversions(sendConversion),
       ])
     } catch (error) {
       logger.error({ error: describeError(error) }, 'Services outside could not be told.')
@@ -67,15 +67,15 @@ export function outsideServices(
   const runWhileWanted = async () => {
     while (isWanted) {
       isWanted = false
-      await tellAll()
+      await sendAll()
     }
     running = null
   }
   return {
     valueCar,
-    tellsConversions: tellConversion !== null,
+    tellsConversions: sendConversion !== null,
     deliver() {
-      if (!tellNewsletter && !tellConversion) return
+      if (!sendNewsletterMember && !sendConversion) return
       isWanted = true
       running ??= runWhileWanted()
     },

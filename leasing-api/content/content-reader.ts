@@ -6,7 +6,7 @@ import { articlesQuery } from '#schemas/queries/guides.ts'
 import { pageContentByKeyQuery, pageKeysQuery } from '#schemas/queries/pages.ts'
 import { siteSettingsQuery } from '#schemas/queries/site-settings.ts'
 import { type AskContent, ContentError } from './ask-content.ts'
-import { lastGood, type LastGoodOptions } from './last-good.ts'
+import { staleIfError, type StaleIfErrorOptions } from './stale-if-error.ts'
 import { pageBlocks } from './page-blocks.ts'
 
 export type Article = CallResponse<typeof calls.listArticles>['data'][number]
@@ -23,10 +23,10 @@ export type ContentReader = {
 }
 
 /** Reads the content backend and trusts nothing it answers before it has the declared shape. */
-export function contentReader(ask: AskContent, options: LastGoodOptions): ContentReader {
-  const guides = lastGood(async () => guidesOf(await ask(articlesQuery)), options)
-  const settings = lastGood(async () => phoneOf(await ask(siteSettingsQuery)), options)
-  const keys = lastGood(async () => keysOf(await ask(pageKeysQuery)), options)
+export function contentReader(ask: AskContent, options: StaleIfErrorOptions): ContentReader {
+  const guides = staleIfError(async () => guidesOf(await ask(articlesQuery)), options)
+  const settings = staleIfError(async () => phoneOf(await ask(siteSettingsQuery)), options)
+  const keys = staleIfError(async () => keysOf(await ask(pageKeysQuery)), options)
   // One for each page that has been published, however many others are asked for.
   const pages = new Map<string, () => Promise<PageContents>>()
 
@@ -41,7 +41,10 @@ export function contentReader(ask: AskContent, options: LastGoodOptions): Conten
       if (!(await keys()).includes(type)) return null
       const read =
         pages.get(type) ??
-        lastGood(async () => pageOf(type, await ask(pageContentByKeyQuery, { key: type })), options)
+        staleIfError(
+          async () => pageOf(type, await ask(pageContentByKeyQuery, { key: type })),
+          options,
+        )
       pages.set(type, read)
       return read()
     },

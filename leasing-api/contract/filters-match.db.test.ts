@@ -11,12 +11,12 @@ import type { ServedCall } from '../routes/not-served-yet.ts'
 import { type PlainOffer, readEveryOffer } from '../testing/brute-force.ts'
 import { type ContractWorld, contractWorld } from '../testing/contract-world.ts'
 import { testDay } from '../testing/small-world.ts'
-import type { Asked, Judge } from './judge-kinds.ts'
-import { judges } from './judges.ts'
+import type { World, Oracle } from './oracle-kinds.ts'
+import { oracles } from './oracles.ts'
 import { querySamples } from './query-samples.ts'
 
 let world: ContractWorld
-let asked: Asked
+let asked: World
 beforeAll(async () => {
   world = await contractWorld()
   asked = { offers: await readEveryOffer(world.api.database, testDay), deal: world.deal }
@@ -41,7 +41,7 @@ const filtered = routes
   .filter((name) => calls[name].caching === 'public' && filterFields(name).length > 0)
 
 test('every call with filters has a judge', () => {
-  expect(Object.keys(judges).toSorted()).toEqual(filtered.toSorted())
+  expect(Object.keys(oracles).toSorted()).toEqual(filtered.toSorted())
 })
 
 type Texts = Readonly<Record<string, readonly string[] | undefined>>
@@ -70,10 +70,10 @@ async function judged(name: ServedCall, fields: Texts): Promise<readonly PlainOf
   const json: unknown = await response.json()
   expect(response.status, `${url} ${JSON.stringify(json)}`).toBe(200)
   const { searchParams } = new URL(url, 'http://api')
-  const judge = judges[name as keyof typeof judges] as Judge
-  const verdict = judge(asked, searchParams, json)
-  expect(verdict.faults, url).toEqual([])
-  return verdict.expected
+  const oracle = oracles[name as keyof typeof oracles] as Oracle
+  const result = oracle(asked, searchParams, json)
+  expect(result.faults, url).toEqual([])
+  return result.expected
 }
 
 describe.each(filtered)('F-42 C-10 %s', (name) => {

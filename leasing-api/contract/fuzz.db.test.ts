@@ -7,7 +7,7 @@ import { listen, type Listening } from '../server/listen.ts'
 import { type ContractWorld, contractWorld } from '../testing/contract-world.ts'
 import { freePort } from '../testing/free-port.ts'
 import { anyRequest } from './fuzz-request.ts'
-import { fuzzVerdict } from './fuzz-verdict.ts'
+import { fuzzCheck } from './fuzz-check.ts'
 import { rawRequest } from './raw-request.ts'
 
 let world: ContractWorld
@@ -34,7 +34,7 @@ test('C-08 C-52 whatever a request holds, it is answered or refused as we refuse
     fc.asyncProperty(anyRequest(requests as Record<string, RequestValues>), async (request) => {
       const answer = await rawRequest(port, request, 30_000)
       statuses.add(answer?.status ?? 0)
-      expect(fuzzVerdict(request, answer)).toBeNull()
+      expect(fuzzCheck(request, answer)).toBeNull()
     }),
     { seed: 14, numRuns: 3000 },
   )

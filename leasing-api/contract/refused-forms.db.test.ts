@@ -4,7 +4,7 @@ import { calls } from '#core/contract/calls.ts'
 import { routes } from '../routes/index.ts'
 import type { ServedCall } from '../routes/not-served-yet.ts'
 import { type ContractWorld, contractWorld } from '../testing/contract-world.ts'
-import { type FormFault, formFaults } from './form-faults.ts'
+import { type FormErrorCase, formErrorCases } from './form-errors.ts'
 import { refusal, refusalOf } from './refusal.ts'
 
 let world: ContractWorld
@@ -18,7 +18,7 @@ const withRules = routes
   .filter((name) => '422' in ((calls[name] as Call).failures ?? {}))
 
 test('every call that can refuse a form has faults of it, and no other', () => {
-  expect(Object.keys(formFaults).toSorted()).toEqual(withRules.toSorted())
+  expect(Object.keys(formErrorCases).toSorted()).toEqual(withRules.toSorted())
 })
 
 /** The part of a request that the form stands in. */
@@ -29,7 +29,7 @@ function partOf({ body, query }: Call): 'body' | 'query' | 'params' {
 
 describe('C-12 C-18 C-52 a form that does not pass is 422 with every field that does not', () => {
   const faults = withRules.flatMap((name) =>
-    formFaults[name]!.map((fault): [ServedCall, FormFault] => [name, fault]),
+    formErrorCases[name]!.map((fault): [ServedCall, FormErrorCase] => [name, fault]),
   )
 
   test.each(faults)('%s %j', async (name, [change, ...fields]) => {

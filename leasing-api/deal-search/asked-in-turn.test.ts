@@ -12,7 +12,7 @@ const everyCar = bitSetOf(worldDerivatives, () => true)
 const kept = { questions: 8, parts: 8 }
 
 /** A copy, since the memory of the sets is used again. */
-const copied = ({ room: _, ...sets }: OfferSets) =>
+const copied = ({ pool: _, ...sets }: OfferSets) =>
   Object.entries(sets).map(([name, own]) => [
     name,
     own instanceof Map ? [...own].map(([value, bits]) => [value, [...bits]]) : [...own],

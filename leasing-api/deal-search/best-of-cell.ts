@@ -1,4 +1,4 @@
-import type { AskedCell } from './asked-offers.ts'
+import type { QueryCell } from './query-cells.ts'
 import type { BestOffer } from './best-offers.ts'
 import { addBit, countCommon, hasBit, type BitSet } from './bit-set.ts'
 import { carsInCells } from './matching-cars.ts'
@@ -13,7 +13,7 @@ import { entriesOf, type IndexReader } from './read-entries.ts'
  */
 export function bestOfCell(
   reader: IndexReader,
-  asked: AskedCell,
+  queryCell: QueryCell,
   cars: BitSet,
   from: number,
   to: number,
@@ -21,14 +21,14 @@ export function bestOfCell(
   const { index, scratch, ranking } = reader
   const { derivative, monthlyPence, monthlyOffer } = index
   const { totalPence } = reader.columns
-  const total = countCommon(carsInCells(reader, [asked], scratch), cars)
+  const total = countCommon(carsInCells(reader, [queryCell], scratch), cars)
   // A derivative stands in its cheapest band alone.
   const seen = scratch.take()
   const shown: BestOffer[] = []
   let before = 0
-  for (const { band } of asked.parts ?? wholeBands) {
+  for (const { band } of queryCell.parts ?? wholeBands) {
     if (before >= Math.min(to, total)) break
-    const [first, end] = entriesOf(index, asked.cell, band)
+    const [first, end] = entriesOf(index, queryCell.cell, band)
     let size = 0
     for (let entry = first; entry < end; entry++) {
       const car = derivative[entry]!

@@ -1,21 +1,21 @@
 import type { DealQuery } from '#core/filters/deal-query.ts'
 import { sortDirection } from '#core/filters/deal-rank.ts'
 import {
-  askedCells,
-  askedPartsOf,
-  offerQuestion,
-  type AskedCell,
-  type AskedPart,
-} from './asked-offers.ts'
+  queryCells,
+  queryPartsOf,
+  offerQueryKey,
+  type QueryCell,
+  type QueryPart,
+} from './query-cells.ts'
 import { bestOfCell } from './best-of-cell.ts'
 import { countBits, countCommon, forEachBit, keepCommon, type BitSet } from './bit-set.ts'
-import { forget, type Best } from './best.ts'
+import { forget, type Best } from './best-accumulator.ts'
 import { leastRank } from './least-rank.ts'
 import { matchingBands, type MatchingBands } from './matching-bands.ts'
-import { addAskedPart } from './matching-cars.ts'
+import { addQueryPart } from './matching-cars.ts'
 import { wholeBands } from './price-bands.ts'
 import { rankedKey } from './ranking.ts'
-import { readAskedPart } from './read-best.ts'
+import { readQueryPart } from './read-best.ts'
 import type { IndexReader } from './read-entries.ts'
 
 /** A derivative in a list with its best matching offer, both as positions. */
@@ -37,7 +37,7 @@ export function bestOffers(
 ): { total: number; shown: BestOffer[] } {
   const isByMonth = query.sort === 'minPayment|asc' || query.sort === 'minPayment|desc'
   if (!isByMonth) return bestOfGroups(reader, query, inOne(reader, query, cars), from, to)
-  const cells = askedCells(reader.index.space, reader.cells, query)
+  const cells = queryCells(reader.index.space, reader.cells, query)
   const [only] = cells
   if (only && cells.length === 1 && query.sort === 'minPayment|asc' && isOfWholeBands(only)) {
     return bestOfCell(reader, only, cars, from, to)
@@ -45,7 +45,7 @@ export function bestOffers(
   return bestOfGroups(reader, query, byBand(reader, query, cells, cars), from, to)
 }
 
-function isOfWholeBands({ parts }: AskedCell): boolean {
+function isOfWholeBands({ parts }: QueryCell): boolean {
   return parts === null || parts.every(({ isWhole }) => isWhole)
 }
 
@@ -82,7 +82,7 @@ function bestOfGroups(
 type Grouped = { total: number; groups: Iterable<Group> }
 
 /** `least` is a rank that no offer of the part lies below; parts that have one come in its order. */
-type PartToRead = AskedPart & { least?: number }
+type PartToRead = QueryPart & { least?: number }
 
 /** Derivatives whose best offer lies in the same part of the list, and where to read it. */
 type Group = { parts: readonly PartToRead[]; members: BitSet; size: number }
@@ -91,11 +91,11 @@ type Group = { parts: readonly PartToRead[]; members: BitSet; size: number }
 function byBand(
   reader: IndexReader,
   query: DealQuery,
-  cells: readonly AskedCell[],
+  cells: readonly QueryCell[],
   cars: BitSet,
 ): Grouped {
-  const bands = reader.recentBands.get(offerQuestion(query), (gone) =>
-    matchingBands(reader, cells, gone?.room),
+  const bands = reader.recentBands.get(offerQueryKey(query), (gone) =>
+    matchingBands(reader, cells, gone?.pool),
   )
   return { total: countCommon(bands.all, cars), groups: bandGroups(reader, bands, query, cars) }
 }
@@ -118,13 +118,13 @@ function* bandGroups(
 function inOne(reader: IndexReader, query: DealQuery, cars: BitSet): Grouped {
   // Totals of different terms come from cells of one term each: a cell of any term knows effective costs.
   const apart = { terms: query.sort === 'totalCost|asc' }
-  const cells = askedCells(reader.index.space, reader.cells, query, apart)
+  const cells = queryCells(reader.index.space, reader.cells, query, apart)
   const parts = wholeBands
-    .flatMap(({ band }) => askedPartsOf(cells, band))
+    .flatMap(({ band }) => queryPartsOf(cells, band))
     .map((each) => ({ ...each, least: leastRank(reader.index.space, query, each) }))
     .toSorted((left, right) => left.least - right.least)
   const members = reader.scratch.take()
-  for (const { asked, part } of parts) addAskedPart(reader, members, asked, part)
+  for (const { queryCell, part } of parts) addQueryPart(reader, members, queryCell, part)
   keepCommon(members, cars)
   const size = countBits(members)
   return { total: size, groups: [{ parts, members, size }] }
@@ -144,13 +144,13 @@ function readParts(
 ): void {
   const { best } = reader
   let read = 0
-  for (const { asked, part, least = 0 } of parts) {
+  for (const { queryCell, part, least = 0 } of parts) {
     // Looking costs as much as reading as many entries, so it is not done before each of many parts.
     if (least > 0 && read > derivatives.length) {
       if (countBelow(best, derivatives, least) >= count) return
       read = 0
     }
-    read += readAskedPart(reader, query, asked, part, members, best)
+    read += readQueryPart(reader, query, queryCell, part, members, best)
   }
 }
 

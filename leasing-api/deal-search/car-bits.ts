@@ -11,7 +11,7 @@ import {
   type BitSet,
 } from './bit-set.ts'
 import type { Catalogue } from '../queries/catalogue/read-catalogue.ts'
-import type { BitSetRoom } from './bit-set-room.ts'
+import type { BitSetPool } from './bit-set-pool.ts'
 import type { ChosenCars } from './chosen-cars.ts'
 
 /** The derivatives that have each value of something, by the value. */
@@ -89,57 +89,57 @@ export type CarFilter = (typeof carFilters)[number]
 /** What a query asks of the car: for each filter the derivatives it allows, null where it restricts nothing. */
 export type AllowedCars = Readonly<Record<CarFilter, BitSet | null>>
 
-/** @param room where sets are made that are not a value's own */
+/** @param pool where sets are made that are not a value's own */
 export function allowedCars(
   cars: CarBits,
   query: DealQuery,
   { manufacturerIds, rangeIds, carModelIds }: ChosenCars,
-  room: BitSetRoom,
+  pool: BitSetPool,
 ): AllowedCars {
   const { bodyTypes, fuelTypes, transmissions, doors, pureElectricRanges } = query
   return {
-    manufacturers: manufacturerIds && withAnyOf(cars.manufacturers, manufacturerIds, room),
-    ranges: rangeIds && withAnyOf(cars.ranges, rangeIds, room),
-    carModels: carModelIds && withAnyOf(cars.carModels, carModelIds, room),
-    bodyTypes: orAny(cars.bodyTypes, bodyTypes, room),
-    fuelTypes: orAny(cars.fuelTypes, fuelTypes, room),
-    transmissions: orAny(cars.transmissions, transmissions, room),
-    doors: orAny(cars.doors, doors, room),
-    pureElectricRanges: orAny(cars.pureElectricRanges, pureElectricRanges, room),
+    manufacturers: manufacturerIds && withAnyOf(cars.manufacturers, manufacturerIds, pool),
+    ranges: rangeIds && withAnyOf(cars.ranges, rangeIds, pool),
+    carModels: carModelIds && withAnyOf(cars.carModels, carModelIds, pool),
+    bodyTypes: orAny(cars.bodyTypes, bodyTypes, pool),
+    fuelTypes: orAny(cars.fuelTypes, fuelTypes, pool),
+    transmissions: orAny(cars.transmissions, transmissions, pool),
+    doors: orAny(cars.doors, doors, pool),
+    pureElectricRanges: orAny(cars.pureElectricRanges, pureElectricRanges, pool),
   }
 }
 
 function orAny<Value>(
   sets: BitsByValue<Value>,
   values: readonly Value[],
-  room: BitSetRoom,
+  pool: BitSetPool,
 ): BitSet | null {
-  return values.length === 0 ? null : withAnyOf(sets, values, room)
+  return values.length === 0 ? null : withAnyOf(sets, values, pool)
 }
 
 /** The derivatives that have any of these values: of a single one, as most filters have, its own set. */
 function withAnyOf<Value>(
   sets: BitsByValue<Value>,
   values: Iterable<Value>,
-  room: BitSetRoom,
+  pool: BitSetPool,
 ): BitSet {
   const own: BitSet[] = []
   for (const value of values) {
     const bits = sets.get(value)
     if (bits) own.push(bits)
   }
-  return putTogether(own, addAll, room) ?? room.take()
+  return putTogether(own, addAll, pool) ?? pool.take()
 }
 
 /** Several sets as one that is made of them in turn; a single one stays itself, and of none comes null. */
 function putTogether(
   sets: readonly BitSet[],
   put: (bits: BitSet, other: BitSet) => void,
-  room: BitSetRoom,
+  pool: BitSetPool,
 ): BitSet | null {
   const first = sets[0]
   if (first === undefined || sets.length === 1) return first ?? null
-  const bits = room.take()
+  const bits = pool.take()
   bits.set(first)
   for (let at = 1; at < sets.length; at++) put(bits, sets[at]!)
   return bits
@@ -148,12 +148,12 @@ function putTogether(
 /**
  * The derivatives that every filter allows, but for those a facet looks past. Not to be changed: it
  * may be a filter's own set.
- * @param room where the set is made where there is none yet
+ * @param pool where the set is made where there is none yet
  */
 export function carsAllowed(
   cars: CarBits,
   allowed: AllowedCars,
-  room: BitSetRoom,
+  pool: BitSetPool,
   past: readonly CarFilter[] = noFilters,
 ): BitSet {
   const restricting: BitSet[] = []
@@ -161,7 +161,7 @@ export function carsAllowed(
     const bits = allowed[filter]
     if (bits !== null && !past.includes(filter)) restricting.push(bits)
   }
-  return putTogether(restricting, keepCommon, room) ?? cars.all
+  return putTogether(restricting, keepCommon, pool) ?? cars.all
 }
 
 const noFilters: readonly CarFilter[] = []

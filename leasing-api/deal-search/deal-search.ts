@@ -10,7 +10,7 @@ import { resolveQuery } from '#core/filters/resolve-query.ts'
 import { bestOffers } from './best-offers.ts'
 import { carModelsNamed, manufacturersNamed, rangesNamed } from './chosen-cars.ts'
 import type { BuiltRates } from './built-rates.ts'
-import { askedCars } from './asked-cars.ts'
+import { carFilters } from './car-filters.ts'
 import { carBitsOf } from './car-bits.ts'
 import { namesOf } from './catalogue-names.ts'
 import { facets } from './facets.ts'
@@ -76,10 +76,10 @@ export function createDealSearch(loaded: LoadedRates, { columns, index }: BuiltR
   const sources = offerSources(loaded, columns)
   const reader = indexReader(columns, index, derivatives.length)
   const cars = carBitsOf(catalogue)
-  const carsAsked = (query: DealQuery) => {
+  const carsOf = (query: DealQuery) => {
     // A question begins here: nobody waits for the sets of the one before.
     reader.scratch.clear()
-    return askedCars(cars, catalogue, query, reader.scratch)
+    return carFilters(cars, catalogue, query, reader.scratch)
   }
   const ranks = new Map(providers.map(({ id }, rank) => [id, rank]))
   const quoted = quotedManufacturers(catalogue, derivatives, columns)
@@ -91,9 +91,9 @@ export function createDealSearch(loaded: LoadedRates, { columns, index }: BuiltR
     isDemonstration: books.every(({ origin }) => origin === 'generated'),
     catalogue,
     list(query, page, rows) {
-      const asked = resolveQuery(query)
-      const { wanted } = carsAsked(asked)
-      const found = bestOffers(reader, asked, wanted, (page - 1) * rows, page * rows)
+      const resolved = resolveQuery(query)
+      const { wanted } = carsOf(resolved)
+      const found = bestOffers(reader, resolved, wanted, (page - 1) * rows, page * rows)
       return {
         total: found.total,
         deals: found.shown.map(({ derivative, offer }) => ({
@@ -103,10 +103,10 @@ export function createDealSearch(loaded: LoadedRates, { columns, index }: BuiltR
       }
     },
     facets(query) {
-      const asked = resolveQuery(query)
-      const options = facets(asked, reader, cars, catalogue, carsAsked(asked))
+      const resolved = resolveQuery(query)
+      const options = facets(resolved, reader, cars, catalogue, carsOf(resolved))
       // A term that was only taken for the comparison was not chosen by anybody.
-      return asked === query
+      return resolved === query
         ? options
         : {
             ...options,

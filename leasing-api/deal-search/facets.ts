@@ -18,7 +18,7 @@ import { pureElectricRanges } from '#core/vehicle/pure-electric-range.ts'
 import { transmissionLabels, transmissions } from '#core/vehicle/transmission.ts'
 import type { Catalogue } from '../queries/catalogue/read-catalogue.ts'
 import { countCommonIn, keepCommon, wordsInUse, type BitSet } from './bit-set.ts'
-import type { AskedCars } from './asked-cars.ts'
+import type { CarFilters } from './car-filters.ts'
 import { carsAllowed, type BitsByValue, type CarBits, type CarFilter } from './car-bits.ts'
 import { manufacturersNamed } from './chosen-cars.ts'
 import { offerSets } from './offer-sets.ts'
@@ -34,9 +34,9 @@ export function facets(
   reader: IndexReader,
   cars: CarBits,
   catalogue: Catalogue,
-  asked: AskedCars,
+  filters: CarFilters,
 ): FilterOptions {
-  const { allowed, chosen } = asked
+  const { allowed, chosen } = filters
   const offers = offerSets(reader, query)
   const { scratch } = reader
   const withOffersBeyond = (past: readonly CarFilter[]): Counted => {
@@ -45,7 +45,7 @@ export function facets(
     keepCommon(found, offers.quoted)
     return counted(found)
   }
-  const wanted = counted(asked.wanted)
+  const wanted = counted(filters.wanted)
   const found = withOffersBeyond([])
 
   /** Derivatives with a matching offer that every filter allows but for those looked past. */

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { dealRank } from '#core/filters/deal-rank.ts'
 import { offerQuery, plainWorld, rawRatesOf, worldDerivatives } from '../testing/plain-world.ts'
-import { askedCells, askedPartsOf } from './asked-offers.ts'
+import { queryCells, queryPartsOf } from './query-cells.ts'
 import { buildRates } from './built-rates.ts'
 import { leastRank } from './least-rank.ts'
 import { wholeBands } from './price-bands.ts'
@@ -18,10 +18,10 @@ test('no offer of a part ranks below the least that is said of it', () => {
       const { columns, index } = buildRates(rawRatesOf(world))
       const reader = indexReader(columns, index, worldDerivatives)
       const query = { ...plain, sort }
-      const cells = askedCells(index.space, reader.cells, query)
-      for (const part of wholeBands.flatMap(({ band }) => askedPartsOf(cells, band))) {
+      const cells = queryCells(index.space, reader.cells, query)
+      for (const part of wholeBands.flatMap(({ band }) => queryPartsOf(cells, band))) {
         const least = leastRank(index.space, query, part)
-        forOffersWithin(reader, part.asked, part.part, everyCar, (_, offer, { profile }) => {
+        forOffersWithin(reader, part.queryCell, part.part, everyCar, (_, offer, { profile }) => {
           const rank = dealRank(sort, profile.termMonths)
           const own = rank(columns.monthlyPence[offer]!, columns.totalPence[offer]!)
           expect(own).toBeGreaterThanOrEqual(least)

@@ -1,6 +1,6 @@
 import type { DealQuery } from '#core/filters/deal-query.ts'
 import { dealRank } from '#core/filters/deal-rank.ts'
-import type { AskedPart } from './asked-offers.ts'
+import type { QueryPart } from './query-cells.ts'
 import type { ProfileSpace } from './profile-space.ts'
 
 /**
@@ -10,7 +10,7 @@ import type { ProfileSpace } from './profile-space.ts'
 export function leastRank(
   space: ProfileSpace,
   { sort }: DealQuery,
-  { asked: { place }, part }: AskedPart,
+  { queryCell: { place }, part }: QueryPart,
 ): number {
   const { terms, deposits } = space[place.financeType]
   if (place.financeType === 'pcp') return 0

@@ -1,7 +1,7 @@
-import { askedPartsOf, type AskedCell, type AskedPart } from './asked-offers.ts'
+import { queryPartsOf, type QueryCell, type QueryPart } from './query-cells.ts'
 import { addAll, removeAll, type BitSet } from './bit-set.ts'
-import { bitSetRoom, type BitSetRoom } from './bit-set-room.ts'
-import { addAskedPart, carsInCells } from './matching-cars.ts'
+import { bitSetPool, type BitSetPool } from './bit-set-pool.ts'
+import { addQueryPart, carsInCells } from './matching-cars.ts'
 import type { IndexReader } from './read-entries.ts'
 
 /** A first page is filled from a band or two. */
@@ -12,34 +12,35 @@ export type MatchingBands = {
   /** Whatever the band. */
   all: BitSet
   /** What is asked of a band. */
-  partsOf(band: number): readonly AskedPart[]
+  partsOf(band: number): readonly QueryPart[]
   /** Those that match in a band and in no cheaper one. Worked out when it is first asked for. */
   membersOf(band: number): BitSet
   /** Where they lie. */
-  room: BitSetRoom
+  pool: BitSetPool
 }
 
 /**
  * @param cells those that a query asks for
- * @param room whose sets are not in use any more
+ * @param pool whose sets are not in use any more
  */
 export function matchingBands(
   reader: IndexReader,
-  cells: readonly AskedCell[],
-  room: BitSetRoom = bitSetRoom(reader.index.words, bandsAtOnce),
+  cells: readonly QueryCell[],
+  pool: BitSetPool = bitSetPool(reader.index.words, bandsAtOnce),
 ): MatchingBands {
-  room.clear()
-  const found = room.take()
+  pool.clear()
+  const found = pool.take()
   const known: BitSet[] = []
-  const partsOf = (band: number) => askedPartsOf(cells, band)
+  const partsOf = (band: number) => queryPartsOf(cells, band)
   return {
-    room,
-    all: carsInCells(reader, cells, room),
+    pool,
+    all: carsInCells(reader, cells, pool),
     partsOf,
     membersOf(band) {
       for (let next = known.length; next <= band; next++) {
-        const members = room.take()
-        for (const { asked, part } of partsOf(next)) addAskedPart(reader, members, asked, part)
+        const members = pool.take()
+        for (const { queryCell, part } of partsOf(next))
+          addQueryPart(reader, members, queryCell, part)
         removeAll(members, found)
         addAll(found, members)
         known.push(members)

@@ -1,12 +1,12 @@
 import { addAll, addBit, type BitSet } from './bit-set.ts'
 import {
-  askedCells,
-  askedPrices,
-  type AskedCell,
-  type AskedPrices,
+  queryCells,
+  queryPrices,
+  type QueryCell,
+  type QueryPrices,
   type OfferQuery,
-} from './asked-offers.ts'
-import { bitSetRoom, type BitSetRoom } from './bit-set-room.ts'
+} from './query-cells.ts'
+import { bitSetPool, type BitSetPool } from './bit-set-pool.ts'
 import { noBits } from './deal-index.ts'
 import { priceBands, type BandPart } from './price-bands.ts'
 import {
@@ -18,7 +18,7 @@ import {
 } from './read-entries.ts'
 
 /** The set that the index itself keeps of what is asked of one cell, if it is all of it or a whole band. */
-function keptBits({ index }: IndexReader, { cell, parts }: AskedCell): BitSet | null {
+function cachedBits({ index }: IndexReader, { cell, parts }: QueryCell): BitSet | null {
   const only = parts?.length === 1 && parts[0]!.isWhole ? parts[0]!.band : null
   const band = parts === null ? priceBands : only
   const at = band === null ? noBits : index.bitsAt[cell * (priceBands + 1) + band]!
@@ -29,42 +29,42 @@ function keptBits({ index }: IndexReader, { cell, parts }: AskedCell): BitSet | 
  * The derivatives with an offer that answers what a query asks of offers, whatever the car. Not to be
  * changed: it may be the index's own.
  * @param prices of this query, or of one that asks the same of prices
- * @param room where the set is made if the index has none
+ * @param pool where the set is made if the index has none
  */
 export function matchingCars(
   reader: IndexReader,
   query: OfferQuery,
-  prices: AskedPrices = askedPrices(query),
-  room: BitSetRoom = bitSetRoom(reader.index.words, 1),
+  prices: QueryPrices = queryPrices(query),
+  pool: BitSetPool = bitSetPool(reader.index.words, 1),
 ): BitSet {
-  return carsInCells(reader, askedCells(reader.index.space, reader.cells, query, {}, prices), room)
+  return carsInCells(reader, queryCells(reader.index.space, reader.cells, query, {}, prices), pool)
 }
 
 /** The derivatives with an offer in what is asked of cells. Not to be changed: it may be the index's own. */
 export function carsInCells(
   reader: IndexReader,
-  cells: readonly AskedCell[],
-  room: BitSetRoom,
+  cells: readonly QueryCell[],
+  pool: BitSetPool,
 ): BitSet {
-  const kept = cells.length === 1 ? keptBits(reader, cells[0]!) : null
-  if (kept) return kept
-  const bits = room.take()
-  for (const asked of cells) {
-    if (asked.parts === null) addBand(reader, bits, asked.cell, priceBands)
-    else for (const part of asked.parts) addAskedPart(reader, bits, asked, part)
+  const cached = cells.length === 1 ? cachedBits(reader, cells[0]!) : null
+  if (cached) return cached
+  const bits = pool.take()
+  for (const queryCell of cells) {
+    if (queryCell.parts === null) addBand(reader, bits, queryCell.cell, priceBands)
+    else for (const part of queryCell.parts) addQueryPart(reader, bits, queryCell, part)
   }
   return bits
 }
 
 /** Adds the derivatives that have an offer of a cell within a part of a band. */
-export function addAskedPart(
+export function addQueryPart(
   reader: IndexReader,
   bits: BitSet,
-  asked: AskedCell,
+  queryCell: QueryCell,
   part: BandPart,
 ): void {
-  if (part.isWhole) addBand(reader, bits, asked.cell, part.band)
-  else addAll(bits, carsInPart(reader, asked, part))
+  if (part.isWhole) addBand(reader, bits, queryCell.cell, part.band)
+  else addAll(bits, carsInPart(reader, queryCell, part))
 }
 
 /** @param band `priceBands` means all of them */
@@ -79,17 +79,17 @@ function addBand({ index }: IndexReader, bits: BitSet, cell: number, band: numbe
  * The derivatives that have an offer of a cell within a band that limits cut. Kept, since the same
  * few limits are asked with all kinds of other filters.
  */
-function carsInPart(reader: IndexReader, asked: AskedCell, part: BandPart): BitSet {
-  return reader.recentParts.get(`${asked.cell} ${part.fromPence} ${part.toPence}`, (gone) => {
+function carsInPart(reader: IndexReader, queryCell: QueryCell, part: BandPart): BitSet {
+  return reader.recentParts.get(`${queryCell.cell} ${part.fromPence} ${part.toPence}`, (gone) => {
     const bits = gone?.fill(0) ?? new Uint32Array(reader.index.words)
-    addPart(reader, bits, asked, part)
+    addPart(reader, bits, queryCell, part)
     return bits
   })
 }
 
-function addPart(reader: IndexReader, bits: BitSet, asked: AskedCell, part: BandPart): void {
+function addPart(reader: IndexReader, bits: BitSet, queryCell: QueryCell, part: BandPart): void {
   const { index } = reader
-  const [from, to] = entriesOf(index, asked.cell, part.band)
+  const [from, to] = entriesOf(index, queryCell.cell, part.band)
   let open: Uint8Array | null = null
   for (let entry = from; entry < to; entry++) {
     const derivative = index.derivative[entry]!
@@ -100,5 +100,5 @@ function addPart(reader: IndexReader, bits: BitSet, asked: AskedCell, part: Band
       open[derivative] = 1
     }
   }
-  if (open) forOffersWithin(reader, asked, part, open, (derivative) => addBit(bits, derivative))
+  if (open) forOffersWithin(reader, queryCell, part, open, (derivative) => addBit(bits, derivative))
 }

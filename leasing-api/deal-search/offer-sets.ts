@@ -2,9 +2,9 @@ import type { DealQuery } from '#core/filters/deal-query.ts'
 import { financeTypes, type FinanceType } from '#core/offer/finance-type.ts'
 import { budgetRanges, type BudgetRange } from '#core/pricing/budget-range.ts'
 import type { RentalRange } from '#core/pricing/rental-range.ts'
-import { askedPrices, offerQuestion, type AskedPrices, type OfferQuery } from './asked-offers.ts'
+import { queryPrices, offerQueryKey, type QueryPrices, type OfferQuery } from './query-cells.ts'
 import type { BitSet } from './bit-set.ts'
-import { bitSetRoom, type BitSetRoom } from './bit-set-room.ts'
+import { bitSetPool, type BitSetPool } from './bit-set-pool.ts'
 import type { BitsByValue } from './car-bits.ts'
 import { matchingCars } from './matching-cars.ts'
 import type { IndexReader } from './read-entries.ts'
@@ -25,7 +25,7 @@ export type OfferSets = {
   rentalRanges: BitsByValue<RentalRange>
   stocks: BitsByValue<string>
   /** Where they lie. */
-  room: BitSetRoom
+  pool: BitSetPool
 }
 
 /**
@@ -33,31 +33,31 @@ export type OfferSets = {
  * filters on cars more often than those on offers, so the sets are kept for a while.
  */
 export function offerSets(reader: IndexReader, query: DealQuery): OfferSets {
-  return reader.recentSets.get(offerQuestion(query), (gone) => {
-    const room = gone?.room ?? bitSetRoom(reader.index.words, setsAtOnce)
-    room.clear()
-    return makeOfferSets(reader, query, room)
+  return reader.recentSets.get(offerQueryKey(query), (gone) => {
+    const pool = gone?.pool ?? bitSetPool(reader.index.words, setsAtOnce)
+    pool.clear()
+    return makeOfferSets(reader, query, pool)
   })
 }
 
-function makeOfferSets(reader: IndexReader, query: DealQuery, room: BitSetRoom): OfferSets {
+function makeOfferSets(reader: IndexReader, query: DealQuery, pool: BitSetPool): OfferSets {
   const { terms, annualMileages, depositFilterValues } = reader.index.space[query.financeType]
-  const prices = askedPrices(query)
+  const prices = queryPrices(query)
   const setsOf = <Value>(
     values: readonly Value[],
     change: (value: Value) => Partial<OfferQuery>,
-    pricesOf: (changed: OfferQuery) => AskedPrices = () => prices,
+    pricesOf: (changed: OfferQuery) => QueryPrices = () => prices,
   ): BitsByValue<Value> => {
     const sets = new Map<Value, BitSet>()
     for (const value of values) {
       const changed = { ...query, ...change(value) }
-      sets.set(value, matchingCars(reader, changed, pricesOf(changed), room))
+      sets.set(value, matchingCars(reader, changed, pricesOf(changed), pool))
     }
     return sets
   }
   return {
-    room,
-    quoted: matchingCars(reader, query, prices, room),
+    pool,
+    quoted: matchingCars(reader, query, prices, pool),
     financeTypes: setsOf(financeTypes, (financeType) => ({
       financeType,
       // Months chosen for a lease say nothing of a PCP's deposit, nor the other way round.
@@ -74,9 +74,9 @@ function makeOfferSets(reader: IndexReader, query: DealQuery, room: BitSetRoom):
     budgets: setsOf(
       budgetRanges.map(({ value }) => value),
       (value) => ({ budgetRanges: [value] }),
-      askedPrices,
+      queryPrices,
     ),
-    rentalRanges: rentalSets(reader, query, room),
+    rentalRanges: rentalSets(reader, query, pool),
     stocks: setsOf(['1', '0'], (value) => ({ isInStockOnly: value === '1' })),
   }
 }

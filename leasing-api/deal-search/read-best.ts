@@ -1,7 +1,7 @@
 import type { DealQuery } from '#core/filters/deal-query.ts'
 import { dealRank } from '#core/filters/deal-rank.ts'
-import type { AskedCell } from './asked-offers.ts'
-import type { Best } from './best.ts'
+import type { QueryCell } from './query-cells.ts'
+import type { Best } from './best-accumulator.ts'
 import { hasBit, type BitSet } from './bit-set.ts'
 import type { BandPart } from './price-bands.ts'
 import { isShownBefore } from './rate-columns.ts'
@@ -11,18 +11,18 @@ import { entriesOf, forOffersWithin, isWithinPart, type IndexReader } from './re
  * Takes the offers of a cell within a part of a band into account, of wanted derivatives alone.
  * @returns how many entries that were
  */
-export function readAskedPart(
+export function readQueryPart(
   reader: IndexReader,
   query: DealQuery,
-  asked: AskedCell,
+  queryCell: QueryCell,
   part: BandPart,
   wanted: BitSet,
   best: Best,
 ): number {
-  const columns = sortColumns(reader, query, asked)
-  const [from, to] = entriesOf(reader.index, asked.cell, part.band)
+  const columns = sortColumns(reader, query, queryCell)
+  const [from, to] = entriesOf(reader.index, queryCell.cell, part.band)
   if (part.isWhole) readEntries(reader, columns, from, to, wanted, best)
-  else readPart(reader, query, columns, asked, part, wanted, best)
+  else readPart(reader, query, columns, queryCell, part, wanted, best)
   return to - from
 }
 
@@ -37,7 +37,7 @@ type SortColumns = {
 function sortColumns(
   { index }: IndexReader,
   { sort }: DealQuery,
-  { place }: AskedCell,
+  { place }: QueryCell,
 ): SortColumns {
   if (sort === 'minPayment|asc' || sort === 'minPayment|desc') {
     return { offers: index.monthlyOffer, figures: index.monthlyPence, convert: null }
@@ -76,7 +76,7 @@ function readPart(
   reader: IndexReader,
   query: DealQuery,
   columns: SortColumns,
-  asked: AskedCell,
+  queryCell: QueryCell,
   part: BandPart,
   wanted: BitSet,
   best: Best,
@@ -84,7 +84,7 @@ function readPart(
   const { index } = reader
   const { monthlyPence, totalPence } = reader.columns
   const isByMonth = columns.figures === index.monthlyPence
-  const [from, to] = entriesOf(index, asked.cell, part.band)
+  const [from, to] = entriesOf(index, queryCell.cell, part.band)
   let open: Uint8Array | null = null
   for (let entry = from; entry < to; entry++) {
     if (!hasBit(wanted, index.derivative[entry]!)) continue
@@ -97,7 +97,7 @@ function readPart(
     }
   }
   if (!open) return
-  forOffersWithin(reader, asked, part, open, (car, offer, { profile }) => {
+  forOffersWithin(reader, queryCell, part, open, (car, offer, { profile }) => {
     const rank = dealRank(query.sort, profile.termMonths)(monthlyPence[offer]!, totalPence[offer]!)
     const known = best.rankOf[car]!
     const isBetter =

@@ -1,8 +1,8 @@
 import { mostSpread, type CellPlace, type DealIndex } from './deal-index.ts'
-import { noCell, type AskedCell } from './asked-offers.ts'
-import { roomForBest, type Best } from './best.ts'
+import { noCell, type QueryCell } from './query-cells.ts'
+import { bestAccumulator, type Best } from './best-accumulator.ts'
 import type { BitSet } from './bit-set.ts'
-import { bitSetRoom, type BitSetRoom } from './bit-set-room.ts'
+import { bitSetPool, type BitSetPool } from './bit-set-pool.ts'
 import { isOf } from './build-deal-index.ts'
 import type { MatchingBands } from './matching-bands.ts'
 import type { OfferSets } from './offer-sets.ts'
@@ -10,7 +10,7 @@ import { priceBands, type BandPart } from './price-bands.ts'
 import { placeOfProfile, type ProfilePlace } from './profile-space.ts'
 import { createRanking, type Ranking } from './ranking.ts'
 import type { ProfileRun, RateColumns } from './rate-columns.ts'
-import { recentlyAsked, type RecentlyAsked } from './recently-asked.ts'
+import { lruCache, type LruCache } from './lru-cache.ts'
 
 /** A run with its place in the index's lists of values. */
 export type PlacedRun = ProfileRun & { place: ProfilePlace }
@@ -28,24 +28,24 @@ export type IndexReader = {
   best: Best
   ranking: Ranking
   /** For sets that nobody needs once a question is answered; who answers the next clears it. */
-  scratch: BitSetRoom
+  scratch: BitSetPool
   /** What the offers alone decide, whatever the car: some tens of kilobytes a question. */
-  recentSets: RecentlyAsked<OfferSets>
-  recentBands: RecentlyAsked<MatchingBands>
+  recentSets: LruCache<OfferSets>
+  recentBands: LruCache<MatchingBands>
   /** The derivatives in parts of bands, by cell and prices. */
-  recentParts: RecentlyAsked<BitSet>
+  recentParts: LruCache<BitSet>
 }
 
 const scratchSets = 8
 /** A few megabytes each. */
-const usuallyKept = { questions: 256, parts: 4096 }
+const usualCacheSizes = { questions: 256, parts: 4096 }
 
-/** @param kept of how many questions and parts of bands the answers are kept */
+/** @param cacheSizes of how many questions and parts of bands the answers are kept */
 export function indexReader(
   columns: RateColumns,
   index: DealIndex,
   size: number,
-  kept: typeof usuallyKept = usuallyKept,
+  cacheSizes: typeof usualCacheSizes = usualCacheSizes,
 ): IndexReader {
   return {
     columns,
@@ -53,12 +53,12 @@ export function indexReader(
     cells: cellsByKey(index),
     runs: columns.runs.map((run) => ({ ...run, place: placeOfProfile(index.space, run.profile) })),
     size,
-    best: roomForBest(size),
+    best: bestAccumulator(size),
     ranking: createRanking(size),
-    scratch: bitSetRoom(index.words, scratchSets),
-    recentSets: recentlyAsked(kept.questions),
-    recentBands: recentlyAsked(kept.questions),
-    recentParts: recentlyAsked(kept.parts),
+    scratch: bitSetPool(index.words, scratchSets),
+    recentSets: lruCache(cacheSizes.questions),
+    recentBands: lruCache(cacheSizes.questions),
+    recentParts: lruCache(cacheSizes.parts),
   }
 }
 
@@ -118,7 +118,7 @@ export function runsOfCell({ runs }: IndexReader, place: CellPlace): PlacedRun[]
 /** Calls back for every offer of a cell within a part, of derivatives that are marked with 1. */
 export function forOffersWithin(
   reader: IndexReader,
-  { place }: AskedCell,
+  { place }: QueryCell,
   { fromPence, toPence }: BandPart,
   isMarked: Uint8Array,
   visit: (derivative: number, offer: number, run: PlacedRun) => void,

@@ -3,11 +3,11 @@ import {
   rentalRanges,
   type RentalRange,
 } from '#core/pricing/rental-range.ts'
-import { askedCells, type OfferQuery } from './asked-offers.ts'
+import { queryCells, type OfferQuery } from './query-cells.ts'
 import type { BitSet } from './bit-set.ts'
-import { bitSetRoom, type BitSetRoom } from './bit-set-room.ts'
+import { bitSetPool, type BitSetPool } from './bit-set-pool.ts'
 import type { BitsByValue } from './car-bits.ts'
-import { addAskedPart, matchingCars } from './matching-cars.ts'
+import { addQueryPart, matchingCars } from './matching-cars.ts'
 import { wholeBands } from './price-bands.ts'
 import { mostMonthlyPence } from './profile-space.ts'
 import type { IndexReader } from './read-entries.ts'
@@ -16,7 +16,7 @@ import type { IndexReader } from './read-entries.ts'
 export function rentalSets(
   reader: IndexReader,
   query: OfferQuery,
-  room: BitSetRoom = bitSetRoom(reader.index.words, rentalRanges.length),
+  pool: BitSetPool = bitSetPool(reader.index.words, rentalRanges.length),
 ): BitsByValue<RentalRange> {
   const { index, cells } = reader
   const { deposits } = index.space[query.financeType]
@@ -26,17 +26,17 @@ export function rentalSets(
     const limited = { ...query, rentalRange }
     const ceilingPence = rentalRangeCeilingPence(rentalRange)
     if (ceilingPence === null) {
-      sets.set(rentalRange, matchingCars(reader, limited, undefined, room))
+      sets.set(rentalRange, matchingCars(reader, limited, undefined, pool))
       continue
     }
     // Limits ascend: what the one before leaves is left, and of each cell only what it cut is added.
-    const bits = room.take()
+    const bits = pool.take()
     if (lower) bits.set(lower.bits)
-    for (const asked of askedCells(index.space, cells, limited)) {
-      const deposit = deposits[asked.place.deposit!]!
+    for (const queryCell of queryCells(index.space, cells, limited)) {
+      const deposit = deposits[queryCell.place.deposit!]!
       const before = lower ? mostMonthlyPence(deposit, lower.ceilingPence) : -1
-      for (const part of asked.parts ?? wholeBands) {
-        if (!part.isWhole || part.toPence > before) addAskedPart(reader, bits, asked, part)
+      for (const part of queryCell.parts ?? wholeBands) {
+        if (!part.isWhole || part.toPence > before) addQueryPart(reader, bits, queryCell, part)
       }
     }
     sets.set(rentalRange, bits)

@@ -11,7 +11,7 @@ import { fuelTypes } from '#core/vehicle/fuel-type.ts'
 import { transmissions } from '#core/vehicle/transmission.ts'
 import type { DealSearch } from './deal-search.ts'
 
-const makesAsked = 10
+const queriedMakes = 10
 
 /**
  * Asks what visitors ask first: a list as it opens and with one filter chosen, and its facets. The
@@ -42,7 +42,7 @@ function* firstChoices(options: FilterOptions): Generator<Partial<DealQuery>> {
   for (const { value } of options.terms) yield { terms: [Number(value)] }
   for (const { value } of options.annualMileages) yield { annualMileages: [Number(value)] }
   for (const { value } of options.depositValues) yield { depositValues: [Number(value)] }
-  for (const { value } of options.manufacturers.slice(0, makesAsked)) {
+  for (const { value } of options.manufacturers.slice(0, queriedMakes)) {
     yield { manufacturers: [value] }
   }
   for (const bodyType of bodyTypes) yield { bodyTypes: [bodyType] }

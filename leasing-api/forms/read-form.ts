@@ -9,8 +9,8 @@ export function readForm<Fields extends object>(
   schema: ObjectSchema<Fields>,
   body: Readonly<Record<string, unknown>>,
 ): Fields | Failure {
-  const verdict = checkForm(schema, body, { ukPhone })
-  return verdict.ok
-    ? verdict.value
-    : new Failure(422, 'errors.validation', listsOf(verdict.errors as Record<string, string>))
+  const result = checkForm(schema, body, { ukPhone })
+  return result.ok
+    ? result.value
+    : new Failure(422, 'errors.validation', listsOf(result.errors as Record<string, string>))
 }

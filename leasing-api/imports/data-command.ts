@@ -17,7 +17,7 @@ export type CommandResult = {
   /** For the terminal. */
   lines: string[]
   reportFile: string | null
-  /** Every bad row as CSV, up to `problemsKept`; null when there is none. */
+  /** Every bad row as CSV, up to `mostErrors`; null when there is none. */
   errorsFile: string | null
   /** What visitors see differently now. */
   changed: 'catalogue' | 'rates' | null

@@ -13,7 +13,7 @@ import type { Readiness } from '../server/services.ts'
 import { nothingOutside } from '../testing/nothing-outside.ts'
 import { testDay, testInstant } from '../testing/small-world.ts'
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts'
-import type { SiteNews } from '../webhook/tell-site.ts'
+import type { SiteNews } from '../webhook/notify-site.ts'
 import type { OperatorMessage } from './operator-message.ts'
 import { addOperatorRoutes } from './operator-routes.ts'
 import { operatorToken, operatorTokenFile } from './operator-token.ts'
@@ -57,7 +57,7 @@ beforeAll(async () => {
     readiness: () => readiness,
     dataFolder,
     token,
-    tellSite: (news) => told.push(news),
+    notifySite: (news) => told.push(news),
     addressOf: (context) => context.req.header('test-address') ?? '127.0.0.1',
   })
 }, 120_000)

@@ -11,8 +11,8 @@ import { findProvider } from '../imports/rate-book/find-provider.ts'
 import { describeError } from '../server/describe-error.ts'
 import { type Environment, type RequestContext, socketAddress } from '../server/environment.ts'
 import type { Readiness, Services } from '../server/services.ts'
-import type { SiteNews } from '../webhook/tell-site.ts'
-import { answerCommand } from './answer-command.ts'
+import type { SiteNews } from '../webhook/notify-site.ts'
+import { respondToCommand } from './respond-to-command.ts'
 import { guardOperator } from './guard-operator.ts'
 import { rateBookChoice } from './rate-book-choice.ts'
 import { addRatesRoutes } from './rates/rates-routes.ts'
@@ -23,7 +23,7 @@ export type OperatorOptions = {
   dataFolder: string
   /** From `operatorToken`. */
   token: string
-  tellSite: (news: SiteNews) => void
+  notifySite: (news: SiteNews) => void
   /** Where a connection comes from; tests say it themselves. */
   addressOf?: (context: RequestContext) => string
 }
@@ -33,7 +33,7 @@ export type OperatorOptions = {
  * that the site forwards.
  */
 export function addOperatorRoutes(app: Hono<Environment>, options: OperatorOptions): void {
-  const { readiness, dataFolder, tellSite, token, addressOf = socketAddress } = options
+  const { readiness, dataFolder, notifySite, token, addressOf = socketAddress } = options
   const running = new Set<string>()
   app.use('/operator/*', guardOperator(token, addressOf))
 
@@ -57,7 +57,7 @@ export function addOperatorRoutes(app: Hono<Environment>, options: OperatorOptio
     }
     if (lock !== null) running.add(lock)
     const { database, clock, logger } = services
-    return answerCommand(
+    return respondToCommand(
       async (onProgress) => {
         try {
           const result = await run(
@@ -67,7 +67,7 @@ export function addOperatorRoutes(app: Hono<Environment>, options: OperatorOptio
           )
           if (result.changed !== null) {
             // Not through onProgress: the change stands, whether anybody still listens or not.
-            await showNewData(result, services, tellSite)
+            await showNewData(result, services, notifySite)
           }
           return result
         } finally {
@@ -106,7 +106,7 @@ export function addOperatorRoutes(app: Hono<Environment>, options: OperatorOptio
 async function showNewData(
   { changed, ratesVersion }: CommandResult,
   { deals, logger }: Services,
-  tellSite: (news: SiteNews) => void,
+  notifySite: (news: SiteNews) => void,
 ): Promise<void> {
   try {
     await deals.reload()
@@ -117,7 +117,7 @@ async function showNewData(
     )
   }
   if (changed !== null && ratesVersion !== null)
-    tellSite({ type: changed, ratesVersion, tags: [changed] })
+    notifySite({ type: changed, ratesVersion, tags: [changed] })
 }
 
 function sourceOf(context: RequestContext): ImportSource {

@@ -48,10 +48,10 @@ export async function changeEnquiry(
   const isOwner = secrets.isWriteToken(body.writeToken, own.writeTokenHash)
   const confirmedAtMs = own.confirmedAt?.getTime() ?? null
   if (!isOwner || !isOrderChangeable(confirmedAtMs, now.getTime())) return { kind: 'notAllowed' }
-  const verdict = checkForm(callBackSchema, wholeOf(own, body), { ukPhone })
-  if (!verdict.ok) return { kind: 'invalid', errors: verdict.errors }
+  const result = checkForm(callBackSchema, wholeOf(own, body), { ukPhone })
+  if (!result.ok) return { kind: 'invalid', errors: result.errors }
 
-  const change = changeOf(body, verdict.value)
+  const change = changeOf(body, result.value)
   const { code, hashed } = newCode(secrets, orderRef, now)
   const phoneE164 = change.phoneE164 ?? own.phoneE164
   const changed = await database.call.changeOrder({

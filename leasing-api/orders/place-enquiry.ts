@@ -17,7 +17,7 @@ import { codeClaims, newCode } from './codes.ts'
 import { earlierOffer } from './earlier-offer.ts'
 import { type EnquiryBody, givenAttribution } from './enquiry-body.ts'
 import { feesText } from './fees-text.ts'
-import { withKeptPerson } from './kept-person.ts'
+import { withStoredPerson } from './stored-person.ts'
 import type { OrderSecrets } from './order-secrets.ts'
 
 export type EnquiryTools = {
@@ -55,10 +55,10 @@ export async function placeEnquiry(
 ): Promise<EnquiryResult> {
   const { database, secrets } = tools
   const now = tools.clock()
-  const body = await withKeptPerson(database, input.body, now)
-  const verdict = validateEnquiry(body)
-  if (!verdict.ok) return { kind: 'invalid', errors: verdict.errors }
-  const submission = submissionOf(secrets, { ...input, body }, verdict.value, now)
+  const body = await withStoredPerson(database, input.body, now)
+  const result = validateEnquiry(body)
+  if (!result.ok) return { kind: 'invalid', errors: result.errors }
+  const submission = submissionOf(secrets, { ...input, body }, result.value, now)
   const known = await database.call.readKnownOrder(submission)
   if (known) return answerAgain(known, submission)
 
@@ -71,7 +71,7 @@ export async function placeEnquiry(
       : await earlierOffer(database, { offer: present, shownPence, now })
   if (!offer) return { kind: 'priceChanged', monthlyPaymentPence: present.monthlyPaymentPence }
 
-  const { name, email, phoneE164 } = verdict.value
+  const { name, email, phoneE164 } = result.value
   const orderRef = secrets.newReference()
   const order: NewOrder = {
     ...submission,

@@ -48,16 +48,16 @@ function ascending(columns: SegmentColumns): SegmentColumns {
   const { profiles, monthlyPence, feePence } = columns
   if (isAscending(profiles)) return columns
   const n = profiles.length
-  if (n > placeRoom) {
-    throw new SegmentError(`${n} offers are more than ${placeRoom} profiles. Keep the cheapest.`)
+  if (n > emptySlots) {
+    throw new SegmentError(`${n} offers are more than ${emptySlots} profiles. Keep the cheapest.`)
   }
   // Profile and place in one number, since numbers sort without a function to compare them.
   const order = new Uint32Array(n)
-  for (let at = 0; at < n; at++) order[at] = profiles[at]! * placeRoom + at
+  for (let at = 0; at < n; at++) order[at] = profiles[at]! * emptySlots + at
   order.sort()
   const sorted = emptyColumns(n)
   for (let at = 0; at < n; at++) {
-    const from = order[at]! % placeRoom
+    const from = order[at]! % emptySlots
     sorted.profiles[at] = profiles[from]!
     sorted.monthlyPence[at] = monthlyPence[from]!
     sorted.feePence[at] = feePence[from]!
@@ -71,7 +71,7 @@ function ascending(columns: SegmentColumns): SegmentColumns {
 }
 
 /** More offers than there are profile numbers cannot be. */
-const placeRoom = 2 ** 16
+const emptySlots = 2 ** 16
 
 function isAscending(profiles: Uint16Array): boolean {
   for (let at = 1; at < profiles.length; at++) {

@@ -7,7 +7,7 @@ import { cutText } from '#core/contract/cut-text.ts'
 import { successStatus } from '#core/contract/no-content.ts'
 import { matchPath } from '#core/contract/path.ts'
 import { readQuery } from '#core/contract/query.ts'
-import { answerCache, type CachedAnswer } from './answer-cache.ts'
+import { responseCache, type CachedResponse } from './response-cache.ts'
 import { clientAddress } from './client-address.ts'
 import { type RequestContext, socketAddress } from './environment.ts'
 import { Failure } from './failure.ts'
@@ -35,7 +35,7 @@ export type ServeOptions = {
  * handler, send its value. Null when the address is not this route's.
  */
 export function routeServer({ readiness, isTrustedProxy, contractVersion }: ServeOptions) {
-  const cache = answerCache(cacheLimitBytes)
+  const cache = responseCache(cacheLimitBytes)
   const contractHash = shortHash(contractVersion)
 
   return async (context: RequestContext, route: Route, name: string): Promise<Response | null> => {
@@ -120,18 +120,18 @@ async function bodyOf(context: RequestContext, call: Call): Promise<unknown> {
   return reading.ok ? reading.value : new Failure(400, 'errors.badParameter', reading.errors)
 }
 
-function plainOf(answer: unknown): CachedAnswer {
+function plainOf(answer: unknown): CachedResponse {
   return { plain: Buffer.from(JSON.stringify(answer)), gzip: null }
 }
 
-function isWorthCompressing({ plain }: CachedAnswer): boolean {
+function isWorthCompressing({ plain }: CachedResponse): boolean {
   return plain.length > worthCompressingBytes
 }
 
 /** An answer that is made each time has itself for a validator. */
 function sendChanging(
   context: RequestContext,
-  { plain }: CachedAnswer,
+  { plain }: CachedResponse,
   contractVersion: string,
 ): Response {
   const etag = `W/"${shortHash(contractVersion + plain.toString())}"`
@@ -143,7 +143,7 @@ function sendChanging(
 
 function send(
   context: RequestContext,
-  { plain, gzip }: CachedAnswer,
+  { plain, gzip }: CachedResponse,
   headers: Record<string, string>,
 ): Response {
   const isCompressed = gzip !== null && takesGzip(context)

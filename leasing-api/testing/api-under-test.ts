@@ -47,7 +47,7 @@ export async function apiUnderTest(
     }),
   )
   const outside = outsideServices(
-    { tellNewsletter: null, tellConversion: null, valueCar: null, ...adapters },
+    { sendNewsletterMember: null, sendConversion: null, valueCar: null, ...adapters },
     { database, clock, logger },
   )
   const services = {

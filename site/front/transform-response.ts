@@ -58,7 +58,7 @@ export function transformResponse(
     canPurge,
     previewedBy,
     whole,
-    errorPage: composed,
+    errorPage,
     moved,
   } = shaping
   const isHead = req.method === 'HEAD'
@@ -153,7 +153,7 @@ export function transformResponse(
   /** The page that sends a form again which could not be taken. Rule G-07. */
   async function composedWithFields(body: Buffer): Promise<ErrorPage> {
     const fields = JSON.parse(body.toString('utf8')) as [string, string][]
-    const { html } = await composed(host, 'page-unsent').catch(() => bareUnsentPage)
+    const { html } = await errorPage(host, 'page-unsent').catch(() => bareUnsentPage)
     return { html: Buffer.from(withUnsentFields(html.toString('utf8'), fields)), etag: null }
   }
 
@@ -161,7 +161,7 @@ export function transformResponse(
     const name = nameInstead(res.statusCode, isPage, body, pathname)
     if (name === null || !typeOf().match(/^text\/(html|plain)/)) return null
     try {
-      return await composed(host, name)
+      return await errorPage(host, name)
     } catch (error) {
       console.error(`The page ${name} of ${host} cannot be had.`, error)
       return null

@@ -1,13 +1,13 @@
 import { cutText } from '#core/contract/cut-text.ts'
 
 /** What is wrong with a row of the file, named so that it can be found and put right. */
-export type Problem = { line: number; column: string; value: string; reason: string }
+export type RowError = { line: number; column: string; value: string; reason: string }
 
 /** Kept word for word, for the file of errors; beyond that problems are only counted. Rule T-11. */
-export const problemsKept = 100_000
+export const mostErrors = 100_000
 
 /** Named in the report that people read. */
-export const problemsReported = 1000
+export const errorsReported = 1000
 
 const valueShown = 60
 
@@ -16,23 +16,23 @@ const undecodable = '\uFFFD'
 
 /** Collects problems and counts the rows that have any. */
 export function createBadRows() {
-  const problems: Problem[] = []
+  const errors: RowError[] = []
   let found = 0
   let rows = 0
   return {
-    problems,
+    errors,
     /** Several problems of one row count as one bad row. */
-    add(row: readonly Problem[]): void {
+    add(row: readonly RowError[]): void {
       rows++
-      for (const problem of row) {
+      for (const error of row) {
         found++
-        if (problems.length < problemsKept) {
-          problems.push({
-            ...problem,
-            value: shownPart(problem.value),
-            reason: problem.value.includes(undecodable)
-              ? `${problem.reason}; the file is not UTF-8 here, so save it as "CSV UTF-8"`
-              : problem.reason,
+        if (errors.length < mostErrors) {
+          errors.push({
+            ...error,
+            value: shownPart(error.value),
+            reason: error.value.includes(undecodable)
+              ? `${error.reason}; the file is not UTF-8 here, so save it as "CSV UTF-8"`
+              : error.reason,
           })
         }
       }
@@ -51,7 +51,7 @@ const shownPart = (value: string) => Buffer.from(cutText(value, valueShown)).toS
 
 export type BadRows = ReturnType<typeof createBadRows>
 
-/** @example problemText(problem) // 'line 12, monthlyPayment "-5": is no amount in pounds and pence' */
-export function problemText({ line, column, value, reason }: Problem): string {
+/** @example rowErrorText(error) // 'line 12, monthlyPayment "-5": is no amount in pounds and pence' */
+export function rowErrorText({ line, column, value, reason }: RowError): string {
   return column === '' ? `line ${line}: ${reason}` : `line ${line}, ${column} "${value}": ${reason}`
 }

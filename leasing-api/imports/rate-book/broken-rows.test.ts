@@ -33,7 +33,7 @@ async function readText(text: string) {
     taken: taken.map(({ annualMileageMiles }) => annualMileageMiles),
     lines: [...rows.line.subarray(0, rows.n)],
     badRows: bad.rows,
-    problems: bad.problems.map(({ line, column }) => [line, column]),
+    errors: bad.errors.map(({ line, column }) => [line, column]),
   }
 }
 
@@ -42,14 +42,14 @@ test('T-19 text after a closing quotation mark refuses its own row', async () =>
     rowsRead: 3,
     taken: [8000, 10_000],
     badRows: 1,
-    problems: [[3, 'message']],
+    errors: [[3, 'message']],
   })
 })
 
 test('T-19 a quotation mark that is not closed refuses its own row', async () => {
   const many = Array.from({ length: 100 }, (_, at) => row(20_000 + at))
   const book = await read(row(8000), row(9000, '"Metallic paint'), row(10_000), ...many)
-  expect(book).toMatchObject({ rowsRead: 103, badRows: 1, problems: [[3, 'message']] })
+  expect(book).toMatchObject({ rowsRead: 103, badRows: 1, errors: [[3, 'message']] })
   expect(book.taken).toHaveLength(102)
 })
 
@@ -58,7 +58,7 @@ test('T-19 a row of more than 64 KB refuses itself', async () => {
     rowsRead: 3,
     taken: [8000, 10_000],
     badRows: 1,
-    problems: [[3, '']],
+    errors: [[3, '']],
   })
 })
 
@@ -67,7 +67,7 @@ test('T-19 a value with a line break refuses both its lines', async () => {
     rowsRead: 3,
     taken: [9000],
     badRows: 2,
-    problems: [
+    errors: [
       [2, 'message'],
       [3, 'capId'],
     ],
@@ -86,7 +86,7 @@ test('T-19 each bad row counts once, however it is broken', async () => {
   ]
   const book = await read(row(8000), ...broken, row(10_000))
   expect(book).toMatchObject({ rowsRead: 9, taken: [8000, 10_000], badRows: 7 })
-  expect(book.problems.map(([line]) => line)).toEqual([3, 4, 5, 6, 7, 8, 9])
+  expect(book.errors.map(([line]) => line)).toEqual([3, 4, 5, 6, 7, 8, 9])
 })
 
 test('T-19 CRLF, LF and CR in one file end one line each', async () => {
@@ -96,6 +96,6 @@ test('T-19 CRLF, LF and CR in one file end one line each', async () => {
     taken: [8000, 9000, 10_000, 11_000],
     lines: [2, 3, 5, 6],
     badRows: 1,
-    problems: [[7, '']],
+    errors: [[7, '']],
   })
 })

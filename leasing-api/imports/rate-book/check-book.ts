@@ -27,8 +27,8 @@ export function checkBook(
   const isBusiness = profiles.map(({ financeType }) => financeType === 'business')
   if (!areHeldConfirmed) {
     const isBusinessProfile = (profile: number) => isBusiness[profile]!
-    for (const problem of findFarOffPrices(rows, derivatives.length, isBusinessProfile, isBad)) {
-      bad.add([problem])
+    for (const error of findFarOffPrices(rows, derivatives.length, isBusinessProfile, isBad)) {
+      bad.add([error])
     }
   }
   const usual = usualTerms(book)

@@ -1,6 +1,6 @@
 import { fewestNeighbours, heldFactor, isHeldPrice } from '#core/rates/held-price.ts'
 import { byDerivative, type RateRows } from './rate-rows.ts'
-import type { Problem } from './bad-rows.ts'
+import type { RowError } from './bad-rows.ts'
 
 /**
  * Prices far off the median of the same derivative and finance type: most likely a slipped
@@ -11,9 +11,9 @@ export function findFarOffPrices(
   derivatives: number,
   isBusiness: (profile: number) => boolean,
   isBad: Uint8Array,
-): Problem[] {
+): RowError[] {
   const { order, start } = byDerivative(rows, derivatives)
-  const problems: Problem[] = []
+  const errors: RowError[] = []
   for (let derivative = 0; derivative < derivatives; derivative++) {
     const own = order.subarray(start[derivative], start[derivative + 1])
     for (const business of [false, true]) {
@@ -26,7 +26,7 @@ export function findFarOffPrices(
         const price = rows.monthlyPence[at]!
         if (!isHeldPrice(price, median)) continue
         isBad[at] = 1
-        problems.push({
+        errors.push({
           line: rows.line[at]!,
           column: 'monthlyPayment',
           value: (price / 100).toFixed(2),
@@ -35,11 +35,11 @@ export function findFarOffPrices(
       }
     }
   }
-  return problems
+  return errors
 }
 
 /** A row that gave way to a cheaper one of the same profile. */
-export type Duplicate = { line: number; keptLine: number }
+export type Duplicate = { line: number; firstLine: number }
 
 /** Rows that quote a profile again: the cheaper stays, the earlier when both cost the same. Marks the others. Rule T-07. */
 export function findDuplicates(
@@ -63,7 +63,7 @@ export function findDuplicates(
       const [winner, loser] = isCheaper(rows, at, kept) ? [at, kept] : [kept, at]
       best.set(rows.profile[at]!, winner)
       isBad[loser] = 1
-      duplicates.push({ line: rows.line[loser]!, keptLine: rows.line[winner]! })
+      duplicates.push({ line: rows.line[loser]!, firstLine: rows.line[winner]! })
     }
   }
   return duplicates

@@ -50,7 +50,7 @@ test('T-19 of 2,000 damaged books every line is read or refused once, and no row
       expect(book.blankLines).toBe(damaged.blankLines)
       expect(1 + book.blankLines + rowsRead).toBe(damaged.lines)
       expect(rows.n + bad.rows).toBe(rowsRead)
-      const badLines = new Set(bad.problems.map(({ line }) => line))
+      const badLines = new Set(bad.errors.map(({ line }) => line))
       expect(badLines.size).toBe(bad.rows)
       const isTaken = isAllowed(allowFive, bad.rows, rowsRead)
       if (isTaken) taken.allowingFive++

@@ -130,11 +130,11 @@ test('T-03 T-04 T-08 a book with ten bad rows is refused, each named by line, co
     ok: true,
     isTaken: false,
     badRows: 10,
-    problemsFound: 11,
+    errorsFound: 11,
     ratesVersion: null,
   })
   if (!outcome.ok) return
-  expect(outcome.problems).toEqual([
+  expect(outcome.errors).toEqual([
     {
       line: 3,
       column: 'capId',
@@ -212,8 +212,8 @@ test('T-07 of two rows with one profile the cheaper stays', async () => {
     offers: 1,
     badRows: 0,
     duplicates: [
-      { line: 2, keptLine: 3 },
-      { line: 4, keptLine: 3 },
+      { line: 2, firstLine: 3 },
+      { line: 4, firstLine: 3 },
     ],
   })
   expect(await pricesOf(car!)).toMatchObject([{ monthlyPence: 27_000 }])
@@ -227,7 +227,7 @@ test('T-06 a price five times off its neighbours counts as bad until it is allow
   const refused = await take(text)
   expect(refused).toMatchObject({
     isTaken: false,
-    problems: [
+    errors: [
       {
         line: 6,
         column: 'monthlyPayment',
@@ -413,7 +413,7 @@ test('T-10 a car new to the provider gets its usual excess rate, which counts as
   expect(await take(text, { provider: 'new' })).toMatchObject({
     isTaken: false,
     badRows: 1,
-    problems: [{ line: 2, column: 'excessMileage' }],
+    errors: [{ line: 2, column: 'excessMileage' }],
   })
 })
 
@@ -450,18 +450,18 @@ test('T-02 a value that is no UTF-8 is bad and says how to save the file', async
   const latin = (text: string) => take(text.replace('£', '\uFFFD'))
   expect(await latin(book(row({ monthlyPayment: '£249.00' })))).toMatchObject({
     isTaken: false,
-    problems: [{ line: 2, column: 'monthlyPayment', reason: expect.stringContaining('CSV UTF-8') }],
+    errors: [{ line: 2, column: 'monthlyPayment', reason: expect.stringContaining('CSV UTF-8') }],
   })
   expect(await latin(`${header},message\n${row()},only £9 more`)).toMatchObject({
     isTaken: false,
-    problems: [{ line: 2, column: 'message', reason: expect.stringContaining('CSV UTF-8') }],
+    errors: [{ line: 2, column: 'message', reason: expect.stringContaining('CSV UTF-8') }],
   })
 })
 
 test('T-19 a row with an unclosed quote is bad and no other is', async () => {
   const text = book(row(), `"${row({ term: 24 })}`, row({ term: 48 }))
-  const problem = { line: 3, column: 'capId', reason: expect.stringContaining('is not closed') }
-  expect(await take(text)).toMatchObject({ isTaken: false, badRows: 1, problems: [problem] })
+  const error = { line: 3, column: 'capId', reason: expect.stringContaining('is not closed') }
+  expect(await take(text)).toMatchObject({ isTaken: false, badRows: 1, errors: [error] })
   expect(await take(text, { allowBad: { rows: 1 } })).toMatchObject({ isTaken: true, offers: 2 })
 })
 
@@ -526,7 +526,7 @@ test('T-08 T-20 a book is refused with every reason against it', async () => {
 test('T-08 a book without a good row is refused and its bad rows are named', async () => {
   const before = await state()
   const outcome = await take(book(row({ term: 'x' })), { allowBad: { percent: 100 } })
-  expect(outcome).toMatchObject({ isTaken: false, offers: 0, problems: [{ line: 2 }] })
+  expect(outcome).toMatchObject({ isTaken: false, offers: 0, errors: [{ line: 2 }] })
   if (!outcome.ok) return
   const { summary } = rateBookReport('book.csv', outcome, testInstant)
   expect(summary.join('\n')).toContain('no row can be taken')
@@ -581,6 +581,6 @@ test('T-19 a book of 1,200 rows with one unclosed quote loses one row', async ()
     rowsRead: 1200,
     badRows: 1,
     offers: 1199,
-    problems: [{ line: 102, column: 'financeType' }],
+    errors: [{ line: 102, column: 'financeType' }],
   })
 })

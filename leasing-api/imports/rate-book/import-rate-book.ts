@@ -5,7 +5,7 @@ import type { Database } from '../../db/open-database.ts'
 import type { OnProgress } from '../import-progress.ts'
 import type { ImportSource } from '../import-source.ts'
 import { refusal, type Refusal } from '../refusal.ts'
-import type { Problem } from './bad-rows.ts'
+import type { RowError } from './bad-rows.ts'
 import { checkBook } from './check-book.ts'
 import type { Duplicate } from './check-prices.ts'
 import { findProvider } from './find-provider.ts'
@@ -52,9 +52,9 @@ export type RateBookOutcome = {
   derivatives: number
   validUntil: string
   badRows: number
-  problemsFound: number
+  errorsFound: number
   /** By line; as many as are kept. */
-  problems: Problem[]
+  errors: RowError[]
   duplicatesFound: number
   duplicates: Duplicate[]
   /** Cars whose excess-mileage rate neither the file nor the present book gives. */
@@ -121,8 +121,8 @@ export async function importRateBook(
     derivatives: checked.derivatives,
     validUntil,
     badRows: book.bad.rows,
-    problemsFound: book.bad.found,
-    problems: book.bad.problems.toSorted((a, b) => a.line - b.line),
+    errorsFound: book.bad.found,
+    errors: book.bad.errors.toSorted((a, b) => a.line - b.line),
     duplicatesFound: checked.duplicates.length,
     duplicates: checked.duplicates,
     guessedExcess: checked.guessedExcess,

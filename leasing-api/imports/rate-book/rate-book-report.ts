@@ -1,8 +1,8 @@
 import { leastPercentLeft } from '#core/rates/fewer-prices.ts'
-import { problemsReported, problemText } from './bad-rows.ts'
+import { errorsReported, rowErrorText } from './bad-rows.ts'
 import type { RateBookOutcome } from './import-rate-book.ts'
 
-const problemsOnTerminal = 20
+const errorsOnTerminal = 20
 const duplicatesListed = 1000
 
 /** The outcome as text to read; `details` names every problem that was kept. */
@@ -11,8 +11,8 @@ export function rateBookReport(
   outcome: RateBookOutcome,
   at: string,
 ): { summary: string[]; details: string[] } {
-  const { problems, problemsFound, duplicates, duplicatesFound } = outcome
-  const lines = problems.slice(0, problemsReported).map(problemText)
+  const { errors, errorsFound, duplicates, duplicatesFound } = outcome
+  const lines = errors.slice(0, errorsReported).map(rowErrorText)
   const summary = [
     `Rate book of ${outcome.providerName} from ${fileName}, ${at}`,
     '',
@@ -27,21 +27,21 @@ export function rateBookReport(
         ]
       : []),
     ...outcomeLines(outcome),
-    ...(lines.length > 0 ? ['', ...lines.slice(0, problemsOnTerminal)] : []),
-    ...(problemsFound > problemsOnTerminal
-      ? [`and ${count(problemsFound - problemsOnTerminal)} more in the report`]
+    ...(lines.length > 0 ? ['', ...lines.slice(0, errorsOnTerminal)] : []),
+    ...(errorsFound > errorsOnTerminal
+      ? [`and ${count(errorsFound - errorsOnTerminal)} more in the report`]
       : []),
   ]
   const details = [
     ...lines,
-    ...(problemsFound > problemsReported
-      ? [`and ${count(problemsFound - problemsReported)} more, not listed here`]
+    ...(errorsFound > errorsReported
+      ? [`and ${count(errorsFound - errorsReported)} more, not listed here`]
       : []),
     ...duplicates
       .slice(0, duplicatesListed)
       .map(
-        ({ line, keptLine }) =>
-          `line ${line}: the same profile as line ${keptLine}, which costs no more and was kept`,
+        ({ line, firstLine }) =>
+          `line ${line}: the same profile as line ${firstLine}, which costs no more and was kept`,
       ),
     ...(duplicatesFound > duplicatesListed
       ? [`and ${count(duplicatesFound - duplicatesListed)} more duplicates, not listed`]

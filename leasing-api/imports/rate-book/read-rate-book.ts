@@ -9,7 +9,7 @@ import { readCsv } from '../csv/read-csv.ts'
 import type { OnProgress } from '../import-progress.ts'
 import type { ImportSource } from '../import-source.ts'
 import { refusal, type Refusal } from '../refusal.ts'
-import { createBadRows, type BadRows, type Problem } from './bad-rows.ts'
+import { createBadRows, type BadRows, type RowError } from './bad-rows.ts'
 import { rateBookColumns, type RateTexts } from './rate-book-columns.ts'
 import { addRateRow, createRateRows, type RateRows } from './rate-rows.ts'
 import { createProfileReader } from './read-profile.ts'
@@ -79,20 +79,20 @@ export async function readRateBook(
     return at
   }
   const onRow = (texts: RateTexts, line: number): void => {
-    const problems: Problem[] = []
+    const errors: RowError[] = []
     const capId = capIdOf(texts.capId ?? '')
     const derivative = derivativeOf(capId, line)
     if (derivative === null) {
       const reason = /^[1-9]\d*$/.test(capId)
         ? 'is in no catalogue of ours; import the catalogue first or leave the row out'
         : 'is no capId, which is a whole number'
-      problems.push({ line, column: 'capId', value: texts.capId ?? '', reason })
+      errors.push({ line, column: 'capId', value: texts.capId ?? '', reason })
     }
     const reading = profileOf(texts)
-    if (!reading.ok) for (const wrong of reading.wrong) problems.push({ line, ...wrong })
+    if (!reading.ok) for (const wrong of reading.wrong) errors.push({ line, ...wrong })
     const monthly = readPence(texts.monthlyPayment ?? '', monthlyPounds.from, monthlyPounds.to)
     if (!monthly.ok) {
-      problems.push({
+      errors.push({
         line,
         column: 'monthlyPayment',
         value: texts.monthlyPayment ?? '',
@@ -101,7 +101,7 @@ export async function readRateBook(
     }
     const fee = feeOf(texts.processingFee ?? '')
     if (!fee.ok) {
-      problems.push({
+      errors.push({
         line,
         column: 'processingFee',
         value: texts.processingFee ?? '',
@@ -109,10 +109,10 @@ export async function readRateBook(
       })
     }
     // A bad row says nothing: neither until when the book holds, nor what is usual for its car.
-    const beside = problems.length === 0 ? terms.read(texts) : null
-    if (beside?.ok === false) for (const wrong of beside.wrong) problems.push({ line, ...wrong })
+    const beside = errors.length === 0 ? terms.read(texts) : null
+    if (beside?.ok === false) for (const wrong of beside.wrong) errors.push({ line, ...wrong })
     if (derivative === null || !reading.ok || !monthly.ok || !fee.ok || !beside?.ok) {
-      bad.add(problems)
+      bad.add(errors)
       return
     }
     const profile = numberOfProfile(reading.profile)

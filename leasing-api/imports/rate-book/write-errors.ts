@@ -2,17 +2,17 @@ import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
-import type { Problem } from './bad-rows.ts'
+import type { RowError } from './bad-rows.ts'
 
 const rowsAtOnce = 1000
 
 /** Writes problems as CSV with a header, one a row; answers the file. Rule T-11. */
-export async function writeErrors(file: string, problems: readonly Problem[]): Promise<string> {
+export async function writeErrors(file: string, errors: readonly RowError[]): Promise<string> {
   await mkdir(path.dirname(file), { recursive: true })
   const stream = createWriteStream(file)
   stream.write('line,column,value,reason\r\n')
-  for (let from = 0; from < problems.length; from += rowsAtOnce) {
-    const rows = problems
+  for (let from = 0; from < errors.length; from += rowsAtOnce) {
+    const rows = errors
       .slice(from, from + rowsAtOnce)
       .map(
         ({ line, column, value, reason }) =>

@@ -70,7 +70,7 @@ test('T-12 an import on its own thread ends as one on this thread does, and tell
     told.push(progress),
   )
   if (!here.ok || !there.ok) throw new Error('The book was refused.')
-  const { problems, errorsFile: _, ratesVersion, ...outcome } = there
+  const { errors: problems, errorsFile: _, ratesVersion, ...outcome } = there
   expect(outcome).toEqual({
     ...here,
     problems: undefined,
@@ -79,8 +79,8 @@ test('T-12 an import on its own thread ends as one on this thread does, and tell
     isTaken: true,
   })
   expect(ratesVersion).toBe(await database.call.readRatesVersion())
-  expect(problems).toEqual(here.problems.slice(0, 1000))
-  expect(here.problems.length).toBeGreaterThan(1000)
+  expect(problems).toEqual(here.errors.slice(0, 1000))
+  expect(here.errors.length).toBeGreaterThan(1000)
   expect(told[0]).toMatchObject({ label: 'Reading book.csv', total: book.length })
   expect(told.at(-1)).toMatchObject({ label: 'Storing prices', done: outcome.derivatives })
 })
@@ -94,7 +94,7 @@ test('T-11 every bad row stands in the file of errors, one problem a row', async
     errorsFile,
     () => {},
   )
-  expect(outcome).toMatchObject({ ok: true, isTaken: false, errorsFile, problemsFound: 3 })
+  expect(outcome).toMatchObject({ ok: true, isTaken: false, errorsFile, errorsFound: 3 })
   expect(readFileSync(errorsFile, 'utf8').split('\r\n')).toEqual([
     'line,column,value,reason',
     '2,"capId","999","is in no catalogue of ours; import the catalogue first or leave the row out"',

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { errorFromMessage, errorToMessage } from '../../db/pglite-messages.ts'
 import type { DatabaseCalls } from '../../db/open-database.ts'
-import { problemsReported } from '../rate-book/bad-rows.ts'
+import { errorsReported } from '../rate-book/bad-rows.ts'
 import { importRateBook } from '../rate-book/import-rate-book.ts'
 import { writeErrors } from '../rate-book/write-errors.ts'
 import { arrivingBytes } from './arriving-bytes.ts'
@@ -60,13 +60,13 @@ async function run(): Promise<ImportOutcome> {
     tell({ type: 'progress', progress })
   })
   if (!outcome.ok) return outcome
-  const { problems, duplicates } = outcome
+  const { errors: problems, duplicates } = outcome
   return {
     ...outcome,
     errorsFile: problems.length > 0 ? await writeErrors(errorsFile, problems) : null,
     // The file has them all; what goes on to the report is what it prints.
-    problems: problems.slice(0, problemsReported),
-    duplicates: duplicates.slice(0, problemsReported),
+    errors: problems.slice(0, errorsReported),
+    duplicates: duplicates.slice(0, errorsReported),
   }
 }
 

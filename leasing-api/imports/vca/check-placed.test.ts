@@ -4,7 +4,7 @@ import { checkPlaced } from './check-placed.ts'
 import type { PlacedCar } from './place-cars.ts'
 import type { Placing, VcaCar, VcaFigures } from './vca-car.ts'
 
-type Told = {
+type Expected = {
   car?: Partial<VcaCar>
   figures?: Partial<VcaFigures>
   make?: string
@@ -16,7 +16,13 @@ const clean = { worse: 0, better: 0 }
 const petrolCo2 = { worse: 120, better: 118 }
 
 /** A petrol Leon, or what differs from it. */
-function placed({ car, figures, make = 'SEAT', range = 'Leon', model = range }: Told): PlacedCar {
+function placed({
+  car,
+  figures,
+  make = 'SEAT',
+  range = 'Leon',
+  model = range,
+}: Expected): PlacedCar {
   const named = (name: string) => ({ name, slug: name.toLowerCase() })
   return {
     car: {
@@ -31,7 +37,7 @@ function placed({ car, figures, make = 'SEAT', range = 'Leon', model = range }: 
   }
 }
 
-test.each<[string, Told, string]>([
+test.each<[string, Expected, string]>([
   [
     'a range with a piece of a year',
     { range: 'Evoque, 20.' },

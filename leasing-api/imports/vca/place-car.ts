@@ -21,8 +21,8 @@ export function placeCar(car: VcaCar, rangesOfMake: readonly AuthoredRange[]): P
   const written = knownBody(manufacturer.slug, range.slug)
 
   const usualBody = known?.usualBody ?? written?.[0] ?? 'hatchback'
-  const told = toldBody(car, known, written?.[0] ?? null)
-  const bodyType = told ?? namesakeBody(car, known) ?? usualBody
+  const body = bodyFromName(car, known, written?.[0] ?? null)
+  const bodyType = body ?? namesakeBody(car, known) ?? usualBody
   const model = siblingModel(car, known, bodyType, ofItsFuel)
   // Doors and seats go with the body, whatever drives it.
   const sibling = model ?? siblingModel(car, known, bodyType, ofAnyFuel)
@@ -30,27 +30,27 @@ export function placeCar(car: VcaCar, rangesOfMake: readonly AuthoredRange[]): P
   const [usualDoors, bodySeats] =
     written?.[0] === bodyType ? [written[1], written[2]] : usualDoorsAndSeats[bodyType]
   const usualSeats = written ? Math.min(written[2], bodySeats) : bodySeats
-  const toldDoors = doorsFromWords(car.description)
-  const toldSeats = seatsFromWords(car.description)
+  const doorsFromName = doorsFromWords(car.description)
+  const seatsFromName = seatsFromWords(car.description)
   const guessed: GuessedField[] = [
-    ...(told ? [] : ['body type' as const]),
-    ...(toldDoors ? [] : ['doors' as const]),
-    ...(toldSeats ? [] : ['seats' as const]),
+    ...(body ? [] : ['body type' as const]),
+    ...(doorsFromName ? [] : ['doors' as const]),
+    ...(seatsFromName ? [] : ['seats' as const]),
   ]
   return {
     manufacturer,
     range,
     carModel: model?.carModel ?? ownModel(name, bodyType, usualBody),
     bodyType,
-    doors: toldDoors ?? sibling?.doors ?? usualDoors,
-    seats: toldSeats ?? sibling?.seats ?? usualSeats,
+    doors: doorsFromName ?? sibling?.doors ?? usualDoors,
+    seats: seatsFromName ?? sibling?.seats ?? usualSeats,
     isOwnModel: model === null,
     guessed,
   }
 }
 
 /** The body that model or description name. A two-seater coupe of a range of sports cars is a sports car. */
-function toldBody(
+function bodyFromName(
   car: VcaCar,
   known: AuthoredRange | null,
   written: BodyType | null,
@@ -60,8 +60,8 @@ function toldBody(
   const isBelievable =
     inDescription === 'convertible' ||
     (known ? known.cars.some(({ entry }) => entry.derivative.bodyType === inDescription) : !written)
-  const told = inModel ?? (isBelievable ? inDescription : null)
-  return told === 'coupe' && written === 'sports' ? 'sports' : told
+  const body = inModel ?? (isBelievable ? inDescription : null)
+  return body === 'coupe' && written === 'sports' ? 'sports' : body
 }
 
 /** The body of the car model in our catalogue that is called just like the file's model. */

@@ -5,7 +5,7 @@ import { conversions, customerForms, frontErrors } from '../../db/schema/forms.t
 const dayMs = 24 * 60 * 60 * 1000
 
 /** How long failures and events are of use to anybody. */
-const keptMs = { frontErrors: 30 * dayMs, conversions: 90 * dayMs }
+const retainedMs = { frontErrors: 30 * dayMs, conversions: 90 * dayMs }
 
 /** After this the ad network takes an event no more, and nothing of its visitor is needed. */
 export const conversionLifetimeMs = 7 * dayMs
@@ -14,8 +14,8 @@ export const conversionLifetimeMs = 7 * dayMs
 export async function forgetOldForms(db: Db, { now }: { now: Date }): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms)
   await db.delete(customerForms).where(lte(customerForms.expiresAt, now))
-  await db.delete(frontErrors).where(lt(frontErrors.createdAt, before(keptMs.frontErrors)))
-  await db.delete(conversions).where(lt(conversions.createdAt, before(keptMs.conversions)))
+  await db.delete(frontErrors).where(lt(frontErrors.createdAt, before(retainedMs.frontErrors)))
+  await db.delete(conversions).where(lt(conversions.createdAt, before(retainedMs.conversions)))
   await db
     .update(conversions)
     .set({ clientAddress: null, userAgent: null, fbp: '', fbc: '' })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { calls } from '#core/contract/calls.ts'
-import { answerOf, failureOf } from '../../testing/answers.ts'
+import { answerOf, failureOf } from '../../testing/responses.ts'
 import { apiUnderTest, type ApiUnderTest } from '../../testing/api-under-test.ts'
 import { addUnquotedCars } from '../../testing/unquoted-cars.ts'
 

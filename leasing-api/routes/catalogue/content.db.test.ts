@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { calls } from '#core/contract/calls.ts'
-import { answerOf, failureOf } from '../../testing/answers.ts'
+import { answerOf, failureOf } from '../../testing/responses.ts'
 import { apiUnderTest, type ApiUnderTest } from '../../testing/api-under-test.ts'
 import { answering, type ContentBackend, contentBackend } from '../../testing/content-backend.ts'
 

@@ -11,7 +11,7 @@ let api: ApiUnderTest
 let capId: string
 beforeAll(async () => {
   api = await apiUnderTest({
-    tellNewsletter: async (member) => {
+    sendNewsletterMember: async (member) => {
       told.push(member)
       await answered
       return delivery

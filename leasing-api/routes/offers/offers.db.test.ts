@@ -4,7 +4,7 @@ import { decodeOfferColumns } from '#core/contract/offer-columns.ts'
 import { offerToWire } from '#core/contract/offer-to-wire.ts'
 import type { WireOffer } from '#core/contract/wire-offer.ts'
 import { specialMarkOf } from '#core/offer/offer.ts'
-import { answerOf, failureOf } from '../../testing/answers.ts'
+import { answerOf, failureOf } from '../../testing/responses.ts'
 import { apiUnderTest, type ApiUnderTest } from '../../testing/api-under-test.ts'
 import { stagedBook } from '../../testing/rate-book-of.ts'
 

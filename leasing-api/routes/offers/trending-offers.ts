@@ -13,10 +13,10 @@ import { specialDeals } from './special-deals.ts'
 type Trending = CallResponse<typeof calls.listTrendingOffers>
 
 /** Enquiries are counted no more often, so that a busy page does not count them for every visitor. Rule K-05. */
-const keptMs = 600_000
+const freshMs = 600_000
 
 /** Goes with the deals it was made of. */
-const kept = new WeakMap<DealSearch, Map<FinanceType, { untilMs: number; answer: Trending }>>()
+const cache = new WeakMap<DealSearch, Map<FinanceType, { untilMs: number; answer: Trending }>>()
 
 /**
  * The cars that most confirmed enquiries of the last weeks were about, each with its deal nearest
@@ -28,7 +28,7 @@ export async function trendingOffers(
   financeType: FinanceType,
 ): Promise<Trending> {
   const nowMs = clock().getTime()
-  const ofDeals = kept.get(deals) ?? new Map<FinanceType, { untilMs: number; answer: Trending }>()
+  const ofDeals = cache.get(deals) ?? new Map<FinanceType, { untilMs: number; answer: Trending }>()
   const last = ofDeals.get(financeType)
   if (last && nowMs < last.untilMs) return last.answer
 
@@ -49,7 +49,7 @@ export async function trendingOffers(
     data: firstOfEach([...wanted, ...special], ({ range }) => range.id, carouselSize),
     ratesVersion: deals.ratesVersion,
   }
-  kept.set(deals, ofDeals.set(financeType, { untilMs: nowMs + keptMs, answer }))
+  cache.set(deals, ofDeals.set(financeType, { untilMs: nowMs + freshMs, answer }))
   return answer
 }
 

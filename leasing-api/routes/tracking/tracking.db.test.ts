@@ -9,7 +9,7 @@ let delivery: Delivery = 'taken'
 let api: ApiUnderTest
 beforeAll(async () => {
   api = await apiUnderTest({
-    tellConversion: async (event) => {
+    sendConversion: async (event) => {
       told.push(event)
       return delivery
     },

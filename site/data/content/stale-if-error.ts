@@ -32,11 +32,7 @@ export type StaleIfError = {
 /**
  * The answers of a content backend that may fail. Rules E-04, E-06.
  */
-export function staleIfError({
-  nowMs,
-  stored: kept,
-  onChange,
-}: StaleIfErrorSettings): StaleIfError {
+export function staleIfError({ nowMs, stored, onChange }: StaleIfErrorSettings): StaleIfError {
   let failure: { error: unknown; atMs: number } | null = null
   const refused = new Set<string>()
 
@@ -59,7 +55,7 @@ export function staleIfError({
 
   return {
     isDown: () => failure !== null,
-    stale: (key) => kept.get(key),
+    stale: (key) => stored.get(key),
     async ask(key, fetchResult) {
       if (failure !== null && nowMs() - failure.atMs < quietMs)
         throw new ContentUnavailableError('The content backend failed a moment ago.', {
@@ -67,10 +63,10 @@ export function staleIfError({
         })
       try {
         const value = await fetchResult()
-        if (!isAlike(await kept.get(key), value))
+        if (!isAlike(await stored.get(key), value))
           throw new TypeError('The content backend answered another question than it was asked.')
         answered(key)
-        await kept.set(key, value)
+        await stored.set(key, value)
         return value
       } catch (error) {
         failed(key, error)

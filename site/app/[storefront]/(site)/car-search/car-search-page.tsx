@@ -16,7 +16,7 @@ export function carSearchPage({ isVehicles = false }: Pick<ListPath, 'isVehicles
     return {
       place: await listPlace({ ...path, isVehicles }),
       search,
-      address: requestedAddress({ ...path, isVehicles }),
+      requestedAddress: requestedAddress({ ...path, isVehicles }),
     }
   }
   return {

@@ -28,17 +28,18 @@ export type ResultsRouteProps = {
   place: ListPlace | null
   search: SearchRecord
   /** The address asked for, without its query. */
-  address: string
+  requestedAddress: string
 }
 
 /** The cars of a list in full, on the one address its filters have. */
-export async function ResultsRoute({ place, search, address: asked }: ResultsRouteProps) {
+export async function ResultsRoute({ place, search, requestedAddress }: ResultsRouteProps) {
   if (!place) notFound()
   const { address, scope, carModel } = place
   const { values, page } = filtersFromSearch(search, scope)
   const canonical = filtersToSearch(values, page, scope)
   const query = canonicalSearch(search, canonical)
-  if (query !== null || asked !== address) redirect(withSearch(address, query ?? canonical))
+  if (query !== null || requestedAddress !== address)
+    redirect(withSearch(address, query ?? canonical))
 
   const name = routeNameOf(place)
   const faqRoute = contentRouteOf(name)

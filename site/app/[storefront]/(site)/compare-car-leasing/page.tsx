@@ -14,5 +14,5 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 /** Every deal, narrowed by the filters of the query. */
 export default async function Page({ searchParams }: Props) {
-  return <ResultsRoute place={place} search={await searchParams} address={place.address} />
+  return <ResultsRoute place={place} search={await searchParams} requestedAddress={place.address} />
 }

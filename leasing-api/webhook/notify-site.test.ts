@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { isValidSignature, SIGNATURE_HEADER_NAME } from '@sanity/webhook'
 import { pino } from 'pino'
 import { afterEach, expect, test, vi } from 'vitest'
-import { siteTeller } from './tell-site.ts'
+import { siteNotifier } from './notify-site.ts'
 
 const secret = 'a secret of the two programs'
 let server: Server | undefined
@@ -23,7 +23,7 @@ async function siteAnswering(statuses: number[], retryDelaysMs = [5, 5]) {
   })
   await new Promise<void>((resolve) => server!.listen(0, '127.0.0.1', resolve))
   const siteUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const teller = siteTeller({
+  const teller = siteNotifier({
     siteUrl,
     secret,
     logger: pino({ level: 'silent' }),

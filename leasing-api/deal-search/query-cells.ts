@@ -22,7 +22,7 @@ export type OfferQuery = Pick<
 >
 
 /** The same text for queries that ask the same of offers, whatever they ask of cars or how they sort. */
-export function offerQuestion(query: OfferQuery): string {
+export function offerQueryKey(query: OfferQuery): string {
   return JSON.stringify([
     query.financeType,
     query.terms,
@@ -39,19 +39,19 @@ export function offerQuestion(query: OfferQuery): string {
 }
 
 /** A cell to read, and the prices to read of it; `parts` null means all of them. */
-export type AskedCell = { place: CellPlace; cell: number; parts: readonly BandPart[] | null }
+export type QueryCell = { place: CellPlace; cell: number; parts: readonly BandPart[] | null }
 
 export const noCell = -1
 
 /** What a query asks of prices, read once for the many questions of a facet list that share it. */
-export type AskedPrices = {
+export type QueryPrices = {
   /** The limit on the first payment, in pence; null without one. */
   ceilingPence: number | null
   /** What is asked of each band under a highest monthly price; null means all of them. */
   partsUpTo(mostPence: number): readonly BandPart[] | null
 }
 
-export function askedPrices(query: OfferQuery): AskedPrices {
+export function queryPrices(query: OfferQuery): QueryPrices {
   const limits = budgetLimits(query)
   const isOpen = areOpen(limits)
   let known: Map<number, readonly BandPart[] | null> | null = null
@@ -63,7 +63,7 @@ export function askedPrices(query: OfferQuery): AskedPrices {
       known ??= new Map()
       const parts = known.get(mostPence)
       if (parts !== undefined) return parts
-      const made = askedParts(limits, mostPence)
+      const made = queryParts(limits, mostPence)
       known.set(mostPence, made)
       return made
     },
@@ -77,13 +77,13 @@ export function askedPrices(query: OfferQuery): AskedPrices {
  * @param apart what is taken one by one even where nothing is chosen
  * @param prices of this query, or of one that asks the same of prices
  */
-export function askedCells(
+export function queryCells(
   space: ProfileSpace,
   cells: Int32Array,
   query: OfferQuery,
   apart: { terms?: boolean; deposits?: boolean } = {},
-  { ceilingPence, partsUpTo }: AskedPrices = askedPrices(query),
-): AskedCell[] {
+  { ceilingPence, partsUpTo }: QueryPrices = queryPrices(query),
+): QueryCell[] {
   const { financeType } = query
   const values = space[financeType]
   const terms = placesOf(values.terms, query.terms, apart.terms ?? false)
@@ -95,7 +95,7 @@ export function askedCells(
     areDepositsApart,
   )
   // Loops and not nested callbacks: a facet list asks this some forty times.
-  const found: AskedCell[] = []
+  const found: QueryCell[] = []
   for (const deposit of deposits) {
     const parts = partsUpTo(
       deposit === null || ceilingPence === null
@@ -124,14 +124,14 @@ export function askedCells(
 }
 
 /** A part of one band of a cell. */
-export type AskedPart = { asked: AskedCell; part: BandPart }
+export type QueryPart = { queryCell: QueryCell; part: BandPart }
 
 /** What is asked of a band. */
-export function askedPartsOf(cells: readonly AskedCell[], band: number): AskedPart[] {
-  const parts: AskedPart[] = []
-  for (const asked of cells) {
-    for (const part of asked.parts ?? [wholeBands[band]!]) {
-      if (part.band === band) parts.push({ asked, part })
+export function queryPartsOf(cells: readonly QueryCell[], band: number): QueryPart[] {
+  const parts: QueryPart[] = []
+  for (const queryCell of cells) {
+    for (const part of queryCell.parts ?? [wholeBands[band]!]) {
+      if (part.band === band) parts.push({ queryCell, part })
     }
   }
   return parts
@@ -163,7 +163,7 @@ function areOpen(limits: BudgetLimits): boolean {
   )
 }
 
-function askedParts(limits: BudgetLimits, mostPence: number): readonly BandPart[] | null {
+function queryParts(limits: BudgetLimits, mostPence: number): readonly BandPart[] | null {
   const parts = bandParts(limits, mostPence)
   return parts.length === priceBands && parts.every(({ isWhole }) => isWhole) ? null : parts
 }

@@ -7,7 +7,7 @@ const staleMs = 300_000
 /** After a failure nobody is asked for so long: a backend that hangs must not slow every request. */
 const quietMs = 10_000
 
-export type LastGoodOptions = {
+export type StaleIfErrorOptions = {
   nowMs: () => number
   /** A failure to fetch; what was kept stays. */
   onFailure: (error: unknown) => void
@@ -18,11 +18,11 @@ export type LastGoodOptions = {
  * half minutes, and fetched anew behind after the first half; an older one is given only when
  * fetching fails. However many ask, it is fetched once. Rejects while there has never been one.
  */
-export function lastGood<Value>(
+export function staleIfError<Value>(
   fetchValue: () => Promise<Value>,
-  { nowMs, onFailure }: LastGoodOptions,
+  { nowMs, onFailure }: StaleIfErrorOptions,
 ): () => Promise<Value> {
-  let kept: { value: Value; atMs: number } | null = null
+  let cached: { value: Value; atMs: number } | null = null
   let failure: { error: unknown; atMs: number } | null = null
   let running: Promise<void> | null = null
 
@@ -30,7 +30,7 @@ export function lastGood<Value>(
     (running ??= fetchValue()
       .then(
         (value) => {
-          kept = { value, atMs: nowMs() }
+          cached = { value, atMs: nowMs() }
           failure = null
         },
         (error: unknown) => {
@@ -43,13 +43,13 @@ export function lastGood<Value>(
       }))
 
   return async () => {
-    const ageMs = kept === null ? Number.POSITIVE_INFINITY : nowMs() - kept.atMs
+    const ageMs = cached === null ? Number.POSITIVE_INFINITY : nowMs() - cached.atMs
     const isQuiet = failure !== null && nowMs() - failure.atMs < quietMs
     if (ageMs >= freshMs && !isQuiet) {
       const fetched = refresh()
       if (ageMs >= freshMs + staleMs) await fetched
     }
-    if (kept !== null) return kept.value
+    if (cached !== null) return cached.value
     throw failure?.error
   }
 }

@@ -1,12 +1,12 @@
 import type { DealQuery } from '#core/filters/deal-query.ts'
 import type { Catalogue } from '../queries/catalogue/read-catalogue.ts'
 import type { BitSet } from './bit-set.ts'
-import type { BitSetRoom } from './bit-set-room.ts'
+import type { BitSetPool } from './bit-set-pool.ts'
 import { allowedCars, carsAllowed, type AllowedCars, type CarBits } from './car-bits.ts'
 import { chosenCars, type ChosenCars } from './chosen-cars.ts'
 
 /** What a query asks of cars, whatever it asks of offers. */
-export type AskedCars = {
+export type CarFilters = {
   chosen: ChosenCars
   allowed: AllowedCars
   /** The derivatives that every filter allows. Not to be changed: it may be a filter's own set. */
@@ -15,15 +15,15 @@ export type AskedCars = {
 
 /**
  * Reads what a query asks of these cars.
- * @param room where sets are made that the cars have not
+ * @param pool where sets are made that the cars have not
  */
-export function askedCars(
+export function carFilters(
   cars: CarBits,
   catalogue: Catalogue,
   query: DealQuery,
-  room: BitSetRoom,
-): AskedCars {
+  pool: BitSetPool,
+): CarFilters {
   const chosen = chosenCars(catalogue, query)
-  const allowed = allowedCars(cars, query, chosen, room)
-  return { chosen, allowed, wanted: carsAllowed(cars, allowed, room) }
+  const allowed = allowedCars(cars, query, chosen, pool)
+  return { chosen, allowed, wanted: carsAllowed(cars, allowed, pool) }
 }

@@ -6,14 +6,14 @@ import { describeError } from '../server/describe-error.ts'
 /** What the site's caches need to know. */
 export type SiteNews = { type: 'rates' | 'catalogue'; ratesVersion: number; tags: string[] }
 
-export type SiteTeller = {
+export type SiteNotifier = {
   /** Tells the site in the background: tries a few times, then leaves it to the site's next start. */
   tell(news: SiteNews): void
   /** Gives up what is still being tried. */
   close(): void
 }
 
-export type TellOptions = {
+export type NotifyOptions = {
   siteUrl: string
   secret: string
   logger: Logger
@@ -24,12 +24,12 @@ export type TellOptions = {
 const timeoutMs = 5000
 
 /** Sends signed webhooks to `/site/webhooks/leasing`. */
-export function siteTeller({
+export function siteNotifier({
   siteUrl,
   secret,
   logger,
   retryDelaysMs = [1000, 5000, 20_000, 60_000],
-}: TellOptions): SiteTeller {
+}: NotifyOptions): SiteNotifier {
   const closing = new AbortController()
   const url = `${siteUrl}/site/webhooks/leasing`
 

@@ -9,17 +9,17 @@ import {
   dealList,
   differs,
   isAmong,
-  type Judge,
+  type Oracle,
   ofCar,
   offerPage,
   pence,
   read,
   same,
   unique,
-} from './judge-kinds.ts'
+} from './oracle-kinds.ts'
 
 /** One judge for each call with filters. Rules F-42 to F-55, L-02. */
-export const judges = {
+export const oracles = {
   listDerivatives: dealList(calls.listDerivatives, () => ({})),
   listPlainDerivatives: dealList(calls.listPlainDerivatives, () => ({})),
   listRangeDerivatives: dealList(calls.listRangeDerivatives, ({ deal }) => ({
@@ -141,7 +141,7 @@ export const judges = {
         .map(({ offer }) => `${offer.id} does not match`),
     }
   },
-} satisfies Readonly<Record<string, Judge>>
+} satisfies Readonly<Record<string, Oracle>>
 
 function sideOf(isInStock: boolean, counts: { inStock: number; factory: number }): number {
   return isInStock ? counts.inStock : counts.factory

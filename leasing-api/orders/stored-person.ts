@@ -8,19 +8,19 @@ type Typed = { hash?: string | undefined; name: string; email: string; phone: st
  * What was typed, with what a customer form holds in the place of fields that were left empty or
  * as they were shown, masked: they keep their stored values. Rule W-27.
  */
-export async function withKeptPerson<Body extends Typed>(
+export async function withStoredPerson<Body extends Typed>(
   { call }: Database,
   body: Body,
   now: Date,
 ): Promise<Body> {
   if (!body.hash || !isReference(body.hash)) return body
-  const kept = await call.readCustomerForm({ hash: body.hash, now })
-  if (!kept) return body
+  const stored = await call.readCustomerForm({ hash: body.hash, now })
+  if (!stored) return body
   return {
     ...body,
-    name: body.name.trim() || kept.name,
-    email: overtyped(body.email, maskedEmail(kept.email)) ?? kept.email,
-    phone: overtyped(body.phone, maskedPhone(kept.phoneE164)) ?? kept.phoneE164,
+    name: body.name.trim() || stored.name,
+    email: overtyped(body.email, maskedEmail(stored.email)) ?? stored.email,
+    phone: overtyped(body.phone, maskedPhone(stored.phoneE164)) ?? stored.phoneE164,
   }
 }
 

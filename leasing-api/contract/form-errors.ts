@@ -4,9 +4,12 @@ import type { ServedCall } from '../routes/not-served-yet.ts'
  * A form that can be read and does not pass: what stands in it instead of the example's, and the
  * fields that must be named.
  */
-export type FormFault = readonly [change: Readonly<Record<string, unknown>>, ...fields: string[]]
+export type FormErrorCase = readonly [
+  change: Readonly<Record<string, unknown>>,
+  ...fields: string[],
+]
 
-const person = (name = 'name', email = 'email'): FormFault[] => [
+const person = (name = 'name', email = 'email'): FormErrorCase[] => [
   [{ [name]: '' }, name],
   [{ [name]: ' A ' }, name],
   [{ [name]: 'x'.repeat(101) }, name],
@@ -14,19 +17,19 @@ const person = (name = 'name', email = 'email'): FormFault[] => [
   [{ [email]: 'ada@' }, email],
   [{ [email]: `${'x'.repeat(250)}@example.com` }, email],
 ]
-const phone = (field = 'phone'): FormFault[] => [
+const phone = (field = 'phone'): FormErrorCase[] => [
   [{ [field]: '123' }, field],
   [{ [field]: '+1 212 555 0123' }, field],
   [{ [field]: '0300 123 4567' }, field],
 ]
-const enquiry: FormFault[] = [
+const enquiry: FormErrorCase[] = [
   ...person(),
   ...phone(),
   [{ phone: '' }, 'phone'],
   [{ capId: '999999999999' }, 'capId'],
   [{ name: '', email: 'ada', phone: '1' }, 'email', 'name', 'phone'],
 ]
-const callBack: FormFault[] = [
+const callBack: FormErrorCase[] = [
   ...person().filter(([change]) => change['email'] !== null),
   ...phone(),
   [{ postcode: 'nowhere' }, 'postcode'],
@@ -34,7 +37,7 @@ const callBack: FormFault[] = [
   [{ callTime: 'AM', otherCallTime: 'Before nine' }, 'otherCallTime'],
   [{ name: '', email: '', phone: '', postcode: '1' }, 'email', 'name', 'phone', 'postcode'],
 ]
-const present: FormFault[] = [
+const present: FormErrorCase[] = [
   [{ reg: '' }, 'reg'],
   [{ reg: 'no mark' }, 'reg'],
   [{ email: 'ada@' }, 'email'],
@@ -44,7 +47,7 @@ const present: FormFault[] = [
 const agreement = { startDate: '2024-03-01', monthlyPayment: 310, term: 48 }
 
 /** Every form's own rules, one fault at a time and several at once. Rules V-49 to V-60. */
-export const formFaults: Partial<Record<ServedCall, readonly FormFault[]>> = {
+export const formErrorCases: Partial<Record<ServedCall, readonly FormErrorCase[]>> = {
   postOrder: enquiry,
   postPcpOrder: [...enquiry, [{ pcpOfferId: '3-10000001-p36-8000-6-fn' }, 'pcpOfferId']],
   putOrder: callBack,
@@ -96,7 +99,10 @@ export const formFaults: Partial<Record<ServedCall, readonly FormFault[]>> = {
   deleteSubscription: [[{ email: 'ada@example' }, 'email']],
   postElectricPetrol: [[{ petrolPrice: 139.999 }, 'petrolPrice']],
   postCalculatorData: [
-    ...present.map(([change, ...fields]): FormFault => [{ ...agreement, ...change }, ...fields]),
+    ...present.map(([change, ...fields]): FormErrorCase => [
+      { ...agreement, ...change },
+      ...fields,
+    ]),
     [{ regDate: '2024-03-02' }, 'startDate'],
     [{ financeProduct: 'pcp', balloonPayment: null }, 'balloonPayment'],
     [{ amountBorrowed: null }, 'amountBorrowed'],

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { answerCache } from './answer-cache.ts'
+import { responseCache } from './response-cache.ts'
 
 const answer = (bytes: number) => ({ plain: Buffer.alloc(bytes), gzip: null })
 
 test('an answer is found until the state changes', () => {
-  const cache = answerCache(100)
+  const cache = responseCache(100)
   const [before, after] = [{}, {}]
   const kept = answer(10)
   cache.put(before, 'a', kept)
@@ -14,7 +14,7 @@ test('an answer is found until the state changes', () => {
 })
 
 test('the least recently used goes first', () => {
-  const cache = answerCache(100)
+  const cache = responseCache(100)
   const state = {}
   cache.put(state, 'a', answer(40))
   cache.put(state, 'b', answer(40))
@@ -26,7 +26,7 @@ test('the least recently used goes first', () => {
 })
 
 test('an answer larger than the limit is not kept', () => {
-  const cache = answerCache(100)
+  const cache = responseCache(100)
   const state = {}
   cache.put(state, 'a', answer(101))
   expect(cache.get(state, 'a')).toBeNull()

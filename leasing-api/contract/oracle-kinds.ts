@@ -9,17 +9,17 @@ import { type DealQuery, openQuery } from '#core/filters/deal-query.ts'
 import type { Sort } from '#core/filters/sort.ts'
 import type { ExampleDeal } from '../reference/example-deal.ts'
 import { matches, type PlainOffer } from '../testing/brute-force.ts'
-import { orderFaults, plainRank, wireRank } from './judge-order.ts'
+import { orderErrors, plainRank, wireRank } from './order-oracle.ts'
 
 /** Every offer of the world, and what the example's requests are about. */
-export type Asked = { offers: readonly PlainOffer[]; deal: ExampleDeal }
+export type World = { offers: readonly PlainOffer[]; deal: ExampleDeal }
 
 /**
  * What an answer should hold, from a reading of every offer, and what is wrong with the answer.
  * `expected` is what matches, so that two questions can be told apart.
  */
-export type Judge = (
-  asked: Asked,
+export type Oracle = (
+  asked: World,
   query: URLSearchParams,
   json: unknown,
 ) => { expected: readonly PlainOffer[]; faults: readonly string[] }
@@ -27,10 +27,10 @@ export type Judge = (
 /** A list of deals in its order: each car once, with the first by it of its offers that match. */
 export function dealList<C extends Call>(
   call: C,
-  within: (asked: Asked) => Partial<DealQuery>,
+  within: (asked: World) => Partial<DealQuery>,
   groupOf: (car: PlainOffer['car']) => string = ({ capId }) => capId,
   dealsOf = (data: readonly unknown[]) => data as readonly WireDeal[],
-): Judge {
+): Oracle {
   return (asked, search, json) => {
     const query = { ...askDeals({ ...open, ...read(call, search) }), ...within(asked) }
     const { sort } = query
@@ -51,7 +51,7 @@ export function dealList<C extends Call>(
             ...differs(`rank of ${deal.capId}`, wireRank(sort, deal.offer), least(sort, ofCar)),
           ]
         }),
-        ...orderFaults(
+        ...orderErrors(
           sort,
           deals.map(({ offer }) => offer),
           [...Map.groupBy(matching, ({ car }) => groupOf(car)).values()].map((offers) =>
@@ -64,7 +64,7 @@ export function dealList<C extends Call>(
 }
 
 /** The choices of filters: their total is the number of cars a list would hold. */
-export function choices<C extends Call>(call: C, within: Partial<DealQuery>): Judge {
+export function choices<C extends Call>(call: C, within: Partial<DealQuery>): Oracle {
   return ({ offers }, search, json) => {
     const query = resolveQuery({ ...askDeals({ ...open, ...read(call, search) }), ...within })
     const matching = offers.filter((offer) => matches(query, offer))
@@ -82,7 +82,7 @@ export function ofCar<C extends Call>(
   capId: (deal: ExampleDeal) => string,
   more: (fields: CarFields) => CarFields,
   judge: (matching: readonly PlainOffer[], json: unknown, asked: CarFields) => string[],
-): Judge {
+): Oracle {
   return ({ offers, deal }, search, json) => {
     const fields = more(read(call, search) as CarFields)
     const matching = offers.filter(
@@ -115,7 +115,7 @@ export const offerPage = (
     ...differs('total', total, matching.length),
     ...differs('rows', data.length, Math.min(matching.length, 100)),
     ...data.filter((offer) => !isAmong(matching, offer)).map(({ id }) => `${id} does not match`),
-    ...orderFaults(
+    ...orderErrors(
       sort,
       data,
       matching.map((offer) => plainRank(sort, offer)),

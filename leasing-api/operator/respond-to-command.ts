@@ -9,7 +9,7 @@ const intervalMs = 150
  * Runs a command and answers as it goes, one JSON object a line. When the other end hangs up, the
  * next progress throws inside the command, which then changes nothing.
  */
-export function answerCommand(
+export function respondToCommand(
   run: (onProgress: OnProgress) => Promise<CommandResult>,
   onError: (error: unknown) => void,
 ): Response {
@@ -44,12 +44,12 @@ export function answerCommand(
 
 function throttled(tell: OnProgress): OnProgress {
   let last: ImportProgress | null = null
-  let toldAt = 0
+  let sentAt = 0
   return (progress) => {
     const isNews = progress.label !== last?.label || progress.done === progress.total
     last = progress
-    if (!isNews && performance.now() - toldAt < intervalMs) return
-    toldAt = performance.now()
+    if (!isNews && performance.now() - sentAt < intervalMs) return
+    sentAt = performance.now()
     tell(progress)
   }
 }

@@ -1,13 +1,13 @@
 /** A public answer's bytes, as they are and, once somebody asked for it, compressed. */
-export type CachedAnswer = { plain: Buffer; gzip: Buffer | null }
+export type CachedResponse = { plain: Buffer; gzip: Buffer | null }
 
 /**
  * Answers made from one state of the deals, by what was asked. A new state starts empty, so
  * nothing stale is ever found. The least recently used go when the bytes exceed the limit.
  */
-export function answerCache(limitBytes: number) {
+export function responseCache(limitBytes: number) {
   let state: object | null = null
-  let answers = new Map<string, CachedAnswer>()
+  let answers = new Map<string, CachedResponse>()
   let bytes = 0
 
   const enter = (current: object) => {
@@ -23,7 +23,7 @@ export function answerCache(limitBytes: number) {
     bytes -= sizeOf(answer)
   }
   return {
-    get(current: object, key: string): CachedAnswer | null {
+    get(current: object, key: string): CachedResponse | null {
       enter(current)
       const answer = answers.get(key)
       if (!answer) return null
@@ -31,7 +31,7 @@ export function answerCache(limitBytes: number) {
       answers.set(key, answer)
       return answer
     },
-    put(current: object, key: string, answer: CachedAnswer): void {
+    put(current: object, key: string, answer: CachedResponse): void {
       enter(current)
       drop(key)
       answers.set(key, answer)
@@ -44,6 +44,6 @@ export function answerCache(limitBytes: number) {
   }
 }
 
-function sizeOf({ plain, gzip }: CachedAnswer): number {
+function sizeOf({ plain, gzip }: CachedResponse): number {
   return plain.length + (gzip?.length ?? 0)
 }

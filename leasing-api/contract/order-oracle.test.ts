@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { WireOffer } from '#core/contract/wire-offer.ts'
-import { orderFaults } from './judge-order.ts'
+import { orderErrors } from './order-oracle.ts'
 
 const offer = (monthlyPayment: number, totalCost: number, term = 36) =>
   ({ monthlyPayment, totalCost, term }) as WireOffer
@@ -17,5 +17,5 @@ test.each([
   // The cheapest is missing.
   ['minPayment|asc', [dear], [30_000, 19_950], 1],
 ] as const)('F-07 by %s: rows and ranks are told apart (%#)', (sort, rows, ranks, faults) => {
-  expect(orderFaults(sort, rows, ranks)).toHaveLength(faults)
+  expect(orderErrors(sort, rows, ranks)).toHaveLength(faults)
 })

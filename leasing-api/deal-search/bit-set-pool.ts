@@ -1,7 +1,7 @@
 import type { BitSet } from './bit-set.ts'
 
 /** Room for many sets that live as long as each other. */
-export type BitSetRoom = {
+export type BitSetPool = {
   /** An empty set. */
   take(): BitSet
   /** From here on the sets that were taken are given out again. */
@@ -14,7 +14,7 @@ export type BitSetRoom = {
  * @param words of each set
  * @param atOnce how many share a buffer
  */
-export function bitSetRoom(words: number, atOnce: number): BitSetRoom {
+export function bitSetPool(words: number, atOnce: number): BitSetPool {
   const sets: BitSet[] = []
   let taken = 0
   return {

@@ -18,7 +18,7 @@ export function wireRank(sort: Sort, { term, monthlyPayment, totalCost }: WireOf
  * What is wrong with the order of a first page: it must hold the first of all ranks, each in its
  * place. Rows of one rank may stand either way round.
  */
-export function orderFaults(
+export function orderErrors(
   sort: Sort,
   answered: readonly WireOffer[],
   everyRank: readonly number[],

@@ -9,7 +9,7 @@ export type Best = {
 const noOffer = 0xffff_ffff
 
 /** Room for as many derivatives; `forget` those that are to be read before they are read. */
-export function roomForBest(derivatives: number): Best {
+export function bestAccumulator(derivatives: number): Best {
   return { offerOf: new Uint32Array(derivatives), rankOf: new Uint32Array(derivatives) }
 }
 

@@ -10,7 +10,7 @@ const inside =
  * or a refusal of ours that says what to change, and nothing of our inside. Null when all is well.
  * What cannot even be taken apart is refused before us, without a body. Rules C-08, C-18, C-52.
  */
-export function fuzzVerdict(request: RawRequest, answer: RawAnswer | null): string | null {
+export function fuzzCheck(request: RawRequest, answer: RawAnswer | null): string | null {
   if (answer === null) return 'hangs'
   const { status, headers, text } = answer
   const leak = inside.exec(`${headers}\n${text}`)
@@ -20,10 +20,10 @@ export function fuzzVerdict(request: RawRequest, answer: RawAnswer | null): stri
     return [431, 417].includes(status) && text === '' ? null : `status ${status}`
   }
   if (text === '') return status === 400 || request.method === 'HEAD' ? null : 'has no body'
-  return refusalFault(status, text)
+  return refusalError(status, text)
 }
 
-function refusalFault(status: number, text: string): string | null {
+function refusalError(status: number, text: string): string | null {
   let body: { error_key?: unknown; message?: unknown; errors?: object; requestId?: unknown }
   try {
     body = JSON.parse(text) as typeof body

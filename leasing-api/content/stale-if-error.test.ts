@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { lastGood } from './last-good.ts'
+import { staleIfError } from './stale-if-error.ts'
 
 /** Something to be kept, a clock, and what was told of failures. */
-function kept() {
+function cached() {
   let now = 0
   let fetches = 0
   let answer: () => Promise<string> = async () => `answer ${fetches}`
   const failures: unknown[] = []
-  const read = lastGood(
+  const read = staleIfError(
     () => {
       fetches++
       return answer()
@@ -31,7 +31,7 @@ function kept() {
 const down = new Error('down')
 
 test('an answer is kept for half a minute', async () => {
-  const it = kept()
+  const it = cached()
   await expect(it.read()).resolves.toBe('answer 1')
   it.at(29_999)
   await expect(it.read()).resolves.toBe('answer 1')
@@ -39,7 +39,7 @@ test('an answer is kept for half a minute', async () => {
 })
 
 test('after that it is given at once and fetched behind, for five minutes more', async () => {
-  const it = kept()
+  const it = cached()
   await it.read()
   it.at(30_000)
   await expect(it.read()).resolves.toBe('answer 1')
@@ -50,14 +50,14 @@ test('after that it is given at once and fetched behind, for five minutes more',
 })
 
 test('an older one is waited for', async () => {
-  const it = kept()
+  const it = cached()
   await it.read()
   it.at(330_000)
   await expect(it.read()).resolves.toBe('answer 2')
 })
 
 test('however many ask, it is fetched once', async () => {
-  const it = kept()
+  const it = cached()
   await expect(Promise.all([it.read(), it.read(), it.read()])).resolves.toEqual([
     'answer 1',
     'answer 1',
@@ -67,7 +67,7 @@ test('however many ask, it is fetched once', async () => {
 })
 
 test('a failure leaves the last good answer, however old, and nobody is asked for ten seconds', async () => {
-  const it = kept()
+  const it = cached()
   await it.read()
   it.become(() => Promise.reject(down))
   it.at(1_000_000)
@@ -83,7 +83,7 @@ test('a failure leaves the last good answer, however old, and nobody is asked fo
 })
 
 test('a failure behind is told and does not disturb whoever asked', async () => {
-  const it = kept()
+  const it = cached()
   await it.read()
   it.become(() => Promise.reject(down))
   it.at(30_000)
@@ -93,7 +93,7 @@ test('a failure behind is told and does not disturb whoever asked', async () => 
 })
 
 test('without any answer yet it rejects, at once while it is quiet', async () => {
-  const it = kept()
+  const it = cached()
   it.become(() => Promise.reject(down))
   await expect(it.read()).rejects.toBe(down)
   it.at(9999)
@@ -105,7 +105,7 @@ test('without any answer yet it rejects, at once while it is quiet', async () =>
 })
 
 test('a good answer after a failure ends the quiet', async () => {
-  const it = kept()
+  const it = cached()
   it.become(() => Promise.reject(down))
   await it.read().catch(() => {})
   it.at(10_000)

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { lruCache } from './lru-cache.ts'
+
+test('what was asked recently is not worked out again, and the oldest is forgotten', () => {
+  const recent = lruCache<{ of: string }>(2)
+  const made: string[] = []
+  const ask = (key: string) =>
+    recent.get(key, () => {
+      made.push(key)
+      return { of: key }
+    })
+  const first = ask('a')
+  ask('b')
+  expect(ask('a')).toBe(first)
+  ask('c')
+  expect(ask('a')).toBe(first)
+  expect(ask('b')).toEqual({ of: 'b' })
+  expect(made).toEqual(['a', 'b', 'c', 'b'])
+})
+
+test('the value that goes is handed to what takes its place, to use its memory again', () => {
+  const recent = lruCache<string>(2)
+  const evicted: (string | undefined)[] = []
+  for (const key of ['a', 'b', 'a', 'c', 'd']) {
+    recent.get(key, (value) => {
+      evicted.push(value)
+      return `of ${key}`
+    })
+  }
+  expect(evicted).toEqual([undefined, undefined, 'of b', 'of a'])
+})
