@@ -8,7 +8,7 @@ import { type EventStreams, eventStreams } from './listeners/event-stream.ts'
 import { type Listeners, openListeners } from './listeners/listeners.ts'
 import { openPublicQueries, type PublicQueries } from './public-queries/public-queries.ts'
 import { openPreferences, type Preferences } from './project/preferences.ts'
-import { type StoredResults, keptAnswers } from './query/kept-answers.ts'
+import { type StoredResults, queryCache } from './query/query-cache.ts'
 import { type KeptPieces, keptPieces } from './query/kept-pieces.ts'
 import { type QueryViews, queryViews } from './query/query-views.ts'
 import { clearContactCopies } from './seed/clear-contact-copies.ts'
@@ -70,7 +70,7 @@ export async function openLake(
     log,
     store,
     views: queryViews(store),
-    answers: keptAnswers(store),
+    answers: queryCache(store),
     pieces: keptPieces(),
     publicQueries,
     assets,

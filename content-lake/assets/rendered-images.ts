@@ -24,7 +24,7 @@ const mostWaiting = 200
 
 export function openRenderedImages(folder: string, mostBytes: number): RenderedImages {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const kept = keptFiles(folder)
+  const kept = imageFiles(folder)
   const inWork = new Map<string, Promise<Buffer>>()
   const waiting: (() => void)[] = []
   let running = 0
@@ -109,7 +109,7 @@ export function openRenderedImages(folder: string, mostBytes: number): RenderedI
 const unfinished = '.unfinished'
 
 /** Names and sizes of what is kept, the longest unused first. */
-function keptFiles(folder: string): Map<string, number> {
+function imageFiles(folder: string): Map<string, number> {
   const files = readdirSync(folder).flatMap((name) => {
     if (name.endsWith(unfinished)) {
       rmSync(path.join(folder, name), { force: true })

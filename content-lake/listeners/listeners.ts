@@ -39,7 +39,7 @@ export function openListeners(
 
   const send = (
     { stream, options }: Listener,
-    { commit, changes, told }: Told,
+    { commit, changes, told }: Sent,
     finds: (document: LakeDocument) => boolean,
   ) => {
     for (const [index, event] of eventsFor(commit, changes, options, finds).entries()) {
@@ -51,7 +51,7 @@ export function openListeners(
     // The commit stands whatever becomes of one listener.
     log.warn({ err: error, query }, 'a listener could not be told')
 
-  const tellAtOnce =
+  const sendNow =
     (listener: Listener): Tell =>
     (commit, told = 0) => {
       const { options } = listener
@@ -64,13 +64,13 @@ export function openListeners(
     }
 
   /** One commit after the other, each when the thread has said which documents the query finds. */
-  const tellLater = (listener: Listener): Tell => {
+  const sendLater = (listener: Listener): Tell => {
     const { stream, options } = listener
     let waiting = 0
     let last = Promise.resolve()
     let isOpen = true
     stream.onClose(() => (isOpen = false))
-    const tell = async ({ commit, changes, told }: Told) => {
+    const tell = async ({ commit, changes, told }: Sent) => {
       if (!isOpen) return
       const documents = documentsJson(commit, changes)
       const found = await publicQueries.select({ ...filterOf(options), documents })
@@ -104,7 +104,7 @@ export function openListeners(
       if (isApart) await publicQueries.select({ ...filterOf(options), documents: '[null]' })
       else isSelected(null, options)
       if (!isOpen) return
-      const tell = isApart ? tellLater({ stream, options }) : tellAtOnce({ stream, options })
+      const tell = isApart ? sendLater({ stream, options }) : sendNow({ stream, options })
       const most = options.isPublic ? mostMissedByPublic : undefined
       const missed = resumeFrom ? missedSince(store, resumeFrom, most) : null
       const event = missed ? 'welcomeback' : resumeFrom ? 'reset' : 'welcome'
@@ -121,7 +121,7 @@ interface Listener {
   options: ListenOptions
 }
 
-interface Told {
+interface Sent {
   commit: Commit
   changes: readonly DocumentChange[]
   /** How many of its events were sent before. */

@@ -28,7 +28,7 @@ const mostSubscriptions = 20
 export function openPresence(): Presence {
   const guests = new Set<Guest>()
 
-  const tellAll = (result: unknown) => {
+  const notifyAll = (result: unknown) => {
     for (const { line, subscriptions } of guests) {
       for (const subscription of subscriptions) {
         line.send(
@@ -45,7 +45,7 @@ export function openPresence(): Presence {
     if (guest.session === null) return
     const { session } = guest
     guest.session = null
-    tellAll({ type: 'disconnect', i: guest.userId, m: { session } })
+    notifyAll({ type: 'disconnect', i: guest.userId, m: { session } })
   }
 
   const answer = (guest: Guest, call: PresenceCall): string => {
@@ -63,12 +63,12 @@ export function openPresence(): Presence {
         guest.subscriptions.delete(params.subscriptionId ?? '')
         return rpcResult(id, true)
       case 'presence_rollcall':
-        tellAll({ type: 'rollCall', i: guest.userId, session: params.session ?? guest.session })
+        notifyAll({ type: 'rollCall', i: guest.userId, session: params.session ?? guest.session })
         return rpcResult(id, true)
       case 'presence_announce':
         if (!params.data) return rpcError(id, 'invalidParams', 'Say where you are in "data".')
         guest.session = params.data.sessionId
-        tellAll({ type: 'state', i: guest.userId, m: params.data })
+        notifyAll({ type: 'state', i: guest.userId, m: params.data })
         return rpcResult(id, true)
       case 'presence_disconnect':
         guest.session ??= params.session ?? null

@@ -1,5 +1,5 @@
 import type { LakeError } from '../http/lake-error.ts'
-import type { WrittenAnswer } from '../query/kept-answers.ts'
+import type { CachedResult } from '../query/query-cache.ts'
 import type { LakeDocument } from '../store/document.ts'
 
 /** What the thread knows from its start. */
@@ -30,7 +30,7 @@ export type EvaluatorJob = AnswerJob | SelectJob
 
 /** What a job resolves to. */
 export interface JobResults {
-  answer: WrittenAnswer
+  answer: CachedResult
   select: boolean[]
 }
 

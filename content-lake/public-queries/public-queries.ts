@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import { isPublicId } from '../store/document-id.ts'
 import type { DocumentStore } from '../store/document-store.ts'
-import { keptAnswers, mostKeptOfPublic } from '../query/kept-answers.ts'
+import { queryCache, publicCacheLimits } from '../query/query-cache.ts'
 import { isLasting } from '../query/written-answer.ts'
 import type { AnswerJob, EvaluatorData, SelectJob } from './evaluator-messages.ts'
 import { openEvaluatorThread } from './evaluator-thread.ts'
@@ -30,7 +30,7 @@ export function openPublicQueries(
   data: EvaluatorData,
   { store, log, now }: { store: DocumentStore; log: Logger; now: () => Date },
 ): PublicQueries {
-  const cache = keptAnswers(store, mostKeptOfPublic)
+  const cache = queryCache(store, publicCacheLimits)
   const queries = openEvaluatorThread({
     data,
     log,

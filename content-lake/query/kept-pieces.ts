@@ -29,7 +29,7 @@ export interface KeptPieces {
   wrote(characters: number): void
 }
 
-const mostKept = { projections: 50, characters: 8_000_000, askedOnce: 200 } as const
+const cacheLimits = { projections: 50, characters: 8_000_000, askedOnce: 200 } as const
 
 /** Larger pieces are not kept. */
 export const largestPieceBytes = 100_000
@@ -38,7 +38,7 @@ export const largestPieceBytes = 100_000
 const charactersOfPiece = 200
 
 export function keptPieces(
-  most: { projections: number; characters: number; askedOnce: number } = mostKept,
+  most: { projections: number; characters: number; askedOnce: number } = cacheLimits,
 ): KeptPieces {
   // Maps and sets remember the order of arrival: what was asked for last stands at the end.
   const asked = new Set<string>()

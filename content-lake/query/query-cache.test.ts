@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Commit, DocumentChange } from '../store/commit.ts'
 import type { LakeDocument } from '../store/document.ts'
 import { answerQuery } from './evaluate-query.ts'
-import { type StoredResults, keptAnswers, type WrittenAnswer } from './kept-answers.ts'
+import { type StoredResults, queryCache, type CachedResult } from './query-cache.ts'
 import { type Perspective, viewOf } from './perspective.ts'
 
 /** Documents in memory that tell of their changes as the store does. */
@@ -63,14 +63,14 @@ test('a kept answer is the one that would be written now, whatever was written i
   fc.assert(
     fc.property(fc.array(writes, { maxLength: 10 }), (commits) => {
       const store = memoryStore()
-      const answers = keptAnswers(store)
+      const answers = queryCache(store)
       for (const items of commits) {
         store.write(items)
         for (const perspective of perspectives) {
           const view = viewOf(store.documents, perspective, false)
           for (const query of queries) {
             const input = { query, params: {}, view, identity: '', now: new Date(0) }
-            const write = (): WrittenAnswer => {
+            const write = (): CachedResult => {
               const { result, types } = answerQuery(input)
               return { text: JSON.stringify(result), types }
             }
@@ -87,7 +87,7 @@ test('a kept answer is the one that would be written now, whatever was written i
 describe('what is kept', () => {
   const of = (text: string, types: string[] | null) => ({ text, types: types && new Set(types) })
   /** Which of the answers are written anew when they are asked for, in the order given. */
-  const writtenAnew = (answers: StoredResults, known: Record<string, WrittenAnswer>) =>
+  const writtenAnew = (answers: StoredResults, known: Record<string, CachedResult>) =>
     Object.entries(known).flatMap(([key, answer]) => {
       let isWritten = false
       answers.textOf(key, () => {
@@ -99,7 +99,7 @@ describe('what is kept', () => {
 
   test('stays until a commit touches one of its types, before or after the change', () => {
     const store = memoryStore()
-    const answers = keptAnswers(store)
+    const answers = queryCache(store)
     const known = {
       guides: of('1', ['guide']),
       both: of('2', ['guide', 'faq']),
@@ -121,7 +121,7 @@ describe('what is kept', () => {
   })
 
   test('is the last that was asked for, as many as are allowed', () => {
-    const answers = keptAnswers(memoryStore(), {
+    const answers = queryCache(memoryStore(), {
       answers: 2,
       characters: 1000,
       charactersOfOne: 1000,
@@ -133,7 +133,7 @@ describe('what is kept', () => {
   })
 
   test('has no more characters than allowed, questions counted', () => {
-    const answers = keptAnswers(memoryStore(), {
+    const answers = queryCache(memoryStore(), {
       answers: 100,
       characters: 20,
       charactersOfOne: 15,
@@ -150,7 +150,7 @@ describe('what is kept', () => {
   })
 
   test('is not what could not be written', () => {
-    const answers = keptAnswers(memoryStore())
+    const answers = queryCache(memoryStore())
     const failing = () => {
       throw new Error('no')
     }

@@ -2,7 +2,7 @@ import type { DocumentStore } from '../store/document-store.ts'
 import { touchedTypes } from './touched-types.ts'
 
 /** An answer as it is sent, and what can make it old. */
-export interface WrittenAnswer {
+export interface CachedResult {
   text: string
   /** The types of all documents that can change it; null when any document can. */
   types: ReadonlySet<string> | null
@@ -17,58 +17,58 @@ export interface StoredResults {
    * The text of the answer to a question; `write` makes it when it is not kept.
    * @param key everything the answer depends on besides the documents
    */
-  textOf(key: string, write: () => WrittenAnswer): string
+  textOf(key: string, write: () => CachedResult): string
   /** The text of the answer that is kept; undefined where none is. */
   get(key: string): string | undefined
   /** Keeps an answer that no commit has made old since it was read. */
-  put(key: string, answer: WrittenAnswer): void
+  put(key: string, answer: CachedResult): void
 }
 
-const mostKept = {
+const cacheLimits = {
   answers: 500,
   characters: 24_000_000,
   charactersOfOne: 3_000_000,
 } as const
 
 /** The answers to the public have a cache of their own, so that it cannot empty the site's. */
-export const mostKeptOfPublic = {
+export const publicCacheLimits = {
   answers: 100,
   characters: 6_000_000,
   charactersOfOne: 1_000_000,
 } as const
 
-export function keptAnswers(
+export function queryCache(
   store: Pick<DocumentStore, 'documents' | 'subscribe'>,
-  most: { answers: number; characters: number; charactersOfOne: number } = mostKept,
+  most: { answers: number; characters: number; charactersOfOne: number } = cacheLimits,
 ): StoredResults {
   // A Map remembers the order of arrival: what was asked for last stands at the end.
-  const kept = new Map<string, WrittenAnswer>()
+  const entries = new Map<string, CachedResult>()
   let characters = 0
-  const sizeOf = (key: string, { text }: WrittenAnswer) => key.length + text.length
-  const drop = (key: string, answer: WrittenAnswer) => {
-    if (kept.delete(key)) characters -= sizeOf(key, answer)
+  const sizeOf = (key: string, { text }: CachedResult) => key.length + text.length
+  const drop = (key: string, answer: CachedResult) => {
+    if (entries.delete(key)) characters -= sizeOf(key, answer)
   }
   store.subscribe(({ changes }) => {
     const changed = touchedTypes(changes, store.documents)
-    for (const [key, answer] of kept) {
+    for (const [key, answer] of entries) {
       const isOld = !answer.types || !answer.types.isDisjointFrom(changed)
       if (isOld) drop(key, answer)
     }
   })
 
-  const put = (key: string, answer: WrittenAnswer) => {
-    const before = kept.get(key)
+  const put = (key: string, answer: CachedResult) => {
+    const before = entries.get(key)
     if (before) drop(key, before)
     if (sizeOf(key, answer) > most.charactersOfOne) return
-    kept.set(key, answer)
+    entries.set(key, answer)
     characters += sizeOf(key, answer)
-    for (const [oldest, other] of kept) {
-      if (kept.size <= most.answers && characters <= most.characters) break
+    for (const [oldest, other] of entries) {
+      if (entries.size <= most.answers && characters <= most.characters) break
       drop(oldest, other)
     }
   }
   const get = (key: string) => {
-    const known = kept.get(key)
+    const known = entries.get(key)
     // What is used again is the newest again.
     if (known) put(key, known)
     return known?.text

@@ -1,5 +1,5 @@
 import { answerQuery } from './evaluate-query.ts'
-import type { WrittenAnswer } from './kept-answers.ts'
+import type { CachedResult } from './query-cache.ts'
 import type { QueryInput } from './run-tree.ts'
 import { syncTagsOf } from './sync-tags.ts'
 
@@ -11,7 +11,7 @@ import { syncTagsOf } from './sync-tags.ts'
 export function writtenAnswer(
   input: QueryInput & { sanity: { dataset: string } },
   { withSourceMap, isOfRelease }: { withSourceMap: boolean; isOfRelease: boolean },
-): WrittenAnswer {
+): CachedResult {
   const { text, types, sourceMap } = answerQuery(input, { withSourceMap })
   const syncTags = syncTagsOf(input.sanity.dataset, isOfRelease ? null : types)
   const others = JSON.stringify({ resultSourceMap: sourceMap, syncTags })

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Commit } from './commit.ts'
-import { keptMutations } from './revisions.ts'
+import { storedMutations } from './revisions.ts'
 
 /**
  * Writes commits into a database, all or none, with one wait for the disk.
@@ -21,7 +21,7 @@ export function groupWriter(database: DatabaseSync) {
         addTransaction.run(sequence, transactionId, timestamp, identity)
         for (const change of changes) {
           const body = change.next && JSON.stringify(change.next)
-          addRevision.run(change.id, sequence, body, keptMutations(change))
+          addRevision.run(change.id, sequence, body, storedMutations(change))
         }
       }
       database.exec('commit')

@@ -139,7 +139,7 @@ function wholeMutations(id: string, next: LakeDocument | null) {
  * How the mutations of a change are kept: as text where they are patches, null where the whole
  * document says the same.
  */
-export function keptMutations({ mutations }: DocumentChange): string | null {
+export function storedMutations({ mutations }: DocumentChange): string | null {
   const arePatches = mutations.every((mutation) => 'patch' in (mutation as object))
   return arePatches && mutations.length > 0 ? JSON.stringify(mutations) : null
 }
