@@ -1,7 +1,7 @@
 // `npm run check`: the fast loop. Everything that needs no server, no database and no browser.
 import { ensureInstalled } from './start/install.mjs'
 import { continueOnOwnNode } from './start/own-node.mjs'
-import { explain } from './start/problem.mjs'
+import { explain } from './start/user-error.mjs'
 import { checkTasks, typeTasks } from './tasks/check-tasks.mjs'
 import { runTogether } from './tasks/run-together.mjs'
 

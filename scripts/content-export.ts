@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { contentTarget } from './content/content-target.ts'
 import { exportContent } from './content/export-content.ts'
-import { CommandProblem, endWith } from './data-commands/command-problem.ts'
+import { CommandError, endWith } from './data-commands/command-error.ts'
 import { createProgressLine } from './progress/progress-line.ts'
 import { loadEnvironmentFile } from './start/environment-file.mjs'
 
@@ -32,6 +32,6 @@ function readOptions() {
     })
     return values
   } catch (error) {
-    throw new CommandProblem(`${(error as Error).message}\n\n${usage}`)
+    throw new CommandError(`${(error as Error).message}\n\n${usage}`)
   }
 }

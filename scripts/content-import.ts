@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { contentTarget } from './content/content-target.ts'
 import { countImport, type ExistingDocuments, importContent } from './content/import-content.ts'
-import { CommandProblem, endWith } from './data-commands/command-problem.ts'
+import { CommandError, endWith } from './data-commands/command-error.ts'
 import { createProgressLine } from './progress/progress-line.ts'
 import { loadEnvironmentFile } from './start/environment-file.mjs'
 
@@ -61,7 +61,7 @@ function readArguments() {
       }
     }
   } catch (error) {
-    throw new CommandProblem(`${(error as Error).message}\n\n${usage}`)
+    throw new CommandError(`${(error as Error).message}\n\n${usage}`)
   }
-  throw new CommandProblem(usage)
+  throw new CommandError(usage)
 }

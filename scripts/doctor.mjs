@@ -4,7 +4,7 @@ import { examine } from './doctor/examine.mjs'
 import { loadEnvironmentFile } from './start/environment-file.mjs'
 import { isInstalled } from './start/install.mjs'
 import { continueOnOwnNode } from './start/own-node.mjs'
-import { explain } from './start/problem.mjs'
+import { explain } from './start/user-error.mjs'
 
 try {
   if (isInstalled()) await continueOnOwnNode()

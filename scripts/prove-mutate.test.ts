@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { areasToMutate, provedAreas } from './prove/areas-to-mutate.ts'
 import { type EquivalentMutant, readEquivalentMutants } from './prove/equivalent-mutants.ts'
-import { judgeArea } from './prove/judge-area.ts'
+import { checkArea } from './prove/check-area.ts'
 import { type MutationReport, mutantsOf } from './prove/mutation-report.ts'
 import { root } from './start/root.mjs'
 
@@ -41,7 +41,7 @@ const judge = (
   more: { folder?: string; equivalents?: EquivalentMutant[]; isWhole?: boolean } = {},
 ) => {
   const { folder = 'core/pricing', equivalents = [], isWhole = true } = more
-  return judgeArea({ folder, report: reportOf(statuses, folder), equivalents, isWhole })
+  return checkArea({ folder, report: reportOf(statuses, folder), equivalents, isWhole })
 }
 
 test('a mutant is told with the text it replaces, over several lines too', () => {

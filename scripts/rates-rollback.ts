@@ -1,5 +1,5 @@
 import { rollBack } from '#leasing-api/operator/rates/roll-back.ts'
-import { CommandProblem, endWith } from './data-commands/command-problem.ts'
+import { CommandError, endWith } from './data-commands/command-error.ts'
 import { queryFromOptions } from './data-commands/query-from-options.ts'
 import { runDataCommand } from './data-commands/run-data-command.ts'
 import { loadEnvironmentFile } from './start/environment-file.mjs'
@@ -15,7 +15,7 @@ const usage = `Puts a provider's earlier rate book back in force; a second time 
 await endWith(async () => {
   const query = queryFromOptions(['provider'], usage)
   const provider = query.get('provider')
-  if (provider === null) throw new CommandProblem(usage)
+  if (provider === null) throw new CommandError(usage)
   return runDataCommand({
     file: null,
     path: `/operator/rates/rollback?${query.toString()}`,

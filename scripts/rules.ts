@@ -8,7 +8,7 @@ import { citationProblems } from './rules/citation-problems.ts'
 import { findCitations } from './rules/citations.ts'
 import { bookProblems, readRuleBook } from './rules/rule-book.ts'
 import { sourceTexts } from './rules/source-texts.ts'
-import { explain, Problem } from './start/problem.mjs'
+import { explain, UserError } from './start/user-error.mjs'
 import { root } from './start/root.mjs'
 
 function main(): number {
@@ -19,11 +19,13 @@ function main(): number {
     },
   })
   if (!existsSync(values.book)) {
-    throw new Problem(`The rule book ${values.book} is not there. Name one with --book FILE.`)
+    throw new UserError(`The rule book ${values.book} is not there. Name one with --book FILE.`)
   }
   const rules = readRuleBook(readFileSync(values.book, 'utf8'))
   if (rules.length === 0) {
-    throw new Problem(`${values.book} holds no rule. A rule is a list item: - **Z-01** What holds.`)
+    throw new UserError(
+      `${values.book} holds no rule. A rule is a list item: - **Z-01** What holds.`,
+    )
   }
   const letters = new Set(rules.map((rule) => rule.letter))
   const citations = findCitations(sourceTexts(root), letters)

@@ -2,7 +2,7 @@
 // package installed. `--only check|core|api|parts|e2e` runs one step.
 import { ensureInstalled } from './start/install.mjs'
 import { continueOnOwnNode } from './start/own-node.mjs'
-import { explain } from './start/problem.mjs'
+import { explain } from './start/user-error.mjs'
 
 try {
   await ensureInstalled()

@@ -7,13 +7,13 @@ export const compiledSchema = createSchema({ name: 'default', types: schemaTypes
 type Options = Parameters<typeof validateDocument>[0]
 
 /** What an editor is told about a document, as the Studio tells it. */
-export type Told = { level: 'error' | 'warning' | 'info'; message: string; path: string }
+export type Message = { level: 'error' | 'warning' | 'info'; message: string; path: string }
 
 /** Validates as the Studio does, beside the other documents there are; references lead somewhere. */
 export async function messagesOf(
   document: TestDocument,
   others: readonly TestDocument[] = [],
-): Promise<Told[]> {
+): Promise<Message[]> {
   const client = {
     withConfig: () => client,
     fetch: (query: string, params: Record<string, unknown>) =>

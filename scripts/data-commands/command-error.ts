@@ -1,11 +1,11 @@
 /** An expected failure of a data command: one paragraph that says what happened and what to do. */
-export class CommandProblem extends Error {
-  override name = 'CommandProblem'
+export class CommandError extends Error {
+  override name = 'CommandError'
 }
 
 /** Errors of our programs whose message is the whole story. */
-const toldPlainly = new Set([
-  'CommandProblem',
+const plainErrors = new Set([
+  'CommandError',
   'ConfigError',
   'DatabaseInUseError',
   'DatabaseUnreachableError',
@@ -20,7 +20,7 @@ export async function endWith(command: () => Promise<boolean>): Promise<void> {
   try {
     process.exitCode = (await command()) ? 0 : 1
   } catch (error) {
-    const isPlain = error instanceof Error && toldPlainly.has(error.name)
+    const isPlain = error instanceof Error && plainErrors.has(error.name)
     console.error(
       `\n${isPlain ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
     )

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
-import { CommandProblem } from './command-problem.ts'
+import { CommandError } from './command-error.ts'
 
 /**
  * The options of the command line, each with a value, as the query of the operator's address.
- * @throws CommandProblem with the usage when there is anything else
+ * @throws CommandError with the usage when there is anything else
  */
 export function queryFromOptions(
   names: readonly string[],
@@ -15,6 +15,6 @@ export function queryFromOptions(
     const { values } = parseArgs({ args, options })
     return new URLSearchParams(values as Record<string, string>)
   } catch (error) {
-    throw new CommandProblem(`${(error as Error).message}\n\n${usage}`)
+    throw new CommandError(`${(error as Error).message}\n\n${usage}`)
   }
 }

@@ -11,12 +11,8 @@ export async function examine(environment) {
   const findings = [
     machineNode(process.version),
     packages(),
-    await noProblem('Ports', () => assertPortsFree(settings), 'free'),
-    await noProblem(
-      'Data folder',
-      () => prepareDataFolder(settings.dataFolder),
-      settings.dataFolder,
-    ),
+    await noError('Ports', () => assertPortsFree(settings), 'free'),
+    await noError('Data folder', () => prepareDataFolder(settings.dataFolder), settings.dataFolder),
     ...(isInstalled() ? [await browser(), await postgres(environment)] : []),
     ...readGroups(environment).map(group),
     ...(settings.hostedContent ? await examineHostedContent(settings, environment) : []),
@@ -60,7 +56,7 @@ function packages() {
       )
 }
 
-async function noProblem(subject, look, text) {
+async function noError(subject, look, text) {
   try {
     await look()
     return fine(subject, text)
@@ -81,7 +77,7 @@ async function browser() {
 }
 
 async function postgres(environment) {
-  return noProblem(
+  return noError(
     'Test PostgreSQL',
     async () => {
       const { findPostgres } = await import('../../leasing-api/testing/postgres-binaries.ts')

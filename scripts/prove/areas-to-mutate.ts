@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { Problem } from '../start/problem.mjs'
+import { UserError } from '../start/user-error.mjs'
 
 /** A folder of core and the files of it to mutate; no files means all of them. */
 export interface AreaToMutate {
@@ -13,7 +13,7 @@ export const provedAreas = ['core/filters', 'core/landing', 'core/pricing', 'cor
 
 /**
  * What `--only core/pricing,core/landing` or `--files core/pricing/currency.ts` asks for.
- * Throws a Problem that names the folder or file which is not there.
+ * Throws a UserError that names the folder or file which is not there.
  */
 export function areasToMutate(
   { only, files }: { only?: string | undefined; files?: string | undefined },
@@ -39,7 +39,7 @@ function byFolder(files: string[], root: string): AreaToMutate[] {
 
 function insist(place: string, root: string): void {
   if (place.startsWith('core/') && existsSync(path.join(root, place))) return
-  throw new Problem(`${place} is not in core. Name it as seen from the root, like core/pricing.`)
+  throw new UserError(`${place} is not in core. Name it as seen from the root, like core/pricing.`)
 }
 
 const splitList = (list: string) => list.split(',').map((place) => place.trim().replace(/\/$/, ''))

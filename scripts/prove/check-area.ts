@@ -8,7 +8,7 @@ const leastScore = 85
 /** Where each mutant that survives must be listed with the reason that it is equivalent. */
 const explainedAreas = ['core/pricing', 'core/landing']
 
-export interface Verdict {
+export interface AreaResult {
   /** The survivors, one a line. */
   lines: string[]
   /** The area's row of figures. */
@@ -26,7 +26,7 @@ interface AreaReport {
 }
 
 /** What a mutation run of one area says, and whether that is enough. */
-export function judgeArea({ folder, report, equivalents, isWhole }: AreaReport): Verdict {
+export function checkArea({ folder, report, equivalents, isWhole }: AreaReport): AreaResult {
   const mutants = mutantsOf(report)
   const survivors = mutants.filter(isAlive)
   const listed = equivalents.filter((entry) => entry.file.startsWith(`${folder}/`))

@@ -9,7 +9,7 @@ import { machineLine, timingOf } from '../../bench/measure.ts'
 import { anyQuery } from '../../content-lake/testing/any-query.ts'
 import { lakeProcess } from '../../content-lake/testing/lake-process.ts'
 import { sendQuery } from '../../content-lake/testing/send-query.ts'
-import { explain, Problem } from '../start/problem.mjs'
+import { explain, UserError } from '../start/user-error.mjs'
 
 /** One runs and one waits: what a single stranger with two connections may do without being refused. */
 const atOnce = 2
@@ -22,7 +22,7 @@ async function main(): Promise<number> {
   })
   const [runs, seed] = [Number(values.runs), Number(values.seed)]
   if (!Number.isInteger(runs) || runs < 1 || !Number.isInteger(seed)) {
-    throw new Problem('Give whole numbers: npm run prove:content-fuzz -- --runs 20000 --seed 1')
+    throw new UserError('Give whole numbers: npm run prove:content-fuzz -- --runs 20000 --seed 1')
   }
   console.log(machineLine())
   const lake = await lakeProcess({ LOG_LEVEL: 'warn' })

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { Problem } from '../start/problem.mjs'
+import { UserError } from '../start/user-error.mjs'
 
 /**
  * A mutant that no test can kill, because the mutated code does the same. It is found again by its
@@ -20,13 +20,13 @@ export interface EquivalentMutant {
 
 const fields = ['file', 'mutator', 'original', 'replacement', 'line', 'reason'] as const
 
-/** Throws a Problem that names the entry and the field when one is absent or empty. */
+/** Throws a UserError that names the entry and the field when one is absent or empty. */
 export function readEquivalentMutants(file: string): EquivalentMutant[] {
   const entries = JSON.parse(readFileSync(file, 'utf8')) as Partial<EquivalentMutant>[]
   return entries.map((entry, index) => {
     const missing = fields.find((field) => typeof entry[field] !== 'string')
     if (missing || !entry.reason) {
-      throw new Problem(`${file}: entry ${index + 1} lacks ${missing ?? 'reason'}.`)
+      throw new UserError(`${file}: entry ${index + 1} lacks ${missing ?? 'reason'}.`)
     }
     return entry as EquivalentMutant
   })

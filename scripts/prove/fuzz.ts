@@ -9,14 +9,14 @@ import type { CallResponse } from '#core/contract/call.ts'
 import { calls } from '#core/contract/calls.ts'
 import { leasingClient } from '#core/contract/client.ts'
 import { anyRequest } from '../../leasing-api/contract/fuzz-request.ts'
-import { fuzzVerdict } from '../../leasing-api/contract/fuzz-verdict.ts'
+import { fuzzCheck } from '../../leasing-api/contract/fuzz-check.ts'
 import { rawRequest } from '../../leasing-api/contract/raw-request.ts'
 import { exampleRequests } from '../../leasing-api/reference/examples.ts'
 import { answering, contentBackend } from '../../leasing-api/testing/content-backend.ts'
 import { freePort } from '../../leasing-api/testing/free-port.ts'
 import { type ApiProcess, startApiProcess } from '../../leasing-api/testing/kills/api-process.ts'
 import { publishedContent } from '../../leasing-api/testing/published-content.ts'
-import { explain, Problem } from '../start/problem.mjs'
+import { explain, UserError } from '../start/user-error.mjs'
 
 /** What is not answered by then hangs. */
 const patienceMs = 30_000
@@ -28,7 +28,7 @@ async function main(): Promise<number> {
   })
   const [runs, seed] = [Number(values.runs), Number(values.seed)]
   if (!Number.isInteger(runs) || runs < 1 || !Number.isInteger(seed)) {
-    throw new Problem('Give whole numbers: npm run prove:fuzz -- --runs 20000 --seed 1')
+    throw new UserError('Give whole numbers: npm run prove:fuzz -- --runs 20000 --seed 1')
   }
   const folder = mkdtempSync(path.join(tmpdir(), 'larkway-fuzz-'))
   const content = await contentBackend(answering(publishedContent))
@@ -64,7 +64,7 @@ async function fuzz(
       const answer = await rawRequest(port, sample[at]!, patienceMs)
       const status = answer?.status ?? 0
       statuses.set(status, (statuses.get(status) ?? 0) + 1)
-      const fault = fuzzVerdict(sample[at]!, answer)
+      const fault = fuzzCheck(sample[at]!, answer)
       if (fault) faults.push(`request ${at} ${fault}: ${JSON.stringify(sample[at]).slice(0, 600)}`)
       if ((at + 1) % 2000 === 0) console.log(`${at + 1} of ${runs}, ${faults.length} faults`)
     }
@@ -105,7 +105,7 @@ async function dealOf(baseUrl: string) {
 
 try {
   if (process.versions.node.startsWith('20.')) {
-    throw new Problem('Run this by npm run prove:fuzz, which uses the Node of the lockfile.')
+    throw new UserError('Run this by npm run prove:fuzz, which uses the Node of the lockfile.')
   }
   process.exitCode = await main()
 } catch (error) {

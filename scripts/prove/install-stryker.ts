@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { Problem } from '../start/problem.mjs'
+import { UserError } from '../start/user-error.mjs'
 
 /** Installs tools/mutate from its own lockfile, unless exactly that stands there. */
 export function installStryker(home: string): void {
@@ -16,7 +16,7 @@ export function installStryker(home: string): void {
     stdio: 'inherit',
   })
   if (status !== 0) {
-    throw new Problem('npm ci in tools/mutate did not finish. Its own message stands above.')
+    throw new UserError('npm ci in tools/mutate did not finish. Its own message stands above.')
   }
   writeFileSync(stamp, hash)
 }

@@ -2,7 +2,7 @@
 import { machineLine } from '../../bench/measure.ts'
 import { tableOf } from '../../bench/print-table.ts'
 import { type ScaleName, scales } from '../../bench/search/scales.ts'
-import { explain, Problem } from '../start/problem.mjs'
+import { explain, UserError } from '../start/user-error.mjs'
 import { connections, type Measured, startServedProcess } from './served-process.ts'
 
 const mostTimes = 4
@@ -32,7 +32,7 @@ async function proveListCpu(scale: ScaleName): Promise<void> {
       bare.push(await served.measure(bareUrl, partOf(round)))
     }
     if (api.some(({ searches }) => searches !== part)) {
-      throw new Problem('Some answers were kept ones, so this does not say what a search costs.')
+      throw new UserError('Some answers were kept ones, so this does not say what a search costs.')
     }
     const { residentBytes } = await served.spent()
     const of = (all: readonly Measured[], figure: keyof Measured) =>
@@ -59,7 +59,7 @@ async function proveListCpu(scale: ScaleName): Promise<void> {
       `\n${times.toFixed(1)} × the bare route (at most ${mostTimes}). Resident: ${(residentBytes / 1e6).toFixed(0)} MB`,
     )
     if (times > mostTimes) {
-      throw new Problem(
+      throw new UserError(
         `A list with facets costs ${times.toFixed(1)} times a bare route of the same size, more than ${mostTimes}.`,
       )
     }
@@ -70,7 +70,7 @@ async function proveListCpu(scale: ScaleName): Promise<void> {
 
 try {
   const scale = process.argv[2] ?? '10m'
-  if (!(scale in scales)) throw new Problem(`Say 1m or 10m, not ${scale}.`)
+  if (!(scale in scales)) throw new UserError(`Say 1m or 10m, not ${scale}.`)
   await proveListCpu(scale as ScaleName)
 } catch (error) {
   process.exitCode = explain(error)

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { Problem } from '../start/problem.mjs'
+import { UserError } from '../start/user-error.mjs'
 import { root } from '../start/root.mjs'
 import { installStryker } from './install-stryker.ts'
 import type { MutationReport } from './mutation-report.ts'
@@ -22,7 +22,7 @@ export async function runStryker(folder: string, files: string[]): Promise<Mutat
     const stryker = path.join(home, 'node_modules/@stryker-mutator/core/bin/stryker.js')
     const code = await run(process.execPath, [stryker, 'run', 'stryker.config.json'], workspace)
     if (code !== 0) {
-      throw new Problem(
+      throw new UserError(
         `Stryker ended with ${code} in ${folder}. Its own message stands above; most often a test of the folder fails without any mutant, or it has no test.`,
       )
     }

@@ -1,17 +1,17 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
-import { askAll, type Asked } from '../../bench/http/ask-all.ts'
+import { askAll, type RequestCounts } from '../../bench/http/ask-all.ts'
 import type { CpuUse, ServedWorld } from '../../bench/http/served-world.ts'
 import type { ScaleName } from '../../bench/search/scales.ts'
-import { Problem } from '../start/problem.mjs'
+import { UserError } from '../start/user-error.mjs'
 import { root } from '../start/root.mjs'
 
 /** Requests under way at once. */
 export const connections = 16
 
 /** What asking for some addresses cost the process that answered. */
-export type Measured = Asked & { cpuMsPerPair: number; searches: number }
+export type Measured = RequestCounts & { cpuMsPerPair: number; searches: number }
 
 /** The process of `bench/http/served-world.ts`, so that what it spends is not ours. */
 export type ServedProcess = {
@@ -22,13 +22,13 @@ export type ServedProcess = {
   end(): void
 }
 
-/** @throws {Problem} when it ends before it serves */
+/** @throws {UserError} when it ends before it serves */
 export async function startServedProcess(scale: ScaleName): Promise<ServedProcess> {
   const child = fork(path.join(root, 'bench/http/served-world.ts'), [scale], { execArgv: [] })
   const [world] = (await Promise.race([
     once(child, 'message'),
     once(child, 'exit').then(() => {
-      throw new Problem('The process that serves ended before it served.')
+      throw new UserError('The process that serves ended before it served.')
     }),
   ])) as [ServedWorld]
   const spent = async (): Promise<CpuUse> => {

@@ -8,7 +8,7 @@ import { openDatabase, type Database } from '../../leasing-api/db/open-database.
 import { buildInWorker } from '../../leasing-api/deal-search/build-in-worker.ts'
 import { createDealSearch, type DealSearch } from '../../leasing-api/deal-search/deal-search.ts'
 import { loadRates } from '../../leasing-api/deal-search/load-rates.ts'
-import { answerFrom } from '../../leasing-api/testing/answer-from.ts'
+import { answerFrom } from '../../leasing-api/testing/response-from.ts'
 import { freePort } from '../../leasing-api/testing/free-port.ts'
 import { type ApiProcess, startApiProcess } from '../../leasing-api/testing/kills/api-process.ts'
 import { startPostgres } from '../../leasing-api/testing/postgres-server.ts'
@@ -16,7 +16,7 @@ import { raisedPrices } from '../../leasing-api/testing/raised-prices.ts'
 import { randomQuestions } from '../../leasing-api/testing/random-questions.ts'
 import { stagedBook } from '../../leasing-api/testing/rate-book-of.ts'
 import { checkVersions, type GivenAnswer } from '../../leasing-api/testing/version-check.ts'
-import { explain, Problem } from '../start/problem.mjs'
+import { explain, UserError } from '../start/user-error.mjs'
 
 const questionCount = 100
 const imports = 3
@@ -105,10 +105,10 @@ async function proveTwoNodes(): Promise<void> {
     console.log(`  asked at the same time, served from different versions: ${differingRounds}`)
     console.log(`  not entirely of the version they name: ${mixed.length}`)
     if (mixed.length > 0) {
-      throw new Problem(`A mixed answer: ${questions[mixed[0]!.question]}\n${mixed[0]!.body}`)
+      throw new UserError(`A mixed answer: ${questions[mixed[0]!.question]}\n${mixed[0]!.body}`)
     }
     if (telling === 0 || byVersion.size !== imports + 1) {
-      throw new Problem('The imports changed nothing that was asked for: nothing was proved.')
+      throw new UserError('The imports changed nothing that was asked for: nothing was proved.')
     }
   } finally {
     for (const node of nodes) await node.stop()

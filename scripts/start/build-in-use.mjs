@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { Problem } from './problem.mjs'
+import { UserError } from './user-error.mjs'
 
 const folderOf = (root) => path.join(root, 'node_modules', '.cache', 'larkway', 'running')
 
@@ -20,7 +20,7 @@ export function noteUse(root) {
 export function assertNotInUse(root) {
   const other = usersOf(root).find((pid) => pid !== process.pid)
   if (!other) return
-  throw new Problem(
+  throw new UserError(
     `Larkway is already running from this folder (process ${other}), and the build it serves would be replaced. End it with Ctrl-C or kill ${other}, then run this again.`,
   )
 }

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { createWriteStream } from 'node:fs'
 import path from 'node:path'
-import { Problem } from './problem.mjs'
+import { UserError } from './user-error.mjs'
 
 const defaultGraceMs = 8_000
-const keptLines = 30
+const lastLines = 30
 
 /**
  * The programs of one running Larkway. Each gets a process group of its own, so that whatever it
@@ -19,7 +19,7 @@ export function createChildren({ logFolder, echo, graceMs = defaultGraceMs }) {
 
   /**
    * Starts a program that is to run until the end; `name` is for people and for the log file.
-   * @param onDeath receives the Problem of one that ends by itself; without it everything is over
+   * @param onDeath receives the UserError of one that ends by itself; without it everything is over
    * @param isAgain whether it ran before, so that its log goes on
    */
   const start = (program, onDeath = reportDeath, isAgain = false) => {
@@ -59,7 +59,7 @@ export function createChildren({ logFolder, echo, graceMs = defaultGraceMs }) {
         log.write(text)
         if (echo) process.stdout.write(text.replace(/^(?=.)/gm, `[${name}] `))
         last.push(...text.split('\n').filter((line) => line.trim() !== ''))
-        last.splice(0, last.length - keptLines)
+        last.splice(0, last.length - lastLines)
       })
     }
     const entry = { name, child, lastLines: last, logFile }
@@ -107,6 +107,6 @@ function signalGroup({ child }, signal) {
 function deathOf({ name, lastLines, logFile }, code, signal) {
   const how = signal ? `by signal ${signal}` : `with exit code ${code}`
   const said = lastLines.length > 0 ? `Its last words:\n\n${lastLines.join('\n')}\n\n` : ''
-  const problem = new Problem(`The ${name} ended ${how}. ${said}Its whole log is in ${logFile}.`)
+  const problem = new UserError(`The ${name} ended ${how}. ${said}Its whole log is in ${logFile}.`)
   return Object.assign(problem, { how: `The ${name} ended ${how}.` })
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { Problem } from './problem.mjs'
+import { UserError } from './user-error.mjs'
 
 /** Makes the data folder and its log folder, and throws a paragraph when that cannot be written. */
 export function prepareDataFolder(folder) {
@@ -11,7 +11,7 @@ export function prepareDataFolder(folder) {
     writeFileSync(probe, '')
     rmSync(probe)
   } catch (error) {
-    throw new Problem(
+    throw new UserError(
       `Larkway keeps its data in ${folder} and cannot write there (${error.code}). Make the folder writable for this user (chown or chmod), free some space if the disk is full, or choose another place: LARKWAY_DATA=/path/to/folder npm start.`,
     )
   }
@@ -31,7 +31,7 @@ export function webhookSecret(folder, environment) {
   const text = sharedSecret(file, `${JSON.stringify(fresh, null, 2)}\n`)
   const { webhookSecret: secret } = JSON.parse(text)
   if (typeof secret === 'string' && secret !== '') return secret
-  throw new Problem(
+  throw new UserError(
     `${file} has no webhookSecret. Delete the file; the next start makes a new one.`,
   )
 }

@@ -1,4 +1,4 @@
-import { Problem } from './problem.mjs'
+import { UserError } from './user-error.mjs'
 
 /**
  * Which webhooks make the site forget what changed since its pages were built: none, one or both.
@@ -33,7 +33,7 @@ export async function sendWebhooks(siteUrl, webhooks, secret) {
       body: text,
     })
     if (response.ok) continue
-    throw new Problem(
+    throw new UserError(
       `The site did not accept the news that ${body.type ?? 'content'} changed since its pages were built (${path} answered ${response.status}). Delete site/.next and start again to build the pages anew.`,
     )
   }

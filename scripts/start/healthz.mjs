@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { Problem } from './problem.mjs'
+import { UserError } from './user-error.mjs'
 
 const pollMs = 200
 const patienceMs = 5 * 60_000
@@ -18,7 +18,7 @@ export async function readHealth(url) {
 /**
  * Waits until a program says it is ready and returns its answer.
  * @param options `onProgress` receives a short text for people; `signal` gives up waiting
- * @throws Problem when nothing changes for five minutes
+ * @throws UserError when nothing changes for five minutes
  */
 export async function waitUntilReady(name, url, { onProgress = () => {}, signal } = {}) {
   let previous = ''
@@ -35,7 +35,7 @@ export async function waitUntilReady(name, url, { onProgress = () => {}, signal 
     if (text !== previous) changedAt = Date.now()
     previous = text
     if (Date.now() - changedAt > patienceMs) {
-      throw new Problem(
+      throw new UserError(
         `The ${name} has stood at "${text}" for five minutes. Look into its log under the data folder, then run this again.`,
       )
     }

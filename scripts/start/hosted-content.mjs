@@ -1,5 +1,5 @@
 import { readGroups } from '../doctor/environment-groups.mjs'
-import { Problem } from './problem.mjs'
+import { UserError } from './user-error.mjs'
 
 /**
  * The project at Sanity that holds the content: `{projectId, dataset}`; null for the embedded lake.
@@ -9,7 +9,7 @@ export function hostedContent(environment) {
   const { state, missing } = readGroups(environment).find(({ part }) => part === 'content')
   if (state === 'default') return null
   if (state === 'half') {
-    throw new Problem(
+    throw new UserError(
       `${missing.join(', ')} is missing. Set SANITY_PROJECT_ID and SANITY_DATASET for content at Sanity, or neither for the embedded content lake.`,
     )
   }

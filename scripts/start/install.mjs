@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { Problem } from './problem.mjs'
+import { UserError } from './user-error.mjs'
 import { root } from './root.mjs'
 
 const lockfile = path.join(root, 'package-lock.json')
@@ -61,14 +61,14 @@ function npmCi() {
     const child = spawn(command, args, { cwd: root, stdio: 'inherit' })
     child.on('error', () => {
       reject(
-        new Problem('npm was not found. Install Node 20 or later with npm, then run this again.'),
+        new UserError('npm was not found. Install Node 20 or later with npm, then run this again.'),
       )
     })
     child.on('exit', (code) => {
       if (code === 0) resolve()
       else {
         reject(
-          new Problem(
+          new UserError(
             `npm ci did not finish (exit code ${code}). Its own message stands above. Most often the package registry cannot be reached or the disk is full; when package.json and package-lock.json disagree, run npm install once. Then run this command again.`,
           ),
         )

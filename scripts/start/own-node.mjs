@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, realpathSync } from 'node:fs'
 import path from 'node:path'
-import { Problem } from './problem.mjs'
+import { UserError } from './user-error.mjs'
 import { ownNode, root } from './root.mjs'
 import { onStopRequest } from './stop-requests.mjs'
 
@@ -11,7 +11,7 @@ import { onStopRequest } from './stop-requests.mjs'
  */
 export async function continueOnOwnNode() {
   if (!existsSync(ownNode)) {
-    throw new Problem(
+    throw new UserError(
       'The packages are installed, but node_modules/.bin/node is missing: the install script of the package `node` did not run. Run npm rebuild node, then this command again.',
     )
   }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import { listenError } from './listen-error.mjs'
 import { proposedPort } from './proposed-port.mjs'
-import { Problem } from './problem.mjs'
+import { UserError } from './user-error.mjs'
 import { eventStreamPorts } from './settings.mjs'
 
 /** Every port one Larkway listens on, with the variable that moves it. */
@@ -41,7 +41,7 @@ export async function assertPortsFree(settings) {
     ({ port }, index) => wanted.findIndex((other) => other.port === port) !== index,
   )
   if (double) {
-    throw new Problem(
+    throw new UserError(
       `Port ${double.port} is wanted twice. SITE_PORT, LEASING_API_PORT and CONTENT_LAKE_PORT must differ, and the six ports after CONTENT_LAKE_PORT belong to its event streams.`,
     )
   }
@@ -61,7 +61,7 @@ export async function assertPortsFree(settings) {
     if (proposal) spoken.push(...proposal.ports)
     sentences.push(describe(trouble, proposal))
   }
-  throw new Problem(sentences.join('\n'))
+  throw new UserError(sentences.join('\n'))
 }
 
 function describe({ port, hosts, owner, variable, code }, proposal) {

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { addressLines } from './addresses.mjs'
-import { AlreadyDone } from './problem.mjs'
+import { AlreadyDone } from './user-error.mjs'
 
 /** The holder was found alive; it is given the moment that a killed one needs to be gone. */
 const patienceMs = 500

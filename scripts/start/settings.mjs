@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { hostedContent, localStudioUrls } from './hosted-content.mjs'
-import { Problem } from './problem.mjs'
+import { UserError } from './user-error.mjs'
 import { root } from './root.mjs'
 
 const portVariables = {
@@ -48,7 +48,7 @@ function readPort(environment, name, fallback) {
   if (!text) return fallback
   const port = Number(text)
   if (Number.isInteger(port) && port > 0 && port < 65_530) return port
-  throw new Problem(
+  throw new UserError(
     `${name} is "${text}", which is not a port. Give a whole number from 1 to 65529.`,
   )
 }

@@ -1,6 +1,6 @@
 /** An expected failure of a command: one paragraph that says what happened and what to do. */
-export class Problem extends Error {
-  name = 'Problem'
+export class UserError extends Error {
+  name = 'UserError'
 }
 
 /** What was asked for is there already: a command ends well with this paragraph. */
@@ -14,6 +14,6 @@ export function explain(error) {
     console.log(`\n${error.message}\n`)
     return 0
   }
-  console.error(`\n${error instanceof Problem ? error.message : (error?.stack ?? error)}\n`)
+  console.error(`\n${error instanceof UserError ? error.message : (error?.stack ?? error)}\n`)
   return 1
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { Problem } from '../start/problem.mjs'
+import { UserError } from '../start/user-error.mjs'
 import { packageProgram } from '../start/root.mjs'
 import { browserArguments } from '../../e2e/browser-arguments.ts'
 
@@ -47,7 +47,7 @@ export async function findOrInstallBrowser() {
     const installed = await findBrowser()
     if (installed) return installed
   }
-  throw new Problem(
+  throw new UserError(
     'The browser tests need Chromium, and none could be found or installed. Install Chromium or Chrome by hand (Debian and Ubuntu: sudo apt-get install chromium; macOS: brew install --cask chromium), or name one that is there: CHROMIUM_PATH=/path/to/chromium npm test.',
   )
 }

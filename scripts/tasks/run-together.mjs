@@ -15,8 +15,8 @@ export async function runTogether(tasks) {
       const result = await runTask(task, { isShown: false })
       total.passed += result.passed
       total.failed += result.failed
-      const verdict = result.ok ? 'ok    ' : 'FAILED'
-      console.log(`  ${verdict}  ${task.title.padEnd(28)} ${result.seconds.toFixed(1)} s`)
+      const mark = result.ok ? 'ok    ' : 'FAILED'
+      console.log(`  ${mark}  ${task.title.padEnd(28)} ${result.seconds.toFixed(1)} s`)
       if (!result.ok) console.log(`\n${result.output.trimEnd()}\n`)
     }
   }

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { environmentGroups } from '../doctor/environment-groups.mjs'
-import { Problem } from '../start/problem.mjs'
+import { UserError } from '../start/user-error.mjs'
 import { root } from '../start/root.mjs'
 import { onStopRequest } from '../start/stop-requests.mjs'
 import { freePorts } from './free-ports.mjs'
@@ -55,7 +55,7 @@ export async function startWholeStack() {
     return { environment: { ...environment, ...printed }, stop }
   }
   rmSync(dataFolder, { recursive: true, force: true })
-  throw new Problem(
+  throw new UserError(
     'The browser tests need a running Larkway, and it did not start. The reason stands above.',
   )
 }

@@ -1,7 +1,7 @@
 // The start script with fake programs and builds of a second: `fake-larkway.mjs FOLDER`.
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { explain } from '../problem.mjs'
+import { explain } from '../user-error.mjs'
 import { root } from '../root.mjs'
 import { runLarkway } from '../run-larkway.mjs'
 import { readSettings } from '../settings.mjs'
