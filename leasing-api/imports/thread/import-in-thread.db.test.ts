@@ -70,16 +70,16 @@ test('T-12 an import on its own thread ends as one on this thread does, and tell
     told.push(progress),
   )
   if (!here.ok || !there.ok) throw new Error('The book was refused.')
-  const { errors: problems, errorsFile: _, ratesVersion, ...outcome } = there
+  const { errors, errorsFile: _, ratesVersion, ...outcome } = there
   expect(outcome).toEqual({
     ...here,
-    problems: undefined,
+    errors: undefined,
     ratesVersion: undefined,
     isDryRun: false,
     isTaken: true,
   })
   expect(ratesVersion).toBe(await database.call.readRatesVersion())
-  expect(problems).toEqual(here.errors.slice(0, 1000))
+  expect(errors).toEqual(here.errors.slice(0, 1000))
   expect(here.errors.length).toBeGreaterThan(1000)
   expect(told[0]).toMatchObject({ label: 'Reading book.csv', total: book.length })
   expect(told.at(-1)).toMatchObject({ label: 'Storing prices', done: outcome.derivatives })

@@ -60,12 +60,12 @@ async function run(): Promise<ImportOutcome> {
     tell({ type: 'progress', progress })
   })
   if (!outcome.ok) return outcome
-  const { errors: problems, duplicates } = outcome
+  const { errors, duplicates } = outcome
   return {
     ...outcome,
-    errorsFile: problems.length > 0 ? await writeErrors(errorsFile, problems) : null,
+    errorsFile: errors.length > 0 ? await writeErrors(errorsFile, errors) : null,
     // The file has them all; what goes on to the report is what it prints.
-    errors: problems.slice(0, errorsReported),
+    errors: errors.slice(0, errorsReported),
     duplicates: duplicates.slice(0, errorsReported),
   }
 }
