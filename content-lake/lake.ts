@@ -8,8 +8,7 @@ import { type EventStreams, eventStreams } from './listeners/event-stream.ts'
 import { type Listeners, openListeners } from './listeners/listeners.ts'
 import { openPublicQueries, type PublicQueries } from './public-queries/public-queries.ts'
 import { openPreferences, type Preferences } from './project/preferences.ts'
-import { type StoredResults, queryCache } from './query/query-cache.ts'
-import { type KeptPieces, keptPieces } from './query/kept-pieces.ts'
+import { type QueryCache, queryCache } from './query/query-cache.ts'
 import { type QueryViews, queryViews } from './query/query-views.ts'
 import { clearContactCopies } from './seed/clear-contact-copies.ts'
 import { seedWhenEmpty } from './seed/seed-when-empty.ts'
@@ -23,8 +22,7 @@ export interface Lake {
   log: Logger
   store: DocumentStore
   views: QueryViews
-  answers: StoredResults
-  pieces: KeptPieces
+  answers: QueryCache
   publicQueries: PublicQueries
   assets: Assets
   cookie: EditorCookie
@@ -71,7 +69,6 @@ export async function openLake(
     store,
     views: queryViews(store),
     answers: queryCache(store),
-    pieces: keptPieces(),
     publicQueries,
     assets,
     cookie: editorCookie(config.token, config.port),

@@ -1,6 +1,6 @@
 import { type ExprNode, toJS } from 'groq-js/1'
 import type { LakeDocument } from '../store/document.ts'
-import { answerText, assertAnswerSize } from './answer-text.ts'
+import { assertAnswerSize } from './answer-size.ts'
 import { withDocumentFunctions } from './document-functions.ts'
 import { parseError, parseQuery } from './parse-query.ts'
 import { assertGrowth } from './query-growth.ts'
@@ -13,8 +13,6 @@ import { withWholeText } from './whole-text.ts'
 
 export interface QueryAnswer {
   result: unknown
-  /** The result as JSON, in less time than it takes to write it anew. */
-  text: () => string
   /** The types of all documents that can change the answer; null when any document can. */
   types: ReadonlySet<string> | null
   /** Says which field each string of the result comes from. */
@@ -41,13 +39,12 @@ export function answerQuery(
   const tree = supported(parsed, query)
   const view =
     query.includes('text::query') && readsWholeText(tree) ? withWholeText(input.view) : input.view
-  const { value, types, pieces } = runTree(tree, view, input, input.pieces)
-  const holders = assertAnswerSize(value.data, pieces, input.answerBytes)
+  const { value, types } = runTree(tree, view, input)
+  assertAnswerSize(value.data, input.answerBytes)
   const result = (makesTimesOrPaths.test(query) ? (toJS(value) as unknown) : value.data) ?? null
-  const text = () => answerText(result, pieces, holders)
-  if (!withSourceMap) return { result, text, types }
+  if (!withSourceMap) return { result, types }
   const trace = runTree(traced(tree), view, input).value.data as Trace
-  return { result, text, types, sourceMap: sourceMapOf(result, trace, view, types) }
+  return { result, types, sourceMap: sourceMapOf(result, trace, view, types) }
 }
 
 /** The ids of the documents a query selects among those given. */

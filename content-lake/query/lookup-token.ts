@@ -1,18 +1,19 @@
 import { randomUUID } from 'node:crypto'
 
 /**
- * References that no document holds: nobody outside this program knows how they begin. Evaluation
- * can ask for something while it goes on by following a reference, and only so.
+ * References that no document holds, since nobody outside this program knows how they begin. Following
+ * a reference is the only way for groq-js to call back while it evaluates: a filter that can use an
+ * index is replaced by such a reference, which says which lookup it stands for and with which key.
  */
-export interface OwnReferences {
-  /** The tree that follows a reference of ours: to what stands at `place` for a key. */
+export interface LookupTokens {
+  /** A syntax tree that follows a token: to the lookup at `place`, with the key it evaluates. */
   node(place: number, key: unknown): object
-  /** What a reference of ours asks for; null for references of documents. */
-  asked(reference: string): { place: number; key: string } | null
+  /** The payload of a token; null for references of documents. */
+  payload(reference: string): { place: number; key: string } | null
 }
 
-/** Each caller gets references of its own kind. */
-export function ownReferences(): OwnReferences {
+/** Each caller gets tokens of its own kind. */
+export function lookupTokens(): LookupTokens {
   const prefix = `${randomUUID()}:`
   return {
     node(place, key) {
@@ -21,7 +22,7 @@ export function ownReferences(): OwnReferences {
       const attribute = { type: 'ObjectAttributeValue', name: '_ref', value }
       return { type: 'Deref', base: { type: 'Object', attributes: [attribute] } }
     },
-    asked(reference) {
+    payload(reference) {
       if (!reference.startsWith(prefix)) return null
       const end = reference.indexOf(':', prefix.length)
       const place = Number(reference.slice(prefix.length, end))

@@ -1,8 +1,7 @@
 import type { ExprNode } from 'groq-js/1'
 import type { LakeDocument } from '../store/document.ts'
 import { type Limit, limitsOf } from './filter-limits.ts'
-import { projectionIn } from './own-projections.ts'
-import { ownReferences } from './own-reference.ts'
+import { lookupTokens } from './lookup-token.ts'
 import type { DocumentView } from './perspective.ts'
 import { calledFunction, rewritten, type SyntaxNode, withoutGroup } from './syntax-tree.ts'
 import { indexOf, type ViewIndex } from './view-index.ts'
@@ -12,14 +11,8 @@ export interface NarrowedTree {
   tree: ExprNode
   /** The types it can see; null: any. */
   types: ReadonlySet<string> | null
-  /** The documents the tree asks for by a reference of its own making; null for all others. */
-  lookedUp(reference: string): LookedUp | null
-}
-
-/** Documents, and the place of the projection in which they are asked for; null: as they are. */
-export interface LookedUp {
-  documents: LakeDocument[]
-  projection: number | null
+  /** The documents that a lookup token of the tree stands for; null for references of documents. */
+  lookedUp(reference: string): LakeDocument[] | null
 }
 
 type LookUp = (key: string) => LakeDocument[]
@@ -27,7 +20,7 @@ type LookUp = (key: string) => LakeDocument[]
 /** Shorter lists are looked through faster than anything is looked up. */
 const shortList = 4
 
-const references = ownReferences()
+const tokens = lookupTokens()
 
 /**
  * `*[_type == "guide" && slug.current == "a"]` filters the guides of that slug instead of every
@@ -36,9 +29,7 @@ const references = ownReferences()
  */
 export function narrowed(tree: ExprNode, view: DocumentView): NarrowedTree {
   const index = indexOf(view)
-  const lookUps: { lookUp: LookUp; projection: number | null }[] = []
-  /** Lists that are looked up whole. */
-  const placesOfLists = new Map<SyntaxNode, number>()
+  const lookUps: LookUp[] = []
   let types: Set<string> | null = new Set()
   // Inside a map and outside of its projection `^` skips a scope. No query is written so.
   let isHidden = false
@@ -58,13 +49,7 @@ export function narrowed(tree: ExprNode, view: DocumentView): NarrowedTree {
     }
     if (type === 'Map' || type === 'FlatMap') {
       const base = again(node.base) as SyntaxNode
-      const map = { ...node, base, expr: inScope(true, again, node.expr) }
-      const projection = projectionIn(node)
-      const place = projection === null ? undefined : placesOfLists.get(base)
-      if (place === undefined) return map
-      const [found, otherwise] = base.args as unknown[]
-      lookUps[place]!.projection = projection
-      return orElse(found, { ...map, base: otherwise })
+      return { ...node, base, expr: inScope(true, again, node.expr) }
     }
     if (type === 'PipeFuncCall') {
       return { ...node, base: again(node.base), args: inScope(false, again, node.args) }
@@ -83,25 +68,20 @@ export function narrowed(tree: ExprNode, view: DocumentView): NarrowedTree {
     const value: SyntaxNode = { type: 'Value', value: known }
     const outer = known.length > shortList && !isHidden ? outerLookUp(limits, index) : null
     if (!outer) return open === null ? value : { ...node, base: value, expr: open }
-    const place = lookUps.push({ lookUp: outer.lookUp, projection: null }) - 1
-    const found = references.node(place, outer.key)
+    const found = tokens.node(lookUps.push(outer.lookUp) - 1, outer.key)
     // Where nothing else is asked, what refers need not be walked through to see that it does.
     if (calledFunction(withoutGroup(node.expr)) !== 'references') {
       return { ...node, base: orElse(found, value), expr: outer.isOfType ? open : expr }
     }
-    const list = orElse(found, { ...node, base: value, expr })
-    placesOfLists.set(list, place)
-    return list
+    return orElse(found, { ...node, base: value, expr })
   })
 
   return {
     tree: result,
     types,
     lookedUp(reference) {
-      const asked = lookUps.length > 0 ? references.asked(reference) : null
-      if (!asked) return null
-      const { lookUp, projection } = lookUps[asked.place]!
-      return { documents: lookUp(asked.key), projection }
+      const payload = lookUps.length > 0 ? tokens.payload(reference) : null
+      return payload && lookUps[payload.place]!(payload.key)
     },
   }
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Commit, DocumentChange } from '../store/commit.ts'
 import type { LakeDocument } from '../store/document.ts'
 import { answerQuery } from './evaluate-query.ts'
-import { type StoredResults, queryCache, type CachedResult } from './query-cache.ts'
+import { type QueryCache, queryCache, type CachedResult } from './query-cache.ts'
 import { type Perspective, viewOf } from './perspective.ts'
 
 /** Documents in memory that tell of their changes as the store does. */
@@ -87,7 +87,7 @@ test('a kept answer is the one that would be written now, whatever was written i
 describe('what is kept', () => {
   const of = (text: string, types: string[] | null) => ({ text, types: types && new Set(types) })
   /** Which of the answers are written anew when they are asked for, in the order given. */
-  const writtenAnew = (answers: StoredResults, known: Record<string, CachedResult>) =>
+  const writtenAnew = (answers: QueryCache, known: Record<string, CachedResult>) =>
     Object.entries(known).flatMap(([key, answer]) => {
       let isWritten = false
       answers.textOf(key, () => {

@@ -12,7 +12,7 @@ export interface CachedResult {
  * Answers given before, each until a commit touches a type it was read from. Not for perspectives
  * of a release, where any version may hide any other.
  */
-export interface StoredResults {
+export interface QueryCache {
   /**
    * The text of the answer to a question; `write` makes it when it is not kept.
    * @param key everything the answer depends on besides the documents
@@ -40,7 +40,7 @@ export const publicCacheLimits = {
 export function queryCache(
   store: Pick<DocumentStore, 'documents' | 'subscribe'>,
   most: { answers: number; characters: number; charactersOfOne: number } = cacheLimits,
-): StoredResults {
+): QueryCache {
   // A Map remembers the order of arrival: what was asked for last stands at the end.
   const entries = new Map<string, CachedResult>()
   let characters = 0

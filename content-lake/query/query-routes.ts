@@ -67,7 +67,7 @@ interface QueryRequest {
 
 /** The answer to those with a token or a cookie, evaluated at once. */
 function answerHere(c: LakeContext, request: QueryRequest): string {
-  const { config, answers, pieces, views, now } = c.get('lake')
+  const { config, answers, views, now } = c.get('lake')
   const identity = c.get('identity')
   const { query, params, perspective, withSourceMap } = request
   const isPublic = !isTrusted(identity)
@@ -81,7 +81,6 @@ function answerHere(c: LakeContext, request: QueryRequest): string {
         identity: identity.id,
         now: now(),
         sanity: { projectId: config.projectId, dataset: config.dataset },
-        pieces,
       },
       { withSourceMap, isOfRelease },
     )

@@ -12,10 +12,10 @@ export function writtenAnswer(
   input: QueryInput & { sanity: { dataset: string } },
   { withSourceMap, isOfRelease }: { withSourceMap: boolean; isOfRelease: boolean },
 ): CachedResult {
-  const { text, types, sourceMap } = answerQuery(input, { withSourceMap })
+  const { result, types, sourceMap } = answerQuery(input, { withSourceMap })
   const syncTags = syncTagsOf(input.sanity.dataset, isOfRelease ? null : types)
   const others = JSON.stringify({ resultSourceMap: sourceMap, syncTags })
-  return { text: `"result":${text()},${others.slice(1, -1)}`, types }
+  return { text: `"result":${JSON.stringify(result)},${others.slice(1, -1)}`, types }
 }
 
 /** `now()` and `identity()` answer something else to the next who asks. */
