@@ -6,7 +6,7 @@ import { rentalRangeCeilingPence, rentalRanges } from '../../core/pricing/rental
 import { sortDirection } from '../../core/filters/deal-rank.ts'
 import { electricBandOf } from '../../core/vehicle/pure-electric-range.ts'
 import type { Catalogue } from '../../leasing-api/queries/catalogue/read-catalogue.ts'
-import type { RateColumns } from '../../leasing-api/deal-search/rate-columns.ts'
+import type { RateColumns } from '../../leasing-api/deal-search/columns/rate-columns.ts'
 
 /** The tables a plain answer in SQL needs: one row per offer, one per car. */
 export const schema = `

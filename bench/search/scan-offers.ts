@@ -3,7 +3,7 @@ import { budgetLimits, isWithinBudget } from '../../core/filters/budget-limits.t
 import type { DealQuery } from '../../core/filters/deal-query.ts'
 import { dealRank } from '../../core/filters/deal-rank.ts'
 import { rentalRangeCeilingPence } from '../../core/pricing/rental-range.ts'
-import type { ProfileRun, RateColumns } from '../../leasing-api/deal-search/rate-columns.ts'
+import type { ProfileRun, RateColumns } from '../../leasing-api/deal-search/columns/rate-columns.ts'
 
 /**
  * What the index is held against: the plainest loop over the columns, which reads every offer of

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { offerQuery, plainWorld, rawRatesOf, worldDerivatives } from '../testing/plain-world.ts'
-import { bestOffers } from './best-offers.ts'
-import { bitSetOf } from './bit-set.ts'
-import { buildRates } from './built-rates.ts'
-import { offerSets, type OfferSets } from './offer-sets.ts'
-import { indexReader } from './read-entries.ts'
+import { bestOffers } from './list/best-offers.ts'
+import { bitSetOf } from './sets/bit-set.ts'
+import { buildRates } from './load/built-rates.ts'
+import { offerSets, type OfferSets } from './facets/offer-sets.ts'
+import { indexReader } from './index/read-entries.ts'
 
 const everyCar = bitSetOf(worldDerivatives, () => true)
 /** Far fewer than are asked, so that the memory of forgotten ones is used again and again. */

@@ -1,7 +1,7 @@
 import type { Database } from '../db/open-database.ts'
-import { startBuildThread } from './build-in-worker.ts'
+import { startBuildThread } from './load/build-in-worker.ts'
 import { createDealSearch, type DealSearch } from './deal-search.ts'
-import { loadRates } from './load-rates.ts'
+import { loadRates } from './load/load-rates.ts'
 import { warmUp } from './warm-up.ts'
 
 export type DealSearchHolder = {

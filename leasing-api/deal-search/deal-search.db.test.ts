@@ -11,9 +11,9 @@ import { decodeSegment } from '../segments/decode-segment.ts'
 import { matches, readEveryOffer, type PlainOffer } from '../testing/brute-force.ts'
 import { testDay } from '../testing/small-world.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
-import { buildInWorker } from './build-in-worker.ts'
+import { buildInWorker } from './load/build-in-worker.ts'
 import { createDealSearch, type DealSearch } from './deal-search.ts'
-import { loadRates } from './load-rates.ts'
+import { loadRates } from './load/load-rates.ts'
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>
 let search: DealSearch

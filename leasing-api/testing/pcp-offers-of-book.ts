@@ -1,5 +1,5 @@
 import type { Database } from '../db/open-database.ts'
-import { readPcpBook } from '../deal-search/read-pcp-book.ts'
+import { readPcpBook } from '../deal-search/load/read-pcp-book.ts'
 import { pcpColumnsOf, pcpOfferAt, type StoredPcpOffer } from '../queries/rates/pcp-columns.ts'
 
 /** All offers of a PCP book, one by one. */

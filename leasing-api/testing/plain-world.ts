@@ -7,7 +7,7 @@ import type { PcpProfile } from '#core/offer/offer-id.ts'
 import { profileKey } from '#core/offer/profile-key.ts'
 import { budgetRanges } from '#core/pricing/budget-range.ts'
 import { rentalRanges } from '#core/pricing/rental-range.ts'
-import type { RawBook, RawRates } from '../deal-search/raw-rates.ts'
+import type { RawBook, RawRates } from '../deal-search/load/raw-rates.ts'
 import { encodeSegment } from '../segments/encode-segment.ts'
 import { pcpColumnsOf, pcpPageOf, type StoredPcpOffer } from '../queries/rates/pcp-columns.ts'
 

@@ -1,0 +1,48 @@
+import { anyProfileKey } from '#core/offer/offer-id.ts'
+import type { OfferProvider } from '#core/offer/offer.ts'
+import type { LoadedRates } from '../load/load-rates.ts'
+import type { RateColumns } from './rate-columns.ts'
+import { rivalRunsOf, type RivalRuns } from './special-mark-at.ts'
+
+type Book = LoadedRates['books'][number]
+
+/** What an offer is put together from, worked out once for all of them. */
+export type OfferSources = {
+  columns: RateColumns
+  /** Where each run begins, side by side: to be looked through for every offer of a list. */
+  runStarts: Uint32Array
+  rivalRuns: RivalRuns
+  /** By run: what the ids of its offers end with. */
+  profileKeys: readonly string[]
+  /** By position, what an offer says of its provider. */
+  providers: readonly OfferProvider[]
+  booksById: ReadonlyMap<number, Book>
+  /** The lease book of each provider, by position. */
+  leaseBooks: readonly (Book | undefined)[]
+  pcpOffers: LoadedRates['raw']['pcpOffers']
+  /** By position of the derivative. */
+  capIds: readonly string[]
+}
+
+export function offerSources(
+  { providers, books, raw, catalogue }: LoadedRates,
+  columns: RateColumns,
+): OfferSources {
+  return {
+    columns,
+    runStarts: runStartsOf(columns),
+    rivalRuns: rivalRunsOf(columns),
+    profileKeys: columns.runs.map(({ profile }) => anyProfileKey(profile)),
+    providers: providers.map(({ id, name, logoPath, phone }) => ({ id, name, logoPath, phone })),
+    booksById: new Map(books.map((book) => [book.id, book])),
+    leaseBooks: providers.map(({ id }) =>
+      books.find(({ kind, providerId }) => kind === 'lease' && providerId === id),
+    ),
+    pcpOffers: raw.pcpOffers,
+    capIds: catalogue.derivatives.map(({ derivative }) => derivative.capId),
+  }
+}
+
+export function runStartsOf({ runs }: Pick<RateColumns, 'runs'>): Uint32Array {
+  return Uint32Array.from(runs, ({ from }) => from)
+}

@@ -1,0 +1,144 @@
+import { numberOptions, tableOptions } from '#core/filters/build-options.ts'
+import type { DealQuery } from '#core/filters/deal-query.ts'
+import type { FilterOptions } from '#core/filters/filter-options.ts'
+import {
+  depositLabel,
+  doorsLabel,
+  rentalRangeLabel,
+  stockOptions,
+  termLabel,
+} from '#core/filters/option-labels.ts'
+import { financeTypes, financeTypeTable } from '#core/offer/finance-type.ts'
+import { budgetRanges } from '#core/pricing/budget-range.ts'
+import { mileageLabel } from '#core/pricing/currency.ts'
+import { rentalRanges } from '#core/pricing/rental-range.ts'
+import { bodyTypeLabels, bodyTypes } from '#core/vehicle/body-type.ts'
+import { fuelTypeLabels, fuelTypes } from '#core/vehicle/fuel-type.ts'
+import { pureElectricRanges } from '#core/vehicle/pure-electric-range.ts'
+import { transmissionLabels, transmissions } from '#core/vehicle/transmission.ts'
+import type { Catalogue } from '../../queries/catalogue/read-catalogue.ts'
+import { countCommonIn, keepCommon, wordsInUse, type BitSet } from '../sets/bit-set.ts'
+import type { CarFilters } from '../filters/car-filters.ts'
+import { carsAllowed, type BitsByValue, type CarBits, type CarFilter } from '../filters/car-bits.ts'
+import { manufacturersNamed } from '../filters/chosen-cars.ts'
+import { offerSets } from './offer-sets.ts'
+import { rangeFacet } from './range-facet.ts'
+import type { IndexReader } from '../index/read-entries.ts'
+
+/**
+ * The choices of every filter with the number of derivatives each would leave beside the other
+ * filters. A choice that would leave nothing is listed only while it is chosen.
+ */
+export function facets(
+  query: DealQuery,
+  reader: IndexReader,
+  cars: CarBits,
+  catalogue: Catalogue,
+  filters: CarFilters,
+): FilterOptions {
+  const { allowed, chosen } = filters
+  const offers = offerSets(reader, query)
+  const { scratch } = reader
+  const withOffersBeyond = (past: readonly CarFilter[]): Counted => {
+    const found = scratch.take()
+    found.set(carsAllowed(cars, allowed, scratch, past))
+    keepCommon(found, offers.quoted)
+    return counted(found)
+  }
+  const wanted = counted(filters.wanted)
+  const found = withOffersBeyond([])
+
+  /** Derivatives with a matching offer that every filter allows but for those looked past. */
+  const withOffers = (...past: CarFilter[]): Counted =>
+    past.some((filter) => allowed[filter] !== null) ? withOffersBeyond(past) : found
+  const count = <Value>(sets: BitsByValue<Value>, ...past: CarFilter[]) =>
+    countsIn(sets, withOffers(...past))
+  // A car model is of one range: choosing another range, or make, leaves it behind.
+  const ofMakes = withOffers('manufacturers', 'ranges', 'carModels')
+  const makes = new Map<string, number>()
+  for (const { id, slug } of catalogue.manufacturers) {
+    // The cars of a make follow one another in the catalogue: its own words are few.
+    const own = cars.manufacturers.get(id)
+    const words = cars.manufacturerWords.get(id)
+    if (own && words) makes.set(slug, countCommonIn(own, ofMakes.bits, words))
+  }
+  const ofRanges = withOffers('ranges', 'carModels')
+
+  return {
+    financeTypes: tableOptions(
+      financeTypes.map((value) => ({ value, label: financeTypeTable[value].label })),
+      countsIn(offers.financeTypes, wanted),
+      [query.financeType],
+    ),
+    manufacturers: tableOptions(
+      catalogue.manufacturers.map(({ slug, name }) => ({ value: slug, label: name })),
+      makes,
+      query.manufacturers.flatMap((text) =>
+        manufacturersNamed(catalogue, text).map(({ slug }) => slug),
+      ),
+    ),
+    ranges: rangeFacet(catalogue, chosen, (id) => {
+      const own = cars.ranges.get(id)
+      return own ? countCommonIn(own, ofRanges.bits, ofRanges.words) : 0
+    }),
+    bodyTypes: tableOptions(
+      bodyTypes.map((value) => ({ value, label: bodyTypeLabels[value].one })),
+      count(cars.bodyTypes, 'bodyTypes'),
+      query.bodyTypes,
+    ),
+    fuelTypes: tableOptions(
+      fuelTypes.map((value) => ({ value, label: fuelTypeLabels[value] })),
+      count(cars.fuelTypes, 'fuelTypes'),
+      query.fuelTypes,
+    ),
+    transmissions: tableOptions(
+      transmissions.map((value) => ({ value, label: transmissionLabels[value] })),
+      count(cars.transmissions, 'transmissions'),
+      query.transmissions,
+    ),
+    pureElectricRanges: tableOptions(
+      pureElectricRanges,
+      count(cars.pureElectricRanges, 'pureElectricRanges'),
+      query.pureElectricRanges,
+    ),
+    doors: numberOptions(count(cars.doors, 'doors'), query.doors, doorsLabel),
+    terms: numberOptions(countsIn(offers.terms, wanted), query.terms, termLabel),
+    annualMileages: numberOptions(
+      countsIn(offers.annualMileages, wanted),
+      query.annualMileages,
+      mileageLabel,
+    ),
+    depositValues: numberOptions(
+      countsIn(offers.depositValues, wanted),
+      query.depositValues,
+      (value) => depositLabel(value, query.financeType),
+    ),
+    budgets: tableOptions(budgetRanges, countsIn(offers.budgets, wanted), query.budgetRanges),
+    rentalRanges: tableOptions(
+      rentalRanges.map((value) => ({ value, label: rentalRangeLabel(value) })),
+      countsIn(offers.rentalRanges, wanted),
+      [query.rentalRange],
+    ),
+    stocks: tableOptions(stockOptions, countsIn(offers.stocks, wanted), [
+      query.isInStockOnly ? '1' : '0',
+    ]),
+    total: countCommonIn(found.bits, found.bits, found.words),
+  }
+}
+
+/** Derivatives that are counted in many sets, with the words that have any. */
+type Counted = { bits: BitSet; words: readonly number[] }
+
+function counted(bits: BitSet): Counted {
+  return { bits, words: wordsInUse(bits) }
+}
+
+/** How many of some derivatives each set holds. */
+function countsIn<Value>(
+  sets: BitsByValue<Value>,
+  { bits: among, words }: Counted,
+): Map<Value, number> {
+  const counts = new Map<Value, number>()
+  for (const [value, bits] of sets) counts.set(value, countCommonIn(bits, among, words))
+  return counts
+}

@@ -1,0 +1,87 @@
+import type { DealQuery } from '#core/filters/deal-query.ts'
+import { financeTypes, type FinanceType } from '#core/offer/finance-type.ts'
+import { budgetRanges, type BudgetRange } from '#core/pricing/budget-range.ts'
+import type { RentalRange } from '#core/pricing/rental-range.ts'
+import {
+  queryPrices,
+  offerQueryKey,
+  type QueryPrices,
+  type OfferQuery,
+} from '../match/query-cells.ts'
+import type { BitSet } from '../sets/bit-set.ts'
+import { bitSetPool, type BitSetPool } from '../sets/bit-set-pool.ts'
+import type { BitsByValue } from '../filters/car-bits.ts'
+import { matchingCars } from '../match/matching-cars.ts'
+import type { IndexReader } from '../index/read-entries.ts'
+import { rentalSets } from './rental-sets.ts'
+
+/** A question has some forty sets, of which the index itself has a few. */
+const setsAtOnce = 16
+
+/** For each filter on offers the derivatives that each of its values would leave, whatever the car. */
+export type OfferSets = {
+  /** What the query itself leaves. */
+  quoted: BitSet
+  financeTypes: BitsByValue<FinanceType>
+  terms: BitsByValue<number>
+  annualMileages: BitsByValue<number>
+  depositValues: BitsByValue<number>
+  budgets: BitsByValue<BudgetRange>
+  rentalRanges: BitsByValue<RentalRange>
+  stocks: BitsByValue<string>
+  /** Where they lie. */
+  pool: BitSetPool
+}
+
+/**
+ * What a value would leave is what the query finds with that filter alone changed. Visitors change
+ * filters on cars more often than those on offers, so the sets are kept for a while.
+ */
+export function offerSets(reader: IndexReader, query: DealQuery): OfferSets {
+  return reader.recentSets.get(offerQueryKey(query), (gone) => {
+    const pool = gone?.pool ?? bitSetPool(reader.index.words, setsAtOnce)
+    pool.clear()
+    return makeOfferSets(reader, query, pool)
+  })
+}
+
+function makeOfferSets(reader: IndexReader, query: DealQuery, pool: BitSetPool): OfferSets {
+  const { terms, annualMileages, depositFilterValues } = reader.index.space[query.financeType]
+  const prices = queryPrices(query)
+  const setsOf = <Value>(
+    values: readonly Value[],
+    change: (value: Value) => Partial<OfferQuery>,
+    pricesOf: (changed: OfferQuery) => QueryPrices = () => prices,
+  ): BitsByValue<Value> => {
+    const sets = new Map<Value, BitSet>()
+    for (const value of values) {
+      const changed = { ...query, ...change(value) }
+      sets.set(value, matchingCars(reader, changed, pricesOf(changed), pool))
+    }
+    return sets
+  }
+  return {
+    pool,
+    quoted: matchingCars(reader, query, prices, pool),
+    financeTypes: setsOf(financeTypes, (financeType) => ({
+      financeType,
+      // Months chosen for a lease say nothing of a PCP's deposit, nor the other way round.
+      ...((query.financeType === 'pcp') !== (financeType === 'pcp') && { depositValues: [] }),
+    })),
+    terms: setsOf(terms, (value) => ({ terms: [value] })),
+    annualMileages: setsOf(annualMileages, (value) => ({ annualMileages: [value] })),
+    depositValues: setsOf(
+      [...new Set(depositFilterValues.filter((value) => value !== null))],
+      (value) => ({
+        depositValues: [value],
+      }),
+    ),
+    budgets: setsOf(
+      budgetRanges.map(({ value }) => value),
+      (value) => ({ budgetRanges: [value] }),
+      queryPrices,
+    ),
+    rentalRanges: rentalSets(reader, query, pool),
+    stocks: setsOf(['1', '0'], (value) => ({ isInStockOnly: value === '1' })),
+  }
+}

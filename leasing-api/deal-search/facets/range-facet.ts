@@ -1,0 +1,33 @@
+import type { FilterOptions } from '#core/filters/filter-options.ts'
+import { rangeOptions } from '#core/filters/range-options.ts'
+import type { Catalogue } from '../../queries/catalogue/read-catalogue.ts'
+import { namesOf } from '../filters/catalogue-names.ts'
+import type { ChosenCars } from '../filters/chosen-cars.ts'
+
+/**
+ * The ranges to choose from under a query; none without a chosen make or range.
+ * @param countOf derivatives of a range, by its id
+ */
+export function rangeFacet(
+  catalogue: Catalogue,
+  { manufacturerIds, rangeIds }: ChosenCars,
+  countOf: (rangeId: number) => number,
+): FilterOptions['ranges'] {
+  if (manufacturerIds === null && rangeIds === null) return []
+  const makeIds = new Set(manufacturerIds)
+  const { ranges, rangesOf } = namesOf(catalogue)
+  for (const id of rangeIds ?? []) makeIds.add(ranges.byId.get(id)!.manufacturerId)
+  return rangeOptions(
+    catalogue.manufacturers
+      .filter(({ id }) => makeIds.has(id))
+      .map((make) => ({
+        make,
+        isChosen: manufacturerIds?.has(make.id) ?? false,
+        ranges: (rangesOf.get(make.id) ?? []).map((range) => ({
+          range,
+          count: countOf(range.id),
+          isChosen: rangeIds?.has(range.id) ?? false,
+        })),
+      })),
+  )
+}

@@ -1,0 +1,167 @@
+import type { DealQuery } from '#core/filters/deal-query.ts'
+import type { Derivative } from '#core/vehicle/derivative.ts'
+import { electricBandOf } from '#core/vehicle/pure-electric-range.ts'
+import {
+  addAll,
+  addBit,
+  bitSetOf,
+  keepCommon,
+  wordsFor,
+  wordsInUse,
+  type BitSet,
+} from '../sets/bit-set.ts'
+import type { Catalogue } from '../../queries/catalogue/read-catalogue.ts'
+import type { BitSetPool } from '../sets/bit-set-pool.ts'
+import type { ChosenCars } from './chosen-cars.ts'
+
+/** The derivatives that have each value of something, by the value. */
+export type BitsByValue<Value> = ReadonlyMap<Value, BitSet>
+
+/** Derivatives by everything filters ask of the car itself. */
+export type CarBits = {
+  all: BitSet
+  manufacturers: BitsByValue<number>
+  /** The words of each make's set that are in use. */
+  manufacturerWords: ReadonlyMap<number, readonly number[]>
+  ranges: BitsByValue<number>
+  carModels: BitsByValue<number>
+  bodyTypes: BitsByValue<Derivative['bodyType']>
+  fuelTypes: BitsByValue<Derivative['fuelType']>
+  transmissions: BitsByValue<Derivative['transmission']>
+  doors: BitsByValue<number>
+  /** Only pure electric cars have a band. */
+  pureElectricRanges: BitsByValue<NonNullable<ReturnType<typeof electricBandOf>>>
+}
+
+function carBits(derivatives: readonly Derivative[]): CarBits {
+  const by = <Value>(valueOf: (car: Derivative) => Value | null): BitsByValue<Value> => {
+    const sets = new Map<Value, BitSet>()
+    for (const [position, car] of derivatives.entries()) {
+      const value = valueOf(car)
+      if (value === null) continue
+      const bits = sets.get(value) ?? new Uint32Array(wordsFor(derivatives.length))
+      addBit(bits, position)
+      sets.set(value, bits)
+    }
+    return sets
+  }
+  const manufacturers = by((car) => car.manufacturer.id)
+  return {
+    all: bitSetOf(derivatives.length, () => true),
+    manufacturers,
+    manufacturerWords: new Map(Array.from(manufacturers, ([id, bits]) => [id, wordsInUse(bits)])),
+    ranges: by((car) => car.range.id),
+    carModels: by((car) => car.carModel.id),
+    bodyTypes: by((car) => car.bodyType),
+    fuelTypes: by((car) => car.fuelType),
+    transmissions: by((car) => car.transmission),
+    doors: by((car) => car.doors),
+    pureElectricRanges: by(electricBandOf),
+  }
+}
+
+/** A catalogue never changes, and outlives many rate books. */
+const known = new WeakMap<Catalogue, CarBits>()
+
+/** The same of a catalogue's derivatives, by their position there. */
+export function carBitsOf(catalogue: Catalogue): CarBits {
+  let bits = known.get(catalogue)
+  if (bits === undefined) {
+    bits = carBits(catalogue.derivatives.map(({ derivative }) => derivative))
+    known.set(catalogue, bits)
+  }
+  return bits
+}
+
+export const carFilters = [
+  'manufacturers',
+  'ranges',
+  'carModels',
+  'bodyTypes',
+  'fuelTypes',
+  'transmissions',
+  'doors',
+  'pureElectricRanges',
+] as const
+
+export type CarFilter = (typeof carFilters)[number]
+
+/** What a query asks of the car: for each filter the derivatives it allows, null where it restricts nothing. */
+export type AllowedCars = Readonly<Record<CarFilter, BitSet | null>>
+
+/** @param pool where sets are made that are not a value's own */
+export function allowedCars(
+  cars: CarBits,
+  query: DealQuery,
+  { manufacturerIds, rangeIds, carModelIds }: ChosenCars,
+  pool: BitSetPool,
+): AllowedCars {
+  const { bodyTypes, fuelTypes, transmissions, doors, pureElectricRanges } = query
+  return {
+    manufacturers: manufacturerIds && withAnyOf(cars.manufacturers, manufacturerIds, pool),
+    ranges: rangeIds && withAnyOf(cars.ranges, rangeIds, pool),
+    carModels: carModelIds && withAnyOf(cars.carModels, carModelIds, pool),
+    bodyTypes: orAny(cars.bodyTypes, bodyTypes, pool),
+    fuelTypes: orAny(cars.fuelTypes, fuelTypes, pool),
+    transmissions: orAny(cars.transmissions, transmissions, pool),
+    doors: orAny(cars.doors, doors, pool),
+    pureElectricRanges: orAny(cars.pureElectricRanges, pureElectricRanges, pool),
+  }
+}
+
+function orAny<Value>(
+  sets: BitsByValue<Value>,
+  values: readonly Value[],
+  pool: BitSetPool,
+): BitSet | null {
+  return values.length === 0 ? null : withAnyOf(sets, values, pool)
+}
+
+/** The derivatives that have any of these values: of a single one, as most filters have, its own set. */
+function withAnyOf<Value>(
+  sets: BitsByValue<Value>,
+  values: Iterable<Value>,
+  pool: BitSetPool,
+): BitSet {
+  const own: BitSet[] = []
+  for (const value of values) {
+    const bits = sets.get(value)
+    if (bits) own.push(bits)
+  }
+  return putTogether(own, addAll, pool) ?? pool.take()
+}
+
+/** Several sets as one that is made of them in turn; a single one stays itself, and of none comes null. */
+function putTogether(
+  sets: readonly BitSet[],
+  put: (bits: BitSet, other: BitSet) => void,
+  pool: BitSetPool,
+): BitSet | null {
+  const first = sets[0]
+  if (first === undefined || sets.length === 1) return first ?? null
+  const bits = pool.take()
+  bits.set(first)
+  for (let at = 1; at < sets.length; at++) put(bits, sets[at]!)
+  return bits
+}
+
+/**
+ * The derivatives that every filter allows, but for those a facet looks past. Not to be changed: it
+ * may be a filter's own set.
+ * @param pool where the set is made where there is none yet
+ */
+export function carsAllowed(
+  cars: CarBits,
+  allowed: AllowedCars,
+  pool: BitSetPool,
+  past: readonly CarFilter[] = noFilters,
+): BitSet {
+  const restricting: BitSet[] = []
+  for (const filter of carFilters) {
+    const bits = allowed[filter]
+    if (bits !== null && !past.includes(filter)) restricting.push(bits)
+  }
+  return putTogether(restricting, keepCommon, pool) ?? cars.all
+}
+
+const noFilters: readonly CarFilter[] = []

@@ -1,0 +1,29 @@
+import type { DealQuery } from '#core/filters/deal-query.ts'
+import type { Catalogue } from '../../queries/catalogue/read-catalogue.ts'
+import type { BitSet } from '../sets/bit-set.ts'
+import type { BitSetPool } from '../sets/bit-set-pool.ts'
+import { allowedCars, carsAllowed, type AllowedCars, type CarBits } from './car-bits.ts'
+import { chosenCars, type ChosenCars } from './chosen-cars.ts'
+
+/** What a query asks of cars, whatever it asks of offers. */
+export type CarFilters = {
+  chosen: ChosenCars
+  allowed: AllowedCars
+  /** The derivatives that every filter allows. Not to be changed: it may be a filter's own set. */
+  wanted: BitSet
+}
+
+/**
+ * Reads what a query asks of these cars.
+ * @param pool where sets are made that the cars have not
+ */
+export function carFilters(
+  cars: CarBits,
+  catalogue: Catalogue,
+  query: DealQuery,
+  pool: BitSetPool,
+): CarFilters {
+  const chosen = chosenCars(catalogue, query)
+  const allowed = allowedCars(cars, query, chosen, pool)
+  return { chosen, allowed, wanted: carsAllowed(cars, allowed, pool) }
+}

@@ -1,0 +1,41 @@
+import type { Named } from '#core/vehicle/derivative.ts'
+import type { CarModel, Catalogue, Range } from '../../queries/catalogue/read-catalogue.ts'
+
+/** What a catalogue calls its makes, ranges and models, to look up and not to look for. */
+export type CatalogueNames = {
+  manufacturers: NamedRows<Named>
+  ranges: NamedRows<Range>
+  carModels: NamedRows<CarModel>
+  /** The ranges of each make by its id, in the catalogue's order. */
+  rangesOf: ReadonlyMap<number, readonly Range[]>
+}
+
+export type NamedRows<Row extends Named> = {
+  byId: ReadonlyMap<number, Row>
+  /** Rows of different parents may share a slug; in the catalogue's order. */
+  bySlug: ReadonlyMap<string, readonly Row[]>
+}
+
+/** A catalogue never changes, and every request asks it for names. */
+const known = new WeakMap<Catalogue, CatalogueNames>()
+
+export function namesOf(catalogue: Catalogue): CatalogueNames {
+  let names = known.get(catalogue)
+  if (names === undefined) {
+    names = {
+      manufacturers: namedRows(catalogue.manufacturers),
+      ranges: namedRows(catalogue.ranges),
+      carModels: namedRows(catalogue.carModels),
+      rangesOf: Map.groupBy(catalogue.ranges, ({ manufacturerId }) => manufacturerId),
+    }
+    known.set(catalogue, names)
+  }
+  return names
+}
+
+function namedRows<Row extends Named>(rows: readonly Row[]): NamedRows<Row> {
+  return {
+    byId: new Map(rows.map((row) => [row.id, row])),
+    bySlug: Map.groupBy(rows, ({ slug }) => slug),
+  }
+}

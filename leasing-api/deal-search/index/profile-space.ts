@@ -1,0 +1,103 @@
+import { depositFilterValue } from '#core/filters/deposit-filter-value.ts'
+import { financeTypes, type FinanceType } from '#core/offer/finance-type.ts'
+import { pcpDepositBands } from '#core/pricing/pcp-deposit-band.ts'
+import { rentalRangeCeilingPence, rentalRanges } from '#core/pricing/rental-range.ts'
+import type { ProfileRun } from '../columns/rate-columns.ts'
+
+/**
+ * What is paid at the start, as far as filters can tell it apart: so many rentals of a lease, or a
+ * PCP's deposit up to a ceiling. Null of both means a deposit above every ceiling.
+ */
+export type DepositClass = {
+  /** What the deposit filter knows it by. */
+  filterValue: number | null
+  initialRentals: number | null
+  ceilingPounds: number | null
+}
+
+/** The values that one finance type's offers have, ascending; they come from the data alone. */
+export type ProfileValues = {
+  terms: number[]
+  annualMileages: number[]
+  deposits: DepositClass[]
+  /** What the deposit filter knows each of these by. */
+  depositFilterValues: (number | null)[]
+}
+
+export type ProfileSpace = Record<FinanceType, ProfileValues>
+
+/** Every deposit filter's and every rental limit's ceiling, so that each of them takes whole classes. */
+const pcpCeilingsPounds = ascending([
+  ...pcpDepositBands,
+  ...rentalRanges.flatMap((range) => (rentalRangeCeilingPence(range) ?? 0) / 100 || []),
+])
+
+export function profileSpace(runs: readonly ProfileRun[]): ProfileSpace {
+  const valuesOf = (financeType: FinanceType): ProfileValues => {
+    const profiles = runs
+      .map(({ profile }) => profile)
+      .filter((profile) => profile.financeType === financeType)
+    const classes = new Map<string, DepositClass>()
+    for (const profile of profiles) {
+      const found = depositClassOf(profile)
+      classes.set(JSON.stringify(found), found)
+    }
+    const deposits = [...classes.values()].toSorted((a, b) => sizeOf(a) - sizeOf(b))
+    return {
+      terms: ascending(profiles.map(({ termMonths }) => termMonths)),
+      annualMileages: ascending(profiles.map(({ annualMileageMiles }) => annualMileageMiles)),
+      deposits,
+      depositFilterValues: deposits.map(({ filterValue }) => filterValue),
+    }
+  }
+  const [personal, business, pcp] = [valuesOf('personal'), valuesOf('business'), valuesOf('pcp')]
+  return { personal, business, pcp }
+}
+
+/** Term, mileage and deposit as places in the lists of their finance type. */
+export type ProfilePlace = { term: number; annualMileage: number; deposit: number }
+
+export function placeOfProfile(space: ProfileSpace, profile: ProfileRun['profile']): ProfilePlace {
+  const values = space[profile.financeType]
+  const { initialRentals, ceilingPounds } = depositClassOf(profile)
+  return {
+    term: values.terms.indexOf(profile.termMonths),
+    annualMileage: values.annualMileages.indexOf(profile.annualMileageMiles),
+    deposit: values.deposits.findIndex(
+      (one) => one.initialRentals === initialRentals && one.ceilingPounds === ceilingPounds,
+    ),
+  }
+}
+
+/**
+ * The highest monthly price whose first payment keeps to a ceiling; infinite when any does, below
+ * 0 when none does. Exact, since rentals at once are whole multiples of whole pence.
+ */
+export function mostMonthlyPence(deposit: DepositClass, ceilingPence: number | null): number {
+  if (ceilingPence === null) return Number.POSITIVE_INFINITY
+  if (deposit.initialRentals !== null) return Math.floor(ceilingPence / deposit.initialRentals)
+  const isHeld = deposit.ceilingPounds !== null && deposit.ceilingPounds * 100 <= ceilingPence
+  return isHeld ? Number.POSITIVE_INFINITY : -1
+}
+
+function depositClassOf(profile: ProfileRun['profile']): DepositClass {
+  const filterValue = depositFilterValue(profile)
+  if (profile.financeType !== 'pcp') {
+    return { filterValue, initialRentals: profile.initialRentals, ceilingPounds: null }
+  }
+  const ceiling = pcpCeilingsPounds.find((pounds) => profile.depositPounds <= pounds)
+  return { filterValue, initialRentals: null, ceilingPounds: ceiling ?? null }
+}
+
+function sizeOf({ initialRentals, ceilingPounds }: DepositClass): number {
+  return initialRentals ?? ceilingPounds ?? Number.POSITIVE_INFINITY
+}
+
+function ascending(values: readonly number[]): number[] {
+  return [...new Set(values)].toSorted((left, right) => left - right)
+}
+
+/** The place of a finance type in the index. */
+export function financePlace(financeType: FinanceType): number {
+  return financeTypes.indexOf(financeType)
+}

@@ -1,0 +1,54 @@
+import type { QueryCell } from '../match/query-cells.ts'
+import type { BestOffer } from './best-offers.ts'
+import { addBit, countCommon, hasBit, type BitSet } from '../sets/bit-set.ts'
+import { carsInCells } from '../match/matching-cars.ts'
+import { wholeBands } from '../index/price-bands.ts'
+import { rankedKey } from './ranking.ts'
+import { entriesOf, type IndexReader } from '../index/read-entries.ts'
+
+/**
+ * What `bestOffers` answers of a list by lowest monthly price that is asked of whole bands of one
+ * cell, as most lists are: the cell has each derivative once in a band with its best offer, so
+ * nothing need be gathered first.
+ */
+export function bestOfCell(
+  reader: IndexReader,
+  queryCell: QueryCell,
+  cars: BitSet,
+  from: number,
+  to: number,
+): { total: number; shown: BestOffer[] } {
+  const { index, scratch, ranking } = reader
+  const { derivative, monthlyPence, monthlyOffer } = index
+  const { totalPence } = reader.columns
+  const total = countCommon(carsInCells(reader, [queryCell], scratch), cars)
+  // A derivative stands in its cheapest band alone.
+  const seen = scratch.take()
+  const shown: BestOffer[] = []
+  let before = 0
+  for (const { band } of queryCell.parts ?? wholeBands) {
+    if (before >= Math.min(to, total)) break
+    const [first, end] = entriesOf(index, queryCell.cell, band)
+    let size = 0
+    for (let entry = first; entry < end; entry++) {
+      const car = derivative[entry]!
+      if (!hasBit(cars, car) || hasBit(seen, car)) continue
+      addBit(seen, car)
+      ranking.keys[size++] = rankedKey(monthlyPence[entry]!, entry - first)
+    }
+    if (before + size > from) {
+      const compareTied = (a: number, b: number) =>
+        totalPence[monthlyOffer[first + a]!]! - totalPence[monthlyOffer[first + b]!]! ||
+        derivative[first + a]! - derivative[first + b]!
+      const ranked = ranking.first(size, to - before, compareTied)
+      for (const place of ranked.slice(Math.max(from - before, 0), to - before)) {
+        shown.push({
+          derivative: derivative[first + place]!,
+          offer: monthlyOffer[first + place]!,
+        })
+      }
+    }
+    before += size
+  }
+  return { total, shown }
+}

@@ -1,0 +1,114 @@
+import type { DealQuery } from '#core/filters/deal-query.ts'
+import { dealRank } from '#core/filters/deal-rank.ts'
+import type { QueryCell } from '../match/query-cells.ts'
+import type { Best } from './best-accumulator.ts'
+import { hasBit, type BitSet } from '../sets/bit-set.ts'
+import type { BandPart } from '../index/price-bands.ts'
+import { isShownBefore } from '../columns/rate-columns.ts'
+import {
+  entriesOf,
+  forOffersWithin,
+  isWithinPart,
+  type IndexReader,
+} from '../index/read-entries.ts'
+
+/**
+ * Takes the offers of a cell within a part of a band into account, of wanted derivatives alone.
+ * @returns how many entries that were
+ */
+export function readQueryPart(
+  reader: IndexReader,
+  query: DealQuery,
+  queryCell: QueryCell,
+  part: BandPart,
+  wanted: BitSet,
+  best: Best,
+): number {
+  const columns = sortColumns(reader, query, queryCell)
+  const [from, to] = entriesOf(reader.index, queryCell.cell, part.band)
+  if (part.isWhole) readEntries(reader, columns, from, to, wanted, best)
+  else readPart(reader, query, columns, queryCell, part, wanted, best)
+  return to - from
+}
+
+/** The entry columns a sort goes by, and what turns an entry's figure into it. */
+type SortColumns = {
+  offers: Uint32Array
+  figures: Uint32Array
+  /** Null where the figure is what the sort goes by. */
+  convert: ((figure: number) => number) | null
+}
+
+function sortColumns(
+  { index }: IndexReader,
+  { sort }: DealQuery,
+  { place }: QueryCell,
+): SortColumns {
+  if (sort === 'minPayment|asc' || sort === 'minPayment|desc') {
+    return { offers: index.monthlyOffer, figures: index.monthlyPence, convert: null }
+  }
+  const [offers, figures] = [index.valueOffer, index.valuePence]
+  if (sort === 'totalCost|asc' || place.term === null) return { offers, figures, convert: null }
+  const rank = dealRank(sort, index.space[place.financeType].terms[place.term]!)
+  return { offers, figures, convert: (total) => rank(0, total) }
+}
+
+function readEntries(
+  { index, columns }: IndexReader,
+  { offers, figures, convert }: SortColumns,
+  from: number,
+  to: number,
+  wanted: BitSet,
+  { offerOf, rankOf }: Best,
+): void {
+  const { derivative } = index
+  for (let entry = from; entry < to; entry++) {
+    const car = derivative[entry]!
+    if (!hasBit(wanted, car)) continue
+    const figure = figures[entry]!
+    const rank = convert === null ? figure : convert(figure)
+    const known = rankOf[car]!
+    if (rank > known) continue
+    if (rank < known || isShownBefore(columns, offers[entry]!, offerOf[car]!)) {
+      rankOf[car] = rank
+      offerOf[car] = offers[entry]!
+    }
+  }
+}
+
+/** A band that limits cut: what its entries cannot tell is read from the offers themselves. */
+function readPart(
+  reader: IndexReader,
+  query: DealQuery,
+  columns: SortColumns,
+  queryCell: QueryCell,
+  part: BandPart,
+  wanted: BitSet,
+  best: Best,
+): void {
+  const { index } = reader
+  const { monthlyPence, totalPence } = reader.columns
+  const isByMonth = columns.figures === index.monthlyPence
+  const [from, to] = entriesOf(index, queryCell.cell, part.band)
+  let open: Uint8Array | null = null
+  for (let entry = from; entry < to; entry++) {
+    if (!hasBit(wanted, index.derivative[entry]!)) continue
+    const monthly = isByMonth ? columns.figures[entry]! : monthlyPence[columns.offers[entry]!]!
+    if (monthly > part.fromPence && monthly <= part.toPence) {
+      readEntries(reader, columns, entry, entry + 1, wanted, best)
+    } else if (isWithinPart(reader, entry, part) !== false) {
+      open ??= new Uint8Array(reader.size)
+      open[index.derivative[entry]!] = 1
+    }
+  }
+  if (!open) return
+  forOffersWithin(reader, queryCell, part, open, (car, offer, { profile }) => {
+    const rank = dealRank(query.sort, profile.termMonths)(monthlyPence[offer]!, totalPence[offer]!)
+    const known = best.rankOf[car]!
+    const isBetter =
+      rank < known || (rank === known && isShownBefore(reader.columns, offer, best.offerOf[car]!))
+    if (!isBetter) return
+    best.rankOf[car] = rank
+    best.offerOf[car] = offer
+  })
+}

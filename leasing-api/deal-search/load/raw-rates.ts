@@ -1,0 +1,24 @@
+import type { PcpColumns } from '../../queries/rates/pcp-columns.ts'
+
+/** The segments of one book, their bytes in one buffer so that they pass between threads at once. */
+export type RawBook = {
+  bookId: number
+  providerId: number
+  derivativeIds: Int32Array
+  /** Segment i is `bytes` from `starts[i]` up to `starts[i + 1]`. */
+  starts: Uint32Array
+  bytes: Uint8Array
+  /** Offers in all its segments. */
+  offers: number
+}
+
+/** Everything the columns are built from, as it was at one rates version. */
+export type RawRates = {
+  profiles: { id: number; key: string }[]
+  books: RawBook[]
+  pcpOffers: PcpColumns
+  /** Database ids of the derivatives, in the catalogue's order. */
+  derivativeIds: number[]
+  /** Ids of the providers, by name. */
+  providerIds: number[]
+}

@@ -1,0 +1,15 @@
+import type { Database } from '../../db/open-database.ts'
+import type { PcpPage } from '../../queries/rates/pcp-columns.ts'
+
+const offersPerPage = 1000
+
+/** All offers of a PCP book, page by page, so that reading them holds nobody up. */
+export async function readPcpBook(call: Database['call'], bookId: number): Promise<PcpPage[]> {
+  const pages: PcpPage[] = []
+  for (;;) {
+    const from = pages.length * offersPerPage
+    const page = await call.readPcpPage({ bookId, from, limit: offersPerPage })
+    pages.push(page)
+    if (page.messages.length < offersPerPage) return pages
+  }
+}

@@ -1,0 +1,51 @@
+import { queryPartsOf, type QueryCell, type QueryPart } from './query-cells.ts'
+import { addAll, removeAll, type BitSet } from '../sets/bit-set.ts'
+import { bitSetPool, type BitSetPool } from '../sets/bit-set-pool.ts'
+import { addQueryPart, carsInCells } from './matching-cars.ts'
+import type { IndexReader } from '../index/read-entries.ts'
+
+/** A first page is filled from a band or two. */
+const bandsAtOnce = 5
+
+/** The derivatives that match what a query asks of offers, by price band. */
+export type MatchingBands = {
+  /** Whatever the band. */
+  all: BitSet
+  /** What is asked of a band. */
+  partsOf(band: number): readonly QueryPart[]
+  /** Those that match in a band and in no cheaper one. Worked out when it is first asked for. */
+  membersOf(band: number): BitSet
+  /** Where they lie. */
+  pool: BitSetPool
+}
+
+/**
+ * @param cells those that a query asks for
+ * @param pool whose sets are not in use any more
+ */
+export function matchingBands(
+  reader: IndexReader,
+  cells: readonly QueryCell[],
+  pool: BitSetPool = bitSetPool(reader.index.words, bandsAtOnce),
+): MatchingBands {
+  pool.clear()
+  const found = pool.take()
+  const known: BitSet[] = []
+  const partsOf = (band: number) => queryPartsOf(cells, band)
+  return {
+    pool,
+    all: carsInCells(reader, cells, pool),
+    partsOf,
+    membersOf(band) {
+      for (let next = known.length; next <= band; next++) {
+        const members = pool.take()
+        for (const { queryCell, part } of partsOf(next))
+          addQueryPart(reader, members, queryCell, part)
+        removeAll(members, found)
+        addAll(found, members)
+        known.push(members)
+      }
+      return known[band]!
+    },
+  }
+}

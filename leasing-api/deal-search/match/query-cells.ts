@@ -1,0 +1,169 @@
+import { budgetLimits, type BudgetLimits } from '#core/filters/budget-limits.ts'
+import type { DealQuery } from '#core/filters/deal-query.ts'
+import { rentalRangeCeilingPence } from '#core/pricing/rental-range.ts'
+import { cellKey, type CellPlace } from '../index/deal-index.ts'
+import { bandParts, priceBands, wholeBands, type BandPart } from '../index/price-bands.ts'
+import { mostMonthlyPence, type ProfileSpace } from '../index/profile-space.ts'
+
+/** What a query asks of the offer, as opposed to the car. */
+export type OfferQuery = Pick<
+  DealQuery,
+  | 'financeType'
+  | 'terms'
+  | 'annualMileages'
+  | 'depositValues'
+  | 'budgetRanges'
+  | 'budgetFrom'
+  | 'budgetTo'
+  | 'rentalRange'
+  | 'isInStockOnly'
+  | 'isSpecialOfferOnly'
+  | 'isMaintained'
+>
+
+/** The same text for queries that ask the same of offers, whatever they ask of cars or how they sort. */
+export function offerQueryKey(query: OfferQuery): string {
+  return JSON.stringify([
+    query.financeType,
+    query.terms,
+    query.annualMileages,
+    query.depositValues,
+    query.budgetRanges,
+    query.budgetFrom,
+    query.budgetTo,
+    query.rentalRange,
+    query.isInStockOnly,
+    query.isSpecialOfferOnly,
+    query.isMaintained,
+  ] satisfies OfferQuery[keyof OfferQuery][])
+}
+
+/** A cell to read, and the prices to read of it; `parts` null means all of them. */
+export type QueryCell = { place: CellPlace; cell: number; parts: readonly BandPart[] | null }
+
+export const noCell = -1
+
+/** What a query asks of prices, read once for the many questions of a facet list that share it. */
+export type QueryPrices = {
+  /** The limit on the first payment, in pence; null without one. */
+  ceilingPence: number | null
+  /** What is asked of each band under a highest monthly price; null means all of them. */
+  partsUpTo(mostPence: number): readonly BandPart[] | null
+}
+
+export function queryPrices(query: OfferQuery): QueryPrices {
+  const limits = budgetLimits(query)
+  const isOpen = areOpen(limits)
+  let known: Map<number, readonly BandPart[] | null> | null = null
+  return {
+    ceilingPence: rentalRangeCeilingPence(query.rentalRange),
+    partsUpTo(mostPence) {
+      // Most queries ask nothing of prices, and are answered without a table.
+      if (isOpen && mostPence === Number.POSITIVE_INFINITY) return null
+      known ??= new Map()
+      const parts = known.get(mostPence)
+      if (parts !== undefined) return parts
+      const made = queryParts(limits, mostPence)
+      known.set(mostPence, made)
+      return made
+    },
+  }
+}
+
+/**
+ * The cells that together hold exactly the offers a query asks for. A limit on the first payment
+ * is a limit on the monthly price for each number of rentals, so it takes deposits one by one.
+ * @param cells by `cellKey`, `noCell` where there is none
+ * @param apart what is taken one by one even where nothing is chosen
+ * @param prices of this query, or of one that asks the same of prices
+ */
+export function queryCells(
+  space: ProfileSpace,
+  cells: Int32Array,
+  query: OfferQuery,
+  apart: { terms?: boolean; deposits?: boolean } = {},
+  { ceilingPence, partsUpTo }: QueryPrices = queryPrices(query),
+): QueryCell[] {
+  const { financeType } = query
+  const values = space[financeType]
+  const terms = placesOf(values.terms, query.terms, apart.terms ?? false)
+  const mileages = placesOf(values.annualMileages, query.annualMileages, false)
+  const areDepositsApart = ceilingPence !== null || (apart.deposits ?? false)
+  const deposits = placesOf<number | null>(
+    values.depositFilterValues,
+    query.depositValues,
+    areDepositsApart,
+  )
+  // Loops and not nested callbacks: a facet list asks this some forty times.
+  const found: QueryCell[] = []
+  for (const deposit of deposits) {
+    const parts = partsUpTo(
+      deposit === null || ceilingPence === null
+        ? Number.POSITIVE_INFINITY
+        : mostMonthlyPence(values.deposits[deposit]!, ceilingPence),
+    )
+    if (parts?.length === 0) continue
+    for (const term of terms) {
+      for (const annualMileage of mileages) {
+        const place = {
+          financeType,
+          isMaintained: query.isMaintained,
+          isInStockOnly: query.isInStockOnly,
+          isSpecialOnly: query.isSpecialOfferOnly,
+          term,
+          annualMileage,
+          deposit,
+        }
+        // Beyond the end of the table there are none either.
+        const cell = cells[cellKey(space, place)] ?? noCell
+        if (cell !== noCell) found.push({ place, cell, parts })
+      }
+    }
+  }
+  return found
+}
+
+/** A part of one band of a cell. */
+export type QueryPart = { queryCell: QueryCell; part: BandPart }
+
+/** What is asked of a band. */
+export function queryPartsOf(cells: readonly QueryCell[], band: number): QueryPart[] {
+  const parts: QueryPart[] = []
+  for (const queryCell of cells) {
+    for (const part of queryCell.parts ?? [wholeBands[band]!]) {
+      if (part.band === band) parts.push({ queryCell, part })
+    }
+  }
+  return parts
+}
+
+const anyPlace = [null] as const
+
+/** The places of chosen values; any, which is null, where none is chosen and they need not be told apart. */
+function placesOf<Value>(
+  values: readonly Value[],
+  chosen: readonly Value[],
+  isEachWanted: boolean,
+): readonly (number | null)[] {
+  if (chosen.length === 0 && !isEachWanted) return anyPlace
+  const places: number[] = []
+  for (let place = 0; place < values.length; place++) {
+    if (chosen.length === 0 || chosen.includes(values[place]!)) places.push(place)
+  }
+  return places
+}
+
+/** Whether limits let every price through. */
+function areOpen(limits: BudgetLimits): boolean {
+  const [first] = limits
+  return (
+    limits.length === 1 &&
+    first!.fromPence === Number.NEGATIVE_INFINITY &&
+    first!.toPence === Number.POSITIVE_INFINITY
+  )
+}
+
+function queryParts(limits: BudgetLimits, mostPence: number): readonly BandPart[] | null {
+  const parts = bandParts(limits, mostPence)
+  return parts.length === priceBands && parts.every(({ isWhole }) => isWhole) ? null : parts
+}
