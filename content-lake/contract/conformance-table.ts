@@ -1,5 +1,5 @@
 import { unsupportedFeatures } from '../project/unsupported-routes.ts'
-import { unsupportedFunctions } from '../query/unsupported-function.ts'
+import { unsupportedFunctions } from '../query/parse/unsupported-function.ts'
 import { type KnownQuery, siteQueries, studioQueries } from './known-queries.ts'
 import { perspectiveRows } from './perspective-rows.ts'
 import { rewrittenFunctions } from './rewritten-functions.ts'

@@ -1,5 +1,5 @@
 import type { LakeError } from '../http/lake-error.ts'
-import type { CachedResult } from '../query/query-cache.ts'
+import type { CachedResult } from '../query/cache/query-cache.ts'
 import type { LakeDocument } from '../store/document.ts'
 
 /** What the thread knows from its start. */

@@ -2,8 +2,8 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { LakeError } from '../http/lake-error.ts'
 import { isSelected } from '../listeners/is-selected.ts'
-import { writtenAnswer } from '../query/written-answer.ts'
-import type { DocumentView } from '../query/perspective.ts'
+import { writtenAnswer } from '../query/cache/written-answer.ts'
+import type { DocumentView } from '../query/execute/perspective.ts'
 import type { LakeDocument } from '../store/document.ts'
 import type {
   AnswerJob,

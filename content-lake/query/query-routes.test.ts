@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type LakeProcess, lakeProcess } from '../testing/lake-process.ts'
-import { syncTagsOf } from './sync-tags.ts'
+import { syncTagsOf } from './cache/sync-tags.ts'
 
 // The real program is started, on machines of two busy cores too.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })

@@ -5,8 +5,13 @@ import type { LakeContext, LakeEnv } from '../http/lake-env.ts'
 import { LakeError } from '../http/lake-error.ts'
 import { apiVersionOf, groqParams, isOn, jsonBody } from '../http/params.ts'
 import { isPublicId } from '../store/document-id.ts'
-import { type Perspective, perspectiveOf, showsReleases, showsUnpublished } from './perspective.ts'
-import { isLasting, writtenAnswer } from './written-answer.ts'
+import {
+  type Perspective,
+  perspectiveOf,
+  showsReleases,
+  showsUnpublished,
+} from './execute/perspective.ts'
+import { isLasting, writtenAnswer } from './cache/written-answer.ts'
 
 /** As in the hosted service. What a query may build grows with what it is given. */
 const largestQueryBytes = 300 * 1024

@@ -1,5 +1,5 @@
 import type { LakeDocument } from '../../store/document.ts'
-import type { DocumentView } from '../perspective.ts'
+import type { DocumentView } from '../execute/perspective.ts'
 import { pathTo } from './json-path.ts'
 
 /** Where an object or a list stands: in which document, and on which path. */

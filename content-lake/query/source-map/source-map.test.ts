@@ -2,8 +2,8 @@ import { parseJsonPath } from '@sanity/client/csm'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { LakeDocument } from '../../store/document.ts'
-import { answerQuery } from '../evaluate-query.ts'
-import type { DocumentView } from '../perspective.ts'
+import { answerQuery } from '../execute/evaluate-query.ts'
+import type { DocumentView } from '../execute/perspective.ts'
 
 type Json = Record<string, unknown>
 

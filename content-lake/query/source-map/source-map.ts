@@ -1,5 +1,5 @@
 import type { ContentSourceMap } from '@sanity/client'
-import type { DocumentView } from '../perspective.ts'
+import type { DocumentView } from '../execute/perspective.ts'
 import { documentPlaces } from './document-places.ts'
 import { pathTo, stepTo } from './json-path.ts'
 import { originIn, sourceOf } from './source-of.ts'

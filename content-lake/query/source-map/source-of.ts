@@ -1,5 +1,5 @@
 import type { LakeDocument } from '../../store/document.ts'
-import type { DocumentView } from '../perspective.ts'
+import type { DocumentView } from '../execute/perspective.ts'
 import type { DocumentPlaces } from './document-places.ts'
 import { pathTo } from './json-path.ts'
 import { hiddenMark, type Origin } from './traced-tree.ts'

@@ -1,6 +1,6 @@
 import type { ExprNode } from 'groq-js/1'
 import { LakeError } from '../../http/lake-error.ts'
-import { calledFunction, nodesOf, rewritten, type SyntaxNode } from '../syntax-tree.ts'
+import { calledFunction, nodesOf, rewritten, type SyntaxNode } from '../parse/syntax-tree.ts'
 
 /**
  * Hidden attributes that a traced query adds to every object it makes. Behind the mark stand the

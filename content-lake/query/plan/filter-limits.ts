@@ -1,4 +1,9 @@
-import { calledFunction, constantStrings, type SyntaxNode, withoutGroup } from './syntax-tree.ts'
+import {
+  calledFunction,
+  constantStrings,
+  type SyntaxNode,
+  withoutGroup,
+} from '../parse/syntax-tree.ts'
 
 /** Something every document that passes a filter has in common. */
 export type Limit =

@@ -1,6 +1,6 @@
 import { evaluateSync, type ExprNode } from 'groq-js/1'
-import { LakeError } from '../http/lake-error.ts'
-import { narrowed } from './narrow-dataset.ts'
+import { LakeError } from '../../http/lake-error.ts'
+import { narrowed } from '../plan/narrow-dataset.ts'
 import type { DocumentView } from './perspective.ts'
 import { withTimeLimit } from './query-budget.ts'
 

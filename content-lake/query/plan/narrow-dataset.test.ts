@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { evaluate, evaluateSync, type ExprNode, parse } from 'groq-js/1'
 import { expect, test } from 'vitest'
-import type { LakeDocument } from '../store/document.ts'
-import { evaluateQuery } from './evaluate-query.ts'
+import type { LakeDocument } from '../../store/document.ts'
+import { evaluateQuery } from '../execute/evaluate-query.ts'
 import { narrowed } from './narrow-dataset.ts'
-import type { DocumentView } from './perspective.ts'
+import type { DocumentView } from '../execute/perspective.ts'
 
 const params = {
   types: ['b', 'c'],

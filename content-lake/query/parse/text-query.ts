@@ -1,7 +1,7 @@
 import type { ExprNode } from 'groq-js/1'
-import { LakeError } from '../http/lake-error.ts'
+import { LakeError } from '../../http/lake-error.ts'
 import { calledFunction, nodesOf, rewritten, type SyntaxNode, withoutGroup } from './syntax-tree.ts'
-import { phraseAttribute, wordsAttribute } from './whole-text.ts'
+import { phraseAttribute, wordsAttribute } from '../plan/whole-text.ts'
 
 /** Whether a tree asks for the whole text of documents (after `withTextQueries`). */
 export const readsWholeText = (tree: ExprNode): boolean =>

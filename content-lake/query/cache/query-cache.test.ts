@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Commit, DocumentChange } from '../store/commit.ts'
-import type { LakeDocument } from '../store/document.ts'
-import { answerQuery } from './evaluate-query.ts'
+import type { Commit, DocumentChange } from '../../store/commit.ts'
+import type { LakeDocument } from '../../store/document.ts'
+import { answerQuery } from '../execute/evaluate-query.ts'
 import { type QueryCache, queryCache, type CachedResult } from './query-cache.ts'
-import { type Perspective, viewOf } from './perspective.ts'
+import { type Perspective, viewOf } from '../execute/perspective.ts'
 
 /** Documents in memory that tell of their changes as the store does. */
 function memoryStore() {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { LakeError } from '../http/lake-error.ts'
-import type { LakeDocument } from '../store/document.ts'
+import { LakeError } from '../../http/lake-error.ts'
+import type { LakeDocument } from '../../store/document.ts'
 import { answerQuery, evaluateQuery } from './evaluate-query.ts'
 import type { DocumentView } from './perspective.ts'
 import { queryLimits } from './query-budget.ts'
-import type { unsupportedFunctions } from './unsupported-function.ts'
+import type { unsupportedFunctions } from '../parse/unsupported-function.ts'
 
 const viewOf = (documents: Record<string, unknown>[]): DocumentView => {
   const list = documents.map((document) => ({ _rev: 'r', ...document })) as LakeDocument[]

@@ -1,5 +1,5 @@
-import type { DocumentStore } from '../store/document-store.ts'
-import { touchedTypes } from './touched-types.ts'
+import type { DocumentStore } from '../../store/document-store.ts'
+import { touchedTypes } from '../plan/touched-types.ts'
 
 /** An answer as it is sent, and what can make it old. */
 export interface CachedResult {

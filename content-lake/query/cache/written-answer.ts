@@ -1,6 +1,6 @@
-import { answerQuery } from './evaluate-query.ts'
+import { answerQuery } from '../execute/evaluate-query.ts'
 import type { CachedResult } from './query-cache.ts'
-import type { QueryInput } from './run-tree.ts'
+import type { QueryInput } from '../execute/run-tree.ts'
 import { syncTagsOf } from './sync-tags.ts'
 
 /**

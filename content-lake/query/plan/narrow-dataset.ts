@@ -1,9 +1,9 @@
 import type { ExprNode } from 'groq-js/1'
-import type { LakeDocument } from '../store/document.ts'
+import type { LakeDocument } from '../../store/document.ts'
 import { type Limit, limitsOf } from './filter-limits.ts'
 import { lookupTokens } from './lookup-token.ts'
-import type { DocumentView } from './perspective.ts'
-import { calledFunction, rewritten, type SyntaxNode, withoutGroup } from './syntax-tree.ts'
+import type { DocumentView } from '../execute/perspective.ts'
+import { calledFunction, rewritten, type SyntaxNode, withoutGroup } from '../parse/syntax-tree.ts'
 import { indexOf, type ViewIndex } from './view-index.ts'
 
 /** A tree that looks at no more documents than it must. */

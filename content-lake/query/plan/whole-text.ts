@@ -1,5 +1,5 @@
-import type { LakeDocument } from '../store/document.ts'
-import type { DocumentView } from './perspective.ts'
+import type { LakeDocument } from '../../store/document.ts'
+import type { DocumentView } from '../execute/perspective.ts'
 
 /** Attributes no document can have: the words that are counted, and all words in their order. */
 export const wordsAttribute = '\u0001words'

@@ -1,5 +1,5 @@
-import type { LakeDocument } from '../store/document.ts'
-import type { DocumentView } from './perspective.ts'
+import type { LakeDocument } from '../../store/document.ts'
+import type { DocumentView } from '../execute/perspective.ts'
 
 /** Finds documents of a view without looking at each. Every list has the order of the view. */
 export interface ViewIndex {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { DocumentChange } from '../store/commit.ts'
-import type { LakeDocument } from '../store/document.ts'
-import { touchedTypes } from './touched-types.ts'
+import type { DocumentChange } from '../../store/commit.ts'
+import type { LakeDocument } from '../../store/document.ts'
+import { touchedTypes } from '../plan/touched-types.ts'
 
 /**
  * The tags under which a client may keep an answer: one for each type of document that can
