@@ -1,13 +1,13 @@
-/** What was worked out for the questions asked most recently. */
+/** A cache of the most recently used values. */
 export type LruCache<Value> = {
   /**
-   * What was kept for a question, or else what `make` answers, which is kept then.
-   * @param make gets the value that goes, if one does, to use its memory again
+   * The value of a key; `make` makes it when there is none.
+   * @param make gets the value that is evicted, if one is, to use its memory again
    */
   get(key: string, make: (evicted: Value | undefined) => Value): Value
 }
 
-/** @param capacity how many are kept; the one not asked for longest goes first */
+/** @param capacity of values; the least recently used is evicted */
 export function lruCache<Value>(capacity: number): LruCache<Value> {
   const entries = new Map<string, Value>()
   const takeOldest = (): Value | undefined => {
