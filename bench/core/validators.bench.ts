@@ -85,7 +85,7 @@ const validators: [string, (text: string) => unknown, string][] = [
   ['contact form', (text) => checkForm(contactSchema, { name: text, body: text }), 'a '],
   ['registration form', (text) => checkForm(registrationSchema, { password: text }), 'aA1!'],
   ['messageText', messageText, 'a.'],
-  ['fieldFaults', (text) => fieldErrors({ name: text }, ['name']), 'a.'],
+  ['fieldErrors', (text) => fieldErrors({ name: text }, ['name']), 'a.'],
 ]
 
 /** So many calls a measurement that a single one is no lost between two ticks of the clock. */

@@ -1,7 +1,7 @@
 import type { ExprNode } from 'groq-js/1'
 import { LakeError } from '../../http/lake-error.ts'
 import { calledFunction, nodesOf, rewritten, type SyntaxNode, withoutGroup } from './syntax-tree.ts'
-import { phraseAttribute, wordsAttribute } from '../plan/whole-text.ts'
+import { phraseAttribute, spacedWords, wordsAttribute } from '../plan/whole-text.ts'
 
 /** Whether a tree asks for the whole text of documents (after `withTextQueries`). */
 export const readsWholeText = (tree: ExprNode): boolean =>
@@ -82,17 +82,7 @@ const phraseCondition = (phrase: string) => ({
   type: 'OpCall',
   op: '>',
   left: call('global', 'count', [
-    call('string', 'split', [
-      attribute(phraseAttribute),
-      constant(
-        ` ${
-          phrase
-            .toLowerCase()
-            .match(/[\p{L}\p{N}]+/gu)
-            ?.join(' ') ?? ''
-        } `,
-      ),
-    ]),
+    call('string', 'split', [attribute(phraseAttribute), constant(spacedWords(phrase))]),
   ]),
   right: constant(1),
 })

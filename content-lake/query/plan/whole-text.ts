@@ -48,19 +48,17 @@ function countedWords(strings: readonly string[]): string {
   return counted.join(' ')
 }
 
+/**
+ * Words alone, each between single spaces: a phrase and the text it is looked for in are compared so.
+ * @example spacedWords('First, cars!') // ' first cars '
+ */
+export const spacedWords = (text: string): string => {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  return ` ${words.join(' ')} `
+}
+
 /** Strings of different fields are never one phrase: a line break stands between them. */
-const inOneLine = (strings: readonly string[]) =>
-  strings
-    .map(
-      (text) =>
-        ` ${
-          text
-            .toLowerCase()
-            .match(/[\p{L}\p{N}]+/gu)
-            ?.join(' ') ?? ''
-        } `,
-    )
-    .join('\n')
+const inOneLine = (strings: readonly string[]) => strings.map(spacedWords).join('\n')
 
 function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
