@@ -15,6 +15,21 @@ test('the same without script @no-script', async ({ page }) => {
   await fromListToEnquiry(page, async () => {})
 })
 
+test('D-45 a PCP chosen before the script has taken over stands in the title too @wide', async ({
+  page,
+}) => {
+  const slowly = await page.context().newCDPSession(page)
+  await slowly.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+  const results = resultsPage(page)
+  await page.goto('/compare-car-leasing', { waitUntil: 'commit' })
+  await results.panel.getByRole('radio', { name: /^PCP/ }).check()
+  await expect(page).toHaveURL(/financeType=pcp/)
+  await expect(results.summary).toHaveText(/^[\d,]+ deals$/)
+  await slowly.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  await page.waitForLoadState('networkidle')
+  await expect(page).toHaveTitle(/PCP/)
+})
+
 test('D-45 a list says PCP from the moment it is one, and no longer than that @wide', async ({
   page,
 }) => {

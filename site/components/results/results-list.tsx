@@ -24,9 +24,10 @@ import { DealGrid } from './deal-grid.tsx'
 import { FilterFields } from './filter-fields.tsx'
 import { ListExample } from './list-example.tsx'
 import { dealCount, listSummary } from './list-summary.ts'
-import { listTitle, type ListTitles } from './list-titles.ts'
+import type { ListTitles } from './list-titles.ts'
 import { NothingFound } from './nothing-found.tsx'
 import { pageSteps } from './page-steps.ts'
+import { useListTitle } from './use-list-title.ts'
 import styles from './results.module.css'
 
 export type ResultsTexts = { list: Messages['results']['list']; deal: DealCardTexts }
@@ -42,13 +43,7 @@ export function ResultsList({ address, scope, carModel, titles, search, texts }:
   const { values, page, list, options, change, hrefOf } = results
   const top = useRef<HTMLDivElement>(null)
   const t = texts.list
-  const title = listTitle(titles, values.financeType)
-
-  // The server's title is of the finance type it answered.
-  useEffect(() => {
-    const other = title === titles.hire ? titles.credit : titles.hire
-    document.title = document.title.replace(other, () => title)
-  }, [title, titles])
+  const title = useListTitle(titles, values.financeType)
 
   // A choice made before the script came stands in the form and nowhere else yet.
   useEffect(() => {
