@@ -75,11 +75,13 @@ describe('the seed answers every query of the site', () => {
     const [category] = await reader().fetch(guidesIndexQuery)
     expect(category?.guides.length).toBeGreaterThan(0)
     const [address] = await reader().fetch(guideSlugsQuery)
-    const { slug, category: shelf } = address!
-    const guide = await reader().fetch(guideBySlugQuery, { slug, category: shelf })
+    const { slug, category: categorySlug } = address!
+    const guide = await reader().fetch(guideBySlugQuery, { slug, category: categorySlug })
     expect(guide?.body.some((block) => block._type === 'contentTable')).toBe(true)
     expect(await reader().fetch(guideBySlugQuery, { slug, category: 'elsewhere' })).toBeNull()
-    expect((await reader().fetch(guideCategoryBySlugQuery, { category: shelf }))?.slug).toBe(shelf)
+    expect((await reader().fetch(guideCategoryBySlugQuery, { category: categorySlug }))?.slug).toBe(
+      categorySlug,
+    )
   })
 
   test('every fixed page', async () => {

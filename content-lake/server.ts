@@ -90,13 +90,13 @@ function listening(
     server.once('error', (error: NodeJS.ErrnoException) => {
       const hasNoFamily = error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT'
       if (hasNoFamily && host === '::1') resolve(false)
-      else reject(new PortTakenError(portProblem(port, host, firstPort, error.code ?? 'unknown')))
+      else reject(new PortTakenError(portError(port, host, firstPort, error.code ?? 'unknown')))
     })
     server.listen(port, host, () => resolve(true))
   })
 }
 
-function portProblem(port: number, host: string, firstPort: number, code: string): string {
+function portError(port: number, host: string, firstPort: number, code: string): string {
   const reason =
     code === 'EADDRINUSE' ? 'is taken by another program' : `cannot be opened on ${host} (${code})`
   return (

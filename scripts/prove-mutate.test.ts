@@ -36,7 +36,7 @@ const reportOf = (statuses: readonly string[], folder = 'core/pricing'): Mutatio
     },
   },
 })
-const judge = (
+const check = (
   statuses: readonly string[],
   more: { folder?: string; equivalents?: EquivalentMutant[]; isWhole?: boolean } = {},
 ) => {
@@ -59,7 +59,7 @@ test('a mutant is told with the text it replaces, over several lines too', () =>
 
 describe('verdict', () => {
   test('a timeout counts as killed, an uncovered mutant as alive, an ignored one not at all', () => {
-    const { summary, lines } = judge(['Killed', 'Timeout', 'Survived', 'NoCoverage', 'Ignored'])
+    const { summary, lines } = check(['Killed', 'Timeout', 'Survived', 'NoCoverage', 'Ignored'])
     expect(summary).toBe(
       'core/pricing        50.0%  killed 1, timeout 1, survived 1, no coverage 1, equivalent 0',
     )
@@ -77,13 +77,13 @@ describe('verdict', () => {
     const statuses = Array.from({ length: 100 }, (_, index) =>
       index < killed ? 'Killed' : 'Survived',
     )
-    expect(judge(statuses, { folder }).problems).toHaveLength(problems)
+    expect(check(statuses, { folder }).problems).toHaveLength(problems)
   })
 
   test('in pricing a survivor must be listed with its reason', () => {
     const statuses = [...Array.from({ length: 9 }, () => 'Killed'), 'Survived']
-    expect(judge(statuses).problems.join()).toContain('1 survivors are not in')
-    const listed = judge(statuses, { equivalents: [equivalent] })
+    expect(check(statuses).problems.join()).toContain('1 survivors are not in')
+    const listed = check(statuses, { equivalents: [equivalent] })
     expect(listed.problems).toEqual([])
     expect(listed.lines[0]).toContain('(equivalent)')
   })
@@ -92,20 +92,20 @@ describe('verdict', () => {
     'a listed mutant with another %s is another mutant',
     (field) => {
       const equivalents = [{ ...equivalent, [field]: 'core/pricing/other' }]
-      const { problems } = judge(['Killed', 'Survived'], { equivalents, isWhole: false })
+      const { problems } = check(['Killed', 'Survived'], { equivalents, isWhole: false })
       expect(problems.join()).toContain('1 survivors are not in')
     },
   )
 
   test('a listed mutant that no longer survives is named', () => {
-    const { problems } = judge(['Killed'], { equivalents: [equivalent] })
+    const { problems } = check(['Killed'], { equivalents: [equivalent] })
     expect(problems.join()).toContain('it does not survive. Take the entry out.')
   })
 
   test('a run of some files only demands no score and finds nothing stale', () => {
     const other = { ...equivalent, original: 'a' }
     const options = { equivalents: [equivalent, other], isWhole: false }
-    expect(judge(['Survived'], options).problems).toEqual([])
+    expect(check(['Survived'], options).problems).toEqual([])
   })
 })
 

@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { citationProblems } from './rules/citation-problems.ts'
+import { citationErrors } from './rules/citation-errors.ts'
 import { findCitations } from './rules/citations.ts'
-import { bookProblems, readRuleBook } from './rules/rule-book.ts'
+import { bookErrors, readRuleBook } from './rules/rule-book.ts'
 import { sourceTexts } from './rules/source-texts.ts'
 import { root } from './start/root.mjs'
 
@@ -42,7 +42,7 @@ describe('numbering', () => {
       ['Z: one letter, several sections (Zoo, Aquarium)'],
     ],
   ])('%s', (_, lines, problems) => {
-    expect(bookProblems(book(...lines))).toEqual(problems)
+    expect(bookErrors(book(...lines))).toEqual(problems)
   })
 })
 
@@ -73,7 +73,7 @@ describe('citations', () => {
 describe('problems', () => {
   const problemsOf = (files: Record<string, string>) => {
     const sources = Object.entries(files).map(([file, text]) => ({ file, text }))
-    return citationProblems(two, findCitations(sources, letters))
+    return citationErrors(two, findCitations(sources, letters))
   }
 
   test('none when each rule has code and a test', () => {

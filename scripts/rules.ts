@@ -4,9 +4,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { citationProblems } from './rules/citation-problems.ts'
+import { citationErrors } from './rules/citation-errors.ts'
 import { findCitations } from './rules/citations.ts'
-import { bookProblems, readRuleBook } from './rules/rule-book.ts'
+import { bookErrors, readRuleBook } from './rules/rule-book.ts'
 import { sourceTexts } from './rules/source-texts.ts'
 import { explain, UserError } from './start/user-error.mjs'
 import { root } from './start/root.mjs'
@@ -35,7 +35,7 @@ function main(): number {
       console.log(`${id}  ${names(citations.code.get(id))}  |  ${names(citations.tests.get(id))}`)
     }
   }
-  const problems = [...bookProblems(rules), ...citationProblems(rules, citations)]
+  const problems = [...bookErrors(rules), ...citationErrors(rules, citations)]
   for (const problem of problems) console.log(`FAILED  ${problem}`)
   console.log(`${rules.length} rules in ${letters.size} areas, ${problems.length} problems`)
   return problems.length > 0 ? 1 : 0

@@ -30,7 +30,7 @@ async function storedToken(): Promise<string> {
   return (await readFile(path.join(folder, 'content-token'), 'utf8')).trim()
 }
 
-type Kept = { _id: string; text: string }
+type StoredText = { _id: string; text: string }
 
 /** A text of one document, and a page that shows it. */
 const places = [
@@ -66,7 +66,7 @@ async function untilShown(page: string, text: string): Promise<number> {
 }
 
 async function measure({ query, field, page }: (typeof places)[number]): Promise<number[]> {
-  const kept = await client.fetch<Kept | null>(query)
+  const kept = await client.fetch<StoredText | null>(query)
   if (!kept) throw new Error(`There is no document for ${query}. Start from a seeded dataset.`)
   const times: number[] = []
   try {

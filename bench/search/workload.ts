@@ -4,11 +4,11 @@ import type { Catalogue } from '../../leasing-api/queries/catalogue/read-catalog
 import { pick, randomNumbers } from './random.ts'
 
 /** A question as visitors put it: most filters unset, budgets in the steps that are offered. */
-export type Asked = { query: DealQuery; page: number }
+export type WorkloadQuery = { query: DealQuery; page: number }
 
 const bands: BudgetRange[] = ['150to250', '250to350', '350to450', '450to600', '600']
 
-export function workload(catalogue: Catalogue, count: number): Asked[] {
+export function workload(catalogue: Catalogue, count: number): WorkloadQuery[] {
   const random = randomNumbers(4711)
   const makes = catalogue.manufacturers.slice(0, 20)
   const few = <Value>(chance: number, values: readonly Value[], two: number): Value[] => {

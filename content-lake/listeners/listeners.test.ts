@@ -34,7 +34,7 @@ const write = (id: string, more: Record<string, unknown> = {}) =>
   )
 
 /** A stream that keeps what it is sent. */
-function keptStream() {
+function recordedStream() {
   const sent: string[] = []
   const ids: string[] = []
   let isEnded = false
@@ -67,7 +67,7 @@ const asked = (options: Partial<ListenOptions>): ListenOptions => ({
 })
 
 const listen = async (options: Partial<ListenOptions>, resumeFrom?: string) => {
-  const kept = keptStream()
+  const kept = recordedStream()
   await openListeners(store, log, publicQueries).add(kept.stream, asked(options), resumeFrom)
   return kept
 }

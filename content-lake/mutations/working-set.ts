@@ -5,7 +5,7 @@ import { isValidId } from '../store/document-id.ts'
 import { referringTo, strongReferencesIn } from '../store/reference.ts'
 import { withArrayKeys } from './array-keys.ts'
 import type { Mutation } from './mutation.ts'
-import { patchProblem } from './patch-problem.ts'
+import { patchError } from './patch-error.ts'
 import { patchedDocument } from './patched-document.ts'
 import {
   alreadyExists,
@@ -124,7 +124,7 @@ export class WorkingSet {
 
   #patch(body: { id?: string | string[]; ifRevisionID?: string } & Record<string, unknown>) {
     const { id: _id, query: _query, params: _params, ifRevisionID, ...rest } = body
-    const problem = patchProblem(rest)
+    const problem = patchError(rest)
     if (problem) throw invalidPatch(String(body.id ?? body.query), problem)
     const operations = this.#keyed(rest)
     for (const id of this.#targets(body)) {

@@ -22,7 +22,7 @@ import { whatALeaseCostsInAll } from './guides/what-a-lease-costs-in-all.ts'
 import { whatIsAnInitialRental } from './guides/what-is-an-initial-rental.ts'
 import type { SeedDocument } from './seed-document.ts'
 
-const shelves: readonly [slug: GuideCategoryName, title: string, summary: string][] = [
+const categoryTexts: readonly [slug: GuideCategoryName, title: string, summary: string][] = [
   [
     'leasing-explained',
     'Leasing explained',
@@ -50,7 +50,7 @@ const shelves: readonly [slug: GuideCategoryName, title: string, summary: string
   ],
 ]
 
-export const guideCategories = shelves.map(
+export const guideCategories = categoryTexts.map(
   ([slug, title, summary], index): SeedDocument<GuideCategory> => ({
     _id: `guide-category-${slug}`,
     _type: 'guideCategory',

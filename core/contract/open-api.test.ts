@@ -142,13 +142,13 @@ test('C-34 a call with a body says what it is, one without has none', () => {
 test('C-34 what may be kept can be asked for again, and only that', () => {
   for (const [path, operations] of Object.entries(paths)) {
     for (const [method, { responses }] of Object.entries(operations)) {
-      const isKept = Object.values<Call>(calls).some(
+      const isCached = Object.values<Call>(calls).some(
         (call) =>
           shapeOf(call.path) === shapeOf(path) &&
           call.method.toLowerCase() === method &&
           call.caching === 'public',
       )
-      expect([method, path, '304' in responses]).toEqual([method, path, isKept])
+      expect([method, path, '304' in responses]).toEqual([method, path, isCached])
     }
   }
 })

@@ -1,7 +1,7 @@
 import type { Scenarios } from './scenarios.ts'
 
 /** What is wrong with an experiment: a sentence for the person who set it up. */
-export type ScenarioError = { scenario: string; fault: string }
+export type ScenarioError = { scenario: string; error: string }
 
 /**
  * What must be mended before experiments may run, in their order; empty when nothing. Weights
@@ -12,12 +12,12 @@ export function scenarioErrors(scenarios: Scenarios): ScenarioError[] {
   return Object.entries(scenarios).flatMap(([scenario, variants]) => {
     const weights = variants.map(({ weight }) => weight)
     const total = weights.reduce((sum, weight) => sum + weight, 0)
-    const faults = []
+    const errors = []
     if (new Set(variants.map(({ name }) => name)).size < variants.length)
-      faults.push('Two variants have the same name.')
+      errors.push('Two variants have the same name.')
     if (!weights.every((weight) => Number.isInteger(weight) && weight >= 0))
-      faults.push('A weight is a whole number of per cent, 0 or more.')
-    if (total !== 100) faults.push(`The weights must total 100; they total ${total}.`)
-    return faults.map((fault) => ({ scenario, fault }))
+      errors.push('A weight is a whole number of per cent, 0 or more.')
+    if (total !== 100) errors.push(`The weights must total 100; they total ${total}.`)
+    return errors.map((error) => ({ scenario, error }))
   })
 }

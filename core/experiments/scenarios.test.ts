@@ -34,10 +34,10 @@ test.each([
   [[], 'The weights must total 100; they total 0.'],
   [[110, -10], 'A weight is a whole number of per cent, 0 or more.'],
   [[50.5, 49.5], 'A weight is a whole number of per cent, 0 or more.'],
-])('X-05 weights %j: %s', (weights, fault) => {
+])('X-05 weights %j: %s', (weights, error) => {
   const variants = weights.map((weight, at) => ({ name: `v${at}`, weight }))
   expect(scenarioErrors({ fine: [{ name: 'on', weight: 100 }], tried: variants })).toEqual(
-    fault === null ? [] : [{ scenario: 'tried', fault }],
+    error === null ? [] : [{ scenario: 'tried', error }],
   )
 })
 
@@ -47,8 +47,8 @@ test('X-06 two variants of one name are refused, and every fault is told', () =>
     { name: 'on', weight: 50.5 },
   ]
   expect(scenarioErrors({ twice })).toEqual([
-    { scenario: 'twice', fault: 'Two variants have the same name.' },
-    { scenario: 'twice', fault: 'A weight is a whole number of per cent, 0 or more.' },
-    { scenario: 'twice', fault: 'The weights must total 100; they total 100.5.' },
+    { scenario: 'twice', error: 'Two variants have the same name.' },
+    { scenario: 'twice', error: 'A weight is a whole number of per cent, 0 or more.' },
+    { scenario: 'twice', error: 'The weights must total 100; they total 100.5.' },
   ])
 })

@@ -11,7 +11,7 @@ const expired = { kind: 'loggedIn', userId: 'u1', accessToken: 'a0', expiresAtMs
 /** Lets something happen at a moment of the scheduler's choice. */
 type Turn = (label: string) => Promise<unknown>
 
-type Faults = {
+type Failures = {
   answers: (call: number) => RefreshAnswer | 'never'
   losesMessage: () => boolean
   /** Whether waiting ends at any moment at all, or only once every message has arrived. */
@@ -19,7 +19,7 @@ type Faults = {
 }
 
 /** One browser: tabs, the lock they share, the messages between them and their server. */
-function browser(tabCount: number, turn: Turn, { answers, losesMessage, isTimeWild }: Faults) {
+function browser(tabCount: number, turn: Turn, { answers, losesMessage, isTimeWild }: Failures) {
   const tabs: TokenKeeper[] = []
   const lines = new Map<string, Promise<unknown>>()
   const counts = { calls: 0, underWay: 0 }
@@ -85,7 +85,7 @@ const refreshed = (call: number): RefreshAnswer => ({
   expiresInSeconds: 900,
 })
 
-const soundly = (answers: (call: number) => RefreshAnswer): Faults => ({
+const soundly = (answers: (call: number) => RefreshAnswer): Failures => ({
   answers,
   losesMessage: () => false,
   isTimeWild: false,
@@ -149,9 +149,9 @@ describe('S-18 any number of requests in any number of tabs', () => {
 const serverAnswer = fc.constantFrom('refreshed', 'refused', 'unanswered', 'never')
 
 test('S-21 every request ends with a token of the server or a failure, whatever goes wrong', async () => {
-  const faults = fc.tuple(fc.infiniteStream(serverAnswer), fc.infiniteStream(fc.boolean()))
+  const failures = fc.tuple(fc.infiniteStream(serverAnswer), fc.infiniteStream(fc.boolean()))
   await fc.assert(
-    fc.asyncProperty(fc.scheduler(), requests, faults, async (scheduler, run, [says, loses]) => {
+    fc.asyncProperty(fc.scheduler(), requests, failures, async (scheduler, run, [says, loses]) => {
       const [tabCount, asking] = run
       const turn = turnOf(scheduler)
       const { tabs, counts } = browser(tabCount, turn, {

@@ -81,13 +81,13 @@ export function tokenKeeper(world: KeeperWorld): TokenKeeper {
     post({ kind: 'tokenWanted', expiredToken: heldToken(before) })
     await Promise.race([given, world.wait(tabAnswerWaitMs)])
     if (held !== before) return
-    const askedAtMs = world.nowMs()
+    const requestedAtMs = world.nowMs()
     const answer = await refreshAnswer(world)
     // Whoever logged in or out meanwhile is not undone by a late answer.
     if (held !== before) return
     if (answer.kind !== 'refreshed') return end(heldToken(before))
     const { userId, accessToken, expiresInSeconds } = answer
-    const expiresAtMs = tokenExpiresAtMs(expiresInSeconds, askedAtMs)
+    const expiresAtMs = tokenExpiresAtMs(expiresInSeconds, requestedAtMs)
     const token = { userId, accessToken, expiresAtMs }
     // The cookie is shared: somebody else may have logged in where this tab did not hear of it.
     const isOther = before.kind === 'token' && before.token.userId !== userId

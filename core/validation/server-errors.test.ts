@@ -22,8 +22,8 @@ describe('V-61 the first message of each field', () => {
     [null, {}],
     ['errors.required', {}],
     [['errors.required'], {}],
-  ])('%j', (errors, faults) => {
-    expect(fieldErrors(errors, fields)).toEqual(faults)
+  ])('%j', (errors, texts) => {
+    expect(fieldErrors(errors, fields)).toEqual(texts)
   })
 
   test.each([
@@ -89,9 +89,9 @@ test('V-61 V-62 V-63 any answer gives at least one text, and only for the fields
   fc.assert(
     fc.property(fc.anything(), fc.anything(), (errors, payload) => {
       for (const body of [errors, { errors, payload }]) {
-        const faults = serverErrors(body, fields)
-        expect(Object.keys(faults).length).toBeGreaterThan(0)
-        for (const [name, text] of Object.entries(faults)) {
+        const errors = serverErrors(body, fields)
+        expect(Object.keys(errors).length).toBeGreaterThan(0)
+        for (const [name, text] of Object.entries(errors)) {
           expect(['name', 'phone', 'form']).toContain(name)
           expect(typeof text).toBe('string')
         }

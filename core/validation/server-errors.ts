@@ -11,14 +11,14 @@ export function fieldErrors<Field extends string>(
   errors: unknown,
   fields: readonly Field[],
 ): FormErrors<Field> {
-  const faults: FormErrors<Field> = {}
+  const texts: FormErrors<Field> = {}
   for (const [name, messages] of Object.entries(isRecord(errors) ? errors : {})) {
     const first: unknown = Array.isArray(messages) ? messages[0] : messages
     if (typeof first !== 'string') continue
     const isField = (fields as readonly string[]).includes(name)
-    faults[isField ? (name as Field) : 'form'] ??= messageText(first)
+    texts[isField ? (name as Field) : 'form'] ??= messageText(first)
   }
-  return faults
+  return texts
 }
 
 /**
@@ -30,8 +30,8 @@ export function serverErrors<Field extends string>(
   fields: readonly Field[],
 ): FormErrors<Field> {
   const { errors, payload } = isRecord(body) ? body : {}
-  const faults = fieldErrors(isFilled(errors) ? errors : payload, fields)
-  return isFilled(faults) ? faults : ({ form: serverMessage(body) } as FormErrors<Field>)
+  const texts = fieldErrors(isFilled(errors) ? errors : payload, fields)
+  return isFilled(texts) ? texts : ({ form: serverMessage(body) } as FormErrors<Field>)
 }
 
 /** The message of a failed call as a whole: of its error key, else its message, else the generic text. Rule V-63. */

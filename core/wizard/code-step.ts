@@ -14,11 +14,11 @@ import { withoutRequest } from './without-request.ts'
 /** Waiting for the code to be typed, or for another one. Rules W-41, W-43, W-44, W-45. */
 export function codeStep(state: CodeStep, event: DealFlowEvent, nowMs: number): DealFlowStep {
   return state.waitingFor === null
-    ? typedOrAsked(state, event, nowMs)
+    ? typedOrRequested(state, event, nowMs)
     : answeredFor(state, event, nowMs)
 }
 
-function typedOrAsked(state: CodeStep, event: DealFlowEvent, nowMs: number): DealFlowStep {
+function typedOrRequested(state: CodeStep, event: DealFlowEvent, nowMs: number): DealFlowStep {
   const { order } = state
   const { orderRef, writeToken } = order
   switch (event.kind) {

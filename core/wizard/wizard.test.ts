@@ -288,5 +288,5 @@ function strayAnswers(state: WizardState): string[] {
       ? 'a variant of another model'
       : '',
     !state.isUseChosen && state.financeType !== 'personal' ? 'a use nobody chose' : '',
-  ].filter((fault) => fault !== '')
+  ].filter((error) => error !== '')
 }

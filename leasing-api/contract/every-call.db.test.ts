@@ -300,7 +300,7 @@ describe('C-07 C-08 C-12 every field of a body takes its good samples and refuse
   })
 
   test.each(withBody)('%s ignores what is not declared', async (name) => {
-    const { status, json } = await send(name, { nobodyAsked: 1, constructor: { a: [1] } })
+    const { status, json } = await send(name, { unrequested: 1, constructor: { a: [1] } })
     expect(status, JSON.stringify(json)).toBe(successStatus(callOf(name)))
   })
 

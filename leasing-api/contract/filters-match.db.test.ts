@@ -47,7 +47,7 @@ test('every call with filters has a judge', () => {
 type Texts = Readonly<Record<string, readonly string[] | undefined>>
 
 /** Asks with these filters and compares with what a reading of every offer finds. */
-async function judged(name: ServedCall, fields: Texts): Promise<readonly PlainOffer[]> {
+async function checked(name: ServedCall, fields: Texts): Promise<readonly PlainOffer[]> {
   const call: Call = calls[name]
   const { params, query } = (await world.requestFor(name)) as {
     params?: Record<string, unknown>
@@ -72,7 +72,7 @@ async function judged(name: ServedCall, fields: Texts): Promise<readonly PlainOf
   const { searchParams } = new URL(url, 'http://api')
   const oracle = oracles[name as keyof typeof oracles] as Oracle
   const result = oracle(asked, searchParams, json)
-  expect(result.faults, url).toEqual([])
+  expect(result.errors, url).toEqual([])
   return result.expected
 }
 
@@ -80,15 +80,15 @@ describe.each(filtered)('F-42 C-10 %s', (name) => {
   test.each(filterFields(name))(
     '%s alone leaves what it says, and something else than nothing chosen',
     async (field) => {
-      const whole = await judged(name, {})
+      const whole = await checked(name, {})
       const { good } = querySamples(name, field)!
       let isChanged = false
       for (const value of good) {
-        const found = await judged(name, { [field]: [value] })
+        const found = await checked(name, { [field]: [value] })
         isChanged ||=
           found.length !== whole.length || found.some((offer, at) => offer !== whole[at])
       }
-      if (isList((calls[name] as Call).query.shape[field])) await judged(name, { [field]: good })
+      if (isList((calls[name] as Call).query.shape[field])) await checked(name, { [field]: good })
       expect(isChanged).toBe(true)
     },
   )
@@ -99,7 +99,7 @@ describe.each(filtered)('F-42 C-10 %s', (name) => {
     for (const [at, one] of fields.entries()) {
       for (const other of fields.slice(at + 1)) {
         await expect(
-          judged(name, { [one]: firstOf(one), [other]: firstOf(other) }),
+          checked(name, { [one]: firstOf(one), [other]: firstOf(other) }),
         ).resolves.toBeDefined()
       }
     }
@@ -117,7 +117,7 @@ describe.each(filtered)('F-42 C-10 %s', (name) => {
       .chain((chosen) => fc.record(Object.fromEntries(chosen.map((field) => [field, some(field)]))))
     await fc.assert(
       fc.asyncProperty(choice, async (texts) => {
-        await judged(name, texts)
+        await checked(name, texts)
       }),
       { seed: 4, numRuns: 20 },
     )
@@ -129,10 +129,10 @@ describe.each(filtered)('F-42 C-10 %s', (name) => {
     'F-05 F-06 F-07 L-04 stands by %s whatever is chosen beside it',
     async (sort) => {
       const beside = filterFields(name).filter((field) => ['terms', 'financeType'].includes(field))
-      await expect(judged(name, { sort: [sort] })).resolves.toBeDefined()
+      await expect(checked(name, { sort: [sort] })).resolves.toBeDefined()
       for (const field of beside) {
         for (const value of querySamples(name, field)!.good) {
-          await judged(name, { sort: [sort], [field]: [value] })
+          await checked(name, { sort: [sort], [field]: [value] })
         }
       }
     },

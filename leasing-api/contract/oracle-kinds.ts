@@ -22,7 +22,7 @@ export type Oracle = (
   asked: World,
   query: URLSearchParams,
   json: unknown,
-) => { expected: readonly PlainOffer[]; faults: readonly string[] }
+) => { expected: readonly PlainOffer[]; errors: readonly string[] }
 
 /** A list of deals in its order: each car once, with the first by it of its offers that match. */
 export function dealList<C extends Call>(
@@ -41,7 +41,7 @@ export function dealList<C extends Call>(
     const deals = dealsOf(data)
     return {
       expected: matching,
-      faults: [
+      errors: [
         ...differs('total', total, names.size),
         ...differs('rows', data.length, Math.min(names.size, 100)),
         ...deals.flatMap((deal) => {
@@ -71,7 +71,7 @@ export function choices<C extends Call>(call: C, within: Partial<DealQuery>): Or
     const { total } = json as { total: number }
     return {
       expected: matching,
-      faults: differs('total', total, unique(matching.map(capIdOf)).length),
+      errors: differs('total', total, unique(matching.map(capIdOf)).length),
     }
   }
 }
@@ -81,14 +81,14 @@ export function ofCar<C extends Call>(
   call: C,
   capId: (deal: ExampleDeal) => string,
   more: (fields: CarFields) => CarFields,
-  judge: (matching: readonly PlainOffer[], json: unknown, asked: CarFields) => string[],
+  check: (matching: readonly PlainOffer[], json: unknown, asked: CarFields) => string[],
 ): Oracle {
   return ({ offers, deal }, search, json) => {
     const fields = more(read(call, search) as CarFields)
     const matching = offers.filter(
       (offer) => offer.car.capId === capId(deal) && matchesCar(fields, offer),
     )
-    return { expected: matching, faults: judge(matching, json, fields) }
+    return { expected: matching, errors: check(matching, json, fields) }
   }
 }
 

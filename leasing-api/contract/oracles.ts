@@ -114,7 +114,7 @@ export const oracles = {
     const { data } = json as CallResponse<typeof calls.listManufacturerPages>
     return {
       expected: matching,
-      faults: [
+      errors: [
         ...differs(
           'makes',
           data
@@ -136,7 +136,7 @@ export const oracles = {
     const matching = offers.filter((offer) => matches({ ...openQuery, financeType }, offer))
     return {
       expected: matching,
-      faults: data
+      errors: data
         .filter((deal) => !isAmong(matching, deal.offer))
         .map(({ offer }) => `${offer.id} does not match`),
     }

@@ -16,6 +16,6 @@ test.each([
   ['effectiveMonthly|asc', [dear, cheap], [22_222, 25_000], 0],
   // The cheapest is missing.
   ['minPayment|asc', [dear], [30_000, 19_950], 1],
-] as const)('F-07 by %s: rows and ranks are told apart (%#)', (sort, rows, ranks, faults) => {
-  expect(orderErrors(sort, rows, ranks)).toHaveLength(faults)
+] as const)('F-07 by %s: rows and ranks are told apart (%#)', (sort, rows, ranks, errors) => {
+  expect(orderErrors(sort, rows, ranks)).toHaveLength(errors)
 })

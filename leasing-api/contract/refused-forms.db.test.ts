@@ -28,11 +28,11 @@ function partOf({ body, query }: Call): 'body' | 'query' | 'params' {
 }
 
 describe('C-12 C-18 C-52 a form that does not pass is 422 with every field that does not', () => {
-  const faults = withRules.flatMap((name) =>
-    formErrorCases[name]!.map((fault): [ServedCall, FormErrorCase] => [name, fault]),
+  const errors = withRules.flatMap((name) =>
+    formErrorCases[name]!.map((error): [ServedCall, FormErrorCase] => [name, error]),
   )
 
-  test.each(faults)('%s %j', async (name, [change, ...fields]) => {
+  test.each(errors)('%s %j', async (name, [change, ...fields]) => {
     const call: Call = calls[name]
     const values = await world.requestFor(name)
     const part = partOf(call)

@@ -90,8 +90,8 @@ test('C-52 the reference says what each status means, and what else a call under
   }
   for (const name of published) {
     const [, article = ''] = page.split(`<article id="${name}">`)
-    const isTold = article.split('</article>')[0]!.includes('<code>Idempotency-Key</code>')
-    expect([name, isTold]).toEqual([name, name === 'postOrder' || name === 'postPcpOrder'])
+    const isGiven = article.split('</article>')[0]!.includes('<code>Idempotency-Key</code>')
+    expect([name, isGiven]).toEqual([name, name === 'postOrder' || name === 'postPcpOrder'])
   }
 })
 

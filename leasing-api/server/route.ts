@@ -35,7 +35,7 @@ export type Route = {
    * Whether the same question has the same answer until the rates version changes. False where an
    * answer is made of something else as well: it is made anew each time.
    */
-  isKept: boolean
+  isCached: boolean
 }
 
 /** Joins a call and its handler, keeping the call's types inside the handler. */
@@ -48,11 +48,11 @@ export function route<C extends Call>(
     call,
     handle: async (request) => handle(request as unknown as CallRequest<C>),
     takes,
-    isKept: true,
+    isCached: true,
   }
 }
 
 /** A route of public answers that change without the rates: texts of pages, what was asked for. */
 export function changingRoute<C extends Call>(call: C, handle: Handler<C>): Route {
-  return { ...route(call, handle), isKept: false }
+  return { ...route(call, handle), isCached: false }
 }

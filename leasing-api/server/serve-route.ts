@@ -82,7 +82,7 @@ export function routeServer({ readiness, isTrustedProxy, contractVersion }: Serv
       return send(context, plainOf(answer), headers)
     }
 
-    if (!route.isKept) {
+    if (!route.isCached) {
       const answer = await route.handle(request)
       if (answer instanceof Failure) return failureResponse(context, answer)
       return sendChanging(context, plainOf(answer), contractVersion)

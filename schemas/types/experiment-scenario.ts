@@ -1,5 +1,5 @@
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { variantsProblem } from '../validation/variants-problem.ts'
+import { variantsError } from '../validation/variants-error.ts'
 
 const camelCase = /^[a-z][a-zA-Z0-9]*$/
 
@@ -89,7 +89,7 @@ export const experimentScenario = defineType({
       validation: (rule) => [
         rule.required().min(1).error('Variants: add at least one.'),
         rule.custom((variants, { parent }) =>
-          variantsProblem(
+          variantsError(
             (parent as { name?: string } | undefined)?.name ?? '',
             (variants ?? []) as { name?: string; weight?: number }[],
           ),

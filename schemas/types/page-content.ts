@@ -1,7 +1,7 @@
 import { defineField, defineType } from 'sanity'
 import { isLegalPage, pageKeys } from '../placement/page-key.ts'
 import { takenKeyQuery } from '../queries/taken.ts'
-import { legalReviewProblem } from '../validation/legal-review-problem.ts'
+import { legalReviewError } from '../validation/legal-review-error.ts'
 import { countOthers } from '../validation/other-documents.ts'
 import { legalReview } from './legal-review.ts'
 import { ownRule } from '../validation/own-rule.ts'
@@ -87,7 +87,7 @@ export const pageContent = defineType({
       validation: (rule) =>
         rule
           .custom((review, { document }) =>
-            legalReviewProblem(
+            legalReviewError(
               isLegalPage(document?.key as string | undefined),
               review as { status?: string } | undefined,
             ),

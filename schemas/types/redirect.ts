@@ -1,7 +1,7 @@
 import { defineField, defineType } from 'sanity'
 import { oppositeRedirectQuery, takenRedirectQuery } from '../queries/taken.ts'
 import { countOthers } from '../validation/other-documents.ts'
-import { redirectFromProblem, redirectToProblem } from '../validation/redirect-problem.ts'
+import { redirectFromError, redirectToError } from '../validation/redirect-error.ts'
 
 /** An old address that leads to a new one. Applies only where the site has no page of its own. */
 export const redirect = defineType({
@@ -17,7 +17,7 @@ export const redirect = defineType({
         'The old path, beginning with / and without anything from a question mark on, such as /spring-deals.',
       validation: (rule) => [
         rule.required().error('From: write the old path, such as /spring-deals.'),
-        rule.custom((from) => redirectFromProblem(from)),
+        rule.custom((from) => redirectFromError(from)),
         rule.custom(async (from, context) =>
           !from || (await countOthers(takenRedirectQuery, { from }, context)) === 0
             ? true
@@ -34,7 +34,7 @@ export const redirect = defineType({
       validation: (rule) => [
         rule.required().error('To: write a path of this site or an address with https://.'),
         rule.custom((to, { document }) =>
-          redirectToProblem(to, (document as { from?: string } | undefined)?.from),
+          redirectToError(to, (document as { from?: string } | undefined)?.from),
         ),
         rule.custom(async (to, context) => {
           const { from } = (context.document ?? {}) as { from?: string }

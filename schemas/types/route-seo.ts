@@ -3,7 +3,7 @@ import { indexedPatterns } from '../placement/page-route.ts'
 import { seoPlaceholders } from '../placement/seo-placeholder.ts'
 import { takenRouteSeoQuery } from '../queries/taken.ts'
 import { countOthers } from '../validation/other-documents.ts'
-import { templateProblem } from '../validation/template-problem.ts'
+import { templateError } from '../validation/template-error.ts'
 import { ownRule } from '../validation/own-rule.ts'
 
 const placeholders = seoPlaceholders.map((name) => `{${name}}`).join(', ')
@@ -37,7 +37,7 @@ export const routeSeo = defineType({
       description: `The blue line in search results, up to 60 characters when filled in. The page fills in ${placeholders}.`,
       validation: (rule) => [
         rule.required().max(90).error('Title template: write one of at most 90 characters.'),
-        rule.custom((text) => templateProblem('Title template', text)),
+        rule.custom((text) => templateError('Title template', text)),
       ],
     }),
     defineField({
@@ -48,7 +48,7 @@ export const routeSeo = defineType({
       description: `One or two sentences under the blue line, up to 160 characters when filled in. The page fills in ${placeholders}.`,
       validation: (rule) => [
         rule.required().max(220).error('Description template: write at most 220 characters.'),
-        rule.custom((text) => templateProblem('Description template', text)),
+        rule.custom((text) => templateError('Description template', text)),
       ],
     }),
   ],

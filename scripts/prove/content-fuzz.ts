@@ -93,16 +93,16 @@ function report(sent: readonly Sent[], healthMs: number[]): number {
   )
   const isBad = ({ status, tookMs }: Sent) =>
     (status !== 200 && status !== 400) || tookMs > bounds.queryMs
-  const faults = sent
+  const failures = sent
     .filter(isBad)
     .map(
       ({ at, status, tookMs, query }) =>
         `query ${at}: ${status} after ${tookMs.toFixed(0)} ms: ${query.slice(0, 300)}`,
     )
-  if (worstHealth > bounds.healthMs) faults.push(`/healthz took ${worstHealth.toFixed(0)} ms`)
-  for (const fault of faults.slice(0, 20)) console.log(`FAILED  ${fault}`)
-  console.log(`${sent.length} queries, ${faults.length} faults`)
-  return faults.length > 0 ? 1 : 0
+  if (worstHealth > bounds.healthMs) failures.push(`/healthz took ${worstHealth.toFixed(0)} ms`)
+  for (const failure of failures.slice(0, 20)) console.log(`FAILED  ${failure}`)
+  console.log(`${sent.length} queries, ${failures.length} failures`)
+  return failures.length > 0 ? 1 : 0
 }
 
 try {

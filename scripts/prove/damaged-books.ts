@@ -27,12 +27,12 @@ try {
     onBook: (done) => line.show({ label: 'Importing', done, total: books, unit: 'steps' }),
   })
   line.end()
-  for (const fault of report.faults.slice(0, 20)) console.error(fault)
+  for (const failure of report.failures.slice(0, 20)) console.error(failure)
   const share = report.taken / books
   console.log(
-    `${books} damaged books, seed ${seed}: ${report.taken} taken with --allow-bad 5 (${(share * 100).toFixed(1)}%), ${report.takenStrictly} without it; ${report.held} of those that broke off were held; ${report.faults.length} faults`,
+    `${books} damaged books, seed ${seed}: ${report.taken} taken with --allow-bad 5 (${(share * 100).toFixed(1)}%), ${report.takenStrictly} without it; ${report.held} of those that broke off were held; ${report.failures.length} failures`,
   )
-  if (report.faults.length > 0 || share < leastTaken) process.exitCode = 1
+  if (report.failures.length > 0 || share < leastTaken) process.exitCode = 1
 } finally {
   await database.close()
 }

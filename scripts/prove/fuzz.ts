@@ -56,7 +56,7 @@ async function fuzz(
 ): Promise<number> {
   const started = Date.now()
   const statuses = new Map<number, number>()
-  const faults: string[] = []
+  const failures: string[] = []
   const sample = fc.sample(anyRequest(requests), { numRuns: runs, seed })
   let next = 0
   const worker = async () => {
@@ -64,19 +64,20 @@ async function fuzz(
       const answer = await rawRequest(port, sample[at]!, patienceMs)
       const status = answer?.status ?? 0
       statuses.set(status, (statuses.get(status) ?? 0) + 1)
-      const fault = fuzzCheck(sample[at]!, answer)
-      if (fault) faults.push(`request ${at} ${fault}: ${JSON.stringify(sample[at]).slice(0, 600)}`)
-      if ((at + 1) % 2000 === 0) console.log(`${at + 1} of ${runs}, ${faults.length} faults`)
+      const failure = fuzzCheck(sample[at]!, answer)
+      if (failure)
+        failures.push(`request ${at} ${failure}: ${JSON.stringify(sample[at]).slice(0, 600)}`)
+      if ((at + 1) % 2000 === 0) console.log(`${at + 1} of ${runs}, ${failures.length} failures`)
     }
   }
   await Promise.all(Array.from({ length: atOnce }, worker))
-  if (api.exitCode !== null) faults.push('the API ended')
-  for (const fault of faults.slice(0, 20)) console.log(`FAILED  ${fault}`)
+  if (api.exitCode !== null) failures.push('the API ended')
+  for (const failure of failures.slice(0, 20)) console.log(`FAILED  ${failure}`)
   const counts = [...statuses].toSorted(([left], [right]) => left - right)
   console.log(counts.map(([status, count]) => `${status}: ${count}`).join(', '))
   const seconds = Math.round((Date.now() - started) / 1000)
-  console.log(`${next} requests in ${seconds} s, seed ${seed}, ${faults.length} faults`)
-  return faults.length > 0 ? 1 : 0
+  console.log(`${next} requests in ${seconds} s, seed ${seed}, ${failures.length} failures`)
+  return failures.length > 0 ? 1 : 0
 }
 
 /** A deal and a PCP of the running data, to make requests that nearly succeed. */

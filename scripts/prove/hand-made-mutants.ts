@@ -1,4 +1,4 @@
-/** A fault made by hand: one text of one file of core replaced, and the test that must notice. */
+/** A failure made by hand: one text of one file of core replaced, and the test that must notice. */
 export interface HandMadeMutant {
   file: string
   /** Stands exactly once in the file. */
@@ -9,7 +9,7 @@ export interface HandMadeMutant {
 }
 
 /**
- * A sample that shows the tests of core notice faults, run in `npm run check`; the whole of it is
+ * A sample that shows the tests of core notice failures, run in `npm run check`; the whole of it is
  * `npm run prove:mutate`. One row at least for each of filters, landing, pricing and validation.
  */
 export const handMadeMutants: readonly HandMadeMutant[] = [

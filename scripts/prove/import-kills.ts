@@ -7,7 +7,7 @@ import { killRuns, type KillReport } from '#leasing-api/testing/kills/kill-runs.
 import { startPostgres } from '#leasing-api/testing/postgres-server.ts'
 import { createProgressLine } from '../progress/progress-line.ts'
 
-/** A start after a kill that takes longer counts as a fault. */
+/** A start after a kill that takes longer counts as a failure. */
 const longestRecoveryMs = 10_000
 
 const { values } = parseArgs({
@@ -56,7 +56,7 @@ console.log(
       'orders acknowledged',
       'recovery s, median',
       'worst',
-      'faults',
+      'failures',
     ],
     reports.map(([name, report]) => [
       name,
@@ -66,11 +66,11 @@ console.log(
       String(report.acknowledgedOrders),
       seconds(timingOf(report.recoveriesMs).medianMs),
       seconds(Math.max(...report.recoveriesMs)),
-      String(report.faults.length),
+      String(report.failures.length),
     ]),
   ),
 )
-for (const [, { faults }] of reports) for (const fault of faults) console.error(fault)
+for (const [, { failures }] of reports) for (const failure of failures) console.error(failure)
 const isLate = reports.some(([, { recoveriesMs }]) => Math.max(...recoveriesMs) > longestRecoveryMs)
 if (isLate) console.error('A recovery took longer than ten seconds.')
-if (isLate || reports.some(([, { faults }]) => faults.length > 0)) process.exitCode = 1
+if (isLate || reports.some(([, { failures }]) => failures.length > 0)) process.exitCode = 1

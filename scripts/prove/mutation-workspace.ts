@@ -30,7 +30,7 @@ export function makeMutationWorkspace(options: WorkspaceOptions): string {
 
 /**
  * The same fifty values in every run: a survivor of today is a survivor of tomorrow. Shrinking is
- * for people who look for a fault; here the first failure is enough.
+ * for people who look for a failure; here the first failure is enough.
  */
 const fastCheckSetup = `import fc from 'fast-check'
 fc.configureGlobal({ seed: 20261121, numRuns: 50, endOnFailure: true })

@@ -134,16 +134,16 @@ function report(program: ProgramName, outages: readonly Outage[], visited: reado
 const stack = values.data === undefined ? await startWholeStack() : null
 const dataFolder = values.data ?? stack!.environment.LARKWAY_DATA
 const running = JSON.parse(readFileSync(path.join(dataFolder, 'running.json'), 'utf8')) as Running
-const faults: string[] = []
+const failures: string[] = []
 try {
   for (const program of ['content lake', 'leasing API', 'site'] as const) {
     if (values.only !== undefined && values.only !== program) continue
     const { outages, visited } = await killRuns(dataFolder, running, program)
-    faults.push(...report(program, outages, visited).map((fault) => `${program}: ${fault}`))
+    failures.push(...report(program, outages, visited).map((failure) => `${program}: ${failure}`))
   }
 } finally {
   await stack?.stop()
 }
-for (const fault of faults.slice(0, 40)) console.error(fault)
-console.log(faults.length === 0 ? 'No fault.' : `${faults.length} faults.`)
-process.exit(faults.length === 0 ? 0 : 1)
+for (const failure of failures.slice(0, 40)) console.error(failure)
+console.log(failures.length === 0 ? 'No failure.' : `${failures.length} failures.`)
+process.exit(failures.length === 0 ? 0 : 1)

@@ -28,19 +28,19 @@ export function readRuleBook(text: string): BookRule[] {
  * What is wrong with the numbering: an id that stands twice, a letter in two sections, and ids of a
  * letter that do not run 01, 02, 03 … in the order of the book.
  */
-export function bookProblems(rules: readonly BookRule[]): string[] {
+export function bookErrors(rules: readonly BookRule[]): string[] {
   const problems: string[] = []
   for (const [letter, ofLetter] of Map.groupBy(rules, (rule) => rule.letter)) {
     const sections = new Set(ofLetter.map((rule) => rule.section))
     if (sections.size > 1) {
       problems.push(`${letter}: one letter, several sections (${[...sections].join(', ')})`)
     }
-    problems.push(...numberingProblems(ofLetter))
+    problems.push(...numberingErrors(ofLetter))
   }
   return problems
 }
 
-function numberingProblems(rules: readonly BookRule[]): string[] {
+function numberingErrors(rules: readonly BookRule[]): string[] {
   const problems: string[] = []
   const seen = new Set<string>()
   let expected = 1

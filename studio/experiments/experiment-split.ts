@@ -1,4 +1,4 @@
-import { variantsProblem } from '../../schemas/validation/variants-problem.ts'
+import { variantsError } from '../../schemas/validation/variants-error.ts'
 
 /** An experiment as it stands in the form, which may be half filled in. */
 export type ExperimentDraft = {
@@ -39,7 +39,7 @@ export function experimentSplit({ scenarios = [] }: ExperimentDraft): ScenarioSp
   return scenarios.map(({ _key, name, visitors, variants = [] }) => {
     const weights = variants.map(({ weight }) => Math.max(0, weight ?? 0))
     const total = weights.reduce((sum, weight) => sum + weight, 0)
-    const problem = variantsProblem(name ?? '', variants)
+    const problem = variantsError(name ?? '', variants)
     return {
       key: _key,
       name: name ?? 'No name yet',

@@ -12,8 +12,8 @@ import { textField } from '../yup-field.ts'
 const saying =
   (messageKey: 'errors.newsletterName' | 'errors.newsletterEmail', rule: Rule): Rule =>
   (value) => {
-    const fault = rule(value)
-    return fault === null || fault === 'errors.maxLength' ? fault : messageKey
+    const error = rule(value)
+    return error === null || error === 'errors.maxLength' ? error : messageKey
   }
 
 const { least, most } = fieldBounds.name

@@ -259,10 +259,10 @@ test('C-61 an order goes with its codes after 24 months, a message after 30 days
     body: 'Hello',
   } as const
   const dayMs = 86_400_000
-  const [oldMessage, keptMessage] = [randomUUID(), randomUUID()]
+  const [oldMessage, storedMessage] = [randomUUID(), randomUUID()]
   for (const [id, ms] of [
     [oldMessage, -30 * dayMs - 1],
-    [keptMessage, -30 * dayMs],
+    [storedMessage, -30 * dayMs],
   ] as const) {
     await database.call.addOutboxMessage({ ...message, id, orderRef: null, createdAt: after(ms) })
   }
@@ -271,6 +271,6 @@ test('C-61 an order goes with its codes after 24 months, a message after 30 days
   await expect(database.call.readOrder({ orderRef: old.orderRef })).resolves.toBeNull()
   await expect(database.call.readOrder({ orderRef: kept.orderRef })).resolves.not.toBeNull()
   const messages = (await database.call.listOutboxMessages({ most: 1000 })).map(({ id }) => id)
-  expect(messages).toContain(keptMessage)
+  expect(messages).toContain(storedMessage)
   expect(messages).not.toContain(oldMessage)
 })

@@ -10,7 +10,7 @@ afterAll(() => database.close())
 
 test('T-12 T-19 T-20 a damaged book changes nothing or loses only its damaged rows', async () => {
   const report = await damageRuns(database, { books: 30, seed: 20 })
-  expect(report.faults).toEqual([])
+  expect(report.failures).toEqual([])
   expect(report.taken).toBeGreaterThanOrEqual(27)
   expect(report.takenStrictly).toBeLessThan(15)
   expect(report.held).toBeGreaterThan(5)

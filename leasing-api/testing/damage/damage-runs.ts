@@ -14,7 +14,7 @@ export type DamageReport = {
   takenStrictly: number
   /** Of the files that broke off: those that were held for what they would have taken away. */
   held: number
-  faults: string[]
+  failures: string[]
 }
 
 const providerId = 6
@@ -33,7 +33,7 @@ export async function damageRuns(
   const { call } = database
   const { capIds: known } = await call.readDerivativeIds()
   const capIds = Array.from(known.subarray(0, 4), String)
-  const report: DamageReport = { books, taken: 0, takenStrictly: 0, held: 0, faults: [] }
+  const report: DamageReport = { books, taken: 0, takenStrictly: 0, held: 0, failures: [] }
   const take = (bytes: Buffer, rows: number, areFewerConfirmed = false) =>
     importRateBook(
       database,
@@ -55,17 +55,17 @@ export async function damageRuns(
   let present = await standing(call)
   const sample = fc.sample(anyDamagedBook(capIds), { numRuns: books, seed })
   for (const [at, book] of sample.entries()) {
-    const fault = (what: string) =>
-      report.faults.push(`book ${at} (${book.kinds.join(', ')}): ${what}`)
+    const failure = (what: string) =>
+      report.failures.push(`book ${at} (${book.kinds.join(', ')}): ${what}`)
     /** Imports it and compares what stands then with what stood before; answers the outcome where it was read. */
     const tried = async (bytes: Buffer, rows: number): Promise<RateBookOutcome | null> => {
       const outcome = await take(bytes, rows)
       const after = await standing(call)
       const isTaken = outcome.ok && outcome.isTaken
-      if (!isTaken && after.hash !== present.hash) fault('changed prices without being taken')
-      if (isTaken && outcome.badRows > rows) fault(`was taken with ${outcome.badRows} bad rows`)
+      if (!isTaken && after.hash !== present.hash) failure('changed prices without being taken')
+      if (isTaken && outcome.badRows > rows) failure(`was taken with ${outcome.badRows} bad rows`)
       if (isTaken && after.prices.size * 100 < present.prices.size * 80) {
-        fault(`left ${after.prices.size} of ${present.prices.size} offers`)
+        failure(`left ${after.prices.size} of ${present.prices.size} offers`)
       }
       present = after
       return outcome.ok ? outcome : null
@@ -73,15 +73,15 @@ export async function damageRuns(
     const strictly = await tried(book.bytes, 0)
     if (strictly?.isTaken) {
       report.takenStrictly++
-      for (const lost of lostRows(book, present.prices, strictly)) fault(`lost ${lost}`)
+      for (const lost of lostRows(book, present.prices, strictly)) failure(`lost ${lost}`)
     }
     const allowing = await tried(book.bytes, allowFive.rows)
     if (allowing?.isTaken) {
       report.taken++
-      for (const lost of lostRows(book, present.prices, allowing)) fault(`lost ${lost}`)
-    } else if (book.isHeaderWhole && book.areLineEndsWhole) fault('was not taken row by row')
+      for (const lost of lostRows(book, present.prices, allowing)) failure(`lost ${lost}`)
+    } else if (book.isHeaderWhole && book.areLineEndsWhole) failure('was not taken row by row')
     if (allowing && allowing.rowsRead + allowing.blankLines + 1 !== book.lines) {
-      fault(`has ${book.lines} lines, and ${allowing.rowsRead} rows were read`)
+      failure(`has ${book.lines} lines, and ${allowing.rowsRead} rows were read`)
     }
     const brokenOff = await tried(
       book.bytes.subarray(0, Math.floor(book.arrives * book.bytes.length)),

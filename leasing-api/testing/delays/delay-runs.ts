@@ -69,10 +69,10 @@ async function served(
   const ratesVersions = new Set<number>()
   const reading = Array.from({ length: readers }, async () => {
     while (!isOver) {
-      const askedAt = performance.now()
+      const requestedAt = performance.now()
       const response = await fetch(`${api.url}${questionOf(turn++)}`)
       const { ratesVersion } = (await response.json()) as { ratesVersion: number }
-      listsMs.push(performance.now() - askedAt)
+      listsMs.push(performance.now() - requestedAt)
       ratesVersions.add(ratesVersion)
       // As many as visitors of a busy site ask, not as many as can be answered.
       await wait(20)

@@ -17,7 +17,7 @@ test('T-12 an API killed during imports and while serving has one book whole and
     duringServing: 1,
     random: () => moments.shift()!,
   })
-  expect(report.faults).toEqual([])
+  expect(report.failures).toEqual([])
   expect(report.kills).toBe(3)
   expect(report.recoveriesMs).toHaveLength(3)
 }, 300_000)

@@ -15,7 +15,7 @@ export type KillReport = {
   /** From the start of the program after a kill to its first answer that says ready. */
   recoveriesMs: number[]
   /** What must not be; empty when everything held. */
-  faults: string[]
+  failures: string[]
 }
 
 export type KillOptions = {
@@ -48,7 +48,7 @@ export async function killRuns(options: KillOptions): Promise<KillReport> {
     acknowledgedImports: 0,
     acknowledgedOrders: 0,
     recoveriesMs: [],
-    faults: [],
+    failures: [],
   }
   const prices = capIds.length * pricesOfCar
   let api: ApiProcess = await startApiProcess(place)
@@ -67,12 +67,12 @@ export async function killRuns(options: KillOptions): Promise<KillReport> {
       report.acknowledgedOrders += placed.length
       orders.push(...placed)
       for (const lost of await lostOrders(api.url, placed)) {
-        report.faults.push(`kill ${report.kills} ${during}: order ${lost} is gone`)
+        report.failures.push(`kill ${report.kills} ${during}: order ${lost} is gone`)
       }
       const seen = await marksSeen(api.url, providerId, capIds)
       onKill(report.kills, duringImports + duringServing)
       if (seen.size === 1 && [...seen.values()][0] === prices) return [...seen.keys()][0]!
-      report.faults.push(
+      report.failures.push(
         `kill ${report.kills} ${during}: ${JSON.stringify([...seen])} of ${prices} prices`,
       )
       return null
@@ -95,7 +95,7 @@ export async function killRuns(options: KillOptions): Promise<KillReport> {
       const seen = await lookAgain('during an import', people.acknowledged)
       if (seen === next) report.newBooks++
       else if (isAcknowledged || (seen !== null && seen !== mark)) {
-        report.faults.push(
+        report.failures.push(
           `kill ${report.kills}: book ${mark}, then ${next}${isAcknowledged ? ' acknowledged' : ''}, and ${seen} is there`,
         )
       }
@@ -107,10 +107,10 @@ export async function killRuns(options: KillOptions): Promise<KillReport> {
       await api.kill()
       await people.stop()
       const seen = await lookAgain('while serving', people.acknowledged)
-      if (seen !== mark) report.faults.push(`kill ${report.kills}: book ${mark} became ${seen}`)
+      if (seen !== mark) report.failures.push(`kill ${report.kills}: book ${mark} became ${seen}`)
     }
     for (const lost of await lostOrders(api.url, orders)) {
-      report.faults.push(`at the end: order ${lost} is gone`)
+      report.failures.push(`at the end: order ${lost} is gone`)
     }
     return report
   } finally {

@@ -77,7 +77,7 @@ export function CodeForm({
       <input type="hidden" name="orderRef" value={orderRef} />
     </>
   )
-  const faults = [
+  const errors = [
     ...(messages.code ? [{ fieldId: 'enquiry-code', message: messages.code }] : []),
     ...(messages.form ? [{ fieldId: 'enquiry-code', message: messages.form }] : []),
   ]
@@ -90,7 +90,7 @@ export function CodeForm({
         noValidate
         className={styles.form}
       >
-        <ErrorSummary title={texts.errorTitle} faults={faults} attempt={attempt} />
+        <ErrorSummary title={texts.errorTitle} errors={errors} attempt={attempt} />
         {isResent ? (
           <Notice tone="good" isLive>
             {texts.codeSent}

@@ -71,14 +71,15 @@ export function EnquiryForm(props: EnquiryFormProps) {
       ? messageText(key)
       : serverMessages[field]
   }
-  const faults: FieldError[] = fields.flatMap((field) => {
+  const shownErrors: FieldError[] = fields.flatMap((field) => {
     const message = messageOf(field)
     const isShown = isSubmitted || serverMessages[field] !== undefined
     return message && isShown
       ? [{ fieldId: `enquiry-${field}`, message: `${texts[field]}: ${message}` }]
       : []
   })
-  if (serverMessages.form) faults.push({ fieldId: 'enquiry-submit', message: serverMessages.form })
+  if (serverMessages.form)
+    shownErrors.push({ fieldId: 'enquiry-submit', message: serverMessages.form })
 
   const send = async (typed: EnquiryFields) => {
     setServerMessages({})
@@ -119,7 +120,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
       noValidate
       className={styles.form}
     >
-      <ErrorSummary title={texts.errorTitle} faults={faults} attempt={attempt} />
+      <ErrorSummary title={texts.errorTitle} errors={shownErrors} attempt={attempt} />
       <input type="hidden" name="capId" value={capId} />
       <input type="hidden" name="offerId" value={offerId} />
       <input type="hidden" name="monthlyPaymentShown" value={monthlyPaymentShown} />

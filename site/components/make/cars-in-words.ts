@@ -49,8 +49,8 @@ const inWords = ({ bodyTypes, fuelTypes }: CarsInFigures) => ({
 function measured(label: string, figure: MeasuredFigure | null, text: string): Fact[] {
   if (figure === null) return []
   const value = fill(text, { value: figureNumber(figure) })
-  const isTold = figure.isEstimate && figure.value !== 0
-  return [{ label, value: isTold ? `${value} ${ourEstimate}` : value }]
+  const isGiven = figure.isEstimate && figure.value !== 0
+  return [{ label, value: isGiven ? `${value} ${ourEstimate}` : value }]
 }
 
 /** Only the first word begins with a capital, unless it is a name such as SUV. */

@@ -41,7 +41,7 @@ test.each([
   ['without a signature', file, { signature: '' }, secret],
   ['of another site', file, {}, 'another secret'],
   ['while there is no secret', file, {}, null],
-])('E-09 a part %s is not ours', (_, asked, change, askedWith) => {
+])('E-09 a part %s is not ours', (_, asked, change, requestedWith) => {
   const cut = { ...pictureCut({ asset, crop }, secret)!, ...change }
-  expect(isOurCut(asked, cut, askedWith)).toBe(false)
+  expect(isOurCut(asked, cut, requestedWith)).toBe(false)
 })

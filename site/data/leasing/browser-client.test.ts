@@ -92,7 +92,7 @@ describe('C-17 a call', () => {
   test('goes to its address with an id of its own, and only declared fields', async () => {
     answer = json(200, { data: [] })
     const { ask } = client()
-    const query = { terms: [36, 24], stock: true, rows: null, nobodyAsked: 1 }
+    const query = { terms: [36, 24], stock: true, rows: null, unrequested: 1 }
     await expect(ask(listDerivatives, { query })).resolves.toEqual({ data: [] })
     await ask(listDerivatives, {})
     expect(received.map(({ url }) => url)).toEqual([
@@ -108,7 +108,7 @@ describe('C-17 a call', () => {
 
   test('sends a body in JSON, and headers of its own', async () => {
     answer = json(200, { orderRef: 'x' })
-    const body = { ...enquiry, nobodyAsked: 1 }
+    const body = { ...enquiry, unrequested: 1 }
     await client().ask(postOrder, { body, headers: { 'idempotency-key': 'k' } })
     expect(received[0]).toMatchObject({
       method: 'POST',

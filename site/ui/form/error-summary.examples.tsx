@@ -8,17 +8,17 @@ const email = {
 
 // Inert, or the summaries would take the focus of the whole gallery when it opens.
 export const errorSummaryExamples: Examples = {
-  'One fault': (
+  'One error': (
     <div inert>
-      <ErrorSummary attempt={1} title="There is a problem" faults={[email]} />
+      <ErrorSummary attempt={1} title="There is a problem" errors={[email]} />
     </div>
   ),
-  'Two faults': (
+  'Two errors': (
     <div inert>
       <ErrorSummary
         attempt={1}
         title="There is a problem"
-        faults={[email, { fieldId: 'example-use', message: 'Choose how you will use the car' }]}
+        errors={[email, { fieldId: 'example-use', message: 'Choose how you will use the car' }]}
       />
     </div>
   ),

@@ -7,13 +7,13 @@ export type FieldError = { fieldId: string; message: string }
 
 export type ErrorSummaryProps = {
   title: string
-  faults: readonly FieldError[]
+  errors: readonly FieldError[]
   /** Counts submissions: the summary takes the focus after each that failed, and not while a person is mending. */
   attempt: number
 }
 
 /** Everything wrong with a form, first in the page, with a link to each field. It takes the focus when it appears. */
-export function ErrorSummary({ title, faults, attempt }: ErrorSummaryProps) {
+export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null)
   const titleId = useId()
 
@@ -21,7 +21,7 @@ export function ErrorSummary({ title, faults, attempt }: ErrorSummaryProps) {
     summary.current?.focus()
   }, [attempt])
 
-  if (faults.length === 0) return null
+  if (errors.length === 0) return null
   return (
     <div
       ref={summary}
@@ -34,10 +34,10 @@ export function ErrorSummary({ title, faults, attempt }: ErrorSummaryProps) {
         {title}
       </h2>
       <ul className={styles.list}>
-        {faults.map((fault) => (
-          <li key={fault.fieldId}>
-            <a className={styles.link} href={`#${fault.fieldId}`}>
-              {fault.message}
+        {errors.map((error) => (
+          <li key={error.fieldId}>
+            <a className={styles.link} href={`#${error.fieldId}`}>
+              {error.message}
             </a>
           </li>
         ))}

@@ -2,7 +2,7 @@
  * What to tell an editor of a page about its legal review: that a legal text has none, or that
  * one is awaited; true when there is nothing to tell.
  */
-export function legalReviewProblem(
+export function legalReviewError(
   isLegal: boolean,
   review: { status?: string } | undefined,
 ): true | string {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseMutations } from './mutation.ts'
-import { patchProblem } from './patch-problem.ts'
+import { patchError } from './patch-error.ts'
 
 test.each([
   [{}],
@@ -10,7 +10,7 @@ test.each([
   [{ set: { 'body[_key=="a\\"b"].children[0].text': 'x', "['first-name']": 'y' } }],
   [{ unset: ['items[0:2]', 'items[1,3]', 'items[price > 5]', '..deep'] }],
 ])('%j is a patch', (operations) => {
-  expect(patchProblem(operations)).toBeNull()
+  expect(patchError(operations)).toBeNull()
 })
 
 test.each<[Record<string, unknown>, string]>([
@@ -31,7 +31,7 @@ test.each<[Record<string, unknown>, string]>([
   [{ bogus: 1 }, 'there is no operation "bogus", only set, '],
   [{ constructor: 1 }, 'there is no operation "constructor"'],
 ])('%j is none', (operations, problem) => {
-  expect(patchProblem(operations)).toContain(problem)
+  expect(patchError(operations)).toContain(problem)
 })
 
 test.each([[{ delete: { id: 5 } }], [{ patch: { id: [5] } }], [{ patch: { id: null } }]])(

@@ -2,7 +2,7 @@ import type { Citations } from './citations.ts'
 import type { BookRule } from './rule-book.ts'
 
 /** Ids that no code or no test cites, and citations of ids that the book does not have. */
-export function citationProblems(rules: readonly BookRule[], { code, tests }: Citations): string[] {
+export function citationErrors(rules: readonly BookRule[], { code, tests }: Citations): string[] {
   const known = new Set(rules.map(({ id }) => id))
   const missing = [...known].flatMap((id) => [
     ...(code.has(id) ? [] : [`${id} is cited by no code`]),

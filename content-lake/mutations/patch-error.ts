@@ -29,7 +29,7 @@ function isInsert(value: unknown): boolean {
 }
 
 /** What is wrong with the operations of a patch, and what to write instead; null when nothing is. */
-export function patchProblem(operations: Record<string, unknown>): string | null {
+export function patchError(operations: Record<string, unknown>): string | null {
   for (const [name, value] of Object.entries(operations)) {
     const part = Object.hasOwn(parts, name) ? parts[name] : undefined
     if (!part) return `there is no operation "${name}", only ${Object.keys(parts).join(', ')}`

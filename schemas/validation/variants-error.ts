@@ -2,7 +2,7 @@
  * What is wrong with the variants of a scenario as a whole: two of one name, or weights that do
  * not add up to 100; true when nothing is. Weights that are missing count as 0. Rule X-05.
  */
-export function variantsProblem(
+export function variantsError(
   scenario: string,
   variants: readonly { name?: string; weight?: number }[],
 ): true | string {

@@ -3,7 +3,7 @@ import { type RouteMeta, routeTable } from '../../core/paths/route-table.ts'
 const pages = new Set(Object.values<RouteMeta>(routeTable).map(({ pattern }) => pattern))
 
 /** What is wrong with the old path of a redirect; true when nothing is, or when it is empty. */
-export function redirectFromProblem(from: string | undefined): true | string {
+export function redirectFromError(from: string | undefined): true | string {
   if (!from) return true
   if (!from.startsWith('/') || from.startsWith('//')) {
     return 'From: begin with a single /, such as /spring-deals.'
@@ -16,7 +16,7 @@ export function redirectFromProblem(from: string | undefined): true | string {
 }
 
 /** What is wrong with the end of a redirect; true when nothing is, or when it is empty. */
-export function redirectToProblem(to: string | undefined, from: string | undefined): true | string {
+export function redirectToError(to: string | undefined, from: string | undefined): true | string {
   if (!to) return true
   const isPath = to.startsWith('/') && !to.startsWith('//')
   if (!isPath && !/^https:\/\/[^\s/]+/.test(to)) {
