@@ -141,7 +141,7 @@ let messages = new Map<string, string[]>()
 
 beforeAll(() => {
   const config = JSON.parse(readFileSync(path.join(root, '.oxlintrc.json'), 'utf8'))
-  config.jsPlugins = [path.join(root, 'scripts/lint/boundaries-plugin.ts')]
+  config.jsPlugins = [path.join(root, 'scripts/lint/plugin.ts')]
   write('.oxlintrc.json', JSON.stringify(config))
   for (const [file, name] of packageCases) write(file, `import '${name}'\n`)
   messages = lint()

@@ -41,7 +41,8 @@ function fixedText(node: Node | null | undefined): string | null {
   return null
 }
 
-const boundaries = {
+/** Refuses imports that the table of areas does not allow. */
+export const boundaries = {
   create(context: Context) {
     const file = path.relative(context.cwd, context.filename).split(path.sep).join('/')
     const check = (node: Node, specifier: string | null) => {
@@ -80,5 +81,3 @@ const boundaries = {
     }
   },
 }
-
-export default { meta: { name: 'larkway' }, rules: { boundaries } }
