@@ -97,7 +97,7 @@ const allowed: [string, string][] = [
   ['site/ui', 'site/ui/icon.ts'],
   ['site/ui', 'react'],
   ['scripts', 'leasing-api/config.ts'],
-  ['e2e', 'core/paths/paths.ts'],
+  ['e2e', 'core/routes/paths.ts'],
 ]
 
 /** Every way one file can name another; own files are named by path and by alias. */

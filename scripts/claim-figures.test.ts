@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { claims } from '../content-lake/seed/claims.ts'
 import { legalPages } from '../content-lake/seed/pages/legal.ts'
 import { siteSettings } from '../content-lake/seed/site-settings.ts'
-import { claimFigures, includedInEveryDeal } from '../core/display/claim-figures.ts'
-import { contactHours } from '../core/display/contact-hours.ts'
+import { claimFigures, includedInEveryDeal } from '../core/content/claim-figures.ts'
+import { contactHours } from '../core/organisation/contact-hours.ts'
 
 /** The texts we begin with promise what core says, no more and no less. */
 const claim = (key: string) => claims.find((each) => each.key === key)!

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { readBody } from './body.ts'
+import { readBody } from './http/body.ts'
 import { calls } from './calls.ts'
-import { readQuery } from './query.ts'
+import { readQuery } from './http/query.ts'
 
 const query = (text: string) => readQuery(calls.listDerivatives, new URLSearchParams(text)).ok
 

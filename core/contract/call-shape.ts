@@ -1,5 +1,5 @@
 import type { CallName, calls } from './calls.ts'
-import type { RequestShape } from './request.ts'
+import type { RequestShape } from './http/request.ts'
 
 /**
  * What a browser needs of a call to make a request of it, without the schema library: the names it

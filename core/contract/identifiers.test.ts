@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readBody } from './body.ts'
+import { readBody } from './http/body.ts'
 import { calls } from './calls.ts'
 import {
   firstImportedCapId,

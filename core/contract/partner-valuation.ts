@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { poundsToPence } from './money.ts'
+import { poundsToPence } from './json/money.ts'
 
 /** What a valuation partner knows of a car and thinks it worth. */
 export type PartnerValuation = {

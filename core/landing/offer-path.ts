@@ -1,5 +1,5 @@
 import type { Offer } from '../offer/offer.ts'
-import { paths } from '../paths/paths.ts'
+import { paths } from '../routes/paths.ts'
 import { type DealSelection, selectionOf } from './deal-selection.ts'
 
 /**

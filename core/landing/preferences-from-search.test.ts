@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { dealSearchKeys } from '../paths/deal-search-keys.ts'
+import { dealSearchKeys } from '../routes/deal-search-keys.ts'
 import { preferencesFromSearch } from './preferences-from-search.ts'
 
 describe('L-49 the address of a deal page', () => {

@@ -1,5 +1,5 @@
 import { isFinanceType } from '../offer/finance-type.ts'
-import type { dealSearchKeys } from '../paths/deal-search-keys.ts'
+import type { dealSearchKeys } from '../routes/deal-search-keys.ts'
 import type { DealPreferences } from './deal-selection.ts'
 
 type Search = Readonly<Record<string, string | readonly string[] | undefined>>

@@ -1,5 +1,5 @@
 import type { MessageKey } from '../messages/message-text.ts'
-import { paths } from '../paths/paths.ts'
+import { paths } from '../routes/paths.ts'
 import type { RouteFailure } from './route-failure.ts'
 
 /** What an error page says and where it leads. */

@@ -1,4 +1,4 @@
-import { accountPaths } from '../paths/account-paths.ts'
+import { accountPaths } from '../routes/account-paths.ts'
 import { afterLogin } from './after-login.ts'
 import type { GuardName } from './guarded-pages.ts'
 import { refusedFailure, unknownGuardFailure, type RouteFailure } from './route-failure.ts'

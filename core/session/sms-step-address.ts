@@ -1,4 +1,4 @@
-import { accountPaths } from '../paths/account-paths.ts'
+import { accountPaths } from '../routes/account-paths.ts'
 
 /** Whether an address is the log-in's second step, whatever else its query says. Rule S-04. */
 export function isSmsStepAddress(address: string): boolean {

@@ -1,4 +1,4 @@
-import { paths } from '../paths/paths.ts'
+import { paths } from '../routes/paths.ts'
 import type { SessionUser } from './session.ts'
 
 export type Worker = Pick<SessionUser, 'companyId' | 'companyRole'>

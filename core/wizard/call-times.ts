@@ -1,4 +1,4 @@
-import { callTimes, type CallTime } from '../contract/call-times.ts'
+import { callTimes, type CallTime } from '../contract/http/call-times.ts'
 import { opensToday, type OpeningHours } from './opening-hours.ts'
 
 /** The words beside each time a visitor may be called back at. Rule W-48. */

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import type { WireOffer } from '#core/contract/wire-offer.ts'
+import type { WireOffer } from '#core/contract/json/wire-offer.ts'
 
 const columns = [
   'capId',

@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext } from '@playwright/test'
-import type { WireOrder } from '#core/contract/wire-order.ts'
+import type { WireOrder } from '#core/contract/json/wire-order.ts'
 import { config } from '../config.ts'
 
 /** An order as the API shows it to anybody with its reference, and the text it came as. */

@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext } from '@playwright/test'
-import type { WireDeal } from '#core/contract/wire-derivative.ts'
-import type { WireOffer } from '#core/contract/wire-offer.ts'
+import type { WireDeal } from '#core/contract/json/wire-derivative.ts'
+import type { WireOffer } from '#core/contract/json/wire-offer.ts'
 import { config } from '../config.ts'
 
 export type SampleCar = {

@@ -4,7 +4,7 @@ import { bodyTypes } from '#core/vehicle/body-type.ts'
 import { fuelTypes } from '#core/vehicle/fuel-type.ts'
 import { authoredCatalogue } from './authored-catalogue.ts'
 import { expandMake } from './expand-make.ts'
-import { reservedManufacturerSlugs, reservedRangeSlugs, slugOf } from '#core/paths/slug.ts'
+import { reservedManufacturerSlugs, reservedRangeSlugs, slugOf } from '#core/routes/slug.ts'
 
 const derivatives = authoredCatalogue.flatMap(expandMake)
 const ranges = authoredCatalogue.flatMap((make) => make.ranges)

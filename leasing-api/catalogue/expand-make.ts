@@ -5,7 +5,7 @@ import type { AuthoredEngine, AuthoredMake, AuthoredModel, AuthoredTrim } from '
 import { equipmentOf } from './equipment.ts'
 import { hashText } from './hash-text.ts'
 import { inventedCapId } from './invented-cap-id.ts'
-import { slugOf } from '#core/paths/slug.ts'
+import { slugOf } from '#core/routes/slug.ts'
 import { storedKey } from './stored-key.ts'
 
 /** Every derivative of an authored make: each engine of each model with each trim it comes with. */

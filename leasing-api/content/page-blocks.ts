@@ -1,4 +1,4 @@
-import { slugOf } from '#core/paths/slug.ts'
+import { slugOf } from '#core/routes/slug.ts'
 
 /** A heading of a page with the plain text under it. */
 export type PageBlock = { key: string; title: string; text: string }

@@ -1,4 +1,4 @@
-import { failureStatuses } from '#core/contract/failure-status.ts'
+import { failureStatuses } from '#core/contract/http/failure-status.ts'
 import type { RawAnswer, RawRequest } from './raw-request.ts'
 
 /** What only a database, a library or a stack says. */

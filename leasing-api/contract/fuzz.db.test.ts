@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { RequestValues } from '#core/contract/request.ts'
+import type { RequestValues } from '#core/contract/http/request.ts'
 import { routes } from '../routes/index.ts'
 import type { ServedCall } from '../routes/not-served-yet.ts'
 import { listen, type Listening } from '../server/listen.ts'

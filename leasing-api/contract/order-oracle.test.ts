@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { WireOffer } from '#core/contract/wire-offer.ts'
+import type { WireOffer } from '#core/contract/json/wire-offer.ts'
 import { orderErrors } from './order-oracle.ts'
 
 const offer = (monthlyPayment: number, totalCost: number, term = 36) =>

@@ -1,5 +1,5 @@
-import { poundsToPence } from '#core/contract/money.ts'
-import type { WireOffer } from '#core/contract/wire-offer.ts'
+import { poundsToPence } from '#core/contract/json/money.ts'
+import type { WireOffer } from '#core/contract/json/wire-offer.ts'
 import { dealRank, sortDirection } from '#core/filters/deal-rank.ts'
 import type { Sort } from '#core/filters/sort.ts'
 import type { PlainOffer } from '../testing/brute-force.ts'

@@ -1,4 +1,4 @@
-import type { ErrorBody } from '#core/contract/error-body.ts'
+import type { ErrorBody } from '#core/contract/http/error-body.ts'
 
 type Answered = { status: number; headers: Headers; json: unknown }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { encodeOfferColumns } from '#core/contract/offer-columns.ts'
+import { encodeOfferColumns } from '#core/contract/columns/offer-columns.ts'
 import type { DealQuery } from '#core/filters/deal-query.ts'
 import type { FilterOption } from '#core/filters/filter-options.ts'
 import type { Sort } from '#core/filters/sort.ts'

@@ -1,4 +1,4 @@
-import type { OfferColumns } from '#core/contract/offer-columns.ts'
+import type { OfferColumns } from '#core/contract/columns/offer-columns.ts'
 import type { DealQuery } from '#core/filters/deal-query.ts'
 import type { FilterOptions } from '#core/filters/filter-options.ts'
 import { parseOfferId } from '#core/offer/offer-id.ts'

@@ -1,4 +1,4 @@
-import { offerFromWire } from '#core/contract/offer-from-wire.ts'
+import { offerFromWire } from '#core/contract/json/offer-from-wire.ts'
 import { financeTypeTable } from '#core/offer/finance-type.ts'
 import { enquiryHandover } from '#core/wizard/enquiry-handover.ts'
 import { isPcpOffer, type Offer } from '#core/offer/offer.ts'

@@ -1,4 +1,4 @@
-import { penceToPounds } from '#core/contract/money.ts'
+import { penceToPounds } from '#core/contract/json/money.ts'
 import { commonQuery } from '#core/filters/common-query.ts'
 import type { FinanceType } from '#core/offer/finance-type.ts'
 import type { DealSearch } from '../deal-search/deal-search.ts'

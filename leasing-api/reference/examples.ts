@@ -1,4 +1,4 @@
-import type { RequestValues } from '#core/contract/request.ts'
+import type { RequestValues } from '#core/contract/http/request.ts'
 import type { ServedCall } from '../routes/not-served-yet.ts'
 import type { ExampleDeal } from './example-deal.ts'
 

@@ -1,8 +1,8 @@
 import { html, raw } from 'hono/html'
 import { aliasesOf } from '#core/contract/aliases.ts'
 import type { Call } from '#core/contract/call.ts'
-import { failureStatuses } from '#core/contract/failure-status.ts'
-import { schemaOf } from '#core/contract/open-api.ts'
+import { failureStatuses } from '#core/contract/http/failure-status.ts'
+import { schemaOf } from '#core/contract/openapi/open-api.ts'
 import { describeFields, type FieldLine } from './describe-fields.ts'
 
 /** What the page shows of one call beside its declaration. */

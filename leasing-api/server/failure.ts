@@ -1,6 +1,6 @@
 import { messageText, type MessageKey } from '#core/messages/message-text.ts'
-import type { ErrorBody } from '#core/contract/error-body.ts'
-import type { FailureStatus } from '#core/contract/failure-status.ts'
+import type { ErrorBody } from '#core/contract/http/error-body.ts'
+import type { FailureStatus } from '#core/contract/http/failure-status.ts'
 
 /** A call that could not be answered as asked: status, message key and messages by field. Rule C-52. */
 export class Failure {

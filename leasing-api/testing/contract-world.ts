@@ -1,6 +1,6 @@
 import type { Call } from '#core/contract/call.ts'
 import { calls } from '#core/contract/calls.ts'
-import { requestOf, type RequestValues } from '#core/contract/request.ts'
+import { requestOf, type RequestValues } from '#core/contract/http/request.ts'
 import { requestShape } from '#core/contract/request-shape.ts'
 import { exampleDeal, type ExampleDeal } from '../reference/example-deal.ts'
 import { exampleRequests } from '../reference/examples.ts'

@@ -1,5 +1,5 @@
-import { matchPath } from '#core/contract/path.ts'
-import { readQuery } from '#core/contract/query.ts'
+import { matchPath } from '#core/contract/http/path.ts'
+import { readQuery } from '#core/contract/http/query.ts'
 import type { Call } from '#core/contract/call.ts'
 import type { DealSearch } from '../deal-search/deal-search.ts'
 import { routes } from '../routes/index.ts'

@@ -1,5 +1,5 @@
 import type { Call, CallResponse } from '#core/contract/call.ts'
-import type { ErrorBody } from '#core/contract/error-body.ts'
+import type { ErrorBody } from '#core/contract/http/error-body.ts'
 import type { ApiUnderTest } from './api-under-test.ts'
 
 /**

@@ -9,7 +9,7 @@ const root = path.resolve(import.meta.dirname, '../..')
 const asking = globSync('{site/app,site/components}/**/*.{ts,tsx}', { cwd: root }).filter(
   (file) => !file.includes('.test.'),
 )
-const told = [...asking, 'core/display/claim-figures.ts']
+const told = [...asking, 'core/content/claim-figures.ts']
   .map((file) => readFileSync(path.join(root, file), 'utf8'))
   .filter((text) => /ClaimKey|includedInEveryDeal|claimTexts|shownClaims/.test(text))
   .join('\n')

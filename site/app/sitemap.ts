@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { paths } from '#core/paths/paths.ts'
+import { paths } from '#core/routes/paths.ts'
 import { config } from '../config.ts'
 import { guideSlugs } from '../data/content/guides.ts'
 import { listedCapIds } from '../data/leasing/listed-cars.ts'

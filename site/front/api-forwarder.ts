@@ -5,7 +5,7 @@ import http, {
   type ServerResponse,
 } from 'node:http'
 import https from 'node:https'
-import type { ErrorBody } from '#core/contract/error-body.ts'
+import type { ErrorBody } from '#core/contract/http/error-body.ts'
 import { messageText } from '#core/messages/message-text.ts'
 import { type ApiSilence, isRead } from '../data/leasing/api-silence.ts'
 import { upstreamWait } from './upstream-wait.ts'

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net'
-import type { Move } from '#core/paths/moved-address.ts'
+import type { Move } from '#core/routes/moved-address.ts'
 import { movedPath } from '../policy/routes.ts'
 import { askOurselves } from './ask-ourselves.ts'
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { messageText } from '#core/messages/message-text.ts'
-import type { Move } from '#core/paths/moved-address.ts'
+import type { Move } from '#core/routes/moved-address.ts'
 import { contentSecurityPolicy, previewSecurityPolicy } from '../policy/content-security-policy.ts'
 import { pageCaching } from '../policy/page-caching.ts'
 import { previewHeaders } from '../policy/preview.ts'

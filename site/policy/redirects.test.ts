@@ -1,6 +1,6 @@
 import { getPathMatch } from 'next/dist/shared/lib/router/utils/path-match.js'
 import { expect, test } from 'vitest'
-import { withoutTrailingSlash } from '#core/paths/trailing-slash.ts'
+import { withoutTrailingSlash } from '#core/routes/trailing-slash.ts'
 import { redirects } from './redirects.ts'
 
 const [slash, ...others] = redirects(null)

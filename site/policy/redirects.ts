@@ -1,6 +1,6 @@
 import type { Redirect } from 'next/dist/lib/load-custom-routes.js'
-import { blogPath, blogTarget } from '#core/paths/blog.ts'
-import { movedRoutes } from '#core/paths/short-forms.ts'
+import { blogPath, blogTarget } from '#core/routes/blog.ts'
+import { movedRoutes } from '#core/routes/short-forms.ts'
 import { routes } from './routes.ts'
 
 /**

@@ -1,7 +1,7 @@
-import { dealSearchKeys } from '#core/paths/deal-search-keys.ts'
-import { matchRoute } from '#core/paths/match-route.ts'
-import { layoutOf, type PageLayout } from '#core/paths/page-layout.ts'
-import { factsOf, type RouteName } from '#core/paths/route-table.ts'
+import { dealSearchKeys } from '#core/routes/deal-search-keys.ts'
+import { matchRoute } from '#core/routes/match-route.ts'
+import { layoutOf, type PageLayout } from '#core/routes/page-layout.ts'
+import { factsOf, type RouteName } from '#core/routes/route-table.ts'
 
 /**
  * How a page is rendered. `fixed` pages take all input from their path, are rendered once and kept

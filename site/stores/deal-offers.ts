@@ -1,5 +1,5 @@
 import { listOfferColumns } from '#core/contract/generated/request-shapes.ts'
-import { decodeOfferColumns } from '#core/contract/offer-columns.ts'
+import { decodeOfferColumns } from '#core/contract/columns/offer-columns.ts'
 import type { Offer } from '#core/offer/offer.ts'
 import { askBrowser } from '../data/leasing/leasing-browser.ts'
 

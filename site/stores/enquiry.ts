@@ -1,7 +1,7 @@
 import type { CallBody } from '#core/contract/call.ts'
 import type { calls } from '#core/contract/calls.ts'
 import { confirmOrder, postOrder, postOrderCode } from '#core/contract/generated/request-shapes.ts'
-import type { WireOrderReceipt } from '#core/contract/wire-order.ts'
+import type { WireOrderReceipt } from '#core/contract/json/wire-order.ts'
 import { submissionFor, type Submission } from '#core/wizard/submission.ts'
 import { askBrowser } from '../data/leasing/leasing-browser.ts'
 import { randomId } from '../data/leasing/random-id.ts'

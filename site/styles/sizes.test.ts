@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { breakpointsPx } from '#core/display/breakpoints.ts'
-import { movementMs } from '#core/display/message-fade.ts'
-import { headerHeightPx } from '#core/display/page-layout.ts'
+import { breakpointsPx } from '#core/media/breakpoints.ts'
+import { movementMs } from '#core/validation/message-fade.ts'
+import { headerHeightPx } from '#core/filters/filter-placement.ts'
 
 const site = new URL('../', import.meta.url)
 const pxPerEm = 16

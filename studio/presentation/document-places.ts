@@ -1,7 +1,7 @@
 import { pageKeys } from '../../schemas/placement/page-key.ts'
 import { type ContentRoute, contentRoutes } from '../../schemas/placement/content-route.ts'
 import { routesOfClaim } from '../../schemas/placement/claim-placement.ts'
-import { paths } from '../../core/paths/paths.ts'
+import { paths } from '../../core/routes/paths.ts'
 
 /** What the pages of a document follow from, as `placedDocumentQuery` answers it. */
 export type PlacedDocument = {

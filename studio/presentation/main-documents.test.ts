@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { matchPattern } from '../../core/paths/match-pattern.ts'
+import { matchPattern } from '../../core/routes/match-pattern.ts'
 import { answerOf } from '../../schemas/testing/lake-of.ts'
 import { samples } from '../../schemas/testing/samples.ts'
 import { mainDocuments } from './main-documents.ts'

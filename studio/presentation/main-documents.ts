@@ -1,5 +1,5 @@
 import type { DocumentResolver } from 'sanity/presentation'
-import { routeTable } from '../../core/paths/route-table.ts'
+import { routeTable } from '../../core/routes/route-table.ts'
 import { pageKeys } from '../../schemas/placement/page-key.ts'
 import {
   articleByAddressFilter,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
 import * as typed from '../typed-fields.ts'
-import { doneResponse } from '../wire-responses.ts'
+import { doneResponse } from '../json/wire-responses.ts'
 
 const none = z.object({})
 /** Logging in and out, and the accounts behind it. Rule C-46. */

@@ -3,7 +3,7 @@ import { financeProducts } from '../../pricing/car-change.ts'
 import { defineCall } from '../call.ts'
 import * as field from '../fields.ts'
 import * as typed from '../typed-fields.ts'
-import { wireDeal } from '../wire-derivative.ts'
+import { wireDeal } from '../json/wire-derivative.ts'
 
 const none = z.object({})
 /** Calculators. Rules C-33, C-44. */

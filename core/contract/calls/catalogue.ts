@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { defineRead } from '../call.ts'
 import * as field from '../fields.ts'
-import { listResponse } from '../wire-responses.ts'
-import { wireBrand } from '../wire-manufacturer.ts'
-import { wireNamed } from '../wire-named.ts'
+import { listResponse } from '../json/wire-responses.ts'
+import { wireBrand } from '../json/wire-manufacturer.ts'
+import { wireNamed } from '../json/wire-named.ts'
 
 const none = z.object({})
 /** Providers, GAP insurance and all that has an address, and texts of pages. Rule C-41. */

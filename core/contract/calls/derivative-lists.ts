@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { defineRead } from '../call.ts'
 import * as field from '../fields.ts'
-import { dealsResponse, pageOf, wireSpecialDeal } from '../wire-responses.ts'
-import { wireDeal } from '../wire-derivative.ts'
+import { dealsResponse, pageOf, wireSpecialDeal } from '../json/wire-responses.ts'
+import { wireDeal } from '../json/wire-derivative.ts'
 
 const none = z.object({})
 /** Lists of derivatives, each with its cheapest matching offer. Rule C-36. */

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { defineRead } from '../call.ts'
 import * as field from '../fields.ts'
-import { dealsResponse, pageOf } from '../wire-responses.ts'
-import { wireDerivative, wireDerivativeSummary } from '../wire-derivative.ts'
-import { wireFilterOptions } from '../wire-filter-options.ts'
-import { wireOffer } from '../wire-offer.ts'
-import { wireOfferColumns } from '../wire-offer-columns.ts'
+import { dealsResponse, pageOf } from '../json/wire-responses.ts'
+import { wireDerivative, wireDerivativeSummary } from '../json/wire-derivative.ts'
+import { wireFilterOptions } from '../json/wire-filter-options.ts'
+import { wireOffer } from '../json/wire-offer.ts'
+import { wireOfferColumns } from '../columns/wire-offer-columns.ts'
 
 const none = z.object({})
 /** What there is to ask of one derivative. Rules C-38, C-58. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { filterTypes } from '../../filters/filter-type.ts'
 import { defineRead } from '../call.ts'
 import * as field from '../fields.ts'
-import { wireFilterOptions } from '../wire-filter-options.ts'
+import { wireFilterOptions } from '../json/wire-filter-options.ts'
 
 const none = z.object({})
 /** The choices of filters. Rule C-37. */

@@ -3,8 +3,8 @@ import { deliveries } from '../../filters/delivery.ts'
 import { defineCall, defineRead } from '../call.ts'
 import * as field from '../fields.ts'
 import * as typed from '../typed-fields.ts'
-import { doneResponse, takenResponse, wireChoice } from '../wire-responses.ts'
-import { wireDerivativeSummary } from '../wire-derivative.ts'
+import { doneResponse, takenResponse, wireChoice } from '../json/wire-responses.ts'
+import { wireDerivativeSummary } from '../json/wire-derivative.ts'
 
 const none = z.object({})
 /** Forms other than an enquiry. Rules C-33, C-43. */

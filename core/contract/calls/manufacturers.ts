@@ -1,8 +1,12 @@
 import { z } from 'zod'
 import { defineRead } from '../call.ts'
 import * as field from '../fields.ts'
-import { listResponse, wireChoice } from '../wire-responses.ts'
-import { wireManufacturer, wireManufacturerPage, wireNavigationItem } from '../wire-manufacturer.ts'
+import { listResponse, wireChoice } from '../json/wire-responses.ts'
+import {
+  wireManufacturer,
+  wireManufacturerPage,
+  wireNavigationItem,
+} from '../json/wire-manufacturer.ts'
 
 const none = z.object({})
 /** Makes. Rule C-40. */

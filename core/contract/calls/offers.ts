@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { defineRead } from '../call.ts'
 import * as field from '../fields.ts'
-import { wireDerivative } from '../wire-derivative.ts'
-import { wireOffer } from '../wire-offer.ts'
-import { wirePriceHistory } from '../wire-price-history.ts'
+import { wireDerivative } from '../json/wire-derivative.ts'
+import { wireOffer } from '../json/wire-offer.ts'
+import { wirePriceHistory } from '../json/wire-price-history.ts'
 
 /** What there is to ask of one offer. Rule C-39. */
 const group = 'Derivatives and offers'

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
-import { callTimes } from '../call-times.ts'
+import { callTimes } from '../http/call-times.ts'
 import * as field from '../fields.ts'
 import * as typed from '../typed-fields.ts'
-import { wireOrder, wireOrderReceipt } from '../wire-order.ts'
+import { wireOrder, wireOrderReceipt } from '../json/wire-order.ts'
 
 const none = z.object({})
 /** Enquiries for a lease or a PCP, until they are confirmed. Rule C-42. */

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { defineRead } from '../call.ts'
 import * as field from '../fields.ts'
-import { pageOf } from '../wire-responses.ts'
-import { wireDerivative } from '../wire-derivative.ts'
-import { wireOffer } from '../wire-offer.ts'
+import { pageOf } from '../json/wire-responses.ts'
+import { wireDerivative } from '../json/wire-derivative.ts'
+import { wireOffer } from '../json/wire-offer.ts'
 
 /** The PCP form and its offers. Rules C-39, C-58. */
 const group = 'Derivatives and offers'

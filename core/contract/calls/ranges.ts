@@ -7,10 +7,10 @@ import {
   pageOf,
   wireCarModelDeal,
   wireChoice,
-} from '../wire-responses.ts'
-import { wireFilterOptions } from '../wire-filter-options.ts'
-import { wireRange, wireRangePage, wireTrim } from '../wire-manufacturer.ts'
-import { wireNamed } from '../wire-named.ts'
+} from '../json/wire-responses.ts'
+import { wireFilterOptions } from '../json/wire-filter-options.ts'
+import { wireRange, wireRangePage, wireTrim } from '../json/wire-manufacturer.ts'
+import { wireNamed } from '../json/wire-named.ts'
 
 const none = z.object({})
 /** Ranges and car models. Rule C-40. */

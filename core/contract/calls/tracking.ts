@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
-import { doneResponse } from '../wire-responses.ts'
-import { frontErrorLimits } from '../front-error.ts'
-import { noContent } from '../no-content.ts'
+import { doneResponse } from '../json/wire-responses.ts'
+import { frontErrorLimits } from '../http/front-error.ts'
+import { noContent } from '../http/no-content.ts'
 
 const none = z.object({})
 /** What is told of a visit: an event for the ad network, a call that failed. Rule C-45. */

@@ -10,10 +10,10 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core'
 import type { TrafficSource } from '#core/attribution/traffic-source.ts'
-import type { CallTime } from '#core/contract/call-times.ts'
-import type { WireDerivativeSummary } from '#core/contract/wire-derivative.ts'
-import type { WireOffer } from '#core/contract/wire-offer.ts'
-import type { OrderState } from '#core/contract/wire-order.ts'
+import type { CallTime } from '#core/contract/http/call-times.ts'
+import type { WireDerivativeSummary } from '#core/contract/json/wire-derivative.ts'
+import type { WireOffer } from '#core/contract/json/wire-offer.ts'
+import type { OrderState } from '#core/contract/json/wire-order.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 

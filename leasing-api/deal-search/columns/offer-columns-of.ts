@@ -1,4 +1,4 @@
-import { encodeOfferColumns, type OfferColumns } from '#core/contract/offer-columns.ts'
+import { encodeOfferColumns, type OfferColumns } from '#core/contract/columns/offer-columns.ts'
 import type { SegmentException } from '../../segments/segment.ts'
 import { leaseException, offerAt, sharedLeaseTerms } from './offer-at.ts'
 import type { OfferSources } from './offer-sources.ts'

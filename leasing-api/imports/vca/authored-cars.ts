@@ -3,7 +3,7 @@ import type { AuthoredMake } from '../../catalogue/authored-make.ts'
 import type { BodyType } from '#core/vehicle/body-type.ts'
 import type { FuelType } from '#core/vehicle/fuel-type.ts'
 import type { Catalogue, CatalogueDerivative } from '../../queries/catalogue/read-catalogue.ts'
-import { slugOf } from '#core/paths/slug.ts'
+import { slugOf } from '#core/routes/slug.ts'
 
 /** A derivative of our own catalogue with its name taken apart. */
 export type AuthoredCar = { entry: CatalogueDerivative; label: string; trim: string }

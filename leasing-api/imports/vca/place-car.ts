@@ -1,6 +1,6 @@
 import { bodyTypeLabels, type BodyType } from '#core/vehicle/body-type.ts'
 import type { FuelType } from '#core/vehicle/fuel-type.ts'
-import { slugOf } from '#core/paths/slug.ts'
+import { slugOf } from '#core/routes/slug.ts'
 import type { AuthoredRange } from './authored-cars.ts'
 import { bodyFromWords, doorsFromWords, seatsFromWords } from './body-words.ts'
 import { findRange, ownRangeName } from './find-range.ts'

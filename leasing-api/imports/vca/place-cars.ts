@@ -1,4 +1,4 @@
-import { slugOf } from '#core/paths/slug.ts'
+import { slugOf } from '#core/routes/slug.ts'
 import { fuelTypeLabels, type FuelType } from '#core/vehicle/fuel-type.ts'
 import type { Catalogue } from '../../queries/catalogue/read-catalogue.ts'
 import type { AuthoredRange } from './authored-cars.ts'

@@ -1,4 +1,4 @@
-import { reservedManufacturerSlugs, slugOf } from '#core/paths/slug.ts'
+import { reservedManufacturerSlugs, slugOf } from '#core/routes/slug.ts'
 import { ContradictoryRow, rowFigures, UnreadableNumber } from './figures.ts'
 import { fuelTypeOf, isHybridByName } from './fuel.ts'
 import { gearboxOf } from './gearbox.ts'

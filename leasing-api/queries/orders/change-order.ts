@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { CallTime } from '#core/contract/call-times.ts'
+import type { CallTime } from '#core/contract/http/call-times.ts'
 import type { Db } from '../../db/db.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { type LimitClaim, type LimitRefusal, withinLimits } from './claim-action.ts'

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import type { OrderState } from '#core/contract/wire-order.ts'
+import type { OrderState } from '#core/contract/json/wire-order.ts'
 import type { Db } from '../../db/db.ts'
 import { orderCodes, orders } from '../../db/schema/orders.ts'
 

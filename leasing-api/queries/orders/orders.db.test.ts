@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { offerToWire } from '#core/contract/offer-to-wire.ts'
+import { offerToWire } from '#core/contract/json/offer-to-wire.ts'
 import { corsaPersonal36 } from '#core/fixtures/offers.ts'
 import type { Database } from '../../db/open-database.ts'
 import { openTestDatabase } from '../../testing/test-database.ts'

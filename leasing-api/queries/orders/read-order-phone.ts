@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { OrderState } from '#core/contract/wire-order.ts'
+import type { OrderState } from '#core/contract/json/wire-order.ts'
 import type { Db } from '../../db/db.ts'
 import { orders } from '../../db/schema/orders.ts'
 

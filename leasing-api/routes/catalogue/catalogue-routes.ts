@@ -1,6 +1,6 @@
 import { calls } from '#core/contract/calls.ts'
-import { penceToPounds } from '#core/contract/money.ts'
-import { pageBodyTypes, pageBudgetRanges } from '#core/paths/route-params.ts'
+import { penceToPounds } from '#core/contract/json/money.ts'
+import { pageBodyTypes, pageBudgetRanges } from '#core/routes/route-params.ts'
 import { gapProducts, gapSource } from '#core/pricing/gap-insurance.ts'
 import type { Provider } from '../../queries/providers/providers.ts'
 import { route } from '../../server/route.ts'

@@ -1,6 +1,6 @@
 import { calls } from '#core/contract/calls.ts'
-import { providerCount } from '#core/display/claim-figures.ts'
-import { withFigures } from '#core/display/live-figures.ts'
+import { providerCount } from '#core/content/claim-figures.ts'
+import { withFigures } from '#core/content/live-figures.ts'
 import { enquiryHandover } from '#core/wizard/enquiry-handover.ts'
 import { Failure } from '../../server/failure.ts'
 import { changingRoute } from '../../server/route.ts'

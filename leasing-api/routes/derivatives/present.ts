@@ -1,12 +1,12 @@
-import { derivativeToWire } from '#core/contract/derivative-from-wire.ts'
-import { offerToWire } from '#core/contract/offer-to-wire.ts'
+import { derivativeToWire } from '#core/contract/json/derivative-from-wire.ts'
+import { offerToWire } from '#core/contract/json/offer-to-wire.ts'
 import {
   type WireDeal,
   type WireDerivative,
   wireDerivative,
   wireDerivativeSummary,
   type WireDerivativeSummary,
-} from '#core/contract/wire-derivative.ts'
+} from '#core/contract/json/wire-derivative.ts'
 import type { Offer } from '#core/offer/offer.ts'
 import type { Derivative, DerivativeSummary } from '#core/vehicle/derivative.ts'
 

@@ -1,6 +1,6 @@
 import type { CallResponse } from '#core/contract/call.ts'
 import { calls } from '#core/contract/calls.ts'
-import { penceToPounds, poundsToPence } from '#core/contract/money.ts'
+import { penceToPounds, poundsToPence } from '#core/contract/json/money.ts'
 import { profileDefaults } from '#core/filters/filter-values.ts'
 import { openQuery } from '#core/filters/deal-query.ts'
 import { usualFinanceType } from '#core/offer/finance-type.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { calls } from '#core/contract/calls.ts'
-import { penceToPounds } from '#core/contract/money.ts'
+import { penceToPounds } from '#core/contract/json/money.ts'
 import type { PartnerValuation } from '#core/contract/partner-valuation.ts'
 import { electricVersusPetrol } from '#core/pricing/electric-versus-petrol.ts'
 import { presentCarValue } from '#core/pricing/present-car-value.ts'

@@ -3,7 +3,7 @@ import type { calls } from '#core/contract/calls.ts'
 import { filtersToSearch } from '#core/filters/filters-to-search.ts'
 import { linkFilters } from '#core/filters/link-filters.ts'
 import { rangeValue } from '#core/filters/range-value.ts'
-import { paths } from '#core/paths/paths.ts'
+import { paths } from '#core/routes/paths.ts'
 import type { DealSearch } from '../../deal-search/deal-search.ts'
 
 type Choice = Pick<

@@ -1,5 +1,5 @@
 import { calls } from '#core/contract/calls.ts'
-import { providerCount } from '#core/display/claim-figures.ts'
+import { providerCount } from '#core/content/claim-figures.ts'
 import { openQuery } from '#core/filters/deal-query.ts'
 import type { Deal } from '#core/offer/deal.ts'
 import type { FinanceType } from '#core/offer/finance-type.ts'

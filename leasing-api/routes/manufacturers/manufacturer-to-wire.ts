@@ -1,4 +1,4 @@
-import { penceToPounds } from '#core/contract/money.ts'
+import { penceToPounds } from '#core/contract/json/money.ts'
 import type { Deal } from '#core/offer/deal.ts'
 import type { Named } from '#core/vehicle/derivative.ts'
 import type { QuotedManufacturer } from '../../deal-search/deal-search.ts'

@@ -1,4 +1,4 @@
-import { offerToWire } from '#core/contract/offer-to-wire.ts'
+import { offerToWire } from '#core/contract/json/offer-to-wire.ts'
 import { comparedOffer } from '#core/landing/compared-offer.ts'
 import type { Offer } from '#core/offer/offer.ts'
 import type { Deal, DealSearch } from '../../deal-search/deal-search.ts'

@@ -1,5 +1,5 @@
-import { priceHistoryToWire } from '#core/contract/price-history-from-wire.ts'
-import type { WirePriceHistory } from '#core/contract/wire-price-history.ts'
+import { priceHistoryToWire } from '#core/contract/json/price-history-from-wire.ts'
+import type { WirePriceHistory } from '#core/contract/json/wire-price-history.ts'
 import { matchingOffers, anyBudget } from '#core/landing/matching-offers.ts'
 import { topOffer } from '#core/landing/sorted-offers.ts'
 import { commonProfile } from '#core/offer/lease-profile.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { calls } from '#core/contract/calls.ts'
-import type { WireDeal } from '#core/contract/wire-derivative.ts'
+import type { WireDeal } from '#core/contract/json/wire-derivative.ts'
 import { apiUnderTest, type ApiUnderTest } from '../../testing/api-under-test.ts'
 
 let api: ApiUnderTest

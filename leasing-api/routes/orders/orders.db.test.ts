@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { campaignFields } from '#core/attribution/campaign-fields.ts'
 import { calls } from '#core/contract/calls.ts'
-import type { WireDeal } from '#core/contract/wire-derivative.ts'
+import type { WireDeal } from '#core/contract/json/wire-derivative.ts'
 import { apiUnderTest, type ApiUnderTest } from '../../testing/api-under-test.ts'
 import { stagedBook } from '../../testing/rate-book-of.ts'
 import { testDay } from '../../testing/small-world.ts'

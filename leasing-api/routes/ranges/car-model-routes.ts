@@ -1,5 +1,5 @@
 import { calls } from '#core/contract/calls.ts'
-import { formatNotes } from '#core/contract/format-notes.ts'
+import { formatNotes } from '#core/contract/openapi/format-notes.ts'
 import { sortDirection } from '#core/filters/deal-rank.ts'
 import type { DealQuery } from '#core/filters/deal-query.ts'
 import { profileDefaults } from '#core/filters/filter-values.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { calls } from '#core/contract/calls.ts'
-import { frontErrorOf } from '#core/contract/front-error.ts'
+import { frontErrorOf } from '#core/contract/http/front-error.ts'
 import { formClaims } from '../../forms/form-limits.ts'
 import { limited } from '../../forms/limited.ts'
 import { Failure } from '../../server/failure.ts'

@@ -4,7 +4,7 @@ import {
   usualInitialRentals,
   usualTermsMonths,
 } from '#core/offer/lease-profile.ts'
-import type { OfferColumns } from '#core/contract/offer-columns.ts'
+import type { OfferColumns } from '#core/contract/columns/offer-columns.ts'
 import { operatorToken } from '../../operator/operator-token.ts'
 import type { OperatorMessage } from '../../operator/operator-message.ts'
 

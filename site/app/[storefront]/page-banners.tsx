@@ -1,5 +1,5 @@
-import type { BannerAudience } from '#core/display/banners-shown.ts'
-import type { RouteName } from '#core/paths/route-table.ts'
+import type { BannerAudience } from '#core/content/banners-shown.ts'
+import type { RouteName } from '#core/routes/route-table.ts'
 import { Banners } from '../../components/banner/banners.tsx'
 import { bannersFor } from '../../data/content/banners.ts'
 import { contentRouteOf } from '../../data/content/content-route-of.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mediaWidths } from '#core/display/media-widths.ts'
+import { mediaWidths } from '#core/media/media-widths.ts'
 import { mediaUrl } from '../../components/media/media-url.ts'
 import { mediaRequest } from '../../data/content/media-request.ts'
 import { pictureCut } from '../../data/content/picture-cut.ts'

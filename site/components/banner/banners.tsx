@@ -1,5 +1,5 @@
 import { stegaClean } from '@sanity/client/stega'
-import { isNativeLink } from '#core/paths/blog.ts'
+import { isNativeLink } from '#core/routes/blog.ts'
 import type { BannersForRouteQueryResult } from '#schemas/generated/sanity.types.ts'
 import { messages } from '../../messages/en.ts'
 import { fill } from '../../messages/fill.ts'

@@ -1,7 +1,7 @@
 import { toPlainText } from '@portabletext/react'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { paths } from '#core/paths/paths.ts'
+import { paths } from '#core/routes/paths.ts'
 import { writtenDay } from '#core/time/written-day.ts'
 import type { GuideBySlugQueryResult } from '#schemas/generated/sanity.types.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx'

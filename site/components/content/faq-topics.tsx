@@ -1,4 +1,4 @@
-import type { FaqTopic } from '#core/display/faq-topics.ts'
+import type { FaqTopic } from '#core/content/faq-topics.ts'
 import type { FaqsForRouteQueryResult } from '#schemas/generated/sanity.types.ts'
 import { messages } from '../../messages/en.ts'
 import { QuestionList } from '../../ui/disclosure/disclosure.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { stegaClean } from '@sanity/client/stega'
 import { PortableText, type PortableTextComponents, toPlainText } from '@portabletext/react'
-import { isNativeLink } from '#core/paths/blog.ts'
+import { isNativeLink } from '#core/routes/blog.ts'
 import type {
   Calculator,
   CallOut,

@@ -2,8 +2,8 @@
 
 import { useRouter } from 'next/navigation'
 import { useState, type FormEvent } from 'react'
-import { LeasingApiError } from '#core/contract/leasing-api-error.ts'
-import { formActions, paths } from '#core/paths/paths.ts'
+import { LeasingApiError } from '#core/contract/http/leasing-api-error.ts'
+import { formActions, paths } from '#core/routes/paths.ts'
 import { serverErrors, type FormErrors } from '#core/validation/server-errors.ts'
 import { confirmEnquiry, resendCode } from '../../stores/enquiry.ts'
 import { Button } from '../../ui/button/button.tsx'

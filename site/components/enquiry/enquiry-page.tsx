@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import type { Offer } from '#core/offer/offer.ts'
-import { paths } from '#core/paths/paths.ts'
+import { paths } from '#core/routes/paths.ts'
 import { carName } from '#core/vehicle/car-name.ts'
 import type { DerivativeSummary } from '#core/vehicle/derivative.ts'
 import { messages } from '../../messages/en.ts'

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { paths } from '#core/paths/paths.ts'
+import { paths } from '#core/routes/paths.ts'
 import { LinkButton } from '../../ui/button/button.tsx'
 import styles from './enquiry.module.css'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { messageText } from '#core/messages/message-text.ts'
-import { paths } from '#core/paths/paths.ts'
+import { paths } from '#core/routes/paths.ts'
 import { messages } from '../../messages/en.ts'
 import { LinkButton } from '../../ui/button/button.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { budgetOptions } from '#core/filters/budget-options.ts'
 import type { FilterOption, FilterOptions } from '#core/filters/filter-options.ts'
-import { paths } from '#core/paths/paths.ts'
+import { paths } from '#core/routes/paths.ts'
 import { messages } from '../../messages/en.ts'
 import type { CarPictureProps } from '../../ui/car-drawing/car-picture.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'

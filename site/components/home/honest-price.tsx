@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { Deal } from '#core/offer/deal.ts'
-import { paths } from '#core/paths/paths.ts'
+import { paths } from '#core/routes/paths.ts'
 import { carName } from '#core/vehicle/car-name.ts'
 import { messages } from '../../messages/en.ts'
 import { Link } from '../../ui/link/link.tsx'

@@ -1,4 +1,4 @@
-import { isNativeLink } from '#core/paths/blog.ts'
+import { isNativeLink } from '#core/routes/blog.ts'
 import type { NavigationQueryResult } from '#schemas/generated/sanity.types.ts'
 import type { Messages } from '../../messages/en.ts'
 import type { NavGroup, NavLink } from '../../ui/site-header/site-header.tsx'

@@ -1,4 +1,4 @@
-import { paths } from '#core/paths/paths.ts'
+import { paths } from '#core/routes/paths.ts'
 import type { Messages } from '../../messages/en.ts'
 import { list } from './menu-parts.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { paths } from '#core/paths/paths.ts'
+import { paths } from '#core/routes/paths.ts'
 import type { NavigationQueryResult } from '#schemas/generated/sanity.types.ts'
 import { messages } from '../../messages/en.ts'
 import { fill } from '../../messages/fill.ts'

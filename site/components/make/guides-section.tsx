@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { paths } from '#core/paths/paths.ts'
+import { paths } from '#core/routes/paths.ts'
 import { Link } from '../../ui/link/link.tsx'
 import { PageSection } from '../../ui/page-section/page-section.tsx'
 import { GuideLinks, type GuideLinksProps } from '../content/article.tsx'

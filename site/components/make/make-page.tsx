@@ -4,7 +4,7 @@ import type { FaqsForRouteQueryResult } from '#schemas/generated/sanity.types.ts
 import type { FilterOptions } from '#core/filters/filter-options.ts'
 import type { Deal } from '#core/offer/deal.ts'
 import type { FinanceType } from '#core/offer/finance-type.ts'
-import { paths } from '#core/paths/paths.ts'
+import { paths } from '#core/routes/paths.ts'
 import type { CarsInFigures } from '#core/vehicle/cars-in-figures.ts'
 import type { Named } from '#core/vehicle/derivative.ts'
 import { messages } from '../../messages/en.ts'

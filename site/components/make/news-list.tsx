@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { blogPath } from '#core/paths/blog.ts'
+import { blogPath } from '#core/routes/blog.ts'
 import { writtenDay } from '#core/time/written-day.ts'
 import { PageSection } from '../../ui/page-section/page-section.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'

@@ -1,5 +1,5 @@
 import { createImageUrlBuilder } from '@sanity/image-url'
-import { type MediaWidth, widthsFor } from '#core/display/media-widths.ts'
+import { type MediaWidth, widthsFor } from '#core/media/media-widths.ts'
 
 /** A picture as pages get it: its asset, and the signed part that the editor chose, if not all of it. */
 export type MediaImage = {

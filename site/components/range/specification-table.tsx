@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { usualFinanceType } from '#core/offer/finance-type.ts'
-import { paths } from '#core/paths/paths.ts'
+import { paths } from '#core/routes/paths.ts'
 import type { Derivative } from '#core/vehicle/derivative.ts'
 import { fuelTypeLabels } from '#core/vehicle/fuel-type.ts'
 import { transmissionLabels } from '#core/vehicle/transmission.ts'

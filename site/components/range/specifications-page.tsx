@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { paths } from '#core/paths/paths.ts'
+import { paths } from '#core/routes/paths.ts'
 import { carName } from '#core/vehicle/car-name.ts'
 import type { Derivative, Named } from '#core/vehicle/derivative.ts'
 import { type FeatureFlag, featureLabels } from '#core/vehicle/feature-flag.ts'

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { messageText } from '#core/messages/message-text.ts'
-import { paths } from '#core/paths/paths.ts'
+import { paths } from '#core/routes/paths.ts'
 import { LinkButton } from '../../ui/button/button.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { Column, PageTitle } from '../../ui/page-section/page-section.tsx'

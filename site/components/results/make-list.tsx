@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { paths } from '#core/paths/paths.ts'
+import { paths } from '#core/routes/paths.ts'
 import { Link } from '../../ui/link/link.tsx'
 import { countText } from './count-text.ts'
 import styles from './make-list.module.css'

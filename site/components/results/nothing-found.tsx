@@ -2,7 +2,7 @@
 
 import { nearestFilters, type ActiveFilter } from '#core/filters/active-filters.ts'
 import type { FilterValues } from '#core/filters/filter-values.ts'
-import { paths } from '#core/paths/paths.ts'
+import { paths } from '#core/routes/paths.ts'
 import type { Messages } from '../../messages/en.ts'
 import { fill } from '../../messages/fill.ts'
 import type { FilterStore } from '../../stores/filter-store.ts'

@@ -1,5 +1,5 @@
 import { cache } from 'react'
-import type { FigurePlace } from '#core/display/resolve-text.ts'
+import type { FigurePlace } from '#core/content/resolve-text.ts'
 import type { ManufacturerArticleQueryResult } from '#schemas/generated/sanity.types.ts'
 import { manufacturerArticleQuery, rangeArticleQuery } from '#schemas/queries/articles.ts'
 import { contentOr } from './content-client.ts'

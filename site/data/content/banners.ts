@@ -1,5 +1,5 @@
-import { type BannerAudience, bannersShown } from '#core/display/banners-shown.ts'
-import { withFigures } from '#core/display/live-figures.ts'
+import { type BannerAudience, bannersShown } from '#core/content/banners-shown.ts'
+import { withFigures } from '#core/content/live-figures.ts'
 import { londonClock } from '#core/time/london-clock.ts'
 import type { ContentRoute } from '#schemas/placement/content-route.ts'
 import { bannersForRouteQuery } from '#schemas/queries/banners.ts'

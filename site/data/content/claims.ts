@@ -1,4 +1,4 @@
-import { withFigures } from '#core/display/live-figures.ts'
+import { withFigures } from '#core/content/live-figures.ts'
 import { isInDate } from '#core/time/in-date.ts'
 import { londonClock } from '#core/time/london-clock.ts'
 import type { ClaimKey } from '#schemas/placement/claim-key.ts'

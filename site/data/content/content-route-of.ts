@@ -1,4 +1,4 @@
-import { factsOf, type RouteName } from '#core/paths/route-table.ts'
+import { factsOf, type RouteName } from '#core/routes/route-table.ts'
 import { type ContentRoute, contentRoutes } from '#schemas/placement/content-route.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { costTablesShown } from '#core/display/cost-tables-shown.ts'
+import { costTablesShown } from '#core/content/cost-tables-shown.ts'
 import { londonClock } from '#core/time/london-clock.ts'
 import { costTablesQuery } from '#schemas/queries/cost-tables.ts'
 import { contentOr } from './content-client.ts'

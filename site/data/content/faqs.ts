@@ -1,4 +1,4 @@
-import { withFigures } from '#core/display/live-figures.ts'
+import { withFigures } from '#core/content/live-figures.ts'
 import type { ContentRoute } from '#schemas/placement/content-route.ts'
 import { allFaqsQuery, faqsForRouteQuery } from '#schemas/queries/faqs.ts'
 import { content, contentOr } from './content-client.ts'

@@ -1,5 +1,5 @@
 import { cache } from 'react'
-import { withFigures } from '#core/display/live-figures.ts'
+import { withFigures } from '#core/content/live-figures.ts'
 import {
   guideBySlugQuery,
   guideCategoryBySlugQuery,

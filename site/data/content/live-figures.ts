@@ -1,6 +1,6 @@
-import type { LiveFigures } from '#core/display/live-figures.ts'
+import type { LiveFigures } from '#core/content/live-figures.ts'
 import { enquiryHandover } from '#core/wizard/enquiry-handover.ts'
-import { type FigurePlace, placeKey, type TextFigures } from '#core/display/resolve-text.ts'
+import { type FigurePlace, placeKey, type TextFigures } from '#core/content/resolve-text.ts'
 import { dealFigures } from '#core/offer/deal-figures.ts'
 import { manufacturers } from '../leasing/manufacturers.ts'
 import { quotedDeals } from '../leasing/quoted-deals.ts'

@@ -1,4 +1,4 @@
-import { mediaWidths } from '#core/display/media-widths.ts'
+import { mediaWidths } from '#core/media/media-widths.ts'
 import { isOurCut } from './picture-cut.ts'
 
 /** A drawing that may hold scripts, SVG, is not among them. */

@@ -1,4 +1,4 @@
-import { type Move, movedTo } from '#core/paths/moved-address.ts'
+import { type Move, movedTo } from '#core/routes/moved-address.ts'
 import { redirectsQuery } from '#schemas/queries/redirects.ts'
 import { contentOr } from './content-client.ts'
 

@@ -4,8 +4,8 @@ import {
   placeKey,
   type TextFigures,
   resolveText,
-} from '#core/display/resolve-text.ts'
-import { withFigures } from '#core/display/live-figures.ts'
+} from '#core/content/resolve-text.ts'
+import { withFigures } from '#core/content/live-figures.ts'
 import { londonClock } from '#core/time/london-clock.ts'
 import { liveFigures, liveFiguresFor } from './live-figures.ts'
 import { withCutPictures } from './shown-pictures.ts'

@@ -1,5 +1,5 @@
-import type { SeoTemplates } from '#core/paths/page-seo.ts'
-import { factsOf, type RouteName } from '#core/paths/route-table.ts'
+import type { SeoTemplates } from '#core/routes/page-seo.ts'
+import { factsOf, type RouteName } from '#core/routes/route-table.ts'
 import { routeSeoQuery } from '#schemas/queries/route-seo.ts'
 import { contentOr } from './content-client.ts'
 import { stegaClean } from '@sanity/client/stega'

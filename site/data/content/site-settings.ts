@@ -1,7 +1,7 @@
 import { cache } from 'react'
 import { siteSettingsQuery } from '#schemas/queries/site-settings.ts'
 import { contentOr } from './content-client.ts'
-import { withFigures } from '#core/display/live-figures.ts'
+import { withFigures } from '#core/content/live-figures.ts'
 import { liveFigures } from './live-figures.ts'
 
 /** What stands on every page; null before an editor has published it. */

@@ -1,7 +1,7 @@
 import { calls } from '#core/contract/calls.ts'
 import { cutText } from '#core/contract/cut-text.ts'
 import { keepableText } from '#core/contract/keepable.ts'
-import { LeasingApiError } from '#core/contract/leasing-api-error.ts'
+import { LeasingApiError } from '#core/contract/http/leasing-api-error.ts'
 import { messageText } from '#core/messages/message-text.ts'
 import { fieldBounds } from '#core/validation/field-bounds.ts'
 import { serverMessage } from '#core/validation/server-errors.ts'

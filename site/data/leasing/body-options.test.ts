@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { WireFilterOptions } from '#core/contract/wire-filter-options.ts'
+import type { WireFilterOptions } from '#core/contract/json/wire-filter-options.ts'
 import { bodyTypes } from '#core/vehicle/body-type.ts'
 import { cachedBodyOptions } from './body-options.ts'
 

@@ -1,4 +1,4 @@
-import type { WireFilterOptions } from '#core/contract/wire-filter-options.ts'
+import type { WireFilterOptions } from '#core/contract/json/wire-filter-options.ts'
 import { linkFilters } from '#core/filters/link-filters.ts'
 import { bodyTypes } from '#core/vehicle/body-type.ts'
 import { cachedFilterOptions } from './deal-list.ts'

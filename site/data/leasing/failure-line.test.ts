@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { calls } from '#core/contract/calls.ts'
-import { leasingClient } from '#core/contract/client.ts'
+import { leasingClient } from '#core/contract/http/client.ts'
 import { failureLine } from './failure-line.ts'
 
 /** The lines a client of ours logs while it asks for an order and gets this. */

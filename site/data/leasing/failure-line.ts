@@ -1,6 +1,6 @@
 import type { Call } from '#core/contract/call.ts'
-import { frontErrorOf } from '#core/contract/front-error.ts'
-import type { LeasingApiError } from '#core/contract/leasing-api-error.ts'
+import { frontErrorOf } from '#core/contract/http/front-error.ts'
+import type { LeasingApiError } from '#core/contract/http/leasing-api-error.ts'
 
 /**
  * What the site's own server logs of a failed call, with the id under which the API logged it and

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { leasingClient, type LeasingClient } from '#core/contract/client.ts'
+import { leasingClient, type LeasingClient } from '#core/contract/http/client.ts'
 import { config } from '../../config.ts'
 import { isRead } from './api-silence.ts'
 import { failureLine } from './failure-line.ts'

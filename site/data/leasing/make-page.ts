@@ -1,6 +1,6 @@
 import { cache } from 'react'
 import { calls } from '#core/contract/calls.ts'
-import { dealFromWire } from '#core/contract/deal-from-wire.ts'
+import { dealFromWire } from '#core/contract/json/deal-from-wire.ts'
 import { defaultFilters } from '#core/filters/filter-values.ts'
 import type { Deal } from '#core/offer/deal.ts'
 import { headlineDeal, headlineFinanceType } from '#core/offer/headline-deal.ts'

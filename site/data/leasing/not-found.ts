@@ -1,4 +1,4 @@
-import { LeasingApiError } from '#core/contract/leasing-api-error.ts'
+import { LeasingApiError } from '#core/contract/http/leasing-api-error.ts'
 
 /** The answer, or null when the leasing API says 404. Any other failure is thrown on. */
 export async function orNull<Answer>(answer: Promise<Answer>): Promise<Answer | null> {

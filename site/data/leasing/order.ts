@@ -1,7 +1,7 @@
 import { calls } from '#core/contract/calls.ts'
 import type { CallResponse } from '#core/contract/call.ts'
 import { isReference } from '#core/contract/identifiers.ts'
-import type { WireOrder } from '#core/contract/wire-order.ts'
+import type { WireOrder } from '#core/contract/json/wire-order.ts'
 import { liveLeasing } from './leasing-server.ts'
 import { orNull } from './not-found.ts'
 

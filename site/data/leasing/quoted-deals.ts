@@ -1,5 +1,5 @@
 import { calls } from '#core/contract/calls.ts'
-import { dealFromWire, type WireDealPage } from '#core/contract/deal-from-wire.ts'
+import { dealFromWire, type WireDealPage } from '#core/contract/json/deal-from-wire.ts'
 import { filtersToQuery } from '#core/filters/filters-to-query.ts'
 import { defaultFilters, type FilterValues } from '#core/filters/filter-values.ts'
 import { rangeValue } from '#core/filters/range-value.ts'

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
-import { factsOf, type RouteName } from '#core/paths/route-table.ts'
+import { factsOf, type RouteName } from '#core/routes/route-table.ts'
 import type { PageKey } from '#schemas/placement/page-key.ts'
 import { ContentPage } from '../../../components/content/content-page.tsx'
 import { FaqBlock } from '../../../components/content/faq-block.tsx'

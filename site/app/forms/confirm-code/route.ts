@@ -1,5 +1,5 @@
 import { calls } from '#core/contract/calls.ts'
-import { paths } from '#core/paths/paths.ts'
+import { paths } from '#core/routes/paths.ts'
 import { liveLeasing } from '../../../data/leasing/leasing-server.ts'
 import { postedForm, seeOther } from '../../../data/forms/posted-form.ts'
 import { sendBack } from '../../../data/forms/send-back.ts'

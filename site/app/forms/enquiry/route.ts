@@ -1,7 +1,7 @@
 import { campaignOf } from '#core/attribution/campaign-fields.ts'
 import { sessionKeyFromCookies } from '#core/attribution/session-key.ts'
 import { calls } from '#core/contract/calls.ts'
-import { paths } from '#core/paths/paths.ts'
+import { paths } from '#core/routes/paths.ts'
 import { isTicked } from '#core/validation/is-ticked.ts'
 import { liveLeasing } from '../../../data/leasing/leasing-server.ts'
 import { postedForm, seeOther } from '../../../data/forms/posted-form.ts'

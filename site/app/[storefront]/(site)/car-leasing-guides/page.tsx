@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { paths } from '#core/paths/paths.ts'
+import { paths } from '#core/routes/paths.ts'
 import { GuideLinks } from '../../../../components/content/article.tsx'
 import { FaqBlock } from '../../../../components/content/faq-block.tsx'
 import { faqsFor } from '../../../../data/content/faqs.ts'

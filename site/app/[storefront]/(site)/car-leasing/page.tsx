@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { defaultFilters } from '#core/filters/filter-values.ts'
-import { paths } from '#core/paths/paths.ts'
+import { paths } from '#core/routes/paths.ts'
 import { JsonLd } from '../../../../components/content/json-ld.tsx'
 import { breadcrumbList } from '../../../../components/content/structured-data.ts'
 import { CarLeasingPage } from '../../../../components/make/car-leasing-page.tsx'

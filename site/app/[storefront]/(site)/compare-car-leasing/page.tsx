@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import type { SearchRecord } from '#core/filters/filters-from-search.ts'
-import { paths } from '#core/paths/paths.ts'
+import { paths } from '#core/routes/paths.ts'
 import { resultsMetadata, ResultsRoute } from '../car-search/results-route.tsx'
 
 type Props = { searchParams: Promise<SearchRecord> }

@@ -1,4 +1,4 @@
-import { faqsByTopic } from '#core/display/faq-topics.ts'
+import { faqsByTopic } from '#core/content/faq-topics.ts'
 import { FaqTopics } from '../../../../components/content/faq-topics.tsx'
 import { allFaqs } from '../../../../data/content/faqs.ts'
 import { ContentRoute, contentMetadata } from '../content-route.tsx'

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { paths } from '#core/paths/paths.ts'
+import { paths } from '#core/routes/paths.ts'
 import { MakeIndex } from '../../../../components/results/make-index.tsx'
 import { routeMetadata } from '../../../route-metadata.ts'
 import { manufacturers } from '../../../../data/leasing/manufacturers.ts'

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
-import { paths } from '#core/paths/paths.ts'
+import { paths } from '#core/routes/paths.ts'
 import { GuideLinks } from '../../../../../components/content/article.tsx'
 import { CostTables } from '../../../../../components/content/cost-tables.tsx'
 import { JsonLd } from '../../../../../components/content/json-ld.tsx'

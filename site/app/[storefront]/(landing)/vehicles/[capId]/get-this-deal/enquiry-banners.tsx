@@ -1,4 +1,4 @@
-import { audienceOf } from '#core/display/banners-shown.ts'
+import { audienceOf } from '#core/content/banners-shown.ts'
 import type { Offer } from '#core/offer/offer.ts'
 import { PageBanners } from '../../../../page-banners.tsx'
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { paths } from '#core/paths/paths.ts'
+import { paths } from '#core/routes/paths.ts'
 import { Article } from '../../../../../../components/content/article.tsx'
 import { FaqBlock } from '../../../../../../components/content/faq-block.tsx'
 import { RelatedDeals } from '../../../../../../components/content/related-deals.tsx'

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
-import { paths } from '#core/paths/paths.ts'
+import { paths } from '#core/routes/paths.ts'
 import { carName } from '#core/vehicle/car-name.ts'
 import { JsonLd } from '../../../../../../../components/content/json-ld.tsx'
 import { breadcrumbList } from '../../../../../../../components/content/structured-data.ts'

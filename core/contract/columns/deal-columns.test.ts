@@ -1,0 +1,102 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { corsaOffer, corsaPcp36, harbourLeasing, northgateDrive } from '../../fixtures/offers.ts'
+import type { Deal } from '../../offer/deal.ts'
+import { offerId } from '../../offer/offer-id.ts'
+import type { DerivativeSummary } from '../../vehicle/derivative.ts'
+import { decodeDealColumns, encodeDealColumns } from './deal-columns.ts'
+
+const corsa: DerivativeSummary = {
+  capId: '10000001',
+  manufacturer: { id: 1, slug: 'vauxhall', name: 'Vauxhall' },
+  range: { id: 2, slug: 'corsa', name: 'Corsa' },
+  carModel: { id: 3, slug: 'corsa', name: 'Corsa' },
+  name: '1.2 Turbo 100 GS',
+  bodyType: 'hatchback',
+  fuelType: 'petrol',
+  transmission: 'manual',
+  doors: 5,
+  seats: 5,
+  powerBhp: 99,
+  co2: 121,
+  combinedMpg: 53.3,
+  batteryRangeMiles: null,
+  paint: 'poppy',
+  isApproximate: true,
+}
+
+const offer = fc.oneof(
+  fc.constant(corsaPcp36),
+  fc
+    .record({
+      financeType: fc.constantFrom('personal' as const, 'business' as const),
+      initialRentals: fc.constantFrom(1, 6, 12),
+      isInStock: fc.boolean(),
+      monthlyPaymentPence: fc.integer({ min: 1, max: 500_000 }),
+      provider: fc.constantFrom(harbourLeasing, northgateDrive),
+    })
+    .map(corsaOffer),
+)
+
+const deal: fc.Arbitrary<Deal> = fc
+  .record({
+    offer,
+    capId: fc.integer({ min: 1, max: 999_999_999 }).map(String),
+    bodyType: fc.constantFrom('suv' as const, 'van' as const),
+    powerBhp: fc.option(fc.integer({ min: 40, max: 900 })),
+    range: fc.constantFrom(
+      { id: 2, slug: 'corsa', name: 'Corsa' },
+      { id: 4, slug: 'astra', name: 'Astra' },
+    ),
+  })
+  .map(({ offer: priced, capId, ...car }) => ({
+    derivative: { ...corsa, ...car, capId },
+    offer: {
+      ...priced,
+      capId,
+      id: offerId({ providerId: priced.provider.id, capId, profile: priced.profile }),
+    },
+  }))
+
+test('C-31 deals packed, sent as JSON and unpacked are the same deals in the same order', () => {
+  fc.assert(
+    fc.property(fc.array(deal, { maxLength: 24 }), (deals) => {
+      const sent = JSON.parse(JSON.stringify(encodeDealColumns(deals)))
+      expect(decodeDealColumns(sent)).toEqual(deals)
+    }),
+  )
+})
+
+test('C-31 columns that do not fit together are refused', () => {
+  const columns = encodeDealColumns([{ derivative: corsa, offer: corsaOffer() }])
+  const plain = { ...columns.plain, capId: [] }
+  expect(() => decodeDealColumns({ ...columns, plain })).toThrow('Deal 0 came without its car.')
+})
+
+test('C-31 names are the same when id, slug and name are', () => {
+  const named = (change: Partial<typeof corsa.range>) => ({
+    derivative: { ...corsa, range: { ...corsa.range, ...change } },
+    offer: corsaOffer(),
+  })
+  const deals = [
+    named({}),
+    named({ id: 9 }),
+    named({ slug: 'corsa-e' }),
+    named({ name: 'Corsa E' }),
+  ]
+  const packed = encodeDealColumns(deals)
+  expect(packed.named.range).toEqual([1, 2, 3, 4])
+  expect(decodeDealColumns(packed)).toEqual(deals)
+})
+
+test('C-31 a name that many cars share is carried once', () => {
+  const deals = ['10000001', '10000002'].map((capId) => ({
+    derivative: { ...corsa, capId },
+    offer: { ...corsaOffer(), capId, id: `1-${capId}-p36-8000-6-fn` },
+  }))
+  expect(encodeDealColumns(deals).names.map(({ name }) => name)).toEqual([
+    'Vauxhall',
+    'Corsa',
+    'Corsa',
+  ])
+})

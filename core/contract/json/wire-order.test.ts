@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { calls } from '../calls.ts'
+import { orderNames } from '../order-names.ts'
+
+const readable = [
+  'createdAt',
+  'offer',
+  'orderCode',
+  'orderId',
+  'orderRef',
+  'ratesVersion',
+  'state',
+  'vehicle',
+]
+
+describe('C-54 what is told of an order', () => {
+  test.each(['getOrder', 'confirmOrder'] as const)('%s tells car, offer and state', (name) => {
+    expect(Object.keys(calls[name].answer.shape).toSorted()).toEqual(readable)
+  })
+
+  test.each(['putOrder', 'putPcpOrder'] as const)('%s tells of a new code besides', (name) => {
+    expect(Object.keys(calls[name].answer.shape).toSorted()).toEqual(
+      [...readable, 'codeSentTo', 'codeExpiresAt'].toSorted(),
+    )
+  })
+
+  test.each(['postOrder', 'postPcpOrder'] as const)('%s gives the write token', (name) => {
+    expect(Object.keys(calls[name].answer.shape).toSorted()).toEqual(
+      [
+        ...['orderRef', 'orderCode', 'orderId', 'state'],
+        ...['writeToken', 'codeSentTo', 'codeExpiresAt'],
+      ].toSorted(),
+    )
+  })
+
+  test('reference, code and id are one value', () => {
+    const orderRef = 'kZ3v0bWn7x2QfLr9sTqYdA'
+    expect(orderNames(orderRef)).toEqual({ orderRef, orderCode: orderRef, orderId: orderRef })
+  })
+
+  test('an order waits for its code or is confirmed', () => {
+    expect(calls.getOrder.answer.shape.state.options).toEqual(['awaitingCode', 'confirmed'])
+  })
+})
