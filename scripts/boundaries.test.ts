@@ -170,6 +170,19 @@ test('core names every file it imports', () => {
   expect(lint().get('core/offer/computed.ts')).toHaveLength(1)
 })
 
+test('an import climbs one folder at most, in whatever form it is written', () => {
+  const climbed = Object.entries(forms).map(([, source], index) => {
+    write(`core/climbing/two-${index}.ts`, source('../../core/money/pence.ts'))
+    write(`core/climbing/one-${index}.ts`, source('../money/pence.ts'))
+    return `core/climbing/two-${index}.ts`
+  })
+  const caught = lint('larkway(climbing)')
+  expect([...caught.keys()].filter((file) => file.startsWith('core/climbing/')).toSorted()).toEqual(
+    climbed,
+  )
+  expect(caught.get(climbed[0]!)![0]).toContain('Write the path from the root')
+})
+
 test.each(packageCases)('%s importing %s: %i errors', (file, _, errors) => {
   expect(messages.get(file) ?? []).toHaveLength(errors)
 })
@@ -204,8 +217,8 @@ function write(file: string, text: string): void {
   writeFileSync(path.join(tree, file), text)
 }
 
-/** What our own rule said, by file. */
-function lint(): Map<string, string[]> {
+/** What one of our own rules said, by file. */
+function lint(rule = 'larkway(boundaries)'): Map<string, string[]> {
   const oxlint = path.join(root, 'node_modules/oxlint/bin/oxlint')
   let output: string
   try {
@@ -222,7 +235,7 @@ function lint(): Map<string, string[]> {
   }
   const found = new Map<string, string[]>()
   for (const { code, filename, message } of diagnostics) {
-    if (code !== 'larkway(boundaries)') continue
+    if (code !== rule) continue
     found.set(filename, [...(found.get(filename) ?? []), message])
   }
   return found

@@ -22,7 +22,7 @@ function packagesOf(chosen: (file: string) => boolean): string[] {
   const names = files
     .filter(({ file }) => chosen(file))
     .flatMap(({ specifiers }) => specifiers)
-    .filter((name) => !name.startsWith('.'))
+    .filter((name) => !/^[.#]/.test(name))
   return [...new Set(names)].toSorted()
 }
 
@@ -54,8 +54,12 @@ test('fixtures import fast-check and no other package, and only tests import the
 test('every other import is a file of core, named with its ending', () => {
   const outside = files.flatMap(({ file, specifiers }) =>
     specifiers
-      .filter((name) => name.startsWith('.'))
-      .map((name) => path.posix.join(path.posix.dirname(file), name))
+      .filter((name) => /^[.#]/.test(name))
+      .map((name) =>
+        name.startsWith('#')
+          ? path.posix.normalize(name.slice(1))
+          : path.posix.join(path.posix.dirname(file), name),
+      )
       .filter((target) => !/^core\/.+\.(ts|json)$/.test(target))
       .map((target) => `${file} → ${target}`),
   )

@@ -1,16 +1,16 @@
-import { corsaOffer } from '../../core/fixtures/offers.ts'
-import { settledLanding } from '../../core/landing/answer-from-offers.ts'
-import { openedDeal } from '../../core/landing/deal-page-landing.ts'
-import { dealView } from '../../core/landing/deal-view.ts'
-import { landing } from '../../core/landing/landing.ts'
-import { anyBudget, matchingOffers, type OfferFilters } from '../../core/landing/matching-offers.ts'
-import { sortedOffers } from '../../core/landing/sorted-offers.ts'
+import { corsaOffer } from '#core/fixtures/offers.ts'
+import { settledLanding } from '#core/landing/answer-from-offers.ts'
+import { openedDeal } from '#core/landing/deal-page-landing.ts'
+import { dealView } from '#core/landing/deal-view.ts'
+import { landing } from '#core/landing/landing.ts'
+import { anyBudget, matchingOffers, type OfferFilters } from '#core/landing/matching-offers.ts'
+import { sortedOffers } from '#core/landing/sorted-offers.ts'
 import {
   usualAnnualMileagesMiles,
   usualInitialRentals,
   usualTermsMonths,
-} from '../../core/offer/lease-profile.ts'
-import type { LeaseOffer } from '../../core/offer/offer.ts'
+} from '#core/offer/lease-profile.ts'
+import type { LeaseOffer } from '#core/offer/offer.ts'
 import { machineLine, measure } from '../measure.ts'
 import { tableOf } from '../print-table.ts'
 

@@ -1,6 +1,6 @@
-import type { DealQuery } from '../../core/filters/deal-query.ts'
-import type { FilterOption, FilterOptions } from '../../core/filters/filter-options.ts'
-import type { DealSearch } from '../../leasing-api/deal-search/deal-search.ts'
+import type { DealQuery } from '#core/filters/deal-query.ts'
+import type { FilterOption, FilterOptions } from '#core/filters/filter-options.ts'
+import type { DealSearch } from '#leasing-api/deal-search/deal-search.ts'
 import type { Row } from './sql-engines.ts'
 
 /** Rows of a page in the bench. */

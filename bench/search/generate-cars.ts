@@ -1,6 +1,6 @@
-import { paints } from '../../core/vehicle/paint.ts'
-import type { DerivativeRecord } from '../../leasing-api/queries/catalogue/upsert-derivatives.ts'
-import type { ProviderDetails } from '../../leasing-api/queries/providers/providers.ts'
+import { paints } from '#core/vehicle/paint.ts'
+import type { DerivativeRecord } from '#leasing-api/queries/catalogue/upsert-derivatives.ts'
+import type { ProviderDetails } from '#leasing-api/queries/providers/providers.ts'
 import { pick, randomNumbers } from './random.ts'
 
 const makes = 44

@@ -1,12 +1,12 @@
-import { resolveQuery } from '../../core/filters/resolve-query.ts'
-import { budgetLimits } from '../../core/filters/budget-limits.ts'
-import type { DealQuery } from '../../core/filters/deal-query.ts'
-import { budgetRanges } from '../../core/pricing/budget-range.ts'
-import { rentalRangeCeilingPence, rentalRanges } from '../../core/pricing/rental-range.ts'
-import { sortDirection } from '../../core/filters/deal-rank.ts'
-import { electricBandOf } from '../../core/vehicle/pure-electric-range.ts'
-import type { Catalogue } from '../../leasing-api/queries/catalogue/read-catalogue.ts'
-import type { RateColumns } from '../../leasing-api/deal-search/columns/rate-columns.ts'
+import { resolveQuery } from '#core/filters/resolve-query.ts'
+import { budgetLimits } from '#core/filters/budget-limits.ts'
+import type { DealQuery } from '#core/filters/deal-query.ts'
+import { budgetRanges } from '#core/pricing/budget-range.ts'
+import { rentalRangeCeilingPence, rentalRanges } from '#core/pricing/rental-range.ts'
+import { sortDirection } from '#core/filters/deal-rank.ts'
+import { electricBandOf } from '#core/vehicle/pure-electric-range.ts'
+import type { Catalogue } from '#leasing-api/queries/catalogue/read-catalogue.ts'
+import type { RateColumns } from '#leasing-api/deal-search/columns/rate-columns.ts'
 
 /** The tables a plain answer in SQL needs: one row per offer, one per car. */
 export const schema = `

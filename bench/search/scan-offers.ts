@@ -1,9 +1,9 @@
-import { resolveQuery } from '../../core/filters/resolve-query.ts'
-import { budgetLimits, isWithinBudget } from '../../core/filters/budget-limits.ts'
-import type { DealQuery } from '../../core/filters/deal-query.ts'
-import { dealRank } from '../../core/filters/deal-rank.ts'
-import { rentalRangeCeilingPence } from '../../core/pricing/rental-range.ts'
-import type { ProfileRun, RateColumns } from '../../leasing-api/deal-search/columns/rate-columns.ts'
+import { resolveQuery } from '#core/filters/resolve-query.ts'
+import { budgetLimits, isWithinBudget } from '#core/filters/budget-limits.ts'
+import type { DealQuery } from '#core/filters/deal-query.ts'
+import { dealRank } from '#core/filters/deal-rank.ts'
+import { rentalRangeCeilingPence } from '#core/pricing/rental-range.ts'
+import type { ProfileRun, RateColumns } from '#leasing-api/deal-search/columns/rate-columns.ts'
 
 /**
  * What the index is held against: the plainest loop over the columns, which reads every offer of

@@ -6,8 +6,8 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
-import type { RateColumns } from '../../leasing-api/deal-search/columns/rate-columns.ts'
-import type { Catalogue } from '../../leasing-api/queries/catalogue/read-catalogue.ts'
+import type { RateColumns } from '#leasing-api/deal-search/columns/rate-columns.ts'
+import type { Catalogue } from '#leasing-api/queries/catalogue/read-catalogue.ts'
 import { carRows, indexes, offerRows, schema } from './plain-sql.ts'
 
 export type Row = Record<string, unknown>

@@ -1,6 +1,6 @@
-import { openQuery, type DealQuery } from '../../core/filters/deal-query.ts'
-import type { BudgetRange } from '../../core/pricing/budget-range.ts'
-import type { Catalogue } from '../../leasing-api/queries/catalogue/read-catalogue.ts'
+import { openQuery, type DealQuery } from '#core/filters/deal-query.ts'
+import type { BudgetRange } from '#core/pricing/budget-range.ts'
+import type { Catalogue } from '#leasing-api/queries/catalogue/read-catalogue.ts'
 import { pick, randomNumbers } from './random.ts'
 
 /** A question as visitors put it: most filters unset, budgets in the steps that are offered. */

@@ -1,4 +1,4 @@
-import { type RouteMeta, routeTable } from '../../core/routes/route-table.ts'
+import { type RouteMeta, routeTable } from '#core/routes/route-table.ts'
 
 /**
  * The patterns of the pages whose title and description search engines show, as they stand in the

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type RouteMeta, routeTable } from '../../core/routes/route-table.ts'
+import { type RouteMeta, routeTable } from '#core/routes/route-table.ts'
 import { contentRoutes } from './content-route.ts'
 import { pageKeys } from './page-key.ts'
 import { indexedPatterns } from './page-route.ts'

@@ -1,4 +1,4 @@
-import { type RouteMeta, routeTable } from '../../core/routes/route-table.ts'
+import { type RouteMeta, routeTable } from '#core/routes/route-table.ts'
 
 const pages = new Set(Object.values<RouteMeta>(routeTable).map(({ pattern }) => pattern))
 

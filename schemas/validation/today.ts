@@ -1,4 +1,4 @@
-import { londonClock } from '../../core/time/london-clock.ts'
+import { londonClock } from '#core/time/london-clock.ts'
 
 /** Today in London as `YYYY-MM-DD`, by the clock of the editor's machine. */
 export const today = (): string => londonClock(Date.now()).day

@@ -1,8 +1,8 @@
 // `npm run prove:import-kills [-- --kills 50] [--only pglite|postgres] [--seed 1]`
 import { parseArgs } from 'node:util'
-import { timingOf } from '../../bench/measure.ts'
-import { tableOf } from '../../bench/print-table.ts'
-import { randomNumbers } from '../../bench/search/random.ts'
+import { timingOf } from '#bench/measure.ts'
+import { tableOf } from '#bench/print-table.ts'
+import { randomNumbers } from '#bench/search/random.ts'
 import { killRuns, type KillReport } from '#leasing-api/testing/kills/kill-runs.ts'
 import { startPostgres } from '#leasing-api/testing/postgres-server.ts'
 import { createProgressLine } from '../progress/progress-line.ts'

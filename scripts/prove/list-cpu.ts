@@ -1,7 +1,7 @@
 // `npm run prove:list-cpu [1m|10m]`: what a list with its facets costs over HTTP beside a bare route.
-import { machineLine } from '../../bench/measure.ts'
-import { tableOf } from '../../bench/print-table.ts'
-import { type ScaleName, scales } from '../../bench/search/scales.ts'
+import { machineLine } from '#bench/measure.ts'
+import { tableOf } from '#bench/print-table.ts'
+import { type ScaleName, scales } from '#bench/search/scales.ts'
 import { explain, UserError } from '../start/user-error.mjs'
 import { connections, type Measured, startServedProcess } from './served-process.ts'
 

@@ -21,7 +21,9 @@ export function makeMutationWorkspace(options: WorkspaceOptions): string {
   const workspace = mkdtempSync(path.join(copies, `${path.basename(folder)}-`))
   cpSync(path.join(root, 'core'), path.join(workspace, 'core'), { recursive: true })
   const write = (file: string, text: string) => writeFileSync(path.join(workspace, file), text)
-  write('package.json', JSON.stringify({ private: true, type: 'module' }))
+  // Core names its own files by `#core/…`: here they are the copies.
+  const imports = { '#core/*': './core/*' }
+  write('package.json', JSON.stringify({ private: true, type: 'module', imports }))
   write('fast-check-setup.ts', fastCheckSetup)
   write('vitest.config.mjs', vitestConfig(folder))
   write('stryker.config.json', JSON.stringify(strykerConfig(folder, files, reports)))

@@ -1,9 +1,9 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
-import { askAll, type RequestCounts } from '../../bench/http/ask-all.ts'
-import type { CpuUse, ServedWorld } from '../../bench/http/served-world.ts'
-import type { ScaleName } from '../../bench/search/scales.ts'
+import { askAll, type RequestCounts } from '#bench/http/ask-all.ts'
+import type { CpuUse, ServedWorld } from '#bench/http/served-world.ts'
+import type { ScaleName } from '#bench/search/scales.ts'
 import { UserError } from '../start/user-error.mjs'
 import { root } from '../start/root.mjs'
 

@@ -1,10 +1,10 @@
-import { seedDocuments } from '../../content-lake/seed/seed-when-empty.ts'
-import serverTexts from '../../core/messages/en.json' with { type: 'json' }
-import { enquiryHandover } from '../../core/wizard/enquiry-handover.ts'
-import { customerFormEmail, formEmail, welcomeEmail } from '../../leasing-api/forms/form-emails.ts'
-import { codeText } from '../../leasing-api/orders/place-enquiry.ts'
-import { chosenPage } from '../../leasing-api/routes/forms/chosen-page.ts'
-import { messages } from '../../site/messages/en.ts'
+import { seedDocuments } from '#content-lake/seed/seed-when-empty.ts'
+import serverTexts from '#core/messages/en.json' with { type: 'json' }
+import { enquiryHandover } from '#core/wizard/enquiry-handover.ts'
+import { customerFormEmail, formEmail, welcomeEmail } from '#leasing-api/forms/form-emails.ts'
+import { codeText } from '#leasing-api/orders/place-enquiry.ts'
+import { chosenPage } from '#leasing-api/routes/forms/chosen-page.ts'
+import { messages } from '#site/messages/en.ts'
 import { textsOf } from './texts-of.ts'
 
 const siteUrl = 'https://larkway.example'

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { readToken } from '../../content-lake/access/read-token.ts'
+import { readToken } from '#content-lake/access/read-token.ts'
 import { contentReadToken } from './data-folder.mjs'
 
 let folder = ''

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { UserError } from '../start/user-error.mjs'
 import { packageProgram } from '../start/root.mjs'
-import { browserArguments } from '../../e2e/browser-arguments.ts'
+import { browserArguments } from '#e2e/browser-arguments.ts'
 
 const systemNames = [
   'chromium',

@@ -1,4 +1,4 @@
-import type { DocumentStore } from '../../store/document-store.ts'
+import type { DocumentStore } from '#content-lake/store/document-store.ts'
 import { touchedTypes } from '../plan/touched-types.ts'
 
 /** An answer as it is sent, and what can make it old. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { DocumentChange } from '../../store/commit.ts'
-import type { LakeDocument } from '../../store/document.ts'
+import type { DocumentChange } from '#content-lake/store/commit.ts'
+import type { LakeDocument } from '#content-lake/store/document.ts'
 import { changedTagsOf, syncTagsOf } from './sync-tags.ts'
 
 const document = (_type: string) => ({ _id: 'a', _type }) as LakeDocument

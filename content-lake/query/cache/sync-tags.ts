@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { DocumentChange } from '../../store/commit.ts'
-import type { LakeDocument } from '../../store/document.ts'
+import type { DocumentChange } from '#content-lake/store/commit.ts'
+import type { LakeDocument } from '#content-lake/store/document.ts'
 import { touchedTypes } from '../plan/touched-types.ts'
 
 /**

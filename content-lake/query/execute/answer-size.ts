@@ -1,4 +1,4 @@
-import { LakeError } from '../../http/lake-error.ts'
+import { LakeError } from '#content-lake/http/lake-error.ts'
 
 /** The largest result of a query. While it is written nobody else is served. */
 export const largestAnswerBytes = 64 * 1024 * 1024

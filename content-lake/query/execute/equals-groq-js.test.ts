@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { evaluate, parse } from 'groq-js/1'
 import { expect, test } from 'vitest'
-import type { LakeDocument } from '../../store/document.ts'
+import type { LakeDocument } from '#content-lake/store/document.ts'
 import { answerQuery } from './evaluate-query.ts'
 import { type Perspective, viewOf } from './perspective.ts'
 

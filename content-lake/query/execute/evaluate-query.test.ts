@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { LakeError } from '../../http/lake-error.ts'
-import type { LakeDocument } from '../../store/document.ts'
+import { LakeError } from '#content-lake/http/lake-error.ts'
+import type { LakeDocument } from '#content-lake/store/document.ts'
 import { answerQuery, evaluateQuery } from './evaluate-query.ts'
 import type { DocumentView } from './perspective.ts'
 import { queryLimits } from './query-budget.ts'

@@ -1,5 +1,5 @@
 import { type ExprNode, toJS } from 'groq-js/1'
-import type { LakeDocument } from '../../store/document.ts'
+import type { LakeDocument } from '#content-lake/store/document.ts'
 import { assertAnswerSize } from './answer-size.ts'
 import { withDocumentFunctions } from '../parse/document-functions.ts'
 import { parseError, parseQuery } from '../parse/parse-query.ts'

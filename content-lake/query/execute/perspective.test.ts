@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { LakeDocument } from '../../store/document.ts'
+import type { LakeDocument } from '#content-lake/store/document.ts'
 import { perspectiveOf, showsUnpublished, viewOf } from './perspective.ts'
 
 const stored = (ids: readonly string[]) =>

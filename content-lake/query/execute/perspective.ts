@@ -1,6 +1,6 @@
-import { LakeError } from '../../http/lake-error.ts'
-import type { LakeDocument } from '../../store/document.ts'
-import { isDraftId, isPublicId, publishedId, releaseOf } from '../../store/document-id.ts'
+import { LakeError } from '#content-lake/http/lake-error.ts'
+import type { LakeDocument } from '#content-lake/store/document.ts'
+import { isDraftId, isPublicId, publishedId, releaseOf } from '#content-lake/store/document-id.ts'
 
 /** `raw`, or layers from the front: what an earlier layer holds hides the later ones. */
 export type Perspective = 'raw' | readonly string[]

@@ -1,6 +1,6 @@
 import { getHeapStatistics } from 'node:v8'
 import type { ExprNode } from 'groq-js/1'
-import { LakeError } from '../../http/lake-error.ts'
+import { LakeError } from '#content-lake/http/lake-error.ts'
 import { calledFunction, rewritten, type SyntaxNode } from '../parse/syntax-tree.ts'
 
 const watchedBodies = new Set(['Filter', 'Map', 'FlatMap', 'Projection'])

@@ -1,4 +1,4 @@
-import type { DocumentStore } from '../../store/document-store.ts'
+import type { DocumentStore } from '#content-lake/store/document-store.ts'
 import { type DocumentView, type Perspective, viewOf } from './perspective.ts'
 
 /** The documents of each perspective, kept until the next commit. */

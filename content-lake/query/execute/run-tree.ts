@@ -1,5 +1,5 @@
 import { evaluateSync, type ExprNode } from 'groq-js/1'
-import { LakeError } from '../../http/lake-error.ts'
+import { LakeError } from '#content-lake/http/lake-error.ts'
 import { narrowed } from '../plan/narrow-dataset.ts'
 import type { DocumentView } from './perspective.ts'
 import { withTimeLimit } from './query-budget.ts'

@@ -1,5 +1,5 @@
 import { type ExprNode, GroqSyntaxError, parse } from 'groq-js/1'
-import { LakeError } from '../../http/lake-error.ts'
+import { LakeError } from '#content-lake/http/lake-error.ts'
 import { deepestQuery, deepestTree, queryDepth, treeDepth } from './query-depth.ts'
 import { placeOf, unknownFunctionIn } from './unsupported-function.ts'
 

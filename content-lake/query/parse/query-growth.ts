@@ -1,5 +1,5 @@
 import type { ExprNode } from 'groq-js/1'
-import { LakeError } from '../../http/lake-error.ts'
+import { LakeError } from '#content-lake/http/lake-error.ts'
 import { calledFunction, type SyntaxNode } from './syntax-tree.ts'
 
 /** How many copies of what it reads a query may join into one array or text. */

@@ -1,5 +1,5 @@
 import type { ExprNode } from 'groq-js/1'
-import { LakeError } from '../../http/lake-error.ts'
+import { LakeError } from '#content-lake/http/lake-error.ts'
 import { calledFunction, nodesOf, rewritten, type SyntaxNode, withoutGroup } from './syntax-tree.ts'
 import { phraseAttribute, spacedWords, wordsAttribute } from '../plan/whole-text.ts'
 

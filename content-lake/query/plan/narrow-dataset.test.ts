@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { evaluate, evaluateSync, type ExprNode, parse } from 'groq-js/1'
 import { expect, test } from 'vitest'
-import type { LakeDocument } from '../../store/document.ts'
+import type { LakeDocument } from '#content-lake/store/document.ts'
 import { evaluateQuery } from '../execute/evaluate-query.ts'
 import { narrowed } from './narrow-dataset.ts'
 import type { DocumentView } from '../execute/perspective.ts'

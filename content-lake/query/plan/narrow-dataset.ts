@@ -1,5 +1,5 @@
 import type { ExprNode } from 'groq-js/1'
-import type { LakeDocument } from '../../store/document.ts'
+import type { LakeDocument } from '#content-lake/store/document.ts'
 import { type Limit, limitsOf } from './filter-limits.ts'
 import { lookupTokens } from './lookup-token.ts'
 import type { DocumentView } from '../execute/perspective.ts'

@@ -1,6 +1,6 @@
-import type { DocumentChange } from '../../store/commit.ts'
-import type { LakeDocument } from '../../store/document.ts'
-import { isDraftId, publishedId } from '../../store/document-id.ts'
+import type { DocumentChange } from '#content-lake/store/commit.ts'
+import type { LakeDocument } from '#content-lake/store/document.ts'
+import { isDraftId, publishedId } from '#content-lake/store/document-id.ts'
 
 /**
  * The types whose answers the changes can make old. A draft hides the published document, shows it

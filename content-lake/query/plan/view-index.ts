@@ -1,4 +1,4 @@
-import type { LakeDocument } from '../../store/document.ts'
+import type { LakeDocument } from '#content-lake/store/document.ts'
 import type { DocumentView } from '../execute/perspective.ts'
 
 /** Finds documents of a view without looking at each. Every list has the order of the view. */

@@ -1,7 +1,7 @@
 import { parseJsonPath } from '@sanity/client/csm'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { LakeDocument } from '../../store/document.ts'
+import type { LakeDocument } from '#content-lake/store/document.ts'
 import { answerQuery } from '../execute/evaluate-query.ts'
 import type { DocumentView } from '../execute/perspective.ts'
 

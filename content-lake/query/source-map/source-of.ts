@@ -1,4 +1,4 @@
-import type { LakeDocument } from '../../store/document.ts'
+import type { LakeDocument } from '#content-lake/store/document.ts'
 import type { DocumentView } from '../execute/perspective.ts'
 import type { DocumentPlaces } from './document-places.ts'
 import { pathTo } from './json-path.ts'

@@ -1,5 +1,5 @@
 import type { ExprNode } from 'groq-js/1'
-import { LakeError } from '../../http/lake-error.ts'
+import { LakeError } from '#content-lake/http/lake-error.ts'
 import { calledFunction, nodesOf, rewritten, type SyntaxNode } from '../parse/syntax-tree.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { filterTypes } from '../../filters/filter-type.ts'
+import { filterTypes } from '#core/filters/filter-type.ts'
 import { defineRead } from '../call.ts'
 import * as field from '../fields.ts'
 import { wireFilterOptions } from '../json/wire-filter-options.ts'

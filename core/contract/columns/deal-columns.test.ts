@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { corsaOffer, corsaPcp36, harbourLeasing, northgateDrive } from '../../fixtures/offers.ts'
-import type { Deal } from '../../offer/deal.ts'
-import { offerId } from '../../offer/offer-id.ts'
-import type { DerivativeSummary } from '../../vehicle/derivative.ts'
+import { corsaOffer, corsaPcp36, harbourLeasing, northgateDrive } from '#core/fixtures/offers.ts'
+import type { Deal } from '#core/offer/deal.ts'
+import { offerId } from '#core/offer/offer-id.ts'
+import type { DerivativeSummary } from '#core/vehicle/derivative.ts'
 import { decodeDealColumns, encodeDealColumns } from './deal-columns.ts'
 
 const corsa: DerivativeSummary = {

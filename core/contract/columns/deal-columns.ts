@@ -1,5 +1,5 @@
-import type { Deal } from '../../offer/deal.ts'
-import type { DerivativeSummary, Named } from '../../vehicle/derivative.ts'
+import type { Deal } from '#core/offer/deal.ts'
+import type { DerivativeSummary, Named } from '#core/vehicle/derivative.ts'
 import { decodeOfferColumns, encodeOfferColumns, type OfferColumns } from './offer-columns.ts'
 
 /** Fields of a derivative that are carried as they are. */

@@ -4,10 +4,10 @@ import {
   type Offer,
   type OfferProvider,
   type PcpOffer,
-} from '../../offer/offer.ts'
-import { parseOfferId } from '../../offer/offer-id.ts'
-import type { SpecialMark } from '../../pricing/special-offers.ts'
-import { leaseCost } from '../../pricing/lease-cost.ts'
+} from '#core/offer/offer.ts'
+import { parseOfferId } from '#core/offer/offer-id.ts'
+import type { SpecialMark } from '#core/pricing/special-offers.ts'
+import { leaseCost } from '#core/pricing/lease-cost.ts'
 
 /** What many offers of one provider share. */
 type SharedTerms = Pick<

@@ -1,5 +1,5 @@
 import type { Call, CallResponse, CallBody, CallParams, CallQuery } from '../call.ts'
-import { messageText } from '../../messages/message-text.ts'
+import { messageText } from '#core/messages/message-text.ts'
 import { readResponse } from './read-response.ts'
 import { type ErrorBody, errorBody } from './error-body.ts'
 import { LeasingApiError } from './leasing-api-error.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { corsaOffer, corsaPcp36 } from '../../fixtures/offers.ts'
-import type { DerivativeSummary } from '../../vehicle/derivative.ts'
+import { corsaOffer, corsaPcp36 } from '#core/fixtures/offers.ts'
+import type { DerivativeSummary } from '#core/vehicle/derivative.ts'
 import { dealFromWire, dealPageFromWire } from './deal-from-wire.ts'
 import { offerToWire } from './offer-to-wire.ts'
 

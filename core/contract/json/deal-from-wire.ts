@@ -1,4 +1,4 @@
-import type { Deal, DealPage } from '../../offer/deal.ts'
+import type { Deal, DealPage } from '#core/offer/deal.ts'
 import { offerFromWire } from './offer-from-wire.ts'
 import type { WireDeal } from './wire-derivative.ts'
 

@@ -1,4 +1,4 @@
-import type { Derivative } from '../../vehicle/derivative.ts'
+import type { Derivative } from '#core/vehicle/derivative.ts'
 import { penceToPounds, poundsToPence } from './money.ts'
 import type { WireDerivative } from './wire-derivative.ts'
 

@@ -1,4 +1,4 @@
-import type { Offer } from '../../offer/offer.ts'
+import type { Offer } from '#core/offer/offer.ts'
 import { poundsToPence } from './money.ts'
 import type { WireOffer } from './wire-offer.ts'
 

@@ -1,8 +1,8 @@
-import { isInStock, isPcpOffer, specialMarkOf, type Offer } from '../../offer/offer.ts'
-import { budgetRangeOf } from '../../pricing/budget-range.ts'
-import { effectiveMonthlyPence } from '../../pricing/effective-monthly.ts'
-import { firstPaymentPence, totalPence } from '../../pricing/offer-amounts.ts'
-import { rentalRangeOf } from '../../pricing/rental-range.ts'
+import { isInStock, isPcpOffer, specialMarkOf, type Offer } from '#core/offer/offer.ts'
+import { budgetRangeOf } from '#core/pricing/budget-range.ts'
+import { effectiveMonthlyPence } from '#core/pricing/effective-monthly.ts'
+import { firstPaymentPence, totalPence } from '#core/pricing/offer-amounts.ts'
+import { rentalRangeOf } from '#core/pricing/rental-range.ts'
 import { penceToPounds } from './money.ts'
 import type { WireOffer } from './wire-offer.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { featureFlags, type FeatureFlag } from '../../vehicle/feature-flag.ts'
+import { featureFlags, type FeatureFlag } from '#core/vehicle/feature-flag.ts'
 import { wireDeal } from './wire-derivative.ts'
 import { wireNamed } from './wire-named.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { financeTypes } from '../../offer/finance-type.ts'
+import { financeTypes } from '#core/offer/finance-type.ts'
 
 /** Pounds with at most two decimals. */
 const pounds = z.number()

@@ -1,5 +1,5 @@
 import { object, type InferType } from 'yup'
-import { callTimes } from '../../contract/http/call-times.ts'
+import { callTimes } from '#core/contract/http/call-times.ts'
 import { emailField, nameField, phoneField, postcodeField } from '../common-fields.ts'
 import { maxLength } from '../rules/max-length.ts'
 import { oneOf } from '../rules/one-of.ts'

@@ -1,6 +1,6 @@
 import { object, type InferType } from 'yup'
-import { financeTypes } from '../../offer/finance-type.ts'
-import { budgetRanges } from '../../pricing/budget-range.ts'
+import { financeTypes } from '#core/offer/finance-type.ts'
+import { budgetRanges } from '#core/pricing/budget-range.ts'
 import { emailField, nameField, phoneField } from '../common-fields.ts'
 import { capIdRule, slugOrId } from '../rules/identifiers.ts'
 import { maxLength } from '../rules/max-length.ts'

@@ -1,6 +1,6 @@
 import { object, type InferType } from 'yup'
-import { deliveries } from '../../filters/delivery.ts'
-import { bodyTypes } from '../../vehicle/body-type.ts'
+import { deliveries } from '#core/filters/delivery.ts'
+import { bodyTypes } from '#core/vehicle/body-type.ts'
 import { emailField, nameField } from '../common-fields.ts'
 import { cost } from '../rules/cost.ts'
 import { slugOrId } from '../rules/identifiers.ts'

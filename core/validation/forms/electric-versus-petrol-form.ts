@@ -1,5 +1,5 @@
 import { object, type InferType } from 'yup'
-import { bodyTypes } from '../../vehicle/body-type.ts'
+import { bodyTypes } from '#core/vehicle/body-type.ts'
 import { cost } from '../rules/cost.ts'
 import { maxMiles, miles, minMiles } from '../rules/miles.ts'
 import { maxValue } from '../rules/max-value.ts'

@@ -1,5 +1,5 @@
 import { textRule } from '../rule.ts'
-import type { MessageKey } from '../../messages/message-text.ts'
+import type { MessageKey } from '#core/messages/message-text.ts'
 
 /**
  * The pattern of HTML's own e-mail field with a dot demanded in the domain: the HTML standard,

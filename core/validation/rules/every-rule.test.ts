@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { MessageKey } from '../../messages/message-text.ts'
+import type { MessageKey } from '#core/messages/message-text.ts'
 import type { Rule } from '../rule.ts'
 import { after } from './after.ts'
 import { before } from './before.ts'

@@ -1,5 +1,5 @@
 import { encodeOfferColumns, type OfferColumns } from '#core/contract/columns/offer-columns.ts'
-import type { SegmentException } from '../../segments/segment.ts'
+import type { SegmentException } from '#leasing-api/segments/segment.ts'
 import { leaseException, offerAt, sharedLeaseTerms } from './offer-at.ts'
 import type { OfferSources } from './offer-sources.ts'
 import { derivativeInRun, type ProfileRun, type RateColumns } from './rate-columns.ts'

@@ -1,5 +1,5 @@
-import type { ActiveBook } from '../../queries/rates/active-rates.ts'
-import { pcpFigureAt, type PcpColumns } from '../../queries/rates/pcp-columns.ts'
+import type { ActiveBook } from '#leasing-api/queries/rates/active-rates.ts'
+import { pcpFigureAt, type PcpColumns } from '#leasing-api/queries/rates/pcp-columns.ts'
 
 /** What a provider quotes today, as its page tells it. */
 export type Quoted = {

@@ -1,6 +1,6 @@
 import type { PcpProfile } from '#core/offer/offer-id.ts'
 import type { LeaseProfile } from '#core/offer/lease-profile.ts'
-import type { SegmentHead } from '../../segments/segment.ts'
+import type { SegmentHead } from '#leasing-api/segments/segment.ts'
 
 /** Offers of one profile lie side by side: those from `from` up to, not including, `to`. */
 export type ProfileRun = {

@@ -1,6 +1,6 @@
 import type { FilterOptions } from '#core/filters/filter-options.ts'
 import { rangeOptions } from '#core/filters/range-options.ts'
-import type { Catalogue } from '../../queries/catalogue/read-catalogue.ts'
+import type { Catalogue } from '#leasing-api/queries/catalogue/read-catalogue.ts'
 import { namesOf } from '../filters/catalogue-names.ts'
 import type { ChosenCars } from '../filters/chosen-cars.ts'
 

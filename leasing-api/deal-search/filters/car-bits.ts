@@ -10,7 +10,7 @@ import {
   wordsInUse,
   type BitSet,
 } from '../sets/bit-set.ts'
-import type { Catalogue } from '../../queries/catalogue/read-catalogue.ts'
+import type { Catalogue } from '#leasing-api/queries/catalogue/read-catalogue.ts'
 import type { BitSetPool } from '../sets/bit-set-pool.ts'
 import type { ChosenCars } from './chosen-cars.ts'
 

@@ -1,5 +1,5 @@
 import type { DealQuery } from '#core/filters/deal-query.ts'
-import type { Catalogue } from '../../queries/catalogue/read-catalogue.ts'
+import type { Catalogue } from '#leasing-api/queries/catalogue/read-catalogue.ts'
 import type { BitSet } from '../sets/bit-set.ts'
 import type { BitSetPool } from '../sets/bit-set-pool.ts'
 import { allowedCars, carsAllowed, type AllowedCars, type CarBits } from './car-bits.ts'

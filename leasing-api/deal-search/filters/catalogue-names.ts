@@ -1,5 +1,5 @@
 import type { Named } from '#core/vehicle/derivative.ts'
-import type { CarModel, Catalogue, Range } from '../../queries/catalogue/read-catalogue.ts'
+import type { CarModel, Catalogue, Range } from '#leasing-api/queries/catalogue/read-catalogue.ts'
 
 /** What a catalogue calls its makes, ranges and models, to look up and not to look for. */
 export type CatalogueNames = {

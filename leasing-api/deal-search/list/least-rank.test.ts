@@ -1,7 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { dealRank } from '#core/filters/deal-rank.ts'
-import { offerQuery, plainWorld, rawRatesOf, worldDerivatives } from '../../testing/plain-world.ts'
+import {
+  offerQuery,
+  plainWorld,
+  rawRatesOf,
+  worldDerivatives,
+} from '#leasing-api/testing/plain-world.ts'
 import { queryCells, queryPartsOf } from '../match/query-cells.ts'
 import { buildRates } from '../load/built-rates.ts'
 import { leastRank } from './least-rank.ts'

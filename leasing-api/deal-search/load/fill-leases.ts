@@ -1,7 +1,7 @@
 import type { LeaseProfile } from '#core/offer/lease-profile.ts'
 import { leaseTotalPence } from '#core/pricing/lease-cost.ts'
 import type { ProfileRun, RateColumns } from '../columns/rate-columns.ts'
-import { emptyColumns, type SegmentColumns } from '../../segments/segment.ts'
+import { emptyColumns, type SegmentColumns } from '#leasing-api/segments/segment.ts'
 import type { PlacedSegment } from './place-segments.ts'
 
 /** What a lease's total and place are worked out from, by the database's number of its profile. */

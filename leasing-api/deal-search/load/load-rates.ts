@@ -1,8 +1,8 @@
-import type { Database } from '../../db/open-database.ts'
-import type { Catalogue } from '../../queries/catalogue/read-catalogue.ts'
-import type { Provider } from '../../queries/providers/providers.ts'
-import type { ActiveBook } from '../../queries/rates/active-rates.ts'
-import { pcpColumnsOf, type PcpPage } from '../../queries/rates/pcp-columns.ts'
+import type { Database } from '#leasing-api/db/open-database.ts'
+import type { Catalogue } from '#leasing-api/queries/catalogue/read-catalogue.ts'
+import type { Provider } from '#leasing-api/queries/providers/providers.ts'
+import type { ActiveBook } from '#leasing-api/queries/rates/active-rates.ts'
+import { pcpColumnsOf, type PcpPage } from '#leasing-api/queries/rates/pcp-columns.ts'
 import type { RawBook, RawRates } from './raw-rates.ts'
 import { readPcpBook } from './read-pcp-book.ts'
 

@@ -1,4 +1,4 @@
-import type { PcpColumns } from '../../queries/rates/pcp-columns.ts'
+import type { PcpColumns } from '#leasing-api/queries/rates/pcp-columns.ts'
 
 /** The segments of one book, their bytes in one buffer so that they pass between threads at once. */
 export type RawBook = {

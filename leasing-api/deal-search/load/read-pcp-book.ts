@@ -1,5 +1,5 @@
-import type { Database } from '../../db/open-database.ts'
-import type { PcpPage } from '../../queries/rates/pcp-columns.ts'
+import type { Database } from '#leasing-api/db/open-database.ts'
+import type { PcpPage } from '#leasing-api/queries/rates/pcp-columns.ts'
 
 const offersPerPage = 1000
 

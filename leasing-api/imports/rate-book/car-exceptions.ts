@@ -1,6 +1,6 @@
-import { exceptionOf } from '../../segments/lease-terms.ts'
-import type { OwnTerms, SegmentHead } from '../../segments/segment.ts'
-import { differingTerms, withExceptions } from '../../segments/with-exceptions.ts'
+import { exceptionOf } from '#leasing-api/segments/lease-terms.ts'
+import type { OwnTerms, SegmentHead } from '#leasing-api/segments/segment.ts'
+import { differingTerms, withExceptions } from '#leasing-api/segments/with-exceptions.ts'
 import type { CarHead } from './segment-heads.ts'
 
 /** Collects the offers of a car whose terms are not the head's. */

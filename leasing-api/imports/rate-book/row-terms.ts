@@ -1,5 +1,5 @@
 import { longestRateMessage, mostTermsInBook, rateBounds } from '#core/rates/rate-bounds.ts'
-import type { DeliveryWeeks, OwnTerms } from '../../segments/segment.ts'
+import type { DeliveryWeeks, OwnTerms } from '#leasing-api/segments/segment.ts'
 import type { RateField, RateTexts } from './rate-book-columns.ts'
 import { readDay, readPencePerMile, readWeeks, readWhole, type Read } from './read-values.ts'
 

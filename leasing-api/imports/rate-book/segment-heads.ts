@@ -1,6 +1,6 @@
-import type { Database } from '../../db/open-database.ts'
-import { decodeSegment } from '../../segments/decode-segment.ts'
-import type { SegmentHead } from '../../segments/segment.ts'
+import type { Database } from '#leasing-api/db/open-database.ts'
+import { decodeSegment } from '#leasing-api/segments/decode-segment.ts'
+import type { SegmentHead } from '#leasing-api/segments/segment.ts'
 import type { BookDerivative } from './read-rate-book.ts'
 import type { UsualTerms } from './usual-terms.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { commonPersonal } from '#core/fixtures/offers.ts'
 import { addRateRow, createRateRows } from './rate-rows.ts'
-import type { OwnTerms } from '../../segments/segment.ts'
+import type { OwnTerms } from '#leasing-api/segments/segment.ts'
 import type { RowTerms } from './row-terms.ts'
 import { usualTerms } from './usual-terms.ts'
 

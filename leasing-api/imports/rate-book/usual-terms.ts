@@ -1,4 +1,4 @@
-import type { DeliveryWeeks } from '../../segments/segment.ts'
+import type { DeliveryWeeks } from '#leasing-api/segments/segment.ts'
 import type { ReadBook } from './read-rate-book.ts'
 import { byDerivative } from './rate-rows.ts'
 

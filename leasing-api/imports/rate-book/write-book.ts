@@ -1,6 +1,6 @@
 import { profileKey } from '#core/offer/profile-key.ts'
-import type { Database } from '../../db/open-database.ts'
-import { segmentBatch } from '../../queries/rates/segment-batch.ts'
+import type { Database } from '#leasing-api/db/open-database.ts'
+import { segmentBatch } from '#leasing-api/queries/rates/segment-batch.ts'
 import type { OnProgress } from '../import-progress.ts'
 import type { CheckedBook } from './check-book.ts'
 import { packSegments } from './pack-segments.ts'

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
-import type { Database } from '../../db/open-database.ts'
-import { errorFromMessage, errorToMessage } from '../../db/pglite-messages.ts'
+import type { Database } from '#leasing-api/db/open-database.ts'
+import { errorFromMessage, errorToMessage } from '#leasing-api/db/pglite-messages.ts'
 import type { OnProgress } from '../import-progress.ts'
 import type { ImportSource } from '../import-source.ts'
 import type { RateBookRequest } from '../rate-book/import-rate-book.ts'

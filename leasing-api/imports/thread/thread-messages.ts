@@ -1,4 +1,4 @@
-import type { ErrorMessage } from '../../db/pglite-messages.ts'
+import type { ErrorMessage } from '#leasing-api/db/pglite-messages.ts'
 import type { Refusal } from '../refusal.ts'
 import type { ImportProgress } from '../import-progress.ts'
 import type { RateBookOutcome, RateBookRequest } from '../rate-book/import-rate-book.ts'

@@ -1,8 +1,11 @@
 import { firstImportedCapId } from '#core/contract/identifiers.ts'
-import type { AuthoredMake } from '../../catalogue/authored-make.ts'
+import type { AuthoredMake } from '#leasing-api/catalogue/authored-make.ts'
 import type { BodyType } from '#core/vehicle/body-type.ts'
 import type { FuelType } from '#core/vehicle/fuel-type.ts'
-import type { Catalogue, CatalogueDerivative } from '../../queries/catalogue/read-catalogue.ts'
+import type {
+  Catalogue,
+  CatalogueDerivative,
+} from '#leasing-api/queries/catalogue/read-catalogue.ts'
 import { slugOf } from '#core/routes/slug.ts'
 
 /** A derivative of our own catalogue with its name taken apart. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { authoredCatalogue } from '../../catalogue/authored-catalogue.ts'
+import { authoredCatalogue } from '#leasing-api/catalogue/authored-catalogue.ts'
 import { checkPlaced } from './check-placed.ts'
 import type { PlacedCar } from './place-cars.ts'
 import type { Placing, VcaCar, VcaFigures } from './vca-car.ts'

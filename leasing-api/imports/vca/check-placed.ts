@@ -1,7 +1,7 @@
 import { modelRegister } from './model-register.ts'
 import { takesFuel } from './model-fuels.ts'
 import type { PlacedCar } from './place-cars.ts'
-import type { Catalogue } from '../../queries/catalogue/read-catalogue.ts'
+import type { Catalogue } from '#leasing-api/queries/catalogue/read-catalogue.ts'
 import type { Placing, VcaCar } from './vca-car.ts'
 
 /** A car that is not written, with why. */

@@ -1,5 +1,5 @@
 import type { FuelType } from '#core/vehicle/fuel-type.ts'
-import type { Catalogue } from '../../queries/catalogue/read-catalogue.ts'
+import type { Catalogue } from '#leasing-api/queries/catalogue/read-catalogue.ts'
 import type { Placing } from './vca-car.ts'
 
 type Path = Pick<Placing, 'manufacturer' | 'range' | 'carModel'>

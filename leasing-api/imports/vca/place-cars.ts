@@ -1,6 +1,6 @@
 import { slugOf } from '#core/routes/slug.ts'
 import { fuelTypeLabels, type FuelType } from '#core/vehicle/fuel-type.ts'
-import type { Catalogue } from '../../queries/catalogue/read-catalogue.ts'
+import type { Catalogue } from '#leasing-api/queries/catalogue/read-catalogue.ts'
 import type { AuthoredRange } from './authored-cars.ts'
 import { modelRegister, type ModelRegister } from './model-register.ts'
 import { namesFuel, takesFuel } from './model-fuels.ts'

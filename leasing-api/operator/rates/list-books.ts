@@ -1,6 +1,10 @@
-import { refused, type CommandContext, type CommandResult } from '../../imports/data-command.ts'
-import { findProvider } from '../../imports/rate-book/find-provider.ts'
-import type { RateBook } from '../../queries/rates/read-rate-books.ts'
+import {
+  refused,
+  type CommandContext,
+  type CommandResult,
+} from '#leasing-api/imports/data-command.ts'
+import { findProvider } from '#leasing-api/imports/rate-book/find-provider.ts'
+import type { RateBook } from '#leasing-api/queries/rates/read-rate-books.ts'
 import { textTable } from './text-table.ts'
 
 /** All rate books with their dates, or those of one provider. */

@@ -1,6 +1,10 @@
-import { londonDay } from '../../catalogue/london-day.ts'
-import { refused, type CommandContext, type CommandResult } from '../../imports/data-command.ts'
-import { findProvider } from '../../imports/rate-book/find-provider.ts'
+import { londonDay } from '#leasing-api/catalogue/london-day.ts'
+import {
+  refused,
+  type CommandContext,
+  type CommandResult,
+} from '#leasing-api/imports/data-command.ts'
+import { findProvider } from '#leasing-api/imports/rate-book/find-provider.ts'
 
 /** Puts a provider's earlier rate book back in force, or says why that cannot be. Rules T-16, T-17. */
 export async function rollBack(

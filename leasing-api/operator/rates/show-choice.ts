@@ -5,7 +5,7 @@ import {
   readFlag,
   readWhole,
   type Read,
-} from '../../imports/rate-book/read-values.ts'
+} from '#leasing-api/imports/rate-book/read-values.ts'
 
 /** Which prices of which segment are to be shown. */
 export type ShowChoice = {

@@ -2,12 +2,16 @@ import { commonProfile } from '#core/offer/lease-profile.ts'
 import type { LeaseProfile } from '#core/offer/lease-profile.ts'
 import { parseProfileKey } from '#core/offer/profile-key.ts'
 import { currencyInColumn } from '#core/pricing/currency.ts'
-import { refused, type CommandContext, type CommandResult } from '../../imports/data-command.ts'
-import { findProvider } from '../../imports/rate-book/find-provider.ts'
-import type { RateBook } from '../../queries/rates/read-rate-books.ts'
-import { decodeSegment } from '../../segments/decode-segment.ts'
-import { exceptionOf } from '../../segments/lease-terms.ts'
-import type { DeliveryWeeks, OwnTerms, Segment } from '../../segments/segment.ts'
+import {
+  refused,
+  type CommandContext,
+  type CommandResult,
+} from '#leasing-api/imports/data-command.ts'
+import { findProvider } from '#leasing-api/imports/rate-book/find-provider.ts'
+import type { RateBook } from '#leasing-api/queries/rates/read-rate-books.ts'
+import { decodeSegment } from '#leasing-api/segments/decode-segment.ts'
+import { exceptionOf } from '#leasing-api/segments/lease-terms.ts'
+import type { DeliveryWeeks, OwnTerms, Segment } from '#leasing-api/segments/segment.ts'
 import type { ShowChoice } from './show-choice.ts'
 import { textTable } from './text-table.ts'
 

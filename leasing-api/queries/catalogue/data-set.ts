@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { Db } from '../../db/db.ts'
-import { dataSet } from '../../db/schema/index.ts'
+import type { Db } from '#leasing-api/db/db.ts'
+import { dataSet } from '#leasing-api/db/schema/index.ts'
 
 export type DataSet = Omit<typeof dataSet.$inferSelect, 'id'>
 

@@ -1,5 +1,5 @@
-import type { Db } from '../../db/db.ts'
-import { carModels, manufacturers, ranges } from '../../db/schema/index.ts'
+import type { Db } from '#leasing-api/db/db.ts'
+import { carModels, manufacturers, ranges } from '#leasing-api/db/schema/index.ts'
 
 /** Where a derivative belongs. Names are taken when a slug is new and left alone afterwards. */
 export type CarModelPath = {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Derivative, Named } from '#core/vehicle/derivative.ts'
-import type { Db } from '../../db/db.ts'
-import { carModels, derivatives, manufacturers, ranges } from '../../db/schema/index.ts'
+import type { Db } from '#leasing-api/db/db.ts'
+import { carModels, derivatives, manufacturers, ranges } from '#leasing-api/db/schema/index.ts'
 
 /** A derivative with what only the leasing API needs of it. */
 export type CatalogueDerivative = {

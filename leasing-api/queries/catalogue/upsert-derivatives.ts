@@ -1,7 +1,7 @@
 import { getTableColumns, gte, inArray, max, sql } from 'drizzle-orm'
 import { firstImportedCapId } from '#core/contract/identifiers.ts'
-import type { Db } from '../../db/db.ts'
-import { derivatives } from '../../db/schema/index.ts'
+import type { Db } from '#leasing-api/db/db.ts'
+import { derivatives } from '#leasing-api/db/schema/index.ts'
 import { bumpCatalogueVersion } from '../rates/rates-version.ts'
 import { ensureCarModels, type CarModelPath } from './ensure-car-models.ts'
 

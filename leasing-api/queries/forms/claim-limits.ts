@@ -1,4 +1,4 @@
-import type { Db } from '../../db/db.ts'
+import type { Db } from '#leasing-api/db/db.ts'
 import {
   claimActions,
   type LimitClaim,

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNull } from 'drizzle-orm'
-import type { Db } from '../../db/db.ts'
-import { conversions } from '../../db/schema/forms.ts'
+import type { Db } from '#leasing-api/db/db.ts'
+import { conversions } from '#leasing-api/db/schema/forms.ts'
 import {
   claimActions,
   type LimitClaim,

@@ -1,6 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm'
-import type { Db } from '../../db/db.ts'
-import { customerForms } from '../../db/schema/forms.ts'
+import type { Db } from '#leasing-api/db/db.ts'
+import { customerForms } from '#leasing-api/db/schema/forms.ts'
 import {
   claimActions,
   type LimitClaim,

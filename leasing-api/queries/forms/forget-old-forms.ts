@@ -1,6 +1,6 @@
 import { lt, lte, sql } from 'drizzle-orm'
-import type { Db } from '../../db/db.ts'
-import { conversions, customerForms, frontErrors } from '../../db/schema/forms.ts'
+import type { Db } from '#leasing-api/db/db.ts'
+import { conversions, customerForms, frontErrors } from '#leasing-api/db/schema/forms.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 

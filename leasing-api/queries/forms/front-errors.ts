@@ -1,6 +1,6 @@
 import { desc } from 'drizzle-orm'
-import type { Db } from '../../db/db.ts'
-import { frontErrors } from '../../db/schema/forms.ts'
+import type { Db } from '#leasing-api/db/db.ts'
+import { frontErrors } from '#leasing-api/db/schema/forms.ts'
 import {
   claimActions,
   type LimitClaim,

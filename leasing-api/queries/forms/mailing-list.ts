@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
-import type { Db } from '../../db/db.ts'
-import { mailingList } from '../../db/schema/forms.ts'
-import { orders } from '../../db/schema/orders.ts'
+import type { Db } from '#leasing-api/db/db.ts'
+import { mailingList } from '#leasing-api/db/schema/forms.ts'
+import { orders } from '#leasing-api/db/schema/orders.ts'
 import {
   claimActions,
   type LimitClaim,

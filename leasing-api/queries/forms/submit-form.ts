@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
-import type { Db } from '../../db/db.ts'
-import { formSubmissions } from '../../db/schema/forms.ts'
-import { outboxMessages } from '../../db/schema/orders.ts'
+import type { Db } from '#leasing-api/db/db.ts'
+import { formSubmissions } from '#leasing-api/db/schema/forms.ts'
+import { outboxMessages } from '#leasing-api/db/schema/orders.ts'
 import {
   claimActions,
   type LimitClaim,

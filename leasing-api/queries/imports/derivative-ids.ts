@@ -1,5 +1,5 @@
-import type { Db } from '../../db/db.ts'
-import { derivatives } from '../../db/schema/index.ts'
+import type { Db } from '#leasing-api/db/db.ts'
+import { derivatives } from '#leasing-api/db/schema/index.ts'
 
 /** The ids of all derivatives beside their capIds, as columns: all that an import needs of the catalogue. */
 export type DerivativeIds = { capIds: Float64Array; ids: Int32Array }

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import type { Db } from '../../db/db.ts'
-import { rateBooks } from '../../db/schema/index.ts'
+import type { Db } from '#leasing-api/db/db.ts'
+import { rateBooks } from '#leasing-api/db/schema/index.ts'
 import { discardStaged } from '../rates/discard-rate-books.ts'
 import { retiredBooksWithRates } from '../rates/retired-books.ts'
 

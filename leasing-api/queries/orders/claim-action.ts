@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
-import { type Db, rowsOf } from '../../db/db.ts'
-import { limitedActions } from '../../db/schema/orders.ts'
-import { type LimitRule, retryAfterMs } from '../../orders/limit-rule.ts'
+import { type Db, rowsOf } from '#leasing-api/db/db.ts'
+import { limitedActions } from '#leasing-api/db/schema/orders.ts'
+import { type LimitRule, retryAfterMs } from '#leasing-api/orders/limit-rule.ts'
 
 /** Something that may be done only so often. The key names who or what, hashed where it is a person. */
 export type LimitClaim = { name: string; key: string; rules: readonly LimitRule[] }

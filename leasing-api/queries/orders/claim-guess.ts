@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
-import type { Db } from '../../db/db.ts'
-import { orderCodes } from '../../db/schema/orders.ts'
+import type { Db } from '#leasing-api/db/db.ts'
+import { orderCodes } from '#leasing-api/db/schema/orders.ts'
 
 export type ClaimedGuess =
   | { kind: 'claimed'; codeId: string; codeHash: string; guesses: number }

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import type { Db } from '../../db/db.ts'
-import { orderCodes, orders, outboxMessages } from '../../db/schema/orders.ts'
-import { confirmationEmail } from '../../orders/confirmation-email.ts'
+import type { Db } from '#leasing-api/db/db.ts'
+import { orderCodes, orders, outboxMessages } from '#leasing-api/db/schema/orders.ts'
+import { confirmationEmail } from '#leasing-api/orders/confirmation-email.ts'
 import { type PublicOrder, publicOrderColumns } from './read-order.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { and, desc, eq, getTableColumns, gte } from 'drizzle-orm'
-import type { Db } from '../../db/db.ts'
-import { derivatives, pcpOffers, rateBooks } from '../../db/schema/index.ts'
+import type { Db } from '#leasing-api/db/db.ts'
+import { derivatives, pcpOffers, rateBooks } from '#leasing-api/db/schema/index.ts'
 
 export type EarlierPcpOffer = typeof pcpOffers.$inferSelect & {
   checkedAt: Date

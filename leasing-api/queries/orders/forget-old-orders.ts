@@ -1,7 +1,7 @@
 import { inArray, lt } from 'drizzle-orm'
 import { retention, oldestStoredOrder } from '#core/contract/retention.ts'
-import type { Db } from '../../db/db.ts'
-import { orderCodes, orders, outboxMessages } from '../../db/schema/orders.ts'
+import type { Db } from '#leasing-api/db/db.ts'
+import { orderCodes, orders, outboxMessages } from '#leasing-api/db/schema/orders.ts'
 
 /**
  * Removes orders of more than 24 months ago with their codes, and messages of more than 30 days

@@ -1,6 +1,6 @@
 import { and, eq, gt, lte } from 'drizzle-orm'
-import type { Db } from '../../db/db.ts'
-import { formDrafts, limitedActions } from '../../db/schema/orders.ts'
+import type { Db } from '#leasing-api/db/db.ts'
+import { formDrafts, limitedActions } from '#leasing-api/db/schema/orders.ts'
 
 export type FormDraft = Pick<typeof formDrafts.$inferSelect, 'form' | 'values' | 'errors'>
 

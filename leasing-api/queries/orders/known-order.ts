@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import type { OrderState } from '#core/contract/json/wire-order.ts'
-import type { Db } from '../../db/db.ts'
-import { orderCodes, orders } from '../../db/schema/orders.ts'
+import type { Db } from '#leasing-api/db/db.ts'
+import { orderCodes, orders } from '#leasing-api/db/schema/orders.ts'
 
 /** What the one who placed an order was answered with. */
 export type KnownOrder = {

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gte, max, sql } from 'drizzle-orm'
 import type { FinanceType } from '#core/offer/finance-type.ts'
-import type { Db } from '../../db/db.ts'
-import { orders } from '../../db/schema/orders.ts'
+import type { Db } from '#leasing-api/db/db.ts'
+import { orders } from '#leasing-api/db/schema/orders.ts'
 
 /**
  * The cars with the most enquiries of a finance type since an instant, as capIds: the most wanted

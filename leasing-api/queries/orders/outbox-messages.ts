@@ -1,6 +1,6 @@
 import { desc } from 'drizzle-orm'
-import type { Db } from '../../db/db.ts'
-import { outboxMessages } from '../../db/schema/orders.ts'
+import type { Db } from '#leasing-api/db/db.ts'
+import { outboxMessages } from '#leasing-api/db/schema/orders.ts'
 
 export type OutboxMessage = typeof outboxMessages.$inferSelect
 

@@ -1,5 +1,5 @@
-import type { Db } from '../../db/db.ts'
-import { orderCodes, orders } from '../../db/schema/orders.ts'
+import type { Db } from '#leasing-api/db/db.ts'
+import { orderCodes, orders } from '#leasing-api/db/schema/orders.ts'
 import { claimActions, type LimitClaim, type LimitRefusal, withinLimits } from './claim-action.ts'
 import { type KnownOrder, readKnownOrder } from './known-order.ts'
 import type { NewCode } from './replace-code.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { OrderState } from '#core/contract/json/wire-order.ts'
-import type { Db } from '../../db/db.ts'
-import { orders } from '../../db/schema/orders.ts'
+import type { Db } from '#leasing-api/db/db.ts'
+import { orders } from '#leasing-api/db/schema/orders.ts'
 
 /** Where an order's codes go, and whether it still waits for one; null when there is no order. */
 export async function readOrderPhone(

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { Db } from '../../db/db.ts'
-import { orders } from '../../db/schema/orders.ts'
+import type { Db } from '#leasing-api/db/db.ts'
+import { orders } from '#leasing-api/db/schema/orders.ts'
 
 /** What anybody holding the reference may know: nothing of the person. */
 export const publicOrderColumns = {

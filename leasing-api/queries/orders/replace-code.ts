@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import type { Db } from '../../db/db.ts'
-import { orderCodes, orders } from '../../db/schema/orders.ts'
+import type { Db } from '#leasing-api/db/db.ts'
+import { orderCodes, orders } from '#leasing-api/db/schema/orders.ts'
 import { claimActions, type LimitClaim, type LimitRefusal, withinLimits } from './claim-action.ts'
 
 export type NewCode = { id: string; codeHash: string; createdAt: Date; expiresAt: Date }

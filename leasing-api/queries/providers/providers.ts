@@ -1,6 +1,6 @@
 import { asc, sql } from 'drizzle-orm'
-import type { Db } from '../../db/db.ts'
-import { providers } from '../../db/schema/index.ts'
+import type { Db } from '#leasing-api/db/db.ts'
+import { providers } from '#leasing-api/db/schema/index.ts'
 
 /** A provider with everything a page tells of it. */
 export type Provider = typeof providers.$inferSelect

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, gte, inArray, lt, or } from 'drizzle-orm'
-import { bytesFromSql } from '../../db/bytes-as-text.ts'
-import type { Db } from '../../db/db.ts'
-import { derivatives, providers, rateBooks, rateSegments } from '../../db/schema/index.ts'
+import { bytesFromSql } from '#leasing-api/db/bytes-as-text.ts'
+import type { Db } from '#leasing-api/db/db.ts'
+import { derivatives, providers, rateBooks, rateSegments } from '#leasing-api/db/schema/index.ts'
 import { bumpRatesVersion } from './rates-version.ts'
 
 /** A book whose prices hold today. */

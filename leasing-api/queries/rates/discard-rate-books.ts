@@ -1,6 +1,6 @@
 import { and, eq, inArray, lt, type SQL } from 'drizzle-orm'
-import type { Db } from '../../db/db.ts'
-import { pcpOffers, rateBooks, rateSegments } from '../../db/schema/index.ts'
+import type { Db } from '#leasing-api/db/db.ts'
+import { pcpOffers, rateBooks, rateSegments } from '#leasing-api/db/schema/index.ts'
 
 /** Removes a staged book with all it holds; a book in any other state is left alone. */
 export async function discardRateBook(db: Db, { bookId }: { bookId: number }): Promise<void> {

@@ -1,6 +1,6 @@
 import { getTableColumns, sql } from 'drizzle-orm'
-import { rowsOf, type Db } from '../../db/db.ts'
-import { pcpOffers } from '../../db/schema/index.ts'
+import { rowsOf, type Db } from '#leasing-api/db/db.ts'
+import { pcpOffers } from '#leasing-api/db/schema/index.ts'
 
 export type NewPcpOffer = Omit<typeof pcpOffers.$inferInsert, 'bookId' | 'providerId'>
 

@@ -1,4 +1,4 @@
-import type { pcpOffers } from '../../db/schema/index.ts'
+import type { pcpOffers } from '#leasing-api/db/schema/index.ts'
 
 export type StoredPcpOffer = typeof pcpOffers.$inferSelect
 

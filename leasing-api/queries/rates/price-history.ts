@@ -1,12 +1,12 @@
 import { asc, eq, sql, type SQL } from 'drizzle-orm'
-import { rowsOf, type Db } from '../../db/db.ts'
+import { rowsOf, type Db } from '#leasing-api/db/db.ts'
 import {
   derivatives,
   priceHistory,
   providers,
   rateBooks,
   rateSegments,
-} from '../../db/schema/index.ts'
+} from '#leasing-api/db/schema/index.ts'
 
 /**
  * Notes the day's best price of every derivative that these books touch, on the common profile of

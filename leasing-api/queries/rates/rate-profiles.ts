@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm'
 import { parseProfileKey } from '#core/offer/profile-key.ts'
-import { rowsOf, type Db } from '../../db/db.ts'
-import { rateProfiles } from '../../db/schema/index.ts'
+import { rowsOf, type Db } from '#leasing-api/db/db.ts'
+import { rateProfiles } from '#leasing-api/db/schema/index.ts'
 
 /** The whole profile dictionary. */
 export function readRateProfiles(db: Db): Promise<{ id: number; key: string }[]> {

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Db } from '../../db/db.ts'
-import { ratesState } from '../../db/schema/index.ts'
+import type { Db } from '#leasing-api/db/db.ts'
+import { ratesState } from '#leasing-api/db/schema/index.ts'
 
 /** The number that grows with every change of what lists show: rates, catalogue or providers. */
 export async function readRatesVersion(db: Db): Promise<number> {

@@ -1,6 +1,6 @@
 import { getTableColumns, sql } from 'drizzle-orm'
-import { rowsOf, type Db } from '../../db/db.ts'
-import { pcpOffers } from '../../db/schema/index.ts'
+import { rowsOf, type Db } from '#leasing-api/db/db.ts'
+import { pcpOffers } from '#leasing-api/db/schema/index.ts'
 import { pcpFigures, type PcpPage } from './pcp-columns.ts'
 
 const table = getTableColumns(pcpOffers)

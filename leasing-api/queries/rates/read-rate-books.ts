@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
-import { bytesFromSql } from '../../db/bytes-as-text.ts'
-import type { Db } from '../../db/db.ts'
-import { derivatives, rateBooks, rateSegments } from '../../db/schema/index.ts'
+import { bytesFromSql } from '#leasing-api/db/bytes-as-text.ts'
+import type { Db } from '#leasing-api/db/db.ts'
+import { derivatives, rateBooks, rateSegments } from '#leasing-api/db/schema/index.ts'
 
 /** A rate book as staff look at it. */
 export type RateBook = {

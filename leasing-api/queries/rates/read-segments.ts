@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import { bytesFromSql } from '../../db/bytes-as-text.ts'
-import { rowsOf, type Db } from '../../db/db.ts'
-import { rateSegments } from '../../db/schema/index.ts'
+import { bytesFromSql } from '#leasing-api/db/bytes-as-text.ts'
+import { rowsOf, type Db } from '#leasing-api/db/db.ts'
+import { rateSegments } from '#leasing-api/db/schema/index.ts'
 
 /** Segments of one book by ascending derivative, their bytes one after the other. */
 export type SegmentColumnsPage = {

@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
-import type { Db } from '../../db/db.ts'
-import { rateBooks, rateSegments } from '../../db/schema/index.ts'
+import type { Db } from '#leasing-api/db/db.ts'
+import { rateBooks, rateSegments } from '#leasing-api/db/schema/index.ts'
 
 /**
  * Retired lease books of a provider that still hold prices, the latest first: the latest is what a

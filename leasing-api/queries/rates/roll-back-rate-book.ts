@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Db } from '../../db/db.ts'
-import { priceHistory, providers, rateBooks, rateSegments } from '../../db/schema/index.ts'
+import type { Db } from '#leasing-api/db/db.ts'
+import { priceHistory, providers, rateBooks, rateSegments } from '#leasing-api/db/schema/index.ts'
 import { writePriceHistory } from './price-history.ts'
 import { bumpRatesVersion } from './rates-version.ts'
 import { retiredBooksWithRates } from './retired-books.ts'

@@ -1,8 +1,8 @@
 import { and, count, eq, sql } from 'drizzle-orm'
-import { bytesToSql } from '../../db/bytes-as-text.ts'
-import { copyIn } from '../../db/copy-in.ts'
-import { rowsOf, type Db } from '../../db/db.ts'
-import { derivatives, rateBooks, rateSegments } from '../../db/schema/index.ts'
+import { bytesToSql } from '#leasing-api/db/bytes-as-text.ts'
+import { copyIn } from '#leasing-api/db/copy-in.ts'
+import { rowsOf, type Db } from '#leasing-api/db/db.ts'
+import { derivatives, rateBooks, rateSegments } from '#leasing-api/db/schema/index.ts'
 import { insertPcpOffers, type NewPcpOffer } from './insert-pcp-offers.ts'
 import { batchColumns, type SegmentBatch } from './segment-batch.ts'
 

@@ -1,6 +1,6 @@
 import { asc, sql } from 'drizzle-orm'
-import type { Db } from '../../db/db.ts'
-import { runningCosts } from '../../db/schema/index.ts'
+import type { Db } from '#leasing-api/db/db.ts'
+import { runningCosts } from '#leasing-api/db/schema/index.ts'
 
 export type RunningCost = typeof runningCosts.$inferSelect
 

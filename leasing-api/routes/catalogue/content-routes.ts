@@ -2,8 +2,8 @@ import { calls } from '#core/contract/calls.ts'
 import { providerCount } from '#core/content/claim-figures.ts'
 import { withFigures } from '#core/content/live-figures.ts'
 import { enquiryHandover } from '#core/wizard/enquiry-handover.ts'
-import { Failure } from '../../server/failure.ts'
-import { changingRoute } from '../../server/route.ts'
+import { Failure } from '#leasing-api/server/failure.ts'
+import { changingRoute } from '#leasing-api/server/route.ts'
 
 /**
  * What editors publish, as the content backend says it or last said it; 503 while it has never

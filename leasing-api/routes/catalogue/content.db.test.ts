@@ -2,9 +2,13 @@ import type { ServerResponse } from 'node:http'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { calls } from '#core/contract/calls.ts'
-import { answerOf, failureOf } from '../../testing/responses.ts'
-import { apiUnderTest, type ApiUnderTest } from '../../testing/api-under-test.ts'
-import { answering, type ContentBackend, contentBackend } from '../../testing/content-backend.ts'
+import { answerOf, failureOf } from '#leasing-api/testing/responses.ts'
+import { apiUnderTest, type ApiUnderTest } from '#leasing-api/testing/api-under-test.ts'
+import {
+  answering,
+  type ContentBackend,
+  contentBackend,
+} from '#leasing-api/testing/content-backend.ts'
 
 const guide = {
   slug: 'initial-rental',

@@ -1,4 +1,4 @@
-import type { DealSearch } from '../../deal-search/deal-search.ts'
+import type { DealSearch } from '#leasing-api/deal-search/deal-search.ts'
 import { namedToWire } from '../manufacturers/manufacturer-to-wire.ts'
 import { shownCars } from '../ranges/shown-cars.ts'
 

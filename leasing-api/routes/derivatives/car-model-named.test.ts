@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Catalogue } from '../../queries/catalogue/read-catalogue.ts'
-import { carModelsNamed } from '../../deal-search/filters/chosen-cars.ts'
+import type { Catalogue } from '#leasing-api/queries/catalogue/read-catalogue.ts'
+import { carModelsNamed } from '#leasing-api/deal-search/filters/chosen-cars.ts'
 import { carModelNamed } from './car-model-named.ts'
 
 const models = [

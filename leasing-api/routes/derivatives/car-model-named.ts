@@ -1,5 +1,5 @@
-import type { DealSearch } from '../../deal-search/deal-search.ts'
-import type { CarModel } from '../../queries/catalogue/read-catalogue.ts'
+import type { DealSearch } from '#leasing-api/deal-search/deal-search.ts'
+import type { CarModel } from '#leasing-api/queries/catalogue/read-catalogue.ts'
 
 /**
  * A car model by id, by `make.range.model`, or by a slug that is its alone; null where there is

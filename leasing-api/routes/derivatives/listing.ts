@@ -3,7 +3,7 @@ import type { DealQuery } from '#core/filters/deal-query.ts'
 import { sortedOffers } from '#core/landing/sorted-offers.ts'
 import { offerToWire } from '#core/contract/json/offer-to-wire.ts'
 import type { Offer } from '#core/offer/offer.ts'
-import type { Deal, DealSearch } from '../../deal-search/deal-search.ts'
+import type { Deal, DealSearch } from '#leasing-api/deal-search/deal-search.ts'
 import { dealToWire } from './present.ts'
 
 type Paging = { page: number; rows: number; format?: string | undefined }

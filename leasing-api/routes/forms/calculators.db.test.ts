@@ -5,9 +5,9 @@ import type { PartnerValuation } from '#core/contract/partner-valuation.ts'
 import { electricVersusPetrol } from '#core/pricing/electric-versus-petrol.ts'
 import { presentCarValue } from '#core/pricing/present-car-value.ts'
 import type { Derivative } from '#core/vehicle/derivative.ts'
-import type { CarToValue } from '../../adapters/partner-valuation.ts'
-import { apiUnderTest, type ApiUnderTest } from '../../testing/api-under-test.ts'
-import { testDay } from '../../testing/small-world.ts'
+import type { CarToValue } from '#leasing-api/adapters/partner-valuation.ts'
+import { apiUnderTest, type ApiUnderTest } from '#leasing-api/testing/api-under-test.ts'
+import { testDay } from '#leasing-api/testing/small-world.ts'
 
 let partner: PartnerValuation | null = null
 let asked: CarToValue[] = []

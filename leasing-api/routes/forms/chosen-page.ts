@@ -4,7 +4,7 @@ import { filtersToSearch } from '#core/filters/filters-to-search.ts'
 import { linkFilters } from '#core/filters/link-filters.ts'
 import { rangeValue } from '#core/filters/range-value.ts'
 import { paths } from '#core/routes/paths.ts'
-import type { DealSearch } from '../../deal-search/deal-search.ts'
+import type { DealSearch } from '#leasing-api/deal-search/deal-search.ts'
 
 type Choice = Pick<
   ReadBody<typeof calls.postCustomerForm>,

@@ -7,11 +7,11 @@ import { contactSchema } from '#core/validation/forms/contact-form.ts'
 import { dealPreferenceSchema } from '#core/validation/forms/deal-preference-form.ts'
 import { ukPhone } from '#core/validation/uk-phone.ts'
 import { bodyTypeLabels, bodyTypes } from '#core/vehicle/body-type.ts'
-import { limited } from '../../forms/limited.ts'
-import { readForm } from '../../forms/read-form.ts'
-import { takeForm, type TakenForm } from '../../forms/take-form.ts'
-import { Failure } from '../../server/failure.ts'
-import { type CallRequest, route } from '../../server/route.ts'
+import { limited } from '#leasing-api/forms/limited.ts'
+import { readForm } from '#leasing-api/forms/read-form.ts'
+import { takeForm, type TakenForm } from '#leasing-api/forms/take-form.ts'
+import { Failure } from '#leasing-api/server/failure.ts'
+import { type CallRequest, route } from '#leasing-api/server/route.ts'
 
 /** Forms that somebody answers by hand. */
 export const formRoutes = {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { NewsletterMember } from '../../adapters/mailchimp.ts'
-import type { Delivery } from '../../adapters/delivery.ts'
+import type { NewsletterMember } from '#leasing-api/adapters/mailchimp.ts'
+import type { Delivery } from '#leasing-api/adapters/delivery.ts'
 import { calls } from '#core/contract/calls.ts'
-import { apiUnderTest, type ApiUnderTest } from '../../testing/api-under-test.ts'
+import { apiUnderTest, type ApiUnderTest } from '#leasing-api/testing/api-under-test.ts'
 
 let told: NewsletterMember[] = []
 let delivery: Delivery = 'taken'

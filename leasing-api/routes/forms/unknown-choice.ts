@@ -1,6 +1,6 @@
 import type { ReadBody } from '#core/contract/call.ts'
 import type { calls } from '#core/contract/calls.ts'
-import type { DealSearch } from '../../deal-search/deal-search.ts'
+import type { DealSearch } from '#leasing-api/deal-search/deal-search.ts'
 
 type Choice = Pick<
   ReadBody<typeof calls.postCustomerForm>,

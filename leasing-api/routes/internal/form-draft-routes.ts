@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { calls } from '#core/contract/calls.ts'
 import { draftSecretMessage, draftSecrets } from '#core/contract/draft-secrets.ts'
 import { retention } from '#core/contract/retention.ts'
-import { Failure } from '../../server/failure.ts'
-import { route } from '../../server/route.ts'
+import { Failure } from '#leasing-api/server/failure.ts'
+import { route } from '#leasing-api/server/route.ts'
 
 /** Forms that were posted without script and have to be shown again with their messages. Rules C-55, C-57. */
 export const formDraftRoutes = {

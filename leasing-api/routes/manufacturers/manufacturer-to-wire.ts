@@ -1,8 +1,8 @@
 import { penceToPounds } from '#core/contract/json/money.ts'
 import type { Deal } from '#core/offer/deal.ts'
 import type { Named } from '#core/vehicle/derivative.ts'
-import type { QuotedManufacturer } from '../../deal-search/deal-search.ts'
-import type { Range } from '../../queries/catalogue/read-catalogue.ts'
+import type { QuotedManufacturer } from '#leasing-api/deal-search/deal-search.ts'
+import type { Range } from '#leasing-api/queries/catalogue/read-catalogue.ts'
 
 export function namedToWire({ id, slug, name }: Named) {
   return { id, slug, name }

@@ -1,6 +1,6 @@
 import { commonQuery } from '#core/filters/common-query.ts'
 import { type DealQuery, openQuery } from '#core/filters/deal-query.ts'
-import type { Deal, DealSearch } from '../../deal-search/deal-search.ts'
+import type { Deal, DealSearch } from '#leasing-api/deal-search/deal-search.ts'
 
 const rowsAtOnce = 100
 

@@ -1,7 +1,7 @@
 import { offerToWire } from '#core/contract/json/offer-to-wire.ts'
 import { comparedOffer } from '#core/landing/compared-offer.ts'
 import type { Offer } from '#core/offer/offer.ts'
-import type { Deal, DealSearch } from '../../deal-search/deal-search.ts'
+import type { Deal, DealSearch } from '#leasing-api/deal-search/deal-search.ts'
 import { dealToWire } from '../derivatives/present.ts'
 
 /** An offer with what it competes with among the offers of its car. */

@@ -5,9 +5,9 @@ import { topOffer } from '#core/landing/sorted-offers.ts'
 import { commonProfile } from '#core/offer/lease-profile.ts'
 import { isPcpOffer, type Offer } from '#core/offer/offer.ts'
 import { priceSteps } from '#core/pricing/price-history.ts'
-import { londonDay } from '../../catalogue/london-day.ts'
-import type { DealSearch } from '../../deal-search/deal-search.ts'
-import type { Services } from '../../server/services.ts'
+import { londonDay } from '#leasing-api/catalogue/london-day.ts'
+import type { DealSearch } from '#leasing-api/deal-search/deal-search.ts'
+import type { Services } from '#leasing-api/server/services.ts'
 
 /**
  * How the cheapest price of an offer's car on the common profile of its finance type came to where

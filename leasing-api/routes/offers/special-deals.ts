@@ -1,7 +1,7 @@
 import type { FinanceType } from '#core/offer/finance-type.ts'
 import { carouselChoice, hotDealsFirst } from '#core/offer/carousel.ts'
 import { firstOfEach } from '#core/offer/first-of-each.ts'
-import type { DealSearch } from '../../deal-search/deal-search.ts'
+import type { DealSearch } from '#leasing-api/deal-search/deal-search.ts'
 import { comparableQuery } from './each-deal.ts'
 import { specialDealToWire } from './present-compared.ts'
 

@@ -3,7 +3,7 @@ import { profileDefaults } from '#core/filters/filter-values.ts'
 import { rangeValue } from '#core/filters/range-value.ts'
 import type { Deal } from '#core/offer/deal.ts'
 import type { FinanceType } from '#core/offer/finance-type.ts'
-import type { DealSearch } from '../../deal-search/deal-search.ts'
+import type { DealSearch } from '#leasing-api/deal-search/deal-search.ts'
 import type { NamedRange } from './named-range.ts'
 
 /** Every deal that answers a query, or the first so many, best first. */

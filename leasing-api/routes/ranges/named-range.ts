@@ -1,7 +1,7 @@
 import type { Named } from '#core/vehicle/derivative.ts'
-import type { DealSearch } from '../../deal-search/deal-search.ts'
-import type { Range } from '../../queries/catalogue/read-catalogue.ts'
-import { Failure } from '../../server/failure.ts'
+import type { DealSearch } from '#leasing-api/deal-search/deal-search.ts'
+import type { Range } from '#leasing-api/queries/catalogue/read-catalogue.ts'
+import { Failure } from '#leasing-api/server/failure.ts'
 
 /** A range with its make. */
 export type NamedRange = { manufacturer: Named; range: Range }

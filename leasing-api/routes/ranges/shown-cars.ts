@@ -1,7 +1,7 @@
 import { firstImportedCapId } from '#core/contract/identifiers.ts'
 import type { Derivative } from '#core/vehicle/derivative.ts'
-import type { DealSearch } from '../../deal-search/deal-search.ts'
-import { Failure } from '../../server/failure.ts'
+import type { DealSearch } from '#leasing-api/deal-search/deal-search.ts'
+import { Failure } from '#leasing-api/server/failure.ts'
 import { type NamedRange, withRange } from './named-range.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { trimName } from '#core/vehicle/trim-name.ts'
-import { authoredCatalogue } from '../../catalogue/authored-catalogue.ts'
+import { authoredCatalogue } from '#leasing-api/catalogue/authored-catalogue.ts'
 
 /** Names of our own catalogue, whose authors wrote engine and trim apart. */
 const written = authoredCatalogue.flatMap(({ ranges }) =>

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { calls } from '#core/contract/calls.ts'
 import { frontErrorOf } from '#core/contract/http/front-error.ts'
-import { formClaims } from '../../forms/form-limits.ts'
-import { limited } from '../../forms/limited.ts'
-import { Failure } from '../../server/failure.ts'
-import { route } from '../../server/route.ts'
+import { formClaims } from '#leasing-api/forms/form-limits.ts'
+import { limited } from '#leasing-api/forms/limited.ts'
+import { Failure } from '#leasing-api/server/failure.ts'
+import { route } from '#leasing-api/server/route.ts'
 
 /** What is told of a visit: an event for the ad network, a call that failed. */
 export const trackingRoutes = {

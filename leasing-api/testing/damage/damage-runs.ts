@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { parseProfileKey } from '#core/offer/profile-key.ts'
-import type { Database } from '../../db/open-database.ts'
-import { importRateBook, type RateBookOutcome } from '../../imports/rate-book/import-rate-book.ts'
-import { decodeSegment } from '../../segments/decode-segment.ts'
+import type { Database } from '#leasing-api/db/open-database.ts'
+import {
+  importRateBook,
+  type RateBookOutcome,
+} from '#leasing-api/imports/rate-book/import-rate-book.ts'
+import { decodeSegment } from '#leasing-api/segments/decode-segment.ts'
 import { testDay, testInstant } from '../small-world.ts'
 import { anyDamagedBook, wholeBook, type DamagedBook } from './damaged-book.ts'
 

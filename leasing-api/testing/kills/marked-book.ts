@@ -5,8 +5,8 @@ import {
   usualTermsMonths,
 } from '#core/offer/lease-profile.ts'
 import type { OfferColumns } from '#core/contract/columns/offer-columns.ts'
-import { operatorToken } from '../../operator/operator-token.ts'
-import type { OperatorMessage } from '../../operator/operator-message.ts'
+import { operatorToken } from '#leasing-api/operator/operator-token.ts'
+import type { OperatorMessage } from '#leasing-api/operator/operator-message.ts'
 
 /** Marks are the pence of every price of a book, so that two books cannot be mixed unseen. */
 export const marks = 100

@@ -1,5 +1,5 @@
 'use client'
-import { FailedView } from '../../components/failure/failed-view.tsx'
+import { FailedView } from '#site/components/failure/failed-view.tsx'
 
 /** A failure in the browser. One on the server is answered with the page at `page-failed`. */
 export default function ErrorPage() {

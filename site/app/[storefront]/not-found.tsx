@@ -1,1 +1,1 @@
-export { NotFoundView as default } from '../../components/failure/not-found-view.tsx'
+export { NotFoundView as default } from '#site/components/failure/not-found-view.tsx'

@@ -1,8 +1,8 @@
 import type { BannerAudience } from '#core/content/banners-shown.ts'
 import type { RouteName } from '#core/routes/route-table.ts'
-import { Banners } from '../../components/banner/banners.tsx'
-import { bannersFor } from '../../data/content/banners.ts'
-import { contentRouteOf } from '../../data/content/content-route-of.ts'
+import { Banners } from '#site/components/banner/banners.tsx'
+import { bannersFor } from '#site/data/content/banners.ts'
+import { contentRouteOf } from '#site/data/content/content-route-of.ts'
 
 type Props = {
   name: RouteName

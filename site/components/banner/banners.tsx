@@ -1,9 +1,9 @@
 import { stegaClean } from '@sanity/client/stega'
 import { isNativeLink } from '#core/routes/blog.ts'
 import type { BannersForRouteQueryResult } from '#schemas/generated/sanity.types.ts'
-import { messages } from '../../messages/en.ts'
-import { fill } from '../../messages/fill.ts'
-import { Banner } from '../../ui/banner/banner.tsx'
+import { messages } from '#site/messages/en.ts'
+import { fill } from '#site/messages/fill.ts'
+import { Banner } from '#site/ui/banner/banner.tsx'
 import { DismissibleBanner } from './dismissible-banner.tsx'
 
 export type BannersProps = { banners: BannersForRouteQueryResult }

@@ -1,8 +1,8 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { Banner, type BannerProps } from '../../ui/banner/banner.tsx'
-import { Button } from '../../ui/button/button.tsx'
+import { Banner, type BannerProps } from '#site/ui/banner/banner.tsx'
+import { Button } from '#site/ui/button/button.tsx'
 import styles from './banner.module.css'
 import { dismissedBanners, hideBeforePaint } from './dismissed-banners.ts'
 

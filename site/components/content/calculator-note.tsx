@@ -4,7 +4,7 @@ import {
   type CalculatorKind,
 } from '#core/pricing/text-calculators.ts'
 import { currency } from '#core/pricing/currency.ts'
-import { messages } from '../../messages/en.ts'
+import { messages } from '#site/messages/en.ts'
 import { CalculatorOnDemand } from './calculator-on-demand.tsx'
 import styles from './calculator.module.css'
 import { type CalculatorTexts, valueText } from './calculator-texts.ts'

@@ -1,7 +1,7 @@
 import type { CalculatorField } from '#core/pricing/text-calculators.ts'
 import { currency, mileageLabel, perMileLabel } from '#core/pricing/currency.ts'
-import { fill } from '../../messages/fill.ts'
-import type { Messages } from '../../messages/en.ts'
+import { fill } from '#site/messages/fill.ts'
+import type { Messages } from '#site/messages/en.ts'
 
 /** The words of the calculators, by the names of their fields and answers. */
 export type CalculatorTexts = Pick<Messages['content']['calculator'], 'bounds' | 'errorPrefix'> & {

@@ -9,9 +9,9 @@ import {
   fieldValue,
 } from '#core/pricing/text-calculators.ts'
 import { currency } from '#core/pricing/currency.ts'
-import { FactTable } from '../../ui/facts/facts.tsx'
-import { SelectField } from '../../ui/form/select-field.tsx'
-import { TextField } from '../../ui/form/text-field.tsx'
+import { FactTable } from '#site/ui/facts/facts.tsx'
+import { SelectField } from '#site/ui/form/select-field.tsx'
+import { TextField } from '#site/ui/form/text-field.tsx'
 import styles from './calculator.module.css'
 import { boundsText, type CalculatorTexts, choiceText, typedText } from './calculator-texts.ts'
 

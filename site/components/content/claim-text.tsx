@@ -1,5 +1,5 @@
-import { messages } from '../../messages/en.ts'
-import { DemonstrationMark } from '../../ui/demonstration-mark/demonstration-mark.tsx'
+import { messages } from '#site/messages/en.ts'
+import { DemonstrationMark } from '#site/ui/demonstration-mark/demonstration-mark.tsx'
 
 /** A claim as a page shows it. */
 export type ShownClaim = {

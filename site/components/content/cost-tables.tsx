@@ -2,9 +2,9 @@ import { stegaClean } from '@sanity/client/stega'
 import { getTranslations } from 'next-intl/server'
 import { writtenDay } from '#core/time/written-day.ts'
 import type { CostTablesQueryResult } from '#schemas/generated/sanity.types.ts'
-import { PageSection } from '../../ui/page-section/page-section.tsx'
-import { Prose } from '../../ui/prose/prose.tsx'
-import { ScrollingTable } from '../../ui/scrolling-table/scrolling-table.tsx'
+import { PageSection } from '#site/ui/page-section/page-section.tsx'
+import { Prose } from '#site/ui/prose/prose.tsx'
+import { ScrollingTable } from '#site/ui/scrolling-table/scrolling-table.tsx'
 import { costText } from './cost-text.ts'
 
 export type ShownCostTable = CostTablesQueryResult[number] & {

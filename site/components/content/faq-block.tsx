@@ -1,6 +1,6 @@
 import type { FaqsForRouteQueryResult } from '#schemas/generated/sanity.types.ts'
-import { QuestionList } from '../../ui/disclosure/disclosure.tsx'
-import { PageSection } from '../../ui/page-section/page-section.tsx'
+import { QuestionList } from '#site/ui/disclosure/disclosure.tsx'
+import { PageSection } from '#site/ui/page-section/page-section.tsx'
 import { RichText } from './rich-text.tsx'
 
 /** The questions placed on a page; nothing when there are none. */

@@ -1,8 +1,8 @@
 import type { FaqTopic } from '#core/content/faq-topics.ts'
 import type { FaqsForRouteQueryResult } from '#schemas/generated/sanity.types.ts'
-import { messages } from '../../messages/en.ts'
-import { QuestionList } from '../../ui/disclosure/disclosure.tsx'
-import { PageSection } from '../../ui/page-section/page-section.tsx'
+import { messages } from '#site/messages/en.ts'
+import { QuestionList } from '#site/ui/disclosure/disclosure.tsx'
+import { PageSection } from '#site/ui/page-section/page-section.tsx'
 import styles from './faq-topics.module.css'
 import { RichText } from './rich-text.tsx'
 

@@ -1,7 +1,7 @@
 import { writtenDay } from '#core/time/written-day.ts'
-import { messages } from '../../messages/en.ts'
-import { fill } from '../../messages/fill.ts'
-import { PageSection } from '../../ui/page-section/page-section.tsx'
+import { messages } from '#site/messages/en.ts'
+import { fill } from '#site/messages/fill.ts'
+import { PageSection } from '#site/ui/page-section/page-section.tsx'
 import { countText } from '../results/count-text.ts'
 import styles from './provider-list.module.css'
 

@@ -1,4 +1,4 @@
-import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx'
+import type { Crumb } from '#site/ui/breadcrumbs/breadcrumbs.tsx'
 
 const context = 'https://schema.org'
 

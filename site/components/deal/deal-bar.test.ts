@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { corsaPcp36, corsaPersonal36 } from '#core/fixtures/offers.ts'
-import { messages } from '../../messages/en.ts'
+import { messages } from '#site/messages/en.ts'
 import { dealBar } from './deal-bar.ts'
 
 const texts = messages.deal.bar

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { corsaPcp36, corsaPersonal36 } from '#core/fixtures/offers.ts'
-import { messages } from '../../messages/en.ts'
+import { messages } from '#site/messages/en.ts'
 import { dealTerms, excessTerm } from './deal-terms.ts'
 
 const texts = messages.deal.terms

@@ -1,9 +1,9 @@
 import { isPcpOffer, type Offer } from '#core/offer/offer.ts'
 import { currency } from '#core/pricing/currency.ts'
 import { writtenDay } from '#core/time/written-day.ts'
-import type { Messages } from '../../messages/en.ts'
-import { fill } from '../../messages/fill.ts'
-import type { Fact } from '../../ui/facts/facts.tsx'
+import type { Messages } from '#site/messages/en.ts'
+import { fill } from '#site/messages/fill.ts'
+import type { Fact } from '#site/ui/facts/facts.tsx'
 
 type Texts = Messages['deal']['terms']
 

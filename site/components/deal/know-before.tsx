@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { PageSection } from '../../ui/page-section/page-section.tsx'
+import { PageSection } from '#site/ui/page-section/page-section.tsx'
 import { ClaimText, type ShownClaim } from '../content/claim-text.tsx'
 import styles from './deal.module.css'
 

@@ -2,9 +2,9 @@ import { currency } from '#core/pricing/currency.ts'
 import type { Derivative } from '#core/vehicle/derivative.ts'
 import { knownFigures, type FigureName } from '#core/vehicle/known-figures.ts'
 import { figureNumber, isMeasured } from '#core/vehicle/measured-figure.ts'
-import type { Messages } from '../../messages/en.ts'
-import { fill } from '../../messages/fill.ts'
-import type { Fact } from '../../ui/facts/facts.tsx'
+import type { Messages } from '#site/messages/en.ts'
+import { fill } from '#site/messages/fill.ts'
+import type { Fact } from '#site/ui/facts/facts.tsx'
 
 type Texts = Messages['deal']['spec']
 

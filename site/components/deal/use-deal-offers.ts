@@ -2,8 +2,8 @@
 
 import useSWR from 'swr'
 import type { Offer } from '#core/offer/offer.ts'
-import { fetchDealOffers } from '../../stores/deal-offers.ts'
-import { type DealStore, takeOffers } from '../../stores/deal-store.ts'
+import { fetchDealOffers } from '#site/stores/deal-offers.ts'
+import { type DealStore, takeOffers } from '#site/stores/deal-store.ts'
 
 export type DealOffers = { offers: Offer[] | undefined; retry: () => Promise<Offer[] | undefined> }
 

@@ -1,4 +1,4 @@
-import type { Messages } from '../../messages/en.ts'
+import type { Messages } from '#site/messages/en.ts'
 
 export type EnquiryTexts = Pick<
   Messages['enquiry'],

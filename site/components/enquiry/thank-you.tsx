@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { paths } from '#core/routes/paths.ts'
-import { LinkButton } from '../../ui/button/button.tsx'
+import { LinkButton } from '#site/ui/button/button.tsx'
 import styles from './enquiry.module.css'
 
 /** The reference of a confirmed enquiry, and the way to other deals. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import failed from '../../messages/en/failed.json' with { type: 'json' }
-import { NativeLinkButton } from '../../ui/button/native-link-button.tsx'
-import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
-import { Column } from '../../ui/page-section/page-section.tsx'
+import failed from '#site/messages/en/failed.json' with { type: 'json' }
+import { NativeLinkButton } from '#site/ui/button/native-link-button.tsx'
+import { EmptyState } from '#site/ui/empty-state/empty-state.tsx'
+import { Column } from '#site/ui/page-section/page-section.tsx'
 
 /**
  * What a visitor sees when a page could not be made. Every page loads this in case its script

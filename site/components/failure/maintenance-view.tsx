@@ -1,6 +1,6 @@
-import { messages } from '../../messages/en.ts'
-import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
-import { Column } from '../../ui/page-section/page-section.tsx'
+import { messages } from '#site/messages/en.ts'
+import { EmptyState } from '#site/ui/empty-state/empty-state.tsx'
+import { Column } from '#site/ui/page-section/page-section.tsx'
 
 /** What a visitor sees while the site is being worked on. */
 export function MaintenanceView() {

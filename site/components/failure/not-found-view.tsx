@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { messageText } from '#core/messages/message-text.ts'
 import { paths } from '#core/routes/paths.ts'
-import { messages } from '../../messages/en.ts'
-import { LinkButton } from '../../ui/button/button.tsx'
-import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
-import { Link } from '../../ui/link/link.tsx'
-import { Column } from '../../ui/page-section/page-section.tsx'
+import { messages } from '#site/messages/en.ts'
+import { LinkButton } from '#site/ui/button/button.tsx'
+import { EmptyState } from '#site/ui/empty-state/empty-state.tsx'
+import { Link } from '#site/ui/link/link.tsx'
+import { Column } from '#site/ui/page-section/page-section.tsx'
 
 /**
  * What a visitor sees at an address without a page.

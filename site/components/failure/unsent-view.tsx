@@ -1,7 +1,7 @@
-import { messages } from '../../messages/en.ts'
-import { Button } from '../../ui/button/button.tsx'
-import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
-import { Column } from '../../ui/page-section/page-section.tsx'
+import { messages } from '#site/messages/en.ts'
+import { Button } from '#site/ui/button/button.tsx'
+import { EmptyState } from '#site/ui/empty-state/empty-state.tsx'
+import { Column } from '#site/ui/page-section/page-section.tsx'
 
 export type UnsentViewProps = {
   /** Stands in the HTML where the fields belong. */

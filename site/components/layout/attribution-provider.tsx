@@ -1,7 +1,7 @@
 'use client'
 
 import { createContext, useContext, useEffect, useRef, type ReactNode, type RefObject } from 'react'
-import { createAttribution, type OrderAttribution } from '../../stores/attribution.ts'
+import { createAttribution, type OrderAttribution } from '#site/stores/attribution.ts'
 
 const AttributionContext = createContext<RefObject<OrderAttribution>>({ current: {} })
 

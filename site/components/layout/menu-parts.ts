@@ -5,7 +5,7 @@ import { paths } from '#core/routes/paths.ts'
 import { budgetRanges } from '#core/pricing/budget-range.ts'
 import { bodyTypeLabels, searchedBodyTypes } from '#core/vehicle/body-type.ts'
 import type { NavigationQueryResult } from '#schemas/generated/sanity.types.ts'
-import type { NavLink } from '../../ui/site-header/site-header.tsx'
+import type { NavLink } from '#site/ui/site-header/site-header.tsx'
 
 /** A make as menus name it. */
 export type Make = { slug: string; name: string }

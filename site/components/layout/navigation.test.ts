@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { messages } from '../../messages/en.ts'
+import { messages } from '#site/messages/en.ts'
 import { footerLists, headerGroups } from './navigation.ts'
 
 const t = messages.chrome

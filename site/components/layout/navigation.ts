@@ -1,7 +1,7 @@
 import { isNativeLink } from '#core/routes/blog.ts'
 import type { NavigationQueryResult } from '#schemas/generated/sanity.types.ts'
-import type { Messages } from '../../messages/en.ts'
-import type { NavGroup, NavLink } from '../../ui/site-header/site-header.tsx'
+import type { Messages } from '#site/messages/en.ts'
+import type { NavGroup, NavLink } from '#site/ui/site-header/site-header.tsx'
 import { type Make, partLinks } from './menu-parts.ts'
 import { ownFooter, ownMenus } from './own-navigation.ts'
 

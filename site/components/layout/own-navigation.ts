@@ -1,5 +1,5 @@
 import { paths } from '#core/routes/paths.ts'
-import type { Messages } from '../../messages/en.ts'
+import type { Messages } from '#site/messages/en.ts'
 import { list } from './menu-parts.ts'
 
 type Link = { label: string; href: string }

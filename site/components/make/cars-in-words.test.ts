@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CarsInFigures } from '#core/vehicle/cars-in-figures.ts'
-import { messages } from '../../messages/en.ts'
+import { messages } from '#site/messages/en.ts'
 import { carsAsFacts, carsInWords } from './cars-in-words.ts'
 
 const figures: CarsInFigures = {

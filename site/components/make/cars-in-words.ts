@@ -2,9 +2,9 @@ import { bodyTypeLabels } from '#core/vehicle/body-type.ts'
 import type { CarsInFigures } from '#core/vehicle/cars-in-figures.ts'
 import { fuelTypeLabels } from '#core/vehicle/fuel-type.ts'
 import { figureNumber, type MeasuredFigure, ourEstimate } from '#core/vehicle/measured-figure.ts'
-import type { Messages } from '../../messages/en.ts'
-import { fill } from '../../messages/fill.ts'
-import type { Fact } from '../../ui/facts/facts.tsx'
+import type { Messages } from '#site/messages/en.ts'
+import { fill } from '#site/messages/fill.ts'
+import type { Fact } from '#site/ui/facts/facts.tsx'
 import { countText } from '../results/count-text.ts'
 
 type Texts = Messages['make']

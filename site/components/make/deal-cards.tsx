@@ -1,6 +1,6 @@
 import type { Deal } from '#core/offer/deal.ts'
-import { messages } from '../../messages/en.ts'
-import { OfferGrid } from '../../ui/offer-card/offer-card.tsx'
+import { messages } from '#site/messages/en.ts'
+import { OfferGrid } from '#site/ui/offer-card/offer-card.tsx'
 import { DealCard } from '../offer/deal-card.tsx'
 
 /** Deals as cards under a section's title. */

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { paths } from '#core/routes/paths.ts'
-import { Link } from '../../ui/link/link.tsx'
-import { PageSection } from '../../ui/page-section/page-section.tsx'
+import { Link } from '#site/ui/link/link.tsx'
+import { PageSection } from '#site/ui/page-section/page-section.tsx'
 import { GuideLinks, type GuideLinksProps } from '../content/article.tsx'
 
 /** Guides of one category, as it stands beside cars. */

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import { blogPath } from '#core/routes/blog.ts'
 import { writtenDay } from '#core/time/written-day.ts'
-import { PageSection } from '../../ui/page-section/page-section.tsx'
-import { Prose } from '../../ui/prose/prose.tsx'
+import { PageSection } from '#site/ui/page-section/page-section.tsx'
+import { Prose } from '#site/ui/prose/prose.tsx'
 import { RichText, type RichTextValue } from '../content/rich-text.tsx'
 import styles from './make.module.css'
 

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { paths } from '#core/routes/paths.ts'
-import { LinkButton } from '../../ui/button/button.tsx'
-import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
+import { LinkButton } from '#site/ui/button/button.tsx'
+import { EmptyState } from '#site/ui/empty-state/empty-state.tsx'
 
 export type NoOffersProps = {
   name: string

@@ -4,7 +4,7 @@ import { filtersFromSearch, type SearchRecord } from '#core/filters/filters-from
 import type { FinanceType } from '#core/offer/finance-type.ts'
 import type { FilterOption, FilterOptions } from '#core/filters/filter-options.ts'
 import { filtersToSearch } from '#core/filters/filters-to-search.ts'
-import { Link } from '../../ui/link/link.tsx'
+import { Link } from '#site/ui/link/link.tsx'
 import { countText } from '../results/count-text.ts'
 import styles from './refine-links.module.css'
 

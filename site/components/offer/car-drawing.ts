@@ -1,6 +1,6 @@
 import type { DerivativeSummary } from '#core/vehicle/derivative.ts'
-import { wheelFor } from '../../ui/car-drawing/car-file-name.ts'
-import type { CarPictureProps } from '../../ui/car-drawing/car-picture.tsx'
+import { wheelFor } from '#site/ui/car-drawing/car-file-name.ts'
+import type { CarPictureProps } from '#site/ui/car-drawing/car-picture.tsx'
 
 /** How a derivative is drawn: its body, paint and socket, on wheels its number decides. */
 export function carDrawing(

@@ -5,9 +5,9 @@ import {
   type RepresentativeExample,
   representativeExample,
 } from '#core/pricing/representative-example.ts'
-import type { Messages } from '../../messages/en.ts'
-import { fill } from '../../messages/fill.ts'
-import type { CreditFigures, CreditPrice, WithheldPrice } from '../../ui/price-block/price.ts'
+import type { Messages } from '#site/messages/en.ts'
+import { fill } from '#site/messages/fill.ts'
+import type { CreditFigures, CreditPrice, WithheldPrice } from '#site/ui/price-block/price.ts'
 
 type Texts = Messages['deal']['price']['credit']
 

@@ -3,9 +3,9 @@ import path from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { corsaPcp36, corsaPersonal36 } from '#core/fixtures/offers.ts'
-import { messages } from '../../messages/en.ts'
-import { figuresOf } from '../../ui/price-block/price.ts'
-import { PriceBlock } from '../../ui/price-block/price-block.tsx'
+import { messages } from '#site/messages/en.ts'
+import { figuresOf } from '#site/ui/price-block/price.ts'
+import { PriceBlock } from '#site/ui/price-block/price-block.tsx'
 import { monthlyPriceAlone, openablePrice, priceInFull, priceLines } from './price-lines.ts'
 
 const texts = messages.deal.price

@@ -2,9 +2,9 @@ import { financeTypeTable } from '#core/offer/finance-type.ts'
 import { isPcpOffer, type LeaseOffer, type Offer } from '#core/offer/offer.ts'
 import { currency, currencyInColumn, mileageLabel } from '#core/pricing/currency.ts'
 import { paymentsAfterFirst, type PricePart, priceParts } from '#core/pricing/price-parts.ts'
-import { fill } from '../../messages/fill.ts'
-import type { Messages } from '../../messages/en.ts'
-import type { HirePrice, Price, SumRow } from '../../ui/price-block/price.ts'
+import { fill } from '#site/messages/fill.ts'
+import type { Messages } from '#site/messages/en.ts'
+import type { HirePrice, Price, SumRow } from '#site/ui/price-block/price.ts'
 import { creditPrice } from './credit-price.ts'
 
 export type PriceTexts = Messages['deal']['price']

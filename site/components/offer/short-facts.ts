@@ -2,8 +2,8 @@ import type { DerivativeSummary } from '#core/vehicle/derivative.ts'
 import { fuelTypeLabels } from '#core/vehicle/fuel-type.ts'
 import { figureNumber, measuredFigure } from '#core/vehicle/measured-figure.ts'
 import { transmissionLabels } from '#core/vehicle/transmission.ts'
-import type { Messages } from '../../messages/en.ts'
-import { fill } from '../../messages/fill.ts'
+import type { Messages } from '#site/messages/en.ts'
+import { fill } from '#site/messages/fill.ts'
 
 /** Three short facts of a car: fuel, gearbox, and how far it goes on what it burns. Rule K-23. */
 export function shortFacts(car: DerivativeSummary, texts: Messages['deal']['facts']): string[] {

@@ -1,7 +1,7 @@
 import { specialMarkOf, type Offer } from '#core/offer/offer.ts'
 import type { SpecialMark } from '#core/pricing/special-offers.ts'
-import type { Messages } from '../../messages/en.ts'
-import { fill } from '../../messages/fill.ts'
+import type { Messages } from '#site/messages/en.ts'
+import { fill } from '#site/messages/fill.ts'
 
 type CardTexts = Messages['deal']['card']
 

@@ -2,9 +2,9 @@
 
 import { budgetOptions } from '#core/filters/budget-options.ts'
 import type { FilterValues } from '#core/filters/filter-values.ts'
-import type { Messages } from '../../messages/en.ts'
-import { fill } from '../../messages/fill.ts'
-import { SelectField } from '../../ui/form/select-field.tsx'
+import type { Messages } from '#site/messages/en.ts'
+import { fill } from '#site/messages/fill.ts'
+import { SelectField } from '#site/ui/form/select-field.tsx'
 import styles from './results.module.css'
 
 export type BudgetFieldsProps = {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { corsaPcp36, corsaPersonal36 } from '#core/fixtures/offers.ts'
 import type { Deal } from '#core/offer/deal.ts'
 import type { Offer } from '#core/offer/offer.ts'
-import { messages } from '../../messages/en.ts'
+import { messages } from '#site/messages/en.ts'
 import { ListExample } from './list-example.tsx'
 
 const named = (name: string) => ({ id: 1, slug: name.toLowerCase(), name })

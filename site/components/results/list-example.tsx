@@ -1,10 +1,10 @@
 import type { Deal } from '#core/offer/deal.ts'
 import { paths } from '#core/routes/paths.ts'
 import { carName } from '#core/vehicle/car-name.ts'
-import type { Messages } from '../../messages/en.ts'
-import { fill } from '../../messages/fill.ts'
-import { Link } from '../../ui/link/link.tsx'
-import { CreditExample } from '../../ui/price-block/credit-example.tsx'
+import type { Messages } from '#site/messages/en.ts'
+import { fill } from '#site/messages/fill.ts'
+import { Link } from '#site/ui/link/link.tsx'
+import { CreditExample } from '#site/ui/price-block/credit-example.tsx'
 import { type PriceTexts, priceLines } from '../offer/price-lines.ts'
 
 export type ListExampleProps = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { corsaPcp36, corsaPersonal36 } from '#core/fixtures/offers.ts'
 import type { Deal } from '#core/offer/deal.ts'
-import { messages } from '../../messages/en.ts'
+import { messages } from '#site/messages/en.ts'
 import { listSummary } from './list-summary.ts'
 
 const deals = [{ offer: corsaPersonal36 } as Deal]

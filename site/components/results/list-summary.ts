@@ -1,8 +1,8 @@
 import type { Deal } from '#core/offer/deal.ts'
 import { cheapestDeal } from '#core/filters/list-pages.ts'
 import type { Sort } from '#core/filters/sort.ts'
-import type { Messages } from '../../messages/en.ts'
-import { fill } from '../../messages/fill.ts'
+import type { Messages } from '#site/messages/en.ts'
+import { fill } from '#site/messages/fill.ts'
 import { monthlyPriceAlone } from '../offer/price-lines.ts'
 import { countText } from './count-text.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { financeTypes } from '#core/offer/finance-type.ts'
-import { messages } from '../../messages/en.ts'
+import { messages } from '#site/messages/en.ts'
 import { listTitle, listTitles } from './list-titles.ts'
 
 const ford = { address: '/car-search/ford', scope: {}, name: 'Ford' }

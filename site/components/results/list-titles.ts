@@ -1,9 +1,9 @@
 import type { ListPlace } from '#core/filters/list-place.ts'
 import { type FinanceType, financeTypeTable } from '#core/offer/finance-type.ts'
 import { paths } from '#core/routes/paths.ts'
-import type { Messages } from '../../messages/en.ts'
-import { fill } from '../../messages/fill.ts'
-import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx'
+import type { Messages } from '#site/messages/en.ts'
+import { fill } from '#site/messages/fill.ts'
+import type { Crumb } from '#site/ui/breadcrumbs/breadcrumbs.tsx'
 
 type Texts = Messages['results']
 

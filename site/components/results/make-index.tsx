@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server'
 import { messageText } from '#core/messages/message-text.ts'
 import { paths } from '#core/routes/paths.ts'
-import { LinkButton } from '../../ui/button/button.tsx'
-import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
-import { Column, PageTitle } from '../../ui/page-section/page-section.tsx'
+import { LinkButton } from '#site/ui/button/button.tsx'
+import { EmptyState } from '#site/ui/empty-state/empty-state.tsx'
+import { Column, PageTitle } from '#site/ui/page-section/page-section.tsx'
 import { MakeList, type MakeListProps } from './make-list.tsx'
 
 /** Every make, each leading to its cars. */

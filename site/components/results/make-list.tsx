@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { paths } from '#core/routes/paths.ts'
-import { Link } from '../../ui/link/link.tsx'
+import { Link } from '#site/ui/link/link.tsx'
 import { countText } from './count-text.ts'
 import styles from './make-list.module.css'
 

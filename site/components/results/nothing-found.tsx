@@ -3,11 +3,11 @@
 import { nearestFilters, type ActiveFilter } from '#core/filters/active-filters.ts'
 import type { FilterValues } from '#core/filters/filter-values.ts'
 import { paths } from '#core/routes/paths.ts'
-import type { Messages } from '../../messages/en.ts'
-import { fill } from '../../messages/fill.ts'
-import type { FilterStore } from '../../stores/filter-store.ts'
-import { LinkButton } from '../../ui/button/button.tsx'
-import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
+import type { Messages } from '#site/messages/en.ts'
+import { fill } from '#site/messages/fill.ts'
+import type { FilterStore } from '#site/stores/filter-store.ts'
+import { LinkButton } from '#site/ui/button/button.tsx'
+import { EmptyState } from '#site/ui/empty-state/empty-state.tsx'
 
 export type NothingFoundProps = {
   address: string

@@ -3,9 +3,9 @@
 import { useState } from 'react'
 import type { FilterOption } from '#core/filters/filter-options.ts'
 import { tickOptions } from '#core/filters/shown-options.ts'
-import { fill } from '../../messages/fill.ts'
-import { Disclosure } from '../../ui/disclosure/disclosure.tsx'
-import { Checkbox } from '../../ui/form/choices.tsx'
+import { fill } from '#site/messages/fill.ts'
+import { Disclosure } from '#site/ui/disclosure/disclosure.tsx'
+import { Checkbox } from '#site/ui/form/choices.tsx'
 import { countText } from './count-text.ts'
 import styles from './results.module.css'
 

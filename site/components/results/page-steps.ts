@@ -1,5 +1,5 @@
 import { pageNumbers } from '#core/filters/list-pages.ts'
-import type { PageStep } from '../../ui/pagination/pagination.tsx'
+import type { PageStep } from '#site/ui/pagination/pagination.tsx'
 
 /** The page numbers a list offers, each with its address. */
 export function pageSteps(

@@ -1,7 +1,7 @@
 import type { FilterOption } from '#core/filters/filter-options.ts'
 import { selectEntries } from '#core/filters/shown-options.ts'
-import { fill } from '../../messages/fill.ts'
-import type { SelectOption } from '../../ui/form/select-field.tsx'
+import { fill } from '#site/messages/fill.ts'
+import type { SelectOption } from '#site/ui/form/select-field.tsx'
 import { countText } from './count-text.ts'
 
 /**

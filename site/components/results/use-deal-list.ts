@@ -10,10 +10,10 @@ import { filtersFromSearch } from '#core/filters/filters-from-search.ts'
 import { filtersToSearch } from '#core/filters/filters-to-search.ts'
 import type { FilterScope } from '#core/filters/filter-values.ts'
 import { searchRecord } from '#core/filters/search-record.ts'
-import { createFilterStore, restoreFilters, type FilterStore } from '../../stores/filter-store.ts'
-import { latestOnly } from '../../stores/latest-only.ts'
-import { listUrl, optionsUrl } from '../../stores/list-requests.ts'
-import { useAddress } from '../../ui/link/use-address.ts'
+import { createFilterStore, restoreFilters, type FilterStore } from '#site/stores/filter-store.ts'
+import { latestOnly } from '#site/stores/latest-only.ts'
+import { listUrl, optionsUrl } from '#site/stores/list-requests.ts'
+import { useAddress } from '#site/ui/link/use-address.ts'
 
 /** Which list a page shows: its own address, and what its path decides. */
 export type ListIdentity = {

@@ -1,5 +1,5 @@
 import { createClient, type SanityClient } from '@sanity/client'
-import { config } from '../../config.ts'
+import { config } from '#site/config.ts'
 import { contentToken } from './content-token.ts'
 import type { PreviewPerspective } from './preview-perspective.ts'
 import { isMarked } from './stega.ts'

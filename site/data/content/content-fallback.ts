@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { config } from '../../config.ts'
+import { config } from '#site/config.ts'
 import { storedResults, storedResultsFolder } from './stored-results.ts'
 import { type StaleIfError, staleIfError } from './stale-if-error.ts'
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { config } from '../../config.ts'
+import { config } from '#site/config.ts'
 
 /**
  * The token that opens unpublished content: the configured one, else the one the embedded lake

@@ -1,7 +1,7 @@
 import { perspectiveCookieName } from '@sanity/preview-url-secret/constants'
 import { cookies, draftMode } from 'next/headers'
-import { config } from '../../config.ts'
-import { previewCookie } from '../../policy/preview.ts'
+import { config } from '#site/config.ts'
+import { previewCookie } from '#site/policy/preview.ts'
 import {
   parsePerspective,
   perspectiveText,

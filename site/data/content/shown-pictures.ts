@@ -1,4 +1,4 @@
-import { config } from '../../config.ts'
+import { config } from '#site/config.ts'
 import { type CutPicture, type PictureCut, pictureCut } from './picture-cut.ts'
 
 /** A picture with the signed part of it that its document shows. Rule E-09. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { leasingClient, type LeasingClient } from '#core/contract/http/client.ts'
-import { config } from '../../config.ts'
+import { config } from '#site/config.ts'
 import { isRead } from './api-silence.ts'
 import { failureLine } from './failure-line.ts'
 import { fetchLeasing, type LeasingRequest, type LeasingResponse } from './fetch-leasing.ts'

@@ -1,5 +1,5 @@
 import { unstable_cache } from 'next/cache'
-import { cacheTags } from '../../policy/cache-tags.ts'
+import { cacheTags } from '#site/policy/cache-tags.ts'
 import { renderAnewWithin, secondsWhileDown } from '../render-anew-within.ts'
 import { leasingState } from './leasing-state.ts'
 

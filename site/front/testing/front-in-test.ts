@@ -1,6 +1,6 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { apiSilence } from '../../data/leasing/api-silence.ts'
+import { apiSilence } from '#site/data/leasing/api-silence.ts'
 import { frontServer, type FrontParts, type FrontSettings } from '../front-server.ts'
 import { listen } from '../listen.ts'
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { organisationOf } from '../../../components/layout/organisation.ts'
-import { LandingFrame } from '../../../components/layout/page-frame.tsx'
-import { storefrontContent } from '../../../data/content/layout.ts'
-import { siteSettings } from '../../../data/content/site-settings.ts'
-import { storefrontName } from '../../../policy/storefronts.ts'
+import { organisationOf } from '#site/components/layout/organisation.ts'
+import { LandingFrame } from '#site/components/layout/page-frame.tsx'
+import { storefrontContent } from '#site/data/content/layout.ts'
+import { siteSettings } from '#site/data/content/site-settings.ts'
+import { storefrontName } from '#site/policy/storefronts.ts'
 
 type Props = { params: Promise<{ storefront: string }>; children: ReactNode }
 

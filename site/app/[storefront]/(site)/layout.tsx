@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { organisationOf } from '../../../components/layout/organisation.ts'
-import { PageFrame } from '../../../components/layout/page-frame.tsx'
-import { config } from '../../../config.ts'
-import { navigation, storefrontContent } from '../../../data/content/layout.ts'
-import { siteSettings } from '../../../data/content/site-settings.ts'
-import { popularMakes } from '../../../data/leasing/manufacturers.ts'
-import { storefrontName } from '../../../policy/storefronts.ts'
+import { organisationOf } from '#site/components/layout/organisation.ts'
+import { PageFrame } from '#site/components/layout/page-frame.tsx'
+import { config } from '#site/config.ts'
+import { navigation, storefrontContent } from '#site/data/content/layout.ts'
+import { siteSettings } from '#site/data/content/site-settings.ts'
+import { popularMakes } from '#site/data/leasing/manufacturers.ts'
+import { storefrontName } from '#site/policy/storefronts.ts'
 
 type Props = { params: Promise<{ storefront: string }>; children: ReactNode }
 

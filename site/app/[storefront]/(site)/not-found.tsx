@@ -1,4 +1,4 @@
-import { NotFoundView } from '../../../components/failure/not-found-view.tsx'
+import { NotFoundView } from '#site/components/failure/not-found-view.tsx'
 import { errorWords } from './error-words.tsx'
 
 /** Inside the default layout, so that menu and footer stay. */

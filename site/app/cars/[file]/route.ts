@@ -1,5 +1,5 @@
-import { parseCarFileName } from '../../../ui/car-drawing/car-file-name.ts'
-import { drawCar } from '../../../ui/car-drawing/draw-car.ts'
+import { parseCarFileName } from '#site/ui/car-drawing/car-file-name.ts'
+import { drawCar } from '#site/ui/car-drawing/draw-car.ts'
 
 /** A drawn car. Its name says everything about it; a month is kept because drawings are still being improved. */
 export async function GET(

@@ -1,8 +1,8 @@
 import { calls } from '#core/contract/calls.ts'
 import { paths } from '#core/routes/paths.ts'
-import { liveLeasing } from '../../../data/leasing/leasing-server.ts'
-import { postedForm, seeOther } from '../../../data/forms/posted-form.ts'
-import { sendBack } from '../../../data/forms/send-back.ts'
+import { liveLeasing } from '#site/data/leasing/leasing-server.ts'
+import { postedForm, seeOther } from '#site/data/forms/posted-form.ts'
+import { sendBack } from '#site/data/forms/send-back.ts'
 
 /** The code sent without script: on to the thank-you, or back with a message. The code is not kept. */
 export async function POST(request: Request): Promise<Response> {

@@ -3,9 +3,9 @@ import { sessionKeyFromCookies } from '#core/attribution/session-key.ts'
 import { calls } from '#core/contract/calls.ts'
 import { paths } from '#core/routes/paths.ts'
 import { isTicked } from '#core/validation/is-ticked.ts'
-import { liveLeasing } from '../../../data/leasing/leasing-server.ts'
-import { postedForm, seeOther } from '../../../data/forms/posted-form.ts'
-import { sendBack } from '../../../data/forms/send-back.ts'
+import { liveLeasing } from '#site/data/leasing/leasing-server.ts'
+import { postedForm, seeOther } from '#site/data/forms/posted-form.ts'
+import { sendBack } from '#site/data/forms/send-back.ts'
 
 /** The enquiry form sent without script: on to the code, or back with what to mend. */
 export async function POST(request: Request): Promise<Response> {

@@ -1,8 +1,8 @@
 import { calls } from '#core/contract/calls.ts'
 import { paths } from '#core/routes/paths.ts'
-import { liveLeasing } from '../../../data/leasing/leasing-server.ts'
-import { postedForm, seeOther } from '../../../data/forms/posted-form.ts'
-import { sendBack } from '../../../data/forms/send-back.ts'
+import { liveLeasing } from '#site/data/leasing/leasing-server.ts'
+import { postedForm, seeOther } from '#site/data/forms/posted-form.ts'
+import { sendBack } from '#site/data/forms/send-back.ts'
 
 /** A new code asked for without script. */
 export async function POST(request: Request): Promise<Response> {

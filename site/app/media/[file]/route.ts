@@ -1,7 +1,7 @@
-import { config } from '../../../config.ts'
-import { fetchMedia, type Media } from '../../../data/content/fetch-media.ts'
-import { mediaRequest } from '../../../data/content/media-request.ts'
-import { boundedCache } from '../../../data/bounded-cache.ts'
+import { config } from '#site/config.ts'
+import { fetchMedia, type Media } from '#site/data/content/fetch-media.ts'
+import { mediaRequest } from '#site/data/content/media-request.ts'
+import { boundedCache } from '#site/data/bounded-cache.ts'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,5 +1,5 @@
-import { MaintenanceView } from '../../../../components/failure/maintenance-view.tsx'
-import { messages } from '../../../../messages/en.ts'
+import { MaintenanceView } from '#site/components/failure/maintenance-view.tsx'
+import { messages } from '#site/messages/en.ts'
 
 export const metadata = { title: messages.failure.maintenanceTitle, robots: { index: false } }
 

@@ -1,6 +1,6 @@
-import { UnsentView } from '../../../../components/failure/unsent-view.tsx'
-import { messages } from '../../../../messages/en.ts'
-import { unsentFieldsMark } from '../../../../policy/unsent-form.ts'
+import { UnsentView } from '#site/components/failure/unsent-view.tsx'
+import { messages } from '#site/messages/en.ts'
+import { unsentFieldsMark } from '#site/policy/unsent-form.ts'
 
 export const dynamic = 'error'
 

@@ -6,9 +6,9 @@ import { paths } from '#core/routes/paths.ts'
 import { carName } from '#core/vehicle/car-name.ts'
 import type { CarsInFigures } from '#core/vehicle/cars-in-figures.ts'
 import type { Named } from '#core/vehicle/derivative.ts'
-import { guidesIndex } from '../../../../data/content/guides.ts'
-import { messages } from '../../../../messages/en.ts'
-import type { Crumb } from '../../../../ui/breadcrumbs/breadcrumbs.tsx'
+import { guidesIndex } from '#site/data/content/guides.ts'
+import { messages } from '#site/messages/en.ts'
+import type { Crumb } from '#site/ui/breadcrumbs/breadcrumbs.tsx'
 
 const { home, carLeasing, specifications } = messages.make
 

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { paths } from '#core/routes/paths.ts'
-import { MakeIndex } from '../../../../components/results/make-index.tsx'
-import { routeMetadata } from '../../../route-metadata.ts'
-import { manufacturers } from '../../../../data/leasing/manufacturers.ts'
+import { MakeIndex } from '#site/components/results/make-index.tsx'
+import { routeMetadata } from '#site/app/route-metadata.ts'
+import { manufacturers } from '#site/data/leasing/manufacturers.ts'
 
 export async function generateMetadata(): Promise<Metadata> {
   const [t, { total, providers }] = await Promise.all([getTranslations('results'), manufacturers()])

@@ -1,5 +1,5 @@
-import { ProviderList } from '../../../../components/content/provider-list.tsx'
-import { quotingProviders } from '../../../../data/leasing/providers.ts'
+import { ProviderList } from '#site/components/content/provider-list.tsx'
+import { quotingProviders } from '#site/data/leasing/providers.ts'
 import { ContentRoute, contentMetadata } from '../content-route.tsx'
 
 export const generateMetadata = () => contentMetadata('ourBrokers')

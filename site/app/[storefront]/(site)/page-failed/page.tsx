@@ -1,5 +1,5 @@
-import { FailedView } from '../../../../components/failure/failed-view.tsx'
-import { messages } from '../../../../messages/en.ts'
+import { FailedView } from '#site/components/failure/failed-view.tsx'
+import { messages } from '#site/messages/en.ts'
 import { errorWords } from '../error-words.tsx'
 
 export const metadata = { title: messages.failed.title, robots: { index: false } }

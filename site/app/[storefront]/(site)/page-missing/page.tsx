@@ -1,5 +1,5 @@
 import { messageText } from '#core/messages/message-text.ts'
-import { NotFoundView } from '../../../../components/failure/not-found-view.tsx'
+import { NotFoundView } from '#site/components/failure/not-found-view.tsx'
 import { errorWords } from '../error-words.tsx'
 
 export const metadata = { title: messageText('notFound.title'), robots: { index: false } }

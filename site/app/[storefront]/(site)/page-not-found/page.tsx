@@ -1,4 +1,4 @@
-import { NotFoundView } from '../../../../components/failure/not-found-view.tsx'
+import { NotFoundView } from '#site/components/failure/not-found-view.tsx'
 import { errorWords } from '../error-words.tsx'
 
 /** No title of its own: an unknown page has the home title. Rule R-18. */

@@ -1,6 +1,6 @@
-import { previewClient } from '../../../../data/content/content-clients.ts'
-import { isPreview } from '../../../../data/content/content-client.ts'
-import { changeStream } from '../../../../data/content/change-stream.ts'
+import { previewClient } from '#site/data/content/content-clients.ts'
+import { isPreview } from '#site/data/content/content-client.ts'
+import { changeStream } from '#site/data/content/change-stream.ts'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,6 +1,6 @@
-import { config } from '../../../../config.ts'
-import { receiveWebhook } from '../../../../data/webhook.ts'
-import { cacheTags } from '../../../../policy/cache-tags.ts'
+import { config } from '#site/config.ts'
+import { receiveWebhook } from '#site/data/webhook.ts'
+import { cacheTags } from '#site/policy/cache-tags.ts'
 
 /** The content backend says that a document changed; type `all` stands for every document. */
 export function POST(request: Request): Promise<Response> {

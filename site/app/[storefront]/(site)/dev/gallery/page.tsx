@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { config } from '../../../../../config.ts'
-import { Gallery } from '../../../../../ui/gallery/gallery.tsx'
+import { config } from '#site/config.ts'
+import { Gallery } from '#site/ui/gallery/gallery.tsx'
 
 export const metadata: Metadata = { title: 'Gallery', robots: { index: false, follow: false } }
 

@@ -3,19 +3,24 @@ import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { paths } from '#core/routes/paths.ts'
 import { carName } from '#core/vehicle/car-name.ts'
-import { JsonLd } from '../../../../../../components/content/json-ld.tsx'
-import { breadcrumbList } from '../../../../../../components/content/structured-data.ts'
-import { monthlyPriceAlone } from '../../../../../../components/offer/price-lines.ts'
-import { RangePage } from '../../../../../../components/range/range-page.tsx'
-import { countText } from '../../../../../../components/results/count-text.ts'
-import { routeMetadata } from '../../../../../route-metadata.ts'
-import { config } from '../../../../../../config.ts'
-import { rangeArticle } from '../../../../../../data/content/articles.ts'
-import { faqsFor } from '../../../../../../data/content/faqs.ts'
+import { JsonLd } from '#site/components/content/json-ld.tsx'
+import { breadcrumbList } from '#site/components/content/structured-data.ts'
+import { monthlyPriceAlone } from '#site/components/offer/price-lines.ts'
+import { RangePage } from '#site/components/range/range-page.tsx'
+import { countText } from '#site/components/results/count-text.ts'
+import { routeMetadata } from '#site/app/route-metadata.ts'
+import { config } from '#site/config.ts'
+import { rangeArticle } from '#site/data/content/articles.ts'
+import { faqsFor } from '#site/data/content/faqs.ts'
 import { stegaClean } from '@sanity/client/stega'
-import { rangePage } from '../../../../../../data/leasing/range-page.ts'
-import { PageBanners } from '../../../../page-banners.tsx'
-import { dealsSearch, guidesBesideCars, placeCrumbs, rangeWord } from '../../place-route.ts'
+import { rangePage } from '#site/data/leasing/range-page.ts'
+import { PageBanners } from '#site/app/[storefront]/page-banners.tsx'
+import {
+  dealsSearch,
+  guidesBesideCars,
+  placeCrumbs,
+  rangeWord,
+} from '#site/app/[storefront]/(site)/car-leasing/place-route.ts'
 
 type Props = { params: Promise<{ manufacturer: string; range: string }> }
 

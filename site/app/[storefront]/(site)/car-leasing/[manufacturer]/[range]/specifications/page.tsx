@@ -3,13 +3,17 @@ import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { paths } from '#core/routes/paths.ts'
 import { carName } from '#core/vehicle/car-name.ts'
-import { JsonLd } from '../../../../../../../components/content/json-ld.tsx'
-import { breadcrumbList } from '../../../../../../../components/content/structured-data.ts'
-import { SpecificationsPage } from '../../../../../../../components/range/specifications-page.tsx'
-import { routeMetadata } from '../../../../../../route-metadata.ts'
-import { config } from '../../../../../../../config.ts'
-import { carsOfRange, namedRange, rangePage } from '../../../../../../../data/leasing/range-page.ts'
-import { dealsSearch, placeCrumbs, rangeWord } from '../../../place-route.ts'
+import { JsonLd } from '#site/components/content/json-ld.tsx'
+import { breadcrumbList } from '#site/components/content/structured-data.ts'
+import { SpecificationsPage } from '#site/components/range/specifications-page.tsx'
+import { routeMetadata } from '#site/app/route-metadata.ts'
+import { config } from '#site/config.ts'
+import { carsOfRange, namedRange, rangePage } from '#site/data/leasing/range-page.ts'
+import {
+  dealsSearch,
+  placeCrumbs,
+  rangeWord,
+} from '#site/app/[storefront]/(site)/car-leasing/place-route.ts'
 
 type Props = { params: Promise<{ manufacturer: string; range: string }> }
 

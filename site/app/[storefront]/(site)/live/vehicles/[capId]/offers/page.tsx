@@ -1,6 +1,9 @@
 import type { Metadata } from 'next'
 import { preferencesFromSearch } from '#core/landing/preferences-from-search.ts'
-import { dealMetadata, DealRoute } from '../../../../vehicles/[capId]/offers/deal-route.tsx'
+import {
+  dealMetadata,
+  DealRoute,
+} from '#site/app/[storefront]/(site)/vehicles/[capId]/offers/deal-route.tsx'
 
 type Props = {
   params: Promise<{ storefront: string; capId: string }>

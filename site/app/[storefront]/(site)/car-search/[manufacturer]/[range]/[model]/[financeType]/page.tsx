@@ -1,4 +1,4 @@
-import { carSearchPage } from '../../../../car-search-page.tsx'
+import { carSearchPage } from '#site/app/[storefront]/(site)/car-search/car-search-page.tsx'
 
 /** The derivatives of a car model under one finance type. */
 const { generateMetadata, Page } = carSearchPage()
