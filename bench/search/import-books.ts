@@ -1,6 +1,5 @@
-import type { Database } from '#leasing-api/db/open-database.ts'
-import { segmentBatch } from '#leasing-api/queries/rates/segment-batch.ts'
-import type { NewSegment } from '#leasing-api/queries/rates/stage-rate-book.ts'
+import type { Database } from '#leasing-api/db/database.ts'
+import { segmentBatch, type NewSegment } from '#leasing-api/queries/rates/segment-batch.ts'
 import { encodeSegment } from '#leasing-api/segments/encode-segment.ts'
 import { generateProviders, type GeneratedCar } from './generate-cars.ts'
 import type { GeneratedBook } from './generate-offers.ts'

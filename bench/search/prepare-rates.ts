@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Database } from '#leasing-api/db/open-database.ts'
+import type { Database } from '#leasing-api/db/database.ts'
 import { startBuildThread } from '#leasing-api/deal-search/load/build-in-worker.ts'
 import type { BuiltRates } from '#leasing-api/deal-search/load/built-rates.ts'
 import type { LoadedRates } from '#leasing-api/deal-search/load/load-rates.ts'

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import type { Database } from '../db/open-database.ts'
+import type { Database } from '../db/database.ts'
 import { conversionLifetimeMs } from '../queries/forms/forget-old-forms.ts'
 import { describeError } from '../server/describe-error.ts'
 import type { TellNewsletter } from './mailchimp.ts'

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { stagedBook } from '../testing/rate-book-of.ts'
 import { smallWorld, testDay, testInstant } from '../testing/small-world.ts'
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts'
-import { seed, type Progress } from './seed.ts'
+import { seed } from './seed.ts'
+import type { Progress } from '../rate-generator/write-generated-books.ts'
 
 const world = smallWorld()
 const now = testInstant

@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto'
-import type { Database } from '../db/open-database.ts'
+import type { Database } from '../db/database.ts'
 import type { DerivativeRecord } from '../queries/catalogue/upsert-derivatives.ts'
 import { providerHabits, type ProviderHabits } from '../rate-generator/provider-habits.ts'
-import { writeGeneratedBooks } from '../rate-generator/write-generated-books.ts'
+import { writeGeneratedBooks, type Progress } from '../rate-generator/write-generated-books.ts'
 import { authoredCatalogue } from './authored-catalogue.ts'
 import { expandMake } from './expand-make.ts'
 import { inventedProviders } from './providers.ts'
 import { runningCosts } from './running-costs.ts'
-
-export type Progress = { label: string; done: number; total: number }
 
 export type SeedOptions = {
   /** The London day, `YYYY-MM-DD`: prices hold for 60 days from it. */

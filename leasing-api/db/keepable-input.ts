@@ -1,5 +1,5 @@
 import { unkeepableField } from '#core/contract/keepable.ts'
-import type { DatabaseCalls } from './open-database.ts'
+import type { DatabaseCalls } from './database.ts'
 
 /**
  * A text for the database that no database keeps. The borders refuse such texts where they arrive;

@@ -1,21 +1,7 @@
-import type { Queries } from '../queries/index.ts'
+import type { Database } from './database.ts'
 import { withKeepableInput } from './keepable-input.ts'
 import { openPglite } from './pglite-database.ts'
 import { openPostgres } from './postgres-database.ts'
-
-/** Every query by name, as a function of its input alone. */
-export type DatabaseCalls = {
-  [Name in keyof Queries]: (
-    ...input: Parameters<Queries[Name]> extends [unknown, infer Input] ? [Input] : []
-  ) => ReturnType<Queries[Name]>
-}
-
-/** The leasing database, migrated and open. */
-export type Database = {
-  call: DatabaseCalls
-  /** Ends what is running and lets go of the folder or the connections. */
-  close(): Promise<void>
-}
 
 export type DatabaseConfig = {
   /** PostgreSQL's address; null means PGlite in `folder`. */

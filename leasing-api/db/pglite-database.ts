@@ -3,7 +3,7 @@ import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { queries } from '../queries/index.ts'
 import { lockFolder } from './folder-lock.ts'
-import type { Database, DatabaseCalls } from './open-database.ts'
+import type { Database, DatabaseCalls } from './database.ts'
 import {
   errorFromMessage,
   type PgliteWorkerData,

@@ -4,7 +4,7 @@ import pg from 'pg'
 import { queries } from '../queries/index.ts'
 import type { Db } from './db.ts'
 import { migrateForward, migrationsFolder } from './migrate-forward.ts'
-import type { Database, DatabaseCalls } from './open-database.ts'
+import type { Database, DatabaseCalls } from './database.ts'
 import { withoutValues } from './query-error.ts'
 
 /** The leasing database on a PostgreSQL server, over a pool of connections. */

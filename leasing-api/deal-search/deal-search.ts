@@ -21,7 +21,7 @@ import { positionOf, positionsOf } from './columns/offer-positions.ts'
 import { offerSources } from './columns/offer-sources.ts'
 import { type Quoted, quotedBy } from './columns/quoted-by.ts'
 import type { RateColumns } from './columns/rate-columns.ts'
-import { indexReader } from './index/read-entries.ts'
+import { searchReaders } from './search-readers.ts'
 
 /** A derivative in a list, with its cheapest matching offer. */
 export type Deal = { derivative: DerivativeSummary; offer: Offer }
@@ -69,17 +69,18 @@ export type DealSearch = {
 }
 
 /** Puts the search together. Costs little: what takes time is built already. */
-export function createDealSearch(loaded: LoadedRates, { columns, index }: BuiltRates): DealSearch {
+export function createDealSearch(loaded: LoadedRates, built: BuiltRates): DealSearch {
+  const { columns } = built
   const { ratesVersion, catalogueVersion, catalogue, providers, books, raw } = loaded
   const derivatives = catalogue.derivatives.map(({ derivative }) => derivative)
   const positions = new Map(derivatives.map(({ capId }, position) => [capId, position]))
   const sources = offerSources(loaded, columns)
-  const reader = indexReader(columns, index, derivatives.length)
+  const { forLists, forFacets, scratch } = searchReaders(built, derivatives.length)
   const cars = carBitsOf(catalogue)
   const carsOf = (query: DealQuery) => {
-    // A question begins here: nobody waits for the sets of the one before.
-    reader.scratch.clear()
-    return carFilters(cars, catalogue, query, reader.scratch)
+    // New query: the sets of the one before are reused.
+    scratch.clear()
+    return carFilters(cars, catalogue, query, scratch)
   }
   const ranks = new Map(providers.map(({ id }, rank) => [id, rank]))
   const quoted = quotedManufacturers(catalogue, derivatives, columns)
@@ -93,7 +94,11 @@ export function createDealSearch(loaded: LoadedRates, { columns, index }: BuiltR
     list(query, page, rows) {
       const resolved = resolveQuery(query)
       const { wanted } = carsOf(resolved)
-      const found = bestOffers(reader, resolved, wanted, (page - 1) * rows, page * rows)
+      const found = bestOffers(forLists, resolved, {
+        cars: wanted,
+        from: (page - 1) * rows,
+        to: page * rows,
+      })
       return {
         total: found.total,
         deals: found.shown.map(({ derivative, offer }) => ({
@@ -104,7 +109,11 @@ export function createDealSearch(loaded: LoadedRates, { columns, index }: BuiltR
     },
     facets(query) {
       const resolved = resolveQuery(query)
-      const options = facets(resolved, reader, cars, catalogue, carsOf(resolved))
+      const options = facets(forFacets, resolved, {
+        catalogue,
+        cars,
+        filters: carsOf(resolved),
+      })
       // A term that was only taken for the comparison was not chosen by anybody.
       return resolved === query
         ? options

@@ -8,7 +8,8 @@ import { buildRates } from './load/built-rates.ts'
 import { mostSpread } from './index/deal-index.ts'
 import { matchingCars } from './match/matching-cars.ts'
 import { mostMonthlyPence } from './index/profile-space.ts'
-import { indexReader, type IndexReader } from './index/read-entries.ts'
+import type { ListReader } from './list/list-reader.ts'
+import { searchReaders } from './search-readers.ts'
 import { rentalSets } from './facets/rental-sets.ts'
 
 const everyCar = bitSetOf(worldDerivatives, () => true)
@@ -33,8 +34,7 @@ function quotedAt(monthlyPence: readonly number[], change: Partial<LeaseProfile>
     // The dearer the offer, the higher its fee: the best by total is the cheapest one as well.
     feePence: provider,
   }))
-  const { columns, index } = buildRates(rawRatesOf(offers))
-  return indexReader(columns, index, worldDerivatives)
+  return searchReaders(buildRates(rawRatesOf(offers)), worldDerivatives).forLists
 }
 
 const numbersOf = (bits: BitSet) => {
@@ -44,9 +44,9 @@ const numbersOf = (bits: BitSet) => {
 }
 
 /** The derivatives that match, and the monthly prices that the list shows. */
-function found(reader: IndexReader, change: Partial<DealQuery>) {
+function found(reader: ListReader, change: Partial<DealQuery>) {
   const query = { ...openQuery, ...change }
-  const { shown } = bestOffers(reader, query, everyCar, 0, worldDerivatives)
+  const { shown } = bestOffers(reader, query, { cars: everyCar, from: 0, to: worldDerivatives })
   return {
     cars: numbersOf(matchingCars(reader, query)),
     prices: shown.map(({ offer }) => reader.columns.monthlyPence[offer]),

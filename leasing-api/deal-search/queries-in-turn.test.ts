@@ -5,11 +5,11 @@ import { bestOffers } from './list/best-offers.ts'
 import { bitSetOf } from './sets/bit-set.ts'
 import { buildRates } from './load/built-rates.ts'
 import { offerSets, type OfferSets } from './facets/offer-sets.ts'
-import { indexReader } from './index/read-entries.ts'
+import { searchReaders } from './search-readers.ts'
 
 const everyCar = bitSetOf(worldDerivatives, () => true)
-/** Far fewer than are asked, so that the memory of forgotten ones is used again and again. */
-const kept = { questions: 8, parts: 8 }
+/** Far fewer than are asked, so that the memory of evicted ones is used again and again. */
+const cacheSizes = { queries: 8, parts: 8 }
 
 /** A copy, since the memory of the sets is used again. */
 const copied = ({ pool: _, ...sets }: OfferSets) =>
@@ -21,14 +21,15 @@ const copied = ({ pool: _, ...sets }: OfferSets) =>
 test('a question is answered as if nothing had been asked before, however much was', () => {
   const [world] = fc.sample(plainWorld, { numRuns: 1, seed: 11 })
   const queries = fc.sample(offerQuery, { numRuns: 200, seed: 12 })
-  const { columns, index } = buildRates(rawRatesOf(world!))
-  const reader = indexReader(columns, index, worldDerivatives, kept)
-  // Asked once more in another order, some are kept ones and most are not.
+  const built = buildRates(rawRatesOf(world!))
+  const warm = searchReaders(built, worldDerivatives, cacheSizes)
+  const page = { cars: everyCar, from: 0, to: 3 }
+  // Asked once more in another order, some are in the cache and most are not.
   for (const query of [...queries, ...queries.toReversed()]) {
-    const fresh = indexReader(columns, index, worldDerivatives)
-    expect(bestOffers(reader, query, everyCar, 0, 3)).toEqual(
-      bestOffers(fresh, query, everyCar, 0, 3),
+    const cold = searchReaders(built, worldDerivatives)
+    expect(bestOffers(warm.forLists, query, page)).toEqual(bestOffers(cold.forLists, query, page))
+    expect(copied(offerSets(warm.forFacets, query))).toEqual(
+      copied(offerSets(cold.forFacets, query)),
     )
-    expect(copied(offerSets(reader, query))).toEqual(copied(offerSets(fresh, query)))
   }
 })

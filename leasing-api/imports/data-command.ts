@@ -1,7 +1,7 @@
 import type { AllowBad } from '#core/rates/allow-bad.ts'
 import { londonDay } from '../catalogue/london-day.ts'
 import { authoredCatalogue } from '../catalogue/authored-catalogue.ts'
-import type { Database } from '../db/open-database.ts'
+import type { Database } from '../db/database.ts'
 import type { OnProgress } from './import-progress.ts'
 import type { ImportSource } from './import-source.ts'
 import { rateBookReport } from './rate-book/rate-book-report.ts'

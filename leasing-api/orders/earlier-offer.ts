@@ -3,7 +3,7 @@ import { profileKey } from '#core/offer/profile-key.ts'
 import { leaseCost } from '#core/pricing/lease-cost.ts'
 import { pcpTotalPence } from '#core/pricing/pcp-figures.ts'
 import { shownPriceCountsFromMs } from '#core/wizard/price-shown.ts'
-import type { Database } from '../db/open-database.ts'
+import type { Database } from '../db/database.ts'
 import { decodeSegment } from '../segments/decode-segment.ts'
 import { exceptionOf, leaseTerms } from '../segments/lease-terms.ts'
 

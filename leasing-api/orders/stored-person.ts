@@ -1,5 +1,5 @@
 import { isReference } from '#core/contract/identifiers.ts'
-import type { Database } from '../db/open-database.ts'
+import type { Database } from '../db/database.ts'
 import { maskedEmail, maskedPhone } from '#core/contract/masked-details.ts'
 
 type Typed = { hash?: string | undefined; name: string; email: string; phone: string }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Database } from '../db/open-database.ts'
+import type { Database } from '../db/database.ts'
 
 export type TextMessage = { to: string; body: string; orderRef: string }
 

@@ -6,16 +6,18 @@ import {
   type LeaseProfile,
 } from '#core/offer/lease-profile.ts'
 import { profileKey } from '#core/offer/profile-key.ts'
-import type { Progress } from '../catalogue/seed.ts'
-import type { Database } from '../db/open-database.ts'
+import type { Database } from '../db/database.ts'
 import type { NewPcpOffer } from '../queries/rates/insert-pcp-offers.ts'
-import type { NewSegment } from '../queries/rates/stage-rate-book.ts'
+import type { NewSegment } from '../queries/rates/segment-batch.ts'
 import { encodeSegment } from '../segments/encode-segment.ts'
 import { leaseSegment, type ProfileNumbers } from './lease-segment.ts'
 import { pcpOffersOf } from './pcp-offers.ts'
 import { pricedCar, type PricedCar } from './priced-car.ts'
 import type { ProviderHabits } from './provider-habits.ts'
 import { quotingProviders } from './quoting-providers.ts'
+
+/** How far a long piece of work is. */
+export type Progress = { label: string; done: number; total: number }
 
 export type GeneratedBooksOptions = {
   /** Who gets new books. */

@@ -1,5 +1,5 @@
 import { inflateRawSync } from 'node:zlib'
-import type { OpenSegment } from './decode-segment.ts'
+import type { OpenSegment } from './segment.ts'
 
 const version = 1
 const prefixBytes = 9

@@ -47,3 +47,21 @@ export type Segment = { head: SegmentHead; columns: SegmentColumns }
 export class SegmentError extends Error {
   override name = 'SegmentError'
 }
+
+/** A segment whose columns are still to be read. */
+export type OpenSegment = {
+  /** The head as JSON: segments with the same head have the same text. */
+  headText: string
+  /** Its number of offers. */
+  n: number
+  /**
+   * Adds one to the count of each profile number that an offer has.
+   * @throws SegmentError when there are more or fewer offers
+   */
+  countProfiles(counts: Uint32Array): void
+  /**
+   * Reads the offers, by ascending profile number, into columns that have room for them from `at`.
+   * @throws SegmentError when there are more or fewer
+   */
+  readInto(columns: SegmentColumns, at: number): void
+}

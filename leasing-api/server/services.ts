@@ -1,8 +1,8 @@
 import type { Logger } from 'pino'
 import type { OutsideServices } from '../adapters/outside-services.ts'
 import type { ContentReader } from '../content/content-reader.ts'
-import type { Database } from '../db/open-database.ts'
-import type { DealSearchHolder } from '../deal-search/deal-search-holder.ts'
+import type { Database } from '../db/database.ts'
+import type { DealSearchHolder } from '../deal-search/holder.ts'
 import type { OrderSecrets } from '../orders/order-secrets.ts'
 import type { SendText } from '../outbox/send-text.ts'
 

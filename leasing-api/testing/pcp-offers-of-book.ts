@@ -1,4 +1,4 @@
-import type { Database } from '../db/open-database.ts'
+import type { Database } from '../db/database.ts'
 import { readPcpBook } from '../deal-search/load/read-pcp-book.ts'
 import { pcpColumnsOf, pcpOfferAt, type StoredPcpOffer } from '../queries/rates/pcp-columns.ts'
 

@@ -1,7 +1,7 @@
 import { parseProfileKey } from '#core/offer/profile-key.ts'
 import { commonProfile } from '#core/offer/lease-profile.ts'
-import type { Database } from '../db/open-database.ts'
-import type { NewSegment } from '../queries/rates/stage-rate-book.ts'
+import type { Database } from '../db/database.ts'
+import type { NewSegment } from '../queries/rates/segment-batch.ts'
 import { encodeSegment } from '../segments/encode-segment.ts'
 import { testInstant } from './small-world.ts'
 

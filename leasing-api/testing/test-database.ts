@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { seed } from '../catalogue/seed.ts'
-import { openDatabase, type Database } from '../db/open-database.ts'
+import type { Database } from '../db/database.ts'
+import { openDatabase } from '../db/open-database.ts'
 import { smallWorld, testDay, testInstant } from './small-world.ts'
 
 /** `databaseUrl` lets a test open the same PostgreSQL a second time; null on PGlite. */

@@ -1,4 +1,4 @@
-import type { BrokenRow } from './broken-rows.ts'
+import type { BrokenRow } from './broken-row.ts'
 
 const warning = { level: 'warning' } as const
 const long = (length: number) => 'x'.repeat(length)

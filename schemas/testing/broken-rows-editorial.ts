@@ -1,4 +1,4 @@
-import type { BrokenRow } from './broken-rows.ts'
+import type { BrokenRow } from './broken-row.ts'
 
 const slug = (current: string) => ({ _type: 'slug', current })
 const warning = { level: 'warning' } as const

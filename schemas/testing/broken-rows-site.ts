@@ -1,4 +1,4 @@
-import type { BrokenRow } from './broken-rows.ts'
+import type { BrokenRow } from './broken-row.ts'
 
 const long = (length: number) => 'x'.repeat(length)
 

@@ -1,23 +1,8 @@
+import type { BrokenRow } from './broken-row.ts'
 import { campaignRows } from './broken-rows-campaign.ts'
 import { editorialRows } from './broken-rows-editorial.ts'
 import { siteRows } from './broken-rows-site.ts'
 import { textRows } from './broken-rows-text.ts'
-
-/** A field, a value it must not have, and what the editor is told; all of it, where it is several things. */
-export type BrokenRow = [
-  path: string,
-  value: unknown,
-  message: string | readonly string[],
-  more?: {
-    level?: 'warning'
-    /** The field that is changed, where that makes another one wrong. */
-    at?: string
-    /** Other changes of the same document, by name of the field. */
-    with?: Record<string, unknown>
-    /** A document that holds the value already. */
-    beside?: Record<string, unknown>
-  },
-]
 
 /** One row for each way in which a field can be wrong. */
 export const brokenRows: readonly BrokenRow[] = [

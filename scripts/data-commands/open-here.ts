@@ -2,7 +2,8 @@ import path from 'node:path'
 import { londonDay } from '#leasing-api/catalogue/london-day.ts'
 import { seed } from '#leasing-api/catalogue/seed.ts'
 import type { Config } from '#leasing-api/config.ts'
-import { openDatabase, type Database } from '#leasing-api/db/open-database.ts'
+import type { Database } from '#leasing-api/db/database.ts'
+import { openDatabase } from '#leasing-api/db/open-database.ts'
 import type { OnProgress } from '#leasing-api/imports/import-progress.ts'
 
 /** Opens the leasing database in this process, under the API's own lock, and seeds an empty one. */

@@ -1,6 +1,5 @@
 import { profileKey } from '#core/offer/profile-key.ts'
 import { type SpecialMark, specialMark } from '#core/pricing/special-offers.ts'
-import type { OfferSources } from './offer-sources.ts'
 import { derivativeInRun, type ProfileRun, type RateColumns } from './rate-columns.ts'
 
 /** By run of special offers, the runs they compete with: those of the same profile, marked or not. */
@@ -25,7 +24,7 @@ function keyWithoutMark({ profile }: ProfileRun): string | null {
  * @param place of the run that the position lies in
  */
 export function specialMarkAt(
-  { columns, rivalRuns }: Pick<OfferSources, 'columns' | 'rivalRuns'>,
+  { columns, rivalRuns }: { columns: RateColumns; rivalRuns: RivalRuns },
   at: number,
   place: number,
   derivative: number,

@@ -21,20 +21,17 @@ import { countCommonIn, keepCommon, wordsInUse, type BitSet } from '../sets/bit-
 import type { CarFilters } from '../filters/car-filters.ts'
 import { carsAllowed, type BitsByValue, type CarBits, type CarFilter } from '../filters/car-bits.ts'
 import { manufacturersNamed } from '../filters/chosen-cars.ts'
-import { offerSets } from './offer-sets.ts'
+import { offerSets, type FacetReader } from './offer-sets.ts'
 import { rangeFacet } from './range-facet.ts'
-import type { IndexReader } from '../index/read-entries.ts'
 
 /**
  * The choices of every filter with the number of derivatives each would leave beside the other
  * filters. A choice that would leave nothing is listed only while it is chosen.
  */
 export function facets(
+  reader: FacetReader,
   query: DealQuery,
-  reader: IndexReader,
-  cars: CarBits,
-  catalogue: Catalogue,
-  filters: CarFilters,
+  { catalogue, cars, filters }: { catalogue: Catalogue; cars: CarBits; filters: CarFilters },
 ): FilterOptions {
   const { allowed, chosen } = filters
   const offers = offerSets(reader, query)

@@ -12,7 +12,8 @@ import type { BitSet } from '../sets/bit-set.ts'
 import { bitSetPool, type BitSetPool } from '../sets/bit-set-pool.ts'
 import type { BitsByValue } from '../filters/car-bits.ts'
 import { matchingCars } from '../match/matching-cars.ts'
-import type { IndexReader } from '../index/read-entries.ts'
+import type { MatchReader } from '../match/match-reader.ts'
+import type { LruCache } from '../sets/lru-cache.ts'
 import { rentalSets } from './rental-sets.ts'
 
 /** A question has some forty sets, of which the index itself has a few. */
@@ -33,19 +34,27 @@ export type OfferSets = {
   pool: BitSetPool
 }
 
+/** What facets read, and the memory they work in. */
+export type FacetReader = MatchReader & {
+  /** For sets that live as long as one query, which clears the pool at its start. */
+  scratch: BitSetPool
+  /** By `offerQueryKey`: some tens of kilobytes a query. */
+  setCache: LruCache<OfferSets>
+}
+
 /**
- * What a value would leave is what the query finds with that filter alone changed. Visitors change
- * filters on cars more often than those on offers, so the sets are kept for a while.
+ * The derivatives behind each facet count: the query's with only this filter replaced. Cached,
+ * since visitors change filters on cars more often than those on offers.
  */
-export function offerSets(reader: IndexReader, query: DealQuery): OfferSets {
-  return reader.recentSets.get(offerQueryKey(query), (gone) => {
-    const pool = gone?.pool ?? bitSetPool(reader.index.words, setsAtOnce)
+export function offerSets(reader: FacetReader, query: DealQuery): OfferSets {
+  return reader.setCache.get(offerQueryKey(query), (evicted) => {
+    const pool = evicted?.pool ?? bitSetPool(reader.index.words, setsAtOnce)
     pool.clear()
     return makeOfferSets(reader, query, pool)
   })
 }
 
-function makeOfferSets(reader: IndexReader, query: DealQuery, pool: BitSetPool): OfferSets {
+function makeOfferSets(reader: FacetReader, query: DealQuery, pool: BitSetPool): OfferSets {
   const { terms, annualMileages, depositFilterValues } = reader.index.space[query.financeType]
   const prices = queryPrices(query)
   const setsOf = <Value>(

@@ -10,11 +10,11 @@ import type { BitsByValue } from '../filters/car-bits.ts'
 import { addQueryPart, matchingCars } from '../match/matching-cars.ts'
 import { wholeBands } from '../index/price-bands.ts'
 import { mostMonthlyPence } from '../index/profile-space.ts'
-import type { IndexReader } from '../index/read-entries.ts'
+import type { MatchReader } from '../match/match-reader.ts'
 
 /** The derivatives that each limit on the first payment would leave in place of the query's own. */
 export function rentalSets(
-  reader: IndexReader,
+  reader: MatchReader,
   query: OfferQuery,
   pool: BitSetPool = bitSetPool(reader.index.words, rentalRanges.length),
 ): BitsByValue<RentalRange> {

@@ -2,9 +2,10 @@ import { dealRank } from '#core/filters/deal-rank.ts'
 import type { FinanceType } from '#core/offer/finance-type.ts'
 import { wordsFor } from '../sets/bit-set.ts'
 import { createCellScratch, type CellScratch } from './cell-scratch.ts'
-import { cellKey, type CellPlace, type DealIndex } from './deal-index.ts'
+import { cellKey, isOf, type CellPlace, type Flags } from './cell-place.ts'
+import type { DealIndex } from './deal-index.ts'
 import { createEntries, finished, type GrowingEntries } from './entry-columns.ts'
-import { createBits } from '../sets/growing-bits.ts'
+import { createBits } from './growing-bits.ts'
 import { bandOf, priceBands } from './price-bands.ts'
 import { placeOfProfile, profileSpace, type ProfileSpace } from './profile-space.ts'
 import type { ProfileRun, RateColumns } from '../columns/rate-columns.ts'
@@ -141,8 +142,6 @@ function putEntries(
   }
 }
 
-type Flags = Pick<CellPlace, 'financeType' | 'isMaintained' | 'isInStockOnly' | 'isSpecialOnly'>
-
 /** Runs by what is chosen without lists: finance type, maintenance, stock, special offers. */
 function groupsOf(runs: readonly ProfileRun[]): { flags: Flags; runs: ProfileRun[] }[] {
   const ways: Flags[] = (['personal', 'business', 'pcp'] satisfies FinanceType[]).flatMap(
@@ -159,17 +158,6 @@ function groupsOf(runs: readonly ProfileRun[]): { flags: Flags; runs: ProfileRun
       ),
   )
   return ways.map((flags) => ({ flags, runs: runs.filter((run) => isOf(run, flags)) }))
-}
-
-/** Whether offers of a run belong to cells of these flags. */
-export function isOf({ profile, isSpecial }: ProfileRun, flags: Flags): boolean {
-  const lease = profile.financeType === 'pcp' ? null : profile
-  return (
-    profile.financeType === flags.financeType &&
-    (lease?.isMaintained ?? false) === flags.isMaintained &&
-    (!flags.isInStockOnly || lease?.isInStock === true) &&
-    (!flags.isSpecialOnly || isSpecial)
-  )
 }
 
 type Leaf = {

@@ -21,11 +21,11 @@ import { matchingCars } from '../match/matching-cars.ts'
 import { runAt } from '../columns/offer-positions.ts'
 import { runStartsOf } from '../columns/offer-sources.ts'
 import { plainlySpecial } from '#leasing-api/testing/plainly-special.ts'
-import { indexReader } from './read-entries.ts'
+import { searchReaders } from '../search-readers.ts'
 import { rentalSets } from '../facets/rental-sets.ts'
 
 const everyCar = bitSetOf(worldDerivatives, () => true)
-const readerOf = ({ columns, index }: BuiltRates) => indexReader(columns, index, worldDerivatives)
+const readerOf = (built: BuiltRates) => searchReaders(built, worldDerivatives).forLists
 
 const anyCar = {
   manufacturer: { id: 1, slug: 'ford', name: 'Ford' },
@@ -111,7 +111,11 @@ test('lists equal a reading of every offer: cars, offers, order and total', () =
         const { columns } = built
         for (const query of queries) {
           const expected = plainList(query, world)
-          const { total, shown } = bestOffers(reader, query, everyCar, 0, worldDerivatives)
+          const { total, shown } = bestOffers(reader, query, {
+            cars: everyCar,
+            from: 0,
+            to: worldDerivatives,
+          })
           expect(total).toBe(expected.length)
           expect(
             shown.map(({ derivative, offer }) => ({
@@ -186,8 +190,8 @@ test('a page is what stands in its place in the whole list', () => {
       fc.integer({ min: 1, max: 10 }),
       (world, query, from, rows) => {
         const reader = readerOf(buildRates(rawRatesOf(world)))
-        const whole = bestOffers(reader, query, everyCar, 0, worldDerivatives)
-        const page = bestOffers(reader, query, everyCar, from, from + rows)
+        const whole = bestOffers(reader, query, { cars: everyCar, from: 0, to: worldDerivatives })
+        const page = bestOffers(reader, query, { cars: everyCar, from, to: from + rows })
         expect(page).toEqual({ total: whole.total, shown: whole.shown.slice(from, from + rows) })
       },
     ),
@@ -203,8 +207,8 @@ test('only cars that are wanted are listed', () => {
       (world, query, cars) => {
         const reader = readerOf(buildRates(rawRatesOf(world)))
         const wanted = bitSetOf(worldDerivatives, (car) => cars.includes(car))
-        const whole = bestOffers(reader, query, everyCar, 0, worldDerivatives)
-        const some = bestOffers(reader, query, wanted, 0, worldDerivatives)
+        const whole = bestOffers(reader, query, { cars: everyCar, from: 0, to: worldDerivatives })
+        const some = bestOffers(reader, query, { cars: wanted, from: 0, to: worldDerivatives })
         expect(some.shown).toEqual(
           whole.shown.filter(({ derivative }) => cars.includes(derivative)),
         )

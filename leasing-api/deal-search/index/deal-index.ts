@@ -1,5 +1,4 @@
-import type { FinanceType } from '#core/offer/finance-type.ts'
-import { financePlace, type ProfileSpace } from './profile-space.ts'
+import type { ProfileSpace } from './profile-space.ts'
 
 /**
  * The best offers of every derivative, worked out beforehand. A cell is a finance type with or
@@ -33,31 +32,6 @@ export type DealIndex = {
 
 export const noBits = 0xffff_ffff
 export const mostSpread = 0xffff
-
-/** A cell by what it holds; null means any. Places are those of `ProfileSpace`. */
-export type CellPlace = {
-  financeType: FinanceType
-  isMaintained: boolean
-  isInStockOnly: boolean
-  isSpecialOnly: boolean
-  term: number | null
-  annualMileage: number | null
-  deposit: number | null
-}
-
-/** A number of its own for every cell of a space. */
-export function cellKey(space: ProfileSpace, cell: CellPlace): number {
-  const { terms, annualMileages, deposits } = space[cell.financeType]
-  let key = 0
-  key = key * (deposits.length + 1) + (cell.deposit ?? deposits.length)
-  key = key * (annualMileages.length + 1) + (cell.annualMileage ?? annualMileages.length)
-  key = key * (terms.length + 1) + (cell.term ?? terms.length)
-  key = key * 2 + Number(cell.isMaintained)
-  key = key * 2 + Number(cell.isInStockOnly)
-  key = key * 2 + Number(cell.isSpecialOnly)
-  // Last, since the factors above differ by finance type.
-  return key * 3 + financePlace(cell.financeType)
-}
 
 /** Bytes of all its arrays. */
 export function indexBytes(index: object): number {

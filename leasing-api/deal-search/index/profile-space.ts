@@ -1,5 +1,5 @@
 import { depositFilterValue } from '#core/filters/deposit-filter-value.ts'
-import { financeTypes, type FinanceType } from '#core/offer/finance-type.ts'
+import type { FinanceType } from '#core/offer/finance-type.ts'
 import { pcpDepositBands } from '#core/pricing/pcp-deposit-band.ts'
 import { rentalRangeCeilingPence, rentalRanges } from '#core/pricing/rental-range.ts'
 import type { ProfileRun } from '../columns/rate-columns.ts'
@@ -95,9 +95,4 @@ function sizeOf({ initialRentals, ceilingPounds }: DepositClass): number {
 
 function ascending(values: readonly number[]): number[] {
   return [...new Set(values)].toSorted((left, right) => left - right)
-}
-
-/** The place of a finance type in the index. */
-export function financePlace(financeType: FinanceType): number {
-  return financeTypes.indexOf(financeType)
 }

@@ -1,3 +1,6 @@
+/** A derivative in a list with its best matching offer, both as positions. */
+export type BestOffer = { derivative: number; offer: number }
+
 /** The best matching offers as far as they were read. */
 export type Best = {
   /** By derivative: its best offer, or `noOffer`. */

@@ -1,10 +1,11 @@
 import type { QueryCell } from '../match/query-cells.ts'
-import type { BestOffer } from './best-offers.ts'
+import type { BestOffer } from './best-accumulator.ts'
 import { addBit, countCommon, hasBit, type BitSet } from '../sets/bit-set.ts'
 import { carsInCells } from '../match/matching-cars.ts'
 import { wholeBands } from '../index/price-bands.ts'
 import { rankedKey } from './ranking.ts'
-import { entriesOf, type IndexReader } from '../index/read-entries.ts'
+import { entriesOf } from '../index/index-reader.ts'
+import type { ListReader } from './list-reader.ts'
 
 /**
  * What `bestOffers` answers of a list by lowest monthly price that is asked of whole bands of one
@@ -12,7 +13,7 @@ import { entriesOf, type IndexReader } from '../index/read-entries.ts'
  * nothing need be gathered first.
  */
 export function bestOfCell(
-  reader: IndexReader,
+  reader: ListReader,
   queryCell: QueryCell,
   cars: BitSet,
   from: number,

@@ -6,7 +6,7 @@ import { commonQuery } from '#leasing-api/testing/any-deal-query.ts'
 import { bestOffers } from './best-offers.ts'
 import { bitSetOf } from '../sets/bit-set.ts'
 import { buildDealIndex } from '../index/build-deal-index.ts'
-import { indexReader } from '../index/read-entries.ts'
+import { searchReaders } from '../search-readers.ts'
 import type { RateColumns } from '../columns/rate-columns.ts'
 
 type Row = [derivative: number, provider: number, monthlyPence: number, totalPence: number]
@@ -40,14 +40,12 @@ function columnsOf(runs: Record<string, Row[]>): RateColumns {
 const found = (runs: Record<string, Row[]>, sort: Sort = 'minPayment|asc', terms = [36]) => {
   const query = resolveQuery({ ...commonQuery, sort, terms })
   const columns = columnsOf(runs)
-  const reader = indexReader(columns, buildDealIndex(columns, derivatives), derivatives)
-  const { shown } = bestOffers(
-    reader,
-    query,
-    bitSetOf(derivatives, () => true),
-    0,
-    derivatives,
-  )
+  const built = { columns, index: buildDealIndex(columns, derivatives) }
+  const { shown } = bestOffers(searchReaders(built, derivatives).forLists, query, {
+    cars: bitSetOf(derivatives, () => true),
+    from: 0,
+    to: derivatives,
+  })
   return shown.map(({ derivative, offer }) => [derivative, offer])
 }
 

@@ -9,17 +9,14 @@ import {
 } from '../match/query-cells.ts'
 import { bestOfCell } from './best-of-cell.ts'
 import { countBits, countCommon, forEachBit, keepCommon, type BitSet } from '../sets/bit-set.ts'
-import { forget, type Best } from './best-accumulator.ts'
+import { forget, type Best, type BestOffer } from './best-accumulator.ts'
 import { leastRank } from './least-rank.ts'
 import { matchingBands, type MatchingBands } from '../match/matching-bands.ts'
 import { addQueryPart } from '../match/matching-cars.ts'
 import { wholeBands } from '../index/price-bands.ts'
 import { rankedKey } from './ranking.ts'
 import { readQueryPart } from './read-best.ts'
-import type { IndexReader } from '../index/read-entries.ts'
-
-/** A derivative in a list with its best matching offer, both as positions. */
-export type BestOffer = { derivative: number; offer: number }
+import type { ListReader } from './list-reader.ts'
 
 /**
  * The first matching derivatives, best first, each with its best matching offer, and how many match
@@ -27,13 +24,12 @@ export type BestOffer = { derivative: number; offer: number }
  * Ties go to the lower total, then monthly price, then provider name, then the earlier profile;
  * derivatives that tie stay in the catalogue's order.
  * @param cars the derivatives that pass the filters on cars
+ * @param from place of the first to show, from 0; up to, not including, `to`
  */
 export function bestOffers(
-  reader: IndexReader,
+  reader: ListReader,
   query: DealQuery,
-  cars: BitSet,
-  from: number,
-  to: number,
+  { cars, from, to }: { cars: BitSet; from: number; to: number },
 ): { total: number; shown: BestOffer[] } {
   const isByMonth = query.sort === 'minPayment|asc' || query.sort === 'minPayment|desc'
   if (!isByMonth) return bestOfGroups(reader, query, inOne(reader, query, cars), from, to)
@@ -50,7 +46,7 @@ function isOfWholeBands({ parts }: QueryCell): boolean {
 }
 
 function bestOfGroups(
-  reader: IndexReader,
+  reader: ListReader,
   query: DealQuery,
   { total, groups }: Grouped,
   from: number,
@@ -89,19 +85,19 @@ type Group = { parts: readonly PartToRead[]; members: BitSet; size: number }
 
 /** Each wanted derivative with the cheapest band that it matches in, in the order of the list. */
 function byBand(
-  reader: IndexReader,
+  reader: ListReader,
   query: DealQuery,
   cells: readonly QueryCell[],
   cars: BitSet,
 ): Grouped {
-  const bands = reader.recentBands.get(offerQueryKey(query), (gone) =>
-    matchingBands(reader, cells, gone?.pool),
+  const bands = reader.bandCache.get(offerQueryKey(query), (evicted) =>
+    matchingBands(reader, cells, evicted?.pool),
   )
   return { total: countCommon(bands.all, cars), groups: bandGroups(reader, bands, query, cars) }
 }
 
 function* bandGroups(
-  { scratch }: IndexReader,
+  { scratch }: ListReader,
   bands: MatchingBands,
   query: DealQuery,
   cars: BitSet,
@@ -115,7 +111,7 @@ function* bandGroups(
   }
 }
 
-function inOne(reader: IndexReader, query: DealQuery, cars: BitSet): Grouped {
+function inOne(reader: ListReader, query: DealQuery, cars: BitSet): Grouped {
   // Totals of different terms come from cells of one term each: a cell of any term knows effective costs.
   const apart = { terms: query.sort === 'totalCost|asc' }
   const cells = queryCells(reader.index.space, reader.cells, query, apart)
@@ -135,7 +131,7 @@ function inOne(reader: IndexReader, query: DealQuery, cars: BitSet): Grouped {
  * below all that parts still to be read can hold, no offer of theirs is among it.
  */
 function readParts(
-  reader: IndexReader,
+  reader: ListReader,
   query: DealQuery,
   parts: readonly PartToRead[],
   members: BitSet,
@@ -161,7 +157,7 @@ function countBelow({ rankOf }: Best, derivatives: Uint16Array, rank: number): n
 }
 
 /** How derivatives follow one another, once their best offers are known. */
-function orderOf({ columns, ranking }: IndexReader, query: DealQuery, { offerOf, rankOf }: Best) {
+function orderOf({ columns, ranking }: ListReader, query: DealQuery, { offerOf, rankOf }: Best) {
   const { totalPence, monthlyPence } = columns
   const direction = sortDirection(query.sort)
   return {

@@ -11,7 +11,7 @@ import { queryCells, queryPartsOf } from '../match/query-cells.ts'
 import { buildRates } from '../load/built-rates.ts'
 import { leastRank } from './least-rank.ts'
 import { wholeBands } from '../index/price-bands.ts'
-import { forOffersWithin, indexReader } from '../index/read-entries.ts'
+import { forOffersWithin, indexReader } from '../index/index-reader.ts'
 
 const everyCar = new Uint8Array(worldDerivatives).fill(1)
 const valueSorts = ['totalCost|asc', 'effectiveMonthly|asc'] as const

@@ -10,7 +10,7 @@ import {
   forOffersWithin,
   isWithinPart,
   type IndexReader,
-} from '../index/read-entries.ts'
+} from '../index/index-reader.ts'
 
 /**
  * Takes the offers of a cell within a part of a band into account, of wanted derivatives alone.

@@ -1,4 +1,4 @@
-import type { Database } from '#leasing-api/db/open-database.ts'
+import type { Database } from '#leasing-api/db/database.ts'
 import type { Catalogue } from '#leasing-api/queries/catalogue/read-catalogue.ts'
 import type { Provider } from '#leasing-api/queries/providers/providers.ts'
 import type { ActiveBook } from '#leasing-api/queries/rates/active-rates.ts'

@@ -1,5 +1,5 @@
-import { openSegment, type OpenSegment } from '#leasing-api/segments/decode-segment.ts'
-import type { SegmentHead } from '#leasing-api/segments/segment.ts'
+import { openSegment } from '#leasing-api/segments/decode-segment.ts'
+import type { OpenSegment, SegmentHead } from '#leasing-api/segments/segment.ts'
 import type { RawRates } from './raw-rates.ts'
 
 /** A segment in the catalogue's and the providers' numbers, its offers still packed. */

@@ -1,4 +1,4 @@
-import type { Database } from '#leasing-api/db/open-database.ts'
+import type { Database } from '#leasing-api/db/database.ts'
 import type { PcpPage } from '#leasing-api/queries/rates/pcp-columns.ts'
 
 const offersPerPage = 1000

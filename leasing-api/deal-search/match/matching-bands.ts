@@ -2,7 +2,7 @@ import { queryPartsOf, type QueryCell, type QueryPart } from './query-cells.ts'
 import { addAll, removeAll, type BitSet } from '../sets/bit-set.ts'
 import { bitSetPool, type BitSetPool } from '../sets/bit-set-pool.ts'
 import { addQueryPart, carsInCells } from './matching-cars.ts'
-import type { IndexReader } from '../index/read-entries.ts'
+import type { MatchReader } from './match-reader.ts'
 
 /** A first page is filled from a band or two. */
 const bandsAtOnce = 5
@@ -24,7 +24,7 @@ export type MatchingBands = {
  * @param pool whose sets are not in use any more
  */
 export function matchingBands(
-  reader: IndexReader,
+  reader: MatchReader,
   cells: readonly QueryCell[],
   pool: BitSetPool = bitSetPool(reader.index.words, bandsAtOnce),
 ): MatchingBands {

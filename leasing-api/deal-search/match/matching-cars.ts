@@ -15,7 +15,8 @@ import {
   forOffersWithin,
   isWithinPart,
   type IndexReader,
-} from '../index/read-entries.ts'
+} from '../index/index-reader.ts'
+import type { MatchReader } from './match-reader.ts'
 
 /** The set that the index itself keeps of what is asked of one cell, if it is all of it or a whole band. */
 function cachedBits({ index }: IndexReader, { cell, parts }: QueryCell): BitSet | null {
@@ -32,7 +33,7 @@ function cachedBits({ index }: IndexReader, { cell, parts }: QueryCell): BitSet 
  * @param pool where the set is made if the index has none
  */
 export function matchingCars(
-  reader: IndexReader,
+  reader: MatchReader,
   query: OfferQuery,
   prices: QueryPrices = queryPrices(query),
   pool: BitSetPool = bitSetPool(reader.index.words, 1),
@@ -42,7 +43,7 @@ export function matchingCars(
 
 /** The derivatives with an offer in what is asked of cells. Not to be changed: it may be the index's own. */
 export function carsInCells(
-  reader: IndexReader,
+  reader: MatchReader,
   cells: readonly QueryCell[],
   pool: BitSetPool,
 ): BitSet {
@@ -58,7 +59,7 @@ export function carsInCells(
 
 /** Adds the derivatives that have an offer of a cell within a part of a band. */
 export function addQueryPart(
-  reader: IndexReader,
+  reader: MatchReader,
   bits: BitSet,
   queryCell: QueryCell,
   part: BandPart,
@@ -79,9 +80,9 @@ function addBand({ index }: IndexReader, bits: BitSet, cell: number, band: numbe
  * The derivatives that have an offer of a cell within a band that limits cut. Kept, since the same
  * few limits are asked with all kinds of other filters.
  */
-function carsInPart(reader: IndexReader, queryCell: QueryCell, part: BandPart): BitSet {
-  return reader.recentParts.get(`${queryCell.cell} ${part.fromPence} ${part.toPence}`, (gone) => {
-    const bits = gone?.fill(0) ?? new Uint32Array(reader.index.words)
+function carsInPart(reader: MatchReader, queryCell: QueryCell, part: BandPart): BitSet {
+  return reader.partCache.get(`${queryCell.cell} ${part.fromPence} ${part.toPence}`, (evicted) => {
+    const bits = evicted?.fill(0) ?? new Uint32Array(reader.index.words)
     addPart(reader, bits, queryCell, part)
     return bits
   })

@@ -1,7 +1,7 @@
 import { budgetLimits, type BudgetLimits } from '#core/filters/budget-limits.ts'
 import type { DealQuery } from '#core/filters/deal-query.ts'
 import { rentalRangeCeilingPence } from '#core/pricing/rental-range.ts'
-import { cellKey, type CellPlace } from '../index/deal-index.ts'
+import { cellKey, noCell, type CellPlace } from '../index/cell-place.ts'
 import { bandParts, priceBands, wholeBands, type BandPart } from '../index/price-bands.ts'
 import { mostMonthlyPence, type ProfileSpace } from '../index/profile-space.ts'
 
@@ -40,8 +40,6 @@ export function offerQueryKey(query: OfferQuery): string {
 
 /** A cell to read, and the prices to read of it; `parts` null means all of them. */
 export type QueryCell = { place: CellPlace; cell: number; parts: readonly BandPart[] | null }
-
-export const noCell = -1
 
 /** What a query asks of prices, read once for the many questions of a facet list that share it. */
 export type QueryPrices = {

@@ -1,7 +1,7 @@
 import { isAllowed, type AllowBad } from '#core/rates/allow-bad.ts'
 import { lastDayOfBook } from '#core/rates/book-validity.ts'
 import { shortfalls, type Shortfall } from '#core/rates/fewer-prices.ts'
-import type { Database } from '#leasing-api/db/open-database.ts'
+import type { Database } from '#leasing-api/db/database.ts'
 import type { OnProgress } from '../import-progress.ts'
 import type { ImportSource } from '../import-source.ts'
 import { refusal, type Refusal } from '../refusal.ts'

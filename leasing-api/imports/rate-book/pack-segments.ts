@@ -1,5 +1,5 @@
 import { commonProfile, type LeaseProfile } from '#core/offer/lease-profile.ts'
-import type { NewSegment } from '#leasing-api/queries/rates/stage-rate-book.ts'
+import type { NewSegment } from '#leasing-api/queries/rates/segment-batch.ts'
 import { encodeSegment } from '#leasing-api/segments/encode-segment.ts'
 import { emptyColumns } from '#leasing-api/segments/segment.ts'
 import { carExceptions } from './car-exceptions.ts'

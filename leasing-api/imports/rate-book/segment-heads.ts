@@ -1,4 +1,4 @@
-import type { Database } from '#leasing-api/db/open-database.ts'
+import type { Database } from '#leasing-api/db/database.ts'
 import { decodeSegment } from '#leasing-api/segments/decode-segment.ts'
 import type { SegmentHead } from '#leasing-api/segments/segment.ts'
 import type { BookDerivative } from './read-rate-book.ts'

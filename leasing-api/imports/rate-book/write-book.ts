@@ -1,5 +1,5 @@
 import { profileKey } from '#core/offer/profile-key.ts'
-import type { Database } from '#leasing-api/db/open-database.ts'
+import type { Database } from '#leasing-api/db/database.ts'
 import { segmentBatch } from '#leasing-api/queries/rates/segment-batch.ts'
 import type { OnProgress } from '../import-progress.ts'
 import type { CheckedBook } from './check-book.ts'

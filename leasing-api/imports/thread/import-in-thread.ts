@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { Database } from '#leasing-api/db/open-database.ts'
+import type { Database } from '#leasing-api/db/database.ts'
 import { errorFromMessage, errorToMessage } from '#leasing-api/db/pglite-messages.ts'
 import type { OnProgress } from '../import-progress.ts'
 import type { ImportSource } from '../import-source.ts'

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { errorFromMessage, errorToMessage } from '#leasing-api/db/pglite-messages.ts'
-import type { DatabaseCalls } from '#leasing-api/db/open-database.ts'
+import type { DatabaseCalls } from '#leasing-api/db/database.ts'
 import { errorsReported } from '../rate-book/bad-rows.ts'
 import { importRateBook } from '../rate-book/import-rate-book.ts'
 import { writeErrors } from '../rate-book/write-errors.ts'

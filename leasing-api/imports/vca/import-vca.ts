@@ -1,5 +1,5 @@
 import type { AuthoredMake } from '#leasing-api/catalogue/authored-make.ts'
-import type { Database } from '#leasing-api/db/open-database.ts'
+import type { Database } from '#leasing-api/db/database.ts'
 import { readCsv } from '../csv/read-csv.ts'
 import { encodedSource, type TextEncoding } from '../csv/encoded-source.ts'
 import type { OnProgress } from '../import-progress.ts'

@@ -3,7 +3,7 @@ import { inventedProviders } from '#leasing-api/catalogue/providers.ts'
 import { smallWorld, testInstant } from '#leasing-api/testing/small-world.ts'
 import { openTestDatabase, type TestDatabase } from '#leasing-api/testing/test-database.ts'
 import { segmentBatch } from './segment-batch.ts'
-import type { NewSegment } from './stage-rate-book.ts'
+import type { NewSegment } from './segment-batch.ts'
 
 const providerId = 3
 

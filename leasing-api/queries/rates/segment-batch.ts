@@ -1,4 +1,11 @@
-import type { NewSegment } from './stage-rate-book.ts'
+/** A segment on its way into a book; `data` as `encodeSegment` makes it. */
+export type NewSegment = {
+  derivativeId: number
+  n: number
+  data: Uint8Array
+  commonPersonalPence: number | null
+  commonBusinessPence: number | null
+}
 
 /** Segments of one book as the database takes them at once; passes between threads as one buffer. */
 export type SegmentBatch = {

@@ -4,7 +4,7 @@ import { copyIn } from '#leasing-api/db/copy-in.ts'
 import { rowsOf, type Db } from '#leasing-api/db/db.ts'
 import { derivatives, rateBooks, rateSegments } from '#leasing-api/db/schema/index.ts'
 import { insertPcpOffers, type NewPcpOffer } from './insert-pcp-offers.ts'
-import { batchColumns, type SegmentBatch } from './segment-batch.ts'
+import { batchColumns, type NewSegment, type SegmentBatch } from './segment-batch.ts'
 
 export type NewRateBook = {
   providerId: number
@@ -15,15 +15,6 @@ export type NewRateBook = {
   checkedAt: string
   /** `YYYY-MM-DD`, the last day the prices hold. */
   validUntil: string
-}
-
-/** A segment on its way into a book; `data` as `encodeSegment` makes it. */
-export type NewSegment = {
-  derivativeId: number
-  n: number
-  data: Uint8Array
-  commonPersonalPence: number | null
-  commonBusinessPence: number | null
 }
 
 const segmentsPerInsert = 500

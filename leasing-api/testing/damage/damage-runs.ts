@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { parseProfileKey } from '#core/offer/profile-key.ts'
-import type { Database } from '#leasing-api/db/open-database.ts'
+import type { Database } from '#leasing-api/db/database.ts'
 import {
   importRateBook,
   type RateBookOutcome,

@@ -1,4 +1,4 @@
-import type { Database } from '../db/open-database.ts'
+import type { Database } from '../db/database.ts'
 import { startBuildThread } from './load/build-in-worker.ts'
 import { createDealSearch, type DealSearch } from './deal-search.ts'
 import { loadRates } from './load/load-rates.ts'

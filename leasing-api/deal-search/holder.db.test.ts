@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { stagedBook } from '../testing/rate-book-of.ts'
 import { testDay, testInstant } from '../testing/small-world.ts'
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts'
-import { createDealSearchHolder, type DealSearchHolder } from './deal-search-holder.ts'
+import { createDealSearchHolder, type DealSearchHolder } from './holder.ts'
 
 let database: TestDatabase
 let holder: DealSearchHolder

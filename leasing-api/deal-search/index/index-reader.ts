@@ -1,21 +1,13 @@
-import { mostSpread, type CellPlace, type DealIndex } from './deal-index.ts'
-import { noCell, type QueryCell } from '../match/query-cells.ts'
-import { bestAccumulator, type Best } from '../list/best-accumulator.ts'
-import type { BitSet } from '../sets/bit-set.ts'
-import { bitSetPool, type BitSetPool } from '../sets/bit-set-pool.ts'
-import { isOf } from './build-deal-index.ts'
-import type { MatchingBands } from '../match/matching-bands.ts'
-import type { OfferSets } from '../facets/offer-sets.ts'
+import type { ProfileRun, RateColumns } from '../columns/rate-columns.ts'
+import { isOf, noCell, type CellPlace } from './cell-place.ts'
+import { mostSpread, type DealIndex } from './deal-index.ts'
 import { priceBands, type BandPart } from './price-bands.ts'
 import { placeOfProfile, type ProfilePlace } from './profile-space.ts'
-import { createRanking, type Ranking } from '../list/ranking.ts'
-import type { ProfileRun, RateColumns } from '../columns/rate-columns.ts'
-import { lruCache, type LruCache } from '../sets/lru-cache.ts'
 
 /** A run with its place in the index's lists of values. */
 export type PlacedRun = ProfileRun & { place: ProfilePlace }
 
-/** Index and columns together, as a search reads them. */
+/** Index and columns together, with what finds their parts; immutable. */
 export type IndexReader = {
   columns: RateColumns
   index: DealIndex
@@ -24,41 +16,16 @@ export type IndexReader = {
   runs: readonly PlacedRun[]
   /** Derivatives. */
   size: number
-  /** Used again by every list: none of them waits while it reads. */
-  best: Best
-  ranking: Ranking
-  /** For sets that nobody needs once a question is answered; who answers the next clears it. */
-  scratch: BitSetPool
-  /** What the offers alone decide, whatever the car: some tens of kilobytes a question. */
-  recentSets: LruCache<OfferSets>
-  recentBands: LruCache<MatchingBands>
-  /** The derivatives in parts of bands, by cell and prices. */
-  recentParts: LruCache<BitSet>
 }
 
-const scratchSets = 8
-/** A few megabytes each. */
-const usualCacheSizes = { questions: 256, parts: 4096 }
-
-/** @param cacheSizes of how many questions and parts of bands the answers are kept */
-export function indexReader(
-  columns: RateColumns,
-  index: DealIndex,
-  size: number,
-  cacheSizes: typeof usualCacheSizes = usualCacheSizes,
-): IndexReader {
+/** @param size derivatives */
+export function indexReader(columns: RateColumns, index: DealIndex, size: number): IndexReader {
   return {
     columns,
     index,
     cells: cellsByKey(index),
     runs: columns.runs.map((run) => ({ ...run, place: placeOfProfile(index.space, run.profile) })),
     size,
-    best: bestAccumulator(size),
-    ranking: createRanking(size),
-    scratch: bitSetPool(index.words, scratchSets),
-    recentSets: lruCache(cacheSizes.questions),
-    recentBands: lruCache(cacheSizes.questions),
-    recentParts: lruCache(cacheSizes.parts),
   }
 }
 
@@ -118,7 +85,7 @@ export function runsOfCell({ runs }: IndexReader, place: CellPlace): PlacedRun[]
 /** Calls back for every offer of a cell within a part, of derivatives that are marked with 1. */
 export function forOffersWithin(
   reader: IndexReader,
-  { place }: QueryCell,
+  { place }: { place: CellPlace },
   { fromPence, toPence }: BandPart,
   isMarked: Uint8Array,
   visit: (derivative: number, offer: number, run: PlacedRun) => void,

@@ -1,6 +1,6 @@
-import { addBit } from './bit-set.ts'
-import type { BitWriter } from '../index/cell-scratch.ts'
-import { noBits } from '../index/deal-index.ts'
+import { addBit } from '../sets/bit-set.ts'
+import type { BitWriter } from './cell-scratch.ts'
+import { noBits } from './deal-index.ts'
 
 /** Bit sets one after the other, made only where reading them is quicker than reading entries. */
 export function createBits(words: number) {

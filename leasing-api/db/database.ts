@@ -1,0 +1,15 @@
+import type { Queries } from '../queries/index.ts'
+
+/** Every query by name, as a function of its input alone. */
+export type DatabaseCalls = {
+  [Name in keyof Queries]: (
+    ...input: Parameters<Queries[Name]> extends [unknown, infer Input] ? [Input] : []
+  ) => ReturnType<Queries[Name]>
+}
+
+/** The leasing database, migrated and open. */
+export type Database = {
+  call: DatabaseCalls
+  /** Ends what is running and lets go of the folder or the connections. */
+  close(): Promise<void>
+}

@@ -1,0 +1,42 @@
+import type { FacetReader } from './facets/offer-sets.ts'
+import { indexReader } from './index/index-reader.ts'
+import { bestAccumulator } from './list/best-accumulator.ts'
+import type { ListReader } from './list/list-reader.ts'
+import { createRanking } from './list/ranking.ts'
+import type { BuiltRates } from './load/built-rates.ts'
+import { bitSetPool, type BitSetPool } from './sets/bit-set-pool.ts'
+import { lruCache } from './sets/lru-cache.ts'
+
+/** The built rates as lists and facets read them, with the memory and the caches that both share. */
+export type SearchReaders = { forLists: ListReader; forFacets: FacetReader; scratch: BitSetPool }
+
+const scratchSets = 8
+/** In entries; a few megabytes each. */
+const usualCacheSizes = { queries: 256, parts: 4096 }
+
+/**
+ * @param size derivatives
+ * @param cacheSizes queries whose sets are cached, and parts of bands
+ */
+export function searchReaders(
+  { columns, index }: BuiltRates,
+  size: number,
+  cacheSizes: typeof usualCacheSizes = usualCacheSizes,
+): SearchReaders {
+  const scratch = bitSetPool(index.words, scratchSets)
+  const shared = {
+    ...indexReader(columns, index, size),
+    partCache: lruCache<Uint32Array>(cacheSizes.parts),
+    scratch,
+  }
+  return {
+    forLists: {
+      ...shared,
+      best: bestAccumulator(size),
+      ranking: createRanking(size),
+      bandCache: lruCache(cacheSizes.queries),
+    },
+    forFacets: { ...shared, setCache: lruCache(cacheSizes.queries) },
+    scratch,
+  }
+}
