@@ -6,10 +6,15 @@ import { type Assets, openAssets } from './assets/assets.ts'
 import type { LakeConfig } from './config.ts'
 import { type EventStreams, eventStreams } from './listeners/event-stream.ts'
 import { type Listeners, openListeners } from './listeners/listeners.ts'
-import { openPublicQueries, type PublicQueries } from './public-queries/public-queries.ts'
 import { openPreferences, type Preferences } from './project/preferences.ts'
-import { type QueryCache, queryCache } from './query/cache/query-cache.ts'
-import { type QueryViews, queryViews } from './query/execute/query-views.ts'
+import {
+  openPublicQueries,
+  type PublicQueries,
+  type QueryCache,
+  queryCache,
+  type QueryViews,
+  queryViews,
+} from './query/query-engine.ts'
 import { clearContactCopies } from './seed/clear-contact-copies.ts'
 import { seedWhenEmpty } from './seed/seed-when-empty.ts'
 import { type DocumentStore, openDocumentStore } from './store/document-store.ts'

@@ -1,4 +1,4 @@
-import { evaluateQuery } from '../query/execute/evaluate-query.ts'
+import { evaluateQuery } from '../query/query-engine.ts'
 import type { LakeDocument } from '../store/document.ts'
 
 /** A listener's query. */

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
-import { listenerLimits } from '../public-queries/public-limits.ts'
-import type { PublicQueries } from '../public-queries/public-queries.ts'
+import { listenerLimits, type PublicQueries } from '../query/query-engine.ts'
 import type { Commit, DocumentChange } from '../store/commit.ts'
 import type { LakeDocument } from '../store/document.ts'
 import type { DocumentStore } from '../store/document-store.ts'

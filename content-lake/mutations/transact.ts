@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { LakeError } from '../http/lake-error.ts'
-import { selectIds } from '../query/execute/evaluate-query.ts'
+import { selectIds } from '../query/query-engine.ts'
 import type { Proposal } from '../store/commit.ts'
 import { type DocumentStore, NotSavedError } from '../store/document-store.ts'
 import { transactionExists } from './mutation-error.ts'

@@ -154,6 +154,13 @@ export const areas: readonly Area[] = [
   },
 ]
 
+/** Folders that are imported through these files alone; what tests and measures look into aside. */
+const entryModules: readonly { folder: string; entries: readonly string[] }[] = [
+  { folder: 'leasing-api/deal-search', entries: ['deal-search.ts', 'holder.ts'] },
+  { folder: 'content-lake/query', entries: ['query-engine.ts', 'query-routes.ts'] },
+]
+const looksInside = /\.test\.tsx?$|\/(testing|contract)\/|^(bench|scripts\/prove)\//
+
 /** Where only one folder may use a package, wherever else it could be imported. */
 const reservedPackages: readonly { name: string; folder: string; instead: string }[] = [
   {
@@ -173,11 +180,20 @@ export function forbiddenImport(file: string, specifier: string): string | null 
   if (!area) return null
   const target = ownPath(file, specifier)
   if (target === null) return forbiddenPackage(file, area, packageName(specifier))
+  const entered = forbiddenEntry(file, target)
+  if (entered !== null) return entered
   const isWithin = area.folder !== '' && isUnder(target, area.folder)
   const isAllowed =
     (isWithin || area.mayImport.some((folder) => isUnder(target, folder))) &&
     !area.except?.some((folder) => isUnder(target, folder))
   return isAllowed ? null : area.instead
+}
+
+function forbiddenEntry(file: string, target: string): string | null {
+  if (looksInside.test(file)) return null
+  const part = entryModules.find(({ folder }) => isUnder(target, folder) && !isUnder(file, folder))
+  if (!part || part.entries.some((entry) => target === `${part.folder}/${entry}`)) return null
+  return `${part.folder} is imported through ${part.entries.join(' or ')} alone. Add to the first what you need.`
 }
 
 function forbiddenPackage(file: string, area: Area, name: string): string | null {

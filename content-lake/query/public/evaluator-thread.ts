@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { Logger } from 'pino'
-import { LakeError } from '../http/lake-error.ts'
-import type { LakeDocument } from '../store/document.ts'
+import { LakeError } from '#content-lake/http/lake-error.ts'
+import type { LakeDocument } from '#content-lake/store/document.ts'
 import type {
   ChangedDocument,
   EvaluatorData,

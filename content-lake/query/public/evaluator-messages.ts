@@ -1,6 +1,6 @@
-import type { LakeError } from '../http/lake-error.ts'
-import type { CachedResult } from '../query/cache/query-cache.ts'
-import type { LakeDocument } from '../store/document.ts'
+import type { LakeError } from '#content-lake/http/lake-error.ts'
+import type { CachedResult } from '../cache/query-cache.ts'
+import type { LakeDocument } from '#content-lake/store/document.ts'
 
 /** What the thread knows from its start. */
 export interface EvaluatorData {

@@ -1,4 +1,4 @@
-import type { LakeError } from '../http/lake-error.ts'
+import type { LakeError } from '#content-lake/http/lake-error.ts'
 import type { EvaluatorJob, JobResults } from './evaluator-messages.ts'
 import { publicLimits, tooManyQueries } from './public-limits.ts'
 

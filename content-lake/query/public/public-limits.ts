@@ -1,4 +1,4 @@
-import { LakeError } from '../http/lake-error.ts'
+import { LakeError } from '#content-lake/http/lake-error.ts'
 
 /** What one query of the public may use. */
 export const publicLimits = {

@@ -1,10 +1,10 @@
 // The program of the thread in which queries of the public are evaluated (see `evaluator-thread.ts`).
 import { parentPort, workerData } from 'node:worker_threads'
-import { LakeError } from '../http/lake-error.ts'
-import { isSelected } from '../listeners/is-selected.ts'
-import { writtenAnswer } from '../query/cache/written-answer.ts'
-import type { DocumentView } from '../query/execute/perspective.ts'
-import type { LakeDocument } from '../store/document.ts'
+import { LakeError } from '#content-lake/http/lake-error.ts'
+import { isSelected } from '#content-lake/listeners/is-selected.ts'
+import { writtenAnswer } from '../cache/written-answer.ts'
+import type { DocumentView } from '../execute/perspective.ts'
+import type { LakeDocument } from '#content-lake/store/document.ts'
 import type {
   AnswerJob,
   EvaluatorData,

@@ -1,0 +1,10 @@
+/**
+ * The query engine: GROQ over the documents of the lake. What the other features use of it stands
+ * here; its routes are in query-routes.ts, and nothing else in this folder is imported from outside.
+ */
+export { queryCache, type QueryCache } from './cache/query-cache.ts'
+export { changedTagsOf } from './cache/sync-tags.ts'
+export { evaluateQuery, selectIds } from './execute/evaluate-query.ts'
+export { queryViews, type QueryViews } from './execute/query-views.ts'
+export { listenerLimits } from './public/public-limits.ts'
+export { openPublicQueries, type PublicQueries } from './public/public-queries.ts'
