@@ -5,6 +5,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { citationErrors } from './rules/citation-errors.ts'
 import { findCitations } from './rules/citations.ts'
+import { reachedTexts, reachErrors, waitingErrors } from './rules/reach-errors.ts'
 import { bookErrors, readRuleBook } from './rules/rule-book.ts'
 import { sourceTexts } from './rules/source-texts.ts'
 import { root } from './start/root.mjs'
@@ -86,6 +87,49 @@ describe('problems', () => {
       'Z-02 is cited by no code',
       'Z-09 is no rule of the book, but a.ts cites it',
     ])
+  })
+})
+
+describe('reach', () => {
+  test('what no program reaches is listed with its page, and leaves the list when one does', () => {
+    const waiting = { 'a page': ['core/a.ts', 'core/b.ts#late'] }
+    expect(reachErrors(['core/a.ts', 'core/b.ts#late'], waiting)).toEqual([])
+    expect(reachErrors(['core/a.ts', 'core/c.ts'], waiting)).toEqual([
+      expect.stringMatching(/^core\/c\.ts is reached by no program/),
+      expect.stringMatching(/^core\/b\.ts#late does not wait any more/),
+    ])
+  })
+
+  const sources = [
+    { file: 'core/a.ts', text: '/** Z-01 */\nexport const a = 1\n' },
+    {
+      file: 'core/b.ts',
+      text: '/** Rule Z-02. */\nexport function late() {\n  // Z-02\n}\n\n/** Z-01 */\nexport const soon = 1\n',
+    },
+    { file: 'core/fixtures/c.ts', text: 'Z-02' },
+    { file: 'leasing-api/testing/d.ts', text: 'Z-02' },
+  ]
+
+  test('citations count where a program gets to, and not in what only tests run', () => {
+    const reached = (unreached: string[]) =>
+      findCitations(reachedTexts(sources, unreached), letters).code
+    expect(reached([])).toEqual(
+      new Map([
+        ['Z-01', ['core/a.ts', 'core/b.ts']],
+        ['Z-02', ['core/b.ts']],
+      ]),
+    )
+    expect(reached(['core/b.ts#late', 'core/a.ts'])).toEqual(new Map([['Z-01', ['core/b.ts']]]))
+    expect(reached(['core/b.ts'])).toEqual(new Map([['Z-01', ['core/a.ts']]]))
+  })
+
+  test('a rule whose code no program reaches fails, unless that code waits for its page', () => {
+    const { code } = findCitations(sources, letters)
+    const reached = new Map([['Z-01', ['core/a.ts']]])
+    expect(waitingErrors(two, code, reached, {})).toEqual([
+      'Z-02 is cited by no code that a program reaches',
+    ])
+    expect(waitingErrors(two, code, reached, { 'a page': ['core/b.ts#late'] })).toEqual([])
   })
 })
 

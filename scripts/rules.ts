@@ -1,21 +1,27 @@
-// `npm run rules`: every rule of the book with the files and tests that cite it. Fails when one has
-// no code or no test, when a citation is of no rule, and when the book's numbering has faults.
-// `--check` prints the failures only; `--book FILE` reads another book.
+// `npm run rules`: every rule of the book with the files and tests that cite it, and how many of them
+// a program carries. Fails when a rule has no code or no test, when no program reaches its code and
+// `unreached-yet.ts` does not say which page that waits for, when a citation is of no rule, and when
+// the book's numbering has errors. `--check` prints the errors only; `--book FILE` reads another book.
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { citationErrors } from './rules/citation-errors.ts'
 import { findCitations } from './rules/citations.ts'
+import { reachedTexts, reachErrors, waitingErrors } from './rules/reach-errors.ts'
 import { bookErrors, readRuleBook } from './rules/rule-book.ts'
 import { sourceTexts } from './rules/source-texts.ts'
+import { unreachedNames } from './rules/unreached-names.ts'
+import { unreachedYet } from './rules/unreached-yet.ts'
 import { explain, UserError } from './start/user-error.mjs'
 import { root } from './start/root.mjs'
+
+const ownBook = path.join(root, 'docs/RULES.md')
 
 function main(): number {
   const { values } = parseArgs({
     options: {
       check: { type: 'boolean', default: false },
-      book: { type: 'string', default: path.join(root, 'docs/RULES.md') },
+      book: { type: 'string', default: ownBook },
     },
   })
   if (!existsSync(values.book)) {
@@ -28,17 +34,30 @@ function main(): number {
     )
   }
   const letters = new Set(rules.map((rule) => rule.letter))
-  const citations = findCitations(sourceTexts(root), letters)
+  const sources = sourceTexts(root)
+  const citations = findCitations(sources, letters)
+  // Another book is not that of the programs.
+  const isOwnBook = values.book === ownBook
+  const unreached = isOwnBook ? unreachedNames(root) : []
+  const reached = findCitations(reachedTexts(sources, unreached), letters).code
   const names = (files: string[] = []) => files.join(', ') || '(none)'
   if (!values.check) {
     for (const { id } of rules) {
       console.log(`${id}  ${names(citations.code.get(id))}  |  ${names(citations.tests.get(id))}`)
     }
   }
-  const problems = [...bookErrors(rules), ...citationErrors(rules, citations)]
-  for (const problem of problems) console.log(`FAILED  ${problem}`)
-  console.log(`${rules.length} rules in ${letters.size} areas, ${problems.length} problems`)
-  return problems.length > 0 ? 1 : 0
+  const errors = [
+    ...bookErrors(rules),
+    ...citationErrors(rules, citations),
+    ...(isOwnBook ? reachErrors(unreached, unreachedYet) : []),
+    ...waitingErrors(rules, citations.code, reached, unreachedYet),
+  ]
+  for (const error of errors) console.log(`FAILED  ${error}`)
+  const carried = rules.filter(({ id }) => reached.has(id)).length
+  console.log(
+    `${rules.length} rules in ${letters.size} areas: ${carried} carried by a program, ${rules.length - carried} waiting for their page, ${errors.length} errors`,
+  )
+  return errors.length > 0 ? 1 : 0
 }
 
 try {

@@ -10,13 +10,13 @@ import { carFilters } from '#leasing-api/deal-search/filters/car-filters.ts'
 import { bitSetPool } from '#leasing-api/deal-search/sets/bit-set-pool.ts'
 import { carBitsOf } from '#leasing-api/deal-search/filters/car-bits.ts'
 import { hasBit } from '#leasing-api/deal-search/sets/bit-set.ts'
-import { indexBytes } from '#leasing-api/deal-search/index/deal-index.ts'
 import { createDealSearch } from '#leasing-api/deal-search/deal-search.ts'
 import { loadRates } from '#leasing-api/deal-search/load/load-rates.ts'
 import { warmUp } from '#leasing-api/deal-search/warm-up.ts'
 import { startPostgres } from '#leasing-api/testing/postgres-server.ts'
 import { machineLine, timingOf } from '../measure.ts'
 import { tableOf } from '../print-table.ts'
+import { arrayBytes } from './array-bytes.ts'
 import { generateCars } from './generate-cars.ts'
 import { generateBooks } from './generate-offers.ts'
 import { today } from './import-books.ts'
@@ -195,10 +195,10 @@ async function benchSearch(name: ScaleName, hasSql: boolean): Promise<void> {
         ],
         [
           'index: entries',
-          `${megabytes(indexBytes(rates.index) - rates.index.bits.byteLength)} MB, ${rates.index.derivative.length} of them in ${rates.index.keys.length} cells`,
+          `${megabytes(arrayBytes(rates.index) - rates.index.bits.byteLength)} MB, ${rates.index.derivative.length} of them in ${rates.index.keys.length} cells`,
         ],
         ['index: bit sets', `${megabytes(rates.index.bits.byteLength)} MB`],
-        ['columns of all offers', `${megabytes(indexBytes(rates.columns))} MB`],
+        ['columns of all offers', `${megabytes(arrayBytes(rates.columns))} MB`],
       ],
     )}`,
   )

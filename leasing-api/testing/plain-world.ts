@@ -9,7 +9,8 @@ import { budgetRanges } from '#core/pricing/budget-range.ts'
 import { rentalRanges } from '#core/pricing/rental-range.ts'
 import type { RawBook, RawRates } from '../deal-search/load/raw-rates.ts'
 import { encodeSegment } from '../segments/encode-segment.ts'
-import { pcpColumnsOf, pcpPageOf, type StoredPcpOffer } from '../queries/rates/pcp-columns.ts'
+import { pcpColumnsOf, type StoredPcpOffer } from '../queries/rates/pcp-columns.ts'
+import { pcpPageOf } from './pcp-page-of.ts'
 
 /** An offer of a made-up world: derivative and provider are positions. */
 export type WorldOffer = {

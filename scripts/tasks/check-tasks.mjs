@@ -22,7 +22,7 @@ export function typeTasks() {
 
 /**
  * What `npm run check` looks at: unit tests, types, lint with boundaries, format, dead code, and that
- * each rule of the book has its code and its test.
+ * each rule of the book has its test and code that a program reaches, or that waits for its page.
  * @param measuresCoverage whether a branch of core that no test takes fails; half as long again
  */
 export function checkTasks({ measuresCoverage = false } = {}) {
@@ -51,7 +51,7 @@ export function checkTasks({ measuresCoverage = false } = {}) {
     { title: 'format', command: [packageProgram('oxfmt'), '--check'] },
     { title: 'dead code', command: [packageProgram('knip'), '--no-config-hints'] },
     {
-      title: 'rules, their code and tests',
+      title: 'rules and what programs reach',
       command: [process.execPath, path.join(root, 'scripts/rules.ts'), '--check'],
     },
   ]

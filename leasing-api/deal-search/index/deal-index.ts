@@ -32,10 +32,3 @@ export type DealIndex = {
 
 export const noBits = 0xffff_ffff
 export const mostSpread = 0xffff
-
-/** Bytes of all its arrays. */
-export function indexBytes(index: object): number {
-  return Object.values(index)
-    .filter((column) => ArrayBuffer.isView(column))
-    .reduce((sum, { byteLength }) => sum + byteLength, 0)
-}

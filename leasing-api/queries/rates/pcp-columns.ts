@@ -61,16 +61,6 @@ export function pcpOfferAt(columns: PcpColumns, at: number): StoredPcpOffer {
 /** Some offers as they were read: figures in the order of `pcpFigures`, and a message each. */
 export type PcpPage = { figures: Float64Array; messages: (string | null)[] }
 
-/** Offers as a page of them is read. */
-export function pcpPageOf(offers: readonly StoredPcpOffer[]): PcpPage {
-  return {
-    figures: Float64Array.from(
-      offers.flatMap((offer) => pcpFigures.map((figure) => offer[figure])),
-    ),
-    messages: offers.map(({ message }) => message),
-  }
-}
-
 /** Pages put together, one after the other. */
 export function pcpColumnsOf(pages: readonly PcpPage[]): PcpColumns {
   const count = pages.reduce((sum, page) => sum + page.messages.length, 0)
