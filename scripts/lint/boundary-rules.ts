@@ -3,7 +3,7 @@ import path from 'node:path'
 /** What one folder may reach. The first area whose folder holds the file applies. */
 interface Area {
   folder: string
-  /** Our folders it may import, itself aside. */
+  /** Our folders and files it may import, itself aside; `*` stands for any one name. */
   mayImport: readonly string[]
   /** Exceptions inside what it may import. */
   except?: readonly string[]
@@ -97,6 +97,8 @@ export const areas: readonly Area[] = [
     folder: 'site/components',
     mayImport: [
       'site/stores',
+      'site/data/*/browser.ts',
+      'site/data/*/types.ts',
       'site/ui',
       'site/messages',
       'site/styles',
@@ -105,7 +107,7 @@ export const areas: readonly Area[] = [
     ],
     notPackages: sql,
     instead:
-      'Components use core, stores and ui. Fetch in site/app or site/data and pass the values in.',
+      'Components use core, stores and ui, and browser.ts of a folder of site/data. Fetch elsewhere in site/data and pass the values in.',
   },
   {
     folder: 'site/stores',
@@ -223,5 +225,8 @@ function packageName(specifier: string): string {
 }
 
 function isUnder(file: string, folder: string): boolean {
-  return folder === '' || file === folder || file.startsWith(`${folder}/`)
+  const names = file.split('/')
+  return (
+    folder === '' || folder.split('/').every((name, index) => name === '*' || name === names[index])
+  )
 }

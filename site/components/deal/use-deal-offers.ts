@@ -2,7 +2,7 @@
 
 import useSWR from 'swr'
 import type { Offer } from '#core/offer/offer.ts'
-import { fetchDealOffers } from '#site/stores/deal-offers.ts'
+import { fetchDealOffers } from '#site/data/deal/browser.ts'
 import { type DealStore, takeOffers } from '#site/stores/deal-store.ts'
 
 export type DealOffers = { offers: Offer[] | undefined; retry: () => Promise<Offer[] | undefined> }
