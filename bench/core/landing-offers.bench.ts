@@ -1,8 +1,6 @@
 import { corsaOffer } from '#core/fixtures/offers.ts'
-import { settledLanding } from '#core/landing/answer-from-offers.ts'
-import { openedDeal } from '#core/landing/deal-page-landing.ts'
-import { dealView } from '#core/landing/deal-view.ts'
-import { landing } from '#core/landing/landing.ts'
+import { changedDeal } from '#core/landing/changed-deal.ts'
+import { dealPage } from '#core/landing/deal-page.ts'
 import { anyBudget, matchingOffers, type OfferFilters } from '#core/landing/matching-offers.ts'
 import { sortedOffers } from '#core/landing/sorted-offers.ts'
 import {
@@ -88,14 +86,10 @@ const plainAll = () => {
   return kept.sort((left, right) => left.totalCostPence - right.totalCostPence)
 }
 
-const page = openedDeal('10000001', offers, {})
+const page = dealPage(offers, {})!
 
 /** All that choosing another term on the deal page does: nearest deal, list, saving. */
-const click = () => {
-  const change = { type: 'profileChanged', change: { termMonths: 48 } } as const
-  const view = dealView(settledLanding(landing(page, change), offers).state)
-  return view?.offers ?? []
-}
+const click = () => changedDeal(offers, page, { termMonths: 48 }).offers
 
 const cases = {
   'one profile': () => sortedOffers(matchingOffers(offers, oneProfile), 'totalCost|asc'),

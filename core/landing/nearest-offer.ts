@@ -20,6 +20,9 @@ const changedWeight = 10_000_000
 /** What a value that is not met counts at most. */
 const mostGap = 9
 
+/** A value that is looked for, and how much it counts. */
+type Wanted = { key: keyof DealSelection; value: string | number | boolean; weight: number }
+
 /**
  * The offer to open a deal page on: the top offer of the profile nearest to the preferences.
  * Without a preference the common profile holds. What was `changed` last is given up last of
@@ -29,14 +32,17 @@ const mostGap = 9
 export function nearestOffer(
   offers: readonly Offer[],
   preferences: DealPreferences = {},
-  changed?: readonly (keyof DealSelection)[],
+  changed: readonly (keyof DealSelection)[] = [],
 ): Offer | null {
-  const wanted = new Map(financeTypes.map((type) => [type, wantedOf(type, preferences)]))
+  const wanted = new Map(financeTypes.map((type) => [type, wantedOf(type, preferences, changed)]))
   let nearest: Offer[] = []
   let least = Number.POSITIVE_INFINITY
   for (const offer of offers) {
     const selection = selectionOf(offer)
-    const distance = distanceTo(selection, wanted.get(selection.financeType)!, changed)
+    let distance = 0
+    for (const { key, value, weight } of wanted.get(selection.financeType)!) {
+      distance += weight * gap(selection[key], value)
+    }
     if (distance < least) {
       least = distance
       nearest = [offer]
@@ -48,9 +54,13 @@ export function nearestOffer(
 }
 
 /** The preferences, completed for one finance type by its common profile. */
-function wantedOf(financeType: FinanceType, preferences: DealPreferences): DealPreferences {
+function wantedOf(
+  financeType: FinanceType,
+  preferences: DealPreferences,
+  changed: readonly (keyof DealSelection)[],
+): Wanted[] {
   const common = financeType === 'pcp' ? commonPcpProfile : commonProfile[financeType]
-  return {
+  const wanted: DealPreferences = {
     financeType: 'personal',
     isMaintained: false,
     termMonths: common.termMonths,
@@ -58,19 +68,11 @@ function wantedOf(financeType: FinanceType, preferences: DealPreferences): DealP
     deposit: 'depositPounds' in common ? common.depositPounds : common.initialRentals,
     ...preferences,
   }
-}
-
-function distanceTo(
-  selection: DealSelection,
-  wanted: DealPreferences,
-  changed: readonly (keyof DealSelection)[] | undefined,
-): number {
-  let distance = 0
-  for (const key of Object.keys(wanted) as (keyof DealSelection)[]) {
-    const weight = changed?.includes(key) ? changedWeight : weights[key]
-    distance += weight * gap(selection[key], wanted[key]!)
-  }
-  return distance
+  return (Object.keys(wanted) as (keyof DealSelection)[]).map((key) => ({
+    key,
+    value: wanted[key]!,
+    weight: changed.includes(key) ? changedWeight : weights[key],
+  }))
 }
 
 /** 0 for the same value; for numbers it grows towards the most with the relative difference. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { corsaOffers, openedCorsa } from '../fixtures/landing.ts'
+import { corsaOffers } from '../fixtures/landing.ts'
 import { corsaOffer } from '../fixtures/offers.ts'
 import { messageText } from '../messages/message-text.ts'
 import { profileOptions, stockSides } from './profile-options.ts'
@@ -51,7 +51,7 @@ test.each([
 ])(
   'L-36 with %i factory orders and %i in stock the in-stock side says %j',
   (factoryCount, inStockCount, messageKey) => {
-    const options = { ...openedCorsa().options, factoryCount, inStockCount }
+    const options = { ...profileOptions(corsaOffers, 'business'), factoryCount, inStockCount }
     expect(stockSides(options, 'business')).toEqual([
       { isInStock: false, count: factoryCount, messageKey: null },
       { isInStock: true, count: inStockCount, messageKey },
@@ -60,7 +60,7 @@ test.each([
 )
 
 test('L-36 a PCP, which is always a factory order, says nothing of stock', () => {
-  expect(stockSides(openedCorsa({ preferences: { financeType: 'pcp' } }).options, 'pcp')).toEqual([
+  expect(stockSides(profileOptions(corsaOffers, 'pcp'), 'pcp')).toEqual([
     { isInStock: false, count: 2, messageKey: null },
     { isInStock: true, count: 0, messageKey: null },
   ])
@@ -69,21 +69,4 @@ test('L-36 a PCP, which is always a factory order, says nothing of stock', () =>
 test('L-36 the text at an empty in-stock side', () => {
   const messageKey = stockSides(profileOptions([], 'personal'), 'personal')[1]?.messageKey
   expect(messageText(messageKey ?? '')).toBe('Currently out of stock.')
-})
-
-describe('L-35 the stock toggle starts where the top offer lies', () => {
-  test.each([
-    [[corsaOffer({ isInStock: true })], true],
-    [[corsaOffer({ isInStock: true }), corsaOffer({ monthlyPaymentPence: 1 })], false],
-    [[corsaOffer({ isInStock: true, monthlyPaymentPence: 1 }), corsaOffer()], true],
-  ])('%#', (offers, isInStock) => {
-    expect(openedCorsa({}, offers).filters.isInStock).toBe(isInStock)
-  })
-
-  test('and where the address says, while there is an offer on that side', () => {
-    const both = [corsaOffer({ isInStock: true, monthlyPaymentPence: 1 }), corsaOffer()]
-    const preferences = { isInStock: false }
-    expect(openedCorsa({ preferences }, both).filters.isInStock).toBe(false)
-    expect(openedCorsa({ preferences }, both.slice(0, 1)).filters.isInStock).toBe(true)
-  })
 })

@@ -26,7 +26,7 @@ export function readRuleBook(text: string): BookRule[] {
 
 /**
  * What is wrong with the numbering: an id that stands twice, a letter in two sections, and ids of a
- * letter that do not run 01, 02, 03 … in the order of the book.
+ * letter that do not rise in the order of the book. A rule that was given up leaves a gap.
  */
 export function bookErrors(rules: readonly BookRule[]): string[] {
   const problems: string[] = []
@@ -43,18 +43,15 @@ export function bookErrors(rules: readonly BookRule[]): string[] {
 function numberingErrors(rules: readonly BookRule[]): string[] {
   const problems: string[] = []
   const seen = new Set<string>()
-  let expected = 1
-  for (const { id, letter, number, lineNumber } of rules) {
+  let highest = 0
+  for (const { id, number, lineNumber } of rules) {
     if (seen.has(id)) {
       problems.push(`${id} stands twice (again in line ${lineNumber})`)
       continue
     }
     seen.add(id)
-    if (number !== expected) {
-      const wanted = `${letter}-${String(expected).padStart(2, '0')}`
-      problems.push(`${id} in line ${lineNumber} is out of order: ${wanted} is next`)
-    }
-    expected = number + 1
+    if (number < highest) problems.push(`${id} in line ${lineNumber} stands after a higher number`)
+    highest = Math.max(highest, number)
   }
   return problems
 }

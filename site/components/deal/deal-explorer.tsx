@@ -3,13 +3,13 @@
 import { useState, type ReactNode } from 'react'
 import { useSnapshot } from 'valtio/react'
 import type { DealPreferences } from '#core/landing/deal-selection.ts'
-import type { DealView } from '#core/landing/deal-view.ts'
+import type { DealView } from '#core/landing/deal-page.ts'
 import { dealPath } from '#core/landing/offer-path.ts'
 import { isInStock, isPcpOffer, type Offer } from '#core/offer/offer.ts'
 import { paths } from '#core/routes/paths.ts'
 import type { Messages } from '#site/messages/en.ts'
 import { fill } from '#site/messages/fill.ts'
-import { chooseDeal, createDealStore, type DealStore, failOffers } from '#site/stores/deal-store.ts'
+import { chooseDeal, createDealStore, type DealStore } from '#site/stores/deal-store.ts'
 import { LinkButton } from '#site/ui/button/button.tsx'
 import { DealSummary } from '#site/ui/deal-summary/deal-summary.tsx'
 import { FactTable } from '#site/ui/facts/facts.tsx'
@@ -68,20 +68,16 @@ export function DealExplorer({
   facts,
   texts,
 }: DealExplorerProps) {
-  const [store] = useState(() => createDealStore(capId, initialView))
-  const { view, change, isNearest, hasFailed } = useSnapshot(store) as DealStore
+  const [store] = useState(() => createDealStore(initialView))
+  const { view, hasFailed } = useSnapshot(store) as DealStore
   const { offers, retry } = useDealOffers(store, capId)
   const { write } = useAddress()
 
   const onChoose = async (preferences: DealPreferences) => {
     // Before the prices have come, the choice waits for them.
     const all = offers ?? (await retry().catch(() => undefined))
-    if (!all) {
-      failOffers(store)
-      return
-    }
     chooseDeal(store, all, preferences)
-    write('replaceState', dealPath(capId, store.view.selection))
+    if (all) write('replaceState', dealPath(capId, store.view.selection))
   }
 
   const { best } = view
@@ -97,7 +93,9 @@ export function DealExplorer({
           <DealSentenceForm
             capId={capId}
             view={view}
-            change={[change, isNearest ? texts.nearest : ''].filter(Boolean).join('. ')}
+            change={[view.priceChange, view.isNearest ? texts.nearest : '']
+              .filter(Boolean)
+              .join('. ')}
             texts={texts.sentence}
             onChoose={(preferences) => void onChoose(preferences)}
           />

@@ -1,6 +1,6 @@
 import { financeTypeTable, isFinanceType } from '#core/offer/finance-type.ts'
 import type { DealPreferences } from '#core/landing/deal-selection.ts'
-import type { DealView } from '#core/landing/deal-view.ts'
+import type { DealView } from '#core/landing/deal-page.ts'
 import { type StockSide, stockSides } from '#core/landing/profile-options.ts'
 import { paths } from '#core/routes/paths.ts'
 import { currency, mileageLabel } from '#core/pricing/currency.ts'

@@ -1,5 +1,4 @@
-import { openedDeal } from '#core/landing/deal-page-landing.ts'
-import { dealView } from '#core/landing/deal-view.ts'
+import { dealPage } from '#core/landing/deal-page.ts'
 import type { Deal } from '#core/offer/deal.ts'
 import { type LeaseFinanceType, usualFinanceType } from '#core/offer/finance-type.ts'
 import type { Offer } from '#core/offer/offer.ts'
@@ -36,7 +35,7 @@ async function dealOfCar(
   const [car, offers] = await Promise.all([read.derivative(capId), read.offersOf(capId)])
   if (!car || !offers) return null
   const financeType = pricesShownAs ?? usualFinanceType(car.bodyType)
-  const view = dealView(openedDeal(capId, offers, { financeType }))
+  const view = dealPage(offers, { financeType })
   // The nearest offer of a car that nobody quotes so would be of another kind.
   return view?.best.profile.financeType === financeType
     ? { derivative: car, offer: view.best }

@@ -2,8 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import type { DealPreferences } from '#core/landing/deal-selection.ts'
-import { openedDeal } from '#core/landing/deal-page-landing.ts'
-import { dealView } from '#core/landing/deal-view.ts'
+import { dealPage } from '#core/landing/deal-page.ts'
 import { paths } from '#core/routes/paths.ts'
 import { audienceOf } from '#core/content/banners-shown.ts'
 import type { ClaimKey } from '#schemas/placement/claim-key.ts'
@@ -35,7 +34,7 @@ export async function DealRoute({
     shownClaims(includedClaims),
     faqsFor('/vehicles/{capId}/offers'),
   ])
-  const view = dealView(openedDeal(capId, offers, preferences))
+  const view = dealPage(offers, preferences)
   return (
     <DealPage
       car={car}

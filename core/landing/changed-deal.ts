@@ -1,0 +1,40 @@
+import type { Offer } from '../offer/offer.ts'
+import { dealPage, type DealView } from './deal-page.ts'
+import { type DealPreferences, isOnlyNearest } from './deal-selection.ts'
+import { priceChange } from './price-change.ts'
+
+/**
+ * The deal page after words of its sentence were changed, with what that did to the price. With no
+ * word changed it is the page that a browser takes up from what the server drew. Without offers
+ * the page stays as it is. Rules L-17, L-18, L-22, L-37, L-38, L-46, L-47.
+ */
+export function changedDeal(
+  offers: readonly Offer[],
+  before: DealView,
+  change: DealPreferences,
+): DealView {
+  const after = dealPage(offers, preferencesFor(before, change), change) ?? before
+  return {
+    ...after,
+    otherDeposit:
+      isPcp(after.selection) === isPcp(before.selection)
+        ? before.otherDeposit
+        : before.selection.deposit,
+    priceChange: priceChange(before.best, after.best),
+    isNearest: isOnlyNearest(before.selection, after.selection, change),
+  }
+}
+
+/** The words that stay: months up front say nothing about pounds down. Rule L-22. */
+function preferencesFor(
+  { selection, otherDeposit }: DealView,
+  { financeType = selection.financeType }: DealPreferences,
+): DealPreferences {
+  if (isPcp(selection) === isPcp({ financeType })) return selection
+  const { deposit: _, ...others } = selection
+  return otherDeposit === null ? others : { ...others, deposit: otherDeposit }
+}
+
+function isPcp({ financeType }: DealPreferences): boolean {
+  return financeType === 'pcp'
+}
