@@ -76,7 +76,6 @@ export const unreachedYet: Readonly<Record<string, readonly string[]>> = {
     'core/experiments/visitor-variants.ts',
   ],
   'the enquiry and its order': [
-    'core/landing/want-more.ts#isReviewDisabled',
     'core/validation/forms/pcp-enquiry-form.ts',
     'core/validation/phone-service.ts#phoneServiceRequest',
     'core/validation/phone-service.ts#phoneVerdictOf',
