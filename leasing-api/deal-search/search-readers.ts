@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { FacetReader } from './facets/offer-sets.ts'
 import { indexReader } from './index/index-reader.ts'
 import { bestAccumulator } from './list/best-accumulator.ts'
@@ -5,7 +6,6 @@ import type { ListReader } from './list/list-reader.ts'
 import { createRanking } from './list/ranking.ts'
 import type { BuiltRates } from './load/built-rates.ts'
 import { bitSetPool, type BitSetPool } from './sets/bit-set-pool.ts'
-import { lruCache } from './sets/lru-cache.ts'
 
 /** The built rates as lists and facets read them, with the memory and the caches that both share. */
 export type SearchReaders = { forLists: ListReader; forFacets: FacetReader; scratch: BitSetPool }
@@ -26,7 +26,7 @@ export function searchReaders(
   const scratch = bitSetPool(index.words, scratchSets)
   const shared = {
     ...indexReader(columns, index, size),
-    partCache: lruCache<Uint32Array>(cacheSizes.parts),
+    partCache: new LRUCache<string, Uint32Array>({ max: cacheSizes.parts }),
     scratch,
   }
   return {
@@ -34,9 +34,9 @@ export function searchReaders(
       ...shared,
       best: bestAccumulator(size),
       ranking: createRanking(size),
-      bandCache: lruCache(cacheSizes.queries),
+      bandCache: new LRUCache({ max: cacheSizes.queries }),
     },
-    forFacets: { ...shared, setCache: lruCache(cacheSizes.queries) },
+    forFacets: { ...shared, setCache: new LRUCache({ max: cacheSizes.queries }) },
     scratch,
   }
 }

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache'
+
 /** A public answer's bytes, as they are and, once somebody asked for it, compressed. */
 export type CachedResponse = { plain: Buffer; gzip: Buffer | null }
 
@@ -7,43 +9,22 @@ export type CachedResponse = { plain: Buffer; gzip: Buffer | null }
  */
 export function responseCache(limitBytes: number) {
   let state: object | null = null
-  let answers = new Map<string, CachedResponse>()
-  let bytes = 0
-
+  const answers = new LRUCache<string, CachedResponse>({
+    maxSize: limitBytes,
+    sizeCalculation: ({ plain, gzip }) => plain.length + (gzip?.length ?? 0),
+  })
   const enter = (current: object) => {
-    if (state === current) return
+    if (state !== current) answers.clear()
     state = current
-    answers = new Map()
-    bytes = 0
-  }
-  const drop = (key: string) => {
-    const answer = answers.get(key)
-    if (!answer) return
-    answers.delete(key)
-    bytes -= sizeOf(answer)
   }
   return {
     get(current: object, key: string): CachedResponse | null {
       enter(current)
-      const answer = answers.get(key)
-      if (!answer) return null
-      answers.delete(key)
-      answers.set(key, answer)
-      return answer
+      return answers.get(key) ?? null
     },
     put(current: object, key: string, answer: CachedResponse): void {
       enter(current)
-      drop(key)
       answers.set(key, answer)
-      bytes += sizeOf(answer)
-      for (const oldest of answers.keys()) {
-        if (bytes <= limitBytes) break
-        drop(oldest)
-      }
     },
   }
-}
-
-function sizeOf({ plain, gzip }: CachedResponse): number {
-  return plain.length + (gzip?.length ?? 0)
 }

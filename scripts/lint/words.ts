@@ -7,7 +7,7 @@ export interface RefusedName {
 
 export const refusedNames: readonly RefusedName[] = [
   { pattern: /^(kept[A-Z]|Kept)/, say: 'cached, stored or retained' },
-  { pattern: /^(recentlyAsked|RecentlyAsked)$/, say: 'lruCache' },
+  { pattern: /^(recentlyAsked|RecentlyAsked)$/, say: 'LRUCache' },
   { pattern: /^(asked[A-Z]|Asked)/, say: 'query' },
   { pattern: /^(told[A-Z]|Told)/, say: 'resolved or sent' },
   { pattern: /^roomFor[A-Z]|[a-z]Room$/, say: 'pool or accumulator' },

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import { boundedCache } from '../data/bounded-cache.ts'
+import { LRUCache } from 'lru-cache'
 import { scriptHashes } from './script-hashes.ts'
 
 const gzipLater = promisify(gzip)
@@ -16,10 +16,10 @@ const smallestBytes = 860
  * with a validator are made ready once, however often they are sent.
  */
 export function compressedBodies(largestBytes = 64 * 1024 * 1024) {
-  const known = boundedCache<CompressedBody>(
-    largestBytes,
-    ({ body, packed }) => body.length + (packed?.length ?? 0),
-  )
+  const known = new LRUCache<string, CompressedBody>({
+    maxSize: largestBytes,
+    sizeCalculation: ({ body, packed }, key) => key.length + body.length + (packed?.length ?? 0),
+  })
   return async (body: Buffer, isHtml: boolean, etag: string | null): Promise<CompressedBody> => {
     const key = etag && `${etag} ${body.length} ${isHtml}`
     const cached = key && known.get(key)

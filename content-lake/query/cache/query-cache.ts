@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { DocumentStore } from '#content-lake/store/document-store.ts'
 import { touchedTypes } from '../plan/touched-types.ts'
 
@@ -41,38 +42,22 @@ export function queryCache(
   store: Pick<DocumentStore, 'documents' | 'subscribe'>,
   most: { answers: number; characters: number; charactersOfOne: number } = cacheLimits,
 ): QueryCache {
-  // A Map remembers the order of arrival: what was asked for last stands at the end.
-  const entries = new Map<string, CachedResult>()
-  let characters = 0
-  const sizeOf = (key: string, { text }: CachedResult) => key.length + text.length
-  const drop = (key: string, answer: CachedResult) => {
-    if (entries.delete(key)) characters -= sizeOf(key, answer)
-  }
+  const entries = new LRUCache<string, CachedResult>({
+    max: most.answers,
+    maxSize: most.characters,
+    maxEntrySize: most.charactersOfOne,
+    sizeCalculation: ({ text }, key) => key.length + text.length,
+  })
   store.subscribe(({ changes }) => {
     const changed = touchedTypes(changes, store.documents)
-    for (const [key, answer] of entries) {
-      const isOld = !answer.types || !answer.types.isDisjointFrom(changed)
-      if (isOld) drop(key, answer)
+    for (const [key, { types }] of [...entries.entries()]) {
+      const isOld = !types || !types.isDisjointFrom(changed)
+      if (isOld) entries.delete(key)
     }
   })
 
-  const put = (key: string, answer: CachedResult) => {
-    const before = entries.get(key)
-    if (before) drop(key, before)
-    if (sizeOf(key, answer) > most.charactersOfOne) return
-    entries.set(key, answer)
-    characters += sizeOf(key, answer)
-    for (const [oldest, other] of entries) {
-      if (entries.size <= most.answers && characters <= most.characters) break
-      drop(oldest, other)
-    }
-  }
-  const get = (key: string) => {
-    const known = entries.get(key)
-    // What is used again is the newest again.
-    if (known) put(key, known)
-    return known?.text
-  }
+  const get = (key: string) => entries.get(key)?.text
+  const put = (key: string, answer: CachedResult) => void entries.set(key, answer)
 
   return {
     get,

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { DocumentStore } from '#content-lake/store/document-store.ts'
 import { type DocumentView, type Perspective, viewOf } from './perspective.ts'
 
@@ -7,15 +8,14 @@ export interface QueryViews {
 }
 
 export function queryViews(store: DocumentStore): QueryViews {
-  const kept = new Map<string, DocumentView>()
-  store.subscribe(() => kept.clear())
+  // Release names come from outside; a handful of perspectives is all that is ever in use.
+  const cached = new LRUCache<string, DocumentView>({ max: 20 })
+  store.subscribe(() => cached.clear())
   return {
     of(perspective, isPublic) {
       const key = `${isPublic}:${perspective === 'raw' ? 'raw' : perspective.join(',')}`
-      const view = kept.get(key) ?? viewOf(store.documents, perspective, isPublic)
-      // Release names come from outside; a handful of perspectives is all that is ever in use.
-      if (kept.size > 20) kept.clear()
-      kept.set(key, view)
+      const view = cached.get(key) ?? viewOf(store.documents, perspective, isPublic)
+      cached.set(key, view)
       return view
     },
   }

@@ -1,3 +1,4 @@
+import type { LRUCache } from 'lru-cache'
 import type { DealQuery } from '#core/filters/deal-query.ts'
 import { financeTypes, type FinanceType } from '#core/offer/finance-type.ts'
 import { budgetRanges, type BudgetRange } from '#core/pricing/budget-range.ts'
@@ -13,7 +14,7 @@ import { bitSetPool, type BitSetPool } from '../sets/bit-set-pool.ts'
 import type { BitsByValue } from '../filters/car-bits.ts'
 import { matchingCars } from '../match/matching-cars.ts'
 import type { MatchReader } from '../match/match-reader.ts'
-import type { LruCache } from '../sets/lru-cache.ts'
+import { getOrMake } from '../sets/get-or-make.ts'
 import { rentalSets } from './rental-sets.ts'
 
 /** A question has some forty sets, of which the index itself has a few. */
@@ -39,7 +40,7 @@ export type FacetReader = MatchReader & {
   /** For sets that live as long as one query, which clears the pool at its start. */
   scratch: BitSetPool
   /** By `offerQueryKey`: some tens of kilobytes a query. */
-  setCache: LruCache<OfferSets>
+  setCache: LRUCache<string, OfferSets>
 }
 
 /**
@@ -47,7 +48,7 @@ export type FacetReader = MatchReader & {
  * since visitors change filters on cars more often than those on offers.
  */
 export function offerSets(reader: FacetReader, query: DealQuery): OfferSets {
-  return reader.setCache.get(offerQueryKey(query), (evicted) => {
+  return getOrMake(reader.setCache, offerQueryKey(query), (evicted) => {
     const pool = evicted?.pool ?? bitSetPool(reader.index.words, setsAtOnce)
     pool.clear()
     return makeOfferSets(reader, query, pool)

@@ -9,6 +9,7 @@ import {
 } from '../match/query-cells.ts'
 import { bestOfCell } from './best-of-cell.ts'
 import { countBits, countCommon, forEachBit, keepCommon, type BitSet } from '../sets/bit-set.ts'
+import { getOrMake } from '../sets/get-or-make.ts'
 import { forget, type Best, type BestOffer } from './best-accumulator.ts'
 import { leastRank } from './least-rank.ts'
 import { matchingBands, type MatchingBands } from '../match/matching-bands.ts'
@@ -90,7 +91,7 @@ function byBand(
   cells: readonly QueryCell[],
   cars: BitSet,
 ): Grouped {
-  const bands = reader.bandCache.get(offerQueryKey(query), (evicted) =>
+  const bands = getOrMake(reader.bandCache, offerQueryKey(query), (evicted) =>
     matchingBands(reader, cells, evicted?.pool),
   )
   return { total: countCommon(bands.all, cars), groups: bandGroups(reader, bands, query, cars) }

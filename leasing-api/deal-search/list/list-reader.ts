@@ -1,7 +1,7 @@
+import type { LRUCache } from 'lru-cache'
 import type { MatchReader } from '../match/match-reader.ts'
 import type { MatchingBands } from '../match/matching-bands.ts'
 import type { BitSetPool } from '../sets/bit-set-pool.ts'
-import type { LruCache } from '../sets/lru-cache.ts'
 import type { Best } from './best-accumulator.ts'
 import type { Ranking } from './ranking.ts'
 
@@ -12,5 +12,5 @@ export type ListReader = MatchReader & {
   /** For sets that live as long as one query, which clears the pool at its start. */
   scratch: BitSetPool
   /** What the offers alone decide, whatever the car, by `offerQueryKey`. */
-  bandCache: LruCache<MatchingBands>
+  bandCache: LRUCache<string, MatchingBands>
 }

@@ -6,6 +6,7 @@ import {
   type QueryPrices,
   type OfferQuery,
 } from './query-cells.ts'
+import { getOrMake } from '../sets/get-or-make.ts'
 import { bitSetPool, type BitSetPool } from '../sets/bit-set-pool.ts'
 import { noBits } from '../index/deal-index.ts'
 import { priceBands, type BandPart } from '../index/price-bands.ts'
@@ -81,7 +82,8 @@ function addBand({ index }: IndexReader, bits: BitSet, cell: number, band: numbe
  * few limits are asked with all kinds of other filters.
  */
 function carsInPart(reader: MatchReader, queryCell: QueryCell, part: BandPart): BitSet {
-  return reader.partCache.get(`${queryCell.cell} ${part.fromPence} ${part.toPence}`, (evicted) => {
+  const key = `${queryCell.cell} ${part.fromPence} ${part.toPence}`
+  return getOrMake(reader.partCache, key, (evicted) => {
     const bits = evicted?.fill(0) ?? new Uint32Array(reader.index.words)
     addPart(reader, bits, queryCell, part)
     return bits

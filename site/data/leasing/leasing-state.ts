@@ -1,10 +1,10 @@
-import { boundedCache } from '../bounded-cache.ts'
+import { LRUCache } from 'lru-cache'
 import { type ApiSilence, apiSilence, leasingWaits } from './api-silence.ts'
 
 type LeasingState = {
   silence: ApiSilence
   /** Responses that anybody may keep, as JSON by address. */
-  stale: ReturnType<typeof boundedCache<string>>
+  stale: LRUCache<string, string>
   /** How often an earlier response was used because there was no other. */
   staleUses: number
 }
@@ -27,6 +27,9 @@ export const leasingState: LeasingState = (shared.larkwayLeasing ??= {
         ? process.stdout.write('The leasing API responds again.\n')
         : console.error('The leasing API fails; the last good responses are used.', error),
   ),
-  stale: boundedCache<string>(largestCharacters, (text) => text.length),
+  stale: new LRUCache({
+    maxSize: largestCharacters,
+    sizeCalculation: (text, url) => url.length + text.length,
+  }),
   staleUses: 0,
 })

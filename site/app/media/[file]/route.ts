@@ -1,11 +1,14 @@
+import { LRUCache } from 'lru-cache'
 import { config } from '#site/config.ts'
 import { fetchMedia, type Media } from '#site/data/content/fetch-media.ts'
 import { mediaRequest } from '#site/data/content/media-request.ts'
-import { boundedCache } from '#site/data/bounded-cache.ts'
 
 export const dynamic = 'force-dynamic'
 
-const cached = boundedCache<Media>(64 * 1024 * 1024, ({ bytes }) => bytes.length)
+const cached = new LRUCache<string, Media>({
+  maxSize: 64 * 1024 * 1024,
+  sizeCalculation: ({ bytes }, source) => source.length + bytes.length,
+})
 
 /**
  * A picture of the content, from our own origin so that no page of ours calls another. Its name

@@ -1,11 +1,12 @@
+import { LRUCache } from 'lru-cache'
 import { expect, test } from 'vitest'
-import { lruCache } from './lru-cache.ts'
+import { getOrMake } from './get-or-make.ts'
 
 test('what was asked recently is not worked out again, and the oldest is forgotten', () => {
-  const recent = lruCache<{ of: string }>(2)
+  const recent = new LRUCache<string, { of: string }>({ max: 2 })
   const made: string[] = []
   const ask = (key: string) =>
-    recent.get(key, () => {
+    getOrMake(recent, key, () => {
       made.push(key)
       return { of: key }
     })
@@ -19,13 +20,13 @@ test('what was asked recently is not worked out again, and the oldest is forgott
 })
 
 test('the value that goes is handed to what takes its place, to use its memory again', () => {
-  const recent = lruCache<string>(2)
+  const recent = new LRUCache<string, { of: string }>({ max: 2 })
   const evicted: (string | undefined)[] = []
   for (const key of ['a', 'b', 'a', 'c', 'd']) {
-    recent.get(key, (value) => {
-      evicted.push(value)
-      return `of ${key}`
+    getOrMake(recent, key, (value) => {
+      evicted.push(value?.of)
+      return { of: key }
     })
   }
-  expect(evicted).toEqual([undefined, undefined, 'of b', 'of a'])
+  expect(evicted).toEqual([undefined, undefined, 'b', 'a'])
 })
