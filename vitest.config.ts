@@ -72,6 +72,7 @@ export default defineConfig({
       project('core', ['core/**/*.test.ts'], { isPure: true }),
       project('scripts', ['{scripts,schemas,studio}/**/*.test.ts'], { exclude: contentTools }),
       project('content-tools', contentTools),
+      project('server-kit', ['server-kit/**/*.test.ts']),
       project('content-lake', ['content-lake/**/*.test.ts']),
       project('site', ['site/**/*.test.ts', 'site/**/*.test.tsx']),
       project('leasing-api', ['leasing-api/**/*.test.ts'], { exclude: databaseTests }),

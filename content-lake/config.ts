@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { UserError } from '#server-kit/user-error.ts'
 import { embeddedProject } from '#schemas/content-project.ts'
 import { contentToken } from './access/content-token.ts'
 import { readToken } from './access/read-token.ts'
@@ -35,7 +36,7 @@ export interface LakeConfig {
 /**
  * Reads the environment. Absent variables mean the embedded default; secrets that are absent
  * are made once under the data folder.
- * @throws InvalidConfigError naming the variable to change
+ * @throws UserError naming the variable to change
  */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): LakeConfig {
   const root = path.resolve(import.meta.dirname, '..')
@@ -79,11 +80,6 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): LakeCo
   }
 }
 
-/** A variable that cannot be used as it stands. */
-export class InvalidConfigError extends Error {
-  override name = 'InvalidConfigError'
-}
-
 const loopbackOrigins = (port: number) =>
   ['localhost', '127.0.0.1', '[::1]', 'larkway.localhost'].map((host) => `http://${host}:${port}`)
 
@@ -99,7 +95,7 @@ const shortestToken = 20
 function tokenFrom(name: string, text: string | undefined): string | null {
   if (!text) return null
   if (text.length >= shortestToken) return text
-  throw new InvalidConfigError(
+  throw new UserError(
     `${name} has ${text.length} characters. Give at least ${shortestToken}, or leave it out: one is made in the data folder.`,
   )
 }
@@ -108,7 +104,7 @@ function portFrom(name: string, text: string | undefined, fallback: number): num
   if (!text) return fallback
   const port = Number(text)
   if (Number.isInteger(port) && port > 0 && port < 65_530) return port
-  throw new InvalidConfigError(
+  throw new UserError(
     `${name} is "${text}", which is not a port. Give a whole number from 1 to 65529.`,
   )
 }

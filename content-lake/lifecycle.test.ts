@@ -51,7 +51,9 @@ test.each([0, 3])(
     await once(other, 'listening')
     const error: unknown = await lake.start().catch((reason: unknown) => reason)
     other.close()
-    expect(String(error)).toContain(`Port ${lake.port + offset} is taken by another program`)
+    expect(String(error)).toContain(
+      `Port ${lake.port + offset} on 127.0.0.1 is taken by another program`,
+    )
     expect(lake.output()).toContain('CONTENT_LAKE_PORT=')
     expect(lake.output()).not.toContain('at ')
   },

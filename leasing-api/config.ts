@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { UserError } from '#server-kit/user-error.ts'
 import { dataCentreOf, type MailchimpConfig } from './adapters/mailchimp.ts'
 import type { MetaConfig } from './adapters/meta-conversions.ts'
 import type { ValuationConfig } from './adapters/partner-valuation.ts'
@@ -45,14 +46,10 @@ const groups = {
   smtp: ['SMTP_HOST', 'SMTP_PORT', 'SMTP_USER', 'SMTP_PASSWORD', 'SMTP_FROM'],
 } as const
 
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError'
-}
-
 /**
  * Reads the environment once. An absent group of variables means the embedded default; secrets
  * that are not given are made once and kept in the data folder.
- * @throws ConfigError naming the variable and the fix
+ * @throws UserError naming the variable and the fix
  */
 export function readConfig(environment: Environment = process.env): Config {
   const text = (name: string) => environment[name]?.trim() || null
@@ -61,13 +58,13 @@ export function readConfig(environment: Environment = process.env): Config {
   const sanity = wholeGroup(environment, groups.sanity)
   const twilio = wholeGroup(environment, groups.twilio)
   if (wholeGroup(environment, groups.smtp)) {
-    throw new ConfigError(
+    throw new UserError(
       'SMTP_* is set, but e-mail cannot be sent yet: messages stay in the outbox. Remove the SMTP_* variables.',
     )
   }
   const mailchimp = wholeGroup(environment, groups.mailchimp)
   if (mailchimp && dataCentreOf(mailchimp[0]!) === null) {
-    throw new ConfigError(
+    throw new UserError(
       'MAILCHIMP_API_KEY does not end in a data centre. Copy the whole key, such as 0123456789abcdef-us21.',
     )
   }
@@ -79,14 +76,14 @@ export function readConfig(environment: Environment = process.env): Config {
     .filter(Boolean)
   const wrong = trustedProxies.find((each) => !isAddressOrRange(each))
   if (wrong !== undefined) {
-    throw new ConfigError(
+    throw new UserError(
       `TRUSTED_PROXIES holds "${wrong}". Give addresses or ranges such as 10.0.0.0/8, separated by commas.`,
     )
   }
   const webhookSecret = text('WEBHOOK_SECRET')
   const signingKey = text('SIGNING_KEY')
   if (signingKey !== null && signingKey.length < 16) {
-    throw new ConfigError(
+    throw new UserError(
       'SIGNING_KEY is too short. Give at least 16 random characters, the same on every node.',
     )
   }
@@ -123,7 +120,7 @@ function wholeGroup(environment: Environment, names: readonly string[]): string[
   if (missing.length === names.length) return null
   if (missing.length === 0) return names.map((name) => environment[name]!.trim())
   const given = names.filter((name) => !missing.includes(name))
-  throw new ConfigError(
+  throw new UserError(
     `${given.join(', ')} needs ${missing.join(', ')} beside it. Add what is missing, or remove the whole group to use what is built in.`,
   )
 }
@@ -131,12 +128,12 @@ function wholeGroup(environment: Environment, names: readonly string[]): string[
 function portOf(text: string): number {
   const port = Number(text)
   if (/^\d{1,5}$/.test(text) && port >= 1 && port <= 65535) return port
-  throw new ConfigError(`LEASING_API_PORT is "${text}". Give a port from 1 to 65535.`)
+  throw new UserError(`LEASING_API_PORT is "${text}". Give a port from 1 to 65535.`)
 }
 
 function urlOf(name: string, text: string): string {
   if (!/^https?:\/\//.test(text) || !URL.canParse(text)) {
-    throw new ConfigError(`${name} is "${text}". Give an address such as http://127.0.0.1:3000.`)
+    throw new UserError(`${name} is "${text}". Give an address such as http://127.0.0.1:3000.`)
   }
   return text.replace(/\/+$/, '')
 }

@@ -17,7 +17,7 @@ import { outboxTexts } from './outbox/send-text.ts'
 import { twilioTexts } from './outbox/twilio-texts.ts'
 import { describeError } from './server/describe-error.ts'
 import { buildApp } from './server/build-app.ts'
-import { listen } from './server/listen.ts'
+import { listenWith } from './server/listen.ts'
 import type { Progress, Readiness } from './server/services.ts'
 import { unreachableDatabase } from './server/unreachable-database.ts'
 import { siteNotifier } from './webhook/notify-site.ts'
@@ -66,7 +66,7 @@ export async function startLeasingApi(
         notifySite: teller.tell,
       }),
   })
-  const listening = await listen(app, config.hosts, config.port)
+  const listening = await listenWith(app, config.hosts, config.port)
   logger.info({ port: config.port, hosts: config.hosts }, 'listening')
 
   let database: Database | null = null

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { runCatalogueImport } from '#leasing-api/imports/data-command.ts'
-import { CommandError, endWith } from './data-commands/command-error.ts'
+import { endWith } from './data-commands/end-with.ts'
+import { UserError } from '#server-kit/user-error.ts'
 import { runDataCommand } from './data-commands/run-data-command.ts'
 import { loadEnvironmentFile } from './start/environment-file.mjs'
 
@@ -12,6 +13,6 @@ const usage = `Takes the Vehicle Certification Agency's car fuel data file into 
 
 await endWith(async () => {
   const [file, ...more] = parseArgs({ allowPositionals: true, strict: false }).positionals
-  if (file === undefined || more.length > 0) throw new CommandError(usage)
+  if (file === undefined || more.length > 0) throw new UserError(usage)
   return runDataCommand({ file, path: '/operator/catalogue-imports', runHere: runCatalogueImport })
 })

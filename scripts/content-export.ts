@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util'
 import { contentTarget } from './content/content-target.ts'
 import { exportContent } from './content/export-content.ts'
-import { CommandError, endWith } from './data-commands/command-error.ts'
+import { endWith } from './data-commands/end-with.ts'
+import { UserError } from '#server-kit/user-error.ts'
 import { createProgressLine } from './progress/progress-line.ts'
 import { loadEnvironmentFile } from './start/environment-file.mjs'
 
@@ -32,6 +33,6 @@ function readOptions() {
     })
     return values
   } catch (error) {
-    throw new CommandError(`${(error as Error).message}\n\n${usage}`)
+    throw new UserError(`${(error as Error).message}\n\n${usage}`)
   }
 }

@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util'
 import { contentTarget } from './content/content-target.ts'
 import { countImport, type ExistingDocuments, importContent } from './content/import-content.ts'
-import { CommandError, endWith } from './data-commands/command-error.ts'
+import { endWith } from './data-commands/end-with.ts'
+import { UserError } from '#server-kit/user-error.ts'
 import { createProgressLine } from './progress/progress-line.ts'
 import { loadEnvironmentFile } from './start/environment-file.mjs'
 
@@ -61,7 +62,7 @@ function readArguments() {
       }
     }
   } catch (error) {
-    throw new CommandError(`${(error as Error).message}\n\n${usage}`)
+    throw new UserError(`${(error as Error).message}\n\n${usage}`)
   }
-  throw new CommandError(usage)
+  throw new UserError(usage)
 }

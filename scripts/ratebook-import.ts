@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util'
 import { runRateBookImport } from '#leasing-api/imports/data-command.ts'
 import { rateBookChoice } from '#leasing-api/operator/rate-book-choice.ts'
-import { CommandError, endWith } from './data-commands/command-error.ts'
+import { endWith } from './data-commands/end-with.ts'
+import { UserError } from '#server-kit/user-error.ts'
 import { runDataCommand } from './data-commands/run-data-command.ts'
 import { loadEnvironmentFile } from './start/environment-file.mjs'
 
@@ -33,7 +34,7 @@ await endWith(async () => {
     ...(values['valid-until'] !== undefined && { validUntil: values['valid-until'] }),
   })
   const choice = rateBookChoice(query)
-  if (!choice.ok) throw new CommandError(`${choice.message}\n\n${usage}`)
+  if (!choice.ok) throw new UserError(`${choice.message}\n\n${usage}`)
   return runDataCommand({
     file,
     errorsFile: values.errors,
@@ -60,7 +61,7 @@ function readArguments() {
     const [file, ...more] = positionals
     if (file !== undefined && more.length === 0) return { values, file }
   } catch (error) {
-    throw new CommandError(`${(error as Error).message}\n\n${usage}`)
+    throw new UserError(`${(error as Error).message}\n\n${usage}`)
   }
-  throw new CommandError(usage)
+  throw new UserError(usage)
 }

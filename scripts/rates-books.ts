@@ -1,5 +1,5 @@
 import { listBooks } from '#leasing-api/operator/rates/list-books.ts'
-import { endWith } from './data-commands/command-error.ts'
+import { endWith } from './data-commands/end-with.ts'
 import { queryFromOptions } from './data-commands/query-from-options.ts'
 import { runDataCommand } from './data-commands/run-data-command.ts'
 import { loadEnvironmentFile } from './start/environment-file.mjs'

@@ -1,5 +1,6 @@
 import { rollBack } from '#leasing-api/operator/rates/roll-back.ts'
-import { CommandError, endWith } from './data-commands/command-error.ts'
+import { endWith } from './data-commands/end-with.ts'
+import { UserError } from '#server-kit/user-error.ts'
 import { queryFromOptions } from './data-commands/query-from-options.ts'
 import { runDataCommand } from './data-commands/run-data-command.ts'
 import { loadEnvironmentFile } from './start/environment-file.mjs'
@@ -15,7 +16,7 @@ const usage = `Puts a provider's earlier rate book back in force; a second time 
 await endWith(async () => {
   const query = queryFromOptions(['provider'], usage)
   const provider = query.get('provider')
-  if (provider === null) throw new CommandError(usage)
+  if (provider === null) throw new UserError(usage)
   return runDataCommand({
     file: null,
     path: `/operator/rates/rollback?${query.toString()}`,

@@ -1,6 +1,7 @@
 import { profileOptions, showChoice } from '#leasing-api/operator/rates/show-choice.ts'
 import { showSegment } from '#leasing-api/operator/rates/show-segment.ts'
-import { CommandError, endWith } from './data-commands/command-error.ts'
+import { endWith } from './data-commands/end-with.ts'
+import { UserError } from '#server-kit/user-error.ts'
 import { queryFromOptions } from './data-commands/query-from-options.ts'
 import { runDataCommand } from './data-commands/run-data-command.ts'
 import { loadEnvironmentFile } from './start/environment-file.mjs'
@@ -26,7 +27,7 @@ await endWith(async () => {
   const options = ['provider', 'cap', 'book', ...profileOptions.map(({ option }) => option)]
   const query = queryFromOptions(options, usage)
   const choice = showChoice(query)
-  if (!choice.ok) throw new CommandError(`${choice.message}\n\n${usage}`)
+  if (!choice.ok) throw new UserError(`${choice.message}\n\n${usage}`)
   return runDataCommand({
     file: null,
     path: `/operator/rates/show?${query.toString()}`,

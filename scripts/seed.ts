@@ -1,5 +1,6 @@
 import { readConfig } from '#leasing-api/config.ts'
-import { CommandError, endWith } from './data-commands/command-error.ts'
+import { endWith } from './data-commands/end-with.ts'
+import { UserError } from '#server-kit/user-error.ts'
 import { openHere } from './data-commands/open-here.ts'
 import { apiState } from './data-commands/running-api.ts'
 import { createProgressLine } from './progress/progress-line.ts'
@@ -12,7 +13,7 @@ await endWith(async () => {
   const config = readConfig()
   const state = await apiState(config.port)
   if (state === 'something else') {
-    throw new CommandError(
+    throw new UserError(
       `Something that is not the leasing API answers on port ${config.port}. Set LEASING_API_PORT to the port of the API, or to a free one when none runs.`,
     )
   }

@@ -5,6 +5,9 @@ import path from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { studioFiles } from '#content-lake/studio/studio-files.ts'
+import { listen } from '#server-kit/listen.ts'
+import { stopOnSignal } from '#server-kit/stop-on-signal.ts'
+import { exitWithError } from '#server-kit/user-error.ts'
 import { root } from './start/root.mjs'
 import { readSettings } from './start/settings.mjs'
 
@@ -18,16 +21,15 @@ const app = new Hono()
   )
 const listener = getRequestListener(app.fetch)
 
-for (const host of hosts.contentLake) {
-  const server = createServer((request, response) => void listener(request, response))
-  server.on('error', (error: NodeJS.ErrnoException) => {
-    // A machine without IPv6 has no ::1 to listen on.
-    if (host === '::1' && error.code !== 'EADDRINUSE') return
-    process.stderr.write(
-      `The Studio cannot listen on ${host}, port ${ports.contentLake} (${error.code}). Choose another with CONTENT_LAKE_PORT.\n`,
-    )
-    process.exit(1)
+const variables = { host: 'CONTENT_LAKE_HOST', port: 'CONTENT_LAKE_PORT' }
+const server = createServer((request, response) => void listener(request, response))
+try {
+  const { close } = await listen(server, {
+    hosts: hosts.contentLake,
+    port: ports.contentLake,
+    variables,
   })
-  server.listen(ports.contentLake, host)
+  stopOnSignal(() => close(0))
+} catch (error) {
+  exitWithError(error, console.error)
 }
-for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => process.exit(0))

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { readConfig, SiteConfigError } from './config.ts'
+import { UserError } from '#server-kit/user-error.ts'
+import { readConfig } from './config.ts'
 
 const read = (environment: Record<string, string>) => readConfig(environment as NodeJS.ProcessEnv)
 
@@ -27,7 +28,7 @@ test.each([
   ['STUDIO_URL', 'studio'],
   ['SANITY_DATASET', 'production'], // half a group
 ])('%s=%s is refused by name', (name, value) => {
-  expect(() => read({ [name]: value })).toThrow(SiteConfigError)
+  expect(() => read({ [name]: value })).toThrow(UserError)
   expect(() => read({ [name]: value })).toThrow(
     name === 'SANITY_DATASET' ? 'SANITY_PROJECT_ID' : name,
   )

@@ -1,4 +1,5 @@
 import { isIP, isIPv4 } from 'node:net'
+import { UserError } from '#server-kit/user-error.ts'
 import { type ContentProject, contentProject } from '#schemas/content-project.ts'
 
 /** The site's settings, read from the environment once. Everything else receives values. */
@@ -53,10 +54,6 @@ export type FrontConfig = {
   trustedProxies: string[]
   /** Every page answers 503 with the maintenance page. */
   isMaintenance: boolean
-}
-
-export class SiteConfigError extends Error {
-  override name = 'SiteConfigError'
 }
 
 /**
@@ -122,7 +119,7 @@ function projectOf(environment: NodeJS.ProcessEnv): ContentProject {
   try {
     return contentProject(environment)
   } catch (error) {
-    throw new SiteConfigError((error as Error).message)
+    throw new UserError((error as Error).message)
   }
 }
 
@@ -135,7 +132,7 @@ function wholeNumber(
   const text = value?.trim() || String(fallback)
   const number = Number(text)
   if (/^\d{1,9}$/.test(text) && number >= from && number <= to) return number
-  throw new SiteConfigError(`${name} is "${text}". Give a whole number from ${from} to ${to}.`)
+  throw new UserError(`${name} is "${text}". Give a whole number from ${from} to ${to}.`)
 }
 
 function addressList(name: string, value: string): string[] {
@@ -145,7 +142,7 @@ function addressList(name: string, value: string): string[] {
     .filter(Boolean)
   const wrong = addresses.find((each) => !isAddressOrRange(each))
   if (wrong === undefined) return addresses
-  throw new SiteConfigError(
+  throw new UserError(
     `${name} holds "${wrong}". Give addresses or ranges such as 10.0.0.0/8, separated by commas.`,
   )
 }
@@ -163,9 +160,7 @@ function isAddressOrRange(text: string): boolean {
 function address(name: string, value: string | undefined, fallback: string): string {
   const text = value || fallback
   if (!URL.canParse(text))
-    throw new SiteConfigError(
-      `${name} is "${text}", which is not an address like https://example.com.`,
-    )
+    throw new UserError(`${name} is "${text}", which is not an address like https://example.com.`)
   return text.replace(/\/+$/, '')
 }
 

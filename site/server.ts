@@ -1,3 +1,5 @@
+import { exitWithError } from '#server-kit/user-error.ts'
+
 /**
  * The site's own server: `node site/server.ts`, with `--dev` for hot reload. Next chooses React's
  * build and the settings are read when they are first imported, so the environment comes first.
@@ -12,13 +14,5 @@ try {
   const { startFront } = await import('./front/start-front.ts')
   await startFront(isDevelopment)
 } catch (error) {
-  const isExplained =
-    error instanceof Error &&
-    ['ListenError', 'MissingBuildError', 'PageNotAheadError', 'SiteConfigError'].includes(
-      error.name,
-    )
-  console.error(isExplained ? error.message : error)
-  process.exit(1)
+  exitWithError(error, console.error)
 }
-
-export {}

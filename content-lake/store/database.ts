@@ -1,12 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { FolderInUseError } from './folder-lock.ts'
-
-/** A database that cannot be read; starting on it would lose content silently. */
-export class DamagedDatabaseError extends Error {
-  override name = 'DamagedDatabaseError'
-}
+import { UserError } from '#server-kit/user-error.ts'
 
 /** Raised when the tables change in a way that an older lake cannot read. */
 const layout = 1
@@ -36,8 +31,7 @@ const tables = `
 /**
  * Opens the database of a dataset, making it when absent. A commit returns when it is on the disk;
  * what a crash left half written is gone after the next opening.
- * @throws DamagedDatabaseError when the file is no database or a newer lake's, FolderInUseError when
- * another program has it open
+ * @throws UserError when the file is no database or a newer lake's, or another program has it open
  */
 export function openDatabase(file: string): DatabaseSync {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
@@ -53,7 +47,7 @@ export function openDatabase(file: string): DatabaseSync {
         user_version: number
       }
       if (found > layout) {
-        throw new DamagedDatabaseError(
+        throw new UserError(
           `${file} was written by a newer content lake. Update this copy of the project, or move the file away to start from the seed again.`,
         )
       }
@@ -75,14 +69,14 @@ export function readable<T>(file: string, read: () => T): T {
     const code = (error as { errcode?: unknown }).errcode
     const isDamaged = (code === sqliteCorrupt || code === sqliteNotADatabase) && error
     if (!isDamaged && !(error instanceof SyntaxError)) throw error
-    throw new DamagedDatabaseError(
+    throw new UserError(
       `${file} is damaged (${(error as Error).message}), so its content cannot be trusted. Restore the file from a back-up or from npm run content:import, or move it away to start from the seed again.`,
     )
   }
 }
 
 const inUse = (file: string) =>
-  new FolderInUseError(
+  new UserError(
     `${file} is in use by another program. Stop the other content lake, or give this one a folder of its own with LARKWAY_DATA.`,
   )
 

@@ -10,9 +10,8 @@ import { DatabaseSync } from 'node:sqlite'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { UserError } from '#server-kit/user-error.ts'
 import type { Proposal } from './commit.ts'
-import { DamagedDatabaseError } from './database.ts'
-import { FolderInUseError } from './folder-lock.ts'
 import type { LakeDocument } from './document.ts'
 import { type DocumentStore, NotSavedError, openDocumentStore } from './document-store.ts'
 
@@ -93,14 +92,14 @@ test.each([
   store.close()
   damage(file)
   const bytes = readFileSync(file)
-  expect(() => openDocumentStore(file)).toThrow(DamagedDatabaseError)
+  expect(() => openDocumentStore(file)).toThrow(UserError)
   expect(() => openDocumentStore(file)).toThrow(/back-up/)
   expect(readFileSync(file)).toEqual(bytes)
 })
 
 test('a store that another lake has open is refused until it is closed', () => {
   const first = openDocumentStore(file)
-  expect(() => openDocumentStore(file)).toThrow(FolderInUseError)
+  expect(() => openDocumentStore(file)).toThrow(UserError)
   first.commit(pair(first, 1))
   first.close()
   const second = openDocumentStore(file)

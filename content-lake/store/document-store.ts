@@ -53,7 +53,7 @@ interface Waiting {
 
 /**
  * Opens the database of a dataset and reads what stands in it.
- * @throws DamagedDatabaseError
+ * @throws UserError
  */
 export function openDocumentStore(file: string): DocumentStore {
   const database = openDatabase(file)

@@ -4,7 +4,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { FolderInUseError, lockFolder } from './folder-lock.ts'
+import { UserError } from '#server-kit/user-error.ts'
+import { lockFolder } from './folder-lock.ts'
 
 let root: string
 let data: string
@@ -40,7 +41,7 @@ async function holdFrom(folderName: string) {
 
 test('a lake that was started inside its own folder keeps the lock', async () => {
   await holdFrom('content-lake')
-  expect(() => lockFolder(data)).toThrow(FolderInUseError)
+  expect(() => lockFolder(data)).toThrow(UserError)
 })
 
 // Only /proc tells another program of the same number apart.

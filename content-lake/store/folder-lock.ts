@@ -1,10 +1,6 @@
 import { mkdirSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-
-/** The data folder belongs to a lake that runs. */
-export class FolderInUseError extends Error {
-  override name = 'FolderInUseError'
-}
+import { UserError } from '#server-kit/user-error.ts'
 
 /**
  * Takes a data folder for this process; two lakes on one database would each miss what the other wrote.
@@ -26,13 +22,13 @@ export function lockFolder(folder: string): () => void {
   if (isTaken()) {
     const holder = Number(readFileSync(file, 'utf8'))
     if (holder !== process.pid && isRunning(holder)) {
-      throw new FolderInUseError(
+      throw new UserError(
         `The content in ${folder} is in use by process ${holder}. Stop it with kill ${holder}, or give this lake a folder of its own with LARKWAY_DATA.`,
       )
     }
     rmSync(file, { force: true })
     if (isTaken()) {
-      throw new FolderInUseError(
+      throw new UserError(
         `Another content lake has just started on ${folder}. Stop it, or give this lake a folder of its own with LARKWAY_DATA.`,
       )
     }

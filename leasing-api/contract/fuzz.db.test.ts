@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { RequestValues } from '#core/contract/http/request.ts'
 import { routes } from '../routes/index.ts'
 import type { ServedCall } from '../routes/not-served-yet.ts'
-import { listen, type Listening } from '../server/listen.ts'
+import type { Listening } from '#server-kit/listen.ts'
+import { listenWith } from '../server/listen.ts'
 import { type ContractWorld, contractWorld } from '../testing/contract-world.ts'
 import { freePort } from '../testing/free-port.ts'
 import { anyRequest } from './fuzz-request.ts'
@@ -18,7 +19,7 @@ const requests: Partial<Record<ServedCall, RequestValues>> = {}
 beforeAll(async () => {
   world = await contractWorld()
   port = await freePort()
-  server = await listen(world.api.app, ['127.0.0.1'], port)
+  server = await listenWith(world.api.app, ['127.0.0.1'], port)
   for (const { name } of routes) {
     requests[name as ServedCall] = await world.requestFor(name as ServedCall)
   }

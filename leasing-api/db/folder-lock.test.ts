@@ -4,7 +4,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { DatabaseInUseError, lockFolder } from './folder-lock.ts'
+import { UserError } from '#server-kit/user-error.ts'
+import { lockFolder } from './folder-lock.ts'
 import { openDatabase } from './open-database.ts'
 
 let folder: string
@@ -30,11 +31,11 @@ test('a living process keeps others out, with a message that names it and the wa
   const holder = spawn(process.execPath, ['-e', script], { stdio: ['ignore', 'pipe', 'inherit'] })
   try {
     await once(holder.stdout, 'data')
-    expect(() => lockFolder(folder)).toThrow(DatabaseInUseError)
+    expect(() => lockFolder(folder)).toThrow(UserError)
     expect(() => lockFolder(folder)).toThrow(
       new RegExp(`process ${holder.pid}\\b.*kill ${holder.pid}\\b`),
     )
-    await expect(openDatabase({ databaseUrl: null, folder })).rejects.toThrow(DatabaseInUseError)
+    await expect(openDatabase({ databaseUrl: null, folder })).rejects.toThrow(UserError)
   } finally {
     const ended = once(holder, 'exit')
     holder.kill('SIGKILL')
@@ -59,7 +60,7 @@ test('a database that is opened, closed and opened again has kept its data', asy
   const first = await openDatabase({ databaseUrl: null, folder })
   await first.call.bumpRatesVersion()
   const version = await first.call.readRatesVersion()
-  await expect(openDatabase({ databaseUrl: null, folder })).rejects.toThrow(DatabaseInUseError)
+  await expect(openDatabase({ databaseUrl: null, folder })).rejects.toThrow(UserError)
   await first.close()
   await expect(first.call.readRatesVersion()).rejects.toThrow(/closed/)
   const second = await openDatabase({ databaseUrl: null, folder })

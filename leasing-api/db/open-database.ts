@@ -16,7 +16,7 @@ export type DatabaseConfig = {
  * Opens the leasing database and runs its migrations forward. On PGlite everything happens in a
  * worker thread, since it blocks the thread it runs on; on PostgreSQL in this one. No query takes a
  * text that cannot be kept (`withKeepableInput`).
- * @throws DatabaseInUseError when another process has the folder open
+ * @throws UserError when another process has the folder open
  * @example const database = await openDatabase({ databaseUrl: null, folder: '.data/leasing' })
  *          const providers = await database.call.readProviders()
  */

@@ -1,6 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { UserError } from '#server-kit/user-error.ts'
 
 /** Where the token of a data folder lies. */
 export const operatorTokenFile = (dataFolder: string) => path.join(dataFolder, 'operator-token')
@@ -26,7 +27,7 @@ export function operatorToken(dataFolder: string): string {
   }
   const made = readToken(file)
   if (made === null)
-    throw new OperatorTokenError(`${file} is empty. Delete it; the next start makes a new one.`)
+    throw new UserError(`${file} is empty. Delete it; the next start makes a new one.`)
   return made
 }
 
@@ -36,15 +37,11 @@ export function readToken(file: string): string | null {
     return readFileSync(file, 'utf8').trim() || null
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
-    throw new OperatorTokenError(
+    throw new UserError(
       `${file} cannot be read (${(error as NodeJS.ErrnoException).code}). Run the command as the user who runs Larkway.`,
       { cause: error },
     )
   }
-}
-
-export class OperatorTokenError extends Error {
-  override name = 'OperatorTokenError'
 }
 
 /** Compares without telling by its time how much was right. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listen, type Listening } from '../server/listen.ts'
+import type { Listening } from '#server-kit/listen.ts'
+import { listenWith } from '../server/listen.ts'
 import { type ContractWorld, contractWorld } from '../testing/contract-world.ts'
 import { freePort } from '../testing/free-port.ts'
 
@@ -10,7 +11,7 @@ beforeAll(async () => {
   world = await contractWorld()
   const port = await freePort()
   url = `http://127.0.0.1:${port}`
-  server = await listen(world.api.app, ['127.0.0.1'], port)
+  server = await listenWith(world.api.app, ['127.0.0.1'], port)
 })
 afterAll(async () => {
   await server.close(1000)

@@ -1,10 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-
-export class SecretsFileError extends Error {
-  override readonly name = 'SecretsFileError'
-}
+import { UserError } from '#server-kit/user-error.ts'
 
 export type Secrets = { webhookSecret: string; signingKey: string }
 
@@ -12,7 +9,7 @@ export type Secrets = { webhookSecret: string; signingKey: string }
  * The secrets of this installation, made on first use and readable by their owner only. The file
  * is written aside and linked into place, so that of several programs starting together one
  * makes it, all read the same, and none sees half of it.
- * @throws SecretsFileError when the file is there and cannot be used
+ * @throws UserError when the file is there and cannot be used
  */
 export function readSecrets(dataFolder: string): Secrets {
   const file = path.join(dataFolder, 'secrets.json')
@@ -41,7 +38,7 @@ function parseSecrets(file: string, text: string): Secrets {
   }
   const { webhookSecret, signingKey } = parsed ?? {}
   if (isSecret(webhookSecret) && isSecret(signingKey)) return { webhookSecret, signingKey }
-  throw new SecretsFileError(
+  throw new UserError(
     `${file} does not hold a webhookSecret and a signingKey of at least 16 characters. Restore it, or delete it to have new ones made; codes sent before then stop working.`,
   )
 }

@@ -2,7 +2,8 @@ import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '../testing/free-port.ts'
 import type { Environment } from './environment.ts'
-import { listen, type Listening } from './listen.ts'
+import type { Listening } from '#server-kit/listen.ts'
+import { listenWith } from './listen.ts'
 import { isSent, sendBytes } from './send-bytes.ts'
 
 const text = JSON.stringify({ price: '£199', much: 'x'.repeat(100_000) })
@@ -22,7 +23,7 @@ let url: string
 beforeAll(async () => {
   const port = await freePort()
   url = `http://127.0.0.1:${port}/`
-  server = await listen(app, ['127.0.0.1'], port)
+  server = await listenWith(app, ['127.0.0.1'], port)
 })
 afterAll(() => server.close(0))
 

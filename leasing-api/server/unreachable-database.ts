@@ -1,8 +1,4 @@
-/** DATABASE_URL leads nowhere, or to a server that does not let us in. */
-export class DatabaseUnreachableError extends Error {
-  override readonly name = 'DatabaseUnreachableError'
-}
-
+import { UserError } from '#server-kit/user-error.ts'
 const reasons: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'nothing listens there',
   ENOTFOUND: 'there is no such host',
@@ -14,11 +10,11 @@ const reasons: Readonly<Record<string, string>> = {
 }
 
 /** The error in words when the reason is that PostgreSQL cannot be reached; null for any other. */
-export function unreachableDatabase(error: unknown): DatabaseUnreachableError | null {
+export function unreachableDatabase(error: unknown): UserError | null {
   for (let at = error; at instanceof Error; at = at.cause) {
     const reason = reasons[String((at as { code?: unknown }).code)]
     if (reason !== undefined) {
-      return new DatabaseUnreachableError(
+      return new UserError(
         `The leasing API cannot use the PostgreSQL that DATABASE_URL names: ${reason}. Start it or correct DATABASE_URL, or remove DATABASE_URL to use the embedded database.`,
         { cause: error },
       )

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { createClient, type SanityClient } from '@sanity/client'
 import { readConfig } from '#content-lake/config.ts'
-import { CommandError } from '../data-commands/command-error.ts'
+import { UserError } from '#server-kit/user-error.ts'
 
 /** A dataset that content is moved out of or into. */
 export interface ContentTarget {
@@ -15,7 +15,7 @@ const apiVersion = '2026-11-01'
 
 /**
  * The running content lake, or the hosted dataset that the environment names.
- * @throws CommandError that says what to start or to set
+ * @throws UserError that says what to start or to set
  */
 export async function contentTarget(
   isHosted: boolean,
@@ -28,7 +28,7 @@ function hostedTarget(environment: NodeJS.ProcessEnv): ContentTarget {
   const names = ['SANITY_PROJECT_ID', 'SANITY_DATASET', 'SANITY_TOKEN'] as const
   const missing = names.filter((name) => !environment[name])
   if (missing.length > 0) {
-    throw new CommandError(
+    throw new UserError(
       `A hosted dataset needs ${missing.join(', ')}. Set ${missing.length === 1 ? 'it' : 'them'} in the environment or in .env.local; a token that may write is made at sanity.io/manage under API.`,
     )
   }
@@ -59,7 +59,7 @@ async function embeddedTarget(environment: NodeJS.ProcessEnv): Promise<ContentTa
   const url = `http://${hosts[0]}:${port}`
   await assertRunning(url, port)
   if (token === null) {
-    throw new CommandError(
+    throw new UserError(
       `The content lake at ${url} keeps its data elsewhere: there is no ${path.join(data, 'content-token')}. Set LARKWAY_DATA to its data folder.`,
     )
   }
@@ -89,7 +89,7 @@ async function assertRunning(url: string, port: number): Promise<void> {
   )
   const health = (await answer?.json().catch(() => null)) as { status?: unknown } | null | undefined
   if (health?.status === 'ready') return
-  throw new CommandError(
+  throw new UserError(
     answer
       ? `What answers on port ${port} is no content lake that is ready. Set CONTENT_LAKE_PORT to its port, or wait until it has started.`
       : `No content lake answers on port ${port}. Start it with npm start, or alone with node content-lake/main.ts; for Sanity's own add --hosted.`,

@@ -3,7 +3,7 @@ import { rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { exportDataset } from '@sanity/export'
 import type { OnProgress } from '#leasing-api/imports/import-progress.ts'
-import { CommandError } from '../data-commands/command-error.ts'
+import { UserError } from '#server-kit/user-error.ts'
 import type { ContentTarget } from './content-target.ts'
 import { plainReason } from './plain-reason.ts'
 
@@ -15,7 +15,7 @@ export interface ExportedContent {
 /**
  * Writes a dataset into one `tar.gz` with its pictures and drafts. The file appears when it is
  * whole.
- * @throws CommandError when the file is there already, or the dataset cannot be read
+ * @throws UserError when the file is there already, or the dataset cannot be read
  */
 export async function exportContent(
   { client, name }: ContentTarget,
@@ -23,7 +23,7 @@ export async function exportContent(
   onProgress: OnProgress,
 ): Promise<ExportedContent> {
   if (existsSync(file)) {
-    throw new CommandError(`${path.resolve(file)} is there already. Give another name with --to.`)
+    throw new UserError(`${path.resolve(file)} is there already. Give another name with --to.`)
   }
   const unfinished = `${file}.unfinished`
   try {
@@ -46,7 +46,7 @@ export async function exportContent(
     return { documents: documentCount, assets: assetCount }
   } catch (error) {
     await rm(unfinished, { force: true })
-    throw new CommandError(`The content of ${name} was not exported: ${plainReason(error)}`, {
+    throw new UserError(`The content of ${name} was not exported: ${plainReason(error)}`, {
       cause: error,
     })
   }

@@ -2,7 +2,7 @@ import { createReadStream, statSync } from 'node:fs'
 import path from 'node:path'
 import { sanityImport } from '@sanity/import'
 import type { OnProgress } from '#leasing-api/imports/import-progress.ts'
-import { CommandError } from '../data-commands/command-error.ts'
+import { UserError } from '#server-kit/user-error.ts'
 import type { ContentTarget } from './content-target.ts'
 import { readDatasetFile } from './dataset-file.ts'
 import { plainReason } from './plain-reason.ts'
@@ -19,7 +19,7 @@ const operations = {
 /**
  * Puts the documents and pictures of a dataset's file into a dataset.
  * @returns how many documents were written, and what could not be brought along
- * @throws CommandError
+ * @throws UserError
  */
 export async function importContent(
   { client, name }: ContentTarget,
@@ -72,7 +72,7 @@ export async function countImport(
     }
     return { documents: documentIds.length, existing, assets }
   } catch (error) {
-    throw new CommandError(`${path.resolve(file)} was not read: ${plainReason(error)}`, {
+    throw new UserError(`${path.resolve(file)} was not read: ${plainReason(error)}`, {
       cause: error,
     })
   }
@@ -80,14 +80,14 @@ export async function countImport(
 
 function assertFile(file: string): void {
   if (statSync(file, { throwIfNoEntry: false })?.isFile()) return
-  throw new CommandError(
+  throw new UserError(
     `There is no file ${path.resolve(file)}. Check the name; relative names start from where npm runs.`,
   )
 }
 
-function problemOf(error: unknown, name: string, existing: ExistingDocuments): CommandError {
+function problemOf(error: unknown, name: string, existing: ExistingDocuments): UserError {
   const isTaken = existing === 'fail' && /already exists|documentAlreadyExists/.test(String(error))
-  return new CommandError(
+  return new UserError(
     isTaken
       ? `${capitalised(name)} has some of these documents already (${plainReason(error)}) Add --replace to put the file's in their place, or --missing to keep them.`
       : `The file was not imported into ${name}: ${plainReason(error)}`,

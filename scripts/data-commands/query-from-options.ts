@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
-import { CommandError } from './command-error.ts'
+import { UserError } from '#server-kit/user-error.ts'
 
 /**
  * The options of the command line, each with a value, as the query of the operator's address.
- * @throws CommandError with the usage when there is anything else
+ * @throws UserError with the usage when there is anything else
  */
 export function queryFromOptions(
   names: readonly string[],
@@ -15,6 +15,6 @@ export function queryFromOptions(
     const { values } = parseArgs({ args, options })
     return new URLSearchParams(values as Record<string, string>)
   } catch (error) {
-    throw new CommandError(`${(error as Error).message}\n\n${usage}`)
+    throw new UserError(`${(error as Error).message}\n\n${usage}`)
   }
 }

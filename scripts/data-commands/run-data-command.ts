@@ -7,7 +7,7 @@ import type { CommandResult } from '#leasing-api/imports/data-command.ts'
 import type { OnProgress } from '#leasing-api/imports/import-progress.ts'
 import { operatorTokenFile, readToken } from '#leasing-api/operator/operator-token.ts'
 import { createProgressLine } from '../progress/progress-line.ts'
-import { CommandError } from './command-error.ts'
+import { UserError } from '#server-kit/user-error.ts'
 import type { DataCommand } from './data-command.ts'
 import { openHere } from './open-here.ts'
 import { apiState, type ApiState } from './running-api.ts'
@@ -57,13 +57,13 @@ async function stateWhenStarted(port: number, onProgress: OnProgress): Promise<A
   for (;;) {
     const state = await apiState(port)
     if (state === 'something else') {
-      throw new CommandError(
+      throw new UserError(
         `Something that is not the leasing API answers on port ${port}. Set LEASING_API_PORT to the port of the API, or to a free one when none runs.`,
       )
     }
     if (state !== 'starting') return state
     if (Date.now() > giveUpAt) {
-      throw new CommandError(
+      throw new UserError(
         `The leasing API on port ${port} has been starting for two minutes. Look at its log, then run the command again.`,
       )
     }
@@ -89,7 +89,7 @@ async function runOnOwnDatabase(
     `No leasing API answers on port ${config.port}; opening the database in ${place} here.`,
   )
   const interrupted = new AbortController()
-  const interrupt = () => interrupted.abort(new CommandError('Interrupted. Nothing was changed.'))
+  const interrupt = () => interrupted.abort(new UserError('Interrupted. Nothing was changed.'))
   process.once('SIGINT', interrupt)
   const tell: OnProgress = (progress) => {
     interrupted.signal.throwIfAborted()
@@ -119,7 +119,7 @@ function tokenOf(config: Config): string {
   const file = operatorTokenFile(config.dataFolder)
   const token = readToken(file)
   if (token !== null) return token
-  throw new CommandError(
+  throw new UserError(
     `The leasing API on port ${config.port} keeps its data elsewhere: there is no ${file}. Set LARKWAY_DATA to its data folder.`,
   )
 }
@@ -130,11 +130,11 @@ function sizeOf(file: string): number {
     if (stat.isFile()) return stat.size
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
-    throw new CommandError(
+    throw new UserError(
       code === 'ENOENT'
         ? `There is no file ${path.resolve(file)}. Check the name; relative names start from where npm runs.`
         : `${path.resolve(file)} cannot be read (${code}). Check its permissions.`,
     )
   }
-  throw new CommandError(`${path.resolve(file)} is no file. Give the CSV file itself.`)
+  throw new UserError(`${path.resolve(file)} is no file. Give the CSV file itself.`)
 }

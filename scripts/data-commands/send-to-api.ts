@@ -7,7 +7,7 @@ import type { IncomingMessage } from 'node:http'
 import type { CommandResult } from '#leasing-api/imports/data-command.ts'
 import type { OnProgress } from '#leasing-api/imports/import-progress.ts'
 import type { OperatorMessage } from '#leasing-api/operator/operator-message.ts'
-import { CommandError } from './command-error.ts'
+import { UserError } from '#server-kit/user-error.ts'
 
 export type ApiCommand = {
   port: number
@@ -21,7 +21,7 @@ export type ApiCommand = {
 
 /**
  * Gives a command to the running API, with its file, and reads its progress until the result.
- * @throws CommandError when it does not take the command, or ends in the middle of it
+ * @throws UserError when it does not take the command, or ends in the middle of it
  */
 export async function sendToApi(
   command: ApiCommand,
@@ -61,7 +61,7 @@ export async function sendToApi(
   if (response.statusCode !== 200) {
     const message = await refusalText(response)
     sending.destroy()
-    throw new CommandError(message)
+    throw new UserError(message)
   }
   try {
     for await (const line of createInterface({ input: response, crlfDelay: Infinity })) {
@@ -87,9 +87,9 @@ async function refusalText(response: IncomingMessage): Promise<string> {
   return `The leasing API refused the command with status ${response.statusCode}. Look at its log.`
 }
 
-function interrupted(error: unknown): CommandError {
+function interrupted(error: unknown): UserError {
   const reason = error instanceof Error ? ` (${error.message})` : ''
-  return new CommandError(
+  return new UserError(
     `The leasing API ended before the command was done${reason}. What was not finished has changed nothing; run the command again.`,
   )
 }

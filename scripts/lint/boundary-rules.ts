@@ -62,10 +62,10 @@ export const areas: readonly Area[] = [
   },
   {
     folder: 'leasing-api',
-    mayImport: ['core', 'schemas/queries'],
+    mayImport: ['core', 'schemas/queries', 'server-kit'],
     notPackages: [...react, 'sanity'],
     instead:
-      'The leasing API uses core and schemas/queries only. Share a rule through core/, or ask over HTTP.',
+      'The leasing API uses core, schemas/queries and server-kit only. Share a rule through core/, or ask over HTTP.',
   },
   {
     folder: 'schemas',
@@ -76,9 +76,16 @@ export const areas: readonly Area[] = [
   },
   {
     folder: 'content-lake',
-    mayImport: ['schemas'],
+    mayImport: ['schemas', 'server-kit'],
     notPackages: [...react, ...sql, 'sanity'],
-    instead: 'The content lake knows schemas only. Anything about leasing belongs in leasing-api/.',
+    instead:
+      'The content lake knows schemas and server-kit only. Anything about leasing belongs in leasing-api/.',
+  },
+  {
+    folder: 'server-kit',
+    mayImport: [],
+    notPackages: [...react, ...sql, 'sanity', 'hono'],
+    instead: 'server-kit is what every server needs and knows nothing of ours. Pass values in.',
   },
   {
     folder: 'studio',
@@ -142,10 +149,10 @@ export const areas: readonly Area[] = [
   },
   {
     folder: 'site',
-    mayImport: ['core', 'schemas'],
+    mayImport: ['core', 'schemas', 'server-kit'],
     except: ['site/app'],
     notPackages: sql,
-    instead: 'The site uses core and schemas; other programs are reached over HTTP.',
+    instead: 'The site uses core, schemas and server-kit; other programs are reached over HTTP.',
   },
   { folder: 'scripts', mayImport: [''], instead: '' },
   {

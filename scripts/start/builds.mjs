@@ -21,7 +21,15 @@ export const builds = {
   site: {
     title: 'site',
     command: ['next', 'build', 'site'],
-    sources: ['site', 'schemas', 'core', 'package.json', 'package-lock.json', 'tsconfig.json'],
+    sources: [
+      'site',
+      'server-kit',
+      'schemas',
+      'core',
+      'package.json',
+      'package-lock.json',
+      'tsconfig.json',
+    ],
     bakedIn:
       /^(NEXT_PUBLIC_|SANITY_PROJECT_ID$|SANITY_DATASET$|SITE_URL$|SITE_HOST$|LEASING_API_URL$|CONTENT_LAKE_URL$|OUTBOX_URL$|STUDIO_URL$|BLOG_URL$|HSTS_MAX_AGE$|CDN_PURGE_URL$)/,
     output: 'site/.next',

@@ -14,6 +14,6 @@ export function explain(error) {
     console.log(`\n${error.message}\n`)
     return 0
   }
-  console.error(`\n${error instanceof UserError ? error.message : (error?.stack ?? error)}\n`)
+  console.error(`\n${error?.name === 'UserError' ? error.message : (error?.stack ?? error)}\n`)
   return 1
 }

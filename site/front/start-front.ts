@@ -4,26 +4,21 @@ import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import next from 'next'
+import { listen } from '#server-kit/listen.ts'
+import { stopOnSignal } from '#server-kit/stop-on-signal.ts'
+import { UserError } from '#server-kit/user-error.ts'
 import { config } from '../config.ts'
 import { contentFallback } from '../data/content/content-fallback.ts'
 import { leasingState } from '../data/leasing/leasing-state.ts'
 import { routes } from '../policy/routes.ts'
 import { expireDated } from './expire-dated.ts'
 import { frontServer } from './front-server.ts'
-import { listen } from './listen.ts'
 import { startNightlyRun } from './nightly-run.ts'
 import { pagesNotAhead, type PrerenderManifest } from './pages-ahead.ts'
 import { staticFiles } from './static-files.ts'
-import { stopOnSignal } from './stop.ts'
 
-export class MissingBuildError extends Error {
-  override name = 'MissingBuildError'
-}
-
-/** A fixed page that the build does not render ahead. */
-export class PageNotAheadError extends Error {
-  override name = 'PageNotAheadError'
-}
+/** Time that requests under way have before their connections are closed. */
+const graceMs = 3000
 
 const siteFolder = path.resolve(import.meta.dirname, '..')
 const buildId = path.join(siteFolder, '.next/BUILD_ID')
@@ -34,7 +29,7 @@ const buildId = path.join(siteFolder, '.next/BUILD_ID')
  */
 export async function startFront(isDevelopment: boolean): Promise<void> {
   if (!isDevelopment && !existsSync(buildId)) {
-    throw new MissingBuildError(
+    throw new UserError(
       'The site is not built. Run npm start, which builds what it needs, or next build site.',
     )
   }
@@ -46,7 +41,8 @@ export async function startFront(isDevelopment: boolean): Promise<void> {
     res.end('{"status":"starting"}')
   }
   server.on('request', starting)
-  const doors = await listen(server, hosts, port)
+  const variables = { host: 'SITE_HOST', port: 'SITE_PORT' }
+  const listening = await listen(server, { hosts, port, variables })
 
   const app = next({
     dev: isDevelopment,
@@ -78,7 +74,11 @@ export async function startFront(isDevelopment: boolean): Promise<void> {
       contentFallback.isDown() || leasingState.silence.hasFailedSince(sinceMs),
     silence: leasingState.silence,
   })
-  stopOnSignal(server, doors, [async () => front.close(), () => app.close()])
+  stopOnSignal(async () => {
+    await listening.close(graceMs)
+    front.close()
+    await app.close()
+  })
   await app.prepare()
   server.off('request', starting)
   server.on('request', front.answer)
@@ -95,7 +95,7 @@ export async function startFront(isDevelopment: boolean): Promise<void> {
 
 /**
  * What the build says of itself.
- * @throws PageNotAheadError naming the fixed pages that it renders for each request
+ * @throws UserError naming the fixed pages that it renders for each request
  */
 async function prerenderManifest() {
   const file = path.join(siteFolder, '.next/prerender-manifest.json')
@@ -104,7 +104,7 @@ async function prerenderManifest() {
   }
   const late = pagesNotAhead(routes, manifest)
   if (late.length === 0) return manifest
-  throw new PageNotAheadError(
+  throw new UserError(
     `${late.join(', ')}: listed as fixed in site/policy/routes.ts, but the build renders them for each request. Something there reads a cookie, a header, the query or an uncached answer outside the preview. Take it out, or list the page as live.`,
   )
 }

@@ -1,8 +1,8 @@
+import { once } from 'node:events'
 import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { apiSilence } from '#site/data/leasing/api-silence.ts'
 import { frontServer, type FrontParts, type FrontSettings } from '../front-server.ts'
-import { listen } from '../listen.ts'
 
 type Handle = (req: IncomingMessage, res: ServerResponse) => void
 
@@ -21,7 +21,7 @@ export const settingsInTest: FrontSettings = {
 /** A server on a free port with a handler; `close` ends it and its connections. */
 export async function serverInTest(handle: Handle) {
   const server = http.createServer(handle)
-  await listen(server, ['127.0.0.1'], 0)
+  await once(server.listen(0, '127.0.0.1'), 'listening')
   const { port } = server.address() as AddressInfo
   return {
     port,
