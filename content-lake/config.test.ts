@@ -1,4 +1,8 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { expect, test } from 'vitest'
+import { readSecrets, secretFile } from '#server-kit/secret-file.ts'
 import { readConfig } from './config.ts'
 
 test('a token that could be guessed is refused with what to do', () => {
@@ -27,4 +31,16 @@ test('the lake keeps its own project and dataset, whatever hosted one is named',
     WEBHOOK_SECRET: 'y',
   })
   expect([projectId, dataset]).toEqual(['larkway', 'production'])
+})
+
+test('secrets that are not given are those of the data folder, where the start script reads them too', () => {
+  const LARKWAY_DATA = mkdtempSync(path.join(tmpdir(), 'larkway-config-'))
+  try {
+    const { token, readToken, webhook } = readConfig({ LARKWAY_DATA })
+    expect(secretFile(LARKWAY_DATA, 'content-token')).toBe(token)
+    expect(secretFile(LARKWAY_DATA, 'content-read-token')).toBe(readToken)
+    expect(readSecrets(LARKWAY_DATA).webhookSecret).toBe(webhook.secret)
+  } finally {
+    rmSync(LARKWAY_DATA, { recursive: true })
+  }
 })

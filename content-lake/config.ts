@@ -1,9 +1,7 @@
 import path from 'node:path'
+import { readSecrets, secretFile } from '#server-kit/secret-file.ts'
 import { UserError } from '#server-kit/user-error.ts'
 import { embeddedProject } from '#schemas/content-project.ts'
-import { contentToken } from './access/content-token.ts'
-import { readToken } from './access/read-token.ts'
-import { webhookSecret } from './webhooks/webhook-secret.ts'
 
 /** Everything the content lake is told from outside, read once. */
 export interface LakeConfig {
@@ -55,9 +53,12 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): LakeCo
     publicUrl: (environment.CONTENT_LAKE_URL || `http://127.0.0.1:${port}`).replace(/\/+$/, ''),
     dataFolder: path.join(larkwayData, 'content'),
     isSeeded: environment.CONTENT_SEED !== 'none',
-    token: tokenFrom('CONTENT_TOKEN', environment.CONTENT_TOKEN) ?? contentToken(larkwayData),
+    token:
+      tokenFrom('CONTENT_TOKEN', environment.CONTENT_TOKEN) ??
+      secretFile(larkwayData, 'content-token'),
     readToken:
-      tokenFrom('CONTENT_READ_TOKEN', environment.CONTENT_READ_TOKEN) ?? readToken(larkwayData),
+      tokenFrom('CONTENT_READ_TOKEN', environment.CONTENT_READ_TOKEN) ??
+      secretFile(larkwayData, 'content-read-token'),
     allowedOrigins: [
       ...loopbackOrigins(port),
       ...loopbackOrigins(sitePort),
@@ -73,7 +74,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): LakeCo
     ],
     webhook: {
       url: new URL('/site/webhooks/content', siteUrl).href,
-      secret: environment.WEBHOOK_SECRET || webhookSecret(larkwayData),
+      secret: environment.WEBHOOK_SECRET || readSecrets(larkwayData).webhookSecret,
     },
     studioFolder: path.join(root, 'studio', 'dist'),
     logLevel: environment.LOG_LEVEL || 'info',

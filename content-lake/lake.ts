@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { Logger } from 'pino'
+import { lockFolder } from '#server-kit/folder-lock.ts'
 import { type EditorCookie, editorCookie } from './access/editor-cookie.ts'
 import { type StreamTickets, streamTickets } from './access/stream-ticket.ts'
 import { type Assets, openAssets } from './assets/assets.ts'
@@ -18,7 +19,6 @@ import {
 import { clearContactCopies } from './seed/clear-contact-copies.ts'
 import { seedWhenEmpty } from './seed/seed-when-empty.ts'
 import { type DocumentStore, openDocumentStore } from './store/document-store.ts'
-import { lockFolder } from './store/folder-lock.ts'
 import { openWebhooks, type Webhooks } from './webhooks/webhooks.ts'
 
 /** Everything the routes work with. */
@@ -46,7 +46,13 @@ export async function openLake(
   log: Logger,
   now: () => Date = () => new Date(),
 ): Promise<Lake> {
-  const unlock = lockFolder(config.dataFolder)
+  // Two lakes on one database would each miss what the other wrote.
+  const lock = lockFolder(
+    config.dataFolder,
+    'lock',
+    (pid) =>
+      `The content in ${config.dataFolder} is in use by process ${pid}. Stop it with kill ${pid}, or give this lake a folder of its own with LARKWAY_DATA.`,
+  )
   const store = openDocumentStore(path.join(config.dataFolder, `${config.dataset}.sqlite`))
   const assets = openAssets({ ...config, store, now })
   const seeded = config.isSeeded ? await seedWhenEmpty(store, assets, now) : 0
@@ -89,7 +95,7 @@ export async function openLake(
       await publicQueries.close()
       await assets.close()
       store.close()
-      unlock()
+      lock.release()
     },
   }
 }

@@ -1,11 +1,11 @@
 import path from 'node:path'
+import { readSecrets } from '#server-kit/secret-file.ts'
 import { UserError } from '#server-kit/user-error.ts'
 import { dataCentreOf, type MailchimpConfig } from './adapters/mailchimp.ts'
 import type { MetaConfig } from './adapters/meta-conversions.ts'
 import type { ValuationConfig } from './adapters/partner-valuation.ts'
 import type { ContentConfig } from './content/ask-content.ts'
 import { isAddressOrRange } from './server/client-address.ts'
-import { readSecrets } from './server/secrets-file.ts'
 
 export type TwilioConfig = { accountSid: string; authToken: string; from: string }
 

@@ -1,8 +1,7 @@
-import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
+import { lockFolder } from '#server-kit/folder-lock.ts'
 import { queries } from '../queries/index.ts'
-import { lockFolder } from './folder-lock.ts'
 import type { Database, DatabaseCalls } from './database.ts'
 import {
   errorFromMessage,
@@ -21,8 +20,16 @@ export async function openPglite(
   folder: string | null,
   imageFile: string | null,
 ): Promise<Database> {
-  if (folder !== null) mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const lock = folder === null ? null : lockFolder(folder)
+  const lock =
+    folder === null
+      ? null
+      : // PGlite has no lock of its own, and two processes in one folder destroy it.
+        lockFolder(
+          folder,
+          'database.lock',
+          (pid) =>
+            `The leasing database in ${folder} is in use by process ${pid}, and only one process may open it. Send your command to the leasing API that is running, end that process first (kill ${pid}), or set LARKWAY_DATA to another folder.`,
+        )
   const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), {
     workerData: {
       dataDir: folder === null ? 'memory://' : path.join(folder, 'pglite'),

@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { createClient, type SanityClient } from '@sanity/client'
 import { readConfig } from '#content-lake/config.ts'
+import { readSecret } from '#server-kit/secret-file.ts'
 import { UserError } from '#server-kit/user-error.ts'
 
 /** A dataset that content is moved out of or into. */
@@ -48,7 +48,7 @@ function hostedTarget(environment: NodeJS.ProcessEnv): ContentTarget {
 
 async function embeddedTarget(environment: NodeJS.ProcessEnv): Promise<ContentTarget> {
   const data = path.resolve(environment.LARKWAY_DATA || '.data')
-  const token = environment.CONTENT_TOKEN || tokenIn(data)
+  const token = environment.CONTENT_TOKEN || readSecret(path.join(data, 'content-token'))
   // Read only now: reading the configuration makes the secrets that are missing.
   const { port, projectId, dataset, hosts } = readConfig({
     ...environment,
@@ -76,11 +76,6 @@ async function embeddedTarget(environment: NodeJS.ProcessEnv): Promise<ContentTa
     }),
     name: `the content lake at ${url}`,
   }
-}
-
-function tokenIn(data: string): string | null {
-  const file = path.join(data, 'content-token')
-  return existsSync(file) ? readFileSync(file, 'utf8').trim() : null
 }
 
 async function assertRunning(url: string, port: number): Promise<void> {

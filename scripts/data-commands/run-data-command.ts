@@ -5,8 +5,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { readConfig, type Config } from '#leasing-api/config.ts'
 import type { CommandResult } from '#leasing-api/imports/data-command.ts'
 import type { OnProgress } from '#leasing-api/imports/import-progress.ts'
-import { operatorTokenFile, readToken } from '#leasing-api/operator/operator-token.ts'
+import { operatorTokenFile } from '#leasing-api/operator/operator-token.ts'
 import { createProgressLine } from '../progress/progress-line.ts'
+import { readSecret } from '#server-kit/secret-file.ts'
 import { UserError } from '#server-kit/user-error.ts'
 import type { DataCommand } from './data-command.ts'
 import { openHere } from './open-here.ts'
@@ -117,7 +118,7 @@ async function runOnOwnDatabase(
 
 function tokenOf(config: Config): string {
   const file = operatorTokenFile(config.dataFolder)
-  const token = readToken(file)
+  const token = readSecret(file)
   if (token !== null) return token
   throw new UserError(
     `The leasing API on port ${config.port} keeps its data elsewhere: there is no ${file}. Set LARKWAY_DATA to its data folder.`,

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { assertNotInUse, noteUse } from './build-in-use.mjs'
 import { builds, currentInputs, forgetBuild, readRecord, writeRecord } from './builds.mjs'
 import { createChildren } from './children.mjs'
-import { contentReadToken, prepareDataFolder, webhookSecret } from './data-folder.mjs'
+import { prepareDataFolder } from './data-folder.mjs'
 import { expireNews } from './expire-news.mjs'
 import { waitUntilReady } from './healthz.mjs'
 import { keepRunning } from './keep-running.mjs'
@@ -29,7 +29,9 @@ export async function runLarkway(options) {
     graceMs: options.graceMs,
   })
   const stopped = stopOnRequest(children)
-  const secret = webhookSecret(settings.dataFolder, environment)
+  // TypeScript, which Node 20 cannot load: by now the script runs on the Node of the lockfile.
+  const { readSecrets, secretFile } = await import('#server-kit/secret-file.ts')
+  const secret = environment.WEBHOOK_SECRET || readSecrets(settings.dataFolder).webhookSecret
   const giveUp = new AbortController()
   const context = {
     ...options,
@@ -42,7 +44,8 @@ export async function runLarkway(options) {
     }),
     env: {
       ...programEnvironment(settings, secret, environment),
-      CONTENT_READ_TOKEN: contentReadToken(settings.dataFolder, environment),
+      CONTENT_READ_TOKEN:
+        environment.CONTENT_READ_TOKEN || secretFile(settings.dataFolder, 'content-read-token'),
       NODE_ENV: isDev ? 'development' : 'production',
     },
     builds: options.builds ?? builds,

@@ -12,7 +12,7 @@ const patienceMs = 500
  */
 export async function claimDataFolder({ ports, urls, hostedContent, dataFolder }) {
   // TypeScript, which Node 20 cannot load: by now the script runs on the Node of the lockfile.
-  const { claimFile } = await import('#leasing-api/db/claim-file.ts')
+  const { claimFile } = await import('#server-kit/folder-lock.ts')
   const claim = claimFile(
     path.join(dataFolder, 'running.json'),
     { ports, urls, hostedContent },

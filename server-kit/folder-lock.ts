@@ -1,4 +1,6 @@
-import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { UserError } from './user-error.ts'
 
 /** The process that claimed a file, with what it wrote about itself. */
 export type Owner<Facts = object> = Facts & { pid: number; startedAt: string | null }
@@ -49,6 +51,26 @@ export function claimFile<Facts extends object>(
       isHeld = false
     },
   }
+}
+
+/**
+ * Claims a folder for this process by a lock file in it; that of a process that has ended is taken over.
+ * @param inUse what process holds what, and what to do
+ * @throws UserError while another living process holds it
+ */
+export function lockFolder(
+  folder: string,
+  name: string,
+  inUse: (pid: number) => string,
+): { release(): void } {
+  const file = path.join(folder, name)
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const claim = claimFile(file, {})
+  if (claim.isOwn) return claim
+  const { pid } = claim.owner
+  throw new UserError(
+    `${inUse(pid)} Should process ${pid} have nothing to do with Larkway, delete ${file}.`,
+  )
 }
 
 /** Renaming first means that of two processes that found the same dead owner only one removes it. */

@@ -1,0 +1,29 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { UserError } from '#server-kit/user-error.ts'
+import { openDatabase } from './open-database.ts'
+
+let folder: string
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'larkway-database-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+test('a database that is opened, closed and opened again has kept its data', async () => {
+  const first = await openDatabase({ databaseUrl: null, folder })
+  await first.call.bumpRatesVersion()
+  const version = await first.call.readRatesVersion()
+  await expect(openDatabase({ databaseUrl: null, folder })).rejects.toThrow(UserError)
+  await expect(openDatabase({ databaseUrl: null, folder })).rejects.toThrow(
+    `process ${process.pid}, and only one process may open it`,
+  )
+  await first.close()
+  await expect(first.call.readRatesVersion()).rejects.toThrow(/closed/)
+  const second = await openDatabase({ databaseUrl: null, folder })
+  expect(await second.call.readRatesVersion()).toBe(version)
+  await second.close()
+  expect(existsSync(path.join(folder, 'database.lock'))).toBe(false)
+}, 60_000)
