@@ -44,3 +44,11 @@ test('secrets that are not given are those of the data folder, where the start s
     rmSync(LARKWAY_DATA, { recursive: true })
   }
 })
+
+test('content to begin with is named from the root, and must be there', () => {
+  const given = { CONTENT_TOKEN: 'x'.repeat(20), WEBHOOK_SECRET: 'y' }
+  const seedOf = (CONTENT_SEED?: string) => readConfig({ ...given, CONTENT_SEED }).seed
+  expect([seedOf(), seedOf('none')]).toEqual([null, null])
+  expect(seedOf('content-lake/main.ts')).toBe(path.resolve(import.meta.dirname, 'main.ts'))
+  expect(() => seedOf('missing.ts')).toThrow('CONTENT_SEED is "missing.ts"')
+})

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { readSecrets, secretFile } from '#server-kit/secret-file.ts'
 import { UserError } from '#server-kit/user-error.ts'
@@ -15,8 +16,8 @@ export interface LakeConfig {
   publicUrl: string
   /** Where the database and the webhook cursor live. */
   dataFolder: string
-  /** Whether an empty dataset is given the authored content; not where another is to be imported. */
-  isSeeded: boolean
+  /** The module whose content an empty dataset is given; null where it stays empty. */
+  seed: string | null
   /** Opens writes and drafts to programs. */
   token: string
   /** Opens published documents to the site and the leasing API, whose queries wait for nobody's. */
@@ -52,7 +53,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): LakeCo
     dataset: embeddedProject.dataset,
     publicUrl: (environment.CONTENT_LAKE_URL || `http://127.0.0.1:${port}`).replace(/\/+$/, ''),
     dataFolder: path.join(larkwayData, 'content'),
-    isSeeded: environment.CONTENT_SEED !== 'none',
+    seed: seedFrom(root, environment.CONTENT_SEED),
     token:
       tokenFrom('CONTENT_TOKEN', environment.CONTENT_TOKEN) ??
       secretFile(larkwayData, 'content-token'),
@@ -89,6 +90,15 @@ const listFrom = (text: string | undefined) =>
     .split(',')
     .map((item) => item.trim())
     .filter(Boolean)
+
+function seedFrom(root: string, text: string | undefined): string | null {
+  if (!text || text === 'none') return null
+  const file = path.resolve(root, text)
+  if (existsSync(file)) return file
+  throw new UserError(
+    `CONTENT_SEED is "${text}", and there is no such file. Name a module such as seed/content-seed.ts, or none.`,
+  )
+}
 
 /** What opens writes, or the way past the public's limits, must not be guessed. */
 const shortestToken = 20

@@ -16,8 +16,8 @@ import {
   type QueryViews,
   queryViews,
 } from './query/query-engine.ts'
-import { clearContactCopies } from './seed/clear-contact-copies.ts'
-import { seedWhenEmpty } from './seed/seed-when-empty.ts'
+import { clearContactCopies } from './seeding/clear-contact-copies.ts'
+import { seedWhenEmpty } from './seeding/seed-when-empty.ts'
 import { type DocumentStore, openDocumentStore } from './store/document-store.ts'
 import { openWebhooks, type Webhooks } from './webhooks/webhooks.ts'
 
@@ -55,7 +55,7 @@ export async function openLake(
   )
   const store = openDocumentStore(path.join(config.dataFolder, `${config.dataset}.sqlite`))
   const assets = openAssets({ ...config, store, now })
-  const seeded = config.isSeeded ? await seedWhenEmpty(store, assets, now) : 0
+  const seeded = config.seed ? await seedWhenEmpty(store, assets, now, config.seed) : 0
   if (seeded > 0) log.info({ documents: seeded }, 'empty dataset seeded')
   const cleared = clearContactCopies(store, now)
   if (cleared > 0) log.info({ storefronts: cleared }, 'contact details left to the site settings')

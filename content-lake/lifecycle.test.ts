@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { once } from 'node:events'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type LakeProcess, lakeProcess } from './testing/lake-process.ts'
+import { demonstration, type LakeProcess, lakeProcess } from './testing/lake-process.ts'
 
 // The real program is started, on machines of two busy cores too.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
@@ -9,7 +9,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 let lake: LakeProcess
 
 beforeEach(async () => {
-  lake = await lakeProcess()
+  lake = await lakeProcess(demonstration)
 })
 afterEach(() => lake.remove())
 

@@ -8,7 +8,7 @@ import { browserArguments } from '../e2e/browser-arguments.ts'
  * Draws the diagrams of the seed's guides: each `.svg` of the folder becomes a `.png` beside it, in
  * the site's typeface, which only a browser can set. Run after changing a diagram; both are kept.
  */
-const folder = path.resolve(import.meta.dirname, '../content-lake/seed/images')
+const folder = path.resolve(import.meta.dirname, '../seed/content/images')
 const font = path.resolve(
   import.meta.dirname,
   '../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',

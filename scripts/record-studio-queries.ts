@@ -24,7 +24,6 @@ const config = readConfig({
   CONTENT_LAKE_PORT: String(port),
   LARKWAY_DATA: data,
   SITE_URL: 'http://127.0.0.1:9',
-  CONTENT_SEED: 'none',
 })
 const running = await startLake({ ...config, studioFolder }, pino({ level: 'fatal' }))
 const writer = createClient({

@@ -1,6 +1,6 @@
 // `npm run bench:content`: the embedded content lake with 2,000 documents and with 20 MB.
 import { readFileSync } from 'node:fs'
-import { lakeProcess, type LakeProcess } from '#content-lake/testing/lake-process.ts'
+import { demonstration, lakeProcess, type LakeProcess } from '#content-lake/testing/lake-process.ts'
 import { machineLine, timingOf } from '../measure.ts'
 import { tableOf } from '../print-table.ts'
 import { growDataset } from './grow-dataset.ts'
@@ -101,7 +101,7 @@ function processorSeconds(lake: LakeProcess): number {
   }
 }
 
-const lake = await lakeProcess()
+const lake = await lakeProcess(demonstration)
 try {
   console.log(`${machineLine()}\n`)
   await lake.start()

@@ -1,6 +1,6 @@
 import { networkInterfaces } from 'node:os'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { type LakeProcess, lakeProcess } from '../testing/lake-process.ts'
+import { demonstration, type LakeProcess, lakeProcess } from '../testing/lake-process.ts'
 import { quarters } from '../testing/test-images.ts'
 
 // The real program is started, on machines of two busy cores too.
@@ -11,7 +11,7 @@ let askers: Record<Asker, Record<string, string>>
 let picture: Buffer
 
 beforeAll(async () => {
-  lake = await lakeProcess()
+  lake = await lakeProcess(demonstration)
   await lake.start()
   const answer = await fetch(`${lake.url}/v1/users/me`, { headers: { 'sec-fetch-site': 'none' } })
   const cookie = answer.headers.get('set-cookie')!.split(';')[0]!

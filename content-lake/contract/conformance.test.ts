@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { unsupportedFeatures } from '../project/unsupported-routes.ts'
 import { answerQuery } from '../query/execute/evaluate-query.ts'
 import { type DocumentView, perspectiveOf, viewOf } from '../query/execute/perspective.ts'
-import { seedDocuments } from '../seed/seed-when-empty.ts'
+import { readSeed } from '../seeding/seed-when-empty.ts'
 import type { LakeDocument } from '../store/document.ts'
 import { type LakeProcess, lakeProcess } from '../testing/lake-process.ts'
 import { conformanceTable, withTable } from './conformance-table.ts'
@@ -40,7 +40,8 @@ async function plainResponse(query: string, params: Record<string, unknown>, vie
 const json = (value: unknown) => JSON.parse(JSON.stringify(value ?? null)) as unknown
 
 const site = await siteQueries()
-const seeded = storedOf(seedDocuments)
+const seed = await readSeed(path.resolve(import.meta.dirname, '../../seed/content-seed.ts'))
+const seeded = storedOf(seed.documents)
 const edited = storedOf(studioContent)
 
 describe('queries of the site answer as groq-js does', () => {
@@ -88,7 +89,7 @@ describe('over HTTP', () => {
   let lake: LakeProcess
 
   beforeAll(async () => {
-    lake = await lakeProcess({ CONTENT_SEED: 'none' })
+    lake = await lakeProcess()
     await lake.start()
     const transaction = lake.client({ withToken: true }).transaction()
     for (const document of studioContent) transaction.create(document)

@@ -29,7 +29,7 @@ export interface ContractDataset {
 export async function contractDataset(): Promise<ContractDataset> {
   const run = randomUUID().slice(0, 8)
   const type = `contract${run}`
-  const lake = hosted ? null : await lakeProcess({ CONTENT_SEED: 'none' })
+  const lake = hosted ? null : await lakeProcess()
   await lake?.start()
   const writer = clientFor(lake, 'raw', true)
   return {

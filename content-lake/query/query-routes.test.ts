@@ -7,7 +7,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 let lake: LakeProcess
 beforeAll(async () => {
-  lake = await lakeProcess({ CONTENT_SEED: 'none' })
+  lake = await lakeProcess()
   await lake.start()
   const writer = lake.client({ withToken: true })
   await writer.create({ _id: 'road-tax', _type: 'costTable', title: 'Old', notes: ['a'] })

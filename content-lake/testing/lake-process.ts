@@ -8,6 +8,8 @@ import { createClient, type SanityClient } from '@sanity/client'
 import { portBlock } from './port-block.ts'
 
 const main = path.resolve(import.meta.dirname, '../main.ts')
+/** For tests that need the texts of the demonstration; a lake is empty unless told otherwise. */
+export const demonstration = { CONTENT_SEED: 'seed/content-seed.ts' }
 const startAttempts = 3
 
 /** The real program with a data folder of its own, to be killed and started again. */
@@ -50,6 +52,7 @@ export async function lakeProcess(fixed: Record<string, string> = {}): Promise<L
         LARKWAY_DATA: folder,
         CONTENT_LAKE_PORT: String(port),
         // Nobody listens there: tests of webhooks give an address of their own.
+        CONTENT_SEED: 'none',
         SITE_URL: 'http://127.0.0.1:9',
         WEBHOOK_SECRET: 'test-secret',
         ...fixed,

@@ -1,6 +1,6 @@
 import { isValidSignature, SIGNATURE_HEADER_NAME } from '@sanity/webhook'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type LakeProcess, lakeProcess } from '../testing/lake-process.ts'
+import { demonstration, type LakeProcess, lakeProcess } from '../testing/lake-process.ts'
 import { type WebhookReceiver, webhookReceiver } from '../testing/webhook-receiver.ts'
 
 // The real program is started, on machines of two busy cores too.
@@ -11,7 +11,7 @@ let lake: LakeProcess
 
 beforeEach(async () => {
   site = await webhookReceiver()
-  lake = await lakeProcess({ SITE_URL: site.url })
+  lake = await lakeProcess({ ...demonstration, SITE_URL: site.url })
 })
 afterEach(async () => {
   await lake.remove()

@@ -4,10 +4,7 @@ import { deleteDocuments, publishSampleGuide, sampleGuide } from '../larkway/sam
 import { studioDocument } from '../pages/studio-document.ts'
 import { expect, test } from './studio-test.ts'
 
-const picture = path.resolve(
-  import.meta.dirname,
-  '../../content-lake/seed/images/what-a-mile-costs.png',
-)
+const picture = path.resolve(import.meta.dirname, '../../seed/content/images/what-a-mile-costs.png')
 
 type Pictured = { cover: { hotspot: { x: number; y: number } } }
 

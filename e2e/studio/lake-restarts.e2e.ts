@@ -1,4 +1,4 @@
-import { lakeProcess } from '#content-lake/testing/lake-process.ts'
+import { demonstration, lakeProcess } from '#content-lake/testing/lake-process.ts'
 import { publishSampleGuide, sampleGuide } from '../larkway/sample-guide.ts'
 import { studioDocument } from '../pages/studio-document.ts'
 import { expect, test } from './studio-test.ts'
@@ -8,7 +8,7 @@ test('the lake is killed under an open Studio and started again: the editor goes
   complaints,
 }) => {
   // One of its own: the site and all other tests need theirs.
-  const lake = await lakeProcess({ CONTENT_LAKE_URL: '' })
+  const lake = await lakeProcess({ ...demonstration, CONTENT_LAKE_URL: '' })
   try {
     await lake.start()
     const client = lake.client({ withToken: true, perspective: 'raw' })

@@ -5,5 +5,3 @@ export const calculatorKinds = [
   { kind: 'vatReclaim', title: 'VAT: what a business gets back' },
   { kind: 'leaseTotal', title: 'Lease total: everything added up' },
 ] as const
-
-export type CalculatorKind = (typeof calculatorKinds)[number]['kind']

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type LakeProcess, lakeProcess } from '#content-lake/testing/lake-process.ts'
+import { demonstration, type LakeProcess, lakeProcess } from '#content-lake/testing/lake-process.ts'
 import { quarters } from '#content-lake/testing/test-images.ts'
 
 let from: LakeProcess
@@ -14,8 +14,8 @@ let file: string
 beforeAll(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'larkway-move-'))
   file = path.join(folder, 'content.tar.gz')
-  from = await lakeProcess()
-  into = await lakeProcess({ CONTENT_SEED: 'none' })
+  from = await lakeProcess(demonstration)
+  into = await lakeProcess()
   await Promise.all([from.start(), into.start()])
 })
 afterAll(async () => {

@@ -88,6 +88,20 @@ export const areas: readonly Area[] = [
     instead: 'server-kit is what every server needs and knows nothing of ours. Pass values in.',
   },
   {
+    // What holds of the texts is decided by core, the site and the catalogue together.
+    folder: 'seed/tests',
+    mayImport: [''],
+    except: ['scripts'],
+    instead: 'Nobody imports scripts. Move what both need into the part that owns it.',
+  },
+  {
+    folder: 'seed',
+    mayImport: ['schemas'],
+    notPackages: [...react, ...sql, 'sanity'],
+    instead:
+      'The seed is data and its loader, which know schemas only. Programs are given it by configuration.',
+  },
+  {
     folder: 'studio',
     mayImport: ['schemas', 'core'],
     instead:

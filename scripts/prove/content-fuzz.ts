@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util'
 import { randomNumbers } from '#bench/search/random.ts'
 import { machineLine, timingOf } from '#bench/measure.ts'
 import { anyQuery } from '#content-lake/testing/any-query.ts'
-import { lakeProcess } from '#content-lake/testing/lake-process.ts'
+import { demonstration, lakeProcess } from '#content-lake/testing/lake-process.ts'
 import { sendQuery } from '#content-lake/testing/send-query.ts'
 import { explain, UserError } from '../start/user-error.mjs'
 
@@ -25,7 +25,7 @@ async function main(): Promise<number> {
     throw new UserError('Give whole numbers: npm run prove:content-fuzz -- --runs 20000 --seed 1')
   }
   console.log(machineLine())
-  const lake = await lakeProcess({ LOG_LEVEL: 'warn' })
+  const lake = await lakeProcess({ ...demonstration, LOG_LEVEL: 'warn' })
   try {
     await lake.start()
     const health = await watchHealth(`${lake.url}/healthz`)

@@ -152,7 +152,6 @@ export const unreachedYet: Readonly<Record<string, readonly string[]>> = {
     'core/validation/rules/url.ts',
   ],
   'guides, claims and reviews': [
-    'content-lake/seed/rich-text.ts#subheading',
     'core/content/claim-figures.ts#claimFigures',
     'core/content/reviews-widget.ts',
     'schemas/queries/claims.ts#allClaimsQuery',

@@ -63,6 +63,7 @@ export function programEnvironment(settings, webhookSecret, environment) {
     SITE_URL: settings.urls.site,
     LEASING_API_URL: settings.urls.leasingApi,
     CONTENT_LAKE_URL: settings.urls.contentLake,
+    CONTENT_SEED: environment.CONTENT_SEED || 'seed/content-seed.ts',
     LARKWAY_DATA: settings.dataFolder,
     WEBHOOK_SECRET: webhookSecret,
     OUTBOX_URL: outboxUrl(settings, environment),

@@ -39,8 +39,8 @@ export function checkTasks({ measuresCoverage = false } = {}) {
       runner: 'vitest',
     },
     {
-      title: 'unit tests of scripts',
-      command: [packageProgram('vitest'), 'run', '--project', 'scripts'],
+      title: 'unit tests of scripts and seed',
+      command: [packageProgram('vitest'), 'run', '--project', 'scripts', '--project', 'seed'],
       runner: 'vitest',
     },
     ...typeTasks(),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type Asking, askQuery } from '#content-lake/testing/ask-query.ts'
-import { type LakeProcess, lakeProcess } from '#content-lake/testing/lake-process.ts'
+import { demonstration, type LakeProcess, lakeProcess } from '#content-lake/testing/lake-process.ts'
 
 // The real program is started, on machines of two busy cores too.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
@@ -8,7 +8,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 let lake: LakeProcess
 
 beforeAll(async () => {
-  lake = await lakeProcess()
+  lake = await lakeProcess(demonstration)
   await lake.start()
 })
 afterAll(() => lake.remove())

@@ -4,7 +4,7 @@ import { siteQueries } from '#content-lake/contract/known-queries.ts'
 import { anyQuery } from '#content-lake/testing/any-query.ts'
 import { type Asking, askQuery } from '#content-lake/testing/ask-query.ts'
 import { fixedNumbers } from '#content-lake/testing/fixed-numbers.ts'
-import { type LakeProcess, lakeProcess } from '#content-lake/testing/lake-process.ts'
+import { demonstration, type LakeProcess, lakeProcess } from '#content-lake/testing/lake-process.ts'
 import { sendQuery } from '#content-lake/testing/send-query.ts'
 
 // The real program is started, on machines of two busy cores too.
@@ -13,7 +13,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 let lake: LakeProcess
 
 beforeAll(async () => {
-  lake = await lakeProcess({ LOG_LEVEL: 'error' })
+  lake = await lakeProcess({ ...demonstration, LOG_LEVEL: 'error' })
   await lake.start()
   // The first query also starts the thread.
   await ask('1')

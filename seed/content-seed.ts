@@ -1,0 +1,5 @@
+import path from 'node:path'
+import { readContent } from './loader/read-content.ts'
+
+/** What a fresh content lake begins with; `CONTENT_SEED` names this module. */
+export const { documents, images } = readContent(path.join(import.meta.dirname, 'content'))

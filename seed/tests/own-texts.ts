@@ -1,0 +1,53 @@
+import serverTexts from '#core/messages/en.json' with { type: 'json' }
+import { enquiryHandover } from '#core/wizard/enquiry-handover.ts'
+import { customerFormEmail, formEmail, welcomeEmail } from '#leasing-api/forms/form-emails.ts'
+import { codeText } from '#leasing-api/orders/place-enquiry.ts'
+import { chosenPage } from '#leasing-api/routes/forms/chosen-page.ts'
+import { messages } from '#site/messages/en.ts'
+import { textsOf } from './texts-of.ts'
+import { documents } from '../content-seed.ts'
+
+const siteUrl = 'https://larkway.example'
+const make = { id: 1, slug: 'ford', name: 'Ford' }
+const catalogue = {
+  manufacturer: () => make,
+  range: () => ({ id: 2, slug: 'puma', name: 'Puma' }) as never,
+}
+
+/** The addresses that e-mails about a choice lead to: a car, a make, a range, a budget, nothing. */
+const choices = [
+  { capId: '10000001', financeType: 'personal' },
+  { manufacturerId: 'ford', financeType: 'business' },
+  { manufacturerId: 'ford', rangeId: 'puma', financeType: 'personal' },
+  { budgetRange: '250to350', financeType: 'pcp' },
+  { financeType: 'personal' },
+] as const
+
+/** Every e-mail and text message there is but the confirmation of an enquiry, with sample data. */
+export const sentTexts: readonly string[] = [
+  ...(['contact', 'concierge', 'dealPreference'] as const).map((kind) =>
+    formEmail(kind, 'Ada Lovelace', 'a reference'),
+  ),
+  welcomeEmail('Ada Lovelace', 'our deals and news'),
+  ...choices.map((choice) =>
+    customerFormEmail('Ada Lovelace', siteUrl + chosenPage(catalogue, choice)),
+  ),
+]
+  .flatMap(({ subject, body }) => [subject, body])
+  .concat(codeText('123456'))
+
+/** The paths that these lead to on our own site. */
+export const sentPaths: readonly string[] = sentTexts.flatMap((text) =>
+  [...text.matchAll(/https:\/\/larkway\.example(\/[^\s?#]*)/g)].map(([, path]) => path!),
+)
+
+/** Every text of ours that a visitor may read, with where it comes from. */
+export const ownTexts: readonly { from: string; text: string }[] = [
+  ...documents.flatMap((document) =>
+    textsOf(document).map((text) => ({ from: document._id, text })),
+  ),
+  ...textsOf(messages).map((text) => ({ from: 'site/messages/en', text })),
+  ...textsOf(serverTexts).map((text) => ({ from: 'core/messages/en.json', text })),
+  ...sentTexts.map((text) => ({ from: 'leasing-api', text })),
+  ...[true, false].map((is) => ({ from: 'core/wizard', text: enquiryHandover(is) })),
+]

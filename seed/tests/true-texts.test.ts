@@ -1,0 +1,100 @@
+import { readFileSync, globSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { documents } from '../content-seed.ts'
+import { routeTable } from '#core/routes/route-table.ts'
+import { hasRoute, routes } from '#site/policy/routes.ts'
+import { ownTexts, sentPaths } from './own-texts.ts'
+import { linksOf } from './texts-of.ts'
+
+/** Names of the functions that build the address of a page that is built. */
+const builtNames = new Set<string>([
+  ...Object.entries(routeTable).flatMap(([name, { pattern }]) =>
+    routes.some((route) => route.path === pattern) ? [name] : [],
+  ),
+  // Steps of the enquiry's page.
+  'enterCode',
+  'thankYou',
+])
+
+/** Texts may say only what a page or a program does. What is not built has no text yet. */
+const root = path.resolve(import.meta.dirname, '../..')
+
+describe('W-58 no text promises what nothing keeps', () => {
+  test.each([
+    [
+      'that a provider or we get in touch',
+      /\b(?:be|gets?|is) in touch\b|\b(?:they|we) call you\b/i,
+    ],
+    ['an answer within some working days', /within (?:a|one) (?:working|business) day/i],
+    [
+      'that an enquiry is passed on',
+      /pass(?:es)? (?:it|your \w+)(?: on)? to the (?:provider|one)/i,
+    ],
+    ['that details go to a provider', /provider whose deal you (?:asked|chose)|still goes with/i],
+    ['an introduction to a provider', /introduces? you to/i],
+    ['a field that the enquiry has not', /(?:in|and) (?:the|a) message in|in the message/i],
+    [
+      'news by e-mail',
+      /newsletter|unsubscribe|(?:send|sent) you (?:new )?deals|new deals by e-mail/i,
+    ],
+    ['an alert, a chat or a shortlist', /price alert|live chat|chat with us|shortlist/i],
+    ['an answer to messages', /we answer (?:messages|within)|contact form/i],
+  ])('%s', (_, promise) => {
+    // The answer to a request about one's data is the law's own, and is asked for by telephone.
+    const kept = /we answer within one month/
+    expect(ownTexts.filter(({ text }) => promise.test(text) && !kept.test(text))).toEqual([])
+  })
+
+  test('the days of a complaint are told by its claim and by the terms alone', () => {
+    const days = ownTexts.filter(({ text }) => /(?:five|5) (?:working|business) days/.test(text))
+    expect(days.map(({ from }) => from)).toEqual(['claim-complaint-times', 'page-tcs'])
+  })
+})
+
+/** Sentences that say "official" of no car of ours, each read and found true. */
+const official = [
+  /^Official CO2 figures of many plug-in hybrids have gone up with a stricter test/,
+  /^An official range is measured under a procedure called WLTP/,
+  /^What 250 official miles might mean$/,
+  /^Share of the official range$/,
+  /^A sensible rule is to plan with three quarters of the official figure in winter/,
+  /^Payload costs range: plan with half of the official figure/,
+  /^Each car’s page says whether its range is from the official test or,/,
+]
+
+test('K-23 a text calls official only what is official of every car', () => {
+  const sentences = ownTexts.flatMap(({ from, text }) =>
+    text
+      .split(/(?<=[.;?]) /)
+      .flatMap((sentence) => (/official/i.test(sentence) ? { from, sentence } : [])),
+  )
+  const unread = sentences.filter(({ sentence }) => !official.some((each) => each.test(sentence)))
+  expect(unread).toEqual([])
+})
+
+test('no text speaks of our imports', () => {
+  expect(ownTexts.filter(({ text }) => /\bimported\b/i.test(text))).toEqual([])
+})
+
+describe('links lead to pages that are built', () => {
+  test('those of e-mails', () => {
+    expect(sentPaths.length).toBeGreaterThan(3)
+    expect(sentPaths.filter((each) => !hasRoute(each))).toEqual([])
+  })
+
+  test('those of content', () => {
+    const own = linksOf(documents).filter((href) => href.startsWith('/'))
+    expect(own.filter((href) => !hasRoute(href.split(/[?#]/)[0]!))).toEqual([])
+  })
+
+  test('those that pages draw', () => {
+    const files = globSync('site/{app,components,ui}/**/*.{ts,tsx}', { cwd: root })
+    const named = files.flatMap((file) => {
+      const source = readFileSync(path.join(root, file), 'utf8')
+      return [...source.matchAll(/\bpaths\.(\w+)\(/g)].map(([, name]) => ({ file, name: name! }))
+    })
+    expect(named.length).toBeGreaterThan(50)
+    expect(named.filter(({ name }) => !builtNames.has(name))).toEqual([])
+  })
+})
