@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { bodyTypes } from '#core/vehicle/body-type.ts'
 import { fuelTypes } from '#core/vehicle/fuel-type.ts'
@@ -11,11 +10,6 @@ const ranges = authoredCatalogue.flatMap((make) => make.ranges)
 
 const repeated = (values: readonly (string | number)[]) =>
   values.filter((value, at) => values.indexOf(value) !== at)
-
-test('every file of authored/ is in the catalogue', () => {
-  const files = readdirSync(new URL('./authored', import.meta.url)).map((file) => file.slice(0, -3))
-  expect(authoredCatalogue.map((make) => make.slug).toSorted()).toEqual(files.toSorted())
-})
 
 test('it is large enough to be a market', () => {
   expect(authoredCatalogue.length).toBeGreaterThanOrEqual(30)
@@ -52,16 +46,6 @@ test('slugs can stand in an address and collide with nothing beside them', () =>
     for (const range of make.ranges) {
       expect(reservedRangeSlugs).not.toContain(range.slug)
       expect(repeated(range.models.map((model) => slugOf(model.name)))).toEqual([])
-    }
-  }
-})
-
-test('every trim an engine names exists', () => {
-  for (const model of ranges.flatMap((range) => range.models)) {
-    const trims = model.trims.map((trim) => trim.name)
-    for (const engine of model.engines) {
-      for (const trim of engine.trims ?? [])
-        expect(trims, `${model.name} ${engine.label}`).toContain(trim)
     }
   }
 })

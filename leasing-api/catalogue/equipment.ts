@@ -43,6 +43,8 @@ const levels: readonly (readonly [EquipmentLevel, readonly FeatureFlag[]])[] = [
   ['luxury', ['collisionAvoidance', 'heatedSeats', 'parkAssist', 'poweredTailgate']],
 ]
 
+export const equipmentLevels = levels.map(([name]) => name)
+
 /** The features of a level and of all below it. */
 export function equipmentOf(level: EquipmentLevel): FeatureFlag[] {
   const upTo = levels.findIndex(([name]) => name === level)
