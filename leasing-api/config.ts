@@ -5,7 +5,7 @@ import { dataCentreOf, type MailchimpConfig } from './adapters/mailchimp.ts'
 import type { MetaConfig } from './adapters/meta-conversions.ts'
 import type { ValuationConfig } from './adapters/partner-valuation.ts'
 import type { ContentConfig } from './content/ask-content.ts'
-import { isAddressOrRange } from './server/client-address.ts'
+import { isAddressOrRange } from '#server-kit/client-address.ts'
 
 export type TwilioConfig = { accountSid: string; authToken: string; from: string }
 

@@ -1,4 +1,4 @@
-import { isIP, isIPv4 } from 'node:net'
+import { isAddressOrRange } from '#server-kit/client-address.ts'
 import { UserError } from '#server-kit/user-error.ts'
 import { type ContentProject, contentProject } from '#schemas/content-project.ts'
 
@@ -144,16 +144,6 @@ function addressList(name: string, value: string): string[] {
   if (wrong === undefined) return addresses
   throw new UserError(
     `${name} holds "${wrong}". Give addresses or ranges such as 10.0.0.0/8, separated by commas.`,
-  )
-}
-
-function isAddressOrRange(text: string): boolean {
-  const [address = '', bits, more] = text.split('/')
-  const most = isIPv4(address) ? 32 : 128
-  return (
-    isIP(address) !== 0 &&
-    more === undefined &&
-    (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most))
   )
 }
 

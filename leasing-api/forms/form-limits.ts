@@ -1,7 +1,7 @@
 import type { LimitClaim } from '../queries/orders/claim-action.ts'
 import type { LimitRule } from '../orders/limit-rule.ts'
 import type { OrderSecrets } from '../orders/order-secrets.ts'
-import { addressGroup } from '../server/client-address.ts'
+import { addressGroup } from '#server-kit/client-address.ts'
 
 const hourMs = 60 * 60 * 1000
 const dayMs = 24 * hourMs

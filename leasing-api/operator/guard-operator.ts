@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { isLoopback } from '../server/client-address.ts'
+import { isLoopback } from '#server-kit/client-address.ts'
 import type { Environment, RequestContext } from '../server/environment.ts'
 import { isSameToken } from './operator-token.ts'
 

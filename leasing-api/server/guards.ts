@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { isLoopback } from './client-address.ts'
+import { isLoopback } from '#server-kit/client-address.ts'
 import { type Environment, type RequestContext, socketAddress } from './environment.ts'
 import { Failure } from './failure.ts'
 import { failureResponse } from './failure-response.ts'
