@@ -1,6 +1,6 @@
 import { config } from './config.ts'
 import { expect, test } from './site-test.ts'
-import { holdsPhoneMetadata } from './larkway/chunk-markers.ts'
+import { holdsPhoneMetadata, holdsYup } from './larkway/chunk-markers.ts'
 import { codeSentTo, messagesTo, wrongCode } from './larkway/outbox.ts'
 import { newVisitor } from './larkway/visitor.ts'
 import { enquiryPage } from './pages/enquiry-page.ts'
@@ -34,19 +34,22 @@ test('mistakes are named at their fields and in a summary that takes the focus',
   await expect(enquiry.name).toHaveValue(/Ada/)
 })
 
-test('V-39 the tables of phone numbers come with the first touch of the phone field', async ({
+test('V-39 the rules of the form and the tables of phone numbers come with the first touch of what needs them', async ({
   page,
   car,
 }) => {
-  const arrived: Promise<boolean>[] = []
+  const scripts: Promise<string>[] = []
   page.on('response', (response) => {
-    if (response.url().endsWith('.js')) {
-      arrived.push(response.text().then(holdsPhoneMetadata, () => false))
-    }
+    if (response.url().endsWith('.js')) scripts.push(response.text().catch(() => ''))
   })
-  const haveTablesCome = async () => (await Promise.all(arrived)).includes(true)
+  const haveRulesCome = async () => (await Promise.all(scripts)).some(holdsYup)
+  const haveTablesCome = async () => (await Promise.all(scripts)).some(holdsPhoneMetadata)
   const enquiry = enquiryPage(page)
   await enquiry.open(car.capId, car.offer.id)
+  await page.waitForLoadState('networkidle')
+  expect(await haveRulesCome(), 'before the form is touched').toBe(false)
+  await enquiry.name.focus()
+  await expect.poll(haveRulesCome).toBe(true)
   await enquiry.name.fill('Ada Lovelace')
   await enquiry.email.fill('ada@example.com')
   await page.waitForLoadState('networkidle')
@@ -127,7 +130,9 @@ test('a code works once it is right, and five wrong ones end it', async ({
   }
   await guess(wrongCode(code))
   await expect(enquiry.code).toHaveAccessibleDescription(/has been tried too often/)
-  await guess(code)
+  // Not even the right one is sent any more.
+  await enquiry.code.fill(code)
+  await enquiry.confirm.click()
   await expect(enquiry.code).toHaveAccessibleDescription(/has been tried too often/)
   await enquiry.resend.click()
   await expect(enquiry.errorSummary).toContainText('Wait 30 seconds')

@@ -1,11 +1,11 @@
 import { build } from 'esbuild'
 import { expect, test } from 'vitest'
-import { holdsPhoneMetadata, holdsZod } from '../e2e/larkway/chunk-markers.ts'
+import { holdsPhoneMetadata, holdsYup, holdsZod } from '../e2e/larkway/chunk-markers.ts'
 import { root } from './start/root.mjs'
 
 /**
- * The browser tests see no zod in any chunk of the site, and no phone metadata in one that a page
- * loads at first. Here the same look finds both in bundles that do hold them.
+ * The browser tests see no zod in any chunk of the site, and neither yup nor phone metadata in one
+ * that a page loads at first. Here the same look finds them in bundles that do hold them.
  */
 async function bundled(contents: string): Promise<string> {
   const { outputFiles } = await build({
@@ -20,16 +20,18 @@ async function bundled(contents: string): Promise<string> {
 }
 
 test.each([
-  ['zod', "export { calls } from './core/contract/calls.ts'", true, false],
-  ['one schema of zod', "import * as z from 'zod'; console.log(z.string())", true, false],
+  ['zod', "export { calls } from './core/contract/calls.ts'", ['zod']],
+  ['one schema of zod', "import * as z from 'zod'; console.log(z.string())", ['zod']],
+  ['yup', "export * from './core/validation/forms/enquiry-form.ts'", ['yup']],
   [
     'phone metadata',
     "import { parsePhoneNumberFromString as p } from 'libphonenumber-js/max'; console.log(p('1'))",
-    false,
-    true,
+    ['phone metadata'],
   ],
-  ['neither', "export * from './core/pricing/currency.ts'", false, false],
-])('a bundle with %s', async (_, contents, zod, phone) => {
+  ['none of them', "export * from './core/pricing/currency.ts'", []],
+])('a bundle with %s', async (_, contents, held) => {
   const code = await bundled(contents)
-  expect({ zod: holdsZod(code), phone: holdsPhoneMetadata(code) }).toEqual({ zod, phone })
+  const looks = { zod: holdsZod, yup: holdsYup, 'phone metadata': holdsPhoneMetadata }
+  const found = Object.entries(looks).filter(([, holds]) => holds(code))
+  expect(found.map(([name]) => name)).toEqual(held)
 })

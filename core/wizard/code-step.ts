@@ -1,15 +1,16 @@
 import type { MessageKey } from '../messages/message-text.ts'
 import { oneTimeCode } from '../validation/one-time-code.ts'
-import { resendWaitMs } from './code-rules.ts'
-import type {
-  CodeStep,
-  ConfirmationStep,
-  DealFlowEvent,
-  DealFlowStep,
-  PlacedOrder,
+import { codeLifetimeMs, resendWaitMs } from './code-rules.ts'
+import {
+  awaitedCode,
+  type CodeStep,
+  type ConfirmationStep,
+  type DealFlowEvent,
+  type DealFlowStep,
+  type FlowMessages,
+  withoutRequest,
 } from './deal-flow-state.ts'
 import { thankYou } from './thank-you-step.ts'
-import { withoutRequest } from './without-request.ts'
 
 /** Waiting for the code to be typed, or for another one. Rules W-41, W-43, W-44, W-45. */
 export function codeStep(state: CodeStep, event: DealFlowEvent, nowMs: number): DealFlowStep {
@@ -19,28 +20,31 @@ export function codeStep(state: CodeStep, event: DealFlowEvent, nowMs: number): 
 }
 
 function typedOrRequested(state: CodeStep, event: DealFlowEvent, nowMs: number): DealFlowStep {
-  const { order } = state
-  const { orderRef, writeToken } = order
+  const { subject, order } = state
+  const { orderRef, writeToken, codeSentAtMs } = order
   switch (event.kind) {
     case 'enterCode': {
-      if (state.isCodeEnded) return said(state, 'errors.codeEnded')
-      if (nowMs >= order.codeExpiresAtMs) return said(state, 'errors.codeExpired')
+      if (state.isCodeEnded) return codeError(state, 'errors.codeEnded')
+      if (codeSentAtMs !== null && nowMs >= codeSentAtMs + codeLifetimeMs)
+        return codeError(state, 'errors.codeExpired')
       const typed = oneTimeCode(event.typed)
-      if (!typed.ok) return said(state, typed.messageKey)
+      if (!typed.ok) return codeError(state, typed.messageKey)
       return {
-        state: { step: 'confirmation', subject: state.subject, order, messageKey: null },
+        state: { step: 'confirmation', subject, order, messages: {} },
         request: { kind: 'confirmOrder', orderRef, code: typed.code },
       }
     }
     case 'askForCode':
-      if (resendWaitMs(order.codeSentAtMs, nowMs) > 0) return said(state, 'errors.codeWait')
+      if (codeSentAtMs !== null && resendWaitMs(codeSentAtMs, nowMs) > 0)
+        return codeError(state, 'errors.codeWait')
       return {
-        state: { ...state, waitingFor: 'code', messageKey: null },
+        state: { ...state, waitingFor: 'code', isCodeSent: false, messages: {} },
         request: { kind: 'resendCode', orderRef },
       }
     case 'changePhone':
+      if (writeToken === null) return withoutRequest(state)
       return {
-        state: { ...state, waitingFor: 'phone', messageKey: null },
+        state: { ...state, waitingFor: 'phone', isCodeSent: false, messages: {} },
         request: { kind: 'changePhone', orderRef, writeToken, phone: event.phone },
       }
     default:
@@ -52,13 +56,12 @@ function typedOrRequested(state: CodeStep, event: DealFlowEvent, nowMs: number):
 function answeredFor(state: CodeStep, event: DealFlowEvent, nowMs: number): DealFlowStep {
   switch (event.kind) {
     case 'codeSent': {
-      const { codeSentTo, codeExpiresAtMs } = event
-      const order = { ...state.order, codeSentTo, codeExpiresAtMs, codeSentAtMs: nowMs }
-      return withoutRequest(waiting(state, order))
+      const order = { ...state.order, codeSentAtMs: nowMs }
+      return withoutRequest({ ...awaitedCode(state.subject, order), isCodeSent: true })
     }
     case 'codeNotSent':
-      if (event.messageKey === 'errors.confirmed') return thankYou(state, nowMs)
-      return said({ ...state, waitingFor: null }, event.messageKey)
+      if (event.errorKey === 'errors.confirmed') return thankYou(state, nowMs)
+      return withMessages({ ...state, waitingFor: null }, event.messages)
     default:
       return withoutRequest(state)
   }
@@ -74,27 +77,18 @@ export function confirmationStep(
     case 'codeAccepted':
       return thankYou(state, nowMs)
     case 'codeRefused': {
-      const { messageKey } = event
-      if (messageKey === 'errors.confirmed') return thankYou(state, nowMs)
-      const isCodeEnded = messageKey === 'errors.codeEnded'
-      return said({ ...waiting(state, state.order), isCodeEnded }, messageKey)
+      const { errorKey, messages } = event
+      if (errorKey === 'errors.confirmed') return thankYou(state, nowMs)
+      const isCodeEnded = errorKey === 'errors.codeEnded'
+      return withMessages({ ...awaitedCode(state.subject, state.order), isCodeEnded }, messages)
     }
     default:
       return withoutRequest(state)
   }
 }
 
-function waiting({ subject }: CodeStep | ConfirmationStep, order: PlacedOrder): CodeStep {
-  return {
-    step: 'code',
-    subject,
-    order,
-    isCodeEnded: false,
-    waitingFor: null,
-    messageKey: null,
-  }
-}
+const codeError = (state: CodeStep, code: MessageKey) => withMessages(state, { code })
 
-function said(state: CodeStep, messageKey: MessageKey): DealFlowStep {
-  return withoutRequest({ ...state, messageKey })
+function withMessages(state: CodeStep, messages: FlowMessages): DealFlowStep {
+  return withoutRequest({ ...state, isCodeSent: false, messages })
 }

@@ -1,4 +1,4 @@
-import type { MessageKey } from '../messages/message-text.ts'
+import type { FormErrors } from '../validation/server-errors.ts'
 import type { CallBack } from './call-times.ts'
 import type { OpeningHours } from './opening-hours.ts'
 import type { Submission } from './submission.ts'
@@ -10,32 +10,32 @@ export type DealSubject = {
   capId: string
   /** The price on the screen, which the enquiry is sent at. */
   monthlyPaymentPence: number
-  /** The provider's; null when nobody knows them. */
+  /** The provider's; null when they are not known. */
   openingHours: OpeningHours | null
 }
 
 /** Who enquires, as typed. */
 export type DealPerson = { name: string; email: string; phone: string; isSubscribed: boolean }
 
-/** What the one who placed the order was given. The write token never stands in an address. */
+/** An order that was placed, by whoever placed it or by whoever has its address alone. */
 export type PlacedOrder = {
   orderRef: string
-  writeToken: string
-  /** The phone, masked. */
-  codeSentTo: string
-  codeSentAtMs: number
-  codeExpiresAtMs: number
+  /** Given once to whoever placed the order; null for anybody else. It never stands in an address. */
+  writeToken: string | null
+  /** By the clock of this machine; null when the code was sent before the page was opened. */
+  codeSentAtMs: number | null
 }
 
-type Common = { subject: DealSubject; messageKey: MessageKey | null }
+/** What is wrong, as a text or its message key: at a field, or under `form` with none of them. */
+export type FlowMessages = Readonly<FormErrors<string>>
+
+type Common = { subject: DealSubject; messages: FlowMessages }
 
 export type EnquiryStep = Common & {
   step: 'enquiry'
   person: DealPerson
   submission: Submission | null
   isWaiting: boolean
-  /** Message keys of the fields that the server refused. */
-  errors: Readonly<Record<string, readonly string[]>>
 }
 
 export type CodeStep = Common & {
@@ -43,6 +43,8 @@ export type CodeStep = Common & {
   order: PlacedOrder
   /** Ended by too many wrong guesses: only a new code helps. */
   isCodeEnded: boolean
+  /** A code was just sent that was asked for here. */
+  isCodeSent: boolean
   waitingFor: 'code' | 'phone' | null
 }
 
@@ -58,7 +60,7 @@ export type ThankYouStep = Common & {
 
 export type DealFlowState = EnquiryStep | CodeStep | ConfirmationStep | ThankYouStep
 
-/** What is to be asked of the API. The answer comes back as an event. */
+/** What is to be requested from the API. The response comes back as an event. */
 export type DealRequest =
   | { kind: 'placeOrder'; subject: DealSubject; person: DealPerson; idempotencyKey: string }
   | { kind: 'confirmOrder'; orderRef: string; code: string }
@@ -66,35 +68,63 @@ export type DealRequest =
   | { kind: 'changePhone'; orderRef: string; writeToken: string; phone: string }
   | ({ kind: 'leaveCallBack'; orderRef: string; writeToken: string } & CallBack)
 
+/** Why the API did not do what it was asked for. */
+export type Refusal = { errorKey: string; messages: FlowMessages }
+
 export type DealFlowEvent =
   /** `newKey` is used when the submission is another than the one before. */
   | { kind: 'submit'; person: DealPerson; newKey: string }
-  | { kind: 'orderPlaced'; order: Omit<PlacedOrder, 'codeSentAtMs'> }
-  | { kind: 'orderRefused'; messageKey: MessageKey; errors: EnquiryStep['errors'] }
+  | { kind: 'orderPlaced'; orderRef: string; writeToken: string }
+  | ({ kind: 'orderRefused' } & Refusal)
   | { kind: 'priceChanged'; monthlyPaymentPence: number }
   | { kind: 'enterCode'; typed: string }
   | { kind: 'codeAccepted' }
-  | { kind: 'codeRefused'; messageKey: MessageKey }
+  | ({ kind: 'codeRefused' } & Refusal)
   | { kind: 'askForCode' }
   | { kind: 'changePhone'; phone: string }
-  | { kind: 'codeSent'; codeSentTo: string; codeExpiresAtMs: number }
-  | { kind: 'codeNotSent'; messageKey: MessageKey }
+  | { kind: 'codeSent' }
+  | ({ kind: 'codeNotSent' } & Refusal)
   | { kind: 'leaveCallBack'; callBack: CallBack }
   | { kind: 'callBackTaken' }
-  | { kind: 'callBackRefused'; messageKey: MessageKey }
+  | ({ kind: 'callBackRefused' } & Refusal)
 
-/** The state after an event, and what to ask for, if anything. */
+/** The state after an event, and what to request, if anything. */
 export type DealFlowStep = { state: DealFlowState; request: DealRequest | null }
 
 /** The form for a deal, empty or with what is known of the visitor. Rule W-36. */
-export function newDealFlow(subject: DealSubject, known: Partial<DealPerson> = {}): EnquiryStep {
+export function newDealFlow(
+  subject: DealSubject,
+  known: Partial<DealPerson> = {},
+  messages: FlowMessages = {},
+): EnquiryStep {
   return {
     step: 'enquiry',
     subject,
     person: { name: '', email: '', phone: '', isSubscribed: false, ...known },
     submission: null,
     isWaiting: false,
-    errors: {},
-    messageKey: null,
+    messages,
   }
+}
+
+/** Waiting for the code of an order: just placed, or opened anew by its address. Rules W-36, W-40. */
+export function awaitedCode(
+  subject: DealSubject,
+  order: PlacedOrder,
+  messages: FlowMessages = {},
+): CodeStep {
+  return {
+    step: 'code',
+    subject,
+    order,
+    isCodeEnded: false,
+    isCodeSent: false,
+    waitingFor: null,
+    messages,
+  }
+}
+
+/** A state that requests nothing: the one before for an event without a place in it. Rule W-36. */
+export function withoutRequest(state: DealFlowState): DealFlowStep {
+  return { state, request: null }
 }

@@ -1,14 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { corsaPcp36, corsaPersonal36 } from '../fixtures/offers.ts'
 import { messageText } from '../messages/message-text.ts'
 import { dealFlow } from './deal-flow.ts'
 import {
+  awaitedCode,
   newDealFlow,
   type DealFlowEvent,
   type DealFlowState,
   type DealRequest,
   type DealSubject,
 } from './deal-flow-state.ts'
+import { dealSubject } from './deal-subject.ts'
 
 const nowMs = Date.UTC(2026, 10, 20, 12)
 const minuteMs = 60_000
@@ -29,31 +32,35 @@ const never: DealSubject = {
   },
 }
 const person = { name: 'Ada', email: 'ada@example.com', phone: '07700 900123', isSubscribed: true }
-const placed = {
-  orderRef: 'r1',
-  writeToken: 'w1',
-  codeSentTo: '•••123',
-  codeExpiresAtMs: nowMs + 10 * minuteMs,
-}
+const placed = { orderRef: 'r1', writeToken: 'w1' }
 
 const submit: DealFlowEvent = { kind: 'submit', person, newKey: 'k1' }
-const orderPlaced: DealFlowEvent = { kind: 'orderPlaced', order: placed }
+const orderPlaced: DealFlowEvent = { kind: 'orderPlaced', ...placed }
 const enterCode: DealFlowEvent = { kind: 'enterCode', typed: '123 456' }
 const accepted: DealFlowEvent = { kind: 'codeAccepted' }
-const refused = (
-  messageKey: 'errors.tryAgain' | 'errors.codeEnded' | 'errors.confirmed',
-): DealFlowEvent => ({
+const refused = (errorKey: string): DealFlowEvent => ({
   kind: 'codeRefused',
-  messageKey,
+  errorKey,
+  messages: { code: errorKey },
 })
 const askForCode: DealFlowEvent = { kind: 'askForCode' }
 const changePhone: DealFlowEvent = { kind: 'changePhone', phone: '07700 900999' }
-const sent: DealFlowEvent = {
-  kind: 'codeSent',
-  codeSentTo: '•••999',
-  codeExpiresAtMs: nowMs + 12 * minuteMs,
+const sent: DealFlowEvent = { kind: 'codeSent' }
+const notSent: DealFlowEvent = {
+  kind: 'codeNotSent',
+  errorKey: 'errors.codeLimit',
+  messages: { code: 'errors.codeLimit' },
 }
-const notSent: DealFlowEvent = { kind: 'codeNotSent', messageKey: 'errors.codeLimit' }
+const alreadyConfirmed: DealFlowEvent = {
+  kind: 'codeNotSent',
+  errorKey: 'errors.confirmed',
+  messages: {},
+}
+const callBackRefused: DealFlowEvent = {
+  kind: 'callBackRefused',
+  errorKey: 'errors.generic',
+  messages: { form: 'errors.generic' },
+}
 const leave: DealFlowEvent = {
   kind: 'leaveCallBack',
   callBack: { callTime: 'other', otherCallTime: 'Monday at ten' },
@@ -73,9 +80,22 @@ function after(start: DealFlowState, ...events: (DealFlowEvent | [DealFlowEvent,
 const form = newDealFlow(subject)
 const sending = after(form, submit).state
 const code = after(form, submit, orderPlaced).state
+/** The code's page opened by its address, where neither token nor time of sending is known. */
+const opened = awaitedCode(subject, { orderRef: 'r1', writeToken: null, codeSentAtMs: null })
 const checking = after(code, enterCode).state
 const thanks = after(checking, accepted).state
 const thanksWhenClosed = after(newDealFlow(never), submit, orderPlaced, enterCode, accepted).state
+
+test('W-35 the subject of an enquiry is the offer at the price shown', () => {
+  expect(dealSubject(corsaPersonal36)).toEqual({
+    kind: 'lease',
+    offerId: corsaPersonal36.id,
+    capId: corsaPersonal36.capId,
+    monthlyPaymentPence: corsaPersonal36.monthlyPaymentPence,
+    openingHours: null,
+  })
+  expect(dealSubject(corsaPcp36)).toMatchObject({ kind: 'pcp', offerId: corsaPcp36.id })
+})
 
 test('W-36 the form is empty, or holds what is known of the visitor', () => {
   expect(form).toEqual({
@@ -84,10 +104,11 @@ test('W-36 the form is empty, or holds what is known of the visitor', () => {
     person: { name: '', email: '', phone: '', isSubscribed: false },
     submission: null,
     isWaiting: false,
-    errors: {},
-    messageKey: null,
+    messages: {},
   })
-  expect(newDealFlow(subject, { name: 'Ada' }).person.name).toBe('Ada')
+  const known = newDealFlow(subject, { name: 'Ada' }, { phone: 'errors.phone' })
+  expect(known.person.name).toBe('Ada')
+  expect(known.messages).toEqual({ phone: 'errors.phone' })
 })
 
 test('W-36 enquiry, code, confirmation, thank-you follow one another', () => {
@@ -104,7 +125,7 @@ describe('W-36 an event without a place in the present step changes nothing', ()
   const all: DealFlowEvent[] = [
     submit,
     orderPlaced,
-    { kind: 'orderRefused', messageKey: 'errors.validation', errors: {} },
+    { kind: 'orderRefused', errorKey: 'errors.validation', messages: {} },
     { kind: 'priceChanged', monthlyPaymentPence: 1 },
     enterCode,
     accepted,
@@ -115,7 +136,7 @@ describe('W-36 an event without a place in the present step changes nothing', ()
     notSent,
     leave,
     { kind: 'callBackTaken' },
-    { kind: 'callBackRefused', messageKey: 'errors.generic' },
+    callBackRefused,
   ]
   test.each<[string, DealFlowState, DealFlowEvent['kind'][]]>([
     ['the form', form, ['submit']],
@@ -170,22 +191,21 @@ describe('W-37 an enquiry is sent once at the price shown', () => {
 describe('W-38 a refused enquiry keeps what was typed', () => {
   const no: DealFlowEvent = {
     kind: 'orderRefused',
-    messageKey: 'errors.validation',
-    errors: { phone: ['errors.phone'] },
+    errorKey: 'errors.validation',
+    messages: { phone: 'errors.phone' },
   }
   const back = after(sending, no).state
   test('with the messages of its fields', () => {
     expect(back).toEqual({
       ...sending,
       isWaiting: false,
-      messageKey: 'errors.validation',
-      errors: { phone: ['errors.phone'] },
+      messages: { phone: 'errors.phone' },
     })
   })
   test('sent again as it is it keeps its key and the messages go', () => {
     const { state, request } = after(back, { ...submit, newKey: 'k2' })
     expect(request).toMatchObject({ idempotencyKey: 'k1' })
-    expect(state).toMatchObject({ errors: {}, messageKey: null, isWaiting: true })
+    expect(state).toMatchObject({ messages: {}, isWaiting: true })
   })
   test.each<[string, Partial<typeof person>]>([
     ['name', { name: 'Ada L' }],
@@ -203,7 +223,7 @@ test('W-39 a changed price keeps the form, shows the new price and asks for anot
     ...sending,
     subject: { ...subject, monthlyPaymentPence: 24_000 },
     isWaiting: false,
-    messageKey: 'errors.priceChanged',
+    messages: { form: 'errors.priceChanged' },
   })
   expect(after(state, { ...submit, newKey: 'k2' }).request).toMatchObject({
     subject: { monthlyPaymentPence: 24_000 },
@@ -218,8 +238,9 @@ test('W-40 once the order is placed the code is asked for and who asked is forgo
       subject,
       order: { ...placed, codeSentAtMs: nowMs + 5 },
       isCodeEnded: false,
+      isCodeSent: false,
       waitingFor: null,
-      messageKey: null,
+      messages: {},
     },
     request: null,
   })
@@ -233,7 +254,7 @@ describe('W-41 a typed code is checked unless it cannot be right', () => {
         step: 'confirmation',
         subject,
         order: { ...placed, codeSentAtMs: nowMs },
-        messageKey: null,
+        messages: {},
       },
       request: { kind: 'confirmOrder', orderRef: 'r1', code: '123456' },
     })
@@ -243,7 +264,7 @@ describe('W-41 a typed code is checked unless it cannot be right', () => {
     ['12345', 'errors.tryAgain'],
   ])('%j says %s', (typed, messageKey) => {
     expect(after(code, { kind: 'enterCode', typed })).toEqual({
-      state: { ...code, messageKey },
+      state: { ...code, messages: { code: messageKey } },
       request: null,
     })
   })
@@ -253,21 +274,27 @@ describe('W-41 a typed code is checked unless it cannot be right', () => {
   ])('%d ms after it was sent the step is %s', (ageMs, step) => {
     const { state } = after(code, [enterCode, nowMs + ageMs])
     expect(state.step).toBe(step)
-    expect(state.messageKey).toBe(step === 'code' ? 'errors.codeExpired' : null)
+    expect(state.messages).toEqual(step === 'code' ? { code: 'errors.codeExpired' } : {})
   })
+})
+
+test('W-41 W-43 a page opened by its address leaves to the API what only it knows', () => {
+  const late = nowMs + 60 * minuteMs
+  expect(after(opened, [enterCode, late]).state.step).toBe('confirmation')
+  expect(after(opened, askForCode).request).toEqual({ kind: 'resendCode', orderRef: 'r1' })
 })
 
 describe('W-42 a wrong code can be typed again until it is ended', () => {
   test('the message says so', () => {
     expect(after(checking, refused('errors.tryAgain'))).toEqual({
-      state: { ...code, messageKey: 'errors.tryAgain' },
+      state: { ...code, messages: { code: 'errors.tryAgain' } },
       request: null,
     })
     expect(after(checking, refused('errors.tryAgain'), enterCode).state.step).toBe('confirmation')
   })
   test('an ended code is not sent again', () => {
     const ended = after(checking, refused('errors.codeEnded')).state
-    expect(ended).toEqual({ ...code, isCodeEnded: true, messageKey: 'errors.codeEnded' })
+    expect(ended).toEqual({ ...code, isCodeEnded: true, messages: { code: 'errors.codeEnded' } })
     const late: [DealFlowEvent, number] = [enterCode, nowMs + 20 * minuteMs]
     expect(after(ended, late)).toEqual({ state: ended, request: null })
   })
@@ -281,7 +308,7 @@ describe('W-42 a wrong code can be typed again until it is ended', () => {
 describe('W-43 another code can be asked for 30 seconds after the last', () => {
   test('not before', () => {
     expect(after(code, [askForCode, nowMs + 29_999])).toEqual({
-      state: { ...code, messageKey: 'errors.codeWait' },
+      state: { ...code, messages: { code: 'errors.codeWait' } },
       request: null,
     })
   })
@@ -292,46 +319,60 @@ describe('W-43 another code can be asked for 30 seconds after the last', () => {
     })
   })
   test('the new one has a life and a wait of its own', () => {
-    const asked = after({ ...code, messageKey: 'errors.tryAgain' } as DealFlowState, [
+    const asked = after({ ...code, messages: { code: 'errors.tryAgain' } }, [
       askForCode,
       nowMs + 30_000,
     ])
-    expect(asked.state.messageKey).toBeNull()
-    expect(after(asked.state, [sent, nowMs + 31_000])).toEqual({
-      state: {
-        ...code,
-        order: {
-          ...placed,
-          codeSentTo: '•••999',
-          codeExpiresAtMs: nowMs + 12 * minuteMs,
-          codeSentAtMs: nowMs + 31_000,
-        },
-      },
-      request: null,
+    expect(asked.state.messages).toEqual({})
+    const { state, request } = after(asked.state, [sent, nowMs + 31_000])
+    expect(request).toBeNull()
+    expect(state).toEqual({
+      ...code,
+      order: { ...placed, codeSentAtMs: nowMs + 31_000 },
+      isCodeSent: true,
     })
+    for (const next of [
+      enterCode,
+      askForCode,
+      changePhone,
+      { kind: 'enterCode', typed: '' },
+    ] as const) {
+      expect(after(state, [next, nowMs + 70_000]).state).not.toMatchObject({ isCodeSent: true })
+    }
   })
   test('when it cannot be sent the one before stands', () => {
     const asked = after(code, [askForCode, nowMs + 30_000]).state
-    expect(after(asked, notSent).state).toEqual({ ...code, messageKey: 'errors.codeLimit' })
+    expect(after(asked, notSent).state).toEqual({
+      ...code,
+      messages: { code: 'errors.codeLimit' },
+    })
   })
 })
 
 describe('W-44 another number voids the code and is texted a new one', () => {
   test('at once, with the token the order was answered with', () => {
-    expect(after({ ...code, messageKey: 'errors.tryAgain' } as DealFlowState, changePhone)).toEqual(
-      {
-        state: { ...code, waitingFor: 'phone' },
-        request: { kind: 'changePhone', orderRef: 'r1', writeToken: 'w1', phone: '07700 900999' },
-      },
-    )
+    expect(after({ ...code, messages: { code: 'errors.tryAgain' } }, changePhone)).toEqual({
+      state: { ...code, waitingFor: 'phone' },
+      request: { kind: 'changePhone', orderRef: 'r1', writeToken: 'w1', phone: '07700 900999' },
+    })
   })
   test('the new code replaces the old, ended or not', () => {
-    const ended = after(checking, refused('errors.codeEnded'), changePhone, sent).state
-    expect(ended).toMatchObject({
-      isCodeEnded: false,
-      messageKey: null,
-      order: { codeSentTo: '•••999', codeExpiresAtMs: nowMs + 12 * minuteMs },
-    })
+    const renewed = after(checking, refused('errors.codeEnded'), changePhone, [
+      sent,
+      nowMs + 2 * minuteMs,
+    ]).state
+    expect(renewed).toMatchObject({ isCodeEnded: false, isCodeSent: true, messages: {} })
+    expect(after(renewed, [enterCode, nowMs + 11 * minuteMs]).state.step).toBe('confirmation')
+  })
+  test('a refused number is typed again, and the code before stands', () => {
+    const waiting = after(code, changePhone).state
+    const messages = { phone: 'errors.phone' }
+    const no: DealFlowEvent = { kind: 'codeNotSent', errorKey: 'errors.validation', messages }
+    expect(after(waiting, no)).toEqual({ state: { ...code, messages }, request: null })
+    expect(after(after(waiting, no).state, enterCode).state.step).toBe('confirmation')
+  })
+  test('whoever has the address alone has no token and changes nothing', () => {
+    expect(after(opened, changePhone)).toEqual({ state: opened, request: null })
   })
 })
 
@@ -351,7 +392,7 @@ describe('W-46 a confirmed order is thanked for', () => {
     subject,
     order: { ...placed, codeSentAtMs: nowMs },
     callBack: 'none',
-    messageKey: null,
+    messages: {},
   }
   test('when its code was right', () => {
     expect(after(checking, accepted)).toEqual({ state: expected, request: null })
@@ -359,8 +400,7 @@ describe('W-46 a confirmed order is thanked for', () => {
   test('when it turns out to be confirmed already', () => {
     expect(after(checking, refused('errors.confirmed')).state).toEqual(expected)
     const asked = after(code, changePhone).state
-    const already: DealFlowEvent = { kind: 'codeNotSent', messageKey: 'errors.confirmed' }
-    expect(after(asked, already).state).toEqual(expected)
+    expect(after(asked, alreadyConfirmed).state).toEqual(expected)
   })
 })
 
@@ -384,8 +424,7 @@ describe('W-50 a call back is offered when the provider is closed', () => {
     expect(after(state, [accepted, atMs]).state).toMatchObject({ callBack })
     expect(after(state, [refused('errors.confirmed'), atMs]).state).toMatchObject({ callBack })
     const asked = { ...after(code, changePhone).state, subject: never } as DealFlowState
-    const already: DealFlowEvent = { kind: 'codeNotSent', messageKey: 'errors.confirmed' }
-    expect(after(asked, [already, atMs]).state).toMatchObject({ callBack })
+    expect(after(asked, [alreadyConfirmed, atMs]).state).toMatchObject({ callBack })
   })
 })
 
@@ -407,9 +446,8 @@ describe('W-51 a call back is left once', () => {
     })
   })
   test('refused, it can be left again', () => {
-    const no: DealFlowEvent = { kind: 'callBackRefused', messageKey: 'errors.generic' }
-    const again = after(thanksWhenClosed, leave, no).state
-    expect(again).toEqual({ ...thanksWhenClosed, messageKey: 'errors.generic' })
+    const again = after(thanksWhenClosed, leave, callBackRefused).state
+    expect(again).toEqual({ ...thanksWhenClosed, messages: { form: 'errors.generic' } })
     expect(after(again, leave).state).toEqual({ ...thanksWhenClosed, callBack: 'sending' })
   })
 })

@@ -1,33 +1,33 @@
-import type { DealFlowEvent, DealFlowStep, EnquiryStep } from './deal-flow-state.ts'
+import {
+  awaitedCode,
+  type DealFlowEvent,
+  type DealFlowStep,
+  type EnquiryStep,
+  withoutRequest,
+} from './deal-flow-state.ts'
 import { submissionFor } from './submission.ts'
-import { withoutRequest } from './without-request.ts'
 
-/** The form: sent once, kept whatever the answer is. Rules W-37, W-38, W-39, W-40. */
+/** The form: sent once, its contents held whatever the response is. Rules W-37, W-38, W-39, W-40. */
 export function enquiryStep(state: EnquiryStep, event: DealFlowEvent, nowMs: number): DealFlowStep {
   if (event.kind === 'submit') {
     return state.isWaiting ? withoutRequest(state) : submitted(state, event)
   }
   if (!state.isWaiting) return withoutRequest(state)
   switch (event.kind) {
-    case 'orderPlaced':
-      return withoutRequest({
-        step: 'code',
-        subject: state.subject,
-        order: { ...event.order, codeSentAtMs: nowMs },
-        isCodeEnded: false,
-        waitingFor: null,
-        messageKey: null,
-      })
-    case 'orderRefused': {
-      const { messageKey, errors } = event
-      return withoutRequest({ ...state, isWaiting: false, messageKey, errors })
+    case 'orderPlaced': {
+      const { orderRef, writeToken } = event
+      return withoutRequest(
+        awaitedCode(state.subject, { orderRef, writeToken, codeSentAtMs: nowMs }),
+      )
     }
+    case 'orderRefused':
+      return withoutRequest({ ...state, isWaiting: false, messages: event.messages })
     case 'priceChanged':
       return withoutRequest({
         ...state,
         subject: { ...state.subject, monthlyPaymentPence: event.monthlyPaymentPence },
         isWaiting: false,
-        messageKey: 'errors.priceChanged',
+        messages: { form: 'errors.priceChanged' },
       })
     default:
       return withoutRequest(state)
@@ -43,7 +43,7 @@ function submitted(
   const content = { kind, offerId, monthlyPaymentPence, person }
   const submission = submissionFor(state.submission, content, newKey)
   return {
-    state: { ...state, person, submission, isWaiting: true, errors: {}, messageKey: null },
+    state: { ...state, person, submission, isWaiting: true, messages: {} },
     request: { kind: 'placeOrder', subject, person, idempotencyKey: submission.key },
   }
 }

@@ -1,12 +1,12 @@
-import type {
-  CodeStep,
-  ConfirmationStep,
-  DealFlowEvent,
-  DealFlowStep,
-  ThankYouStep,
+import {
+  type CodeStep,
+  type ConfirmationStep,
+  type DealFlowEvent,
+  type DealFlowStep,
+  type ThankYouStep,
+  withoutRequest,
 } from './deal-flow-state.ts'
 import { isOpenAt } from './opening-hours.ts'
-import { withoutRequest } from './without-request.ts'
 
 /** Thanks for a confirmed order; a call back is offered when the provider is closed. Rules W-46, W-50. */
 export function thankYou(
@@ -14,16 +14,16 @@ export function thankYou(
   nowMs: number,
 ): DealFlowStep {
   const callBack = isOpenAt(subject.openingHours, nowMs) ? 'none' : 'offered'
-  return withoutRequest({ step: 'thankYou', subject, order, callBack, messageKey: null })
+  return withoutRequest({ step: 'thankYou', subject, order, callBack, messages: {} })
 }
 
 /** Leaving a time to be called back at, once. Rule W-51. */
 export function thankYouStep(state: ThankYouStep, event: DealFlowEvent): DealFlowStep {
   if (event.kind === 'leaveCallBack') {
-    if (state.callBack !== 'offered') return withoutRequest(state)
     const { orderRef, writeToken } = state.order
+    if (state.callBack !== 'offered' || writeToken === null) return withoutRequest(state)
     return {
-      state: { ...state, callBack: 'sending', messageKey: null },
+      state: { ...state, callBack: 'sending', messages: {} },
       request: { kind: 'leaveCallBack', orderRef, writeToken, ...event.callBack },
     }
   }
@@ -32,7 +32,7 @@ export function thankYouStep(state: ThankYouStep, event: DealFlowEvent): DealFlo
     case 'callBackTaken':
       return withoutRequest({ ...state, callBack: 'left' })
     case 'callBackRefused':
-      return withoutRequest({ ...state, callBack: 'offered', messageKey: event.messageKey })
+      return withoutRequest({ ...state, callBack: 'offered', messages: event.messages })
     default:
       return withoutRequest(state)
   }

@@ -3,8 +3,11 @@
  * minifier changes. `scripts/chunk-markers.test.ts` bundles the real thing and finds them.
  */
 const zod = /\b_zod\b|\$?ZodError\b/
+/** What yup says by itself of a field left out. */
+const yup = /\$\{path\} is a required field/
 /** The first countries of calling code 1, as libphonenumber's metadata lists them. */
 const phoneMetadata = /"US",\s*"AG",\s*"AI",\s*"AS"/
 
 export const holdsZod = (code: string): boolean => zod.test(code)
+export const holdsYup = (code: string): boolean => yup.test(code)
 export const holdsPhoneMetadata = (code: string): boolean => phoneMetadata.test(code)

@@ -8,7 +8,6 @@ import {
   attributionStorage,
   attributionStorageKey,
 } from '#core/attribution/attribution-storage.ts'
-import type { Campaign } from '#core/attribution/campaign-fields.ts'
 import {
   type CookieSetting,
   sessionKeyCookie,
@@ -16,9 +15,7 @@ import {
   sessionKeyFromQuery,
   sessionKeyOf,
 } from '#core/attribution/session-key.ts'
-
-/** What an order says of where its visitor came from. */
-export type OrderAttribution = Campaign & { sskey?: string }
+import type { OrderAttribution } from '../data/enquiry/browser.ts'
 
 /** What a browser can keep. Touched only with consent, or to forget. */
 export type AttributionBrowser = {

@@ -2,74 +2,46 @@
 
 import { useRouter } from 'next/navigation'
 import { useState, type FormEvent } from 'react'
-import { LeasingApiError } from '#core/contract/http/leasing-api-error.ts'
+import { messageText } from '#core/messages/message-text.ts'
 import { formActions, paths } from '#core/routes/paths.ts'
-import { serverErrors, type FormErrors } from '#core/validation/server-errors.ts'
-import { confirmEnquiry, resendCode } from '#site/stores/enquiry.ts'
+import type { CodeStep, DealFlowEvent } from '#core/wizard/deal-flow-state.ts'
+import { continueEnquiry, loadRequests } from '#site/stores/enquiry-store.ts'
 import { Button } from '#site/ui/button/button.tsx'
 import { ErrorSummary } from '#site/ui/form/error-summary.tsx'
 import { CodeField } from '#site/ui/form/text-field.tsx'
 import { Notice } from '#site/ui/notice/notice.tsx'
+import { useEnquiry } from './enquiry-provider.tsx'
 import type { CodeTexts } from './enquiry-texts.ts'
 import styles from './enquiry.module.css'
 
 export type CodeFormProps = {
-  capId: string
-  orderRef: string
-  messages: Readonly<FormErrors<'code'>>
-  /** A new code was asked for without script. */
-  isResent: boolean
+  start: CodeStep
   texts: CodeTexts
 }
 
-/** The six digits, and a way to ask for new ones. */
-export function CodeForm({
-  capId,
-  orderRef,
-  messages: given,
-  isResent: wasResent,
-  texts,
-}: CodeFormProps) {
+/** The six digits, and a way to ask for new ones. Rules W-41, W-42, W-43, W-45, W-46. */
+export function CodeForm({ start, texts }: CodeFormProps) {
   const router = useRouter()
-  const [messages, setMessages] = useState(given)
+  const { store, flow } = useEnquiry(start)
   const [attempt, setAttempt] = useState(0)
-  const [isBusy, setIsBusy] = useState(false)
-  const [isResent, setIsResent] = useState(wasResent)
+  const { capId } = start.subject
+  const { orderRef } = start.order
+  const { messages } = flow
+  const code = flow.step === 'code' ? flow : null
 
-  const run = async (action: () => Promise<void>) => {
-    if (isBusy) return
-    setIsBusy(true)
-    setMessages({})
-    setIsResent(false)
+  const happened = async (event: DealFlowEvent) => {
     try {
-      await action()
-    } catch (error) {
-      if (!(error instanceof LeasingApiError)) throw error
-      if (error.body.error_key === 'errors.confirmed') {
-        router.push(paths.thankYou(capId, orderRef))
-        return
-      }
-      setMessages(serverErrors(error.body, ['code']))
-      setAttempt((count) => count + 1)
+      const after = await continueEnquiry(store, event)
+      if (after.step === 'thankYou') router.push(paths.thankYou(capId, orderRef))
     } finally {
-      setIsBusy(false)
+      setAttempt((count) => count + 1)
     }
   }
-  const confirm = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const code = String(new FormData(event.currentTarget).get('code') ?? '')
-    void run(async () => {
-      await confirmEnquiry(orderRef, code)
-      router.push(paths.thankYou(capId, orderRef))
-    })
-  }
-  const resend = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    void run(async () => {
-      await resendCode(orderRef)
-      setIsResent(true)
-    })
-  }
+  const sends =
+    (eventOf: (typed: FormData) => DealFlowEvent) => (event: FormEvent<HTMLFormElement>) => {
+      event.preventDefault()
+      void happened(eventOf(new FormData(event.currentTarget)))
+    }
 
   const hidden = (
     <>
@@ -77,21 +49,25 @@ export function CodeForm({
       <input type="hidden" name="orderRef" value={orderRef} />
     </>
   )
-  const errors = [
-    ...(messages.code ? [{ fieldId: 'enquiry-code', message: messages.code }] : []),
-    ...(messages.form ? [{ fieldId: 'enquiry-code', message: messages.form }] : []),
-  ]
+  const messageAt = (at: 'code' | 'form') => messages[at] && messageText(messages[at])
+  const errors = (['code', 'form'] as const).flatMap((at) => {
+    const message = messageAt(at)
+    return message ? [{ fieldId: 'enquiry-code', message }] : []
+  })
+  const codeError = messageAt('code')
+  const isBusy = code === null || code.waitingFor !== null
   return (
     <>
       <form
         method="post"
         action={formActions.confirmCode}
-        onSubmit={confirm}
+        onSubmit={sends((typed) => ({ kind: 'enterCode', typed: textOf(typed, 'code') }))}
+        onFocus={() => void loadRequests().catch(() => null)}
         noValidate
         className={styles.form}
       >
         <ErrorSummary title={texts.errorTitle} errors={errors} attempt={attempt} />
-        {isResent ? (
+        {code?.isCodeSent ? (
           <Notice tone="good" isLive>
             {texts.codeSent}
           </Notice>
@@ -103,16 +79,16 @@ export function CodeForm({
           label={texts.code}
           maxLength={12}
           errorPrefix={texts.errorPrefix}
-          {...(messages.code && { error: messages.code })}
+          {...(codeError && { error: codeError })}
         />
         <Button type="submit" isBusy={isBusy} isWide>
-          {isBusy ? texts.codeSending : texts.codeSubmit}
+          {flow.step === 'confirmation' ? texts.codeSending : texts.codeSubmit}
         </Button>
       </form>
       <form
         method="post"
         action={formActions.resendCode}
-        onSubmit={resend}
+        onSubmit={sends(() => ({ kind: 'askForCode' }))}
         className={styles.again}
       >
         {hidden}
@@ -123,3 +99,5 @@ export function CodeForm({
     </>
   )
 }
+
+const textOf = (typed: FormData, field: string) => String(typed.get(field) ?? '')

@@ -1,21 +1,21 @@
 'use client'
 
-import { yupResolver } from '@hookform/resolvers/yup'
 import { useRouter } from 'next/navigation'
-import { useRef, useState, type ReactNode } from 'react'
-import { useForm } from 'react-hook-form'
-import { LeasingApiError } from '#core/contract/http/leasing-api-error.ts'
+import type { ReactNode } from 'react'
+import { type Resolver, useForm } from 'react-hook-form'
+import { penceToPounds } from '#core/contract/json/money.ts'
 import { messageText } from '#core/messages/message-text.ts'
 import { formActions, paths } from '#core/routes/paths.ts'
-import { enquirySchema, type EnquiryFields } from '#core/validation/forms/enquiry-form.ts'
+import type { EnquiryFields } from '#core/validation/forms/enquiry-form.ts'
 import { fieldBounds } from '#core/validation/field-bounds.ts'
 import { isErrorShown } from '#core/validation/is-error-shown.ts'
-import { serverErrors, type FormErrors } from '#core/validation/server-errors.ts'
-import { placeEnquiry, submissionOf, type Submission } from '#site/stores/enquiry.ts'
+import type { EnquiryStep } from '#core/wizard/deal-flow-state.ts'
+import { loadRequests, submitEnquiry } from '#site/stores/enquiry-store.ts'
 import { Button } from '#site/ui/button/button.tsx'
 import { ErrorSummary, type FieldError } from '#site/ui/form/error-summary.tsx'
 import { TextField } from '#site/ui/form/text-field.tsx'
-import { useAttribution } from '../layout/attribution-provider.tsx'
+import { useAttribution } from '../layout/attribution-context.ts'
+import { useEnquiry } from './enquiry-provider.tsx'
 import type { EnquiryTexts } from './enquiry-texts.ts'
 import styles from './enquiry.module.css'
 import { useUkPhone } from './use-uk-phone.ts'
@@ -24,13 +24,8 @@ const fields = ['name', 'email', 'phone'] as const
 type FieldName = (typeof fields)[number]
 
 export type EnquiryFormProps = {
-  capId: string
-  offerId: string
-  /** In pounds, as the page shows it: a price that moved since is not taken silently. */
-  monthlyPaymentShown: number
-  /** What a form sent back held, and what was wrong with it. */
-  values: Readonly<Record<string, string>>
-  messages: Readonly<FormErrors<FieldName>>
+  /** What a form sent back held and what was wrong with it, or an empty form. */
+  start: EnquiryStep
   /** Campaign fields of the page's address, for a form sent without script. */
   campaign: Readonly<Record<string, string>>
   texts: EnquiryTexts
@@ -38,69 +33,59 @@ export type EnquiryFormProps = {
   agreement: ReactNode
 }
 
+const loadResolver = () => import('./enquiry-resolver.ts')
+
+/** Until the rules are here the form waits for them; when they do not come, the leasing API decides alone. */
+const resolver: Resolver<EnquiryFields> = async (values, ...about) => {
+  const loaded = await loadResolver().catch(() => null)
+  return loaded ? loaded.enquiryResolver(values, ...about) : { values, errors: {} }
+}
+
+/** What checks and sends the form, fetched once somebody begins to fill it in. */
+const loadOnTouch = () => void Promise.allSettled([loadResolver(), loadRequests()])
+
 /** Name, e-mail and phone. One form for both ways: sent by script when there is any, else posted. */
 export function EnquiryForm(props: EnquiryFormProps) {
-  const { capId, offerId, monthlyPaymentShown, values, texts } = props
+  const { start, texts } = props
   const router = useRouter()
   const attribution = useAttribution()
-  // One key for one submission, however often the button is pressed or the network drops.
-  const submission = useRef<Submission | null>(null)
-  const [serverMessages, setServerMessages] = useState(props.messages)
-  const [failures, setFailures] = useState(0)
+  const { store, flow } = useEnquiry(start)
+  const { subject, messages } = flow
   const { ukPhone, fetchTables } = useUkPhone()
-  const { register, handleSubmit, formState } = useForm({
-    resolver: yupResolver(enquirySchema),
+  const { register, handleSubmit, formState } = useForm<EnquiryFields>({
+    resolver,
     context: { ukPhone },
     mode: 'onTouched',
     // The summary takes the focus, not the first wrong field.
     shouldFocusError: false,
-    defaultValues: {
-      name: values.name ?? '',
-      email: values.email ?? '',
-      phone: values.phone ?? '',
-    },
+    defaultValues: start.person,
   })
-  const { errors, isSubmitting, isSubmitted, touchedFields } = formState
-  // Refused here or refused by the server: either way the summary is read out again.
-  const attempt = formState.submitCount + failures
+  const { errors, isSubmitting, isSubmitted, submitCount, touchedFields } = formState
+  const isBusy = isSubmitting || flow.step !== 'enquiry'
 
   const messageOf = (field: FieldName) => {
     const key = errors[field]?.message
     const isBlurred = touchedFields[field] === true
-    return key && isErrorShown({ isBlurred, isSubmitted })
-      ? messageText(key)
-      : serverMessages[field]
+    const shown = key && isErrorShown({ isBlurred, isSubmitted }) ? key : messages[field]
+    return shown && messageText(shown)
   }
   const shownErrors: FieldError[] = fields.flatMap((field) => {
     const message = messageOf(field)
-    const isShown = isSubmitted || serverMessages[field] !== undefined
+    const isShown = isSubmitted || messages[field] !== undefined
     return message && isShown
       ? [{ fieldId: `enquiry-${field}`, message: `${texts[field]}: ${message}` }]
       : []
   })
-  if (serverMessages.form)
-    shownErrors.push({ fieldId: 'enquiry-submit', message: serverMessages.form })
+  if (messages.form)
+    shownErrors.push({ fieldId: 'enquiry-submit', message: messageText(messages.form) })
 
-  const send = async (typed: EnquiryFields) => {
-    setServerMessages({})
-    const body = {
-      capId,
-      offerId,
-      monthlyPaymentShown,
-      ...typed,
-      ...attribution.current,
-    }
-    try {
-      submission.current = submissionOf(submission.current, body)
-      const receipt = await placeEnquiry(body, submission.current)
-      router.push(paths.enterCode(capId, receipt.orderRef))
-    } catch (error) {
-      if (!(error instanceof LeasingApiError)) throw error
-      // The page is asked for anew with today's price; what was typed stays.
-      if (error.body.error_key === 'errors.priceChanged') router.refresh()
-      setServerMessages(serverErrors(error.body, fields))
-      setFailures((count) => count + 1)
-    }
+  const send = async ({ name, email, phone }: EnquiryFields) => {
+    const { isSubscribed } = start.person
+    const person = { name, email, phone, isSubscribed }
+    const after = await submitEnquiry(store, person, attribution.current)
+    if (after.step === 'code') router.push(paths.enterCode(subject.capId, after.order.orderRef))
+    // The page is asked for anew with today's price; what was typed stays.
+    if (after.subject !== subject) router.refresh()
   }
 
   const field = (name: FieldName) => ({
@@ -109,7 +94,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
     errorPrefix: texts.errorPrefix,
     ...(messageOf(name) && { error: messageOf(name)! }),
     ...register(name),
-    defaultValue: values[name] ?? '',
+    defaultValue: start.person[name],
   })
 
   return (
@@ -117,13 +102,19 @@ export function EnquiryForm(props: EnquiryFormProps) {
       method="post"
       action={formActions.enquiry}
       onSubmit={(event) => void handleSubmit(send)(event)}
+      onFocus={loadOnTouch}
+      onPointerDown={loadOnTouch}
       noValidate
       className={styles.form}
     >
-      <ErrorSummary title={texts.errorTitle} errors={shownErrors} attempt={attempt} />
-      <input type="hidden" name="capId" value={capId} />
-      <input type="hidden" name="offerId" value={offerId} />
-      <input type="hidden" name="monthlyPaymentShown" value={monthlyPaymentShown} />
+      <ErrorSummary title={texts.errorTitle} errors={shownErrors} attempt={submitCount} />
+      <input type="hidden" name="capId" value={subject.capId} />
+      <input type="hidden" name="offerId" value={subject.offerId} />
+      <input
+        type="hidden"
+        name="monthlyPaymentShown"
+        value={penceToPounds(subject.monthlyPaymentPence)}
+      />
       {Object.entries(props.campaign).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -146,8 +137,8 @@ export function EnquiryForm(props: EnquiryFormProps) {
         onFocus={fetchTables}
         onInput={fetchTables}
       />
-      <Button type="submit" id="enquiry-submit" isBusy={isSubmitting} isWide>
-        {isSubmitting ? texts.sending : texts.submit}
+      <Button type="submit" id="enquiry-submit" isBusy={isBusy} isWide>
+        {isBusy ? texts.sending : texts.submit}
       </Button>
       <p className={styles.small}>{props.agreement}</p>
     </form>

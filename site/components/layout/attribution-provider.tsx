@@ -1,9 +1,9 @@
 'use client'
 
-import { createContext, useContext, useEffect, useRef, type ReactNode, type RefObject } from 'react'
-import { createAttribution, type OrderAttribution } from '#site/stores/attribution.ts'
-
-const AttributionContext = createContext<RefObject<OrderAttribution>>({ current: {} })
+import { useEffect, useRef, type ReactNode } from 'react'
+import type { OrderAttribution } from '#site/data/enquiry/browser.ts'
+import { createAttribution } from '#site/stores/attribution.ts'
+import { AttributionContext } from './attribution-context.ts'
 
 /**
  * Remembers where the visitor came from, in memory only: nobody has been asked for consent, so
@@ -33,9 +33,4 @@ export function AttributionProvider({ children }: { children: ReactNode }) {
     attribution.current = store.orderFields()
   }, [])
   return <AttributionContext value={attribution}>{children}</AttributionContext>
-}
-
-/** Where this visitor came from, read when an order is sent. */
-export function useAttribution(): RefObject<OrderAttribution> {
-  return useContext(AttributionContext)
 }

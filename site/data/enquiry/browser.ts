@@ -1,32 +1,96 @@
-import type { CallBody } from '#core/contract/call.ts'
-import type { calls } from '#core/contract/calls.ts'
-import { confirmOrder, postOrder, postOrderCode } from '#core/contract/generated/request-shapes.ts'
+import type { Campaign } from '#core/attribution/campaign-fields.ts'
+import {
+  confirmOrder,
+  postOrder,
+  postOrderCode,
+  postPcpOrder,
+  putOrder,
+} from '#core/contract/generated/request-shapes.ts'
+import { LeasingApiError } from '#core/contract/http/leasing-api-error.ts'
+import { penceToPounds, poundsToPence } from '#core/contract/json/money.ts'
 import type { WireOrderReceipt } from '#core/contract/json/wire-order.ts'
-import { submissionFor, type Submission } from '#core/wizard/submission.ts'
-import { askBrowser } from '../data/leasing/leasing-browser.ts'
-import { randomId } from '../data/leasing/random-id.ts'
+import { serverErrors } from '#core/validation/server-errors.ts'
+import type { DealFlowEvent, DealRequest } from '#core/wizard/deal-flow-state.ts'
+import { askBrowser } from '../leasing/leasing-browser.ts'
 
-export type { Submission }
+/** Where the visitor came from, which goes with an order. Rule A-01. */
+export type OrderAttribution = Campaign & { sskey?: string }
 
-/** The submission for a body: the one before when nothing has changed, else a new one. */
-export function submissionOf(before: Submission | null, body: Record<string, unknown>): Submission {
-  return submissionFor(before, body, randomId())
+/** What each request becomes when it is refused, and the fields that messages can stand at. */
+const refusals = {
+  placeOrder: { kind: 'orderRefused', fields: ['name', 'email', 'phone'] },
+  confirmOrder: { kind: 'codeRefused', fields: ['code'] },
+  resendCode: { kind: 'codeNotSent', fields: ['code'] },
+  changePhone: { kind: 'codeNotSent', fields: ['phone'] },
+  leaveCallBack: { kind: 'callBackRefused', fields: ['otherCallTime'] },
+} as const satisfies Record<DealRequest['kind'], { kind: string; fields: readonly string[] }>
+
+/** Asks the leasing API for what an enquiry needs next. Its refusals are events as well. */
+export async function requestEnquiry(
+  request: DealRequest,
+  attribution: OrderAttribution,
+): Promise<DealFlowEvent> {
+  try {
+    return await granted(request, attribution)
+  } catch (error) {
+    if (!(error instanceof LeasingApiError)) throw error
+    const { body } = error
+    if (body.error_key === 'errors.priceChanged' && body.monthlyPayment !== undefined) {
+      return { kind: 'priceChanged', monthlyPaymentPence: poundsToPence(body.monthlyPayment) }
+    }
+    const { kind, fields } = refusals[request.kind]
+    return { kind, errorKey: body.error_key, messages: serverErrors<string>(body, fields) }
+  }
 }
 
-/** Sends an enquiry; the answer's code is on its way by text. Throws a `LeasingApiError`. */
-export function placeEnquiry(
-  body: CallBody<typeof calls.postOrder>,
-  { key }: Submission,
+async function granted(
+  request: DealRequest,
+  attribution: OrderAttribution,
+): Promise<DealFlowEvent> {
+  switch (request.kind) {
+    case 'placeOrder': {
+      const { orderRef, writeToken } = await placeOrder(request, attribution)
+      return { kind: 'orderPlaced', orderRef, writeToken }
+    }
+    case 'confirmOrder': {
+      const { orderRef, code } = request
+      await askBrowser(confirmOrder, { body: { orderRef, code } })
+      return { kind: 'codeAccepted' }
+    }
+    case 'resendCode':
+      await askBrowser(postOrderCode, { params: { orderRef: request.orderRef }, body: {} })
+      return { kind: 'codeSent' }
+    case 'changePhone': {
+      const { orderRef: orderId, writeToken, phone } = request
+      const { codeSentTo } = await askBrowser(putOrder, {
+        params: { orderId },
+        body: { writeToken, phone },
+      })
+      const errorKey = 'errors.samePhone'
+      return codeSentTo === null
+        ? { kind: 'codeNotSent', errorKey, messages: { phone: errorKey } }
+        : { kind: 'codeSent' }
+    }
+    case 'leaveCallBack': {
+      const { orderRef: orderId, writeToken, callTime, otherCallTime } = request
+      const body = { writeToken, callTime, otherCallTime }
+      await askBrowser(putOrder, { params: { orderId }, body })
+      return { kind: 'callBackTaken' }
+    }
+  }
+}
+
+/** A lease and a PCP are ordered at calls of their own. Rule W-35. */
+function placeOrder(
+  { subject, person, idempotencyKey }: Extract<DealRequest, { kind: 'placeOrder' }>,
+  attribution: OrderAttribution,
 ): Promise<WireOrderReceipt> {
-  return askBrowser(postOrder, { body, headers: { 'idempotency-key': key } })
-}
-
-/** Confirms an order with the code. Throws a `LeasingApiError`, with 422 for a wrong code. */
-export async function confirmEnquiry(orderRef: string, code: string): Promise<void> {
-  await askBrowser(confirmOrder, { body: { orderRef, code } })
-}
-
-/** Asks for a new code. Throws a `LeasingApiError`, with 429 when too many were asked for. */
-export async function resendCode(orderRef: string): Promise<void> {
-  await askBrowser(postOrderCode, { params: { orderRef }, body: {} })
+  const { kind, offerId, capId, monthlyPaymentPence } = subject
+  const { isSubscribed: subscription, ...contact } = person
+  const monthlyPaymentShown = penceToPounds(monthlyPaymentPence)
+  const body = { capId, ...contact, monthlyPaymentShown, ...attribution }
+  const headers = { 'idempotency-key': idempotencyKey }
+  return kind === 'pcp'
+    ? askBrowser(postPcpOrder, { body: { ...body, pcpOfferId: offerId }, headers })
+    : askBrowser(postOrder, { body: { ...body, offerId, subscription }, headers })
 }

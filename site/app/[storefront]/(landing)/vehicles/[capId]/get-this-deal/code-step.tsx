@@ -3,6 +3,8 @@ import { getTranslations } from 'next-intl/server'
 import { offerFromWire } from '#core/contract/json/offer-from-wire.ts'
 import { paths } from '#core/routes/paths.ts'
 import { fieldErrors } from '#core/validation/server-errors.ts'
+import { awaitedCode } from '#core/wizard/deal-flow-state.ts'
+import { dealSubject } from '#core/wizard/deal-subject.ts'
 import { CodeForm } from '#site/components/enquiry/code-form.tsx'
 import { EnquiryPage, OutboxHint } from '#site/components/enquiry/enquiry-page.tsx'
 import { config } from '#site/config.ts'
@@ -13,7 +15,9 @@ import { EnquiryBanners } from './enquiry-banners.tsx'
 
 type Props = { capId: string; orderRef: string; draftId: string; isResent: boolean }
 
-/** The code from the text message. A confirmed order goes on to the thank-you. */
+/**
+ * The code from the text message. A confirmed order goes on to the thank-you.
+ */
 export async function CodeStep({ capId, orderRef, draftId, isResent }: Props) {
   const [placed, draft, t] = await Promise.all([
     order(orderRef),
@@ -35,10 +39,14 @@ export async function CodeStep({ capId, orderRef, draftId, isResent }: Props) {
     >
       <CodeForm
         key={draftId}
-        capId={capId}
-        orderRef={orderRef}
-        messages={fieldErrors(draft?.errors, ['code'])}
-        isResent={isResent}
+        start={{
+          ...awaitedCode(
+            dealSubject(offer),
+            { orderRef, writeToken: null, codeSentAtMs: null },
+            fieldErrors(draft?.errors, ['code']),
+          ),
+          isCodeSent: isResent,
+        }}
         texts={{
           errorTitle: texts.errorTitle,
           errorPrefix: texts.errorPrefix,

@@ -1,16 +1,17 @@
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import type { Campaign } from '#core/attribution/campaign-fields.ts'
-import { penceToPounds } from '#core/contract/json/money.ts'
 import { offerPath } from '#core/landing/offer-path.ts'
 import { paths } from '#core/routes/paths.ts'
 import { fieldErrors } from '#core/validation/server-errors.ts'
+import { newDealFlow } from '#core/wizard/deal-flow-state.ts'
+import { dealSubject } from '#core/wizard/deal-subject.ts'
 import { EnquiryForm } from '#site/components/enquiry/enquiry-form.tsx'
 import { Agreement, EnquiryPage } from '#site/components/enquiry/enquiry-page.tsx'
 import { shownLabel } from '#site/data/content/experiments.ts'
 import { liveFigures } from '#site/data/content/live-figures.ts'
 import { derivative, offersOf } from '#site/data/leasing/derivative.ts'
-import { formDraft } from '#site/data/leasing/order.ts'
+import { type FormDraft, formDraft } from '#site/data/leasing/order.ts'
 import { messages } from '#site/messages/en.ts'
 import { LinkButton } from '#site/ui/button/button.tsx'
 import { EmptyState } from '#site/ui/empty-state/empty-state.tsx'
@@ -58,11 +59,11 @@ export async function DetailsStep({ capId, offerId, draftId, campaign }: Props) 
     >
       <EnquiryForm
         key={draftId}
-        capId={capId}
-        offerId={offer.id}
-        monthlyPaymentShown={penceToPounds(offer.monthlyPaymentPence)}
-        values={draft?.values ?? {}}
-        messages={fieldErrors(draft?.errors, ['name', 'email', 'phone'])}
+        start={newDealFlow(
+          dealSubject(offer),
+          typedBefore(draft),
+          fieldErrors(draft?.errors, ['name', 'email', 'phone']),
+        )}
         campaign={campaign}
         texts={{
           errorTitle: texts.errorTitle,
@@ -79,4 +80,9 @@ export async function DetailsStep({ capId, offerId, draftId, campaign }: Props) 
       />
     </EnquiryPage>
   )
+}
+
+function typedBefore(draft: FormDraft | null) {
+  const { name = '', email = '', phone = '' } = draft?.values ?? {}
+  return { name, email, phone }
 }

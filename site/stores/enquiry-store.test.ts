@@ -1,0 +1,227 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { awaitedCode, type DealSubject, newDealFlow } from '#core/wizard/deal-flow-state.ts'
+import { continueEnquiry, enquiryOpener, submitEnquiry } from './enquiry-store.ts'
+
+const subject: DealSubject = {
+  kind: 'lease',
+  offerId: '7-10000001-p36-8000-9-fn',
+  capId: '10000001',
+  monthlyPaymentPence: 23_456,
+  openingHours: null,
+}
+const ada = { name: 'Ada', email: 'ada@example.com', phone: '07700 900123', isSubscribed: false }
+const receipt = { orderRef: 'r1', writeToken: 'w1', codeSentTo: '•••123', codeExpiresAt: '' }
+
+type Sent = { method: string; url: string; key: string | undefined; body: unknown }
+let sent: Sent[] = []
+/** What the leasing API says next, by address; what is not here cannot be reached. */
+let responses: Record<string, [status: number, body: unknown]> = {}
+
+beforeEach(() => {
+  sent = []
+  responses = { '/api/orders': [200, receipt], '/api/pcp-orders': [200, receipt] }
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    if (url === '/api/front-errors') return new Response(null, { status: 204 })
+    const headers = new Headers(init.headers)
+    const key = headers.get('idempotency-key') ?? undefined
+    sent.push({ method: init.method!, url, key, body: JSON.parse(String(init.body)) })
+    const response = responses[url]
+    if (!response) throw new TypeError('Failed to fetch')
+    return Response.json(response[1], { status: response[0] })
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+const refusal = (key: string, errors: Record<string, string[]> = {}) => ({
+  error_key: key,
+  message: key,
+  errors,
+  requestId: 'id',
+})
+const opened = (about = subject) => enquiryOpener()(newDealFlow(about))
+const placed = async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: 0 })
+  const store = opened()
+  await submitEnquiry(store, ada, {})
+  vi.setSystemTime(30_000)
+  sent = []
+  return store
+}
+
+describe('the form', () => {
+  test('W-35 W-37 a lease is ordered at its price with its key, once for two presses', async () => {
+    const store = opened()
+    await Promise.all([
+      submitEnquiry(store, ada, { utm_source: 'news', sskey: 's' }),
+      submitEnquiry(store, ada, {}),
+    ])
+    expect(sent).toEqual([
+      {
+        method: 'POST',
+        url: '/api/orders',
+        key: expect.stringMatching(/^[0-9a-f]{32}$/),
+        body: {
+          offerId: subject.offerId,
+          capId: subject.capId,
+          name: 'Ada',
+          email: 'ada@example.com',
+          phone: '07700 900123',
+          subscription: false,
+          monthlyPaymentShown: 234.56,
+          utm_source: 'news',
+          sskey: 's',
+        },
+      },
+    ])
+  })
+
+  test('W-35 a PCP is ordered at a call of its own', async () => {
+    await submitEnquiry(opened({ ...subject, kind: 'pcp' }), ada, {})
+    expect(sent).toMatchObject([
+      { url: '/api/pcp-orders', body: { pcpOfferId: subject.offerId, capId: subject.capId } },
+    ])
+    expect(sent[0]!.body).not.toHaveProperty('offerId')
+  })
+
+  test('W-40 the code is next, and who asked is forgotten', async () => {
+    const store = opened()
+    await expect(submitEnquiry(store, ada, {})).resolves.toMatchObject({
+      step: 'code',
+      order: { orderRef: 'r1', writeToken: 'w1' },
+    })
+    expect(JSON.stringify(store.flow)).not.toContain('Ada')
+  })
+
+  test('W-38 a refused one says why at its fields, and keeps its key when sent again', async () => {
+    const store = opened()
+    responses['/api/orders'] = [
+      422,
+      refusal('errors.validation', { phone: ['errors.phone'], offerId: ['It is gone.'] }),
+    ]
+    await submitEnquiry(store, ada, {})
+    expect(store.flow).toMatchObject({
+      step: 'enquiry',
+      isWaiting: false,
+      person: ada,
+      messages: { phone: expect.stringContaining('Oops'), form: 'It is gone.' },
+    })
+    await submitEnquiry(store, ada, {})
+    expect(sent[1]!.key).toBe(sent[0]!.key)
+    await submitEnquiry(store, { ...ada, name: 'Ada L' }, {})
+    expect(sent[2]!.key).not.toBe(sent[0]!.key)
+  })
+
+  test('W-39 a changed price is shown, and the next press is at it', async () => {
+    const store = opened()
+    const changed = refusal('errors.priceChanged', { monthlyPaymentShown: ['It is now more.'] })
+    responses['/api/orders'] = [409, { ...changed, monthlyPayment: 240.5 }]
+    await submitEnquiry(store, ada, {})
+    expect(store.flow).toMatchObject({
+      step: 'enquiry',
+      subject: { monthlyPaymentPence: 24_050 },
+      messages: { form: 'errors.priceChanged' },
+    })
+    await submitEnquiry(store, ada, {})
+    expect(sent[1]!.body).toMatchObject({ monthlyPaymentShown: 240.5 })
+    expect(sent[1]!.key).not.toBe(sent[0]!.key)
+  })
+
+  test('G-07 an API that cannot be reached leaves everything typed', async () => {
+    const store = opened()
+    responses = {}
+    await submitEnquiry(store, ada, {})
+    expect(store.flow).toMatchObject({ step: 'enquiry', isWaiting: false, person: ada })
+    expect(store.flow.messages.form).toContain('Something went wrong')
+  })
+
+  test('requests that did not load leave the form as it was', async () => {
+    vi.resetModules()
+    const requestEnquiry = () => Promise.reject(new TypeError('No such chunk'))
+    vi.doMock('../data/enquiry/browser.ts', () => ({ requestEnquiry }))
+    const store = opened()
+    const { submitEnquiry: submitOffline } = await import('./enquiry-store.ts')
+    await expect(submitOffline(store, ada, {})).rejects.toThrow('No such chunk')
+    expect(store.flow).toEqual({
+      ...newDealFlow(subject),
+      messages: { form: 'errors.generic' },
+    })
+    vi.doUnmock('../data/enquiry/browser.ts')
+  })
+})
+
+describe('the code', () => {
+  const confirm = '/api/orders/confirm'
+  const enter = { kind: 'enterCode', typed: '123 456' } as const
+
+  test('W-41 W-42 W-46 is checked until it is right', async () => {
+    const store = await placed()
+    responses[confirm] = [422, refusal('errors.tryAgain', { code: ['errors.tryAgain'] })]
+    await continueEnquiry(store, { ...enter, typed: '12' })
+    expect(sent).toEqual([])
+    await continueEnquiry(store, enter)
+    expect(store.flow).toMatchObject({ step: 'code', messages: { code: 'Try again' } })
+    responses[confirm] = [200, {}]
+    expect((await continueEnquiry(store, enter)).step).toBe('thankYou')
+    expect(sent[1]).toMatchObject({ body: { orderRef: 'r1', code: '123456' } })
+  })
+
+  test('W-43 another one is asked for after 30 seconds', async () => {
+    const store = await placed()
+    vi.setSystemTime(29_999)
+    await continueEnquiry(store, { kind: 'askForCode' })
+    expect(sent).toEqual([])
+    expect(store.flow.messages).toEqual({ code: 'errors.codeWait' })
+    vi.setSystemTime(30_000)
+    responses['/api/orders/r1/codes'] = [200, receipt]
+    await continueEnquiry(store, { kind: 'askForCode' })
+    expect(store.flow).toMatchObject({ isCodeSent: true, messages: {} })
+  })
+})
+
+describe('W-44 another number', () => {
+  const change = { kind: 'changePhone', phone: '07700 900999' } as const
+
+  test('is changed with the token of the order, and texted a code', async () => {
+    const store = await placed()
+    responses['/api/orders/r1'] = [200, { codeSentTo: '•••999' }]
+    await continueEnquiry(store, change)
+    expect(sent).toMatchObject([
+      { method: 'PUT', url: '/api/orders/r1', body: { writeToken: 'w1', phone: change.phone } },
+    ])
+    expect(store.flow).toMatchObject({ step: 'code', isCodeSent: true, messages: {} })
+  })
+
+  test('that is the same says so, and the code stands', async () => {
+    const store = await placed()
+    responses['/api/orders/r1'] = [200, { codeSentTo: null }]
+    await continueEnquiry(store, change)
+    expect(store.flow).toMatchObject({
+      isCodeSent: false,
+      messages: { phone: 'errors.samePhone' },
+      order: { codeSentAtMs: 0 },
+    })
+  })
+
+  test('that is refused says why at its field', async () => {
+    const store = await placed()
+    responses['/api/orders/r1'] = [429, refusal('errors.codeWait', { phone: ['errors.codeWait'] })]
+    await continueEnquiry(store, change)
+    expect(store.flow.messages.phone).toContain('Wait 30 seconds')
+  })
+
+  test('can be given on the code’s page after the form, not by its address alone', () => {
+    const open = enquiryOpener()
+    const order = { orderRef: 'r1', writeToken: 'w1', codeSentAtMs: 0 }
+    const known = open(awaitedCode(subject, order))
+    const byAddress = awaitedCode(subject, { ...order, writeToken: null })
+    expect(open(byAddress)).toBe(known)
+    expect(enquiryOpener()(byAddress).flow).toMatchObject({ order: { writeToken: null } })
+    const other = open(awaitedCode(subject, { ...order, orderRef: 'r2' }))
+    expect(other).not.toBe(known)
+    expect(open(newDealFlow(subject))).not.toBe(other)
+    expect(open(newDealFlow(subject)).flow.step).toBe('enquiry')
+  })
+})

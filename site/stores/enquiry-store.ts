@@ -1,0 +1,65 @@
+import { proxy, ref } from 'valtio/vanilla'
+import { dealFlow } from '#core/wizard/deal-flow.ts'
+import type { DealFlowEvent, DealFlowState, DealPerson } from '#core/wizard/deal-flow-state.ts'
+import type { OrderAttribution } from '../data/enquiry/browser.ts'
+import { randomId } from '../data/leasing/random-id.ts'
+
+/** An enquiry under way, from its form to its code. */
+export type EnquiryStore = { flow: DealFlowState }
+
+function createEnquiryStore(start: DealFlowState): EnquiryStore {
+  return proxy({ flow: ref(start) })
+}
+
+/**
+ * Opens a step of one visitor's enquiry; made in a provider, never at module level. The code of the order just placed goes on with the same
+ * store, which holds the write token that the page's address does not (Rule W-44); any other step
+ * begins anew.
+ */
+export function enquiryOpener(): (start: DealFlowState) => EnquiryStore {
+  let store: EnquiryStore | undefined
+  return (start) => {
+    const orderRef = store && orderRefOf(store.flow)
+    if (!store || orderRef === null || orderRef !== orderRefOf(start)) {
+      store = createEnquiryStore(start)
+    }
+    return store
+  }
+}
+
+const orderRefOf = (flow: DealFlowState) => (flow.step === 'code' ? flow.order.orderRef : null)
+
+/** The requests of an enquiry, which are loaded when a form is first touched and not with its page. */
+export const loadRequests = () => import('../data/enquiry/browser.ts')
+
+/**
+ * Takes an event into the enquiry and makes the requests it leads to, one after the other. What
+ * could not be requested at all leaves the enquiry as it was, and says so.
+ */
+export async function continueEnquiry(
+  store: EnquiryStore,
+  event: DealFlowEvent,
+  attribution: OrderAttribution = {},
+): Promise<DealFlowState> {
+  const before = store.flow
+  for (let next: DealFlowEvent | null = event; next;) {
+    const { state, request } = dealFlow(store.flow, next, Date.now())
+    store.flow = ref(state)
+    try {
+      next = request && (await (await loadRequests()).requestEnquiry(request, attribution))
+    } catch (error) {
+      store.flow = ref({ ...before, messages: { form: 'errors.generic' } })
+      throw error
+    }
+  }
+  return store.flow
+}
+
+/** Sends the form: the order is placed, or the enquiry says why not. Rules W-37, W-38, W-39. */
+export function submitEnquiry(
+  store: EnquiryStore,
+  person: DealPerson,
+  attribution: OrderAttribution,
+): Promise<DealFlowState> {
+  return continueEnquiry(store, { kind: 'submit', person, newKey: randomId() }, attribution)
+}
