@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -11,35 +11,67 @@ import { sourceTexts } from './rules/source-texts.ts'
 import { root } from './start/root.mjs'
 
 // Z is the letter of no area, so that these examples are no citations of the real book.
-const book = (...lines: string[]) => readRuleBook(['## Zoo', ...lines].join('\n'))
+const zoo = (...lines: string[]) => [{ file: 'zoo.md', text: ['# Zoo', ...lines].join('\n') }]
+const book = (...lines: string[]) => readRuleBook(zoo(...lines))
 const two = book('- **Z-01** The first.', '- **Z-02** The second.')
 const letters = new Set(['Z'])
 
 test('a rule is a list item that begins with its id in bold', () => {
-  const rules = book('', '### Cages', '- **Z-01** One, see Z-02.', '- Z-03 none', '- **Z-02** Two')
+  const rules = book('', '## Cages', '- **Z-01** One, see Z-02.', '- Z-03 none', '- **Z-02** Two')
   expect(rules).toEqual([
-    { id: 'Z-01', letter: 'Z', number: 1, section: 'Zoo', lineNumber: 4 },
-    { id: 'Z-02', letter: 'Z', number: 2, section: 'Zoo', lineNumber: 6 },
+    {
+      id: 'Z-01',
+      letter: 'Z',
+      number: 1,
+      text: 'One, see Z-02.',
+      file: 'zoo.md',
+      lineNumber: 4,
+    },
+    { id: 'Z-02', letter: 'Z', number: 2, text: 'Two', file: 'zoo.md', lineNumber: 6 },
   ])
 })
 
-describe('numbering', () => {
+test('what is indented below a rule is its text, save the lines of a table', () => {
+  const lines = ['- **Z-01** One:', '', '  | a |', '  |---|', '  | b |', '', '  - and more', 'None']
+  expect(book(...lines)).toEqual([expect.objectContaining({ text: 'One: - and more' })])
+})
+
+describe('the book', () => {
   test.each([
     ['in order', ['- **Z-01** a', '- **Z-02** b'], []],
-    ['twice', ['- **Z-01** a', '- **Z-01** b'], ['Z-01 stands twice (again in line 3)']],
+    ['twice', ['- **Z-01** a', '- **Z-01** b'], ['zoo.md:3: Z-01 stands in zoo.md:2 already']],
     ['a gap where a rule was given up', ['- **Z-02** a', '- **Z-04** b'], []],
     [
       'backwards',
       ['- **Z-01** a', '- **Z-03** b', '- **Z-02** c'],
-      ['Z-02 in line 4 stands after a higher number'],
+      ['zoo.md:4: Z-02 stands after a higher number'],
     ],
     [
-      'in two sections',
-      ['- **Z-01** a', '## Aquarium', '- **Z-02** b'],
-      ['Z: one letter, several sections (Zoo, Aquarium)'],
+      'two letters in a file',
+      ['- **Z-01** a', '- **Y-01** b'],
+      ['zoo.md:3: Y-01 stands in the file of the rules Z'],
     ],
-  ])('%s', (_, lines, problems) => {
-    expect(bookErrors(book(...lines))).toEqual(problems)
+  ])('%s', (_, lines, errors) => {
+    expect(bookErrors(book(...lines))).toEqual(errors)
+  })
+
+  test('a letter, and a rule, in two files', () => {
+    const aquarium = { file: 'aquarium.md', text: '- **Z-01** a' }
+    expect(bookErrors(readRuleBook([...zoo('- **Z-01** a'), aquarium]))).toEqual([
+      'aquarium.md:1: Z-01 stands in zoo.md:2 already',
+      'aquarium.md:1: Z-01 stands apart from the rules Z in zoo.md',
+    ])
+  })
+
+  test('the index names the file of each letter', () => {
+    const folder = path.join(root, 'docs/rules')
+    const rows = readdirSync(folder).map((name) => {
+      const text = readFileSync(path.join(folder, name), 'utf8')
+      const [rule] = readRuleBook([{ file: name, text }])
+      return `| ${rule?.letter} | [${/^# (.+)/.exec(text)?.[1]}](rules/${name}) |`
+    })
+    const index = readFileSync(path.join(root, 'docs/RULES.md'), 'utf8')
+    expect(index.match(/^\| [A-Z] \|.*?\|/gm)?.toSorted()).toEqual(rows.toSorted())
   })
 })
 
@@ -148,7 +180,7 @@ describe('the command', () => {
   test('a book that is not there or empty is a clear failure', () => {
     const absent = run('--book', path.join(folder, 'absent.md'))
     expect(absent.status).toBe(1)
-    expect(absent.stderr).toContain('is not there. Name one with --book FILE.')
+    expect(absent.stderr).toContain('is not there. Name a folder or a file with --book.')
     expect(run('--book', write('empty.md', '# Rules\n')).stderr).toContain('holds no rule')
   })
 

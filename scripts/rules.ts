@@ -1,8 +1,8 @@
 // `npm run rules`: every rule of the book with the files and tests that cite it, and how many of them
 // a program carries. Fails when a rule has no code or no test, when no program reaches its code and
 // `unreached-yet.ts` does not say which page that waits for, when a citation is of no rule, and when
-// the book's numbering has errors. `--check` prints the errors only; `--book FILE` reads another book.
-import { existsSync, readFileSync } from 'node:fs'
+// the book has errors. `--check` prints the errors only; `--book` reads another folder or file.
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { citationErrors } from './rules/citation-errors.ts'
@@ -15,7 +15,17 @@ import { unreachedYet } from './rules/unreached-yet.ts'
 import { explain, UserError } from './start/user-error.mjs'
 import { root } from './start/root.mjs'
 
-const ownBook = path.join(root, 'docs/RULES.md')
+const ownBook = path.join(root, 'docs/rules')
+
+/** The Markdown files of a folder in the order of their names, or the one file. */
+function bookFiles(book: string) {
+  const isFolder = statSync(book).isDirectory()
+  const names = isFolder ? readdirSync(book).filter((name) => name.endsWith('.md')) : ['']
+  return names.toSorted().map((name) => {
+    const file = path.join(book, name)
+    return { file: path.relative(root, file), text: readFileSync(file, 'utf8') }
+  })
+}
 
 function main(): number {
   const { values } = parseArgs({
@@ -25,9 +35,11 @@ function main(): number {
     },
   })
   if (!existsSync(values.book)) {
-    throw new UserError(`The rule book ${values.book} is not there. Name one with --book FILE.`)
+    throw new UserError(
+      `The rule book ${values.book} is not there. Name a folder or a file with --book.`,
+    )
   }
-  const rules = readRuleBook(readFileSync(values.book, 'utf8'))
+  const rules = readRuleBook(bookFiles(values.book))
   if (rules.length === 0) {
     throw new UserError(
       `${values.book} holds no rule. A rule is a list item: - **Z-01** What holds.`,

@@ -1,57 +1,60 @@
-/** A rule as the book states it: `- **Z-01** What holds …`. */
+import type { SourceText } from './citations.ts'
+
+/** A rule as the book states it: `- **Z-01** What holds …`, with the indented lines below. */
 export interface BookRule {
   id: string
   letter: string
   number: number
-  section: string
+  /** Without its id and without the lines of a table. */
+  text: string
+  file: string
   lineNumber: number
 }
 
-const listItem = /^\s*- \*\*([A-Z])-(\d{2})\*\*/
-const heading = /^## (.+)$/
+const listItem = /^- \*\*([A-Z])-(\d{2})\*\* (.*)$/
+const continuation = /^ +([^\s|].*)$/
 
-/** The rules of a book in their order. Text that is no such list item is none. */
-export function readRuleBook(text: string): BookRule[] {
-  let section = ''
-  const rules: BookRule[] = []
-  for (const [index, line] of text.split('\n').entries()) {
-    section = heading.exec(line)?.[1]?.trim() ?? section
-    const [, letter, digits] = listItem.exec(line) ?? []
-    if (!letter || !digits) continue
-    const id = `${letter}-${digits}`
-    rules.push({ id, letter, number: Number(digits), section, lineNumber: index + 1 })
-  }
-  return rules
+/** The rules of a book's files in their order. Text that is no such list item is none. */
+export function readRuleBook(files: readonly SourceText[]): BookRule[] {
+  return files.flatMap(({ file, text }) => {
+    const rules: BookRule[] = []
+    for (const [index, line] of text.split('\n').entries()) {
+      const [, letter, digits, start] = listItem.exec(line) ?? []
+      const [, more] = continuation.exec(line) ?? []
+      const last = rules.at(-1)
+      if (letter && digits && start) {
+        const id = `${letter}-${digits}`
+        const lineNumber = index + 1
+        rules.push({ id, letter, number: Number(digits), text: start, file, lineNumber })
+      } else if (more && last) last.text += ` ${more}`
+    }
+    return rules
+  })
 }
 
 /**
- * What is wrong with the numbering: an id that stands twice, a letter in two sections, and ids of a
- * letter that do not rise in the order of the book. A rule that was given up leaves a gap.
+ * What is wrong with a book: an id that stands twice, ids of a letter that do not rise (a rule that
+ * was given up leaves a gap), a file with two letters and a letter in two files.
  */
 export function bookErrors(rules: readonly BookRule[]): string[] {
-  const problems: string[] = []
-  for (const [letter, ofLetter] of Map.groupBy(rules, (rule) => rule.letter)) {
-    const sections = new Set(ofLetter.map((rule) => rule.section))
-    if (sections.size > 1) {
-      problems.push(`${letter}: one letter, several sections (${[...sections].join(', ')})`)
-    }
-    problems.push(...numberingErrors(ofLetter))
-  }
-  return problems
+  return rules.flatMap((rule, index) => {
+    const { id, letter, number, file } = rule
+    const before = rules.slice(0, index)
+    const same = before.find((other) => other.id === id)
+    const firstOfLetter = before.find((other) => other.letter === letter)
+    const firstOfFile = before.find((other) => other.file === file)
+    const isAfterHigher = before.some((other) => other.letter === letter && other.number > number)
+    return [
+      ...(same ? [`stands in ${place(same)} already`] : []),
+      ...(!same && isAfterHigher ? ['stands after a higher number'] : []),
+      ...(firstOfFile && firstOfFile.letter !== letter
+        ? [`stands in the file of the rules ${firstOfFile.letter}`]
+        : []),
+      ...(firstOfLetter && firstOfLetter.file !== file
+        ? [`stands apart from the rules ${letter} in ${firstOfLetter.file}`]
+        : []),
+    ].map((error) => `${place(rule)}: ${id} ${error}`)
+  })
 }
 
-function numberingErrors(rules: readonly BookRule[]): string[] {
-  const problems: string[] = []
-  const seen = new Set<string>()
-  let highest = 0
-  for (const { id, number, lineNumber } of rules) {
-    if (seen.has(id)) {
-      problems.push(`${id} stands twice (again in line ${lineNumber})`)
-      continue
-    }
-    seen.add(id)
-    if (number < highest) problems.push(`${id} in line ${lineNumber} stands after a higher number`)
-    highest = Math.max(highest, number)
-  }
-  return problems
-}
+const place = ({ file, lineNumber }: BookRule) => `${file}:${lineNumber}`
