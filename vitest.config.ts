@@ -37,14 +37,14 @@ const databaseTests = ['leasing-api/**/*.db.test.ts']
  * tests, which run on it whole.
  */
 const aboveTheQueries = [
-  'leasing-api/contract/{filters-match,fuzz,cached-responses,refused-forms}.db.test.ts',
+  'leasing-api/test/{fuzz,oracles}/{filters-match,fuzz,cached-responses,refused-forms}.db.test.ts',
   'leasing-api/deal-search/deal-search.db.test.ts',
   'leasing-api/reference/**/*.db.test.ts',
   'leasing-api/routes/{catalogue,derivatives,forms,manufacturers,pcp,ranges,tracking}/**/*.db.test.ts',
   'leasing-api/server/server.db.test.ts',
 ]
 const onPglite = {
-  globalSetup: ['leasing-api/testing/pglite-setup.ts'],
+  globalSetup: ['leasing-api/test/databases/pglite-setup.ts'],
   provide: { database: 'pglite', databaseUrl: null },
   sharesModules: true,
 }
@@ -81,7 +81,7 @@ export default defineConfig({
       project('leasing-api-pglite-rest', aboveTheQueries, onPglite),
       project('leasing-api-postgres', databaseTests, {
         sharesModules: true,
-        globalSetup: ['leasing-api/testing/postgres-setup.ts'],
+        globalSetup: ['leasing-api/test/databases/postgres-setup.ts'],
         provide: { database: 'postgres' },
       }),
     ],

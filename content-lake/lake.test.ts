@@ -12,7 +12,7 @@ import { pageContentByKeyQuery, pageKeysQuery } from '#schemas/queries/pages.ts'
 import { siteSettingsQuery } from '#schemas/queries/site-settings.ts'
 import { claimKeys } from '#schemas/placement/claim-key.ts'
 import { pageKeys } from '#schemas/placement/page-key.ts'
-import { demonstration, type LakeProcess, lakeProcess } from './testing/lake-process.ts'
+import { demonstration, type LakeProcess, lakeProcess } from './test/environments/lake-process.ts'
 
 // The real program is started, on machines of two busy cores too.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { once } from 'node:events'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { demonstration, type LakeProcess, lakeProcess } from './testing/lake-process.ts'
+import { demonstration, type LakeProcess, lakeProcess } from './test/environments/lake-process.ts'
 
 // The real program is started, on machines of two busy cores too.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })

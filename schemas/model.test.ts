@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { allFields } from './testing/fields-of.ts'
-import { rulesOf } from './testing/rules-of.ts'
+import { allFields } from './test/fields-of.ts'
+import { rulesOf } from './test/rules-of.ts'
 import { schemaTypes } from './types/schema-types.ts'
 
 /** Documents that exist once have no list to put in order. */

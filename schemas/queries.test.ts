@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse, type SchemaType, typeEvaluate } from 'groq-js/1'
 import { describe, expect, test } from 'vitest'
-import { answerOf, type TestDocument } from './testing/lake-of.ts'
-import { misfit } from './testing/misfit.ts'
-import { sampleImage, samples } from './testing/samples.ts'
-import { allFilters, allQueries, paramsOf, sampleParams } from './testing/site-queries.ts'
+import { answerOf, type TestDocument } from './test/lake-of.ts'
+import { misfit } from './test/misfit.ts'
+import { sampleImage, samples } from './test/samples.ts'
+import { allFilters, allQueries, paramsOf, sampleParams } from './test/site-queries.ts'
 
 const generated = path.join(import.meta.dirname, 'generated')
 const schema = JSON.parse(readFileSync(path.join(generated, 'schema.json'), 'utf8')) as SchemaType

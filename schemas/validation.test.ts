@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from 'vitest'
-import { broken } from './testing/broken.ts'
-import { brokenRows } from './testing/broken-rows.ts'
-import { allFields } from './testing/fields-of.ts'
-import type { TestDocument } from './testing/lake-of.ts'
-import { messagesOf } from './testing/messages-of.ts'
-import { rulesOf } from './testing/rules-of.ts'
-import { samples } from './testing/samples.ts'
+import { broken } from './test/broken.ts'
+import { brokenRows } from './test/broken-rows.ts'
+import { allFields } from './test/fields-of.ts'
+import type { TestDocument } from './test/lake-of.ts'
+import { messagesOf } from './test/messages-of.ts'
+import { rulesOf } from './test/rules-of.ts'
+import { samples } from './test/samples.ts'
 
 vi.useFakeTimers({ now: new Date('2026-11-20T12:00:00Z'), toFake: ['Date'] })
 

@@ -135,7 +135,7 @@ describe('reach', () => {
       text: '/** Rule Z-02. */\nexport function late() {\n  // Z-02\n}\n\n/** Z-01 */\nexport const soon = 1\n',
     },
     { file: 'core/fixtures/c.ts', text: 'Z-02' },
-    { file: 'leasing-api/testing/d.ts', text: 'Z-02' },
+    { file: 'leasing-api/test/d.ts', text: 'Z-02' },
   ]
 
   test('citations count where a program gets to, and not in what only tests run', () => {

@@ -1,6 +1,10 @@
 // `npm run bench:content`: the embedded content lake with 2,000 documents and with 20 MB.
 import { readFileSync } from 'node:fs'
-import { demonstration, lakeProcess, type LakeProcess } from '#content-lake/testing/lake-process.ts'
+import {
+  demonstration,
+  lakeProcess,
+  type LakeProcess,
+} from '#content-lake/test/environments/lake-process.ts'
 import { machineLine, timingOf } from '../measure.ts'
 import { tableOf } from '../print-table.ts'
 import { growDataset } from './grow-dataset.ts'

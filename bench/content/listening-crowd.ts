@@ -1,4 +1,4 @@
-import type { LakeProcess } from '#content-lake/testing/lake-process.ts'
+import type { LakeProcess } from '#content-lake/test/environments/lake-process.ts'
 
 /** Many open listeners of one lake. */
 export interface ListeningCrowd {

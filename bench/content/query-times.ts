@@ -1,4 +1,4 @@
-import type { LakeProcess } from '#content-lake/testing/lake-process.ts'
+import type { LakeProcess } from '#content-lake/test/environments/lake-process.ts'
 import { type Timing, timingOf } from '../measure.ts'
 import { type SiteQuery, siteQueries } from './site-queries.ts'
 

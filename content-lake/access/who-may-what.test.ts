@@ -1,7 +1,7 @@
 import { networkInterfaces } from 'node:os'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { demonstration, type LakeProcess, lakeProcess } from '../testing/lake-process.ts'
-import { quarters } from '../testing/test-images.ts'
+import { demonstration, type LakeProcess, lakeProcess } from '../test/environments/lake-process.ts'
+import { quarters } from '../test/environments/test-images.ts'
 
 // The real program is started, on machines of two busy cores too.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })

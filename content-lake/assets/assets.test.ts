@@ -3,8 +3,8 @@ import { ClientError } from '@sanity/client'
 import { createImageUrlBuilder } from '@sanity/image-url'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { type LakeProcess, lakeProcess } from '../testing/lake-process.ts'
-import { colourAt, quarters } from '../testing/test-images.ts'
+import { type LakeProcess, lakeProcess } from '../test/environments/lake-process.ts'
+import { colourAt, quarters } from '../test/environments/test-images.ts'
 
 // The real program is started, on machines of two busy cores too.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { quarters } from '../testing/test-images.ts'
+import { quarters } from '../test/environments/test-images.ts'
 import { inspectImage } from './inspect-image.ts'
 
 test.each([

@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { colourAt, quarters } from '../testing/test-images.ts'
+import { colourAt, quarters } from '../test/environments/test-images.ts'
 import { imageRequest } from './image-request.ts'
 import { renderedFormat, renderImage } from './render-image.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { type LakeProcess, lakeProcess } from '../testing/lake-process.ts'
+import { type LakeProcess, lakeProcess } from '../test/environments/lake-process.ts'
 
 // The real program is started, on machines of two busy cores too.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })

@@ -1,7 +1,7 @@
 import type { SanityClient } from '@sanity/client'
 import { applyPatch, type RawPatch } from 'mendoza'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { type LakeProcess, lakeProcess } from '../testing/lake-process.ts'
+import { type LakeProcess, lakeProcess } from '../test/environments/lake-process.ts'
 import type { DocumentEvent } from './document-events.ts'
 
 // The real program is started, on machines of two busy cores too.

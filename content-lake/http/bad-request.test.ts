@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { demonstration, type LakeProcess, lakeProcess } from '../testing/lake-process.ts'
+import { demonstration, type LakeProcess, lakeProcess } from '../test/environments/lake-process.ts'
 
 // The real program is started, on machines of two busy cores too.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Assets, openAssets } from '../assets/assets.ts'
 import { transact } from '../mutations/transact.ts'
 import { type DocumentStore, openDocumentStore } from '../store/document-store.ts'
-import { quarters } from '../testing/test-images.ts'
+import { quarters } from '../test/environments/test-images.ts'
 import { seedWhenEmpty } from './seed-when-empty.ts'
 
 let folder: string

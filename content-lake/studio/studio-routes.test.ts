@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type LakeProcess, lakeProcess } from '../testing/lake-process.ts'
+import { type LakeProcess, lakeProcess } from '../test/environments/lake-process.ts'
 
 let lake: LakeProcess
 

@@ -1,7 +1,7 @@
 import { isValidSignature, SIGNATURE_HEADER_NAME } from '@sanity/webhook'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { demonstration, type LakeProcess, lakeProcess } from '../testing/lake-process.ts'
-import { type WebhookReceiver, webhookReceiver } from '../testing/webhook-receiver.ts'
+import { demonstration, type LakeProcess, lakeProcess } from '../test/environments/lake-process.ts'
+import { type WebhookReceiver, webhookReceiver } from '../test/environments/webhook-receiver.ts'
 
 // The real program is started, on machines of two busy cores too.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import type { Call } from './call.ts'
 import { calls } from './calls.ts'
-import { declared } from './testing/declared.ts'
+import { declared } from './test/declared.ts'
 import { pathNames } from './http/path.ts'
 
 const named: [string, Call][] = Object.entries(calls)

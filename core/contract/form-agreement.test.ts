@@ -12,7 +12,7 @@ import * as newsletter from '../validation/forms/newsletter-form.ts'
 import * as registration from '../validation/forms/registration-form.ts'
 import { financeProducts } from '../pricing/car-change.ts'
 import { calls } from './calls.ts'
-import { declared } from './testing/declared.ts'
+import { declared } from './test/declared.ts'
 
 /** A call takes what its form asks, and nothing a person would type besides. */
 test.each([

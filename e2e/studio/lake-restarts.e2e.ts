@@ -1,4 +1,4 @@
-import { demonstration, lakeProcess } from '#content-lake/testing/lake-process.ts'
+import { demonstration, lakeProcess } from '#content-lake/test/environments/lake-process.ts'
 import { publishSampleGuide, sampleGuide } from '../larkway/sample-guide.ts'
 import { studioDocument } from '../pages/studio-document.ts'
 import { expect, test } from './studio-test.ts'

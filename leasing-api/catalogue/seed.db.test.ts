@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { stagedBook } from '../testing/rate-book-of.ts'
-import { smallWorld, testDay, testInstant } from '../testing/small-world.ts'
-import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts'
+import { stagedBook } from '../test/books/rate-book-of.ts'
+import { smallWorld, testDay, testInstant } from '../test/environments/small-world.ts'
+import { openTestDatabase, type TestDatabase } from '../test/databases/test-database.ts'
 import { seed } from './seed.ts'
 import type { Progress } from '../rate-generator/write-generated-books.ts'
 

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { afterEach, expect, test } from 'vitest'
-import { type ContentBackend, contentBackend } from '../testing/content-backend.ts'
+import { type ContentBackend, contentBackend } from '../test/environments/content-backend.ts'
 import { contentAsker, ContentError, queryAddress } from './ask-content.ts'
 
 let backend: ContentBackend | undefined

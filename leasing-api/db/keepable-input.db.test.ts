@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts'
+import { openTestDatabase, type TestDatabase } from '../test/databases/test-database.ts'
 import { UnkeepableTextError } from './keepable-input.ts'
 
 let database: TestDatabase

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { stagedBook } from '../testing/rate-book-of.ts'
-import { testDay, testInstant } from '../testing/small-world.ts'
-import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts'
+import { stagedBook } from '../test/books/rate-book-of.ts'
+import { testDay, testInstant } from '../test/environments/small-world.ts'
+import { openTestDatabase, type TestDatabase } from '../test/databases/test-database.ts'
 import { createDealSearchHolder, type DealSearchHolder } from './holder.ts'
 
 let database: TestDatabase

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openQuery, type DealQuery } from '#core/filters/deal-query.ts'
 import type { LeaseProfile } from '#core/offer/lease-profile.ts'
-import { rawRatesOf, worldDerivatives, type WorldOffer } from '../testing/plain-world.ts'
+import { rawRatesOf, worldDerivatives, type WorldOffer } from '../test/oracles/plain-world.ts'
 import { bestOffers } from './list/best-offers.ts'
 import { bitSetOf, forEachBit, type BitSet } from './sets/bit-set.ts'
 import { buildRates } from './load/built-rates.ts'

@@ -1,6 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { offerQuery, plainWorld, rawRatesOf, worldDerivatives } from '../testing/plain-world.ts'
+import {
+  offerQuery,
+  plainWorld,
+  rawRatesOf,
+  worldDerivatives,
+} from '../test/oracles/plain-world.ts'
 import { bestOffers } from './list/best-offers.ts'
 import { bitSetOf } from './sets/bit-set.ts'
 import { buildRates } from './load/built-rates.ts'

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Listening } from '#server-kit/listen.ts'
 import { listenWith } from '../server/listen.ts'
-import { type ContractWorld, contractWorld } from '../testing/contract-world.ts'
-import { freePort } from '../testing/free-port.ts'
+import { type ContractWorld, contractWorld } from '../test/environments/contract-world.ts'
+import { freePort } from '../test/environments/free-port.ts'
 
 let world: ContractWorld
 let server: Listening

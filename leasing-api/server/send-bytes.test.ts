@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { freePort } from '../testing/free-port.ts'
+import { freePort } from '../test/environments/free-port.ts'
 import type { Environment } from './environment.ts'
 import type { Listening } from '#server-kit/listen.ts'
 import { listenWith } from './listen.ts'

@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { calls } from '#core/contract/calls.ts'
 import { publishedCalls } from '../reference/reference-pages.ts'
-import { apiUnderTest, type ApiUnderTest } from '../testing/api-under-test.ts'
+import { apiUnderTest, type ApiUnderTest } from '../test/environments/api-under-test.ts'
 
 let api: ApiUnderTest
 beforeAll(async () => {

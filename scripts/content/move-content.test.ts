@@ -3,8 +3,12 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { demonstration, type LakeProcess, lakeProcess } from '#content-lake/testing/lake-process.ts'
-import { quarters } from '#content-lake/testing/test-images.ts'
+import {
+  demonstration,
+  type LakeProcess,
+  lakeProcess,
+} from '#content-lake/test/environments/lake-process.ts'
+import { quarters } from '#content-lake/test/environments/test-images.ts'
 
 let from: LakeProcess
 let into: LakeProcess

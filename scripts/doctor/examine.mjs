@@ -80,7 +80,7 @@ async function postgres(environment) {
   return noError(
     'Test PostgreSQL',
     async () => {
-      const { findPostgres } = await import('#leasing-api/testing/postgres-binaries.ts')
+      const { findPostgres } = await import('#leasing-api/test/databases/postgres-binaries.ts')
       findPostgres(environment)
     },
     'binaries found',

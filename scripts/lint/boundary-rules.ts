@@ -89,7 +89,7 @@ export const areas: readonly Area[] = [
   },
   {
     // What holds of the texts is decided by core, the site and the catalogue together.
-    folder: 'seed/tests',
+    folder: 'seed/test',
     mayImport: [''],
     except: ['scripts'],
     instead: 'Nobody imports scripts. Move what both need into the part that owns it.',
@@ -182,7 +182,7 @@ const entryModules: readonly { folder: string; entries: readonly string[] }[] = 
   { folder: 'leasing-api/deal-search', entries: ['deal-search.ts', 'holder.ts'] },
   { folder: 'content-lake/query', entries: ['query-engine.ts', 'query-routes.ts'] },
 ]
-const looksInside = /\.test\.tsx?$|\/(testing|contract)\/|^(bench|scripts\/prove)\//
+const looksInside = /\.test\.tsx?$|\/test\/|^(bench|scripts\/prove)\//
 
 /** Where only one folder may use a package, wherever else it could be imported. */
 const reservedPackages: readonly { name: string; folder: string; instead: string }[] = [

@@ -6,9 +6,9 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { randomNumbers } from '#bench/search/random.ts'
 import { machineLine, timingOf } from '#bench/measure.ts'
-import { anyQuery } from '#content-lake/testing/any-query.ts'
-import { demonstration, lakeProcess } from '#content-lake/testing/lake-process.ts'
-import { sendQuery } from '#content-lake/testing/send-query.ts'
+import { anyQuery } from '#content-lake/test/fuzz/any-query.ts'
+import { demonstration, lakeProcess } from '#content-lake/test/environments/lake-process.ts'
+import { sendQuery } from '#content-lake/test/environments/send-query.ts'
 import { explain, UserError } from '../start/user-error.mjs'
 
 /** One runs and one waits: what a single stranger with two connections may do without being refused. */

@@ -1,7 +1,7 @@
 // `npm run prove:content-kills [-- --kills 100] [--seed 1]`: kill -9 in a stream of writes.
 import { parseArgs } from 'node:util'
 import { randomNumbers } from '#bench/search/random.ts'
-import { runKills } from '#content-lake/testing/kill-run.ts'
+import { runKills } from '#content-lake/test/kills/kill-run.ts'
 
 const { values } = parseArgs({
   options: { kills: { type: 'string' }, seed: { type: 'string' } },

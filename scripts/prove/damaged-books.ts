@@ -2,8 +2,8 @@
 import { parseArgs } from 'node:util'
 import { seed as seedWorld } from '#leasing-api/catalogue/seed.ts'
 import { openDatabase } from '#leasing-api/db/open-database.ts'
-import { damageRuns } from '#leasing-api/testing/damage/damage-runs.ts'
-import { smallWorld, testDay, testInstant } from '#leasing-api/testing/small-world.ts'
+import { damageRuns } from '#leasing-api/test/books/damage/damage-runs.ts'
+import { smallWorld, testDay, testInstant } from '#leasing-api/test/environments/small-world.ts'
 import { createProgressLine } from '../progress/progress-line.ts'
 
 /** The least share of damaged books that `--allow-bad 5` takes. */

@@ -5,11 +5,11 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { machineLine } from '#bench/measure.ts'
 import { tableOf } from '#bench/print-table.ts'
-import { delayRuns, type DelayRun } from '#leasing-api/testing/delays/delay-runs.ts'
-import type { DelayFigures } from '#leasing-api/testing/delays/watch-delay.ts'
-import { freePort } from '#leasing-api/testing/free-port.ts'
-import { startPostgres } from '#leasing-api/testing/postgres-server.ts'
-import { rateBookText } from '#leasing-api/testing/write-rate-book.ts'
+import { delayRuns, type DelayRun } from '#leasing-api/test/delays/delay-runs.ts'
+import type { DelayFigures } from '#leasing-api/test/delays/watch-delay.ts'
+import { freePort } from '#leasing-api/test/environments/free-port.ts'
+import { startPostgres } from '#leasing-api/test/databases/postgres-server.ts'
+import { rateBookText } from '#leasing-api/test/books/write-rate-book.ts'
 
 /** The longest that 999 of 1,000 looks at the clock may come late. */
 const mostMs = 50

@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util'
 import { timingOf } from '#bench/measure.ts'
 import { tableOf } from '#bench/print-table.ts'
 import { randomNumbers } from '#bench/search/random.ts'
-import { killRuns, type KillReport } from '#leasing-api/testing/kills/kill-runs.ts'
-import { startPostgres } from '#leasing-api/testing/postgres-server.ts'
+import { killRuns, type KillReport } from '#leasing-api/test/kills/kill-runs.ts'
+import { startPostgres } from '#leasing-api/test/databases/postgres-server.ts'
 import { createProgressLine } from '../progress/progress-line.ts'
 
 /** A start after a kill that takes longer counts as a failure. */

@@ -2,7 +2,7 @@ import type { SourceText } from './citations.ts'
 import type { BookRule } from './rule-book.ts'
 
 /** Code that only tests run. */
-const isForTests = /(^|\/)testing\/|^core\/fixtures\/|^(leasing-api|content-lake)\/contract\//
+const isForTests = /(^|\/)test\/|^core\/fixtures\//
 
 /**
  * What no program reaches and no list names, and what the list still names although a program

@@ -28,7 +28,7 @@ afterEach(async () => {
 })
 
 function start(environment: Record<string, string> = {}) {
-  const child = fork(path.join(import.meta.dirname, 'testing/fake-larkway.mjs'), [folder], {
+  const child = fork(path.join(import.meta.dirname, 'test/fake-larkway.mjs'), [folder], {
     silent: true,
     env: {
       ...process.env,

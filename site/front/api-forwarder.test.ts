@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { afterEach, describe, expect, test } from 'vitest'
 import { apiSilence } from '../data/leasing/api-silence.ts'
-import { frontInTest, serverInTest } from './testing/front-in-test.ts'
-import { rawRequest } from './testing/raw-request.ts'
+import { frontInTest, serverInTest } from './test/front-in-test.ts'
+import { rawRequest } from './test/raw-request.ts'
 
 const servers: { close: () => Promise<void> }[] = []
 const started = async <Server extends { close: () => Promise<void> }>(

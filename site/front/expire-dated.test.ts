@@ -1,7 +1,7 @@
 import { isValidSignature, SIGNATURE_HEADER_NAME } from '@sanity/webhook'
 import { expect, test } from 'vitest'
 import { expireDated } from './expire-dated.ts'
-import { serverInTest } from './testing/front-in-test.ts'
+import { serverInTest } from './test/front-in-test.ts'
 
 /** A site that says a status, and what it was sent. */
 async function nightly(status: number) {

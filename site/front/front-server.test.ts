@@ -2,8 +2,8 @@ import { gunzipSync } from 'node:zlib'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { unsentFieldsMark, unsentHeader } from '../policy/unsent-form.ts'
-import { frontInTest } from './testing/front-in-test.ts'
-import { rawRequest } from './testing/raw-request.ts'
+import { frontInTest } from './test/front-in-test.ts'
+import { rawRequest } from './test/raw-request.ts'
 
 const servers: { close: () => Promise<void> }[] = []
 const started = async <Server extends { close: () => Promise<void> }>(

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { afterEach, describe, expect, test } from 'vitest'
-import { frontInTest } from './testing/front-in-test.ts'
+import { frontInTest } from './test/front-in-test.ts'
 
 let close = async () => {}
 afterEach(() => close())

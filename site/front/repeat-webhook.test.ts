@@ -1,6 +1,6 @@
 import { isValidSignature, SIGNATURE_HEADER_NAME } from '@sanity/webhook'
 import { expect, test } from 'vitest'
-import { serverInTest } from './testing/front-in-test.ts'
+import { serverInTest } from './test/front-in-test.ts'
 import { isRepeat, repeatWebhook } from '../data/repeat-webhook.ts'
 
 /** A site that answers with a status, and the request it was sent. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { samples } from '../../schemas/testing/samples.ts'
+import { samples } from '../../schemas/test/samples.ts'
 import { experimentSplit, experimentState } from './experiment-split.ts'
 
 const scenario = (weights: (number | undefined)[], more = {}) => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { samples } from '../../schemas/testing/samples.ts'
+import { samples } from '../../schemas/test/samples.ts'
 import { locationsOf, placedTypes } from './locations.ts'
 
 const asked = (document: Record<string, unknown>) => ({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { matchPattern } from '../../core/routes/match-pattern.ts'
-import { answerOf } from '../../schemas/testing/lake-of.ts'
-import { samples } from '../../schemas/testing/samples.ts'
+import { answerOf } from '../../schemas/test/lake-of.ts'
+import { samples } from '../../schemas/test/samples.ts'
 import { mainDocuments } from './main-documents.ts'
 
 const documents = Object.values(samples) as never[]

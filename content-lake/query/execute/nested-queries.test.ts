@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { type Asking, askQuery } from '#content-lake/testing/ask-query.ts'
-import { demonstration, type LakeProcess, lakeProcess } from '#content-lake/testing/lake-process.ts'
+import { type Asking, askQuery } from '#content-lake/test/environments/ask-query.ts'
+import {
+  demonstration,
+  type LakeProcess,
+  lakeProcess,
+} from '#content-lake/test/environments/lake-process.ts'
 
 // The real program is started, on machines of two busy cores too.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })

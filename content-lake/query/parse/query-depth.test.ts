@@ -1,7 +1,7 @@
 import { parse } from 'groq-js/1'
 import { expect, test } from 'vitest'
-import { anyQuery } from '#content-lake/testing/any-query.ts'
-import { fixedNumbers } from '#content-lake/testing/fixed-numbers.ts'
+import { anyQuery } from '#content-lake/test/fuzz/any-query.ts'
+import { fixedNumbers } from '#content-lake/test/environments/fixed-numbers.ts'
 import { deepestTree, queryDepth, treeDepth } from './query-depth.ts'
 
 test.each([

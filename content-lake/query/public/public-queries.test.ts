@@ -1,11 +1,15 @@
 import { Agent } from 'node:http'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { siteQueries } from '#content-lake/contract/known-queries.ts'
-import { anyQuery } from '#content-lake/testing/any-query.ts'
-import { type Asking, askQuery } from '#content-lake/testing/ask-query.ts'
-import { fixedNumbers } from '#content-lake/testing/fixed-numbers.ts'
-import { demonstration, type LakeProcess, lakeProcess } from '#content-lake/testing/lake-process.ts'
-import { sendQuery } from '#content-lake/testing/send-query.ts'
+import { siteQueries } from '#content-lake/test/oracles/known-queries.ts'
+import { anyQuery } from '#content-lake/test/fuzz/any-query.ts'
+import { type Asking, askQuery } from '#content-lake/test/environments/ask-query.ts'
+import { fixedNumbers } from '#content-lake/test/environments/fixed-numbers.ts'
+import {
+  demonstration,
+  type LakeProcess,
+  lakeProcess,
+} from '#content-lake/test/environments/lake-process.ts'
+import { sendQuery } from '#content-lake/test/environments/send-query.ts'
 
 // The real program is started, on machines of two busy cores too.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { calls } from '../calls.ts'
-import { declared, names } from '../testing/declared.ts'
+import { declared, names } from '../test/declared.ts'
 
 /** Name, address, query, body, caching and authority. Behind a plus stand fields of our own. */
 test.each([

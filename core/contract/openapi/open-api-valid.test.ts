@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { calls } from '../calls.ts'
-import { schemaErrors } from '../testing/json-schema.ts'
+import { schemaErrors } from '../test/json-schema.ts'
 import { openApiDocument } from './open-api.ts'
 
 const document = openApiDocument(calls, { title: 'Test', version: '1', description: 'A test.' })

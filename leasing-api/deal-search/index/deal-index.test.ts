@@ -12,7 +12,7 @@ import {
   rawRatesOf,
   worldDerivatives,
   type WorldOffer,
-} from '#leasing-api/testing/plain-world.ts'
+} from '#leasing-api/test/oracles/plain-world.ts'
 import { bestOffers } from '../list/best-offers.ts'
 import { bitSetOf, countBits, forEachBit } from '../sets/bit-set.ts'
 import { buildRates, type BuiltRates } from '../load/built-rates.ts'
@@ -20,7 +20,7 @@ import { compareProfiles } from '../columns/compare-profiles.ts'
 import { matchingCars } from '../match/matching-cars.ts'
 import { runAt } from '../columns/offer-positions.ts'
 import { runStartsOf } from '../columns/offer-sources.ts'
-import { plainlySpecial } from '#leasing-api/testing/plainly-special.ts'
+import { plainlySpecial } from '#leasing-api/test/oracles/plainly-special.ts'
 import { searchReaders } from '../search-readers.ts'
 import { rentalSets } from '../facets/rental-sets.ts'
 

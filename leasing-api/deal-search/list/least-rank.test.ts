@@ -6,7 +6,7 @@ import {
   plainWorld,
   rawRatesOf,
   worldDerivatives,
-} from '#leasing-api/testing/plain-world.ts'
+} from '#leasing-api/test/oracles/plain-world.ts'
 import { queryCells, queryPartsOf } from '../match/query-cells.ts'
 import { buildRates } from '../load/built-rates.ts'
 import { leastRank } from './least-rank.ts'

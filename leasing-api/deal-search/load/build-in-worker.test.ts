@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { rawRatesOf } from '#leasing-api/testing/plain-world.ts'
+import { rawRatesOf } from '#leasing-api/test/oracles/plain-world.ts'
 import { buildInWorker } from './build-in-worker.ts'
 
 afterEach(() => vi.unstubAllEnvs())

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rawRatesOf } from '#leasing-api/testing/plain-world.ts'
+import { rawRatesOf } from '#leasing-api/test/oracles/plain-world.ts'
 import { buildInWorker } from './build-in-worker.ts'
 import { buildRateColumns } from './build-rate-columns.ts'
 import { checkIndexLimits, IndexLimitError } from './index-limit-error.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { allowNone, isAllowed } from '#core/rates/allow-bad.ts'
-import { anyDamagedBook, type DamagedBook } from '#leasing-api/testing/damage/damaged-book.ts'
+import { anyDamagedBook, type DamagedBook } from '#leasing-api/test/books/damage/damaged-book.ts'
 import { readRateBook, type ReadBook } from './read-rate-book.ts'
 
 const capIds = ['106219853', '106219854', '277340011', '90000001']

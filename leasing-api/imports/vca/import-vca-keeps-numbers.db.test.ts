@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { authoredCatalogue } from '#leasing-api/catalogue/authored-catalogue.ts'
 import type { DerivativeRecord } from '#leasing-api/queries/catalogue/upsert-derivatives.ts'
-import { openTestDatabase, type TestDatabase } from '#leasing-api/testing/test-database.ts'
+import { openTestDatabase, type TestDatabase } from '#leasing-api/test/databases/test-database.ts'
 import { importVca } from './import-vca.ts'
 
 const header = `Manufacturer,Model,Description,Transmission,Manual or Automatic,Engine Capacity,Fuel Type,Powertrain,Engine Power (PS),Engine Power (Kw),Maximum range (Miles),WLTP Imperial Combined,WLTP Imperial Combined (Weighted),WLTP CO2,WLTP CO2 Weighted,Equivalent All Electric Range Miles`

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { authoredCatalogue } from '#leasing-api/catalogue/authored-catalogue.ts'
-import { smallWorld } from '#leasing-api/testing/small-world.ts'
-import { openTestDatabase, type TestDatabase } from '#leasing-api/testing/test-database.ts'
+import { smallWorld } from '#leasing-api/test/environments/small-world.ts'
+import { openTestDatabase, type TestDatabase } from '#leasing-api/test/databases/test-database.ts'
 import { importVca, type VcaOutcome } from './import-vca.ts'
 
 /**

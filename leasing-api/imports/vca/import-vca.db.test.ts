@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { authoredCatalogue } from '#leasing-api/catalogue/authored-catalogue.ts'
-import { openTestDatabase, type TestDatabase } from '#leasing-api/testing/test-database.ts'
+import { openTestDatabase, type TestDatabase } from '#leasing-api/test/databases/test-database.ts'
 import { importVca, type VcaOutcome } from './import-vca.ts'
 import { vcaReport } from './vca-report.ts'
 

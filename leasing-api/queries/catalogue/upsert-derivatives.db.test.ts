@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { smallWorld } from '#leasing-api/testing/small-world.ts'
-import { openTestDatabase, type TestDatabase } from '#leasing-api/testing/test-database.ts'
+import { smallWorld } from '#leasing-api/test/environments/small-world.ts'
+import { openTestDatabase, type TestDatabase } from '#leasing-api/test/databases/test-database.ts'
 import type { DerivativeRecord } from './upsert-derivatives.ts'
 
 let database: TestDatabase

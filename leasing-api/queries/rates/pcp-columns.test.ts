@@ -7,7 +7,7 @@ import {
   pcpOfferAt,
   type StoredPcpOffer,
 } from './pcp-columns.ts'
-import { pcpPageOf } from '#leasing-api/testing/pcp-page-of.ts'
+import { pcpPageOf } from '#leasing-api/test/oracles/pcp-page-of.ts'
 
 const figure = fc.oneof(fc.nat(), fc.double({ min: 0, max: 100, noNaN: true }))
 const offer: fc.Arbitrary<StoredPcpOffer> = fc

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { inventedProviders } from '#leasing-api/catalogue/providers.ts'
 import { decodeSegment } from '#leasing-api/segments/decode-segment.ts'
-import { stagedBook, type PlainBook } from '#leasing-api/testing/rate-book-of.ts'
-import { smallWorld, testDay, testInstant } from '#leasing-api/testing/small-world.ts'
-import { openTestDatabase, type TestDatabase } from '#leasing-api/testing/test-database.ts'
+import { stagedBook, type PlainBook } from '#leasing-api/test/books/rate-book-of.ts'
+import { smallWorld, testDay, testInstant } from '#leasing-api/test/environments/small-world.ts'
+import { openTestDatabase, type TestDatabase } from '#leasing-api/test/databases/test-database.ts'
 
 const common = 'p36-8000-6-fn'
 const today = testDay

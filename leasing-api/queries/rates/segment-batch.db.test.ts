@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inventedProviders } from '#leasing-api/catalogue/providers.ts'
-import { smallWorld, testInstant } from '#leasing-api/testing/small-world.ts'
-import { openTestDatabase, type TestDatabase } from '#leasing-api/testing/test-database.ts'
+import { smallWorld, testInstant } from '#leasing-api/test/environments/small-world.ts'
+import { openTestDatabase, type TestDatabase } from '#leasing-api/test/databases/test-database.ts'
 import { segmentBatch } from './segment-batch.ts'
 import type { NewSegment } from './segment-batch.ts'
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { calls } from '#core/contract/calls.ts'
-import { answerOf, failureOf } from '#leasing-api/testing/responses.ts'
-import { apiUnderTest, type ApiUnderTest } from '#leasing-api/testing/api-under-test.ts'
-import { addUnquotedCars } from '#leasing-api/testing/unquoted-cars.ts'
+import { answerOf, failureOf } from '#leasing-api/test/environments/responses.ts'
+import { apiUnderTest, type ApiUnderTest } from '#leasing-api/test/environments/api-under-test.ts'
+import { addUnquotedCars } from '#leasing-api/test/environments/unquoted-cars.ts'
 
 let api: ApiUnderTest
 beforeAll(async () => {

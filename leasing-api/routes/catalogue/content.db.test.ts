@@ -2,13 +2,13 @@ import type { ServerResponse } from 'node:http'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { calls } from '#core/contract/calls.ts'
-import { answerOf, failureOf } from '#leasing-api/testing/responses.ts'
-import { apiUnderTest, type ApiUnderTest } from '#leasing-api/testing/api-under-test.ts'
+import { answerOf, failureOf } from '#leasing-api/test/environments/responses.ts'
+import { apiUnderTest, type ApiUnderTest } from '#leasing-api/test/environments/api-under-test.ts'
 import {
   answering,
   type ContentBackend,
   contentBackend,
-} from '#leasing-api/testing/content-backend.ts'
+} from '#leasing-api/test/environments/content-backend.ts'
 
 const guide = {
   slug: 'initial-rental',

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { calls } from '#core/contract/calls.ts'
 import { carLikeness } from '#core/vehicle/car-likeness.ts'
 import type { WireDeal } from '#core/contract/json/wire-derivative.ts'
-import { answerOf, failureOf } from '#leasing-api/testing/responses.ts'
-import { apiUnderTest, type ApiUnderTest } from '#leasing-api/testing/api-under-test.ts'
+import { answerOf, failureOf } from '#leasing-api/test/environments/responses.ts'
+import { apiUnderTest, type ApiUnderTest } from '#leasing-api/test/environments/api-under-test.ts'
 
 let api: ApiUnderTest
 beforeAll(async () => {

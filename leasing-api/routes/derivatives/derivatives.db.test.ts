@@ -3,7 +3,7 @@ import { calls } from '#core/contract/calls.ts'
 import { decodeOfferColumns, type OfferColumns } from '#core/contract/columns/offer-columns.ts'
 import { offerToWire } from '#core/contract/json/offer-to-wire.ts'
 import type { Call, CallResponse } from '#core/contract/call.ts'
-import { apiUnderTest, type ApiUnderTest } from '#leasing-api/testing/api-under-test.ts'
+import { apiUnderTest, type ApiUnderTest } from '#leasing-api/test/environments/api-under-test.ts'
 
 let api: ApiUnderTest
 let capId: string

@@ -6,8 +6,8 @@ import { electricVersusPetrol } from '#core/pricing/electric-versus-petrol.ts'
 import { presentCarValue } from '#core/pricing/present-car-value.ts'
 import type { Derivative } from '#core/vehicle/derivative.ts'
 import type { CarToValue } from '#leasing-api/adapters/partner-valuation.ts'
-import { apiUnderTest, type ApiUnderTest } from '#leasing-api/testing/api-under-test.ts'
-import { testDay } from '#leasing-api/testing/small-world.ts'
+import { apiUnderTest, type ApiUnderTest } from '#leasing-api/test/environments/api-under-test.ts'
+import { testDay } from '#leasing-api/test/environments/small-world.ts'
 
 let partner: PartnerValuation | null = null
 let asked: CarToValue[] = []

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { calls } from '#core/contract/calls.ts'
-import { apiUnderTest, type ApiUnderTest } from '#leasing-api/testing/api-under-test.ts'
+import { apiUnderTest, type ApiUnderTest } from '#leasing-api/test/environments/api-under-test.ts'
 
 let api: ApiUnderTest
 let capId: string

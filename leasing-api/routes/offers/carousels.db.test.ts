@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { calls } from '#core/contract/calls.ts'
 import type { WireDeal } from '#core/contract/json/wire-derivative.ts'
-import { answerOf, failureOf } from '#leasing-api/testing/responses.ts'
-import { apiUnderTest, type ApiUnderTest } from '#leasing-api/testing/api-under-test.ts'
-import { stagedBook } from '#leasing-api/testing/rate-book-of.ts'
-import { testDay, testInstant } from '#leasing-api/testing/small-world.ts'
+import { answerOf, failureOf } from '#leasing-api/test/environments/responses.ts'
+import { apiUnderTest, type ApiUnderTest } from '#leasing-api/test/environments/api-under-test.ts'
+import { stagedBook } from '#leasing-api/test/books/rate-book-of.ts'
+import { testDay, testInstant } from '#leasing-api/test/environments/small-world.ts'
 
 let api: ApiUnderTest
 beforeAll(async () => {

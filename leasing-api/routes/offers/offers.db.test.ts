@@ -4,9 +4,9 @@ import { decodeOfferColumns } from '#core/contract/columns/offer-columns.ts'
 import { offerToWire } from '#core/contract/json/offer-to-wire.ts'
 import type { WireOffer } from '#core/contract/json/wire-offer.ts'
 import { specialMarkOf } from '#core/offer/offer.ts'
-import { answerOf, failureOf } from '#leasing-api/testing/responses.ts'
-import { apiUnderTest, type ApiUnderTest } from '#leasing-api/testing/api-under-test.ts'
-import { stagedBook } from '#leasing-api/testing/rate-book-of.ts'
+import { answerOf, failureOf } from '#leasing-api/test/environments/responses.ts'
+import { apiUnderTest, type ApiUnderTest } from '#leasing-api/test/environments/api-under-test.ts'
+import { stagedBook } from '#leasing-api/test/books/rate-book-of.ts'
 
 let api: ApiUnderTest
 beforeAll(async () => {

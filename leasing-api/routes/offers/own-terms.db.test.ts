@@ -5,8 +5,8 @@ import { offerToWire } from '#core/contract/json/offer-to-wire.ts'
 import type { WireOffer } from '#core/contract/json/wire-offer.ts'
 import { importRateBook } from '#leasing-api/imports/rate-book/import-rate-book.ts'
 import { showSegment } from '#leasing-api/operator/rates/show-segment.ts'
-import { apiUnderTest, type ApiUnderTest } from '#leasing-api/testing/api-under-test.ts'
-import { testDay, testInstant } from '#leasing-api/testing/small-world.ts'
+import { apiUnderTest, type ApiUnderTest } from '#leasing-api/test/environments/api-under-test.ts'
+import { testDay, testInstant } from '#leasing-api/test/environments/small-world.ts'
 
 let api: ApiUnderTest
 let capId: string

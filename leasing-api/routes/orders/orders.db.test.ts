@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { campaignFields } from '#core/attribution/campaign-fields.ts'
 import { calls } from '#core/contract/calls.ts'
 import type { WireDeal } from '#core/contract/json/wire-derivative.ts'
-import { apiUnderTest, type ApiUnderTest } from '#leasing-api/testing/api-under-test.ts'
-import { stagedBook } from '#leasing-api/testing/rate-book-of.ts'
-import { testDay } from '#leasing-api/testing/small-world.ts'
+import { apiUnderTest, type ApiUnderTest } from '#leasing-api/test/environments/api-under-test.ts'
+import { stagedBook } from '#leasing-api/test/books/rate-book-of.ts'
+import { testDay } from '#leasing-api/test/environments/small-world.ts'
 
 let api: ApiUnderTest
 let deal: WireDeal

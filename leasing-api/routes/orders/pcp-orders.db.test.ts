@@ -3,9 +3,9 @@ import { campaignFields } from '#core/attribution/campaign-fields.ts'
 import { calls } from '#core/contract/calls.ts'
 import { poundsToPence } from '#core/contract/json/money.ts'
 import type { WireOffer } from '#core/contract/json/wire-offer.ts'
-import { apiUnderTest, type ApiUnderTest } from '#leasing-api/testing/api-under-test.ts'
-import { testDay } from '#leasing-api/testing/small-world.ts'
-import { pcpOffersOfBook } from '#leasing-api/testing/pcp-offers-of-book.ts'
+import { apiUnderTest, type ApiUnderTest } from '#leasing-api/test/environments/api-under-test.ts'
+import { testDay } from '#leasing-api/test/environments/small-world.ts'
+import { pcpOffersOfBook } from '#leasing-api/test/oracles/pcp-offers-of-book.ts'
 
 let api: ApiUnderTest
 let capId: string

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { calls } from '#core/contract/calls.ts'
 import type { Delivery } from '#leasing-api/adapters/delivery.ts'
 import type { Conversion } from '#leasing-api/queries/forms/conversions.ts'
-import { apiUnderTest, type ApiUnderTest } from '#leasing-api/testing/api-under-test.ts'
+import { apiUnderTest, type ApiUnderTest } from '#leasing-api/test/environments/api-under-test.ts'
 
 let told: Conversion[] = []
 let delivery: Delivery = 'taken'

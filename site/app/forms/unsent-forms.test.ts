@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import type { ServerResponse } from 'node:http'
 import { unsentHeader } from '#site/policy/unsent-form.ts'
-import { backendInTest } from '#site/data/testing/backend-in-test.ts'
+import { backendInTest } from '#site/data/test/backend-in-test.ts'
 
 /** The enquiry's handler before a leasing API that behaves as told by path. */
 let paths: Record<string, (res: ServerResponse) => void> = {}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { markedText } from '../draft/testing/marked-text.ts'
+import { markedText } from '../draft/test/marked-text.ts'
 import { headingId } from './heading-id.ts'
 import { readingMinutes } from './reading-minutes.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { backendInTest } from '../testing/backend-in-test.ts'
+import { backendInTest } from '../test/backend-in-test.ts'
 import { fetchMedia } from './fetch-media.ts'
 
 test('E-09 more pictures at once than the backend may be asked for are told to come again', async () => {

@@ -1,6 +1,6 @@
 import { createClient } from '@sanity/client'
 import { expect, test } from 'vitest'
-import { backendInTest } from '../testing/backend-in-test.ts'
+import { backendInTest } from '../test/backend-in-test.ts'
 import { reasonOf } from './reason-of.ts'
 
 test('why a question failed tells neither its token nor its parameters', async () => {

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { afterEach, describe, expect, test } from 'vitest'
-import { backendInTest } from '../testing/backend-in-test.ts'
+import { backendInTest } from '../test/backend-in-test.ts'
 import { apiSilence, SilentApiError } from './api-silence.ts'
 import { fetchLeasing } from './fetch-leasing.ts'
 import { readStaleIfError } from './stale-if-error.ts'

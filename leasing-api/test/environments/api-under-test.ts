@@ -1,0 +1,117 @@
+import { Writable } from 'node:stream'
+import { pino } from 'pino'
+import { type Adapters, outsideServices } from '#leasing-api/adapters/outside-services.ts'
+import { contentAsker } from '#leasing-api/content/ask-content.ts'
+import { contentReader } from '#leasing-api/content/content-reader.ts'
+import { createDealSearchHolder } from '#leasing-api/deal-search/holder.ts'
+import { orderSecrets } from '#leasing-api/orders/order-secrets.ts'
+import { outboxTexts } from '#leasing-api/outbox/send-text.ts'
+import { buildApp } from '#leasing-api/server/build-app.ts'
+import type { Readiness } from '#leasing-api/server/services.ts'
+import { testDay, testInstant } from './small-world.ts'
+import { openTestDatabase } from '../databases/test-database.ts'
+
+/** How a test asks: a path, and what `fetch` takes, with a plain object for a JSON body. */
+export type AskOptions = {
+  method?: string
+  body?: unknown
+  headers?: Record<string, string>
+  /** The address at the other end of the connection. */
+  from?: string
+}
+
+/**
+ * The leasing API over a small seeded world and a clock that only the test moves. What it logs is
+ * kept, so that a test can see what is not in there.
+ */
+export async function apiUnderTest(
+  adapters: Partial<Adapters> = {},
+  contentUrl = 'http://127.0.0.1:9', // nobody listens there
+) {
+  const database = await openTestDatabase({ isSeeded: true })
+  let now = new Date(testInstant)
+  const clock = () => now
+  const deals = await createDealSearchHolder(database, {
+    today: () => testDay,
+    now: () => testInstant,
+    pollIntervalMs: 60_000,
+  })
+  let logged = ''
+  const logger = pino(
+    { level: 'trace' },
+    new Writable({
+      write(chunk: Buffer, _, done) {
+        logged += chunk.toString()
+        done()
+      },
+    }),
+  )
+  const outside = outsideServices(
+    { sendNewsletterMember: null, sendConversion: null, valueCar: null, ...adapters },
+    { database, clock, logger },
+  )
+  const services = {
+    database,
+    deals,
+    secrets: orderSecrets('a signing key for tests only'),
+    sendText: outboxTexts(database, clock),
+    content: contentReader(
+      contentAsker({
+        projectId: 'larkway',
+        dataset: 'production',
+        apiVersion: '2026-11-01',
+        embeddedUrl: contentUrl,
+        readToken: null,
+      }),
+      { nowMs: () => now.getTime(), onFailure: () => {} },
+    ),
+    outside,
+    siteUrl: 'http://127.0.0.1:3000',
+    clock,
+    logger,
+  }
+  const readiness: Readiness = { status: 'ready', services }
+  const app = buildApp({
+    readiness: () => readiness,
+    trustedProxies: ['127.0.0.1'],
+    hasOutbox: true,
+    logger,
+  })
+
+  const ask = async (
+    path: string,
+    { method, body, headers, from = '127.0.0.1' }: AskOptions = {},
+  ) =>
+    app.request(
+      path,
+      {
+        method: method ?? (body === undefined ? 'GET' : 'POST'),
+        headers: {
+          host: '127.0.0.1:4000',
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      },
+      { incoming: { socket: { remoteAddress: from } } } as never,
+    )
+  return {
+    ask,
+    app,
+    database,
+    deals,
+    outside,
+    logged: () => logged,
+    now: clock,
+    /** Lets time pass, in milliseconds. */
+    wait: (ms: number) => {
+      now = new Date(now.getTime() + ms)
+    },
+    close: async () => {
+      await deals.close()
+      await database.close()
+    },
+  }
+}
+
+export type ApiUnderTest = Awaited<ReturnType<typeof apiUnderTest>>

@@ -1,0 +1,132 @@
+import type { Call } from '#core/contract/call.ts'
+import { calls } from '#core/contract/calls.ts'
+import { requestOf, type RequestValues } from '#core/contract/http/request.ts'
+import { requestShape } from '#core/contract/request-shape.ts'
+import { exampleDeal, type ExampleDeal } from '#leasing-api/reference/example-deal.ts'
+import { exampleRequests } from '#leasing-api/reference/examples.ts'
+import type { ServedCall } from '#leasing-api/routes/not-served-yet.ts'
+import { apiUnderTest, type AskOptions } from './api-under-test.ts'
+import { answering, contentBackend } from './content-backend.ts'
+import { publishedContent } from './published-content.ts'
+
+/** Longer than it takes to be allowed one more of anything that is counted by the hour or the day. */
+const unhurriedMs = 3 * 60 * 60_000
+
+/**
+ * The leasing API over the small world, a content backend that has something to say, and for every
+ * call a request that succeeds: the reference's own example, with references that exist.
+ */
+export async function contractWorld() {
+  const backend = await contentBackend(answering(publishedContent))
+  const api = await apiUnderTest({}, backend.url)
+  const deal = exampleDeal(api.deals.current())!
+  let visitors = 0
+
+  /** Asks at an address, as another visitor each time; the site's own calls as the site. */
+  const askUrl = (call: Call, url: string, options: AskOptions = {}) => {
+    visitors += 1
+    const visitor = `2001:db8:${(visitors >> 16).toString(16)}:${(visitors & 0xffff).toString(16)}::1`
+    return api.ask(url, {
+      method: call.method,
+      ...options,
+      headers: {
+        ...(call.authority !== 'site' && { 'x-forwarded-for': visitor }),
+        ...options.headers,
+      },
+    })
+  }
+  const ask = (call: Call, values: RequestValues) => {
+    const { url, body } = requestOf(requestShape(call), values)
+    return askUrl(call, url, body === null ? {} : { body })
+  }
+  const requestFor = requestMaker(deal, api.wait, ask, async (orderRef) => {
+    const messages = await api.database.call.listOutboxMessages({ most: 1000 })
+    const text = messages.find((message) => message.orderRef === orderRef)!.body
+    return /\b\d{6}\b/.exec(text)![0]
+  })
+  return {
+    api,
+    deal,
+    ask,
+    askUrl,
+    requestFor,
+    close: async () => {
+      await api.close()
+      await backend.close()
+    },
+  }
+}
+
+export type ContractWorld = Awaited<ReturnType<typeof contractWorld>>
+
+/** Gives a request that succeeds once, having done whatever must have been done before it. */
+function requestMaker(
+  deal: ExampleDeal,
+  wait: (ms: number) => void,
+  ask: (call: Call, values: RequestValues) => Promise<Response>,
+  codeOf: (orderRef: string) => Promise<string>,
+) {
+  const made = async <C extends Call>(call: C, values: RequestValues) => {
+    const response = await ask(call, values)
+    if (response.status !== 200) {
+      throw new Error(`${call.path} answered ${response.status} ${await response.text()}`)
+    }
+    return (await response.json()) as Record<string, string>
+  }
+  let people = 0
+  const somebody = (values: RequestValues): RequestValues => {
+    people += 1
+    const { body } = values
+    const phone = `07700 ${900_000 + (people % 1000)}`
+    return {
+      ...values,
+      ...(body && {
+        body: {
+          ...body,
+          ...('phone' in body && { phone }),
+          ...('email' in body && { email: `ada.${people}@example.com` }),
+          ...('userEmail' in body && { userEmail: `ada.${people}@example.com` }),
+        },
+      }),
+    }
+  }
+  const ofOrder = async (place: 'postOrder' | 'postPcpOrder', name: ServedCall) => {
+    const order = await made(calls[place], somebody(exampleRequests(deal)[place]))
+    wait(31_000)
+    const { orderRef = '', writeToken = '' } = order
+    const { params, body } = exampleRequests(deal)[name]
+    return {
+      ...(params && {
+        params: Object.fromEntries(Object.keys(params).map((key) => [key, orderRef])),
+      }),
+      ...(body && {
+        body: {
+          ...body,
+          ...('orderRef' in body && { orderRef }),
+          ...('code' in body && { code: await codeOf(orderRef) }),
+          ...('writeToken' in body && { writeToken }),
+        },
+      }),
+    }
+  }
+  const prepared: Partial<Record<ServedCall, () => Promise<RequestValues>>> = {
+    getOrder: () => ofOrder('postOrder', 'getOrder'),
+    putOrder: () => ofOrder('postOrder', 'putOrder'),
+    putPcpOrder: () => ofOrder('postPcpOrder', 'putPcpOrder'),
+    postOrderCode: () => ofOrder('postOrder', 'postOrderCode'),
+    confirmOrder: () => ofOrder('postOrder', 'confirmOrder'),
+    getCustomerForm: async () => {
+      const values = somebody(exampleRequests(deal).postCustomerForm)
+      const { hash } = await made(calls.postCustomerForm, values)
+      return { params: { hash } }
+    },
+    getFormDraft: async () => {
+      const { id } = await made(calls.postFormDraft, exampleRequests(deal).postFormDraft)
+      return { params: { id } }
+    },
+  }
+  return async (name: ServedCall): Promise<RequestValues> => {
+    if (calls[name].caching === 'private') wait(unhurriedMs)
+    return prepared[name]?.() ?? somebody(exampleRequests(deal)[name])
+  }
+}

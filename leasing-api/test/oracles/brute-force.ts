@@ -1,0 +1,87 @@
+import { dealMatches } from '#core/filters/deal-matches.ts'
+import type { DealQuery } from '#core/filters/deal-query.ts'
+import type { LeaseProfile } from '#core/offer/lease-profile.ts'
+import type { PcpProfile } from '#core/offer/offer-id.ts'
+import { parseProfileKey } from '#core/offer/profile-key.ts'
+import { leaseCost } from '#core/pricing/lease-cost.ts'
+import type { Derivative } from '#core/vehicle/derivative.ts'
+import type { Database } from '#leasing-api/db/database.ts'
+import { decodeSegment } from '#leasing-api/segments/decode-segment.ts'
+import { pcpOffersOfBook } from './pcp-offers-of-book.ts'
+import { plainlySpecial } from './plainly-special.ts'
+
+/** An offer as it stands in the tables, without any index. */
+export type PlainOffer = {
+  car: Derivative
+  providerName: string
+  profile: LeaseProfile | PcpProfile
+  isSpecial: boolean
+  monthlyPence: number
+  totalPence: number
+  initialPence: number
+}
+
+/** Reads every offer that holds on a day, segment by segment. */
+export async function readEveryOffer({ call }: Database, today: string): Promise<PlainOffer[]> {
+  const { derivatives } = await call.readCatalogue()
+  const names = new Map((await call.readProviders()).map(({ id, name }) => [id, name]))
+  const profiles = new Map((await call.readRateProfiles()).map(({ id, key }) => [id, key]))
+  const offers: Omit<PlainOffer, 'isSpecial'>[] = []
+  for (const { derivative: car } of derivatives) {
+    for (const stored of await call.readSegmentsOfDerivative({ capId: car.capId, today })) {
+      const { columns } = decodeSegment(stored.data)
+      for (const [at, number] of columns.profiles.entries()) {
+        const profile = parseProfileKey(profiles.get(number)!)!
+        const monthlyPence = columns.monthlyPence[at]!
+        const cost = leaseCost({
+          monthlyPaymentPence: monthlyPence,
+          processingFeePence: columns.feePence[at]!,
+          initialRentals: profile.initialRentals,
+          termMonths: profile.termMonths,
+        })
+        const providerName = names.get(stored.providerId)!
+        const [totalPence, initialPence] = [cost.totalCostPence, cost.initialPaymentPence]
+        offers.push({ car, providerName, profile, monthlyPence, totalPence, initialPence })
+      }
+    }
+  }
+  const cars = new Map(derivatives.map(({ id, derivative }) => [id, derivative]))
+  const books = await call.readActiveBooks({ today })
+  for (const book of books.filter(({ kind }) => kind === 'pcp')) {
+    for (const row of await pcpOffersOfBook(call, book.id)) {
+      offers.push({
+        car: cars.get(row.derivativeId)!,
+        providerName: names.get(row.providerId)!,
+        profile: {
+          financeType: 'pcp',
+          termMonths: row.termMonths,
+          annualMileageMiles: row.annualMileageMiles,
+          depositPounds: row.depositPence / 100,
+        },
+        monthlyPence: row.monthlyPaymentPence,
+        totalPence:
+          row.depositPence +
+          row.monthlyPaymentPence * row.numberOfPayments +
+          row.optionalFinalPaymentPence +
+          row.feesPence,
+        initialPence: row.depositPence,
+      })
+    }
+  }
+  const special = plainlySpecial(offers, ({ car }) => car.capId)
+  return offers.map((offer) => ({ ...offer, isSpecial: special.has(offer) }))
+}
+
+/** Whether an offer answers a query, by core's own word. */
+export function matches(
+  query: DealQuery,
+  { car, profile, isSpecial, monthlyPence, initialPence }: PlainOffer,
+): boolean {
+  return dealMatches(query, {
+    car,
+    profile,
+    isSpecial,
+    monthlyPaymentPence: monthlyPence,
+    initialPaymentPence: initialPence,
+  })
+}

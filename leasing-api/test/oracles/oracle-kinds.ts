@@ -1,0 +1,172 @@
+import type { calls } from '#core/contract/calls.ts'
+import type { Call, CallResponse } from '#core/contract/call.ts'
+import { readQuery } from '#core/contract/http/query.ts'
+import type { WireDeal } from '#core/contract/json/wire-derivative.ts'
+import type { WireOffer } from '#core/contract/json/wire-offer.ts'
+import { askDeals, type DealFields } from '#core/filters/ask-deals.ts'
+import { resolveQuery } from '#core/filters/resolve-query.ts'
+import { type DealQuery, openQuery } from '#core/filters/deal-query.ts'
+import type { Sort } from '#core/filters/sort.ts'
+import type { ExampleDeal } from '#leasing-api/reference/example-deal.ts'
+import { matches, type PlainOffer } from './brute-force.ts'
+import { orderErrors, plainRank, wireRank } from './order-oracle.ts'
+
+/** Every offer of the world, and what the example's requests are about. */
+export type World = { offers: readonly PlainOffer[]; deal: ExampleDeal }
+
+/**
+ * What an answer should hold, from a reading of every offer, and what is wrong with the answer.
+ * `expected` is what matches, so that two questions can be told apart.
+ */
+export type Oracle = (
+  asked: World,
+  query: URLSearchParams,
+  json: unknown,
+) => { expected: readonly PlainOffer[]; errors: readonly string[] }
+
+/** A list of deals in its order: each car once, with the first by it of its offers that match. */
+export function dealList<C extends Call>(
+  call: C,
+  within: (asked: World) => Partial<DealQuery>,
+  groupOf: (car: PlainOffer['car']) => string = ({ capId }) => capId,
+  dealsOf = (data: readonly unknown[]) => data as readonly WireDeal[],
+): Oracle {
+  return (asked, search, json) => {
+    const query = { ...askDeals({ ...open, ...read(call, search) }), ...within(asked) }
+    const { sort } = query
+    const matching = asked.offers.filter((offer) => matches(resolveQuery(query), offer))
+    const names = new Set(matching.map(({ car }) => groupOf(car)))
+    const byCar = Map.groupBy(matching, capIdOf)
+    const { data, total } = json as { data: unknown[]; total: number }
+    const deals = dealsOf(data)
+    return {
+      expected: matching,
+      errors: [
+        ...differs('total', total, names.size),
+        ...differs('rows', data.length, Math.min(names.size, 100)),
+        ...deals.flatMap((deal) => {
+          const ofCar = byCar.get(deal.capId) ?? []
+          return [
+            ...(isAmong(ofCar, deal.offer) ? [] : [`${deal.offer.id} does not match`]),
+            ...differs(`rank of ${deal.capId}`, wireRank(sort, deal.offer), least(sort, ofCar)),
+          ]
+        }),
+        ...orderErrors(
+          sort,
+          deals.map(({ offer }) => offer),
+          [...Map.groupBy(matching, ({ car }) => groupOf(car)).values()].map((offers) =>
+            least(sort, offers),
+          ),
+        ),
+      ],
+    }
+  }
+}
+
+/** The choices of filters: their total is the number of cars a list would hold. */
+export function choices<C extends Call>(call: C, within: Partial<DealQuery>): Oracle {
+  return ({ offers }, search, json) => {
+    const query = resolveQuery({ ...askDeals({ ...open, ...read(call, search) }), ...within })
+    const matching = offers.filter((offer) => matches(query, offer))
+    const { total } = json as { total: number }
+    return {
+      expected: matching,
+      errors: differs('total', total, unique(matching.map(capIdOf)).length),
+    }
+  }
+}
+
+/** The offers of one car that match; stock is either side there, and deposits are exact. */
+export function ofCar<C extends Call>(
+  call: C,
+  capId: (deal: ExampleDeal) => string,
+  more: (fields: CarFields) => CarFields,
+  check: (matching: readonly PlainOffer[], json: unknown, asked: CarFields) => string[],
+): Oracle {
+  return ({ offers, deal }, search, json) => {
+    const fields = more(read(call, search) as CarFields)
+    const matching = offers.filter(
+      (offer) => offer.car.capId === capId(deal) && matchesCar(fields, offer),
+    )
+    return { expected: matching, errors: check(matching, json, fields) }
+  }
+}
+
+type CarFields = Partial<DealFields>
+
+function matchesCar({ stock, depositValues = [], ...fields }: CarFields, offer: PlainOffer) {
+  const { profile } = offer
+  const deposit = profile.financeType === 'pcp' ? profile.depositPounds : profile.initialRentals
+  const isInStock = profile.financeType !== 'pcp' && profile.isInStock
+  return (
+    matches(askDeals({ ...open, ...fields }), offer) &&
+    (depositValues.length === 0 || depositValues.includes(deposit)) &&
+    (stock === undefined || stock === isInStock)
+  )
+}
+
+export const offerPage = (
+  matching: readonly PlainOffer[],
+  json: unknown,
+  { sort = open.sort }: CarFields,
+): string[] => {
+  const { data, total } = json as CallResponse<typeof calls.listOffers>
+  return [
+    ...differs('total', total, matching.length),
+    ...differs('rows', data.length, Math.min(matching.length, 100)),
+    ...data.filter((offer) => !isAmong(matching, offer)).map(({ id }) => `${id} does not match`),
+    ...orderErrors(
+      sort,
+      data,
+      matching.map((offer) => plainRank(sort, offer)),
+    ),
+  ]
+}
+
+const open = { ...openQuery, budgetFrom: undefined, budgetTo: undefined }
+
+export function same(fields: CarFields): CarFields {
+  return fields
+}
+
+export function read<C extends Call>(call: C, search: URLSearchParams) {
+  const reading = readQuery(call, search)
+  if (!reading.ok) throw new Error(`${search.toString()} cannot be read`)
+  return reading.value
+}
+
+/** Whether an answered offer is one of these: its provider, its profile and its price. */
+export function isAmong(offers: readonly PlainOffer[], wire: WireOffer): boolean {
+  return offers.some(
+    ({ car, providerName, profile, isSpecial, monthlyPence, totalPence, initialPence }) =>
+      car.capId === wire.capId &&
+      providerName === wire.brandName &&
+      profile.financeType === wire.financeType &&
+      profile.termMonths === wire.term &&
+      profile.annualMileageMiles === wire.annualMileage &&
+      monthlyPence === pence(wire.monthlyPayment) &&
+      totalPence === pence(wire.totalCost) &&
+      initialPence === pence(wire.initialPayment) &&
+      (profile.financeType === 'pcp'
+        ? profile.depositPounds === wire.depositValue
+        : profile.initialRentals === wire.depositValue &&
+          profile.isInStock === (wire.stock === 1) &&
+          isSpecial === wire.specialOffer &&
+          profile.isMaintained === wire.maintenanceIncluded),
+  )
+}
+
+/** The rank of what comes first of these by an order; a car goes by its cheapest either way round. */
+function least(sort: Sort, offers: readonly PlainOffer[]): number {
+  return Math.min(...offers.map((offer) => plainRank(sort, offer)))
+}
+
+export const capIdOf = ({ car }: PlainOffer) => car.capId
+export const pence = (pounds: number) => Math.round(pounds * 100)
+export const unique = (names: readonly string[]) => [...new Set(names)]
+
+export function differs(what: string, answered: unknown, expected: unknown): string[] {
+  return answered === expected
+    ? []
+    : [`${what}: answered ${String(answered)}, expected ${String(expected)}`]
+}

@@ -1,0 +1,32 @@
+import { poundsToPence } from '#core/contract/json/money.ts'
+import type { WireOffer } from '#core/contract/json/wire-offer.ts'
+import { dealRank, sortDirection } from '#core/filters/deal-rank.ts'
+import type { Sort } from '#core/filters/sort.ts'
+import type { PlainOffer } from './brute-force.ts'
+
+/** What a list compares an offer by that was read from the tables, in pence. Rules F-07, L-04. */
+export function plainRank(sort: Sort, { profile, monthlyPence, totalPence }: PlainOffer): number {
+  return dealRank(sort, profile.termMonths)(monthlyPence, totalPence)
+}
+
+/** The same of an offer as it was answered. */
+export function wireRank(sort: Sort, { term, monthlyPayment, totalCost }: WireOffer): number {
+  return dealRank(sort, term)(poundsToPence(monthlyPayment), poundsToPence(totalCost))
+}
+
+/**
+ * What is wrong with the order of a first page: it must hold the first of all ranks, each in its
+ * place. Rows of one rank may stand either way round.
+ */
+export function orderErrors(
+  sort: Sort,
+  answered: readonly WireOffer[],
+  everyRank: readonly number[],
+): string[] {
+  const inOrder = everyRank.toSorted((left, right) => (left - right) * sortDirection(sort))
+  return answered.flatMap((offer, at) =>
+    wireRank(sort, offer) === inOrder[at]
+      ? []
+      : [`row ${at + 1} by ${sort}: ${wireRank(sort, offer)}, expected ${inOrder[at]}`],
+  )
+}
