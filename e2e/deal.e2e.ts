@@ -55,6 +55,45 @@ test('the total is the sum of its parts, and the saving that of the list', async
   expect(pence(await deal.saving.innerText())).toBe(savingPounds * 100)
 })
 
+test('L-47 once the prices of the car have come, no choice asks for more', async ({
+  page,
+  car,
+}) => {
+  const requests: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/derivatives/')) requests.push(request.url())
+  })
+  const deal = dealPage(page)
+  await deal.open(car.capId)
+  await deal.term.selectOption('24 months')
+  await expect(page).toHaveURL(/term=24/)
+  expect(requests).not.toEqual([])
+  requests.length = 0
+  await deal.mileage.selectOption('10,000 miles')
+  await expect(page).toHaveURL(/mileage=10000/)
+  await deal.financeType.selectOption('Business lease')
+  await expect(page).toHaveURL(/financeType=business/)
+  expect(requests).toEqual([])
+})
+
+test('L-42 L-43 prices that do not come are said to have failed, and asked for again', async ({
+  page,
+  car,
+}) => {
+  const deal = dealPage(page)
+  const prices = `**/api/derivatives/${car.capId}/offers?**`
+  await page.route(prices, (route) => route.fulfill({ status: 404, json: {} }))
+  await deal.open(car.capId)
+  const before = await deal.price.read()
+  await deal.term.selectOption('24 months')
+  await expect(deal.failed).toBeVisible()
+  expect(await deal.price.read()).toEqual(before)
+  await page.unroute(prices)
+  await deal.term.selectOption('48 months')
+  await expect(page).toHaveURL(/term=48/)
+  await expect(deal.failed).toHaveCount(0)
+})
+
 test('all figures of a price are equally wide', async ({ page, car }) => {
   const deal = dealPage(page)
   await deal.open(car.capId)

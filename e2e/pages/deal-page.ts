@@ -15,6 +15,7 @@ export function dealPage(page: Page) {
     title: main.getByRole('heading', { level: 1 }),
     change: main.locator('output'),
     saving: main.getByText(/£\d+ a month less than the next best deal here/).first(),
+    failed: main.getByText('The prices could not be fetched.'),
     enquire: main.getByRole('link', { name: 'Get this deal' }).first(),
     term: main.getByLabel('Contract length'),
     mileage: main.getByLabel('Miles a year'),
