@@ -74,7 +74,7 @@ export default defineConfig({
       project('content-tools', contentTools),
       project('server-kit', ['server-kit/**/*.test.ts']),
       project('content-lake', ['content-lake/**/*.test.ts']),
-      project('seed', ['seed/**/*.test.ts']),
+      project('seed', ['seed/**/*.test.ts'], { sharesModules: true }),
       project('site', ['site/**/*.test.ts', 'site/**/*.test.tsx']),
       project('leasing-api', ['leasing-api/**/*.test.ts'], { exclude: databaseTests }),
       project('leasing-api-pglite', databaseTests, { ...onPglite, exclude: aboveTheQueries }),
