@@ -51,6 +51,12 @@ describe('the book', () => {
       ['- **Z-01** a', '- **Y-01** b'],
       ['zoo.md:3: Y-01 stands in the file of the rules Z'],
     ],
+    ['300 characters and a table', [`- **Z-01** ${'a'.repeat(300)}`, '', '  | b |'], []],
+    [
+      '301 characters',
+      [`- **Z-01** ${'a'.repeat(296)}`, '  bcde'],
+      ['zoo.md:2: Z-01 has 301 characters. Say it in 300; lists go into a table below it'],
+    ],
   ])('%s', (_, lines, errors) => {
     expect(bookErrors(book(...lines))).toEqual(errors)
   })

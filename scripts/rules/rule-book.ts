@@ -11,6 +11,9 @@ export interface BookRule {
   lineNumber: number
 }
 
+/** The most characters of a rule's text. */
+const longestRule = 300
+
 const listItem = /^- \*\*([A-Z])-(\d{2})\*\* (.*)$/
 const continuation = /^ +([^\s|].*)$/
 
@@ -34,11 +37,11 @@ export function readRuleBook(files: readonly SourceText[]): BookRule[] {
 
 /**
  * What is wrong with a book: an id that stands twice, ids of a letter that do not rise (a rule that
- * was given up leaves a gap), a file with two letters and a letter in two files.
+ * was given up leaves a gap), a file with two letters, a letter in two files, and long texts.
  */
 export function bookErrors(rules: readonly BookRule[]): string[] {
   return rules.flatMap((rule, index) => {
-    const { id, letter, number, file } = rule
+    const { id, letter, number, text, file } = rule
     const before = rules.slice(0, index)
     const same = before.find((other) => other.id === id)
     const firstOfLetter = before.find((other) => other.letter === letter)
@@ -52,6 +55,11 @@ export function bookErrors(rules: readonly BookRule[]): string[] {
         : []),
       ...(firstOfLetter && firstOfLetter.file !== file
         ? [`stands apart from the rules ${letter} in ${firstOfLetter.file}`]
+        : []),
+      ...(text.length > longestRule
+        ? [
+            `has ${text.length} characters. Say it in ${longestRule}; lists go into a table below it`,
+          ]
         : []),
     ].map((error) => `${place(rule)}: ${id} ${error}`)
   })
