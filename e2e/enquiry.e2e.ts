@@ -1,7 +1,10 @@
+import type { APIRequestContext, Page } from '@playwright/test'
 import { config } from './config.ts'
 import { expect, test } from './site-test.ts'
+import { expectSound } from './sound-page.ts'
 import { holdsPhoneMetadata, holdsYup } from './larkway/chunk-markers.ts'
 import { codeSentTo, messagesTo, wrongCode } from './larkway/outbox.ts'
+import type { SampleCar } from './larkway/sample-car.ts'
 import { newVisitor } from './larkway/visitor.ts'
 import { enquiryPage } from './pages/enquiry-page.ts'
 
@@ -141,6 +144,35 @@ test('a code works once it is right, and five wrong ones end it', async ({
   await expect(enquiry.title, 'no thanks before the code').toHaveText('Enter the code')
 })
 
+test('W-44 a wrong number is changed on the page of the code', async ({ page, request, car }) => {
+  await changeNumber({ page, request, car })
+  await expect(enquiryPage(page).code, 'what is to be done next').toBeFocused()
+  await expectSound(page)
+  await confirmWithNewCode({ page, request })
+})
+
+test('W-44 the same without script @no-script', async ({ page, request, car }) => {
+  await changeNumber({ page, request, car })
+  await confirmWithNewCode({ page, request })
+})
+
+test('W-44 whoever has the address of the code alone cannot change its number @no-script', async ({
+  page,
+  car,
+}) => {
+  const enquiry = enquiryPage(page)
+  await enquiry.open(car.capId, car.offer.id)
+  await enquiry.fill(newVisitor())
+  await enquiry.submit.click()
+  await expect(enquiry.wrongNumber).toBeVisible()
+  await expect(enquiry.startAgain).toHaveCount(0)
+  await page.goto(page.url().replace(/&draft=[^&]+/, ''))
+  await expect(enquiry.title).toHaveText('Enter the code')
+  await expect(enquiry.wrongNumber).toHaveCount(0)
+  await enquiry.startAgain.click()
+  await expect(enquiry.title).toHaveText('Ask for this deal')
+})
+
 test('a form without script comes back with what was typed and what is wrong @no-script', async ({
   page,
   car,
@@ -211,3 +243,51 @@ test('a deal that is no longer quoted says so @no-script', async ({ page, car })
   await enquiry.open(car.capId, 'gone')
   await expect(enquiry.title).toHaveText('This deal is no longer quoted')
 })
+
+type Visit = { page: Page; request: APIRequestContext }
+
+/** The number the code goes to in the end, and the code that was sent to the wrong one. */
+let right: ReturnType<typeof newVisitor>
+let oldCode: string
+let orderRef: string
+
+async function changeNumber({ page, request, car }: Visit & { car: SampleCar }): Promise<void> {
+  test.slow()
+  const enquiry = enquiryPage(page)
+  const wrong = newVisitor()
+  right = newVisitor()
+  await enquiry.open(car.capId, car.offer.id)
+  await enquiry.fill(wrong)
+  await enquiry.submit.click()
+  await expect(enquiry.title).toHaveText('Enter the code')
+  oldCode = await codeSentTo(request, wrong.phoneE164)
+  orderRef = enquiry.orderRef()
+
+  await enquiry.changePhone('0300 123 4567')
+  await expect(enquiry.phone).toHaveAccessibleDescription(/the phone number you entered is invalid/)
+  await expect(enquiry.phone).toHaveValue('0300 123 4567')
+  await enquiry.changePhone(wrong.phone)
+  await expect(enquiry.phone).toHaveAccessibleDescription(/The code was sent to this number/)
+  // A code was sent less than 30 seconds ago (Rule W-30): the number waits in its field.
+  await enquiry.changePhone(right.phone)
+  await expect(enquiry.errorSummary).toContainText('Wait 30 seconds')
+  await expect(enquiry.phone).toHaveValue(right.phone)
+  await expect(async () => {
+    await enquiry.changePhone(right.phone)
+    await expect(enquiry.codeSent).toBeVisible({ timeout: 2000 })
+  }).toPass({ intervals: [5000], timeout: 60_000 })
+  await expect(enquiry.errorSummary).toHaveCount(0)
+  expect(page.url(), 'nothing personal in the address').not.toContain(right.phone.slice(-3))
+}
+
+/** The order is the one that was placed, and only the code of the new number confirms it. */
+async function confirmWithNewCode({ page, request }: Visit): Promise<void> {
+  const enquiry = enquiryPage(page)
+  await enquiry.code.fill(oldCode)
+  await enquiry.confirm.click()
+  await expect(enquiry.code).toHaveAccessibleDescription(/Try again/)
+  await enquiry.code.fill(await codeSentTo(request, right.phoneE164))
+  await enquiry.confirm.click()
+  await expect(enquiry.title).toHaveText('Thank you, your enquiry is in')
+  await expect(enquiry.reference).toHaveText(orderRef)
+}

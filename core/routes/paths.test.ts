@@ -217,5 +217,6 @@ test('R-09 where plain forms are posted', () => {
     enquiry: '/forms/enquiry',
     confirmCode: '/forms/confirm-code',
     resendCode: '/forms/resend-code',
+    changePhone: '/forms/change-phone',
   })
 })

@@ -135,4 +135,5 @@ export const formActions = {
   enquiry: '/forms/enquiry',
   confirmCode: '/forms/confirm-code',
   resendCode: '/forms/resend-code',
+  changePhone: '/forms/change-phone',
 } as const

@@ -8,6 +8,7 @@ export function enquiryPage(page: Page) {
   const email = main.getByLabel('E-mail', { exact: true })
   const phone = main.getByLabel('Phone', { exact: true })
   const code = main.getByLabel('Code from the text message')
+  const wrongNumber = main.getByText('Wrong number?', { exact: true })
   return {
     title: main.getByRole('heading', { level: 1 }),
     name,
@@ -17,6 +18,15 @@ export function enquiryPage(page: Page) {
     submit: main.locator('#enquiry-submit'),
     confirm: main.getByRole('button', { name: 'Confirm my enquiry' }),
     resend: main.getByRole('button', { name: 'Text me a new code' }),
+    wrongNumber,
+    /** The way out for whoever has the address of the code alone. */
+    startAgain: main.getByRole('link', { name: 'Wrong number? Start again' }),
+    codeSent: main.getByText('A new code is on its way.'),
+    changePhone: async (number: string) => {
+      if (!(await phone.isVisible())) await wrongNumber.click()
+      await phone.fill(number)
+      await main.getByRole('button', { name: 'Text the code to this number' }).click()
+    },
     errorSummary: main.getByRole('alert').filter({ hasText: 'Please check' }),
     /** What becomes of the enquiry. Rule W-58. */
     handover: main

@@ -70,3 +70,17 @@ test('what was refused is kept as a draft, and its page is next', async () => {
   expect(response.status).toBe(303)
   expect(response.headers.get('location')).toContain('draft=AAAAAAAAAAAAAAAAAAAAAA')
 })
+
+test('W-44 a placed enquiry goes on to its code with a draft of its write token', async () => {
+  const receipt = { orderRef: 'BBBBBBBBBBBBBBBBBBBBBB', orderCode: '', orderId: '' }
+  const placed = { ...receipt, writeToken: 'w', codeSentTo: '', codeExpiresAt: '' }
+  const codePage = `/vehicles/1234567/get-this-deal?step=code&order=${receipt.orderRef}`
+  paths = {
+    '/api/orders': json(201, { ...placed, state: 'awaitingCode' }),
+    '/internal/form-drafts': json(201, { id: 'AAAAAAAAAAAAAAAAAAAAAA' }),
+  }
+  expect((await send()).headers.get('location')).toBe(`${codePage}&draft=AAAAAAAAAAAAAAAAAAAAAA`)
+  // The order stands: nothing is sent again for want of a draft.
+  delete paths['/internal/form-drafts']
+  expect((await send()).headers.get('location')).toBe(codePage)
+})

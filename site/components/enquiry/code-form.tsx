@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useState, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 import { messageText } from '#core/messages/message-text.ts'
 import { formActions, paths } from '#core/routes/paths.ts'
 import type { CodeStep, DealFlowEvent } from '#core/wizard/deal-flow-state.ts'
@@ -9,23 +9,28 @@ import { continueEnquiry, loadRequests } from '#site/stores/enquiry-store.ts'
 import { Button } from '#site/ui/button/button.tsx'
 import { ErrorSummary } from '#site/ui/form/error-summary.tsx'
 import { CodeField } from '#site/ui/form/text-field.tsx'
+import { Link } from '#site/ui/link/link.tsx'
 import { Notice } from '#site/ui/notice/notice.tsx'
 import { useEnquiry } from './enquiry-provider.tsx'
 import type { CodeTexts } from './enquiry-texts.ts'
 import styles from './enquiry.module.css'
+import { PhoneForm } from './phone-form.tsx'
 
 export type CodeFormProps = {
   start: CodeStep
+  /** Another number as it was typed, sent back without script. */
+  phone: string
   texts: CodeTexts
 }
 
-/** The six digits, and a way to ask for new ones. Rules W-41, W-42, W-43, W-45, W-46. */
-export function CodeForm({ start, texts }: CodeFormProps) {
+/** The six digits, a way to ask for new ones, and to another number. Rules W-41 to W-46. */
+export function CodeForm({ start, phone, texts }: CodeFormProps) {
   const router = useRouter()
   const { store, flow } = useEnquiry(start)
   const [attempt, setAttempt] = useState(0)
-  const { capId } = start.subject
-  const { orderRef } = start.order
+  const codeField = useRef<HTMLInputElement>(null)
+  const { capId, offerId } = start.subject
+  const { orderRef, writeToken } = start.order
   const { messages } = flow
   const code = flow.step === 'code' ? flow : null
 
@@ -33,6 +38,9 @@ export function CodeForm({ start, texts }: CodeFormProps) {
     try {
       const after = await continueEnquiry(store, event)
       if (after.step === 'thankYou') router.push(paths.thankYou(capId, orderRef))
+      // The form of the other number closes, which has the focus.
+      if (event.kind === 'changePhone' && after.step === 'code' && after.isCodeSent)
+        codeField.current?.focus()
     } finally {
       setAttempt((count) => count + 1)
     }
@@ -47,12 +55,13 @@ export function CodeForm({ start, texts }: CodeFormProps) {
     <>
       <input type="hidden" name="capId" value={capId} />
       <input type="hidden" name="orderRef" value={orderRef} />
+      {writeToken ? <input type="hidden" name="writeToken" value={writeToken} /> : null}
     </>
   )
-  const messageAt = (at: 'code' | 'form') => messages[at] && messageText(messages[at])
-  const errors = (['code', 'form'] as const).flatMap((at) => {
+  const messageAt = (at: 'code' | 'form' | 'phone') => messages[at] && messageText(messages[at])
+  const errors = (['code', 'form', 'phone'] as const).flatMap((at) => {
     const message = messageAt(at)
-    return message ? [{ fieldId: 'enquiry-code', message }] : []
+    return message ? [{ fieldId: at === 'phone' ? 'enquiry-phone' : 'enquiry-code', message }] : []
   })
   const codeError = messageAt('code')
   const isBusy = code === null || code.waitingFor !== null
@@ -79,6 +88,7 @@ export function CodeForm({ start, texts }: CodeFormProps) {
           label={texts.code}
           maxLength={12}
           errorPrefix={texts.errorPrefix}
+          ref={codeField}
           {...(codeError && { error: codeError })}
         />
         <Button type="submit" isBusy={isBusy} isWide>
@@ -96,6 +106,21 @@ export function CodeForm({ start, texts }: CodeFormProps) {
           {texts.resend}
         </Button>
       </form>
+      {'order' in flow && flow.order.writeToken !== null ? (
+        <PhoneForm
+          key={flow.order.codeSentAtMs}
+          hidden={hidden}
+          phone={phone}
+          error={messageAt('phone')}
+          isBusy={isBusy}
+          onSubmit={sends((typed) => ({ kind: 'changePhone', phone: textOf(typed, 'phone') }))}
+          texts={texts}
+        />
+      ) : (
+        <p>
+          <Link href={paths.getThisDeal(capId, offerId)}>{texts.startAgain}</Link>
+        </p>
+      )}
     </>
   )
 }

@@ -15,5 +15,16 @@ export type EnquiryTexts = Pick<
 
 export type CodeTexts = Pick<
   Messages['enquiry'],
-  'errorTitle' | 'errorPrefix' | 'code' | 'codeSubmit' | 'codeSending' | 'codeSent' | 'resend'
+  | 'errorTitle'
+  | 'errorPrefix'
+  | 'code'
+  | 'codeSubmit'
+  | 'codeSending'
+  | 'codeSent'
+  | 'resend'
+  | 'phone'
+  | 'phoneHint'
+  | 'wrongNumber'
+  | 'changePhone'
+  | 'startAgain'
 >

@@ -1,3 +1,4 @@
+import type { CallBody } from '#core/contract/call.ts'
 import { calls } from '#core/contract/calls.ts'
 import { cutText } from '#core/contract/cut-text.ts'
 import { keepableText } from '#core/contract/keepable.ts'
@@ -9,6 +10,8 @@ import { config } from '#site/config.ts'
 import { unsentHeader } from '#site/policy/unsent-form.ts'
 import { liveLeasing } from '../leasing/leasing-server.ts'
 import { type PostedForm, seeOther } from './posted-form.ts'
+
+type Draft = CallBody<typeof calls.postFormDraft>
 
 type SentForm = {
   name: string
@@ -31,13 +34,31 @@ export async function sendBack(
 ): Promise<Response> {
   if (isForLater(error)) return unsent(posted)
   try {
-    const body = { form: name, values: keepable(values), errors: errorsOf(error) }
-    const { id } = await liveLeasing(calls.postFormDraft, { body })
-    return seeOther(pageWith(id))
+    return seeOther(pageWith(await savedDraft({ form: name, values, errors: errorsOf(error) })))
   } catch (cause) {
     if (isForLater(cause)) return unsent(posted)
     throw cause
   }
+}
+
+/**
+ * On to a page whose forms need what no address may hold: that goes in a draft, as what a form sent
+ * back held does. When no draft can be stored the page has to do without it.
+ * @param pageWith the page's address, with the id of the draft if there is one
+ */
+export async function sendOn(draft: Draft, pageWith: (id?: string) => string): Promise<Response> {
+  try {
+    return seeOther(pageWith(await savedDraft(draft)))
+  } catch (cause) {
+    if (isForLater(cause)) return seeOther(pageWith())
+    throw cause
+  }
+}
+
+async function savedDraft({ values, ...draft }: Draft): Promise<string> {
+  const body = { ...draft, values: keepable(values) }
+  const { id } = await liveLeasing(calls.postFormDraft, { body })
+  return id
 }
 
 /** Whether the leasing API failed, rather than refused. */

@@ -16,7 +16,8 @@ export async function POST(request: Request): Promise<Response> {
     })
     return seeOther(paths.thankYou(capId, orderRef))
   } catch (error) {
-    return sendBack({ name: 'confirm-code', posted: form, values: {} }, error, (draft) =>
+    const values = { writeToken: form.field('writeToken') }
+    return sendBack({ name: 'confirm-code', posted: form, values }, error, (draft) =>
       paths.enterCode(capId, orderRef, draft),
     )
   }

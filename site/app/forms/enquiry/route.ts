@@ -1,11 +1,12 @@
 import { campaignOf } from '#core/attribution/campaign-fields.ts'
 import { sessionKeyFromCookies } from '#core/attribution/session-key.ts'
 import { calls } from '#core/contract/calls.ts'
+import { parseOfferId } from '#core/offer/offer-id.ts'
 import { paths } from '#core/routes/paths.ts'
 import { isTicked } from '#core/validation/is-ticked.ts'
 import { liveLeasing } from '#site/data/leasing/leasing-server.ts'
-import { postedForm, seeOther } from '#site/data/forms/posted-form.ts'
-import { sendBack } from '#site/data/forms/send-back.ts'
+import { postedForm } from '#site/data/forms/posted-form.ts'
+import { sendBack, sendOn } from '#site/data/forms/send-back.ts'
 
 /** The enquiry form sent without script: on to the code, or back with what to mend. */
 export async function POST(request: Request): Promise<Response> {
@@ -16,20 +17,26 @@ export async function POST(request: Request): Promise<Response> {
   const subscription = isTicked(form.field('subscription'))
   const shown = Number(form.field('monthlyPaymentShown'))
   const sskey = sessionKeyFromCookies(request.headers.get('cookie') ?? '')
+  const body = {
+    capId,
+    ...typed,
+    ...(shown > 0 && { monthlyPaymentShown: shown }),
+    ...campaignOf(form.field),
+  }
+  const { headers } = form
+  const isPcp = parseOfferId(offerId)?.profile.financeType === 'pcp'
   try {
-    const receipt = await liveLeasing(calls.postOrder, {
-      headers: form.headers,
-      body: {
-        capId,
-        offerId,
-        ...typed,
-        subscription,
-        ...(shown > 0 && { monthlyPaymentShown: shown }),
-        ...(sskey && { sskey }),
-        ...campaignOf(form.field),
-      },
-    })
-    return seeOther(paths.enterCode(capId, receipt.orderRef))
+    // At calls of their own, by Rule W-35.
+    const { orderRef, writeToken } = await (isPcp
+      ? liveLeasing(calls.postPcpOrder, { headers, body: { ...body, pcpOfferId: offerId } })
+      : liveLeasing(calls.postOrder, {
+          headers,
+          body: { ...body, offerId, subscription, ...(sskey && { sskey }) },
+        }))
+    // The token for the forms of the next page (Rule W-44).
+    return sendOn({ form: 'enquiry', values: { writeToken }, errors: {} }, (draft) =>
+      paths.enterCode(capId, orderRef, draft),
+    )
   } catch (error) {
     const values = { ...typed, subscription: subscription ? '1' : '' }
     return sendBack(

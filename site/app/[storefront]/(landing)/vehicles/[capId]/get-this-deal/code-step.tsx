@@ -10,13 +10,13 @@ import { EnquiryPage, OutboxHint } from '#site/components/enquiry/enquiry-page.t
 import { config } from '#site/config.ts'
 import { formDraft, order } from '#site/data/leasing/order.ts'
 import { messages } from '#site/messages/en.ts'
-import { Link } from '#site/ui/link/link.tsx'
 import { EnquiryBanners } from './enquiry-banners.tsx'
 
 type Props = { capId: string; orderRef: string; draftId: string; isResent: boolean }
 
 /**
- * The code from the text message. A confirmed order goes on to the thank-you.
+ * The code from the text message. A confirmed order goes on to the thank-you. The write token comes
+ * with the draft of a form that was sent without script; else the browser's own memory has it.
  */
 export async function CodeStep({ capId, orderRef, draftId, isResent }: Props) {
   const [placed, draft, t] = await Promise.all([
@@ -42,11 +42,12 @@ export async function CodeStep({ capId, orderRef, draftId, isResent }: Props) {
         start={{
           ...awaitedCode(
             dealSubject(offer),
-            { orderRef, writeToken: null, codeSentAtMs: null },
-            fieldErrors(draft?.errors, ['code']),
+            { orderRef, writeToken: draft?.values['writeToken'] || null, codeSentAtMs: null },
+            fieldErrors(draft?.errors, ['code', 'phone']),
           ),
           isCodeSent: isResent,
         }}
+        phone={draft?.values['phone'] ?? ''}
         texts={{
           errorTitle: texts.errorTitle,
           errorPrefix: texts.errorPrefix,
@@ -55,12 +56,14 @@ export async function CodeStep({ capId, orderRef, draftId, isResent }: Props) {
           codeSending: texts.codeSending,
           codeSent: texts.codeSent,
           resend: texts.resend,
+          phone: texts.phone,
+          phoneHint: texts.phoneHint,
+          wrongNumber: texts.wrongNumber,
+          changePhone: texts.changePhone,
+          startAgain: texts.startAgain,
         }}
       />
       <OutboxHint url={config.outboxUrl} />
-      <p>
-        <Link href={paths.getThisDeal(capId, offer.id)}>{t('changeNumber')}</Link>
-      </p>
     </EnquiryPage>
   )
 }
