@@ -445,6 +445,11 @@ describe('W-51 a call back is left once', () => {
       request: null,
     })
   })
+  test('not without the token', () => {
+    const { state } = after({ ...opened, subject: never }, enterCode, accepted)
+    expect(state.step).toBe('thankYou')
+    expect(after(state, leave)).toEqual({ state, request: null })
+  })
   test('refused, it can be left again', () => {
     const again = after(thanksWhenClosed, leave, callBackRefused).state
     expect(again).toEqual({ ...thanksWhenClosed, messages: { form: 'errors.generic' } })
