@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { type Environment, environmentReader } from '#server-kit/environment.ts'
+import { UserError } from '#server-kit/user-error.mjs'
 import { readSecrets, secretFile } from '#server-kit/secret-file.ts'
-import { UserError } from '#server-kit/user-error.ts'
 import { embeddedProject } from '#schemas/content-project.ts'
 
 /** Everything the content lake is told from outside, read once. */
@@ -37,85 +38,54 @@ export interface LakeConfig {
  * are made once under the data folder.
  * @throws UserError naming the variable to change
  */
-export function readConfig(environment: NodeJS.ProcessEnv = process.env): LakeConfig {
+export function readConfig(environment: Environment = process.env): LakeConfig {
+  const env = environmentReader(environment)
   const root = path.resolve(import.meta.dirname, '..')
-  const port = portFrom('CONTENT_LAKE_PORT', environment.CONTENT_LAKE_PORT, 4100)
-  const sitePort = portFrom('SITE_PORT', environment.SITE_PORT, 3000)
-  const larkwayData = path.resolve(root, environment.LARKWAY_DATA || '.data')
-  const host = environment.CONTENT_LAKE_HOST
-  const siteUrl = environment.SITE_URL || `http://127.0.0.1:${sitePort}`
+  const port = env.wholeNumber('CONTENT_LAKE_PORT')
+  const larkwayData = path.resolve(root, env.text('LARKWAY_DATA'))
+  const host = env.text('CONTENT_LAKE_HOST')
+  const siteUrl = env.url('SITE_URL')
   return {
-    // Browsers resolve `localhost` to either family, so both are ours unless told otherwise.
-    hosts: host ? [host] : ['127.0.0.1', '::1'],
+    hosts: env.hosts('CONTENT_LAKE_HOST'),
     port,
     // Its own, whatever hosted project the environment names: content is moved between the two.
     projectId: embeddedProject.projectId,
     dataset: embeddedProject.dataset,
-    publicUrl: (environment.CONTENT_LAKE_URL || `http://127.0.0.1:${port}`).replace(/\/+$/, ''),
+    publicUrl: env.url('CONTENT_LAKE_URL'),
     dataFolder: path.join(larkwayData, 'content'),
-    seed: seedFrom(root, environment.CONTENT_SEED),
-    token:
-      tokenFrom('CONTENT_TOKEN', environment.CONTENT_TOKEN) ??
-      secretFile(larkwayData, 'content-token'),
-    readToken:
-      tokenFrom('CONTENT_READ_TOKEN', environment.CONTENT_READ_TOKEN) ??
-      secretFile(larkwayData, 'content-read-token'),
+    seed: seedFrom(root, env.text('CONTENT_SEED')),
+    token: env.secret('CONTENT_TOKEN') ?? secretFile(larkwayData, 'content-token'),
+    readToken: env.secret('CONTENT_READ_TOKEN') ?? secretFile(larkwayData, 'content-read-token'),
     allowedOrigins: [
       ...loopbackOrigins(port),
-      ...loopbackOrigins(sitePort),
+      ...loopbackOrigins(env.wholeNumber('SITE_PORT')),
       // `npm run dev` of the Studio.
       ...loopbackOrigins(3333),
       new URL(siteUrl).origin,
-      ...listFrom(environment.CONTENT_ORIGINS),
+      ...env.list('CONTENT_ORIGINS'),
     ],
     allowedHosts: [
       ...['localhost', '127.0.0.1', '[::1]', 'larkway.localhost'],
       ...(host ? [host] : []),
-      ...listFrom(environment.CONTENT_HOSTS),
+      ...env.list('CONTENT_HOSTS'),
     ],
     webhook: {
       url: new URL('/site/webhooks/content', siteUrl).href,
-      secret: environment.WEBHOOK_SECRET || readSecrets(larkwayData).webhookSecret,
+      secret: env.text('WEBHOOK_SECRET') ?? readSecrets(larkwayData).webhookSecret,
     },
     studioFolder: path.join(root, 'studio', 'dist'),
-    logLevel: environment.LOG_LEVEL || 'info',
+    logLevel: env.text('LOG_LEVEL'),
   }
 }
 
 const loopbackOrigins = (port: number) =>
   ['localhost', '127.0.0.1', '[::1]', 'larkway.localhost'].map((host) => `http://${host}:${port}`)
 
-const listFrom = (text: string | undefined) =>
-  (text ?? '')
-    .split(',')
-    .map((item) => item.trim())
-    .filter(Boolean)
-
-function seedFrom(root: string, text: string | undefined): string | null {
-  if (!text || text === 'none') return null
+function seedFrom(root: string, text: string | null): string | null {
+  if (text === null || text === 'none') return null
   const file = path.resolve(root, text)
   if (existsSync(file)) return file
   throw new UserError(
     `CONTENT_SEED is "${text}", and there is no such file. Name a module such as seed/content-seed.ts, or none.`,
-  )
-}
-
-/** What opens writes, or the way past the public's limits, must not be guessed. */
-const shortestToken = 20
-
-function tokenFrom(name: string, text: string | undefined): string | null {
-  if (!text) return null
-  if (text.length >= shortestToken) return text
-  throw new UserError(
-    `${name} has ${text.length} characters. Give at least ${shortestToken}, or leave it out: one is made in the data folder.`,
-  )
-}
-
-function portFrom(name: string, text: string | undefined, fallback: number): number {
-  if (!text) return fallback
-  const port = Number(text)
-  if (Number.isInteger(port) && port > 0 && port < 65_530) return port
-  throw new UserError(
-    `${name} is "${text}", which is not a port. Give a whole number from 1 to 65529.`,
   )
 }

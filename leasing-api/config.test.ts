@@ -15,7 +15,7 @@ test('with nothing set everything is embedded and on loopback', () => {
     port: 4000,
     hosts: ['127.0.0.1', '::1'],
     databaseUrl: null,
-    siteUrl: 'http://127.0.0.1:3000',
+    siteUrl: 'http://localhost:3000',
     contentLake: {
       projectId: 'larkway',
       dataset: 'production',

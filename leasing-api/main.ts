@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import { stopOnSignal } from '#server-kit/stop-on-signal.ts'
-import { exitWithError } from '#server-kit/user-error.ts'
+import { exitWithError } from '#server-kit/user-error.mjs'
 import { readConfig } from './config.ts'
 import { startLeasingApi } from './start-leasing-api.ts'
 

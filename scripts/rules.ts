@@ -12,7 +12,8 @@ import { bookErrors, readRuleBook } from './rules/rule-book.ts'
 import { sourceTexts } from './rules/source-texts.ts'
 import { unreachedNames } from './rules/unreached-names.ts'
 import { unreachedYet } from './rules/unreached-yet.ts'
-import { explain, UserError } from './start/user-error.mjs'
+import { UserError } from '#server-kit/user-error.mjs'
+import { explain } from './start/user-error.mjs'
 import { root } from './start/root.mjs'
 
 const ownBook = path.join(root, 'docs/rules')

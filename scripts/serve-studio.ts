@@ -7,7 +7,7 @@ import { Hono } from 'hono'
 import { studioFiles } from '#content-lake/studio/studio-files.ts'
 import { listen } from '#server-kit/listen.ts'
 import { stopOnSignal } from '#server-kit/stop-on-signal.ts'
-import { exitWithError } from '#server-kit/user-error.ts'
+import { exitWithError } from '#server-kit/user-error.mjs'
 import { root } from './start/root.mjs'
 import { readSettings } from './start/settings.mjs'
 

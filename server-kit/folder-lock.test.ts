@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { lockFolder } from './folder-lock.ts'
-import { UserError } from './user-error.ts'
+import { UserError } from './user-error.mjs'
 
 let folder: string
 let file: string

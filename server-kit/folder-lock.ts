@@ -1,6 +1,6 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { UserError } from './user-error.ts'
+import { UserError } from './user-error.mjs'
 
 /** The process that claimed a file, with what it wrote about itself. */
 export type Owner<Facts = object> = Facts & { pid: number; startedAt: string | null }

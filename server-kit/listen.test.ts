@@ -1,7 +1,7 @@
 import http from 'node:http'
 import { expect, test } from 'vitest'
 import { listen } from './listen.ts'
-import { UserError } from './user-error.ts'
+import { UserError } from './user-error.mjs'
 
 const variables = { host: 'SITE_HOST', port: 'SITE_PORT' }
 

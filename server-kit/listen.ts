@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 import net, { type AddressInfo } from 'node:net'
-import { UserError } from './user-error.ts'
+import { UserError } from './user-error.mjs'
 
 export type ListenSettings = {
   /** Addresses to listen on; a second address family that the machine lacks is left out. */

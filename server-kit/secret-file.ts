@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { UserError } from './user-error.ts'
+import { UserError } from './user-error.mjs'
 
 const newSecret = () => randomBytes(32).toString('base64url')
 

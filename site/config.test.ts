@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { UserError } from '#server-kit/user-error.ts'
+import { UserError } from '#server-kit/user-error.mjs'
 import { readConfig } from './config.ts'
 
 const read = (environment: Record<string, string>) => readConfig(environment as NodeJS.ProcessEnv)

@@ -1,5 +1,5 @@
-import { isAddressOrRange } from '#server-kit/client-address.ts'
-import { UserError } from '#server-kit/user-error.ts'
+import { type Environment, environmentReader } from '#server-kit/environment.ts'
+import { UserError } from '#server-kit/user-error.mjs'
 import { type ContentProject, contentProject } from '#schemas/content-project.ts'
 
 /** The site's settings, read from the environment once. Everything else receives values. */
@@ -60,62 +60,50 @@ export type FrontConfig = {
  * Reads the settings. Unset groups mean the embedded parts; in production a hosted content
  * project without its dataset is refused, since half a group can only be a mistake.
  */
-export function readConfig(environment: NodeJS.ProcessEnv): SiteConfig {
-  const port = wholeNumber('SITE_PORT', environment.SITE_PORT, 3000, { from: 1, to: 65_535 })
-  const siteHost = environment.SITE_HOST?.trim()
+export function readConfig(environment: Environment): SiteConfig {
+  const env = environmentReader(environment)
   const { projectId, dataset, isHosted } = projectOf(environment)
-  const embeddedUrl = isHosted
-    ? null
-    : address('CONTENT_LAKE_URL', environment.CONTENT_LAKE_URL, 'http://127.0.0.1:4100')
+  const siteUrl = env.url('SITE_URL')
+  const embeddedUrl = isHosted ? null : env.url('CONTENT_LAKE_URL')
   return {
-    siteUrl: address('SITE_URL', environment.SITE_URL, `http://localhost:${port}`),
-    leasingApiUrl: address('LEASING_API_URL', environment.LEASING_API_URL, 'http://127.0.0.1:4000'),
+    siteUrl,
+    leasingApiUrl: env.url('LEASING_API_URL'),
     contentLake: {
       projectId,
       dataset,
       apiVersion: '2026-11-01',
       embeddedUrl,
-      token: (isHosted ? environment.SANITY_TOKEN : environment.CONTENT_TOKEN) || null,
-      readToken: (!isHosted && environment.CONTENT_READ_TOKEN) || null,
-      studioUrls: studioUrls(environment.STUDIO_URL, embeddedUrl),
+      token: env.text(isHosted ? 'SANITY_TOKEN' : 'CONTENT_TOKEN'),
+      readToken: isHosted ? null : env.text('CONTENT_READ_TOKEN'),
+      studioUrls: env.given('STUDIO_URL') ? env.urls('STUDIO_URL') : studioUrls(embeddedUrl),
     },
-    dataFolder: environment.LARKWAY_DATA || null,
+    dataFolder: env.given('LARKWAY_DATA'),
     isBuilding: environment.NEXT_PHASE === 'phase-production-build',
-    webhookSecret: environment.WEBHOOK_SECRET || null,
-    outboxUrl: environment.OUTBOX_URL || null,
-    blogUrl: environment.BLOG_URL ? address('BLOG_URL', environment.BLOG_URL, '') : null,
+    webhookSecret: env.text('WEBHOOK_SECRET'),
+    outboxUrl: env.text('OUTBOX_URL'),
+    blogUrl: env.url('BLOG_URL'),
     ownHosts: [
-      listenedName(environment.SITE_HOST),
-      environment.SITE_URL && URL.canParse(environment.SITE_URL)
-        ? new URL(environment.SITE_URL).hostname
-        : '',
+      listenedName(env.text('SITE_HOST')),
+      env.given('SITE_URL') && new URL(siteUrl).hostname,
       environment.VERCEL_URL,
       environment.VERCEL_BRANCH_URL,
       environment.VERCEL_PROJECT_PRODUCTION_URL,
     ].flatMap((host) => (host ? [host.toLowerCase()] : [])),
-    hstsSeconds: wholeNumber('HSTS_MAX_AGE', environment.HSTS_MAX_AGE, 2_592_000, {
-      from: 0,
-      to: 63_072_000,
-    }),
-    cdnPurgeUrl: environment.CDN_PURGE_URL
-      ? address('CDN_PURGE_URL', environment.CDN_PURGE_URL, '')
-      : null,
+    hstsSeconds: env.wholeNumber('HSTS_MAX_AGE'),
+    cdnPurgeUrl: env.url('CDN_PURGE_URL'),
     isDevelopment: environment.NODE_ENV === 'development',
     isBehindFront: environment.SITE_FRONT === '1',
     isVercel: Boolean(environment.VERCEL),
     front: {
-      port,
-      hosts: siteHost && siteHost !== 'localhost' ? [siteHost] : ['127.0.0.1', '::1'],
-      trustedProxies: addressList(
-        'TRUSTED_PROXIES',
-        environment.TRUSTED_PROXIES || '127.0.0.0/8,::1',
-      ),
-      isMaintenance: environment.MAINTENANCE === '1',
+      port: env.wholeNumber('SITE_PORT'),
+      hosts: env.hosts('SITE_HOST'),
+      trustedProxies: env.addressRanges('TRUSTED_PROXIES'),
+      isMaintenance: env.text('MAINTENANCE') === '1',
     },
   }
 }
 
-function projectOf(environment: NodeJS.ProcessEnv): ContentProject {
+function projectOf(environment: Environment): ContentProject {
   try {
     return contentProject(environment)
   } catch (error) {
@@ -123,44 +111,8 @@ function projectOf(environment: NodeJS.ProcessEnv): ContentProject {
   }
 }
 
-function wholeNumber(
-  name: string,
-  value: string | undefined,
-  fallback: number,
-  { from, to }: { from: number; to: number },
-): number {
-  const text = value?.trim() || String(fallback)
-  const number = Number(text)
-  if (/^\d{1,9}$/.test(text) && number >= from && number <= to) return number
-  throw new UserError(`${name} is "${text}". Give a whole number from ${from} to ${to}.`)
-}
-
-function addressList(name: string, value: string): string[] {
-  const addresses = value
-    .split(',')
-    .map((each) => each.trim())
-    .filter(Boolean)
-  const wrong = addresses.find((each) => !isAddressOrRange(each))
-  if (wrong === undefined) return addresses
-  throw new UserError(
-    `${name} holds "${wrong}". Give addresses or ranges such as 10.0.0.0/8, separated by commas.`,
-  )
-}
-
-function address(name: string, value: string | undefined, fallback: string): string {
-  const text = value || fallback
-  if (!URL.canParse(text))
-    throw new UserError(`${name} is "${text}", which is not an address like https://example.com.`)
-  return text.replace(/\/+$/, '')
-}
-
 /** The embedded lake serves the Studio, under both names of this machine; `sanity dev` has a port of its own. */
-function studioUrls(given: string | undefined, embeddedUrl: string | null): string[] {
-  if (given)
-    return given
-      .split(',')
-      .filter((each) => each.trim() !== '')
-      .map((each) => address('STUDIO_URL', each.trim(), ''))
+function studioUrls(embeddedUrl: string | null): string[] {
   if (embeddedUrl === null) return []
   const { protocol, hostname, port } = new URL(embeddedUrl)
   if (hostname !== '127.0.0.1' && hostname !== 'localhost') return [embeddedUrl]
@@ -172,7 +124,7 @@ function studioUrls(given: string | undefined, embeddedUrl: string | null): stri
 }
 
 /** The address we were told to listen on is a name of ours as well, unless it stands for all of them. */
-function listenedName(host: string | undefined): string {
+function listenedName(host: string | null): string {
   if (!host || host === '0.0.0.0' || host === '::') return ''
   return host.includes(':') ? `[${host}]` : host
 }

@@ -1,4 +1,4 @@
-import { exitWithError } from '#server-kit/user-error.ts'
+import { exitWithError } from '#server-kit/user-error.mjs'
 
 /**
  * The site's own server: `node site/server.ts`, with `--dev` for hot reload. Next chooses React's

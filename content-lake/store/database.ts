@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { UserError } from '#server-kit/user-error.ts'
+import { UserError } from '#server-kit/user-error.mjs'
 
 /** Raised when the tables change in a way that an older lake cannot read. */
 const layout = 1

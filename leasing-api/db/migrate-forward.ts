@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { setTimeout as wait } from 'node:timers/promises'
-import { UserError } from '#server-kit/user-error.ts'
+import { UserError } from '#server-kit/user-error.mjs'
 
 const attempts = 5
 const pauseMs = 500

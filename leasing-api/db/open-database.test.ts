@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { UserError } from '#server-kit/user-error.ts'
+import { UserError } from '#server-kit/user-error.mjs'
 import { openDatabase } from './open-database.ts'
 
 let folder: string

@@ -1,4 +1,4 @@
-import { UserError } from '#server-kit/user-error.ts'
+import { UserError } from '#server-kit/user-error.mjs'
 const reasons: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'nothing listens there',
   ENOTFOUND: 'there is no such host',

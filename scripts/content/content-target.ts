@@ -2,7 +2,7 @@ import path from 'node:path'
 import { createClient, type SanityClient } from '@sanity/client'
 import { readConfig } from '#content-lake/config.ts'
 import { readSecret } from '#server-kit/secret-file.ts'
-import { UserError } from '#server-kit/user-error.ts'
+import { UserError } from '#server-kit/user-error.mjs'
 
 /** A dataset that content is moved out of or into. */
 export interface ContentTarget {

@@ -3,7 +3,7 @@ import { rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { exportDataset } from '@sanity/export'
 import type { OnProgress } from '#leasing-api/imports/import-progress.ts'
-import { UserError } from '#server-kit/user-error.ts'
+import { UserError } from '#server-kit/user-error.mjs'
 import type { ContentTarget } from './content-target.ts'
 import { plainReason } from './plain-reason.ts'
 

@@ -1,4 +1,4 @@
-import { isUserError } from '#server-kit/user-error.ts'
+import { isUserError } from '#server-kit/user-error.mjs'
 
 /** Runs a data command and ends the process: 0 when it did what was asked, else 1 and the reason. */
 export async function endWith(command: () => Promise<boolean>): Promise<void> {

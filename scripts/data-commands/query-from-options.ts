@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { UserError } from '#server-kit/user-error.ts'
+import { UserError } from '#server-kit/user-error.mjs'
 
 /**
  * The options of the command line, each with a value, as the query of the operator's address.

@@ -7,7 +7,7 @@ import type { IncomingMessage } from 'node:http'
 import type { CommandResult } from '#leasing-api/imports/data-command.ts'
 import type { OnProgress } from '#leasing-api/imports/import-progress.ts'
 import type { OperatorMessage } from '#leasing-api/operator/operator-message.ts'
-import { UserError } from '#server-kit/user-error.ts'
+import { UserError } from '#server-kit/user-error.mjs'
 
 export type ApiCommand = {
   port: number

@@ -1,8 +1,8 @@
+import { services, serviceState } from '#server-kit/environment-values.mjs'
 import { prepareDataFolder } from '../start/data-folder.mjs'
 import { isInstalled } from '../start/install.mjs'
 import { assertPortsFree } from '../start/ports.mjs'
 import { readSettings } from '../start/settings.mjs'
-import { readGroups } from './environment-groups.mjs'
 import { examineHostedContent } from './hosted-content.mjs'
 
 /** Prints one line per finding and returns the exit code: 1 when something stops `npm start` or `npm test`. */
@@ -14,7 +14,7 @@ export async function examine(environment) {
     await noError('Ports', () => assertPortsFree(settings), 'free'),
     await noError('Data folder', () => prepareDataFolder(settings.dataFolder), settings.dataFolder),
     ...(isInstalled() ? [await browser(), await postgres(environment)] : []),
-    ...readGroups(environment).map(group),
+    ...services.map(({ part }) => serviceFinding(serviceState(environment, part))),
     ...(settings.hostedContent ? await examineHostedContent(settings, environment) : []),
   ]
   for (const { isFine, subject, text } of findings) {
@@ -32,7 +32,7 @@ const signs = new Map([
 
 /** Half a content group is a finding of its own; everything else is looked at all the same. */
 function withoutHalfContent(environment) {
-  const content = readGroups(environment).find(({ part }) => part === 'content')
+  const content = serviceState(environment, 'content')
   if (content.state !== 'half') return environment
   return { ...environment, ...Object.fromEntries(content.names.map((name) => [name, ''])) }
 }
@@ -87,9 +87,9 @@ async function postgres(environment) {
   )
 }
 
-function group({ part, state, missing, default: fallback }) {
+function serviceFinding({ part, state, missing, without, refused }) {
   const subject = `Real ${part}`.slice(0, 17)
-  if (state === 'default') return fine(subject, `not configured; ${fallback} is used`)
-  if (state === 'set') return fine(subject, 'configured')
+  if (state === 'default') return fine(subject, `not configured; ${without} is used`)
+  if (state === 'set') return refused ? toFix(subject, refused) : fine(subject, 'configured')
   return toFix(subject, `set by half: also set ${missing.join(', ')}, or unset the others.`)
 }

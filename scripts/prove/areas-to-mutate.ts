@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { UserError } from '../start/user-error.mjs'
+import { UserError } from '#server-kit/user-error.mjs'
 
 /** A folder of core and the files of it to mutate; no files means all of them. */
 export interface AreaToMutate {

@@ -9,7 +9,8 @@ import { machineLine, timingOf } from '#bench/measure.ts'
 import { anyQuery } from '#content-lake/test/fuzz/any-query.ts'
 import { demonstration, lakeProcess } from '#content-lake/test/environments/lake-process.ts'
 import { sendQuery } from '#content-lake/test/environments/send-query.ts'
-import { explain, UserError } from '../start/user-error.mjs'
+import { UserError } from '#server-kit/user-error.mjs'
+import { explain } from '../start/user-error.mjs'
 
 /** One runs and one waits: what a single stranger with two connections may do without being refused. */
 const atOnce = 2

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { UserError } from '../start/user-error.mjs'
+import { UserError } from '#server-kit/user-error.mjs'
 
 /**
  * A mutant that no test can kill, because the mutated code does the same. It is found again by its

@@ -16,7 +16,8 @@ import { answering, contentBackend } from '#leasing-api/test/environments/conten
 import { freePort } from '#leasing-api/test/environments/free-port.ts'
 import { type ApiProcess, startApiProcess } from '#leasing-api/test/kills/api-process.ts'
 import { publishedContent } from '#leasing-api/test/environments/published-content.ts'
-import { explain, UserError } from '../start/user-error.mjs'
+import { UserError } from '#server-kit/user-error.mjs'
+import { explain } from '../start/user-error.mjs'
 
 /** What is not answered by then hangs. */
 const patienceMs = 30_000

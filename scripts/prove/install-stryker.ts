@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { UserError } from '../start/user-error.mjs'
+import { UserError } from '#server-kit/user-error.mjs'
 
 /** Installs tools/mutate from its own lockfile, unless exactly that stands there. */
 export function installStryker(home: string): void {

@@ -2,7 +2,8 @@
 import { machineLine } from '#bench/measure.ts'
 import { tableOf } from '#bench/print-table.ts'
 import { type ScaleName, scales } from '#bench/search/scales.ts'
-import { explain, UserError } from '../start/user-error.mjs'
+import { UserError } from '#server-kit/user-error.mjs'
+import { explain } from '../start/user-error.mjs'
 import { connections, type Measured, startServedProcess } from './served-process.ts'
 
 const mostTimes = 4

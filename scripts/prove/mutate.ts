@@ -1,7 +1,8 @@
 // `npm run prove:mutate`: mutation testing of core. See tools/mutate/README.md.
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { explain, UserError } from '../start/user-error.mjs'
+import { UserError } from '#server-kit/user-error.mjs'
+import { explain } from '../start/user-error.mjs'
 import { root } from '../start/root.mjs'
 import { runStryker } from './run-stryker.ts'
 import { checkArea, type AreaResult } from './check-area.ts'

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { UserError } from '../start/user-error.mjs'
+import { UserError } from '#server-kit/user-error.mjs'
 import { root } from '../start/root.mjs'
 import { installStryker } from './install-stryker.ts'
 import type { MutationReport } from './mutation-report.ts'

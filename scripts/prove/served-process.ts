@@ -4,7 +4,7 @@ import path from 'node:path'
 import { askAll, type RequestCounts } from '#bench/http/ask-all.ts'
 import type { CpuUse, ServedWorld } from '#bench/http/served-world.ts'
 import type { ScaleName } from '#bench/search/scales.ts'
-import { UserError } from '../start/user-error.mjs'
+import { UserError } from '#server-kit/user-error.mjs'
 import { root } from '../start/root.mjs'
 
 /** Requests under way at once. */

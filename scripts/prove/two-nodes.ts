@@ -17,7 +17,8 @@ import { raisedPrices } from '#leasing-api/test/books/raised-prices.ts'
 import { randomQuestions } from '#leasing-api/test/oracles/random-questions.ts'
 import { stagedBook } from '#leasing-api/test/books/rate-book-of.ts'
 import { checkVersions, type GivenAnswer } from '#leasing-api/test/databases/version-check.ts'
-import { explain, UserError } from '../start/user-error.mjs'
+import { UserError } from '#server-kit/user-error.mjs'
+import { explain } from '../start/user-error.mjs'
 
 const questionCount = 100
 const imports = 3

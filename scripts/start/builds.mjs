@@ -1,6 +1,9 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { environmentTable } from '#server-kit/environment-table.mjs'
 import { fingerprint } from './fingerprint.mjs'
+
+const bakedNames = environmentTable.flatMap(({ isBaked, names }) => (isBaked ? names : []))
 
 /**
  * What is built and from what; `bakedIn` are the environment variables whose values end up inside,
@@ -30,8 +33,7 @@ export const builds = {
       'package-lock.json',
       'tsconfig.json',
     ],
-    bakedIn:
-      /^(NEXT_PUBLIC_|SANITY_PROJECT_ID$|SANITY_DATASET$|SITE_URL$|SITE_HOST$|LEASING_API_URL$|CONTENT_LAKE_URL$|OUTBOX_URL$|STUDIO_URL$|BLOG_URL$|HSTS_MAX_AGE$|CDN_PURGE_URL$)/,
+    bakedIn: new RegExp(`^(NEXT_PUBLIC_|(${bakedNames.join('|')})$)`),
     output: 'site/.next',
     // Answers fetched for the build before: the next one would be made of them again.
     stale: ['site/.next/cache/fetch-cache'],

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { createWriteStream } from 'node:fs'
 import path from 'node:path'
-import { UserError } from './user-error.mjs'
+import { UserError } from '#server-kit/user-error.mjs'
 
 const defaultGraceMs = 8_000
 const lastLines = 30

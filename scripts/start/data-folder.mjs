@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { UserError } from './user-error.mjs'
+import { UserError } from '#server-kit/user-error.mjs'
 
 /** Makes the data folder and its log folder, and throws a paragraph when that cannot be written. */
 export function prepareDataFolder(folder) {

@@ -1,4 +1,4 @@
-import { UserError } from './user-error.mjs'
+import { UserError } from '#server-kit/user-error.mjs'
 
 /**
  * Which webhooks make the site forget what changed since its pages were built: none, one or both.

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { UserError } from './user-error.mjs'
+import { UserError } from '#server-kit/user-error.mjs'
 
 const pollMs = 200
 const patienceMs = 5 * 60_000

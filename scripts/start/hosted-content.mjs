@@ -1,12 +1,12 @@
-import { readGroups } from '../doctor/environment-groups.mjs'
-import { UserError } from './user-error.mjs'
+import { serviceState } from '#server-kit/environment-values.mjs'
+import { UserError } from '#server-kit/user-error.mjs'
 
 /**
  * The project at Sanity that holds the content: `{projectId, dataset}`; null for the embedded lake.
  * Throws with the missing name where only one of the two is set.
  */
 export function hostedContent(environment) {
-  const { state, missing } = readGroups(environment).find(({ part }) => part === 'content')
+  const { state, missing } = serviceState(environment, 'content')
   if (state === 'default') return null
   if (state === 'half') {
     throw new UserError(

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { UserError } from './user-error.mjs'
+import { UserError } from '#server-kit/user-error.mjs'
 import { root } from './root.mjs'
 
 const lockfile = path.join(root, 'package-lock.json')

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, realpathSync } from 'node:fs'
 import path from 'node:path'
-import { UserError } from './user-error.mjs'
+import { UserError } from '#server-kit/user-error.mjs'
 import { ownNode, root } from './root.mjs'
 import { onStopRequest } from './stop-requests.mjs'
 

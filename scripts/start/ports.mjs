@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import { listenError } from './listen-error.mjs'
 import { proposedPort } from './proposed-port.mjs'
-import { UserError } from './user-error.mjs'
+import { UserError } from '#server-kit/user-error.mjs'
 import { eventStreamPorts } from './settings.mjs'
 
 /** Every port one Larkway listens on, with the variable that moves it. */

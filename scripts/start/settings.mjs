@@ -1,15 +1,10 @@
 import path from 'node:path'
+import { hostsOf, valueOf, wholeNumber } from '#server-kit/environment-values.mjs'
 import { hostedContent, localStudioUrls } from './hosted-content.mjs'
-import { UserError } from './user-error.mjs'
 import { root } from './root.mjs'
 
-const portVariables = {
-  site: 'SITE_PORT',
-  leasingApi: 'LEASING_API_PORT',
-  contentLake: 'CONTENT_LAKE_PORT',
-}
 /** Where the programs listen unless told otherwise. */
-export const defaultPorts = { site: 3000, leasingApi: 4000, contentLake: 4100 }
+export const defaultPorts = readPorts({})
 
 /** Browsers open at most six streams per origin, so event streams have ports of their own. */
 export const eventStreamPorts = (contentLakePort) =>
@@ -17,40 +12,29 @@ export const eventStreamPorts = (contentLakePort) =>
 
 /** Ports, addresses, data folder and the content's project of one running Larkway, from the environment. */
 export function readSettings(environment) {
-  const port = (program) => readPort(environment, portVariables[program], defaultPorts[program])
-  const ports = {
-    site: port('site'),
-    leasingApi: port('leasingApi'),
-    contentLake: port('contentLake'),
-  }
   return {
-    ports,
+    ports: readPorts(environment),
     hosts: {
-      site: hostsFrom(environment.SITE_HOST),
-      leasingApi: hostsFrom(environment.LEASING_API_HOST),
-      contentLake: hostsFrom(environment.CONTENT_LAKE_HOST),
+      site: hostsOf(environment, 'SITE_HOST'),
+      leasingApi: hostsOf(environment, 'LEASING_API_HOST'),
+      contentLake: hostsOf(environment, 'CONTENT_LAKE_HOST'),
     },
     urls: {
-      site: environment.SITE_URL || `http://localhost:${ports.site}`,
-      leasingApi: environment.LEASING_API_URL || `http://127.0.0.1:${ports.leasingApi}`,
-      contentLake: environment.CONTENT_LAKE_URL || `http://127.0.0.1:${ports.contentLake}`,
+      site: valueOf(environment, 'SITE_URL'),
+      leasingApi: valueOf(environment, 'LEASING_API_URL'),
+      contentLake: valueOf(environment, 'CONTENT_LAKE_URL'),
     },
     hostedContent: hostedContent(environment),
-    dataFolder: path.resolve(root, environment.LARKWAY_DATA || '.data'),
+    dataFolder: path.resolve(root, valueOf(environment, 'LARKWAY_DATA')),
   }
 }
 
-/** Browsers resolve `localhost` to either family, so both are ours unless told otherwise. */
-const hostsFrom = (host) => (host && host !== 'localhost' ? [host] : ['127.0.0.1', '::1'])
-
-function readPort(environment, name, fallback) {
-  const text = environment[name]
-  if (!text) return fallback
-  const port = Number(text)
-  if (Number.isInteger(port) && port > 0 && port < 65_530) return port
-  throw new UserError(
-    `${name} is "${text}", which is not a port. Give a whole number from 1 to 65529.`,
-  )
+function readPorts(environment) {
+  return {
+    site: wholeNumber(environment, 'SITE_PORT'),
+    leasingApi: wholeNumber(environment, 'LEASING_API_PORT'),
+    contentLake: wholeNumber(environment, 'CONTENT_LAKE_PORT'),
+  }
 }
 
 /** What each program is told; every one of them reads only its own environment. */

@@ -1,7 +1,4 @@
-/** An expected failure of a command: one paragraph that says what happened and what to do. */
-export class UserError extends Error {
-  name = 'UserError'
-}
+import { isUserError } from '#server-kit/user-error.mjs'
 
 /** What was asked for is there already: a command ends well with this paragraph. */
 export class AlreadyDone extends Error {
@@ -14,6 +11,6 @@ export function explain(error) {
     console.log(`\n${error.message}\n`)
     return 0
   }
-  console.error(`\n${error?.name === 'UserError' ? error.message : (error?.stack ?? error)}\n`)
+  console.error(`\n${isUserError(error) ? error.message : (error?.stack ?? error)}\n`)
   return 1
 }

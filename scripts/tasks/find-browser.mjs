@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { UserError } from '../start/user-error.mjs'
+import { UserError } from '#server-kit/user-error.mjs'
 import { packageProgram } from '../start/root.mjs'
 import { browserArguments } from '#e2e/browser-arguments.ts'
 

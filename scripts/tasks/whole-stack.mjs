@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { environmentGroups } from '../doctor/environment-groups.mjs'
-import { UserError } from '../start/user-error.mjs'
+import { services } from '#server-kit/environment-values.mjs'
+import { UserError } from '#server-kit/user-error.mjs'
 import { root } from '../start/root.mjs'
 import { onStopRequest } from '../start/stop-requests.mjs'
 import { freePorts } from './free-ports.mjs'
@@ -62,7 +62,7 @@ export async function startWholeStack() {
 
 /** The browser tests are about the embedded defaults, whatever the developer's own setting names. */
 function withoutRealServices(environment) {
-  const isReal = new Set(environmentGroups.flatMap(({ names }) => names))
+  const isReal = new Set(services.flatMap(({ names }) => names))
   const kept = Object.entries(environment).filter(([name]) => !isReal.has(name))
   return { ...Object.fromEntries(kept), LARKWAY_ENV_FILE: '' }
 }
