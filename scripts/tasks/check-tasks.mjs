@@ -20,6 +20,9 @@ export function typeTasks() {
   ].filter(Boolean)
 }
 
+/** The options that choose these projects of Vitest. */
+const projects = (...names) => names.flatMap((name) => ['--project', name])
+
 /**
  * What `npm run check` looks at: unit tests, types, lint with boundaries, format, dead code, and that
  * each rule of the book has its test and code that a program reaches, or that waits for its page.
@@ -32,15 +35,14 @@ export function checkTasks({ measuresCoverage = false } = {}) {
       command: [
         packageProgram('vitest'),
         'run',
-        '--project',
-        'core',
+        ...projects('core'),
         ...(measuresCoverage ? ['--coverage'] : []),
       ],
       runner: 'vitest',
     },
     {
-      title: 'unit tests of scripts and seed',
-      command: [packageProgram('vitest'), 'run', '--project', 'scripts', '--project', 'seed'],
+      title: 'unit tests of scripts, seed and server kit',
+      command: [packageProgram('vitest'), 'run', ...projects('scripts', 'seed', 'server-kit')],
       runner: 'vitest',
     },
     ...typeTasks(),

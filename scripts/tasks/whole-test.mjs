@@ -29,8 +29,7 @@ const steps = {
   },
   parts: {
     title: 'Content lake and site',
-    run: () =>
-      runTask(vitest('', 'server-kit', 'content-lake', 'content-tools', 'site'), { isShown: true }),
+    run: () => runTask(vitest('', 'content-lake', 'content-tools', 'site'), { isShown: true }),
   },
   e2e: { title: 'Production build, whole stack and browser', run: browserTests },
 }
