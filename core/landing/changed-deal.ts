@@ -1,6 +1,6 @@
 import type { Offer } from '../offer/offer.ts'
 import { dealPage, type DealView } from './deal-page.ts'
-import { type DealPreferences, isOnlyNearest } from './deal-selection.ts'
+import { type DealPreferences, type DealSelection, isOnlyNearest } from './deal-selection.ts'
 import { priceChange } from './price-change.ts'
 
 /**
@@ -16,10 +16,9 @@ export function changedDeal(
   const after = dealPage(offers, preferencesFor(before, change), change) ?? before
   return {
     ...after,
-    otherDeposit:
-      isPcp(after.selection) === isPcp(before.selection)
-        ? before.otherDeposit
-        : before.selection.deposit,
+    otherDeposit: isSameMode(after.selection, before.selection)
+      ? before.otherDeposit
+      : before.selection.deposit,
     priceChange: priceChange(before.best, after.best),
     isNearest: isOnlyNearest(before.selection, after.selection, change),
   }
@@ -28,13 +27,14 @@ export function changedDeal(
 /** The words that stay: months up front say nothing about pounds down. Rule L-22. */
 function preferencesFor(
   { selection, otherDeposit }: DealView,
-  { financeType = selection.financeType }: DealPreferences,
+  change: DealPreferences,
 ): DealPreferences {
-  if (isPcp(selection) === isPcp({ financeType })) return selection
+  if (isSameMode({ ...selection, ...change }, selection)) return selection
   const { deposit: _, ...others } = selection
   return otherDeposit === null ? others : { ...others, deposit: otherDeposit }
 }
 
-function isPcp({ financeType }: DealPreferences): boolean {
-  return financeType === 'pcp'
+/** Whether both are leases, or both PCP. */
+function isSameMode(left: DealSelection, right: DealSelection): boolean {
+  return (left.financeType === 'pcp') === (right.financeType === 'pcp')
 }

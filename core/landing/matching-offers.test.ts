@@ -54,6 +54,15 @@ test('L-02 a PCP offer is asked for by its deposit in pounds and is never in sto
 })
 
 describe('L-03 budget filters', () => {
+  test('of which none is chosen name no band and no limit', () => {
+    expect(anyBudget).toEqual({
+      budgetRanges: [],
+      budgetFrom: null,
+      budgetTo: null,
+      rentalRange: '0',
+    })
+  })
+
   test.each<[Partial<OfferFilters>, boolean]>([
     [{ budgetRanges: ['150to250'] }, true],
     [{ budgetRanges: ['250to350'] }, false],

@@ -32,7 +32,7 @@ type Wanted = { key: keyof DealSelection; value: string | number | boolean; weig
 export function nearestOffer(
   offers: readonly Offer[],
   preferences: DealPreferences = {},
-  changed: readonly (keyof DealSelection)[] = [],
+  changed?: readonly (keyof DealSelection)[],
 ): Offer | null {
   const wanted = new Map(financeTypes.map((type) => [type, wantedOf(type, preferences, changed)]))
   let nearest: Offer[] = []
@@ -57,7 +57,7 @@ export function nearestOffer(
 function wantedOf(
   financeType: FinanceType,
   preferences: DealPreferences,
-  changed: readonly (keyof DealSelection)[],
+  changed: readonly (keyof DealSelection)[] | undefined,
 ): Wanted[] {
   const common = financeType === 'pcp' ? commonPcpProfile : commonProfile[financeType]
   const wanted: DealPreferences = {
@@ -71,7 +71,7 @@ function wantedOf(
   return (Object.keys(wanted) as (keyof DealSelection)[]).map((key) => ({
     key,
     value: wanted[key]!,
-    weight: changed.includes(key) ? changedWeight : weights[key],
+    weight: changed?.includes(key) ? changedWeight : weights[key],
   }))
 }
 
