@@ -6,7 +6,7 @@ const root = path.resolve(import.meta.dirname, '..')
 
 /** Programs that ask for content, and folders that answer or prove rather than ask. */
 const asking = ['core', 'content-lake', 'leasing-api', 'schemas', 'site', 'studio']
-const elsewhere = /\/(node_modules|dist|\.next|generated|testing|contract)\/|^content-lake\/query\//
+const elsewhere = /\/(node_modules|dist|\.next|generated|test)\/|^content-lake\/query\//
 
 /** What gives a query away: `*[_type`, a filter by type, or a tag. */
 const groq =
