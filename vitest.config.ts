@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 /** One project per part. Database tests also run on PostgreSQL, a throwaway one that the run starts. */
@@ -16,6 +17,8 @@ const project = (
     name,
     include,
     environment: 'node' as const,
+    // What it guards against is a bundler's mistake; tests run what servers run.
+    alias: { 'server-only': path.resolve(import.meta.dirname, 'node_modules/server-only/empty.js') },
     // Only a test that hangs should end by its clock: a busy machine may take ten times as long as a quiet one.
     testTimeout: 60_000,
     hookTimeout: 120_000,

@@ -1,9 +1,9 @@
 import type { MetadataRoute } from 'next'
 import { paths } from '#core/routes/paths.ts'
 import { config } from '../config.ts'
-import { guideSlugs } from '../data/content/guides.ts'
-import { listedCapIds } from '../data/leasing/listed-cars.ts'
-import { manufacturers } from '../data/leasing/manufacturers.ts'
+import { guideSlugs } from '../data/guides/server.ts'
+import { listedCapIds } from '../data/deals/listed-cars.ts'
+import { manufacturers } from '../data/makes/server.ts'
 import { routes } from '../policy/routes.ts'
 
 export const dynamic = 'force-static'

@@ -1,7 +1,7 @@
 import { isValidSignature, SIGNATURE_HEADER_NAME } from '@sanity/webhook'
 import { expect, test } from 'vitest'
 import { serverInTest } from './test/front-in-test.ts'
-import { isRepeat, repeatWebhook } from '../data/repeat-webhook.ts'
+import { isRepeat, repeatWebhook } from '../data/webhooks/repeat-webhook.ts'
 
 /** A site that answers with a status, and the request it was sent. */
 async function repeated(status: number, host = '127.0.0.1') {

@@ -1,7 +1,7 @@
 import type { BannerAudience } from '#core/content/banners-shown.ts'
 import type { RouteName } from '#core/routes/route-table.ts'
 import { Banners } from '#site/components/banner/banners.tsx'
-import { bannersFor } from '#site/data/content/banners.ts'
+import { bannersFor } from '#site/data/banners/server.ts'
 import { contentRouteOf } from '#site/data/content/content-route-of.ts'
 
 type Props = {

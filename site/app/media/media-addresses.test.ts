@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { mediaWidths } from '#core/media/media-widths.ts'
 import { mediaUrl } from '#site/components/media/media-url.ts'
-import { mediaRequest } from '#site/data/content/media-request.ts'
-import { pictureCut } from '#site/data/content/picture-cut.ts'
+import { mediaRequest } from '#site/data/media/media-request.ts'
+import { pictureCut } from '#site/data/media/picture-cut.ts'
 
 const asset = { _id: `image-${'0a'.repeat(20)}-2000x1000-png` }
 const secret = 'a secret of this test'

@@ -11,8 +11,7 @@ import { filtersToSearch } from '#core/filters/filters-to-search.ts'
 import type { FilterScope } from '#core/filters/filter-values.ts'
 import { searchRecord } from '#core/filters/search-record.ts'
 import { createFilterStore, restoreFilters, type FilterStore } from '#site/stores/filter-store.ts'
-import { latestOnly } from '#site/stores/latest-only.ts'
-import { listUrl, optionsUrl } from '#site/stores/list-requests.ts'
+import { latestOnly, listUrl, optionsUrl } from '#site/data/deals/browser.ts'
 import { useAddress } from '#site/ui/link/use-address.ts'
 
 /** Which list a page shows: its own address, and what its path decides. */

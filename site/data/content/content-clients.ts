@@ -1,7 +1,7 @@
 import { createClient, type SanityClient } from '@sanity/client'
 import { config } from '#site/config.ts'
 import { contentToken } from './content-token.ts'
-import type { PreviewPerspective } from './preview-perspective.ts'
+import type { PreviewPerspective } from '../preview/preview-perspective.ts'
 import { isMarked } from './stega.ts'
 
 const { projectId, dataset, apiVersion, embeddedUrl, readToken, studioUrls } = config.contentLake

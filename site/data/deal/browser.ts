@@ -1,7 +1,7 @@
 import { listOfferColumns } from '#core/contract/generated/request-shapes.ts'
 import { decodeOfferColumns } from '#core/contract/columns/offer-columns.ts'
 import type { Offer } from '#core/offer/offer.ts'
-import { askBrowser } from '../leasing/leasing-browser.ts'
+import { askBrowser } from '../leasing/browser.ts'
 
 /** Every offer of a car, fetched packed. Throws a `LeasingApiError`. */
 export async function fetchDealOffers(capId: string): Promise<Offer[]> {

@@ -11,7 +11,7 @@ import { penceToPounds, poundsToPence } from '#core/contract/json/money.ts'
 import type { WireOrderReceipt } from '#core/contract/json/wire-order.ts'
 import { serverErrors } from '#core/validation/server-errors.ts'
 import type { DealFlowEvent, DealRequest } from '#core/wizard/deal-flow-state.ts'
-import { askBrowser } from '../leasing/leasing-browser.ts'
+import { askBrowser } from '../leasing/browser.ts'
 
 /** Where the visitor came from, which goes with an order. Rule A-01. */
 export type OrderAttribution = Campaign & { sskey?: string }

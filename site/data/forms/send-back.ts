@@ -8,7 +8,7 @@ import { fieldBounds } from '#core/validation/field-bounds.ts'
 import { serverMessage } from '#core/validation/server-errors.ts'
 import { config } from '#site/config.ts'
 import { unsentHeader } from '#site/policy/unsent-form.ts'
-import { liveLeasing } from '../leasing/leasing-server.ts'
+import { liveLeasing } from '../leasing/server.ts'
 import { type PostedForm, seeOther } from './posted-form.ts'
 
 type Draft = CallBody<typeof calls.postFormDraft>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { organisationOf } from '#site/components/layout/organisation.ts'
 import { LandingFrame } from '#site/components/layout/page-frame.tsx'
-import { storefrontContent } from '#site/data/content/layout.ts'
-import { siteSettings } from '#site/data/content/site-settings.ts'
+import { storefrontContent } from '#site/data/navigation/server.ts'
+import { siteSettings } from '#site/data/settings/server.ts'
 import { storefrontName } from '#site/policy/storefronts.ts'
 
 type Props = { params: Promise<{ storefront: string }>; children: ReactNode }

@@ -1,5 +1,5 @@
 import { RichText } from '#site/components/content/rich-text.tsx'
-import { pageContentOrNull } from '#site/data/content/pages.ts'
+import { pageContentOrNull } from '#site/data/pages/server.ts'
 
 /** What editors say on an error's page, without its title; undefined while they say nothing. */
 export async function errorWords(key: 'not-found' | 'failure', hasIntro: boolean) {

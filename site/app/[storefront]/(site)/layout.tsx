@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { organisationOf } from '#site/components/layout/organisation.ts'
 import { PageFrame } from '#site/components/layout/page-frame.tsx'
 import { config } from '#site/config.ts'
-import { navigation, storefrontContent } from '#site/data/content/layout.ts'
-import { siteSettings } from '#site/data/content/site-settings.ts'
-import { popularMakes } from '#site/data/leasing/manufacturers.ts'
+import { navigation, storefrontContent } from '#site/data/navigation/server.ts'
+import { siteSettings } from '#site/data/settings/server.ts'
+import { popularMakes } from '#site/data/makes/server.ts'
 import { storefrontName } from '#site/policy/storefronts.ts'
 
 type Props = { params: Promise<{ storefront: string }>; children: ReactNode }

@@ -1,6 +1,6 @@
 import { calls } from '#core/contract/calls.ts'
 import { paths } from '#core/routes/paths.ts'
-import { liveLeasing } from '#site/data/leasing/leasing-server.ts'
+import { liveLeasing } from '#site/data/leasing/server.ts'
 import { postedForm, seeOther } from '#site/data/forms/posted-form.ts'
 import { sendBack } from '#site/data/forms/send-back.ts'
 

@@ -1,6 +1,6 @@
 import { calls } from '#core/contract/calls.ts'
 import { paths } from '#core/routes/paths.ts'
-import { liveLeasing } from '#site/data/leasing/leasing-server.ts'
+import { liveLeasing } from '#site/data/leasing/server.ts'
 import { postedForm } from '#site/data/forms/posted-form.ts'
 import { sendBack, sendOn } from '#site/data/forms/send-back.ts'
 

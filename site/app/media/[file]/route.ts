@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { config } from '#site/config.ts'
-import { fetchMedia, type Media } from '#site/data/content/fetch-media.ts'
-import { mediaRequest } from '#site/data/content/media-request.ts'
+import { fetchMedia, type Media } from '#site/data/media/fetch-media.ts'
+import { mediaRequest } from '#site/data/media/media-request.ts'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,4 +1,4 @@
-import { providerMark } from '#site/data/provider-mark.ts'
+import { providerMark } from '#site/data/providers/provider-mark.ts'
 
 /** A provider's mark, drawn from its name, until a real logo is supplied. */
 export async function GET(

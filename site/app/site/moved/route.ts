@@ -1,4 +1,4 @@
-import { movedAddress } from '#site/data/content/redirects.ts'
+import { movedAddress } from '#site/data/redirects/server.ts'
 
 /**
  * Whether an address without a page moved, for the front server: `path`, and its query as

@@ -6,7 +6,7 @@ import { paths } from '#core/routes/paths.ts'
 import { carName } from '#core/vehicle/car-name.ts'
 import type { CarsInFigures } from '#core/vehicle/cars-in-figures.ts'
 import type { Named } from '#core/vehicle/derivative.ts'
-import { guidesIndex } from '#site/data/content/guides.ts'
+import { guidesIndex } from '#site/data/guides/server.ts'
 import { messages } from '#site/messages/en.ts'
 import type { Crumb } from '#site/ui/breadcrumbs/breadcrumbs.tsx'
 

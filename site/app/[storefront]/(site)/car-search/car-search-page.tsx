@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import type { SearchRecord } from '#core/filters/filters-from-search.ts'
 import { paths } from '#core/routes/paths.ts'
-import { listPlace, type ListPath } from '#site/data/leasing/list-place.ts'
+import { listPlace, type ListPath } from '#site/data/deals/list-place.ts'
 import { resultsMetadata, ResultsRoute } from './results-route.tsx'
 
 type Props = {

@@ -1,6 +1,6 @@
 import { faqsByTopic } from '#core/content/faq-topics.ts'
 import { FaqTopics } from '#site/components/content/faq-topics.tsx'
-import { allFaqs } from '#site/data/content/faqs.ts'
+import { allFaqs } from '#site/data/faqs/server.ts'
 import { ContentRoute, contentMetadata } from '../content-route.tsx'
 
 export const generateMetadata = () => contentMetadata('faq')

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { paths } from '#core/routes/paths.ts'
 import { MakeIndex } from '#site/components/results/make-index.tsx'
 import { routeMetadata } from '#site/app/route-metadata.ts'
-import { manufacturers } from '#site/data/leasing/manufacturers.ts'
+import { manufacturers } from '#site/data/makes/server.ts'
 
 export async function generateMetadata(): Promise<Metadata> {
   const [t, { total, providers }] = await Promise.all([getTranslations('results'), manufacturers()])

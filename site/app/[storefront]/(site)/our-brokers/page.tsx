@@ -1,5 +1,5 @@
 import { ProviderList } from '#site/components/content/provider-list.tsx'
-import { quotingProviders } from '#site/data/leasing/providers.ts'
+import { quotingProviders } from '#site/data/providers/server.ts'
 import { ContentRoute, contentMetadata } from '../content-route.tsx'
 
 export const generateMetadata = () => contentMetadata('ourBrokers')

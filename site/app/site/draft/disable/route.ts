@@ -1,5 +1,5 @@
-import { endPreview } from '#site/data/content/preview-session.ts'
-import { previewTarget } from '#site/data/content/preview-target.ts'
+import { endPreview } from '#site/data/preview/preview-session.ts'
+import { previewTarget } from '#site/data/preview/preview-target.ts'
 
 /** Leaves the preview and shows the page named by `to` as everybody sees it. */
 export async function GET(request: Request): Promise<Response> {

@@ -1,9 +1,9 @@
 import { validatePreviewUrl } from '@sanity/preview-url-secret'
 import { previewClient } from '#site/data/content/content-clients.ts'
-import { beginPreview } from '#site/data/content/preview-session.ts'
-import { parsePerspective } from '#site/data/content/preview-perspective.ts'
+import { beginPreview } from '#site/data/preview/preview-session.ts'
+import { parsePerspective } from '#site/data/preview/preview-perspective.ts'
 import { reasonOf } from '#site/data/content/reason-of.ts'
-import { previewTarget } from '#site/data/content/preview-target.ts'
+import { previewTarget } from '#site/data/preview/preview-target.ts'
 
 /**
  * Where the Studio opens the preview: checks the secret that it has just put into the content

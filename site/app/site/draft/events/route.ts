@@ -1,5 +1,5 @@
 import { previewClient } from '#site/data/content/content-clients.ts'
-import { isPreview } from '#site/data/content/content-client.ts'
+import { isPreview } from '#site/data/content/server.ts'
 import { changeStream } from '#site/data/content/change-stream.ts'
 
 export const dynamic = 'force-dynamic'

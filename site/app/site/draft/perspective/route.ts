@@ -1,7 +1,7 @@
 import { boundedBody } from '#site/data/bounded-body.ts'
-import { isPreview } from '#site/data/content/content-client.ts'
-import { parsePerspective } from '#site/data/content/preview-perspective.ts'
-import { changePerspective } from '#site/data/content/preview-session.ts'
+import { isPreview } from '#site/data/content/server.ts'
+import { parsePerspective } from '#site/data/preview/preview-perspective.ts'
+import { changePerspective } from '#site/data/preview/preview-session.ts'
 
 /** More than any perspective's text. */
 const mostBytes = 2000

@@ -1,5 +1,5 @@
 import { config } from '#site/config.ts'
-import { receiveWebhook } from '#site/data/webhook.ts'
+import { receiveWebhook } from '#site/data/webhooks/webhook.ts'
 import { cacheTags } from '#site/policy/cache-tags.ts'
 
 /** The content backend says that a document changed; type `all` stands for every document. */

@@ -1,5 +1,5 @@
 import { notFound, permanentRedirect, redirect } from 'next/navigation'
-import { movedAddress } from '#site/data/content/redirects.ts'
+import { movedAddress } from '#site/data/redirects/server.ts'
 
 type Props = {
   params: Promise<{ path: string[] }>

@@ -8,7 +8,7 @@ import { dealSubject } from '#core/wizard/deal-subject.ts'
 import { CodeForm } from '#site/components/enquiry/code-form.tsx'
 import { EnquiryPage, OutboxHint } from '#site/components/enquiry/enquiry-page.tsx'
 import { config } from '#site/config.ts'
-import { formDraft, order } from '#site/data/leasing/order.ts'
+import { formDraft, order } from '#site/data/enquiry/server.ts'
 import { messages } from '#site/messages/en.ts'
 import { EnquiryBanners } from './enquiry-banners.tsx'
 

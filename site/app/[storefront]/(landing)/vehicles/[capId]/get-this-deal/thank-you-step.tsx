@@ -5,8 +5,8 @@ import { paths } from '#core/routes/paths.ts'
 import { carName } from '#core/vehicle/car-name.ts'
 import { EnquiryPage } from '#site/components/enquiry/enquiry-page.tsx'
 import { ThankYou } from '#site/components/enquiry/thank-you.tsx'
-import { liveFigures } from '#site/data/content/live-figures.ts'
-import { order } from '#site/data/leasing/order.ts'
+import { liveFigures } from '#site/data/texts/live-figures.ts'
+import { order } from '#site/data/enquiry/server.ts'
 import { EnquiryBanners } from './enquiry-banners.tsx'
 
 /**

@@ -10,10 +10,10 @@ import { RangePage } from '#site/components/range/range-page.tsx'
 import { countText } from '#site/components/results/count-text.ts'
 import { routeMetadata } from '#site/app/route-metadata.ts'
 import { config } from '#site/config.ts'
-import { rangeArticle } from '#site/data/content/articles.ts'
-import { faqsFor } from '#site/data/content/faqs.ts'
+import { rangeArticle } from '#site/data/articles/server.ts'
+import { faqsFor } from '#site/data/faqs/server.ts'
 import { stegaClean } from '@sanity/client/stega'
-import { rangePage } from '#site/data/leasing/range-page.ts'
+import { rangePage } from '#site/data/ranges/range-page.ts'
 import { PageBanners } from '#site/app/[storefront]/page-banners.tsx'
 import {
   dealsSearch,

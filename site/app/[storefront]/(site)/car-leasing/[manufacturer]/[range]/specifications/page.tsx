@@ -8,7 +8,7 @@ import { breadcrumbList } from '#site/components/content/structured-data.ts'
 import { SpecificationsPage } from '#site/components/range/specifications-page.tsx'
 import { routeMetadata } from '#site/app/route-metadata.ts'
 import { config } from '#site/config.ts'
-import { carsOfRange, namedRange, rangePage } from '#site/data/leasing/range-page.ts'
+import { carsOfRange, namedRange, rangePage } from '#site/data/ranges/range-page.ts'
 import {
   dealsSearch,
   placeCrumbs,

@@ -1,0 +1,38 @@
+import 'server-only'
+import { cache } from 'react'
+import { calls } from '#core/contract/calls.ts'
+import { derivativeFromWire } from '#core/contract/json/derivative-from-wire.ts'
+import { isCapId } from '#core/contract/identifiers.ts'
+import { decodeOfferColumns, type OfferColumns } from '#core/contract/columns/offer-columns.ts'
+import type { Offer } from '#core/offer/offer.ts'
+import type { Derivative } from '#core/vehicle/derivative.ts'
+import { cachedLeasing } from '../leasing/server.ts'
+import { orNull } from '../leasing/not-found.ts'
+
+/** A derivative; null when there is none with that capId. Asked once per render. */
+export const derivative = cache(async (capId: string): Promise<Derivative | null> => {
+  if (!isCapId(capId)) return null
+  const wire = await orNull(cachedLeasing(calls.getDerivative, { params: { capId } }))
+  return wire && derivativeFromWire(wire)
+})
+
+/** Every offer of a derivative, packed; empty columns when it has no prices, null when there is no such car. */
+export const offerColumns = cache(async (capId: string): Promise<OfferColumns | null> => {
+  if (!isCapId(capId)) return null
+  const answer = await orNull(
+    cachedLeasing(calls.listOfferColumns, { params: { capId }, query: { format: 'columns' } }),
+  )
+  return answer && answer.columns
+})
+
+/** Every offer of a derivative; null when there is no such car. */
+export const offersOf = cache(async (capId: string): Promise<Offer[] | null> => {
+  const columns = await offerColumns(capId)
+  return columns && decodeOfferColumns(columns)
+})
+
+/** Sentences about a derivative, computed from its figures. */
+export const descriptionsOf = cache(async (capId: string): Promise<string[]> => {
+  const answer = await orNull(cachedLeasing(calls.getDescriptions, { params: { capId } }))
+  return answer?.description ?? []
+})

@@ -1,0 +1,38 @@
+import {
+  getFilters,
+  listDerivatives,
+  listRangeDerivatives,
+} from '#core/contract/generated/request-shapes.ts'
+import { filtersToQuery, modelRange } from '#core/filters/filters-to-query.ts'
+import type { FilterValues } from '#core/filters/filter-values.ts'
+import { askUrl, urlOf } from '../leasing/browser.ts'
+
+/** A list's filters, page and, where its path names one, car model. */
+export type ListRequest = { values: FilterValues; page: number; carModel: string | undefined }
+
+/** Where the browser asks for a page of deals; also the key the answer is kept under. */
+export function listUrl({ values, page, carModel }: ListRequest): string {
+  const within = modelRange(values, carModel)
+  return carModel && within
+    ? urlOf(listRangeDerivatives, {
+        params: within,
+        query: filtersToQuery(values, { page, carModels: [carModel] }),
+      })
+    : urlOf(listDerivatives, { query: filtersToQuery(values, { page }) })
+}
+
+/** Where it asks for the choices of every filter. Neither page nor order matter to them. */
+export function optionsUrl({ values, carModel }: Omit<ListRequest, 'page'>): string {
+  const { sort: _, ...query } = filtersToQuery(values, carModel ? { carModels: [carModel] } : {})
+  return urlOf(getFilters, { params: { type: 'compare' }, query })
+}
+
+/** Fetches an address of this origin, and cancels the request before it when a newer one comes. */
+export function latestOnly(): <Answer>(url: string) => Promise<Answer> {
+  let underWay: AbortController | undefined
+  return (url) => {
+    underWay?.abort()
+    underWay = new AbortController()
+    return askUrl(url, underWay.signal)
+  }
+}

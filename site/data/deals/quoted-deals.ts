@@ -1,0 +1,54 @@
+import { calls } from '#core/contract/calls.ts'
+import { dealFromWire, type WireDealPage } from '#core/contract/json/deal-from-wire.ts'
+import { filtersToQuery } from '#core/filters/filters-to-query.ts'
+import { defaultFilters, type FilterValues } from '#core/filters/filter-values.ts'
+import { rangeValue } from '#core/filters/range-value.ts'
+import type { Deal } from '#core/offer/deal.ts'
+import { usualFinanceType } from '#core/offer/finance-type.ts'
+import type { BodyType } from '#core/vehicle/body-type.ts'
+import { bodyTypesBeside } from '#core/vehicle/body-types-beside.ts'
+import { cachedLeasing } from '../leasing/server.ts'
+
+/** A make, a range of it, or everything. */
+export type DealPlace = { manufacturer?: string; range?: string }
+
+/** The most rows the list answers at once. */
+const rows = 100
+
+/**
+ * Every car of a place that somebody quotes for, with its cheapest deal on the common profile,
+ * cheapest first: cars on a personal lease, vans on a business one (Rule P-15). With `inStock` the
+ * cars that can be had from stock, on any profile. Kept until rates change.
+ */
+export async function quotedDeals(place: DealPlace, { inStock = false } = {}): Promise<Deal[]> {
+  const lists = await Promise.all(
+    (['hatchback', 'van'] as const).map((body) => wholeList(filtersOf(place, body, inStock))),
+  )
+  return lists
+    .flat()
+    .toSorted((left, right) => left.offer.monthlyPaymentPence - right.offer.monthlyPaymentPence)
+}
+
+function filtersOf(
+  { manufacturer, range }: DealPlace,
+  body: BodyType,
+  inStock: boolean,
+): FilterValues {
+  return {
+    ...defaultFilters(usualFinanceType(body)),
+    bodyTypes: bodyTypesBeside(body),
+    manufacturers: manufacturer === undefined ? [] : [manufacturer],
+    ranges:
+      manufacturer === undefined || range === undefined ? [] : [rangeValue(manufacturer, range)],
+    ...(inStock && { stock: true, terms: [], annualMileages: [], depositValues: [] }),
+  }
+}
+
+async function wholeList(values: FilterValues): Promise<Deal[]> {
+  const page = (number: number): Promise<WireDealPage> =>
+    cachedLeasing(calls.listDerivatives, { query: filtersToQuery(values, { page: number, rows }) })
+  const first = await page(1)
+  const further = Array.from({ length: Math.ceil(first.total / rows) - 1 }, (_, at) => at + 2)
+  const pages = [first, ...(await Promise.all(further.map(page)))]
+  return pages.flatMap(({ data }) => data.map(dealFromWire))
+}

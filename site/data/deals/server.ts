@@ -1,0 +1,46 @@
+import 'server-only'
+import { calls } from '#core/contract/calls.ts'
+import { dealPageFromWire, type WireDealPage } from '#core/contract/json/deal-from-wire.ts'
+import type { WireFilterOptions } from '#core/contract/json/wire-filter-options.ts'
+import { filtersToQuery, modelRange, type ListExtras } from '#core/filters/filters-to-query.ts'
+import type { FilterValues } from '#core/filters/filter-values.ts'
+import type { DealPage } from '#core/offer/deal.ts'
+import { cachedLeasing, liveLeasing } from '../leasing/server.ts'
+
+/** A page of deals for a live page, as the API sends it. */
+export function wireDealPage(values: FilterValues, extras: ListExtras = {}): Promise<WireDealPage> {
+  const { carModels, ...rest } = extras
+  const within = modelRange(values, carModels?.[0])
+  return carModels && within
+    ? liveLeasing(calls.listRangeDerivatives, {
+        params: within,
+        query: filtersToQuery(values, { ...rest, carModels }),
+      })
+    : liveLeasing(calls.listDerivatives, { query: filtersToQuery(values, rest) })
+}
+
+/** The choices of every filter with their counts, for a live page. */
+export function filterOptions(
+  values: FilterValues,
+  extras: ListExtras = {},
+): Promise<WireFilterOptions> {
+  return liveLeasing(calls.getFilters, {
+    params: { type: 'compare' },
+    query: filtersToQuery(values, extras),
+  })
+}
+
+/** The same for a fixed page, kept until rates change. */
+export function cachedFilterOptions(values: FilterValues): Promise<WireFilterOptions> {
+  return cachedLeasing(calls.getFilters, {
+    params: { type: 'compare' },
+    query: filtersToQuery(values),
+  })
+}
+
+/** The first deals of a list for a fixed page, kept until rates change. */
+export async function cachedDeals(values: FilterValues, rows: number): Promise<DealPage> {
+  return dealPageFromWire(
+    await cachedLeasing(calls.listDerivatives, { query: filtersToQuery(values, { rows }) }),
+  )
+}

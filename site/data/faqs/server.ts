@@ -1,0 +1,32 @@
+import 'server-only'
+import { withFigures } from '#core/content/live-figures.ts'
+import type { ContentRoute } from '#schemas/placement/content-route.ts'
+import { allFaqsQuery, faqsForRouteQuery } from '#schemas/queries/faqs.ts'
+import { content, contentOr } from '../content/server.ts'
+import { liveFigures } from '../texts/live-figures.ts'
+import { resolveContent } from '../texts/server.ts'
+
+/** The questions editors placed on a route, in their order. */
+export const faqsFor = async (route: ContentRoute) =>
+  answered(await contentOr([], faqsForRouteQuery, { route }))
+
+/** Every question there is. */
+export const allFaqs = async () => answered(await content(allFaqsQuery, {}))
+
+/**
+ * Questions with their answers as they are shown; one whose answer cannot be told is left out. Rule
+ * K-16.
+ */
+async function answered<Faq extends { question: string; answer: readonly unknown[] }>(
+  faqs: readonly Faq[],
+): Promise<Faq[]> {
+  const figures = await liveFigures()
+  const shown = await Promise.all(
+    faqs.map(async (faq) => ({
+      ...faq,
+      question: withFigures(faq.question, figures),
+      answer: await resolveContent(faq.answer),
+    })),
+  )
+  return shown.filter(({ answer }) => answer.length > 0)
+}

@@ -1,0 +1,48 @@
+import { isValidSignature, SIGNATURE_HEADER_NAME } from '@sanity/webhook'
+import { revalidateTag } from 'next/cache'
+import { config } from '#site/config.ts'
+import { boundedBody } from '../bounded-body.ts'
+import { purgeCdn } from './purge-cdn.ts'
+import { repeater } from './repeater.ts'
+import { isRepeat, repeatWebhook } from './repeat-webhook.ts'
+
+/** Far above any news; what changed is fetched anew. */
+const largestBytes = 1_000_000
+
+const again = repeater((error) => console.error('A webhook could not be repeated.', error))
+
+/**
+ * Receives a signed webhook and expires the tags its body stands for, so that pages made from
+ * them render anew on their next request. 401 for a signature that does not fit, 503 when no
+ * secret is configured. Nobody without a signature has a body read.
+ */
+export async function receiveWebhook(
+  request: Request,
+  secret: string | null,
+  tagsOf: (body: unknown) => string[],
+): Promise<Response> {
+  if (!secret) return answer(503, { message: 'Webhooks are off: set WEBHOOK_SECRET.' })
+  const signature = request.headers.get(SIGNATURE_HEADER_NAME)
+  if (!signature) return answer(401, { message: 'The signature is missing.' })
+  const body = isAnnouncedTooLarge(request) ? null : await boundedBody(request, largestBytes)
+  if (!body) return answer(413, { message: 'The body is larger than 1 MB.' })
+  const text = body.toString('utf8')
+  if (!(await isValidSignature(text, signature, secret)))
+    return answer(401, { message: 'The signature does not fit the body.' })
+  const tags = tagsOf(JSON.parse(text))
+  for (const tag of tags) revalidateTag(tag, { expire: 0 })
+  if (config.isBehindFront && !isRepeat(request)) {
+    const { pathname } = new URL(request.url)
+    again(tags.join(), () => repeatWebhook(config.front, secret, pathname, text))
+  }
+  if (!(await purgeCdn(tags)))
+    return answer(502, { message: 'The shared cache did not take the news.' })
+  return answer(200, { expired: tags })
+}
+
+const isAnnouncedTooLarge = (request: Request): boolean =>
+  Number(request.headers.get('content-length') ?? 0) > largestBytes
+
+function answer(status: number, body: unknown): Response {
+  return Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
+}
