@@ -5,9 +5,7 @@ import { readResponse } from './http/read-response.ts'
 import { readBody } from './http/body.ts'
 import type { Call } from './call.ts'
 import { calls } from './calls.ts'
-import { filterTypes } from '../filters/filter-type.ts'
 import { declared } from './test/declared.ts'
-import { fillPath, matchPath, pathNames } from './http/path.ts'
 import { readQuery } from './http/query.ts'
 import { requestOf } from './http/request.ts'
 import { requestShape } from './request-shape.ts'
@@ -15,37 +13,13 @@ import { requestShape } from './request-shape.ts'
 const named: [string, Call][] = Object.entries(calls)
 
 const slug = fc.constantFrom('ford', 'focus', '3-series', 'a.b', '12')
-const reference = fc.stringMatching(/^[A-Za-z0-9_-]{22}$/)
 
-/** Values of path parameters and of texts with a pattern, by the field's name. */
+/** Values of texts with a pattern, by the field's name. */
 const byName: Record<string, fc.Arbitrary<string>> = {
   capId: fc.integer({ min: 1, max: 999_999_999 }).map(String),
-  offerId: fc.constant('7-1234567-p36-8000-9-fn'),
-  orderId: reference,
-  orderRef: reference,
-  hash: reference,
-  token: reference,
-  passwordRecoveryToken: reference,
-  registrationToken: reference,
-  id: reference,
-  term: fc.integer({ min: 1, max: 120 }).map(String),
-  email: fc.constantFrom('ada@example.com', 'a+b/c?d@x.uk'),
-  bodyType: fc.constantFrom('suv', 'van'),
   regDate: fc.constant('2024-02-29'),
   startDate: fc.constant('2023-12-01'),
 }
-
-const paramsOf = ({ path }: Call) =>
-  fc.record(
-    Object.fromEntries(
-      pathNames(path).map((name) => [
-        name,
-        path === '/api/derivatives/{type}/filters'
-          ? fc.constantFrom(...filterTypes)
-          : (byName[name] ?? slug),
-      ]),
-    ),
-  )
 
 type Definition = {
   type: string
@@ -83,15 +57,6 @@ const queryOf = ({ query }: Call) =>
   )
 
 describe.each(named)('%s', (_, call) => {
-  test('C-09 a path filled in and read is its parameters', () => {
-    fc.assert(
-      fc.property(paramsOf(call), (params) => {
-        expect(matchPath(call, fillPath(call.path, params))).toEqual(params)
-      }),
-      { numRuns: 6 },
-    )
-  })
-
   test('C-03 C-06 a query sent and read is the query', () => {
     if (call === (calls.listOfferColumns as Call)) return // its one field is required, see below
     fc.assert(
@@ -138,31 +103,13 @@ describe.each(named)('%s', (_, call) => {
     )
   })
 
-  test('C-09 C-15 no path and no answer makes it throw', () => {
+  test('C-15 no answer makes it throw', () => {
     fc.assert(
-      fc.property(fc.jsonValue({ maxDepth: 2 }), fc.webPath(), fc.string(), (json, path, text) => {
+      fc.property(fc.jsonValue({ maxDepth: 2 }), (json) => {
         const reading = readResponse(call, json)
         expect(reading.ok || Object.keys(reading.errors).length > 0).toBe(true)
-        matchPath(call, path)
-        matchPath(call, `/api/derivatives/%${text}`)
       }),
       { numRuns: 8 },
     )
   })
-})
-
-test('C-02 the first call that takes an address is the one it was made for', () => {
-  for (const [name, call] of named) {
-    fc.assert(
-      fc.property(paramsOf(call), (params) => {
-        const path = fillPath(call.path, params)
-        const [first] = named.filter(
-          ([, other]) => other.method === call.method && matchPath(other, path),
-        )
-        // The one address that two calls share: the query says which.
-        expect(first?.[0]).toBe(name === 'listOffers' ? 'listOfferColumns' : name)
-      }),
-      { numRuns: 6 },
-    )
-  }
 })

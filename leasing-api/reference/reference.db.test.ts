@@ -5,9 +5,9 @@ import { failureStatuses } from '#core/contract/http/failure-status.ts'
 import { successStatus } from '#core/contract/http/no-content.ts'
 import { schemaErrors } from '#core/contract/test/json-schema.ts'
 import { readQuery } from '#core/contract/http/query.ts'
-import { matchPath } from '#core/contract/http/path.ts'
 import { readBody } from '#core/contract/http/body.ts'
 import type { ServedCall } from '../routes/not-served-yet.ts'
+import { callMatcher } from '../test/environments/call-matcher.ts'
 import { type ContractWorld, contractWorld } from '../test/environments/contract-world.ts'
 import { isSent } from './examples.ts'
 import { publishedCalls } from './reference-pages.ts'
@@ -70,12 +70,12 @@ describe('C-34 C-35 the reference', () => {
     expect(answer).toEqual(shorten(await response.json()))
   })
 
-  test.each(shown)('shows of %s a request that can be read, and no answer', (name) => {
+  test.each(shown)('shows of %s a request that can be read, and no answer', async (name) => {
     const call: Call = calls[name]
     const { method, url, body, answer } = exampleOf(name)
     expect(method).toBe(call.method)
     const { pathname, searchParams } = new URL(url, 'http://api')
-    expect(matchPath(call, pathname)).not.toBeNull()
+    expect(await callMatcher({ [name]: call })(method, pathname)).toMatchObject({ name })
     expect(readQuery(call, searchParams)).toMatchObject({ ok: true })
     if (call.body) expect(readBody(call, body)).toMatchObject({ ok: true })
     else expect(body).toBeNull()

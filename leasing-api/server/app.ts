@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import { unkeepableMessage } from '#core/contract/keepable.ts'
-import { matchPath } from '#core/contract/http/path.ts'
 import { UnkeepableTextError } from '../db/keepable-input.ts'
 import type { NamedRoute } from '../routes/index.ts'
+import { addCall, sentPath } from './add-call.ts'
 import type { Environment } from './environment.ts'
 import { describeError } from './describe-error.ts'
 import { Failure } from './failure.ts'
@@ -27,7 +27,7 @@ const requestsAtOnce = 500
 
 /** The HTTP side of the leasing API. */
 export function createApp(options: AppOptions): Hono<Environment> {
-  const app = new Hono<Environment>()
+  const app = new Hono<Environment>({ getPath: sentPath })
   const serve = routeServer(options)
 
   app.use(async (context, next) => {
@@ -59,23 +59,13 @@ export function createApp(options: AppOptions): Hono<Environment> {
   app.use('/internal/*', guardInternal(options.isTrustedProxy))
 
   for (const { name, route } of options.routes) {
-    app.on(
-      route.call.method,
-      route.call.path.replace(/\{(\w+)\}/g, ':$1'),
-      async (context, next) => {
-        const response = await serve(context, route, name)
-        return response ?? next()
-      },
-    )
+    addCall(app, route.call, (context, params) => serve(context, route, name, params))
   }
   options.pages(app)
 
   app.notFound((context) => {
-    const { pathname } = new URL(context.req.url)
-    const methods = options.routes
-      .filter(({ route }) => matchPath(route.call, pathname) !== null)
-      .map(({ route }) => route.call.method)
-    if (methods.length === 0) return failureResponse(context, new Failure(404, 'errors.notFound'))
+    const methods = context.get('methods')
+    if (!methods) return failureResponse(context, new Failure(404, 'errors.notFound'))
     // What answers GET answers HEAD as well.
     const allow = [...new Set(methods.includes('GET') ? [...methods, 'HEAD'] : methods)].join(', ')
     return failureResponse(

@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
+import type { Call } from '#core/contract/call.ts'
 
 /**
  * What every request carries through the server. Only the incoming side of the connection: what is
@@ -12,6 +13,8 @@ export type Environment = {
     /** Name of the call that answers, for the log; paths may hold a person's reference. */
     callName: string
     isPrivate: boolean
+    /** Of the calls whose path was asked for. */
+    methods?: Call['method'][]
   }
 }
 

@@ -5,7 +5,6 @@ import { cacheControl } from '#core/contract/http/caching.ts'
 import { canonicalQuery } from '#core/contract/http/canonical-query.ts'
 import { cutText } from '#core/contract/cut-text.ts'
 import { successStatus } from '#core/contract/http/no-content.ts'
-import { matchPath } from '#core/contract/http/path.ts'
 import { readQuery } from '#core/contract/http/query.ts'
 import { responseCache, type CachedResponse } from './response-cache.ts'
 import { clientAddress } from '#server-kit/client-address.ts'
@@ -14,7 +13,7 @@ import { Failure } from './failure.ts'
 import { failureResponse } from './failure-response.ts'
 import { readJson } from './read-json.ts'
 import type { CallRequest, Route } from './route.ts'
-import type { Call } from '#core/contract/call.ts'
+import type { Call, ReadParams } from '#core/contract/call.ts'
 import { sendBytes } from './send-bytes.ts'
 import type { Readiness } from './services.ts'
 
@@ -31,24 +30,23 @@ export type ServeOptions = {
 }
 
 /**
- * Answers requests by routes: read the path, the query and the body by the call's schema, ask the
- * handler, send its value. Null when the address is not this route's.
+ * Answers requests by routes: read the query and the body by the call's schema, ask the handler,
+ * send its value. Null when the query is not this route's.
  */
 export function routeServer({ readiness, isTrustedProxy, contractVersion }: ServeOptions) {
   const cache = responseCache(cacheLimitBytes)
   const contractHash = shortHash(contractVersion)
 
-  return async (context: RequestContext, route: Route, name: string): Promise<Response | null> => {
+  return async (context: RequestContext, route: Route, name: string, params: ReadParams<Call>) => {
     const { call } = route
-    const url = new URL(context.req.url)
-    const params = matchPath(call, url.pathname)
-    if (!params || !route.takes(url.searchParams)) return null
+    const { searchParams } = new URL(context.req.url)
+    if (!route.takes(searchParams)) return null
     context.set('callName', name)
     context.set('isPrivate', call.caching === 'private')
 
     const ready = readiness()
     if (ready.status !== 'ready') return failureResponse(context, notReady)
-    const query = readQuery(call, url.searchParams)
+    const query = readQuery(call, searchParams)
     if (!query.ok) {
       return failureResponse(context, new Failure(400, 'errors.badParameter', query.errors))
     }

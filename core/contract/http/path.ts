@@ -1,5 +1,4 @@
-import type { z } from 'zod'
-import type { Call } from '../call.ts'
+import type { Call, ReadParams } from '../call.ts'
 import { isKeepable } from '../keepable.ts'
 
 const parameter = /\{(\w+)\}/g
@@ -20,42 +19,8 @@ export function fillPath(template: string, params: Readonly<Record<string, unkno
   )
 }
 
-/** The path's parameters as a call reads them; null when the path is not this call's. Rules C-09, C-62. */
-export function matchPath<C extends Call>(call: C, pathname: string): z.output<C['params']> | null {
-  const { names, pattern } = patternOf(call.path)
-  const match = pattern.exec(pathname)
-  if (!match) return null
-  const texts: Record<string, string> = {}
-  for (const [index, name] of names.entries()) {
-    const text = decoded(match[index + 1]!)
-    if (text === null || !isKeepable(text)) return null
-    texts[name] = text
-  }
-  const parsed = call.params.safeParse(texts)
-  return parsed.success ? (parsed.data as z.output<C['params']>) : null
-}
-
-type PathPattern = { names: readonly string[]; pattern: RegExp }
-
-const patterns = new Map<string, PathPattern>()
-
-function patternOf(template: string): PathPattern {
-  let known = patterns.get(template)
-  if (!known) {
-    const source = template
-      .split(/(\{\w+\})/)
-      .map((part) => (part.startsWith('{') ? '([^/]+)' : part.replace(/[.*+?^$()[\]\\|]/g, '\\$&')))
-      .join('')
-    known = { names: pathNames(template), pattern: new RegExp(`^${source}$`) }
-    patterns.set(template, known)
-  }
-  return known
-}
-
-function decoded(segment: string): string | null {
-  try {
-    return decodeURIComponent(segment)
-  } catch {
-    return null
-  }
+/** A path's parameters, unescaped, as a call reads them; null when one is none. Rules C-09, C-62. */
+export function readParams<C extends Call>(call: C, texts: object): ReadParams<C> | null {
+  const parsed = isKeepable(texts) ? call.params.safeParse(texts) : null
+  return parsed?.success ? (parsed.data as ReadParams<C>) : null
 }

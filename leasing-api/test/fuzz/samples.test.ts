@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import type { Call } from '#core/contract/call.ts'
 import { calls } from '#core/contract/calls.ts'
-import { fillPath, matchPath, pathNames } from '#core/contract/http/path.ts'
+import { fillPath, pathNames } from '#core/contract/http/path.ts'
 import { isList } from '#core/contract/http/query-field.ts'
 import { readQuery } from '#core/contract/http/query.ts'
 import { readBody } from '#core/contract/http/body.ts'
 import { routes } from '#leasing-api/routes/index.ts'
 import type { ServedCall } from '#leasing-api/routes/not-served-yet.ts'
 import { exampleRequests } from '#leasing-api/reference/examples.ts'
+import { callMatcher } from '../environments/call-matcher.ts'
 import { bodySamples } from './body-samples.ts'
 import { pathSamples } from './path-samples.ts'
 import { querySamples } from './query-samples.ts'
@@ -57,18 +58,17 @@ describe('C-01 every field that is declared has samples, and they are what they 
   const pathFields = served.flatMap((name) =>
     pathNames(callOf(name).path).map((field) => [name, field] as const),
   )
-  test.each(pathFields)('%s: %s of the path', (name, field) => {
+  test.each(pathFields)('%s: %s of the path', async (name, field) => {
     const samples = pathSamples(name, field)
     expect(samples, `Write samples of ${field} into contract/path-samples.ts.`).toBeDefined()
-    const path = (value: string) =>
-      matchPath(
-        callOf(name),
-        fillPath(callOf(name).path, { ...examples[name].params, [field]: value }),
-      )
-    expect(path(String(examples[name].params![field]))).not.toBeNull()
+    const { method, path } = callOf(name)
+    const matchedCall = callMatcher({ [name]: callOf(name) })
+    const read = async (value: string) =>
+      matchedCall(method, fillPath(path, { ...examples[name].params, [field]: value }))
+    expect(await read(String(examples[name].params![field]))).not.toBeNull()
     expect(samples!.malformed.length).toBeGreaterThan(0)
-    for (const value of samples!.malformed) expect(path(value), value).toBeNull()
-    for (const value of samples!.unknown) expect(path(value), value).not.toBeNull()
+    for (const value of samples!.malformed) expect(await read(value), value).toBeNull()
+    for (const value of samples!.unknown) expect(await read(value), value).not.toBeNull()
   })
 
   const bodyFields = served.flatMap((name) =>

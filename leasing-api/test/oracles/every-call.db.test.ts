@@ -4,12 +4,13 @@ import { aliasesOf } from '#core/contract/aliases.ts'
 import { calls } from '#core/contract/calls.ts'
 import { leasingClient } from '#core/contract/http/client.ts'
 import { successStatus } from '#core/contract/http/no-content.ts'
-import { matchPath, pathNames } from '#core/contract/http/path.ts'
+import { pathNames } from '#core/contract/http/path.ts'
 import { isList } from '#core/contract/http/query-field.ts'
 import { requestOf } from '#core/contract/http/request.ts'
 import { requestShape } from '#core/contract/request-shape.ts'
 import { routes } from '#leasing-api/routes/index.ts'
 import type { ServedCall } from '#leasing-api/routes/not-served-yet.ts'
+import { callMatcher } from '../environments/call-matcher.ts'
 import { isExact } from '../environments/responses.ts'
 import { type ContractWorld, contractWorld } from '../environments/contract-world.ts'
 import { bodySamples } from '../fuzz/body-samples.ts'
@@ -331,19 +332,19 @@ describe('C-07 C-08 C-12 every field of a body takes its good samples and refuse
 
 describe('C-52 other methods', () => {
   const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+  const matchedCall = callMatcher(Object.fromEntries(served.map((name) => [name, callOf(name)])))
 
   test.each(served)('%s is answered by its own methods only, and says which', async (name) => {
     const call = callOf(name)
     const { url } = requestOf(requestShape(call), await world.requestFor(name))
     const { pathname } = new URL(url, 'http://api')
-    const own = new Set(
-      served.map(callOf).flatMap((other) => (matchPath(other, pathname) ? [other.method] : [])),
-    )
-    for (const method of methods.filter((each) => !own.has(each as Call['method']))) {
+    const matches = await Promise.all(methods.map((method) => matchedCall(method, pathname)))
+    const own = methods.filter((_, index) => matches[index])
+    for (const method of methods.filter((each) => !own.includes(each))) {
       const response = await world.askUrl(call, url, { method })
       const { status, headers } = response
       expect(refusalOf({ status, headers, json: await response.json() })).toEqual(refusal(405, []))
-      const allowed = [...own].flatMap((each) => (each === 'GET' ? ['GET', 'HEAD'] : [each]))
+      const allowed = own.flatMap((each) => (each === 'GET' ? ['GET', 'HEAD'] : [each]))
       expect(headers.get('allow')!.split(', ').toSorted()).toEqual(allowed.toSorted())
     }
   })
