@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { offerToWire } from '#core/contract/json/offer-to-wire.ts'
+import { offerToWire } from '#core/contract/json/wire-offer.ts'
 import { corsaPersonal36 } from '#core/fixtures/offers.ts'
 import { enquiryHandover } from '#core/wizard/enquiry-handover.ts'
 import { confirmationEmail } from './confirmation-email.ts'

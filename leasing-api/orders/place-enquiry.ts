@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { trafficSource } from '#core/attribution/traffic-source.ts'
 import { poundsToPence } from '#core/contract/json/money.ts'
-import { offerToWire } from '#core/contract/json/offer-to-wire.ts'
+import { offerToWire } from '#core/contract/json/wire-offer.ts'
 import type { WireDerivativeSummary } from '#core/contract/json/wire-derivative.ts'
 import type { OrderState } from '#core/contract/json/wire-order.ts'
 import type { Offer } from '#core/offer/offer.ts'

@@ -4,7 +4,7 @@ import { corsaOffer, corsaPcp36, harbourLeasing, northgateDrive } from '#core/fi
 import type { Offer } from '#core/offer/offer.ts'
 import { offerId } from '#core/offer/offer-id.ts'
 import { decodeOfferColumns, encodeOfferColumns } from './offer-columns.ts'
-import { offerToWire } from '../json/offer-to-wire.ts'
+import { offerToWire } from '../json/wire-offer.ts'
 import { wireOfferColumns } from './wire-offer-columns.ts'
 
 const lease: fc.Arbitrary<Offer> = fc

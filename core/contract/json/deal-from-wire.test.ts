@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { corsaOffer, corsaPcp36 } from '#core/fixtures/offers.ts'
 import type { DerivativeSummary } from '#core/vehicle/derivative.ts'
 import { dealFromWire, dealPageFromWire } from './deal-from-wire.ts'
-import { offerToWire } from './offer-to-wire.ts'
+import { offerToWire } from './wire-offer.ts'
 
 const corsa: DerivativeSummary = {
   capId: '10000001',

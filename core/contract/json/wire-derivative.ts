@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { bodyTypes } from '#core/vehicle/body-type.ts'
+import type { Derivative } from '#core/vehicle/derivative.ts'
 import { featureFlags, type FeatureFlag } from '#core/vehicle/feature-flag.ts'
 import { fuelTypes } from '#core/vehicle/fuel-type.ts'
 import { paints } from '#core/vehicle/paint.ts'
 import { transmissions } from '#core/vehicle/transmission.ts'
+import { penceToPounds, poundsToPence } from './money.ts'
 import { wireNamed } from './wire-named.ts'
 import { wireOffer } from './wire-offer.ts'
 
@@ -48,3 +50,25 @@ export const wireDeal = wireDerivativeSummary.extend({ offer: wireOffer })
 export type WireDerivative = z.infer<typeof wireDerivative>
 export type WireDerivativeSummary = z.infer<typeof wireDerivativeSummary>
 export type WireDeal = z.infer<typeof wireDeal>
+
+/** A derivative read from JSON, in pence. Rule C-32. */
+export function derivativeFromWire({ onTheRoadPrice, p11d, ...rest }: WireDerivative): Derivative {
+  return {
+    ...rest,
+    onTheRoadPricePence: onTheRoadPrice === null ? null : poundsToPence(onTheRoadPrice),
+    p11dPence: p11d === null ? null : poundsToPence(p11d),
+  }
+}
+
+/** The JSON of a derivative. Rule C-32. */
+export function derivativeToWire({
+  onTheRoadPricePence,
+  p11dPence,
+  ...rest
+}: Derivative): WireDerivative {
+  return {
+    ...rest,
+    onTheRoadPrice: onTheRoadPricePence === null ? null : penceToPounds(onTheRoadPricePence),
+    p11d: p11dPence === null ? null : penceToPounds(p11dPence),
+  }
+}

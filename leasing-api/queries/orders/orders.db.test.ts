@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { offerToWire } from '#core/contract/json/offer-to-wire.ts'
+import { offerToWire } from '#core/contract/json/wire-offer.ts'
 import { corsaPersonal36 } from '#core/fixtures/offers.ts'
 import type { Database } from '#leasing-api/db/database.ts'
 import { openTestDatabase } from '#leasing-api/test/databases/test-database.ts'

@@ -1,5 +1,5 @@
 import { calls } from '#core/contract/calls.ts'
-import { offerToWire } from '#core/contract/json/offer-to-wire.ts'
+import { offerToWire } from '#core/contract/json/wire-offer.ts'
 import { selectionOf } from '#core/landing/deal-selection.ts'
 import { matchingOffers } from '#core/landing/matching-offers.ts'
 import { topOffer } from '#core/landing/sorted-offers.ts'

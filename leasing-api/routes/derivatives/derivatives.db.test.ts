@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { calls } from '#core/contract/calls.ts'
 import { decodeOfferColumns, type OfferColumns } from '#core/contract/columns/offer-columns.ts'
-import { offerToWire } from '#core/contract/json/offer-to-wire.ts'
+import { offerToWire } from '#core/contract/json/wire-offer.ts'
 import type { Call, CallResponse } from '#core/contract/call.ts'
 import { apiUnderTest, type ApiUnderTest } from '#leasing-api/test/environments/api-under-test.ts'
 

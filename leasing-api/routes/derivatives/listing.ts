@@ -1,7 +1,7 @@
 import { formatNotes } from '#core/contract/openapi/format-notes.ts'
 import type { DealQuery } from '#core/filters/deal-query.ts'
 import { sortedOffers } from '#core/landing/sorted-offers.ts'
-import { offerToWire } from '#core/contract/json/offer-to-wire.ts'
+import { offerToWire } from '#core/contract/json/wire-offer.ts'
 import type { Offer } from '#core/offer/offer.ts'
 import type { Deal, DealSearch } from '#leasing-api/deal-search/deal-search.ts'
 import { dealToWire } from './present.ts'

@@ -1,12 +1,12 @@
-import { derivativeToWire } from '#core/contract/json/derivative-from-wire.ts'
-import { offerToWire } from '#core/contract/json/offer-to-wire.ts'
 import {
+  derivativeToWire,
   type WireDeal,
   type WireDerivative,
   wireDerivative,
   wireDerivativeSummary,
   type WireDerivativeSummary,
 } from '#core/contract/json/wire-derivative.ts'
+import { offerToWire } from '#core/contract/json/wire-offer.ts'
 import type { Offer } from '#core/offer/offer.ts'
 import type { Derivative, DerivativeSummary } from '#core/vehicle/derivative.ts'
 

@@ -1,4 +1,4 @@
-import { offerToWire } from '#core/contract/json/offer-to-wire.ts'
+import { offerToWire } from '#core/contract/json/wire-offer.ts'
 import { comparedOffer } from '#core/landing/compared-offer.ts'
 import type { Offer } from '#core/offer/offer.ts'
 import type { Deal, DealSearch } from '#leasing-api/deal-search/deal-search.ts'

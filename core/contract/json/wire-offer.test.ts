@@ -4,8 +4,7 @@ import { corsaOffer, corsaPcp36, corsaPersonal36, northgateDrive } from '#core/f
 import type { Offer } from '#core/offer/offer.ts'
 import { offerId } from '#core/offer/offer-id.ts'
 import { offerFromWire } from './offer-from-wire.ts'
-import { offerToWire } from './offer-to-wire.ts'
-import { wireOffer } from './wire-offer.ts'
+import { offerToWire, wireOffer } from './wire-offer.ts'
 
 const sent = (offer: Offer) => wireOffer.parse(JSON.parse(JSON.stringify(offerToWire(offer))))
 
