@@ -1,6 +1,7 @@
 import type { Deal } from '#core/offer/deal.ts'
 import type { DerivativeSummary, Named } from '#core/vehicle/derivative.ts'
-import { decodeOfferColumns, encodeOfferColumns, type OfferColumns } from './offer-columns.ts'
+import { columnsOf, dictionary, rowAt, type Columns } from './columns.ts'
+import { decodeOfferColumns, packedOffers, type OfferColumns } from './offer-columns.ts'
 
 /** Fields of a derivative that are carried as they are. */
 const plainFields = [
@@ -19,6 +20,8 @@ const plainFields = [
   'isApproximate',
 ] as const satisfies readonly (keyof DerivativeSummary)[]
 
+type PlainField = (typeof plainFields)[number]
+
 const namedFields = [
   'manufacturer',
   'range',
@@ -32,9 +35,9 @@ const namedFields = [
  */
 export type DealColumns = {
   offers: OfferColumns
-  names: Named[]
   named: Record<(typeof namedFields)[number], number[]>
-  plain: { [Field in (typeof plainFields)[number]]: DerivativeSummary[Field][] }
+  plain: Columns<DerivativeSummary, PlainField>
+  names: Named[]
 }
 
 /** Offer columns are of one car. Here each offer's car stands in a column of its own instead. */
@@ -42,53 +45,36 @@ const anyCar = '1'
 
 /** Packs deals in their order. */
 export function encodeDealColumns(deals: readonly Deal[]): DealColumns {
-  const names: Named[] = []
-  const indexOf = (name: Named) => {
-    const known = names.findIndex(
-      (each) => each.slug === name.slug && each.id === name.id && each.name === name.name,
-    )
-    return known < 0 ? names.push(name) - 1 : known
-  }
-  const columnsOf = <Field extends string, Value>(
-    fields: readonly Field[],
-    valueOf: (deal: Deal, field: Field) => Value,
-  ) => Object.fromEntries(fields.map((field) => [field, deals.map((deal) => valueOf(deal, field))]))
+  const cars = deals.map(({ derivative }) => derivative)
+  const offers = deals.map(({ offer }) => offer)
+  const names = dictionary(namedFields.flatMap((field) => cars.map((car) => car[field])))
+  const indexes = namedFields.map((field, at) => [
+    field,
+    names.indexes.slice(at * cars.length, (at + 1) * cars.length),
+  ])
   return {
-    offers: encodeOfferColumns(
-      anyCar,
-      deals.map(({ offer }) => ({
-        ...offer,
-        capId: anyCar,
-        id: `${offer.provider.id}-${anyCar}-${profileKeyOf(offer)}`,
-      })),
-    ),
-    named: columnsOf(namedFields, ({ derivative }, field) =>
-      indexOf(derivative[field]),
-    ) as DealColumns['named'],
-    plain: columnsOf(
-      plainFields,
-      ({ derivative }, field) => derivative[field],
-    ) as DealColumns['plain'],
-    names,
+    offers: packedOffers(anyCar, offers),
+    named: Object.fromEntries(indexes) as DealColumns['named'],
+    plain: columnsOf(plainFields, cars),
+    names: names.values,
   }
 }
 
 /** The deals back, in their order. Throws a TypeError when the columns do not fit together. */
 export function decodeDealColumns({ offers, names, named, plain }: DealColumns): Deal[] {
-  return decodeOfferColumns(offers).map((offer, index) => {
-    const capId = plain.capId[index]
-    if (capId === undefined) throw new TypeError(`Deal ${index} came without its car.`)
-    const derivative = Object.fromEntries([
-      ...plainFields.map((field) => [field, plain[field][index]]),
-      ...namedFields.map((field) => [field, names[named[field][index]!]]),
-    ]) as DerivativeSummary
+  const priced = decodeOfferColumns(offers, (index) => plain.capId[index]!)
+  return priced.map((offer, index) => {
+    const missing = `Deal ${index} came without its car.`
+    const car = rowAt<DerivativeSummary, PlainField>(plainFields, plain, index, missing)
+    const nameOf = (field: (typeof namedFields)[number]) => names[named[field][index]!]!
     return {
-      derivative,
-      offer: { ...offer, capId, id: `${offer.provider.id}-${capId}-${profileKeyOf(offer)}` },
+      derivative: {
+        ...car,
+        manufacturer: nameOf('manufacturer'),
+        range: nameOf('range'),
+        carModel: nameOf('carModel'),
+      },
+      offer,
     }
   })
-}
-
-function profileKeyOf({ id, provider, capId }: Deal['offer']): string {
-  return id.slice(`${provider.id}-${capId}-`.length)
 }

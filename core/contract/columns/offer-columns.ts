@@ -8,6 +8,7 @@ import {
 import { parseOfferId } from '#core/offer/offer-id.ts'
 import type { SpecialMark } from '#core/pricing/special-offers.ts'
 import { leaseCost } from '#core/pricing/lease-cost.ts'
+import { columnsOf, dictionary, rowAt, type Columns } from './columns.ts'
 
 /** What many offers of one provider share. */
 type SharedTerms = Pick<
@@ -16,7 +17,7 @@ type SharedTerms = Pick<
 >
 
 /** The figures only a PCP offer has, in pence except the number of payments and the APR. */
-const pcpFigures = [
+export const pcpFigures = [
   'cashPricePence',
   'depositPence',
   'depositContributionPence',
@@ -26,6 +27,8 @@ const pcpFigures = [
   'aprPercent',
   'totalPayablePence',
 ] as const satisfies readonly (keyof PcpOffer)[]
+
+export type PcpFigure = (typeof pcpFigures)[number]
 
 /**
  * All offers of one derivative, column by column: an eighth of the bytes of as many objects.
@@ -46,49 +49,46 @@ export type OfferColumns = {
   monthlyPaymentPence: number[]
   processingFeePence: number[]
   /** The special offers, by their place: saving in pence a month, and 1 for a hot deal. Rule P-72. */
-  special: { offer: number[]; savingPence: number[]; isHot: number[] }
+  special: Columns<{ offer: number; savingPence: number; isHot: number }>
   /** One entry for each PCP offer, in the order they come. */
-  pcp: Record<(typeof pcpFigures)[number], number[]>
+  pcp: Columns<PcpOffer, PcpFigure>
 }
 
 /** Packs offers of one derivative. The order is kept. Throws when an offer is of another car. */
 export function encodeOfferColumns(capId: string, offers: readonly Offer[]): OfferColumns {
-  const providers = dictionary<OfferProvider>()
-  const profiles = dictionary<string>()
-  const terms = dictionary<SharedTerms>()
-  const columns: OfferColumns = {
+  const other = offers.find((offer) => offer.capId !== capId)
+  if (other) throw new TypeError(`Offer ${other.id} is not of car ${capId}.`)
+  return packedOffers(capId, offers)
+}
+
+/** Packs offers whatever their cars are: where those differ, unpacking needs them. */
+export function packedOffers(capId: string, offers: readonly Offer[]): OfferColumns {
+  const providers = dictionary(offers.map(({ provider }) => provider))
+  const profiles = dictionary(offers.map(profileKeyOf))
+  const terms = dictionary(offers.map(sharedTermsOf))
+  const special = offers.flatMap((offer, index) => {
+    const mark = specialMarkOf(offer)
+    return mark ? [{ ...mark, offer: index, isHot: Number(mark.isHot) }] : []
+  })
+  return {
     capId,
     providers: providers.values,
     profiles: profiles.values,
     terms: terms.values,
-    provider: [],
-    profile: [],
-    term: [],
-    monthlyPaymentPence: [],
-    processingFeePence: [],
-    special: { offer: [], savingPence: [], isHot: [] },
-    pcp: emptyPcp(),
+    provider: providers.indexes,
+    profile: profiles.indexes,
+    term: terms.indexes,
+    ...columnsOf(['monthlyPaymentPence', 'processingFeePence'], offers),
+    special: columnsOf(['offer', 'savingPence', 'isHot'], special),
+    pcp: columnsOf(pcpFigures, offers.filter(isPcpOffer)),
   }
-  for (const [index, offer] of offers.entries()) {
-    if (offer.capId !== capId) throw new TypeError(`Offer ${offer.id} is not of car ${capId}.`)
-    columns.provider.push(providers.indexOf(offer.provider))
-    columns.profile.push(profiles.indexOf(profileKeyOf(offer)))
-    columns.term.push(terms.indexOf(sharedTermsOf(offer)))
-    columns.monthlyPaymentPence.push(offer.monthlyPaymentPence)
-    columns.processingFeePence.push(offer.processingFeePence)
-    const special = specialMarkOf(offer)
-    if (special) {
-      columns.special.offer.push(index)
-      columns.special.savingPence.push(special.savingPence)
-      columns.special.isHot.push(Number(special.isHot))
-    }
-    if (isPcpOffer(offer)) for (const figure of pcpFigures) columns.pcp[figure].push(offer[figure])
-  }
-  return columns
 }
 
 /** The offers back, in their order. Throws a TypeError when the columns do not fit together. */
-export function decodeOfferColumns(columns: OfferColumns): Offer[] {
+export function decodeOfferColumns(
+  columns: OfferColumns,
+  capIdAt: (index: number) => string = () => columns.capId,
+): Offer[] {
   const identities = columns.profiles.map((key) => parseOfferId(`1-${columns.capId}-${key}`))
   const special = specialMarksOf(columns.special)
   let pcpSeen = 0
@@ -101,15 +101,23 @@ export function decodeOfferColumns(columns: OfferColumns): Offer[] {
     if (!provider || !profile || !terms || processingFeePence === undefined) {
       throw new TypeError(`Offer ${index} of car ${columns.capId} came incomplete.`)
     }
+    const capId = capIdAt(index)
     const base = {
-      id: `${provider.id}-${columns.capId}-${columns.profiles[profileIndex]!}`,
-      capId: columns.capId,
+      id: `${provider.id}-${capId}-${columns.profiles[profileIndex]!}`,
+      capId,
       provider,
       monthlyPaymentPence,
       processingFeePence,
       ...terms,
     }
-    if (profile.financeType === 'pcp') return { ...base, profile, ...pcpAt(columns.pcp, pcpSeen++) }
+    if (profile.financeType === 'pcp') {
+      const missing = `PCP offer ${pcpSeen} came without its figures.`
+      return {
+        ...base,
+        profile,
+        ...rowAt<PcpOffer, PcpFigure>(pcpFigures, columns.pcp, pcpSeen++, missing),
+      }
+    }
     return {
       ...base,
       profile,
@@ -139,32 +147,4 @@ function profileKeyOf(offer: Offer): string {
 function sharedTermsOf(offer: Offer): SharedTerms {
   const { excessMileagePencePerMile, deliveryWeeks, message, validUntil, checkedAt } = offer
   return { excessMileagePencePerMile, deliveryWeeks, message, validUntil, checkedAt }
-}
-
-function emptyPcp(): OfferColumns['pcp'] {
-  return Object.fromEntries(
-    pcpFigures.map((figure) => [figure, [] as number[]]),
-  ) as OfferColumns['pcp']
-}
-
-function pcpAt(pcp: OfferColumns['pcp'], index: number) {
-  const figures = pcpFigures.map((figure) => [figure, pcp[figure][index]] as const)
-  if (figures.some(([, value]) => value === undefined)) {
-    throw new TypeError(`PCP offer ${index} came without its figures.`)
-  }
-  return Object.fromEntries(figures) as Pick<PcpOffer, (typeof pcpFigures)[number]>
-}
-
-/** Values in the order they first came, equal ones once. */
-function dictionary<Value>() {
-  const values: Value[] = []
-  const indexes = new Map<string, number>()
-  const indexOf = (value: Value): number => {
-    const key = typeof value === 'string' ? value : JSON.stringify(value)
-    const known = indexes.get(key)
-    if (known !== undefined) return known
-    indexes.set(key, values.push(value) - 1)
-    return values.length - 1
-  }
-  return { values, indexOf }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { OfferColumns } from './offer-columns.ts'
+import { pcpFigures, type OfferColumns, type PcpFigure } from './offer-columns.ts'
 
 const column = z.array(z.number())
 
@@ -31,14 +31,10 @@ export const wireOfferColumns = z.object({
       isHot: column.describe('1 for a hot deal.'),
     })
     .describe('The special offers by their place, and what makes each of them one.'),
-  pcp: z.object({
-    cashPricePence: column,
-    depositPence: column,
-    depositContributionPence: column,
-    amountOfCreditPence: column,
-    numberOfPayments: column,
-    optionalFinalPaymentPence: column,
-    aprPercent: column,
-    totalPayablePence: column,
-  }),
+  pcp: z.object(
+    Object.fromEntries(pcpFigures.map((each) => [each, column])) as Record<
+      PcpFigure,
+      typeof column
+    >,
+  ),
 }) satisfies z.ZodType<OfferColumns>
