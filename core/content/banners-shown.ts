@@ -1,13 +1,13 @@
 import { isInDate } from '../time/in-date.ts'
 
-/** Whom a banner is for, as an editor chose. */
+/** The audience of a banner, as an editor chose. */
 export type BannerAudience = 'everyone' | 'personal' | 'business'
 
-/** What decides whether a banner shows. Both days are London's, `YYYY-MM-DD`, and included. */
+/** Days and audience of a banner. Both days are London's, `YYYY-MM-DD`, and included. */
 export type BannerDates = { startsOn: string; endsOn: string; audience: BannerAudience }
 
 /**
- * Whom a page speaks to by its finance type: PCP is a person's way to a car. Rule E-12.
+ * The banner audience of a finance type: PCP counts as personal. Rule E-12.
  * @example audienceOf('pcp') // 'personal'
  */
 export const audienceOf = (
@@ -15,9 +15,9 @@ export const audienceOf = (
 ): Exclude<BannerAudience, 'everyone'> => (financeType === 'business' ? 'business' : 'personal')
 
 /**
- * The banners of a page on a day, in the order given: those for everyone, and those for the people
- * the page speaks to. A page that speaks to no one in particular shows all an editor placed on it.
- * Rules E-03, E-12.
+ * The banners of a page on a day, in the order given: those for everyone, and those for the page's
+ * audience. A page that speaks to no one in particular shows all an editor placed on it. Rules
+ * E-03, E-12.
  */
 export function bannersShown<Banner extends BannerDates>(
   banners: readonly Banner[],

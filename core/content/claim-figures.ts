@@ -1,6 +1,6 @@
 /**
- * The figures behind what pages promise, once each: texts that editors write must agree with them.
- * The field knows other figures for some; these are the ones that hold here. Rules D-24 to D-28.
+ * Figures of marketing claims, once each, which editors' texts must agree with. Where others are
+ * usual in the field, these hold here. Rules D-24 to D-28.
  */
 export const claimFigures = {
   /** Contract lengths, in years. Rule D-24. */
@@ -9,14 +9,14 @@ export const claimFigures = {
   inStockWeeks: { from: 2, to: 4 },
   /** Delivery of a car the factory builds. Rule D-25. */
   factoryOrderWeeks: { from: 12, to: 14 },
-  /** Selling one's own car through us: how soon, and in how many steps. Rule D-26. */
+  /** Selling one's own car through us: the hours it takes, and the number of steps. Rule D-26. */
   carSoldWithinHours: 24,
   sellYourCarSteps: 5,
-  /** What a complaint and a request about one's data may take. Rule D-27. */
+  /** Time limits for complaints and data requests. Rule D-27. */
   acknowledgementBusinessDays: 5,
   finalResponseWeeks: 8,
   dataRightsMonths: 1,
-  /** Who may lease: the least age; good credit and proof of income come with it. Rule D-28. */
+  /** Least age to lease; good credit and proof of income are also needed. Rule D-28. */
   leastAgeYears: 18,
 } as const
 
@@ -31,8 +31,7 @@ export const includedInEveryDeal = [
 ] as const
 
 /**
- * How many providers "compare deals from … providers" names: those with an active rate book. Rule
- * D-23.
+ * Number of providers with an active rate book, for "compare deals from … providers". Rule D-23.
  */
 export function providerCount(providers: readonly { hasRates: boolean }[]): number {
   return providers.filter(({ hasRates }) => hasRates).length

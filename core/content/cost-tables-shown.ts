@@ -1,16 +1,16 @@
 import { compareText } from '../pricing/compare-text.ts'
 
-/** A table of costs with its days, `YYYY-MM-DD`. */
+/** A cost table with its days, `YYYY-MM-DD`. */
 type DatedTable = { kind: string; validFrom: string; reviewBy: string }
 
-/** The kinds of costs that go with a shelf of guides, in the order they are shown. */
+/** Kinds of cost tables beside each category of guides, in the order they are shown. */
 const kindsBeside: Readonly<Record<string, readonly string[]>> = {
   'costs-and-mileage': ['roadTax', 'fuelPrices'],
   'electric-cars': ['electricity', 'mileageDuty'],
 }
 
 /**
- * The tables of costs beside a shelf of guides: of each kind the newest that has begun, else the
+ * The cost tables beside a category of guides: of each kind the newest that has begun, else the
  * next to begin, as announced. After its review date a table says that it may be out of date.
  * Nothing beside other shelves. Rule E-16.
  * @param today the London day

@@ -1,4 +1,6 @@
-/** Topics of the page of questions, in its order, with the routes whose questions they hold. */
+/**
+ * Topics of the questions page, in order of precedence, with the routes whose questions they hold.
+ */
 const topics = [
   { key: 'business', routes: ['/business-car-leasing', '/van-leasing'] },
   { key: 'electric', routes: ['/car-leasing/electric-cars', '/car-leasing/hybrid-cars'] },
@@ -20,7 +22,7 @@ const topics = [
   },
 ] as const
 
-/** How the topics stand on the page: what most people ask first. */
+/** Topics in the order of the page: most frequent first. */
 const order = [
   'leasing',
   'cars',
@@ -34,7 +36,9 @@ const order = [
 
 export type FaqTopic = (typeof order)[number]
 
-/** What a question is about: the first topic that one of its routes belongs to, else leasing at large. */
+/**
+ * The topic of a question: the first that one of its routes belongs to, else leasing in general.
+ */
 function topicOf(routes: readonly string[]): FaqTopic {
   const found = topics.find((topic) =>
     (topic.routes as readonly string[]).some((route) => routes.includes(route)),
@@ -43,8 +47,8 @@ function topicOf(routes: readonly string[]): FaqTopic {
 }
 
 /**
- * All questions by topic, each once, in the editors' order; topics without questions are left out.
- * Editors place questions on pages and choose no topic: the pages tell it. Rule E-13.
+ * All questions grouped by topic, each once, in the editors' order; topics without questions are
+ * left out. Topics follow from the pages a question is placed on: editors choose none. Rule E-13.
  */
 export function faqsByTopic<Faq extends { routes: readonly string[] }>(
   faqs: readonly Faq[],

@@ -1,6 +1,6 @@
 import type { CarsInFigures } from '../vehicle/cars-in-figures.ts'
 
-/** How many guides stand beside cars. */
+/** Number of guides shown beside cars. */
 export const guidesBeside = 3
 
 /**

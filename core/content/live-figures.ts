@@ -1,8 +1,10 @@
-/** What editors write as names in braces and live data fill in. Rules D-23, K-16, W-58. */
+/**
+ * Values for the `{name}` placeholders of editors' texts, from live data. Rules D-23, K-16, W-58.
+ */
 export type LiveFigures = { providers: number; enquiryHandover: string }
 
 /**
- * The same content with `{providers}` and the like replaced in every text. Braces that name no
+ * Replaces `{providers}` and other placeholders in every text of the content. Braces that name no
  * figure stay as they are. Rules D-23, K-16.
  */
 export function withFigures<Content>(content: Content, figures: LiveFigures): Content {

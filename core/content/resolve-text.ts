@@ -1,19 +1,22 @@
 import { isInDate } from '../time/in-date.ts'
 
-/** What a figure in a text is about: a range of a make, a make, or everything when it names none. */
+/** The scope of a figure in a text: a range of a make, a make, or everything when it names none. */
 export type FigurePlace = { manufacturer?: string; range?: string }
 
-/** Live figures by their keys, written as a reader sees them. One that cannot be told is absent. */
+/**
+ * Live figures by key, formatted for readers. One that is unknown is absent. One that cannot be
+ * told is absent.
+ */
 export type TextFigures = Readonly<Record<string, string | undefined>>
 
-/** What a text is told with. */
+/** What a text is resolved with. */
 export type Telling = {
-  /** What figures are about that name neither make nor range: the make or range of an article. */
+  /** Scope of figures that name neither make nor range: the make or range of an article. */
   place: FigurePlace
   figuresOf: (place: FigurePlace) => TextFigures
   /** London's day, `YYYY-MM-DD`. */
   today: string
-  /** Claims that regulators care about carry a mark while the firm and its prices are made up. */
+  /** Adds the demonstration mark to claims that regulators care about. */
   isDemonstration: boolean
 }
 
@@ -25,7 +28,7 @@ type Member = {
   claim?: { text: string; reviewBy: string; isRegulatory: boolean } | null
 }
 
-/** The places that the live figures of a text are about, each once. */
+/** The scopes of the live figures in a text, each once. */
 export function figurePlaces(text: readonly unknown[], place: FigurePlace): FigurePlace[] {
   const places = (text as readonly Member[]).flatMap((member) =>
     (member.children ?? []).filter(isFigure).map((figure) => placeOf(figure, place)),
@@ -33,13 +36,13 @@ export function figurePlaces(text: readonly unknown[], place: FigurePlace): Figu
   return [...new Map(places.map((each) => [placeKey(each), each])).values()]
 }
 
-/** One name for a place. @example placeKey({ manufacturer: 'ford' }) // 'ford/' */
+/** The map key of a scope. @example placeKey({ manufacturer: 'ford' }) // 'ford/' */
 export const placeKey = ({ manufacturer = '', range = '' }: FigurePlace): string =>
   `${manufacturer}/${range}`
 
 /**
- * A text as it is shown: live figures are words, a paragraph with a figure that cannot be told is
- * left out whole, and so is a claim that is gone or past its review date. Claims say in
+ * Resolves a text for display: live figures become words; a paragraph with an unknown figure is
+ * left out whole, as is a claim that is missing or past its review date. Claims say in
  * `isDemonstration` whether they carry the demonstration mark. Rules E-10, E-11.
  */
 export function resolveText<Text extends readonly unknown[]>(text: Text, telling: Telling): Text {
@@ -65,7 +68,7 @@ function resolveClaim(note: Member, { today, isDemonstration }: Telling): unknow
 
 function placeOf(figure: Named, place: FigurePlace): FigurePlace {
   const manufacturer = figure.manufacturer ?? place.manufacturer
-  // A range of the document belongs to the make of the document.
+  // A range without a make is of the document's make.
   const range = figure.range ?? (figure.manufacturer ? undefined : place.range)
   return { ...(manufacturer && { manufacturer }), ...(range && { range }) }
 }

@@ -16,7 +16,7 @@ import {
 import { defaultFilters, type FilterScope, type FilterValues } from './filter-values.ts'
 import { doorsLabel } from './option-labels.ts'
 
-/** One choice the visitor made, in words, and the filters without it. */
+/** A filter the visitor chose, in words, with the filter values that remain without it. */
 export type ActiveFilter = { key: string; label: string; without: FilterValues }
 
 type Choice = {
@@ -27,9 +27,8 @@ type Choice = {
 }
 
 /**
- * Everything that narrows the list beyond where it started, in the order of the panel, each
- * with the filters that remain when it is taken away. What the path decides is not listed.
- * Rules F-56, F-57.
+ * The filters that narrow the list beyond its start, in the order of the panel, each with the
+ * values that remain without it. What the path decides is not listed. Rules F-56, F-57.
  */
 export function activeFilters(
   values: FilterValues,
@@ -58,7 +57,7 @@ export function activeFilters(
     }))
 }
 
-/** The nearest ways out of an empty list: the last three choices, each to be taken away. Rule F-59. */
+/** The last three filters chosen, offered for removal on an empty list. Rule F-59. */
 export function nearestFilters(active: readonly ActiveFilter[]): readonly ActiveFilter[] {
   return active.slice(-3)
 }

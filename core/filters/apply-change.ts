@@ -2,12 +2,12 @@ import type { FinanceType } from '../offer/finance-type.ts'
 import { profileDefaults, type FilterValues } from './filter-values.ts'
 import { rangesOfMakes } from './range-value.ts'
 
-/** The filters a visitor sets at once, by name; the others stand. */
+/** New values for some filters, by name; the others stay. */
 export type FilterChange = Partial<FilterValues>
 
 /**
- * The filters after a choice, with everything that goes with it. What the change itself names
- * beside a choice stands as named.
+ * The filters after a choice and its side effects. Fields that the change itself names keep the
+ * value named.
  * @example applyChange(values, { manufacturers: ['mg'] }) // and the ranges of other makes go
  */
 export function applyChange(values: FilterValues, change: FilterChange): FilterValues {
@@ -23,9 +23,9 @@ export function applyChange(values: FilterValues, change: FilterChange): FilterV
 }
 
 /**
- * Another finance type brings its own common profile, since its mileages and deposits differ;
- * a limit on the first payment goes. A PCP has no stock, special offer or maintenance flag, so
- * they go as well, or nothing would be found. Rules F-10, F-11.
+ * Changes the finance type, and with it to that type's common profile, since mileages and deposits
+ * differ; a limit on the first payment is removed. A PCP has no stock, special offer or maintenance
+ * flag, so they go as well, or nothing would be found. Rules F-10, F-11.
  */
 function ofFinanceType(values: FilterValues, financeType: FinanceType): FilterChange {
   if (financeType === values.financeType) return {}
@@ -36,14 +36,17 @@ function ofFinanceType(values: FilterValues, financeType: FinanceType): FilterCh
   }
 }
 
-/** Bands of electric range are about electric cars: they go when that fuel is not chosen. Rule F-12. */
+/** Removes the electric range bands when electric is not among the chosen fuels. Rule F-12. */
 function ofFuelTypes(values: FilterValues, fuelTypes: FilterValues['fuelTypes']): FilterChange {
   return {
     pureElectricRanges: fuelTypes.includes('electric') ? values.pureElectricRanges : [],
   }
 }
 
-/** A band of electric range leaves electric as the only fuel; without one the fuels stand. Rule F-13. */
+/**
+ * Sets electric as the only fuel when a range band is chosen; without one the fuels stay. Rule
+ * F-13.
+ */
 function ofElectricRanges(
   values: FilterValues,
   ranges: FilterValues['pureElectricRanges'],
@@ -51,7 +54,7 @@ function ofElectricRanges(
   return { fuelTypes: ranges.length > 0 ? ['electric'] : values.fuelTypes }
 }
 
-/** A budget from or to takes the place of the bands a link may have chosen. Rule F-14. */
+/** Whether a change sets an end of the budget, which replaces the bands of a link. Rule F-14. */
 function isBudgetEnd(change: FilterChange): boolean {
   return change.budgetFrom !== undefined || change.budgetTo !== undefined
 }

@@ -1,6 +1,6 @@
 import type { DealQuery } from './deal-query.ts'
 
-/** The fields of a list's or facet's request. Not every call knows all of them. */
+/** The fields of a list or facet request. Not every call knows all of them. */
 export type DealFields = Omit<
   DealQuery,
   | 'doors'
@@ -20,7 +20,7 @@ export type DealFields = Omit<
   maintained?: boolean | undefined
 }
 
-/** A request's fields as a question to the deal search; what is not said restricts nothing. Rule F-52. */
+/** Turns a request's fields into a deal query; absent fields restrict nothing. Rule F-52. */
 export function askDeals(fields: DealFields): DealQuery {
   return {
     financeType: fields.financeType,

@@ -7,26 +7,26 @@ import { applyChange } from './apply-change.ts'
 import { isStockOnlyFor, type Delivery } from './delivery.ts'
 import { defaultFilters, type FilterValues } from './filter-values.ts'
 
-/** The choices of the search by body type. Rule F-63. */
+/** Filters of the body type search. Rule F-63. */
 export type BodyTypeFilters = {
   bodyTypes: BodyType[]
   transmissions: Transmission[]
   fuelTypes: FuelType[]
-  /** How the car is used, private or business. */
+  /** Private or business use. */
   financeType: FinanceType
   budgetRanges: BudgetRange[]
-  /** Whole pounds a month the search was opened with; null where an end is open. */
+  /** Whole pounds a month at the search's start; null where an end is open. */
   initialFrom: number | null
   initialTo: number | null
   manufacturers: string[]
   delivery: Delivery | null
-  /** Follows the delivery. */
+  /** Follows from the delivery. */
   stock: boolean
   /** The car the visitor came from; null when from none. */
   capId: string | null
 }
 
-/** The search as it opens: any car of the body types, on a personal lease. Rule F-63. */
+/** The filters the search opens with: any car of the body types, on a personal lease. Rule F-63. */
 export function bodyTypeFilters(opened: Partial<BodyTypeFilters> = {}): BodyTypeFilters {
   return {
     bodyTypes: [],
@@ -44,7 +44,7 @@ export function bodyTypeFilters(opened: Partial<BodyTypeFilters> = {}): BodyType
   }
 }
 
-/** A delivery preference, and whether it takes a car in stock. Rule F-64. */
+/** Sets the delivery preference, and with it whether only stock cars are found. Rule F-64. */
 export function chooseDelivery(
   filters: BodyTypeFilters,
   delivery: Delivery | null,
@@ -52,7 +52,7 @@ export function chooseDelivery(
   return { ...filters, delivery, stock: isStockOnlyFor(delivery) }
 }
 
-/** Start over: nothing chosen but the body types and the budget the search was opened with. Rule F-65. */
+/** Resets the search: only the body types and the initial budget stay. Rule F-65. */
 export function restartBodyTypeSearch(
   filters: BodyTypeFilters,
   opened: Pick<BodyTypeFilters, 'bodyTypes'>,
@@ -62,7 +62,8 @@ export function restartBodyTypeSearch(
 }
 
 /**
- * The list the search leads to. Bands stand in place of the budget it was opened with. Rule F-66.
+ * Filter values of the list the search leads to. Bands stand in place of the budget it was opened
+ * with. Rule F-66.
  */
 export function bodyTypeFiltersToValues(filters: BodyTypeFilters): FilterValues {
   const { bodyTypes, transmissions, fuelTypes, manufacturers, budgetRanges, stock } = filters

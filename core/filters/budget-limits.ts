@@ -1,12 +1,12 @@
 import { budgetRanges, holdsPrice, type PriceLimits } from '../pricing/budget-range.ts'
 import type { DealQuery } from './deal-query.ts'
 
-/** Monthly prices that pass: those that any of these holds. */
+/** Monthly price ranges; a price passes when any of them holds it. */
 export type BudgetLimits = readonly PriceLimits[]
 
 /**
- * The bands and the plain limits of a query, put together; a price passes when any limit holds
- * it. A price is compared as it is shown, so a business one without VAT. Rule F-45.
+ * The bands and plain limits of a query as one list; a price passes when any limit holds it. A
+ * price is compared as it is shown, so a business one without VAT. Rule F-45.
  */
 export function budgetLimits(
   query: Pick<DealQuery, 'budgetRanges' | 'budgetFrom' | 'budgetTo'>,
@@ -22,7 +22,7 @@ export function budgetLimits(
     }))
 }
 
-/** Whether a monthly price passes. Rule F-45. */
+/** Whether a monthly price is within any limit. Rule F-45. */
 export function isWithinBudget(limits: BudgetLimits, monthlyPence: number): boolean {
   for (const limit of limits) {
     if (holdsPrice(limit, monthlyPence)) return true

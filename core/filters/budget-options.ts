@@ -4,9 +4,9 @@ import { budgetRanges, budgetStepsPounds, type BudgetRange } from '../pricing/bu
 export type Budget = { budgetFrom: number | null; budgetTo: number | null }
 
 /**
- * The steps each end of the budget offers: "from" leaves out the highest step, "to" the lowest,
- * and each keeps to its side of the other. A chosen figure that is no step, from an address
- * somebody wrote, is offered as well, so that a select can show it. Rules F-35, F-36, F-37.
+ * The choices of the two budget selects: "from" leaves out the highest step, "to" the lowest, and
+ * each stays on its side of the other. A chosen figure that is no step, from an edited address, is
+ * included so that a select can show it. Rules F-35, F-36, F-37.
  * @example budgetOptions({ budgetFrom: 500, budgetTo: null }).to // [600, 800]
  */
 export function budgetOptions({ budgetFrom, budgetTo }: Budget): { from: number[]; to: number[] } {
@@ -20,7 +20,7 @@ function withChosen(steps: readonly number[], chosen: number | null): number[] {
   return all.toSorted((left, right) => left - right)
 }
 
-/** The band below all pages of bands. */
+/** The band below all bands with a page. */
 const lowestBand = budgetRanges[0].value
 
 /**

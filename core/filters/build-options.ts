@@ -1,14 +1,14 @@
 import type { FilterOption } from './filter-options.ts'
 
-/** How many cars each value of a filter would leave; a value that is missing leaves none. */
+/** Number of cars by value of a filter; a missing value has none. */
 export type OptionCounts<Value> = ReadonlyMap<Value, number>
 
-/** Whether a choice is listed: it leaves a car, or it is chosen already. Rule F-28. */
+/** Whether a choice is listed: it would leave a car, or is chosen already. Rule F-28. */
 export function isListed({ count }: Pick<FilterOption, 'count'>, isChosen: boolean): boolean {
   return count > 0 || isChosen
 }
 
-/** The choices of a table, in its order. Rules F-28, F-29. */
+/** Options of a filter with a fixed table of values, in its order. Rules F-28, F-29. */
 export function tableOptions<Value extends string>(
   rows: readonly { value: Value; label: string }[],
   counts: OptionCounts<string | null>,
@@ -19,7 +19,7 @@ export function tableOptions<Value extends string>(
     .filter((option) => isListed(option, chosen.includes(option.value)))
 }
 
-/** Choices that come from the data, smallest first. Rule F-28. */
+/** Options of a filter whose numbers come from the data, smallest first. Rule F-28. */
 export function numberOptions(
   counts: OptionCounts<number>,
   chosen: readonly number[],

@@ -8,10 +8,10 @@ const ownNames: ReadonlySet<string> = new Set([
 ])
 
 /**
- * The query an address should have had, or null when its filters already stand in their one
- * canonical form. Names that are not filters (campaign parameters and the like) are nobody's
- * business here: they are neither compared nor lost, and follow the filters. Compared decoded,
- * since browsers and servers escape differently and must not be redirected for ever. Rule F-77.
+ * The canonical query for an address, or null when it is canonical already. Names that are not
+ * filters (campaign parameters and the like) are not compared; they are retained behind the
+ * filters. Compared decoded, since browsers and servers escape differently, which would redirect
+ * for ever. Rule F-77.
  * @param canonical what `filtersToSearch` writes for the filters read from `search`
  */
 export function canonicalSearch(search: SearchRecord, canonical: string): string | null {

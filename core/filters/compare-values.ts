@@ -1,4 +1,4 @@
-/** Each value once, in the order of their ranks, numbers by size and texts by their characters. */
+/** Sorts and deduplicates values by rank, numbers by size and texts by their characters. */
 export function inOrder<Value>(
   values: Iterable<Value>,
   rankOf: (value: Value) => string | number,

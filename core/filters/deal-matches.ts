@@ -8,7 +8,7 @@ import type { DealQuery } from './deal-query.ts'
 import { depositFilterValue } from './deposit-filter-value.ts'
 import { rangeValue } from './range-value.ts'
 
-/** An offer of a car, as far as filters look at it. */
+/** An offer with its car, reduced to what filters read. */
 export type PricedCar = {
   car: Pick<
     DerivativeSummary,
@@ -22,7 +22,7 @@ export type PricedCar = {
     | 'batteryRangeMiles'
   >
   profile: LeaseProfile | PcpProfile
-  /** Whether it is a special offer, which the provider's mark alone does not make. Rule P-72. */
+  /** A special offer by Rule P-72; the provider's mark alone is not enough. */
   isSpecial: boolean
   /** As it is shown: a business price excludes VAT. */
   monthlyPaymentPence: number
@@ -31,14 +31,14 @@ export type PricedCar = {
 }
 
 /**
- * Whether an offer answers a query, each rule said as plainly as it can be. A search index may
- * find the same offers faster, never others. Rules F-42, F-43.
+ * Whether an offer matches a query: the reference implementation, as plain as can be. A search
+ * index must find the same offers, only faster. Rules F-42, F-43.
  */
 export function dealMatches(query: DealQuery, { car, ...offer }: PricedCar): boolean {
   return carMatches(query, car) && profileMatches(query, offer) && priceMatches(query, offer)
 }
 
-/** A band of electric range holds pure electric cars only. Rule F-44. */
+/** Whether a car matches; an electric range band holds pure electric cars only. Rule F-44. */
 function carMatches(query: DealQuery, car: PricedCar['car']): boolean {
   const { manufacturer, range, carModel } = car
   const band = electricBandOf(car)
@@ -54,7 +54,10 @@ function carMatches(query: DealQuery, car: PricedCar['car']): boolean {
   )
 }
 
-/** A PCP has neither stock, nor special offers, nor maintenance. Rules F-47, F-48, F-49. */
+/**
+ * Whether the profile matches; a PCP has neither stock, nor special offers, nor maintenance. Rules
+ * F-47, F-48, F-49.
+ */
 function profileMatches(query: DealQuery, { profile, isSpecial }: Omit<PricedCar, 'car'>): boolean {
   const lease = profile.financeType === 'pcp' ? null : profile
   return (
@@ -68,7 +71,7 @@ function profileMatches(query: DealQuery, { profile, isSpecial }: Omit<PricedCar
   )
 }
 
-/** Monthly price and first payment. Rules F-45, F-46. */
+/** Whether monthly price and first payment match. Rules F-45, F-46. */
 function priceMatches(query: DealQuery, offer: Omit<PricedCar, 'car' | 'profile'>): boolean {
   const ceilingPence = rentalRangeCeilingPence(query.rentalRange)
   return (
@@ -77,12 +80,12 @@ function priceMatches(query: DealQuery, offer: Omit<PricedCar, 'car' | 'profile'
   )
 }
 
-/** What a make, range or model can be asked for by. Rule F-43. */
+/** Slug and id, either of which a query may name a make, range or model by. Rule F-43. */
 function namesOf({ slug, id }: Named): [string, string] {
   return [slug, String(id)]
 }
 
-/** Nothing chosen allows everything. Rule F-42. */
+/** Whether a value is among those chosen; an empty choice allows all. Rule F-42. */
 function allows<Value>(chosen: readonly Value[], ...values: Value[]): boolean {
   return chosen.length === 0 || values.some((value) => chosen.includes(value))
 }

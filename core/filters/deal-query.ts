@@ -8,8 +8,8 @@ import type { Transmission } from '../vehicle/transmission.ts'
 import type { Sort } from './sort.ts'
 
 /**
- * A question to the deal search: the cheapest matching offer of each matching derivative.
- * Empty arrays and nulls mean no restriction.
+ * A query for deals: the cheapest matching offer of each matching derivative. Empty arrays and
+ * nulls mean no restriction.
  */
 export type DealQuery = {
   financeType: FinanceType
@@ -35,7 +35,7 @@ export type DealQuery = {
   sort: Sort
 }
 
-/** Nothing chosen and nothing usual: every personal offer. Rule F-52. */
+/** The query without restrictions: every personal offer. Rule F-52. */
 export const openQuery: DealQuery = {
   financeType: 'personal',
   terms: [],

@@ -1,13 +1,12 @@
 import { effectivePence } from '../pricing/lease-cost.ts'
 import type { Sort } from './sort.ts'
 
-/** The figure a list is ordered by, of one offer: lower comes first unless the order is turned. */
+/** The sort key of an offer; lower comes first in ascending order. */
 export type DealRank = (monthlyPence: number, totalPence: number) => number
 
 /**
- * What a list compares offers of one term by: the monthly price, the total, or the total divided
- * by the months, rounded half up to a penny. Made once per term, since it is asked per offer.
- * Rule F-07.
+ * The sort key function for offers of one term: monthly price, total, or total divided by months,
+ * rounded half up to a penny. Made once per term, since it is called per offer. Rule F-07.
  */
 export function dealRank(sort: Sort, termMonths: number): DealRank {
   switch (sort) {
@@ -21,7 +20,7 @@ export function dealRank(sort: Sort, termMonths: number): DealRank {
   }
 }
 
-/** 1 where the lowest figure comes first, -1 where the highest does. Rule F-07. */
+/** The sign of a sort: 1 for ascending, -1 for descending. Rule F-07. */
 export function sortDirection(sort: Sort): 1 | -1 {
   return sort === 'minPayment|desc' ? -1 : 1
 }

@@ -1,6 +1,6 @@
 /**
- * When a visitor wants the car, and whether that means a car in stock. Stock is delivered within
- * two to four weeks, so only the first two ask for it. Rule F-61.
+ * Delivery preferences and whether each means a car in stock. Stock is delivered within two to four
+ * weeks, so only the first two do. Rule F-61.
  */
 export const deliveries = [
   { value: 'asap', label: 'ASAP', isStockOnly: true },
@@ -12,13 +12,13 @@ export const deliveries = [
 
 export type Delivery = (typeof deliveries)[number]['value']
 
-/** Whether text from a form or an address is one of the five answers. Rule F-61. */
+/** Whether text from a form or address is a delivery preference. Rule F-61. */
 export function isDelivery(value: unknown): value is Delivery {
   return deliveries.some((row) => row.value === value)
 }
 
 /**
- * Whether a delivery preference narrows a search to cars in stock; none does not. Rule F-62.
+ * Whether a delivery preference restricts a search to cars in stock; false for none. Rule F-62.
  * @example isStockOnlyFor('5weeks') // true
  */
 export function isStockOnlyFor(delivery: Delivery | null): boolean {

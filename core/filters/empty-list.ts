@@ -1,13 +1,13 @@
 import type { MessageKey } from '../messages/message-text.ts'
 
-/** Where an empty list leads on to. */
+/** Links offered by an empty list. */
 export type WayOn = 'restart' | 'specialOffers' | 'inStockDeals'
 
 type EmptyList = { messageKey: MessageKey; waysOn: readonly WayOn[] }
 
-/** What each kind of list says when nothing is in it. Rules D-34 to D-38. */
+/** Text and links of each kind of list when it is empty. Rules D-34 to D-38. */
 const emptyLists = {
-  /** Makes to choose from. Rule D-34. */
+  /** Lists of makes. Rule D-34. */
   manufacturers: { messageKey: 'empty.manufacturers', waysOn: [] },
   /** The offers of one car, on the side of the stock toggle that has none. Rule D-35. */
   offersOfCar: { messageKey: 'empty.stock', waysOn: [] },
@@ -21,7 +21,6 @@ const emptyLists = {
 
 export type ListKind = keyof typeof emptyLists
 
-/** The text and the ways on of an empty list. Rules D-34 to D-38. */
 export function emptyList(kind: ListKind): EmptyList {
   return emptyLists[kind]
 }

@@ -8,15 +8,12 @@ import { transmissions } from '../vehicle/transmission.ts'
 import type { FilterValues } from './filter-values.ts'
 import { sortOptions } from './sort.ts'
 
-/**
- * How one filter is written in an address. `read` gives null for a value that is not one.
- * Rule F-80.
- */
+/** How one filter is written in an address. `read` returns null for an invalid value. Rule F-80. */
 export type FilterField = {
   name: Exclude<keyof FilterValues, 'type'>
   shape: 'many' | 'one' | 'flag'
   read: (text: string) => string | number | null
-  /** Where a value stands among the others of a list. */
+  /** Sort key of a value within a list. */
   rank: (value: string | number) => string | number
 }
 
@@ -35,7 +32,7 @@ const makeSlug = written(/^[a-z0-9][a-z0-9-]{0,60}$/)
 /** As `rangeValue` writes them. */
 const makeAndRangeSlug = written(/^[a-z0-9][a-z0-9-]{0,60}\.[a-z0-9][a-z0-9-]{0,60}$/)
 
-/** A whole number in digits, within its bounds. */
+/** Reads a whole number within its bounds, in digits. */
 export const wholeNumber = (least: number, most: number): Pick<FilterField, 'read' | 'rank'> => ({
   read: (text) =>
     /^\d{1,6}$/.test(text) && Number(text) >= least && Number(text) <= most ? Number(text) : null,
@@ -44,7 +41,7 @@ export const wholeNumber = (least: number, most: number): Pick<FilterField, 'rea
 
 const valuesOf = (rows: readonly { value: string }[]) => rows.map((row) => row.value)
 
-/** Every filter in the one order addresses are written in. Rule F-69. */
+/** Every filter, in the order in which addresses are written. Rule F-69. */
 export const filterFields: readonly FilterField[] = [
   { name: 'financeType', shape: 'one', ...oneOf(financeTypes) },
   { name: 'manufacturers', shape: 'many', ...makeSlug },

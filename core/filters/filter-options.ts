@@ -1,7 +1,7 @@
-/** One choice in a filter, with how many cars it would leave. */
+/** One option of a filter, with the number of cars it would leave. */
 export type FilterOption = { value: string; label: string; count: number }
 
-/** The choices for each filter under the present selection, as the leasing API answers them. */
+/** The options of each filter under the present selection, as the leasing API returns them. */
 export type FilterOptions = {
   financeTypes: FilterOption[]
   manufacturers: FilterOption[]

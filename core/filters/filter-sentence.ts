@@ -15,8 +15,8 @@ import {
 import type { FilterValues } from './filter-values.ts'
 
 /**
- * The filters as one sentence, the contract always among them, for people who hear the page and
- * for lists that are described elsewhere. Rule F-60.
+ * The filters as one sentence, always with the contract, for screen readers and for lists described
+ * elsewhere. Rule F-60.
  * @example 'Personal lease, electric SUVs, up to £350 a month, 36 months, 8,000 miles a year, 6 months up front.'
  */
 export function filterSentence(values: FilterValues, options: NamedOptions): string {
@@ -40,7 +40,7 @@ export function filterSentence(values: FilterValues, options: NamedOptions): str
   return `${parts.filter(Boolean).join(', ')}.`
 }
 
-/** "automatic electric Ford SUVs"; ranges stand in place of makes, which they name. */
+/** The cars in words, "automatic electric Ford SUVs"; ranges replace makes, which they name. */
 function carsWords(values: FilterValues, options: NamedOptions): string {
   const names =
     values.ranges.length > 0
@@ -65,7 +65,7 @@ function budgetWords({ budgetFrom, budgetTo }: FilterValues): string {
   return ends.length > 0 ? `${ends.join(' and ')} a month` : ''
 }
 
-/** Words that open a label, within a sentence; abbreviations keep their capitals. */
+/** A label's first letter in lower case for use within a sentence; abbreviations stay. */
 function inSentence(label: string): string {
   return /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label
 }

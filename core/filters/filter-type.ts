@@ -1,6 +1,6 @@
 import type { DealQuery } from './deal-query.ts'
 
-/** What a family of pages is about: fixed by its name, or where a choice starts when none is made. */
+/** The preset of a page family: a fixed value, or the default of a filter without a choice. */
 type Preset = {
   fixed?: Partial<DealQuery>
   start?: Partial<Pick<DealQuery, 'fuelTypes' | 'bodyTypes'>>
@@ -21,12 +21,12 @@ const presets = {
   pcp: { fixed: { financeType: 'pcp' } },
 } satisfies Record<string, Preset>
 
-/** The page families whose options can be asked for by name. Rule F-51. */
+/** Page families by the names that the options call accepts. Rule F-51. */
 export type FilterType = keyof typeof presets
 
 export const filterTypes = Object.keys(presets) as [FilterType, ...FilterType[]]
 
-/** The query with what its page family says. A choice that was made stands before a start. Rule F-51. */
+/** The query with its page family's preset. A choice overrides a default. Rule F-51. */
 export function withFilterType(query: DealQuery, type: FilterType): DealQuery {
   const { fixed, start = {} }: Preset = presets[type]
   const asked = { ...query }

@@ -12,11 +12,11 @@ import type { PageFamily } from './page-family.ts'
 import { defaultSort, type Sort } from './sort.ts'
 
 /**
- * What a visitor has chosen on a list. An empty array means "any" throughout; terms,
- * mileages and deposit values start on the common profile and can be widened to any. Rule F-01.
+ * A visitor's filters on a list. An empty array means "any" throughout; terms, mileages and deposit
+ * values start on the common profile and can be widened to any. Rule F-01.
  */
 export type FilterValues = {
-  /** The family of pages the choices were made on. An address has it in its path alone. Rule F-04. */
+  /** The page family the filters were chosen on. In an address only the path says it. Rule F-04. */
   type: PageFamily
   financeType: FinanceType
   /** Slugs. */
@@ -47,7 +47,7 @@ export type FilterValues = {
   sort: Sort
 }
 
-/** What the path of a list already decides: `/car-search/ford` is about Fords. */
+/** Filters fixed by the path of a list: `/car-search/ford` is about Fords. */
 export type FilterScope = Partial<
   Pick<FilterValues, 'type' | 'financeType' | 'manufacturers' | 'ranges' | 'bodyTypes'>
 >

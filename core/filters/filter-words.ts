@@ -5,15 +5,15 @@ import { pureElectricRanges, type PureElectricRange } from '../vehicle/pure-elec
 import type { FilterOptions } from './filter-options.ts'
 import type { FilterValues } from './filter-values.ts'
 
-/** The options that hold the names of makes and ranges. */
+/** The options that names of makes and ranges are read from. */
 export type NamedOptions = Pick<FilterOptions, 'manufacturers' | 'ranges'>
 
-/** A make by name; its slug while the options do not hold it. */
+/** A make's name; its slug where the options do not hold it. */
 export function makeWord(slug: string, { manufacturers }: NamedOptions): string {
   return manufacturers.find(({ value }) => value === slug)?.label ?? slug
 }
 
-/** A range by make and name; its value while the options do not hold it. */
+/** A range's make and name; its value where the options do not hold it. */
 export function rangeWord(range: string, { ranges }: NamedOptions): string {
   return (
     ranges.flatMap((group) => group.ranges).find(({ value }) => value === range)?.label ?? range
@@ -33,7 +33,7 @@ export function orWords(words: readonly string[]): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`
 }
 
-/** Whole pounds as they are read. @example poundsWord(10000) // '£10,000' */
+/** Whole pounds in words. @example poundsWord(10000) // '£10,000' */
 export function poundsWord(pounds: number): string {
   return currency(pounds * 100)
 }
@@ -41,8 +41,8 @@ export function poundsWord(pounds: number): string {
 type ProfileField = 'terms' | 'annualMileages' | 'depositValues'
 
 /**
- * The contract that was chosen, in words: "24 or 36 months", "8,000 miles a year", "6 months up
- * front", "Deposit £2,000 to £3,000", and "Any term" where none was. Rule F-58.
+ * A contract filter in words: "24 or 36 months", "8,000 miles a year", "6 months up front",
+ * "Deposit £2,000 to £3,000", and "Any term" without a choice. Rule F-58.
  */
 export function profileWords(field: ProfileField, values: FilterValues): string {
   const chosen = values[field]

@@ -3,7 +3,7 @@ import { filterFields } from './filter-fields.ts'
 import { defaultFilters, type FilterScope, type FilterValues } from './filter-values.ts'
 import { hasFilters, type FamilyPage, type PageFamily } from './page-family.ts'
 
-/** A page with its family, its make, and what its path decides. */
+/** A page with its family, make and the filters its path fixes. */
 export type Visit = FamilyPage & { scope: FilterScope }
 
 type Field = Exclude<keyof FilterValues, 'type'>
@@ -11,21 +11,21 @@ type Field = Exclude<keyof FilterValues, 'type'>
 type ResetRow = {
   from: readonly PageFamily[] | 'any'
   to: readonly PageFamily[] | 'any'
-  /** The row is for pages of one make only. */
+  /** Applies between pages of one make only. */
   isSameMake?: true
-  /** The row is for filters that were made on the family they are going to. */
+  /** Applies to filters chosen on the family navigated to. */
   isOwnType?: true
   resets: readonly Field[]
 }
 
 const nothing: readonly Field[] = []
 
-/** Everything but how the visitor pays and how the list is ordered: those are not about which car. */
+/** All fields but finance type and order, which do not depend on the car. */
 const most: readonly Field[] = filterFields
   .map(({ name }) => name)
   .filter((name) => name !== 'financeType' && name !== 'sort')
 
-/** What goes back to its default on the way from one page to another; the first row that fits holds. */
+/** The fields reset by navigation between page families; the first matching row applies. */
 const resetTable: readonly ResetRow[] = [
   // Rule F-20
   { from: 'any', to: ['deal'], resets: nothing },
@@ -59,9 +59,9 @@ const resetTable: readonly ResetRow[] = [
 ]
 
 /**
- * The filters on arriving at another page, by the table above. Where the new page has a list,
- * what the path left behind decided is taken back, what the new path decides stands, and the
- * filters are the new family's from there on. Rule F-27.
+ * The filters after navigation to another page, by the table above. On a page with a list, filters
+ * fixed by the old path are removed, those of the new path set, and the filters belong to the new
+ * family from then on. Rule F-27.
  */
 export function filtersAfterNavigation(values: FilterValues, from: Visit, to: Visit): FilterValues {
   const { resets } = resetTable.find((each) => isFor(each, values, from, to))!
@@ -84,7 +84,7 @@ function isFor(row: ResetRow, values: FilterValues, from: Visit, to: Visit): boo
   )
 }
 
-/** The filters with what only the path left behind decided put back to where filters start. */
+/** The filters with fields that only the old path fixed back at their defaults. */
 function takenBack(values: FilterValues, left: FilterScope, next: FilterScope): FilterValues {
   const defaults = defaultFilters()
   const fields = (['financeType', 'manufacturers', 'ranges', 'bodyTypes'] as const).filter(

@@ -5,33 +5,32 @@ import { filterFields, wholeNumber, type FilterField } from './filter-fields.ts'
 import { anyValue } from './filters-to-search.ts'
 import { defaultFilters, type FilterScope, type FilterValues } from './filter-values.ts'
 
-/** A query as a framework hands it over: `{ fuelTypes: 'petrol' }` or repeated, `{ fuelTypes: ['petrol', 'diesel'] }`. */
+/** A parsed query: `{ fuelTypes: 'petrol' }` or repeated, `{ fuelTypes: ['petrol', 'diesel'] }`. */
 export type SearchRecord = Readonly<Record<string, string | readonly string[] | undefined>>
 
 export type ReadFilters = {
   values: FilterValues
   page: number
-  /** What was left out and why, for the log; empty when everything was understood. */
+  /** Ignored values with reasons, for the log; empty when everything was valid. */
   notes: string[]
 }
 
-/** More than any form or link of ours sends of one name. Rule F-73. */
+/** Limit of values per name; more than any form or link of ours sends. Rule F-73. */
 const mostValues = 100
 const mostCharacters = 4000
 
-/** What one finance type counts in months and miles and another in pounds. */
+/** Fields whose values differ between lease and PCP (months, miles, pounds). */
 const profileFields: readonly string[] = ['terms', 'annualMileages', 'depositValues', 'rentalRange']
 
-/** What no PCP has. */
+/** Fields that a PCP does not have. */
 const leaseOnlyFields: readonly string[] = ['stock', 'specialOffers', 'maintained']
 
 const pageField = { name: 'page', shape: 'one', ...wholeNumber(1, 999_999) } as const
 
 /**
- * Filters from the query of an address. Accepts what plain forms send (names repeated, empty
- * values) as well as the canonical form; whatever is not a value is dropped with a note. What
- * the path says (`scope`) stands, whatever the query says. Rules F-71, F-72, F-75, F-76,
- * F-78, F-79.
+ * Reads filters from the query of an address. Accepts what plain forms send (names repeated, empty
+ * values) as well as the canonical form; invalid values are dropped with a note. The path (`scope`)
+ * overrides the query. Rules F-71, F-72, F-75, F-76, F-78, F-79.
  */
 export function filtersFromSearch(search: SearchRecord, scope: FilterScope = {}): ReadFilters {
   const notes: string[] = []
@@ -57,9 +56,8 @@ export function filtersFromSearch(search: SearchRecord, scope: FilterScope = {})
 }
 
 /**
- * A form without script still holds the profile of the finance type it was drawn for: the fields
- * that do not carry over to another are left out, as where the choice is made with script.
- * Rule F-76.
+ * Names of the fields that do not carry over to another finance type, left out of a posted form:
+ * without script it still holds the profile of the type it was rendered for. Rule F-76.
  */
 function fieldsOfOtherType(
   search: SearchRecord,
@@ -74,9 +72,9 @@ function fieldsOfOtherType(
 type ReadableField = Pick<FilterField, 'shape' | 'read' | 'rank'> & { name: string }
 
 /**
- * What an address says of one filter; undefined when it says nothing that can be read. A filter
- * of one value that is given several takes the first in its own order, so that the order of the
- * address does not matter. Rules F-72, F-73, F-74.
+ * Reads one filter from the query; undefined without a valid value. A single-value filter given
+ * several takes the first in its own order, so that the order of the address does not matter. Rules
+ * F-72, F-73, F-74.
  */
 function readField(
   given: SearchRecord[string],
@@ -107,7 +105,7 @@ function readField(
   return shape === 'flag' ? true : first
 }
 
-/** The values given, those left empty aside; null when they are more or longer than is read. */
+/** The non-empty values; null when there are too many or one is too long. */
 function textsOf(given: SearchRecord[string]): string[] | null {
   const list = typeof given === 'string' ? [given] : (given ?? [])
   if (list.length > mostValues || list.some((text) => text.length > mostCharacters)) return null

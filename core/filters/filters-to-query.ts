@@ -1,13 +1,13 @@
 import type { FilterValues } from './filter-values.ts'
 import { rangeParts } from './range-value.ts'
 
-/** What a list asks beyond its filters. */
+/** Query fields of a list beside its filters. */
 export type ListExtras = { page?: number; rows?: number; carModels?: string[] }
 
 /**
- * The query fields of the leasing API's list and facet calls for these filters. Lists are
- * sorted and nothing is said of what is "any", so that equal choices are one cache entry. A band
- * of electric range asks for electric cars, whatever the fuels say. Rules F-53, F-54.
+ * The query fields of the leasing API's list and facet calls for these filters. Sorted and without
+ * "any", so that equal choices share a cache entry. An electric range band implies electric cars,
+ * whatever the fuels. Rules F-53, F-54.
  */
 export function filtersToQuery(values: FilterValues, extras: ListExtras = {}) {
   const { budgetFrom, budgetTo, rentalRange, stock, specialOffers, maintained } = values
@@ -43,8 +43,8 @@ function ascending(values: readonly number[]): number[] {
 }
 
 /**
- * The make and range a car model is asked for within, where a path names a model: the first
- * chosen range's. Null where the list is of no one model. Rule F-55.
+ * Make and range of a car model that the path names: the first chosen range's. Null without a
+ * model. Rule F-55.
  */
 export function modelRange(
   values: FilterValues,

@@ -2,13 +2,13 @@ import { areSameValues, inOrder } from './compare-values.ts'
 import { filterFields, type FilterField } from './filter-fields.ts'
 import { defaultFilters, type FilterScope, type FilterValues } from './filter-values.ts'
 
-/** Written where a list that usually starts on the common profile has been widened. Rule F-70. */
+/** The value for "any" where a list starts on the common profile. Rule F-70. */
 export const anyValue = 'any'
 
 /**
- * Filters and page as the query of an address: fixed order, values in their tables' order,
- * commas between them, defaults left out. Empty when nothing differs from the defaults.
- * What the path already says (`scope`) is not said again. Rules F-69, F-70, F-75, F-78.
+ * Filters and page as the query of an address: fixed order, values in their tables' order, joined
+ * by commas, defaults left out. Empty when all are defaults. What the path fixes (`scope`) is left
+ * out. Rules F-69, F-70, F-75, F-78.
  * @example filtersToSearch({ ...defaultFilters(), fuelTypes: ['electric'] }) // 'fuelTypes=electric'
  */
 export function filtersToSearch(values: FilterValues, page = 1, scope: FilterScope = {}): string {
@@ -22,14 +22,14 @@ export function filtersToSearch(values: FilterValues, page = 1, scope: FilterSco
   return parts.join('&')
 }
 
-/** Of what differs from a default: a list, a figure, a value of a table, or a flag that is set. */
+/** A non-default value as text: a list, a figure, a value of a table, or a set flag. */
 function written(value: FilterValues[FilterField['name']], field: FilterField): string {
   if (!Array.isArray(value)) return value === true ? '1' : encode(String(value))
   const sorted = inOrder<string | number>(value, field.rank)
   return sorted.length === 0 ? anyValue : sorted.map((each) => encode(String(each))).join(',')
 }
 
-/** Readable in an address bar: the separators our own values use stay as they are. */
+/** Encodes a value but for the separators of our own values, so that addresses stay readable. */
 function encode(value: string): string {
   return encodeURIComponent(value).replaceAll('%7C', '|')
 }

@@ -4,8 +4,8 @@ import { defaultFilters, type FilterValues } from './filter-values.ts'
 
 /**
  * The filters of a list that a link opens with these changes, on the common profile of its finance
- * type. Where the link names none, it is the one its bodies are shown under: a link to vans alone
- * opens business prices, wherever it stands. Rule F-99.
+ * type. Without one in the changes it is that of the bodies: a link to vans alone opens business
+ * prices. Rule F-99.
  * @example linkFilters({ bodyTypes: ['van'] }).financeType // 'business'
  */
 export function linkFilters(change: Partial<FilterValues>): FilterValues {
@@ -13,7 +13,7 @@ export function linkFilters(change: Partial<FilterValues>): FilterValues {
   return { ...defaultFilters(financeType), ...change, financeType }
 }
 
-/** The finance type that all these bodies are shown under; personal for a mixture, or for any. */
+/** The finance type shared by these bodies; personal for a mixture or none. */
 function financeTypeOf(bodies: readonly BodyType[]): FinanceType {
   const types = new Set(bodies.map(usualFinanceType))
   const [only] = types

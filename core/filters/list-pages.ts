@@ -1,6 +1,6 @@
 import { defaultSort, type Sort } from './sort.ts'
 
-/** How many pages a list has; none when it is empty. Rule F-81. */
+/** Number of pages of a list; 0 when it is empty. Rule F-81. */
 export function pageCount(total: number, rows: number): number {
   return Math.ceil(total / rows)
 }
@@ -11,8 +11,8 @@ export function isPastEnd(page: number, total: number, rows: number): boolean {
 }
 
 /**
- * The page numbers to offer: first, last, the present one and its neighbours, with a gap where
- * at least two are left out. Empty when there is only one page. Rule F-82.
+ * Page numbers of a pagination: first, last, current and its neighbours, with a gap where at least
+ * two are left out. Empty for a single page. Rule F-82.
  * @example pageNumbers(5, 20) // [1, 'gap', 4, 5, 6, 'gap', 20]
  */
 export function pageNumbers(current: number, count: number): (number | 'gap')[] {
@@ -29,8 +29,8 @@ export function pageNumbers(current: number, count: number): (number | 'gap')[] 
 }
 
 /**
- * The deal whose price a list may call its lowest: the first, on the first page and in the
- * default order; undefined elsewhere. Rule F-83.
+ * The cheapest deal of a list: the first, on the first page in the default order; undefined
+ * elsewhere. Rule F-83.
  */
 export function cheapestDeal<Deal>(list: {
   sort: Sort

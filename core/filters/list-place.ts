@@ -1,9 +1,9 @@
 import type { Named } from '../vehicle/derivative.ts'
 import type { FilterScope } from './filter-values.ts'
 
-/** Where among the makes a list stands. */
+/** The make, range or model that a list is about. */
 export type ListPlace = {
-  /** The one address of the place, by slugs and without a query. */
+  /** Canonical address of the list, by slugs and without a query. */
   address: string
   scope: FilterScope
   carModel?: string

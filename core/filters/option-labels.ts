@@ -3,7 +3,7 @@ import { currency } from '../pricing/currency.ts'
 import { pcpDepositBandWords } from '../pricing/pcp-deposit-band.ts'
 import { rentalRangeCeilingPence, type RentalRange } from '../pricing/rental-range.ts'
 
-/** The words of choices that are figures. Rule F-31. */
+/** Labels of numeric options. Rule F-31. */
 
 /** @example termLabel(36) // '36 months' */
 export function termLabel(months: number): string {
@@ -16,7 +16,7 @@ export function doorsLabel(doors: number): string {
 }
 
 /**
- * Months paid at once for a lease; for PCP the band that holds the customer's deposit.
+ * Months up front of a lease; for PCP the deposit band.
  * @example depositLabel(2000, 'pcp') // '£1,000 to £2,000'
  */
 export function depositLabel(value: number, financeType: FinanceType): string {
@@ -30,7 +30,7 @@ export function rentalRangeLabel(range: RentalRange): string {
   return ceilingPence === null ? 'Any amount' : `Up to ${currency(ceilingPence)}`
 }
 
-/** The two answers of the stock filter: what is sent, and what is said. Rules F-31, F-47. */
+/** The two options of the stock filter, value and label. Rules F-31, F-47. */
 export const stockOptions = [
   { value: '1', label: 'In stock' },
   { value: '0', label: 'In stock and to order' },

@@ -1,6 +1,6 @@
 /**
- * The families of pages that filters know of. Filters remember the family they were made on.
- * Rule F-04.
+ * The page families that filters distinguish. Filters remember the family they were made on. Rule
+ * F-04.
  */
 export const pageFamilies = [
   'compare',
@@ -26,7 +26,7 @@ export const pageFamilies = [
 
 export type PageFamily = (typeof pageFamilies)[number]
 
-/** Families without filters of their own: a visit to them leaves the filters' family as it was. */
+/** Families without filters of their own: visiting them leaves the filters' family unchanged. */
 const withoutFilters: readonly PageFamily[] = ['deal', 'quiz', 'other']
 
 /** Whether pages of the family hold a list with filters. Rule F-27. */
@@ -34,7 +34,10 @@ export function hasFilters(family: PageFamily): boolean {
   return !withoutFilters.includes(family)
 }
 
-/** First match wins; `:make` is caught, `*` is one segment, `**` any number, also none. */
+/**
+ * Patterns of paths, first match wins; `:make` is captured, `*` is one segment, `**` any number,
+ * also none.
+ */
 const patterns = [
   ['/compare-car-leasing', 'compare'],
   ['/car-search/**', 'car-search'],
@@ -62,7 +65,7 @@ const patterns = [
   ['/electric-vs-petrol-calculator/questions', 'quiz'],
 ] as const satisfies readonly (readonly [string, PageFamily])[]
 
-/** A page's family, and the make its path names. */
+/** A page's family, and the make in its path. */
 export type FamilyPage = { family: PageFamily; make: string | null }
 
 /**

@@ -4,7 +4,7 @@ import { isListed } from './build-options.ts'
 import type { FilterOptions } from './filter-options.ts'
 import { rangeValue } from './range-value.ts'
 
-/** A make, and each of its ranges with how many cars it would leave. */
+/** A make, and the number of cars of each of its ranges. */
 export type CountedMake = {
   make: Named
   isChosen: boolean
@@ -12,9 +12,8 @@ export type CountedMake = {
 }
 
 /**
- * The ranges to choose from: those of the chosen makes, and of makes one of whose ranges is
- * chosen, grouped by make and labelled make plus range. A make with nothing to list is left out.
- * Rule F-30.
+ * The range options: those of chosen makes, and of makes with a chosen range, grouped by make and
+ * labelled make plus range. A make with nothing to list is left out. Rule F-30.
  */
 export function rangeOptions(makes: readonly CountedMake[]): FilterOptions['ranges'] {
   return makes

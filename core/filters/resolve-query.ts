@@ -2,8 +2,8 @@ import type { DealQuery } from './deal-query.ts'
 import { profileDefaults } from './filter-values.ts'
 
 /**
- * The query as it is answered. Totals of different terms do not compare, so a list by total cost
- * with no term chosen keeps to the common profile wherever nothing else was chosen. Rule F-06.
+ * The effective query. Totals of different terms do not compare, so a list by total cost with no
+ * term chosen uses the common profile where nothing else was chosen. Rule F-06.
  */
 export function resolveQuery(query: DealQuery): DealQuery {
   if (query.sort !== 'totalCost|asc' || query.terms.length > 0) return query

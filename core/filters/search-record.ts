@@ -1,8 +1,8 @@
 import type { SearchRecord } from './filters-from-search.ts'
 
 /**
- * The query of an address, with or without its question mark, as a record: one value as a
- * text, a repeated name as a list in order.
+ * Parses the query of an address into a record: one value as a text, a repeated name as a list in
+ * order.
  */
 export function searchRecord(search: URLSearchParams): SearchRecord {
   return Object.fromEntries(

@@ -1,10 +1,9 @@
 import type { FilterScope, FilterValues } from './filter-values.ts'
 
 /**
- * Whether a list asks for a filter at all: not for what its path decides; for bands of electric
- * range only while electric cars may be found; for doors only within a range, where they differ
- * by a few; for a limit on the first payment not with PCP, where the deposit is that limit.
- * Rules F-39, F-40, F-41.
+ * Whether a list shows a filter: not if its path fixes it; electric range bands only while electric
+ * cars may be found; doors only within a range, where they differ by a few; the first payment limit
+ * not with PCP, where the deposit is that limit. Rules F-39, F-40, F-41.
  */
 export function isFieldShown(
   field: keyof FilterValues,

@@ -3,8 +3,8 @@ import type { FilterOption } from './filter-options.ts'
 import { anyValue } from './filters-to-search.ts'
 
 /**
- * The tick boxes of a filter: choices that leave a car, and those that are ticked. None when
- * nothing is ticked and at most one is left, since there is nothing to choose. Rules F-28, F-34.
+ * The checkboxes of a filter: options that leave a car, and those ticked. None when nothing is
+ * ticked and at most one is left. Rules F-28, F-34.
  */
 export function tickOptions(
   options: readonly FilterOption[],
@@ -17,14 +17,14 @@ export function tickOptions(
 /** One entry of a select; without a count for "any" and for several values at once. */
 export type SelectEntry = { value: string; label: string | null; count: number | null }
 
-/** What a select of a filter with several values shows as chosen: "any", "36" or "24,36". Rule F-33. */
+/** The value of a select for a filter with several values: "any", "36" or "24,36". Rule F-33. */
 export function chosenValue(chosen: readonly number[]): string {
   return chosen.length === 0 ? anyValue : chosen.join(',')
 }
 
 /**
- * The entries of such a select: any (label null), then each that would leave a car. What is
- * chosen is always among them, also when it is several at once or would leave nothing. Rule F-33.
+ * The entries of a select: any (label null), then each that would leave a car. The present value is
+ * always included, also when it is several or would leave nothing. Rule F-33.
  */
 export function selectEntries(
   chosen: readonly number[],
@@ -40,7 +40,7 @@ export function selectEntries(
   return [...entries, ...listed]
 }
 
-/** The values a select of a filter with several values stands for. Rule F-33. */
+/** The filter values of a select's value. Rule F-33. */
 export function chosenNumbers(value: string): number[] {
   return value === anyValue ? [] : value.split(',').map(Number)
 }

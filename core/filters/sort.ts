@@ -1,6 +1,6 @@
 import type { FinanceType } from '../offer/finance-type.ts'
 
-/** How a list can be ordered. The first is the default. Rule F-05. */
+/** Orders of a list. The first is the default. Rule F-05. */
 export const sortOptions = [
   { value: 'minPayment|asc', label: 'Monthly price, lowest first' },
   { value: 'minPayment|desc', label: 'Monthly price, highest first' },
@@ -10,16 +10,16 @@ export const sortOptions = [
 
 export type Sort = (typeof sortOptions)[number]['value']
 
-/** The order of a list for which none was chosen. Rule F-05. */
+/** The default order. Rule F-05. */
 export const defaultSort: Sort = 'minPayment|asc'
 
-/** What orders of a PCP list go by: totals that hold the optional final payment. Rule F-05. */
+/** Labels of a PCP list's orders: its totals include the optional final payment. Rule F-05. */
 const pcpLabels: Partial<Record<Sort, string>> = {
   'totalCost|asc': 'Total payable if you buy it, lowest first',
   'effectiveMonthly|asc': 'Total payable over the months, lowest first',
 }
 
-/** The orders of a list in the words of its finance type. Rule F-05. */
+/** The orders of a list, labelled for its finance type. Rule F-05. */
 export function sortOptionsOf(financeType: FinanceType): { value: Sort; label: string }[] {
   return sortOptions.map(({ value, label }) => ({
     value,

@@ -1,11 +1,11 @@
 import type { FilterOption, FilterOptions } from './filter-options.ts'
 
-/** Lists in which the empty value would not mean "any", or which hold one already. */
+/** Fields in which the empty value would not mean "any", or which have such an entry already. */
 const withoutAny: readonly string[] = ['financeTypes', 'ranges', 'rentalRanges']
 
 /**
- * The options with an entry in front of each list that takes the choice back: the empty value,
- * since that means "any" in a query, and every car. Rule F-32.
+ * Adds an "any" entry in front of each list of options: the empty value, which means "any" in a
+ * query, with the count of every car. Rule F-32.
  */
 export function withAnyEntries(options: FilterOptions): FilterOptions {
   const any: FilterOption = { value: '', label: 'Any', count: options.total }

@@ -3,15 +3,15 @@ import { carLikeness, type LikenedCar } from '../vehicle/car-likeness.ts'
 import type { Derivative } from '../vehicle/derivative.ts'
 import { firstOfEach } from './first-of-each.ts'
 
-/** A car with its price, to be shown beside another. */
+/** A car with its price, as a candidate for alternatives. */
 export type AlikeCar = {
   car: LikenedCar['car'] & Pick<Derivative, 'capId' | 'range'>
   monthlyPaymentPence: number
 }
 
 /**
- * The cars most like this one, the likest first: at most `most`, one of each range and none of its
- * own. Of equally alike ones the cheaper comes first, then the lower number. Rule K-02.
+ * The most similar cars, best first: at most `most`, one of each range and none of its own. Of
+ * equally alike ones the cheaper comes first, then the lower number. Rule K-02.
  */
 export function alikeDeals<Candidate extends AlikeCar>(
   own: LikenedCar & { car: Pick<Derivative, 'range'> },
@@ -32,8 +32,8 @@ export function alikeDeals<Candidate extends AlikeCar>(
 }
 
 /**
- * The monthly prices that lie near one, in whole pounds: from 40% below to 40% above it. As
- * everywhere, the lower bound itself is left out. Rule K-02.
+ * Price range around a monthly price, in whole pounds: from 40% below to 40% above. As everywhere,
+ * the lower bound itself is left out. Rule K-02.
  * @example nearPrice(20_000) // { budgetFrom: 120, budgetTo: 280 }
  */
 export function nearPrice(monthlyPaymentPence: number): { budgetFrom: number; budgetTo: number } {

@@ -6,7 +6,7 @@ import { trimName } from '../vehicle/trim-name.ts'
 import type { Deal } from './deal.ts'
 import { headlineDeal } from './headline-deal.ts'
 
-/** What live figures are made from: the cars of a place that somebody quotes for. */
+/** The quoted cars of a make, range or everything, as the source of live figures. */
 export type QuotedCars = {
   /** Each car's cheapest deal on the common profile, cheapest first. Vans are priced for business. */
   deals: readonly Deal[]
@@ -21,8 +21,8 @@ export type QuotedCars = {
 const numbers = new Intl.NumberFormat('en-GB')
 
 /**
- * Figures of a make, a range or everything as a reader sees them, by the keys editors insert. One
- * that is not known, and a count of none, is absent. Rules K-20, K-23.
+ * Live figures of a make, a range or everything, formatted for readers, by the keys editors insert.
+ * One that is not known, and a count of none, is absent. Rules K-20, K-23.
  * @param within what the place names already, so that the cheapest range is not told with its make
  */
 export function dealFigures(

@@ -1,9 +1,8 @@
 import type { BodyType } from '../vehicle/body-type.ts'
 
 /**
- * How a car is paid for: the value on the wire and in addresses, the field's short code for an
- * offer of the kind, the words on the page, and how its prices treat VAT. Personal comes first.
- * Rules P-13, P-14.
+ * Finance types: the value on the wire and in addresses, the field's code for such an offer, the
+ * label, and how its prices treat VAT. Personal comes first. Rules P-13, P-14.
  */
 export const financeTypeTable = {
   personal: { offerType: 'pch', code: 'p', label: 'Personal lease', vat: 'inc. VAT' },
@@ -18,10 +17,10 @@ export type OfferType = (typeof financeTypeTable)[FinanceType]['offerType']
 
 export const financeTypes = Object.keys(financeTypeTable) as FinanceType[]
 
-/** What an offer is taken for where nothing says otherwise: personal contract hire. Rule P-14. */
+/** The default offer type: personal contract hire. Rule P-14. */
 export const defaultOfferType = 'pch' satisfies OfferType
 
-/** The finance types that are hire: their offers lie in rate books. */
+/** Finance types that are contract hire, with offers in rate books. */
 export type LeaseFinanceType = Exclude<FinanceType, 'pcp'>
 
 /** Whether a value from outside is a finance type: one of the three words, in lower case. Rule P-14. */
@@ -34,7 +33,7 @@ export function financeTypeOf(offerType: OfferType): FinanceType {
   return financeTypes.find((type) => financeTypeTable[type].offerType === offerType)!
 }
 
-/** The finance type a vehicle is shown under until another is chosen: vans are for business. Rule P-15. */
+/** The default finance type of a body: vans are for business. Rule P-15. */
 export function usualFinanceType(bodyType: BodyType): LeaseFinanceType {
   return bodyType === 'van' ? 'business' : 'personal'
 }

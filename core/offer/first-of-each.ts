@@ -1,6 +1,6 @@
 /**
- * The first of each kind in the order they come, at most so many: a short list of deals should not
- * be one car in many trims. Asks for no more than it needs. Rule F-98.
+ * The first item of each kind in order, up to a maximum, so that a short list of deals is not one
+ * car in many trims. Lazy: reads no more than it needs. Rule F-98.
  * @example firstOfEach(deals, ({ derivative }) => derivative.manufacturer.id, 12)
  */
 export function firstOfEach<Item>(

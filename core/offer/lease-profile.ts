@@ -11,12 +11,14 @@ export type LeaseProfile = {
   /** Monthly payments made at once at the start: 1, 3, 6, 9 or 12. */
   initialRentals: number
   isInStock: boolean
-  /** The provider's own mark, part of a price's identity. Whether it is true: `LeaseOffer.special`. */
+  /**
+   * The provider's own mark, part of a price's identity. Whether it holds: `LeaseOffer.special`.
+   */
   isSpecialOffer: boolean
   isMaintained: boolean
 }
 
-/** Terms, mileages and initial rentals that leases are usually priced over. Rule P-19. */
+/** Usual terms, mileages and initial rentals of leases. Rule P-19. */
 export const usualTermsMonths = [24, 36, 48] as const
 export const usualAnnualMileagesMiles = [
   5000, 6000, 8000, 10000, 12000, 15000, 20000, 25000, 30000,
@@ -24,8 +26,8 @@ export const usualAnnualMileagesMiles = [
 export const usualInitialRentals = [1, 3, 6, 9, 12] as const
 
 /**
- * The profile lists open on, so that the first prices a visitor sees can be compared with
- * one another: three years, six months up front, 8,000 miles a year (10,000 for a business). Rule P-18.
+ * The default lease profile of lists, so that prices are comparable: three years, six months up
+ * front, 8,000 miles a year (10,000 for a business). Rule P-18.
  */
 export const commonProfile = {
   personal: { termMonths: 36, annualMileageMiles: 8000, initialRentals: 6 },

@@ -1,7 +1,7 @@
 import type { LeaseProfile } from './lease-profile.ts'
 import { parseProfileKey, profileKey } from './profile-key.ts'
 
-/** What a PCP price of a derivative at a provider depends on. Rule P-17. */
+/** The profile of a PCP price: what it depends on beside derivative and provider. Rule P-17. */
 export type PcpProfile = {
   financeType: 'pcp'
   termMonths: number
@@ -16,26 +16,28 @@ export type OfferIdentity = {
 }
 
 /**
- * An offer's id says whose price of which car on which profile it is, so it survives every
- * new rate book: the same question asked tomorrow has the same id and perhaps another price.
- * Rule P-16.
+ * The id of an offer: provider, car and profile. It survives every new rate book: the same id may
+ * have another price tomorrow. Rule P-16.
  * @example offerId({ providerId: 7, capId: '1234567', profile }) // '7-1234567-p36-8000-9-fn'
  */
 export function offerId({ providerId, capId, profile }: OfferIdentity): string {
   return offerIdOfKey(providerId, capId, anyProfileKey(profile))
 }
 
-/** The same for whoever has the profile's key (`anyProfileKey`) already. Rule P-16. */
+/** The id of an offer from its profile key (`anyProfileKey`). Rule P-16. */
 export function offerIdOfKey(providerId: number, capId: string, key: string): string {
   return `${providerId}-${capId}-${key}`
 }
 
-/** The last part of an offer's id, of a lease and a PCP alike. Rule P-17. @example anyProfileKey(corsaPcp36.profile) // 'c36-8000-2000' */
+/**
+ * The key of a lease or PCP profile, the last part of an offer's id. Rule P-17. @example
+ * anyProfileKey(corsaPcp36.profile) // 'c36-8000-2000'
+ */
 export function anyProfileKey(profile: LeaseProfile | PcpProfile): string {
   return profile.financeType === 'pcp' ? pcpKey(profile) : profileKey(profile)
 }
 
-/** Reads an offer id back; null when the text is not one. Rule P-16. */
+/** Parses an offer id; null when invalid. Rule P-16. */
 export function parseOfferId(id: string): OfferIdentity | null {
   const match = /^([1-9]\d{0,5})-([1-9]\d{0,11})-([a-z0-9-]{1,40})$/.exec(id)
   if (!match) return null

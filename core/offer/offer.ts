@@ -3,7 +3,7 @@ import type { SpecialMark } from '../pricing/special-offers.ts'
 import type { LeaseProfile } from './lease-profile.ts'
 import type { PcpProfile } from './offer-id.ts'
 
-/** What a visitor is told of the provider beside every price. */
+/** The provider's details beside every price. */
 export type OfferProvider = {
   id: number
   name: string
@@ -32,7 +32,7 @@ type OfferBase = {
 export type LeaseOffer = OfferBase &
   LeaseCost & {
     profile: LeaseProfile
-    /** Null for an ordinary offer, whatever the provider calls it. Rule P-72. */
+    /** Null for an ordinary offer, even with the provider's mark. Rule P-72. */
     special: SpecialMark | null
   }
 
@@ -52,12 +52,12 @@ export type PcpOffer = OfferBase & {
 
 export type Offer = LeaseOffer | PcpOffer
 
-/** Whether the car stands in stock; a PCP is always a factory order. Rule P-20. */
+/** Whether the car is in stock; a PCP is always a factory order. Rule P-20. */
 export function isInStock(offer: Offer): boolean {
   return !isPcpOffer(offer) && offer.profile.isInStock
 }
 
-/** What makes an offer special; null for an ordinary one and for every PCP. Rules P-72, F-48. */
+/** The special mark of an offer; null for an ordinary one and for every PCP. Rules P-72, F-48. */
 export function specialMarkOf(offer: Offer): SpecialMark | null {
   return isPcpOffer(offer) ? null : offer.special
 }

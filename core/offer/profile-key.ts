@@ -1,8 +1,8 @@
 import type { LeaseProfile } from './lease-profile.ts'
 
 /**
- * The profile as a short text that is the same for ever: the last part of an offer's id
- * and the key of a rate book's profile dictionary. Rule P-17.
+ * The stable key of a lease profile: the last part of an offer's id and the key of a rate book's
+ * profile dictionary. Rule P-17.
  * @example profileKey(corsaPersonal36) // 'p36-8000-9-fn'
  */
 export function profileKey(profile: LeaseProfile): string {
@@ -15,7 +15,7 @@ export function profileKey(profile: LeaseProfile): string {
 
 const pattern = /^([pb])([1-9]\d{0,2})-([1-9]\d{0,5})-([1-9]\d?)-([sf])([mn])(x?)$/
 
-/** Reads a profile key back; null when the text is not one. Rule P-17. */
+/** Parses a profile key; null when invalid. Rule P-17. */
 export function parseProfileKey(key: string): LeaseProfile | null {
   const match = pattern.exec(key)
   if (!match) return null

@@ -1,21 +1,21 @@
 import type { BodyType } from '../vehicle/body-type.ts'
 import type { Deal } from './deal.ts'
 
-/** How many deals stand beside a range. */
+/** Most alternatives shown beside a range. */
 const mostSuggestions = 8
 
-/** The range that alternatives are suggested for: its make, its body, and what its cheapest costs. */
+/** The range that alternatives are suggested for: make, body and lowest price. */
 export type SuggestedFor = {
   manufacturerId: number
   bodyType: BodyType
-  /** Null where nobody quotes for it: then the cheapest are nearest. */
+  /** Null without offers: then the cheapest are nearest. */
   monthlyPaymentPence: number | null
 }
 
 /**
- * Deals on cars of the same body and price by others: of each range of another make with that body
- * its cheapest deal, nearest in price first, eight at most. Of two as near the cheaper comes
- * first, then the earlier in the list. Rule K-13.
+ * Alternatives from other makes: the cheapest deal of each range with the same body, nearest in
+ * price first, eight at most. Of two as near the cheaper comes first, then the earlier in the list.
+ * Rule K-13.
  * @param deals cheapest first
  */
 export function suggestedDeals<Row extends Deal>(
@@ -30,7 +30,7 @@ export function suggestedDeals<Row extends Deal>(
     if (!byRange.has(range.id)) byRange.set(range.id, deal)
   }
   const distance = ({ offer }: Row) => Math.abs(offer.monthlyPaymentPence - nearPence)
-  // The sort is stable, so what is as near stays cheapest first.
+  // The sort is stable, so equally near deals stay cheapest first.
   return [...byRange.values()]
     .toSorted((left, right) => distance(left) - distance(right))
     .slice(0, mostSuggestions)

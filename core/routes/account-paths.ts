@@ -1,4 +1,4 @@
-/** Addresses of accounts and of the administration, apart from the public ones. Rule R-01. */
+/** Addresses of accounts and administration. Rule R-01. */
 export const accountPaths = {
   login: () => '/login',
   /** The second step of a log-in: the code from the text message. Rule R-12. */

@@ -1,4 +1,7 @@
-/** Query names that open a deal page on a given deal. With none of them the page is a fixed one. Rule R-14. */
+/**
+ * Query names that preselect a deal on the deal page. With none of them the page is a fixed one.
+ * Rule R-14.
+ */
 export const dealSearchKeys = [
   'financeType',
   'term',

@@ -1,8 +1,8 @@
 import type { Calculator } from './route-params.ts'
 
 /**
- * What partners show in frames on pages of their own stands under `/embedded`, which is its index:
- * a list of deals, one car's offers and the calculators. Rules R-01, R-13.
+ * Addresses of pages that partners show in frames, under `/embedded`, which is their index: a list
+ * of deals, one car's offers and the calculators. Rules R-01, R-13.
  */
 export const embeddedPaths = {
   embedded: () => '/embedded',

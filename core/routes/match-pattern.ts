@@ -1,6 +1,6 @@
 /**
- * The parameters of a path under a pattern, decoded; null when it is not of the pattern or a
- * segment is broken.
+ * The decoded parameters of a path under a pattern; null when it does not match or a segment cannot
+ * be decoded.
  * @example matchPattern('/fb/:capId', '/fb/12') // { capId: '12' }
  */
 export function matchPattern(pattern: string, pathname: string): Record<string, string> | null {

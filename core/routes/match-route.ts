@@ -5,12 +5,12 @@ import { type RouteName, routeTable } from './route-table.ts'
 
 export type RouteMatch = { name: RouteName; params: Record<string, string> }
 
-/** In the table's order: there fixed words stand before the parameters they beat. */
+/** Route names in the table's order, where fixed words come before parameters. */
 const names = Object.keys(routeTable) as RouteName[]
 
 /**
- * The page an address belongs to, with its parameters; null for one that does not exist or leads
- * elsewhere. Fixed words beat parameters. Rules R-01, R-04, R-05.
+ * The route of an address, with its parameters; null for an unknown address or a redirect. Fixed
+ * words take precedence over parameters. Rules R-01, R-04, R-05.
  * @example matchRoute('/car-leasing/budget') // { name: 'budgets', params: {} }
  */
 export function matchRoute(pathname: string): RouteMatch | null {

@@ -1,4 +1,4 @@
-/** An address that moved, as an editor wrote it down. */
+/** A redirect written by an editor. */
 export type MovedAddress = {
   /** A path beginning with `/`, without query. */
   from: string
@@ -10,10 +10,9 @@ export type MovedAddress = {
 export type Move = { location: string; status: 301 | 302 }
 
 /**
- * Where an address that has no page leads: to the end of the editors' redirects, the visitor's
- * query kept behind the target's own. 301 when every step is permanent, else 302. Null when the
- * path did not move, when the steps lead in a circle, and when the target is neither a path of
- * ours nor an https address. Rule E-07.
+ * The final target of an editors' redirect for an address without a page; the visitor's query is
+ * added to the target's own. 301 when every step is permanent, else 302. Null when there is no
+ * redirect, it loops, or the target is neither a path of ours nor an https address. Rule E-07.
  * @param search the visitor's query with its `?`, or empty
  */
 export function movedTo(
@@ -39,19 +38,19 @@ export function movedTo(
   return { location, status: isPermanent ? 301 : 302 }
 }
 
-/** As it stands in a header; null for what leads neither to a page of ours nor to https. */
+/** A target as a Location header; null when it is neither a page of ours nor https. */
 function written(target: string): string | null {
   if (target.startsWith('https://')) return URL.canParse(target) ? new URL(target).href : null
   if (!isOwnPath(target)) return null
   const { pathname, search, hash } = new URL(target, 'https://own.invalid')
-  // `/..//other.example` is written with two slashes once its dots are gone.
+  // `/..//other.example` becomes `//other.example` once its dots are resolved.
   return isOwnPath(pathname) ? pathname + search + hash : null
 }
 
-/** Two slashes, or a slash and a backslash, would name another host. */
+/** Whether a path is on this host: two slashes, or a slash and a backslash, would name another. */
 const isOwnPath = (target: string): boolean => /^\/(?![/\\])/.test(target)
 
-/** Percent signs, a slash at the end and small differences of writing do not tell paths apart. */
+/** A path normalised for comparison: percent signs, trailing slash and spelling. */
 function comparable(path: string): string {
   try {
     return decodeURI(path).replace(/(?<=.)\/+$/, '')
@@ -62,7 +61,7 @@ function comparable(path: string): string {
 
 const pathOf = (target: string): string => target.replace(/[?#].*$/, '')
 
-/** A step's own query goes on to where the next one leads. */
+/** Adds the query of the previous step to a target. */
 function withQuery(before: string, to: string): string {
   const query = /\?[^#]*/.exec(before)?.[0] ?? ''
   return withSearch(to, query)

@@ -1,6 +1,6 @@
 export type PageLayout = 'default' | 'landing' | 'external' | 'partner'
 
-/** Layouts other than the default, by the shape of the address: any word stands for `*`. Rule R-19. */
+/** Layouts other than the default, by pattern; `*` is any word. Rule R-19. */
 const layouts = [
   { shape: /^\/fb\/[^/]+$/, layout: 'landing' },
   { shape: /^\/vehicles\/[^/]+\/get-this-deal$/, layout: 'landing' },
@@ -8,9 +8,8 @@ const layouts = [
 ] as const satisfies readonly { shape: RegExp; layout: PageLayout }[]
 
 /**
- * How a page is framed: with everything; without menu and with a short footer (landing); without
- * header and footer (external); in a partner's own dress on a partner's host, whatever the page.
- * Rule R-19.
+ * The layout of a page: default; without menu and with a short footer (landing); without header and
+ * footer (external); a partner's own on a partner's host, whatever the page. Rule R-19.
  */
 export function layoutOf(pathname: string, isPartnerHost = false): PageLayout {
   if (isPartnerHost) return 'partner'

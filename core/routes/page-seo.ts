@@ -1,14 +1,14 @@
-/** Templates of a page as editors wrote them. */
+/** Title and description templates of a page, from editors. */
 export type SeoTemplates = { titleTemplate?: string | null; descriptionTemplate?: string | null }
 
-/** What placeholders of a template are filled with; one that cannot be told is absent. */
+/** Values for a template's placeholders; unknown ones are absent. */
 export type SeoValues = Partial<
   Record<'make' | 'range' | 'derivative' | 'count' | 'cheapest' | 'site', string>
 >
 
 /**
- * A template with its placeholders filled; null when there is no template, or one of its
- * placeholders cannot be told on this page, so that the page's own text stands. Rule R-25.
+ * Fills a template's placeholders; null without a template or when a placeholder is unknown on this
+ * page, so that the page's own text stands. Rule R-25.
  * @example filledTemplate('{make} lease deals', { make: 'Ford' }) // 'Ford lease deals'
  */
 export function filledTemplate(

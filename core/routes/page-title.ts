@@ -1,6 +1,6 @@
 import { factsOf, type RouteName } from './route-table.ts'
 
-/** What a title is made of. Templates hold `{make}`. */
+/** The texts a title is made from. Templates hold `{make}`. */
 export type TitleTexts = {
   home: string
   search: string
@@ -12,8 +12,8 @@ export type TitleTexts = {
 }
 
 /**
- * The title of a page: of a search, the search's, after what is searched; of a page about a make,
- * the template with its name; of an unknown page, the home page's. Rules R-16, R-17, R-18.
+ * The title of a page: of a search, the search's with what is searched; on a page about a make, the
+ * template with its name; for an unknown page, the home page's. Rules R-16, R-17, R-18.
  * @example pageTitle('carLeasingMake', { …, makeTemplate: '{make} lease deals', make: 'Ford' })
  */
 export function pageTitle(

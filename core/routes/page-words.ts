@@ -1,7 +1,7 @@
 import { routeTable } from './route-table.ts'
 
 /**
- * What pages without parameters are called by where a call asks about one: the last part of their
+ * Names of the pages without parameters, as calls about a page take them: the last part of the
  * address, `home` for the first page. Rule K-15.
  */
 export const pageWords: readonly string[] = Object.values(routeTable)

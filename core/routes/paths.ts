@@ -7,7 +7,7 @@ const withSearch = (path: string, search?: string) => (search ? `${path}?${searc
 
 const segment = encodeURIComponent
 
-/** What the deal page can be opened with; anything left out is the top offer's. */
+/** Preselection of the deal page; absent fields are the top offer's. */
 export type DealChoice = {
   financeType?: FinanceType
   term?: number
@@ -130,7 +130,7 @@ export const paths = {
   unsubscribe: () => '/unsubscribe',
 } as const
 
-/** Where plain forms are posted. Rule R-09. */
+/** Addresses that plain forms post to. Rule R-09. */
 export const formActions = {
   enquiry: '/forms/enquiry',
   confirmCode: '/forms/confirm-code',

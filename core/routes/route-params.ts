@@ -4,7 +4,7 @@ import { parseOfferId } from '../offer/offer-id.ts'
 import { budgetRanges } from '../pricing/budget-range.ts'
 import { bodyTypes } from '../vehicle/body-type.ts'
 
-/** The calculators that partners can show on pages of their own. Rule R-05. */
+/** Calculators that partners can embed. Rule R-05. */
 export const calculators = ['electric-vs-petrol', 'car-change'] as const
 
 export type Calculator = (typeof calculators)[number]
@@ -20,8 +20,8 @@ export const pageBudgetRanges = budgetRanges
 const isOneOf = (values: readonly string[]) => (text: string) => values.includes(text)
 
 /**
- * Parameters of which the address alone says whether they can be. Any other is known to the
- * catalogue or the content only. Rule R-05.
+ * Parameters that can be checked by the address alone. All others depend on catalogue or content.
+ * Rule R-05.
  */
 const checks = new Map<string, (text: string) => boolean>([
   ['financeType', isFinanceType],
@@ -33,7 +33,7 @@ const checks = new Map<string, (text: string) => boolean>([
   ['orderCode', isReference],
 ])
 
-/** Whether a segment can be the parameter of this name; an empty one never can. */
+/** Whether a segment is a possible value of this parameter; an empty one never is. */
 export function isParam(name: string, text: string): boolean {
   return text !== '' && (checks.get(name)?.(text) ?? true)
 }

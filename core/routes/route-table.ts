@@ -1,16 +1,18 @@
-/** What holds for a page by its address alone. What a row leaves out is the usual case. */
+/**
+ * Properties of a page that depend on its address alone. What a row leaves out is the usual case.
+ */
 export type RouteMeta = {
   /** As in Next's own tables: `:name` stands for one segment. */
   pattern: string
   /** Kept out of search engines. Rule R-15. */
   isNoindex?: true
-  /** The page is titled as a search, or by a template that names the make. Rules R-16, R-17. */
+  /** Title format: a search, or a template that names the make. Rules R-16, R-17. */
   title?: 'search' | 'make'
-  /** A block of questions and answers stands on it. Rule R-21. */
+  /** Has a block of questions and answers. Rule R-21. */
   hasFaqs?: true
-  /** The banner stands on it. Rule R-22. */
+  /** Has the banner. Rule R-22. */
   hasBanner?: true
-  /** No way to chat is offered on it. Rule R-23. */
+  /** Offers no chat. Rule R-23. */
   isChatHidden?: true
 }
 
@@ -114,5 +116,5 @@ export const routeTable = {
 
 export type RouteName = keyof typeof routeTable
 
-/** The facts of a page, those it leaves out included. */
+/** The properties of a page, typed with the optional ones. */
 export const factsOf = (name: RouteName): RouteMeta => routeTable[name]

@@ -1,6 +1,6 @@
 /**
- * Whether going from one address to another starts the page at its top: on every other page, but
- * not when only the query changes (a filter), nor to a place named by a hash. Rule R-20.
+ * Whether navigation scrolls to the top: to every other page, but not when only the query changes
+ * (a filter), nor to a hash. Rule R-20.
  */
 export function scrollsToTop(from: string, to: string): boolean {
   return !to.includes('#') && pathOf(from) !== pathOf(to)

@@ -1,8 +1,8 @@
 import { matchPattern } from './match-pattern.ts'
 
 /**
- * Addresses that lead to another page for good: short forms, which leave out what a page cannot do
- * without, to the nearest parent (R-06), and words that stand for a page (R-07, D-21).
+ * Permanent redirects: addresses without a required part go to the nearest parent (R-06), words
+ * that stand for a page go to it (R-07, D-21).
  */
 export const movedRoutes = [
   { from: '/vehicles', to: '/car-search' },
@@ -21,7 +21,7 @@ export const movedRoutes = [
 ] as const
 
 /**
- * Where an address leads for good; null when it is a page or nothing. Rules R-06, R-07.
+ * The target of a permanent redirect; null without one. Rules R-06, R-07.
  * @example movedTo('/vehicles/offers') // '/car-search'
  */
 export function movedTo(pathname: string): string | null {

@@ -2,8 +2,8 @@ import { routeTable } from './route-table.ts'
 import { movedRoutes } from './short-forms.ts'
 
 /**
- * A name as a part of an address: lower-case ASCII with hyphens. Used once, when a name is first
- * met; stored slugs are never recomputed. Rule R-10.
+ * The slug of a name: lower-case ASCII with hyphens. Used once, when a name is first met; stored
+ * slugs are never recomputed. Rule R-10.
  * @example slugOf('Mégane E-Tech') // 'megane-e-tech'
  */
 export function slugOf(name: string): string {
@@ -18,15 +18,15 @@ export function slugOf(name: string): string {
 }
 
 /**
- * Words that stand where a make's slug would: a make of that name would hide behind a page, so an
- * import refuses it. Rule R-11.
+ * Reserved words that no make's slug may be: it would be hidden by a page, so an import refuses it.
+ * Rule R-11.
  */
 export const reservedManufacturerSlugs: readonly string[] = wordsBeside(':manufacturer')
 
-/** The same for ranges. Rule R-11. */
+/** Reserved words for ranges. Rule R-11. */
 export const reservedRangeSlugs: readonly string[] = wordsBeside(':range')
 
-/** Fixed words of some address where another has this parameter after the same beginning. */
+/** Fixed words of addresses in the place where others have this parameter. */
 function wordsBeside(parameter: string): string[] {
   const all = [
     ...Object.values(routeTable).map(({ pattern }) => pattern.split('/')),

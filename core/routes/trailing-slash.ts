@@ -1,7 +1,7 @@
 /**
- * The address without the slash at its end, for a permanent redirect (301) that keeps the query;
- * null when there is none to remove. The home page is its slash. The API and the framework's own
- * files are left alone, and a path that starts with two slashes would name another host. Rule R-03.
+ * The address without its trailing slash, for a permanent redirect (301) that retains the query;
+ * null when there is none. The home page, the API and the framework's files are left alone; a path
+ * that starts with two slashes would name another host. Rule R-03.
  * @example withoutTrailingSlash('/faq/', 'a=1') // '/faq?a=1'
  */
 export function withoutTrailingSlash(pathname: string, search = ''): string | null {
