@@ -1,8 +1,8 @@
 const two = (number: number) => String(number).padStart(2, '0')
 
 /**
- * The day so many months later, as agreements count: the same day of the month, or the month's
- * last where it is shorter. Days are `YYYY-MM-DD`. Rule P-39.
+ * Adds months to a day as agreements count them: the same day of the month, or the month's last
+ * where it is shorter. Days are `YYYY-MM-DD`. Rule P-39.
  * @example addMonths('2026-01-31', 1) // '2026-02-28'
  */
 export function addMonths(day: string, months: number): string {
@@ -14,7 +14,7 @@ export function addMonths(day: string, months: number): string {
 }
 
 /**
- * Whole months from a day to another; below zero when the other is earlier. Rule P-39.
+ * Whole months between two days; negative when the second is earlier. Rule P-39.
  * @example monthsBetween('2026-01-15', '2026-03-14') // 1
  */
 export function monthsBetween(from: string, to: string): number {
@@ -25,8 +25,8 @@ export function monthsBetween(from: string, to: string): number {
 }
 
 /**
- * Years from a day to another as the annual percentage rate counts them: whole months are twelfths
- * of a year, days beyond them are 365ths. Rule P-39.
+ * Years between two days as the annual percentage rate counts them: whole months are twelfths of a
+ * year, days beyond them are 365ths. Rule P-39.
  */
 export function yearsBetween(from: string, to: string): number {
   const months = monthsBetween(from, to)

@@ -1,6 +1,6 @@
 import { sumPence } from './sum-pence.ts'
 
-/** Money that changes hands some time after the credit begins. */
+/** A payment and its time since the start of the credit. */
 export type DatedPayment = {
   /** Years since the first money was lent: a month is a twelfth. */
   afterYears: number
@@ -16,16 +16,18 @@ export type NoRate = 'notAmounts' | 'nothingLent' | 'repaidTooLittle' | 'repaidT
 /** A rate as a fraction of one, 0.069 for 6.9%. */
 export type AnnualRate = { ok: true; rate: number } | { ok: false; reason: NoRate }
 
-/** 100,000% a year: beyond it the payments were mistyped. */
+/** Upper bound of a rate, 100,000% a year: beyond it the payments were mistyped. */
 const highestRate = 1000
 
-/** From 512 down to less than a billionth of a per cent, each half the one before. */
+/**
+ * Step sizes of the search, from 512 down to less than a billionth of a per cent, each half the one
+ * before.
+ */
 const steps = Array.from({ length: 50 }, (_, at) => 2 ** (9 - at))
 
 /**
- * The yearly rate at which everything repaid is worth everything lent: the X of the equation
- * ΣC/(1+X)^t = ΣD/(1+X)^s that the total-charge-for-credit rules give (FCA Handbook, CONC
- * App 1.2). Rules P-39, P-40.
+ * The annual rate at which all repayments are worth all money lent: X in the equation ΣC/(1+X)^t =
+ * ΣD/(1+X)^s of the total-charge-for-credit rules (FCA Handbook, CONC App 1.2). Rules P-39, P-40.
  *
  * What is repaid loses worth against what was lent as the rate rises, because nothing is repaid
  * before all is lent; so there is one answer, and halving steps find it in fifty tries whatever
@@ -47,11 +49,11 @@ export function annualRate({ lent, repaid }: CreditFlows): AnnualRate {
   return highestRateWhere((rate) => worthAt(rate, repaid) >= worthAt(rate, lent))
 }
 
-/** Why sums have no rate whenever they are paid; null where that depends on their days. Rule P-40. */
+/** Why sums have no rate regardless of dates; null where that depends on the dates. Rule P-40. */
 export function noRateOf(sums: {
   lentPence: number
   repaidPence: number
-  /** How many the repaid sum is made of; each may have been rounded down. */
+  /** Number of payments in the repaid sum; each may have been rounded down. */
   payments: number
 }): NoRate | null {
   if (sums.lentPence === 0) return 'nothingLent'
@@ -59,7 +61,8 @@ export function noRateOf(sums: {
 }
 
 /**
- * The highest rate at which payments are still worth enough, found in fifty halving steps. Rule P-39.
+ * Searches for the highest rate at which payments are still worth enough, in fifty halving steps.
+ * Rule P-39.
  * @param isTooLow true at every rate below the one sought, and false above it
  */
 export function highestRateWhere(isTooLow: (rate: number) => boolean): AnnualRate {
@@ -69,15 +72,16 @@ export function highestRateWhere(isTooLow: (rate: number) => boolean): AnnualRat
 }
 
 /**
- * A rate in per cent with one decimal; a figure of 5 or more after it rounds up. Rule P-39.
+ * A rate in per cent, rounded half up to one decimal. Rule P-39.
  * @example percentOf(0.0695) // 7
  */
 export function percentOf(rate: number): number {
-  // The rate is found from below, to some ten-billionths: 6.95% may come as 6.9499999999%.
+  // The search approaches the rate from below, to some ten-billionths: 6.95% may come as
+  // 6.9499999999%.
   return Math.round(Number((rate * 1000).toFixed(6))) / 10
 }
 
-/** What payments are worth at the start, at a yearly rate, in pence with fractions. */
+/** Present value of payments at an annual rate, in fractional pence. */
 export function worthAt(rate: number, payments: readonly DatedPayment[]): number {
   return payments.reduce(
     (worth, { afterYears, pence }) => worth + pence / (1 + rate) ** afterYears,
@@ -85,7 +89,7 @@ export function worthAt(rate: number, payments: readonly DatedPayment[]): number
   )
 }
 
-/** Whole pence, none below nought. Rule P-40. */
+/** Whether an amount is whole pence, not negative. Rule P-40. */
 export const isAmount = (pence: number): boolean => Number.isSafeInteger(pence) && pence >= 0
 
 const isPayment = ({ afterYears, pence }: DatedPayment) =>

@@ -14,21 +14,23 @@ export const budgetRanges = [
 
 export type BudgetRange = (typeof budgetRanges)[number]['value']
 
-/** Monthly prices above `fromPence` and up to `toPence`: a band, or a visitor's own two limits. */
+/**
+ * Limits of a monthly price, above `fromPence` and up to `toPence`: a band's, or a visitor's own.
+ */
 export type PriceLimits = { fromPence: number; toPence: number }
 
 /** The steps of the budget-from and budget-to selects, in whole pounds. Rule P-28. */
 export const budgetStepsPounds = [150, 200, 250, 300, 350, 400, 450, 500, 600, 800] as const
 
 /**
- * Whether limits hold a monthly price: the upper one does, the lower one does not, so "up to £350"
- * holds £350.00. Rule P-27.
+ * Whether a monthly price is within limits: the upper one included, the lower one not, so "up to
+ * £350" holds £350.00. Rule P-27.
  */
 export function holdsPrice(limits: PriceLimits, monthlyPaymentPence: number): boolean {
   return monthlyPaymentPence > limits.fromPence && monthlyPaymentPence <= limits.toPence
 }
 
-/** The band a monthly price lies in. Throws a RangeError for what is no price. Rule P-27. */
+/** The band of a monthly price. Throws a RangeError for an invalid price. Rule P-27. */
 export function budgetRangeOf(monthlyPaymentPence: number): BudgetRange {
   const band = budgetRanges.find((range) => holdsPrice(range, monthlyPaymentPence))
   if (!band) throw new RangeError(`${monthlyPaymentPence} pence a month is no price.`)

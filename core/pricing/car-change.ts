@@ -7,12 +7,12 @@ import {
   settlementPence,
 } from './settlement.ts'
 
-/** How the visitor has the present car: on credit, on hire, or paid for. Rule P-62. */
+/** Finance of the present car: on credit, on hire, or none. Rule P-62. */
 export const financeProducts = ['pcp', 'hp', 'lease', 'none'] as const
 
 export type FinanceProduct = (typeof financeProducts)[number]
 
-/** The present car and its finance. Nulls are figures the visitor or the valuer could not give. */
+/** The present car and its finance. Null figures are unknown. */
 export type PresentCar = {
   financeProduct: FinanceProduct
   valuationPence: number | null
@@ -24,10 +24,10 @@ export type PresentCar = {
   balloonPaymentPence: number | null
 }
 
-/** What changing the car today would mean. Rule P-62. */
+/** The outcome of changing the car today. Rule P-62. */
 export type CarChange =
   | { outcome: 'positive'; equityPence: number; settlementPence: number }
-  /** Better in so many months; null when it will not turn while monthly payments run. */
+  /** Equity becomes positive after so many months; null when it does not while payments run. */
   | {
       outcome: 'negative'
       equityPence: number
@@ -37,12 +37,12 @@ export type CarChange =
   | { outcome: 'notCalculable' }
   | { outcome: 'leaseEnded' }
 
-/** Longer agreements are mistyped, and each month costs time to work out. */
+/** Longest term in months; longer ones are mistyped, and each month costs time to calculate. */
 const longestTermMonths = 120
 
 /**
- * The equity in a car: what it is worth less what ends its finance. A hired car has none; one whose
- * hire has run out is due for return. Rules P-59, P-62, P-63, P-64.
+ * The equity in a car: its value less the settlement of its finance. A hired car has none; one
+ * whose hire has run out is due for return. Rules P-59, P-62, P-63, P-64.
  * @param retainedEachYearBasisPoints share of its worth the car keeps a year, for the months to wait
  */
 export function carChange(
@@ -87,7 +87,7 @@ function hireOutcome({ startDay, termMonths }: PresentCar, today: string): CarCh
   return { outcome: hasEnded ? 'leaseEnded' : 'notCalculable' }
 }
 
-/** The agreement, when it has a start and a term that exists. */
+/** The credit agreement, when it has a start and a term that exists. */
 function agreementOf(
   car: PresentCar,
   financeProduct: CreditAgreement['financeProduct'],
@@ -98,7 +98,7 @@ function agreementOf(
     financeProduct,
     startDay,
     termMonths,
-    // What is missing is no amount, and payments that are none have no rate.
+    // A missing amount is NaN, which has no rate.
     amountBorrowedPence: car.amountBorrowedPence ?? Number.NaN,
     monthlyPaymentPence: car.monthlyPaymentPence ?? Number.NaN,
     balloonPaymentPence: car.balloonPaymentPence ?? 0,

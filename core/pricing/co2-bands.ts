@@ -1,4 +1,4 @@
-/** Grams of CO2 a kilometre up to which each first-year rate of road tax applies. Rule P-50. */
+/** Upper ends of the CO2 bands of first-year road tax, in grams a kilometre. Rule P-50. */
 export const co2Bands = [
   { upTo: 0, kind: 'firstRoadTaxPence0' },
   { upTo: 50, kind: 'firstRoadTaxPence1to50' },
@@ -15,7 +15,10 @@ export const co2Bands = [
   { upTo: Number.POSITIVE_INFINITY, kind: 'firstRoadTaxPenceOver255' },
 ] as const
 
-/** The figure that a car's first year is taxed by. Rule P-50. @example co2BandOf(128).kind // 'firstRoadTaxPence111to130' */
+/**
+ * The first-year band of a CO2 figure. Rule P-50. @example co2BandOf(128).kind //
+ * 'firstRoadTaxPence111to130'
+ */
 export function co2BandOf(co2: number): (typeof co2Bands)[number] {
   const band = co2Bands.find(({ upTo }) => co2 <= upTo)
   if (!band) throw new RangeError(`${co2} is no number of grams of CO2.`)

@@ -2,8 +2,7 @@ import { totalPence } from './offer-amounts.ts'
 import type { Offer } from '../offer/offer.ts'
 
 /**
- * Miles an agreement allows over its whole term. A part of a mile counts for the driver.
- * Rule P-26.
+ * Total miles allowed by an agreement. A part of a mile counts for the driver. Rule P-26.
  * @example agreedMiles({ annualMileageMiles: 8000, termMonths: 18 }) // 12_000
  */
 export function agreedMiles(profile: { annualMileageMiles: number; termMonths: number }): number {
@@ -11,8 +10,7 @@ export function agreedMiles(profile: { annualMileageMiles: number; termMonths: n
 }
 
 /**
- * What a mile of an offer costs when the agreed miles are driven, in pence with one decimal.
- * Rule P-26.
+ * Cost of an offer per agreed mile, in pence with one decimal. Rule P-26.
  * @example costPerMilePence(corsaPersonal36) // 35 (£8,409 over 24,000 miles)
  */
 export function costPerMilePence(offer: Offer): number {

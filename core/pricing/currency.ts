@@ -1,10 +1,12 @@
 const withCommas = (whole: number) => String(whole).replace(/\B(?=(\d{3})+$)/g, ',')
 
-/** A true minus: a hyphen would break from its number at the end of a line. */
+/**
+ * The sign of an amount, a true minus: a hyphen would break from its number at the end of a line.
+ */
 const signOf = (amount: number) => (amount < 0 ? '−' : '')
 
 /**
- * A price a person would pay: pound sign, thousands comma, pence unless they are zero. Rule P-05.
+ * Formats a price to pay: pound sign, thousands comma, pence unless they are zero. Rule P-05.
  * @example currency(260523) // '£2,605.23'
  */
 export function currency(pence: number): string {
@@ -12,7 +14,10 @@ export function currency(pence: number): string {
   return text.endsWith('.00') ? text.slice(0, -3) : text
 }
 
-/** Always two decimals, for prices in columns. Rule P-06. @example currencyInColumn(20000) // '£200.00' */
+/**
+ * Formats a price in a column, always with two decimals. Rule P-06. @example
+ * currencyInColumn(20000) // '£200.00'
+ */
 export function currencyInColumn(pence: number): string {
   const absolute = Math.abs(pence)
   const rest = absolute % 100
@@ -21,7 +26,7 @@ export function currencyInColumn(pence: number): string {
 }
 
 /**
- * Whole pounds, floored: budget bands, sliders and savings only. Rule P-07.
+ * Formats whole pounds, floored: budget bands, sliders and savings only. Rule P-07.
  * @example simpleCurrency(2999) // '£29'
  */
 export function simpleCurrency(pence: number): string {
@@ -29,12 +34,15 @@ export function simpleCurrency(pence: number): string {
   return `${signOf(pounds)}£${withCommas(Math.abs(pounds))}`
 }
 
-/** Miles with a thousands comma. Rule P-08. @example mileageLabel(8000) // '8,000 miles' */
+/** Formats miles with a thousands comma. Rule P-08. @example mileageLabel(8000) // '8,000 miles' */
 export function mileageLabel(miles: number): string {
   return `${withCommas(miles)} ${miles === 1 ? 'mile' : 'miles'}`
 }
 
-/** A rate for miles, without zeros nobody needs. Rule P-09. @example perMileLabel(7.2) // '7.2p a mile' */
+/**
+ * Formats a price per mile, without trailing zeros. Rule P-09. @example perMileLabel(7.2) // '7.2p
+ * a mile'
+ */
 export function perMileLabel(pencePerMile: number): string {
   return `${Number(pencePerMile.toFixed(2))}p a mile`
 }

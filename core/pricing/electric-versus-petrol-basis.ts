@@ -2,13 +2,13 @@ import type { BodyType } from '../vehicle/body-type.ts'
 import { typicalUse, usualHomeChargingPercent } from './electric-versus-petrol.ts'
 import { type RunningCost, type RunningCostKind, runningCostRowOn } from './running-cost.ts'
 
-/** A figure that was taken for granted, in words, with where it comes from. */
+/** An assumption of the comparison in words, with its source. */
 export type Assumption = {
   name: string
   amount: number
   unit: string
   source: string
-  /** First day it applies, and when somebody should look whether it still holds, `YYYY-MM-DD`. */
+  /** First day it applies, and the day it is due for review, `YYYY-MM-DD`. */
   fromDay: string
   reviewBy: string
 }
@@ -28,9 +28,9 @@ const ownEstimate = {
 } as const
 
 /**
- * Everything a comparison of electricity and petrol took for granted, beside what the visitor
- * gave: the dated figures that held on its day, and our own estimates, told as such. Throws
- * `MissingRunningCost` when the table does not cover the day. Rules P-48, P-58, P-71.
+ * The assumptions of a comparison of electricity and petrol, beside the visitor's figures: dated
+ * figures in force on its day, and our own estimates, marked as such. Throws `MissingRunningCost`
+ * when the table does not cover the day. Rules P-48, P-58, P-71.
  */
 export function electricVersusPetrolBasis(
   bodyType: BodyType,

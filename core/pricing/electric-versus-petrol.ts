@@ -7,7 +7,7 @@ import { type RunningCost, runningCostOn } from './running-cost.ts'
 /** Litres of an imperial gallon, exactly (Units of Measurement Regulations 1995). Rule P-56. */
 const litresPerGallon = 4.54609
 
-/** What cars of a kind use in daily driving. Our own estimates, to be told as such. Rule P-58. */
+/** Typical consumption by kind of car. Our own estimates, to be marked as such. Rule P-58. */
 export const typicalUse = {
   hatchback: { milesPerGallon: 48, milesPerKwh: 4 },
   saloon: { milesPerGallon: 45, milesPerKwh: 3.9 },
@@ -20,14 +20,17 @@ export const typicalUse = {
   van: { milesPerGallon: 35, milesPerKwh: 2.6 },
 } as const satisfies Record<BodyType, { milesPerGallon: number; milesPerKwh: number }>
 
-/** Most people who can charge at home do so four times out of five. Our own estimate. Rule P-58. */
+/**
+ * Default share of home charging: most who can charge at home do so four times out of five. Our own
+ * estimate. Rule P-58.
+ */
 export const usualHomeChargingPercent = 80
 
-/** A year of driving, as a visitor describes it. Nulls take the typical figure. */
+/** A visitor's year of driving. Null uses the typical figure. */
 export type YearOfDriving = {
   annualMileageMiles: number
   bodyType: BodyType
-  /** Null takes the table's price. */
+  /** Null uses the table's price. */
   petrolPencePerLitre?: number | null
   milesPerGallon?: number | null
   milesPerKwh?: number | null
@@ -35,7 +38,7 @@ export type YearOfDriving = {
   homeChargingPercent?: number | null
 }
 
-/** What a year costs, in whole pence. */
+/** Costs of a year, in whole pence. */
 export type YearlyCost = {
   energyPence: number
   roadTaxPence: number
@@ -44,18 +47,18 @@ export type YearlyCost = {
   totalPence: number
 }
 
-/** Two years of the same driving. */
+/** The same year in both cars. */
 export type ElectricVersusPetrol = {
   petrol: YearlyCost
   electric: YearlyCost
-  /** What the electric car saves a year; below zero when it costs more. */
+  /** Saving of the electric car a year; negative when it costs more. */
   savingPence: number
 }
 
 /**
- * A year in a petrol car against the same year in an electric one: energy, a later year's road tax
- * and mileage duty, at the figures of a day. Throws `MissingRunningCost` when the table does not
- * cover the day. Rules P-56, P-57, P-58.
+ * Compares a year in a petrol car with the same year in an electric one: energy, a later year's
+ * road tax and mileage duty, at the figures of a day. Throws `MissingRunningCost` when the table
+ * does not cover the day. Rules P-56, P-57, P-58.
  */
 export function electricVersusPetrol(
   driving: YearOfDriving,
@@ -99,7 +102,10 @@ export function electricVersusPetrol(
   return { petrol, electric, savingPence: petrol.totalPence - electric.totalPence }
 }
 
-/** Fuel for so many miles, in whole pence, half up. Rule P-56. @example petrolPence(10_000, 40, 140) // 159_113 */
+/**
+ * Fuel cost of a mileage, in whole pence, half up. Rule P-56. @example petrolPence(10_000, 40, 140)
+ * // 159_113
+ */
 export function petrolPence(
   miles: number,
   milesPerGallon: number,
@@ -108,7 +114,10 @@ export function petrolPence(
   return nearestPenny((miles / milesPerGallon) * litresPerGallon * petrolPencePerLitre)
 }
 
-/** Electricity for so many miles, part from home and part from public chargers, in whole pence, half up. Rule P-57. */
+/**
+ * Electricity cost of a mileage, part from home and part from public chargers, in whole pence, half
+ * up. Rule P-57.
+ */
 export function electricityPence(
   miles: number,
   milesPerKwh: number,

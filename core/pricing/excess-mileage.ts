@@ -1,17 +1,17 @@
 import { agreedMiles } from './cost-per-mile.ts'
 import { nearestPenny } from './rounding.ts'
 
-/** What was agreed of miles. */
+/** The mileage terms of an agreement. */
 export type MileageTerms = {
   annualMileageMiles: number
   termMonths: number
-  /** Hundredths of a penny are possible. */
+  /** Fractions of a penny are allowed. */
   excessMileagePencePerMile: number
 }
 
 /**
- * The bill at the end of an agreement for miles beyond the agreed ones, in whole pence, half up;
- * 0 when there are none. With VAT or without, as the rate is. Rule P-44.
+ * Charge for excess miles at the end of an agreement, in whole pence, half up; 0 when there are
+ * none. With VAT or without, as the rate is. Rule P-44.
  * @example excessMileageBillPence({ annualMileageMiles: 8000, termMonths: 36, excessMileagePencePerMile: 7.2 }, 27_000) // 21_600
  */
 export function excessMileageBillPence(terms: MileageTerms, drivenMiles: number): number {
@@ -19,25 +19,25 @@ export function excessMileageBillPence(terms: MileageTerms, drivenMiles: number)
   return nearestPenny(beyond * terms.excessMileagePencePerMile)
 }
 
-/** One mileage a car can be had at: an offer of one profile but for the miles. */
+/** A mileage on offer for a car: prices of one profile but for the miles. */
 export type MileageChoice = MileageTerms & { totalPence: number }
 
-/** A choice, with what it costs in all when so many miles are driven. */
+/** A mileage choice with its total cost at the miles driven. */
 export type MileageOutcome = MileageChoice & { excessPence: number; overallPence: number }
 
-/** What the chosen mileage, the next one and the cheapest one cost for the miles expected. */
+/** Costs of the chosen, the next and the cheapest mileage at the expected miles. */
 export type MileageAdvice = {
   chosen: MileageOutcome
   /** The next higher mileage on offer; null at the highest. */
   next: MileageOutcome | null
-  /** The cheapest way for these miles; of two that cost the same, the one with more miles. */
+  /** The cheapest choice for these miles; of a tie, the one with more miles. */
   cheapest: MileageOutcome
 }
 
 /**
- * Compares paying for miles afterwards with agreeing on more of them. The choices are one
- * provider's prices that differ by mileage only, in any order. Throws a RangeError when the chosen
- * mileage is none of them. Rule P-45.
+ * Compares excess charges with agreeing on more miles. The choices are one provider's prices that
+ * differ by mileage only, in any order. Throws a RangeError when the chosen mileage is none of
+ * them. Rule P-45.
  */
 export function mileageAdvice(
   choices: readonly MileageChoice[],

@@ -1,14 +1,17 @@
-/** Insurance against the gap between what a motor insurer pays and what a contract still asks. */
+/**
+ * GAP insurance: covers the gap between a motor insurer's payment and what is still due under the
+ * contract.
+ */
 export type GapProduct = {
   name: string
-  /** What it pays for, a sentence each. */
+  /** What is covered, a sentence each. */
   cover: readonly string[]
   /** For the whole term, insurance premium tax included. */
   pricePence: number
   claimLimitPence: number
 }
 
-/** Where the figures come from; no insurer stands behind them. Rule K-14. */
+/** Source of the figures; no insurer stands behind them. Rule K-14. */
 export const gapSource =
   'Illustrative prices of our own, made up for the demonstration. No insurer quotes them.'
 
@@ -16,8 +19,8 @@ export const gapSource =
 const terms = [12, 24, 36, 48, 60] as const
 
 /**
- * By the car's list price, up to and including `toPence`: the most that is paid, and the price of
- * each term. Rows rise, and so does every price with the term.
+ * Price bands by the car's list price, up to and including `toPence`: the maximum payment, and the
+ * price of each term. Both rise from row to row, and prices with the term.
  */
 const bands = [
   {
@@ -56,7 +59,7 @@ const bands = [
   pricesPence: readonly number[]
 }[]
 
-/** What is sold, the plainer first; the fuller one costs a third more. */
+/** The products, the plainer first; the fuller one costs a third more. */
 const products = [
   {
     name: 'Contract hire GAP',

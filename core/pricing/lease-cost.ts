@@ -1,6 +1,6 @@
 import { dividePence } from './rounding.ts'
 
-/** What a lease price is worked out from. Money in whole pence, as the customer pays it. */
+/** The terms of a lease price. Money in whole pence, as the customer pays it. */
 export type LeasePrice = {
   monthlyPaymentPence: number
   processingFeePence: number
@@ -8,15 +8,15 @@ export type LeasePrice = {
   termMonths: number
 }
 
-/** What a lease costs in all its views, in whole pence. */
+/** All cost figures of a lease, in whole pence. */
 export type LeaseCost = {
   /** The initial rental: `initialRentals` monthly payments at once. Rule P-21. */
   initialPaymentPence: number
   /** Due before the car arrives: initial rental and processing fee. Rule P-22. */
   upfrontPence: number
-  /** Everything that must be paid over the whole term, fee included. Rule P-23. */
+  /** Total payable over the term, fee included. Rule P-23. */
   totalCostPence: number
-  /** The total spread evenly over the term, rounded half up. Rule P-24. */
+  /** The total divided by the term, rounded half up. Rule P-24. */
   effectiveMonthlyPence: number
 }
 
@@ -38,13 +38,16 @@ export function leaseCost(price: LeasePrice): LeaseCost {
   }
 }
 
-/** Everything that must be paid over the whole term of a lease, fee included. Rule P-23. */
+/** Total payable over the term of a lease, fee included. Rule P-23. */
 export function leaseTotalPence(price: LeasePrice): number {
   const payments = price.initialRentals + price.termMonths - 1
   return payments * price.monthlyPaymentPence + price.processingFeePence
 }
 
-/** A total spread evenly over its months, rounded half up. Rule P-24. @example effectivePence(840_900, 36) // 23_358 */
+/**
+ * A total divided by its months, rounded half up. Rule P-24. @example effectivePence(840_900, 36)
+ * // 23_358
+ */
 export function effectivePence(totalPence: number, termMonths: number): number {
   return dividePence(totalPence, termMonths, 'halfUp')
 }

@@ -3,13 +3,16 @@ import { addMonths } from './agreement-days.ts'
 import { nearestPenny } from './rounding.ts'
 import { type RunningCost, runningCostOn } from './running-cost.ts'
 
-/** The duty's rate for a fuel that pays it. */
+/** Kind of the duty's rate, by fuel. */
 const duties = {
   electric: 'electricMileageDutyPencePerMile',
   'plug-in-hybrid': 'plugInMileageDutyPencePerMile',
 } as const satisfies Partial<Record<FuelType, string>>
 
-/** Pence a mile on a day; 0 for fuels without the duty, and for vans, which it leaves out. Rule P-54. */
+/**
+ * Duty in pence a mile on a day; 0 for fuels without the duty, and for vans, which are exempt. Rule
+ * P-54.
+ */
 export function mileageDutyPencePerMile(
   { fuelType, isVan }: { fuelType: FuelType; isVan: boolean },
   day: string,
@@ -19,7 +22,7 @@ export function mileageDutyPencePerMile(
   return kind === null || isVan ? 0 : runningCostOn(costs, kind, day)
 }
 
-/** A vehicle on the road for a while. */
+/** A vehicle with a period of use. */
 export type DutyPeriod = {
   fuelType: FuelType
   isVan: boolean

@@ -1,7 +1,7 @@
 import { compareText } from './compare-text.ts'
 import { dividePence } from './rounding.ts'
 
-/** The little of an offer that ranking needs. */
+/** The fields of an offer that ranking reads. */
 export type RankedOffer = {
   totalCostPence: number
   monthlyPaymentPence: number
@@ -10,12 +10,12 @@ export type RankedOffer = {
   providerName: string
 }
 
-/** What a special offer must save a month against the next provider to be a hot deal, whole pounds. */
+/** Least saving a month of a hot deal against the next provider, in whole pounds. */
 const hotDealSavingPounds = 5
 
 /**
- * Orders offers of one profile: total cost, then monthly price, then provider name, and providers
- * of one name by their number, so that the order never depends on where a list began. Rule P-31.
+ * Compares offers of one profile: total cost, then monthly price, then provider name, then provider
+ * number, so that the order never depends on the input's. Rule P-31.
  */
 export function byTotalCost(left: RankedOffer, right: RankedOffer): number {
   return (
@@ -27,12 +27,11 @@ export function byTotalCost(left: RankedOffer, right: RankedOffer): number {
 }
 
 /**
- * What the best of these offers saves a month against the best of the next provider, in whole
- * pounds, floored. All offers must share one profile. Zero when only one provider quotes.
- * Rule P-32.
+ * Saving a month of the best offer against the best of the next provider, in whole pounds, floored.
+ * All offers must share one profile. Zero when only one provider quotes. Rule P-32.
  */
 export function nextBestSavingPounds(offers: readonly RankedOffer[]): number {
-  // Of no offers there is no best one either, but then nothing below looks at it.
+  // Undefined without offers, but then nothing below reads it.
   const [best, ...others] = offers.toSorted(byTotalCost) as [RankedOffer, ...RankedOffer[]]
   const nextBest = others.find(({ providerId }) => providerId !== best.providerId)
   if (!nextBest) return 0
@@ -40,8 +39,8 @@ export function nextBestSavingPounds(offers: readonly RankedOffer[]): number {
 }
 
 /**
- * What a total costs less a month than another one over the same months, in whole pounds, floored;
- * zero where the other is the lower. Rule P-32.
+ * Monthly difference between two totals over the same months, in whole pounds, floored; zero where
+ * the first is not lower. Rule P-32.
  */
 export function savingPounds(totalPence: number, otherPence: number, termMonths: number): number {
   if (otherPence <= totalPence) return 0
@@ -49,8 +48,8 @@ export function savingPounds(totalPence: number, otherPence: number, termMonths:
 }
 
 /**
- * A special offer (P-72) is a hot deal only when it really is one: at least £5 a month cheaper than
- * the next provider's best. Rule P-33.
+ * Whether a special offer (P-72) is a hot deal: at least £5 a month cheaper than the next
+ * provider's best. Rule P-33.
  */
 export function isHotDeal(isSpecialOffer: boolean, savingPounds: number): boolean {
   return isSpecialOffer && savingPounds >= hotDealSavingPounds

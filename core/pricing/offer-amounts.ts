@@ -1,13 +1,13 @@
 import { isPcpOffer, type Offer } from '../offer/offer.ts'
 
-/** Everything payable over an offer's term, fees included, in whole pence. Rules P-23, P-37. */
+/** Total payable over an offer's term, fees included, in whole pence. Rules P-23, P-37. */
 export function totalPence(offer: Offer): number {
   return isPcpOffer(offer) ? offer.totalPayablePence : offer.totalCostPence
 }
 
 /**
- * What is paid first, without the fee: a lease's initial rental, a PCP's deposit, in whole pence.
- * Rules P-21, P-25.
+ * First payment without the fee: a lease's initial rental, a PCP's deposit, in whole pence. Rules
+ * P-21, P-25.
  */
 export function firstPaymentPence(offer: Offer): number {
   return isPcpOffer(offer) ? offer.depositPence : offer.initialPaymentPence

@@ -1,7 +1,7 @@
 import type { PcpOffer } from '../offer/offer.ts'
 import { type AnnualRate, highestRateWhere, isAmount, noRateOf } from './annual-rate.ts'
 
-/** The little of a PCP offer that its payments follow from. */
+/** The fields of a PCP offer that its payments follow from. */
 export type PcpPlan = Pick<
   PcpOffer,
   | 'amountOfCreditPence'
@@ -30,7 +30,7 @@ export function pcpAnnualRate(plan: PcpPlan): AnnualRate {
   })
   if (reason) return { ok: false, reason }
   return highestRateWhere((rate) => {
-    // Both by way of logarithms, which keep their digits at rates near nought.
+    // By logarithms, which stay exact at rates near zero.
     const month = Math.log1p(rate) / 12
     const annuity = -Math.expm1(-numberOfPayments * month) / Math.expm1(month)
     const last = lastPence * Math.exp(-(numberOfPayments + 1) * month)

@@ -15,8 +15,8 @@ export function pcpDepositBandOf(depositPence: number): PcpDepositBand | null {
 }
 
 /**
- * A band in words, by the ceiling that names it. "Up to" is said of the lowest alone, since a
- * band holds no deposit of the one below. A ceiling of no band is told as the amount it is. Rule P-30.
+ * The label of a deposit band, by its ceiling. Only the lowest is "up to", since a band holds no
+ * deposit of the one below. An unknown ceiling is shown as an amount. Rule P-30.
  * @example pcpDepositBandWords(3000) // '£2,000 to £3,000'
  */
 export function pcpDepositBandWords(ceiling: number): string {

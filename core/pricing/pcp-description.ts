@@ -2,13 +2,13 @@ import type { PcpOffer } from '../offer/offer.ts'
 import { currency } from './currency.ts'
 import { type RepresentativeExample, representativeExample } from './representative-example.ts'
 
-/** Said where the figures of a PCP do not agree with one another, so that no example may be made of them. Rule P-68. */
+/** Text in place of an example where the figures of a PCP contradict each other. Rule P-68. */
 export const noExampleWords =
   'The figures of this PCP do not agree with one another. Ask the provider for a written quotation before you decide.'
 
 /**
- * The representative example of a PCP in words, every figure that must stand together in one
- * sentence; where the figures do not agree it says so and names none. Rules P-42, P-68.
+ * The representative example of a PCP in words, with every figure that must stand together in one
+ * sentence; where the figures contradict each other it says so and names none. Rules P-42, P-68.
  */
 export function pcpDescription(offer: PcpOffer): string {
   const checked = representativeExample(offer)
@@ -33,7 +33,7 @@ function exampleText(example: RepresentativeExample): string {
   return `Representative example: ${figures.join(', ')}.`
 }
 
-/** One decimal, as an APR is told. */
+/** Formats a percentage with one decimal, as for an APR. */
 function percent(value: number): string {
   return `${value.toFixed(1)}%`
 }

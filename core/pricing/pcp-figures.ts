@@ -12,7 +12,7 @@ export type PcpTerms = {
   aprPercent: number
 }
 
-/** What follows from the terms of a PCP agreement. */
+/** The figures calculated from the terms of a PCP agreement. */
 export type PcpFigures = {
   amountOfCreditPence: number
   /** Months in which the monthly payment is due; the optional final payment falls in the month after. */
@@ -20,29 +20,26 @@ export type PcpFigures = {
   monthlyPaymentPence: number
 }
 
-/** How long PCP agreements are quoted over. Rule P-65. */
+/** Usual terms of PCP agreements. Rule P-65. */
 export const pcpTermsMonths = [18, 24, 36, 48] as const
 
 /** A guaranteed value is quoted in steps of £25. */
 const balloonStepPence = 2500
 
 /**
- * The optional final payment that a share of a car's price makes, to the nearest £25. Rule P-38.
+ * The optional final payment as a share of a car's price, rounded to £25. Rule P-38.
  * @example balloonPence(2_000_000, 0.4) // 800_000
  */
 export function balloonPence(listPricePence: number, retainedShare: number): number {
   return Math.round((listPricePence * retainedShare) / balloonStepPence) * balloonStepPence
 }
 
-/**
- * Interest a month of an annual percentage rate, which compounds: twelve of them make the year's.
- * Rule P-36.
- */
+/** The monthly interest rate of an annual percentage rate, by compounding. Rule P-36. */
 export function monthlyInterestOf(aprPercent: number): number {
   return (1 + aprPercent / 100) ** (1 / 12) - 1
 }
 
-/** What one penny at the end of each of these months is worth today. Rule P-36. */
+/** Present value of one penny at the end of each of these months. Rule P-36. */
 export function annuity(monthlyInterest: number, months: number): number {
   if (monthlyInterest === 0) return months
   return (1 - (1 + monthlyInterest) ** -months) / monthlyInterest
@@ -71,7 +68,9 @@ export function pcpFigures(terms: PcpTerms): PcpFigures {
   return { amountOfCreditPence, numberOfPayments, monthlyPaymentPence }
 }
 
-/** What a PCP customer pays in all: deposit, monthly payments, final payment and fees. Rule P-37. */
+/**
+ * Total payable by a PCP customer: deposit, monthly payments, final payment and fees. Rule P-37.
+ */
 export function pcpTotalPence(parts: {
   depositPence: number
   numberOfPayments: number

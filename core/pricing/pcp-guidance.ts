@@ -1,14 +1,14 @@
-/** What the guide to PCP says is common. Months, and whole per cent a year. Rule D-32. */
+/** Common figures of the guide to PCP. Months, and whole per cent a year. Rule D-32. */
 export const pcpGuidance = {
   agreementMonths: { least: 18, usual: 36, most: 48 },
   typicalAprPercent: { from: 4, to: 8 },
-  /** For poor credit the rate may reach this. */
+  /** Highest rate for poor credit. */
   mostAprPercent: 20,
 } as const
 
 /**
- * The guide's worked example: what of the price is paid at the beginning and at the end. The rest is
- * paid month by month, with interest on what is still owed. Rule D-33.
+ * The guide's worked example: shares of the price paid at the beginning and at the end. The rest is
+ * paid monthly, with interest on what is still owed. Rule D-33.
  */
 export const pcpWorkedExample = {
   cashPricePence: 2_000_000,
@@ -17,7 +17,7 @@ export const pcpWorkedExample = {
   balloonPence: 800_000,
 } as const
 
-/** Whether an agreement is as long as PCP agreements are. Rule D-32. @example isPcpTerm(60) // false */
+/** Whether a term is one of PCP agreements. Rule D-32. @example isPcpTerm(60) // false */
 export function isPcpTerm(termMonths: number): boolean {
   const { least, most } = pcpGuidance.agreementMonths
   return least <= termMonths && termMonths <= most

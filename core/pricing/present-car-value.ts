@@ -2,9 +2,9 @@ import { carValueAfterPence } from './settlement.ts'
 import { shareOfPence } from './share-of-pence.ts'
 
 /**
- * What cars lose, where no valuer says otherwise. Our own estimates, to be told as such: a fifth
- * in the first year, 15% of the rest in each later one, 3p for each mile beyond 8,000 a year, and
- * never below a twentieth of the price when new. Rule P-69.
+ * Depreciation rates, used without a valuer. Our own estimates, to be told as such: a fifth in the
+ * first year, 15% of the rest in each later one, 3p for each mile beyond 8,000 a year, and never
+ * below a twentieth of the price when new. Rule P-69.
  */
 export const ownDepreciation = {
   retainedInFirstYearBasisPoints: 8000,
@@ -12,17 +12,18 @@ export const ownDepreciation = {
   usualMilesPerYear: 8000,
   pencePerMile: 3,
   leastRetainedBasisPoints: 500,
-  /** How far condition and place move a price, either way. */
+  /** Spread of prices by condition and place, either way. */
   spreadBasisPoints: 800,
 } as const
 
-/** What a car should fetch, in whole pence. */
+/** Estimated price of a car, in whole pence. */
 export type CarValue = { lowPence: number; middlePence: number; highPence: number }
 
 /**
- * Our own estimate of what a car is worth, from its price when new, its age in whole months and
- * its miles; usual miles where they are not known. Within the first year the loss is spread over
- * the months. Fewer miles than usual add as much as more take away, up to the price when new. Rule P-69.
+ * Our own estimate of a car's value, from its price when new, its age in whole months and its
+ * miles; usual miles where they are unknown. Within the first year the loss is spread over the
+ * months. Fewer miles than usual add as much as more take away, up to the price when new. Rule
+ * P-69.
  * @example presentCarValue({ newPricePence: 2_000_000, ageMonths: 24, mileageMiles: null }).middlePence // 1_360_000
  */
 export function presentCarValue(car: {

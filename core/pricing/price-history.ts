@@ -1,24 +1,24 @@
 import { compareText } from './compare-text.ts'
 
-/** What a provider, or the market, asked for one profile of one car from a day on. */
+/** A price of one profile of one car from a day on, a provider's or the market's. */
 export type PricePoint = {
   /** `YYYY-MM-DD` */
   day: string
   monthlyPaymentPence: number
 }
 
-/** A price that followed another. */
+/** A price that replaced another. */
 export type PriceChange = PricePoint & {
-  /** Below zero when it became cheaper. */
+  /** Negative when it became cheaper. */
   changePence: number
 }
 
-/** How a price came to where it is: in the trade's words the starting, current and earlier bids. */
+/** The history of a price: in the trade's words the starting, current and earlier bids. */
 export type PriceHistory = {
   first: PricePoint
   current: PricePoint
   lowest: PricePoint
-  /** Prices before the present one, newest first; days on which nothing changed are left out. */
+  /** Prices before the present one, newest first; days without a change are left out. */
   earlier: PricePoint[]
   /** Every change, oldest first. */
   changes: PriceChange[]
@@ -26,7 +26,7 @@ export type PriceHistory = {
 
 /**
  * The days on which a price changed, oldest first. Points may come in any order; of two on one day
- * the later in the list stands. Rule P-34.
+ * the later in the list counts. Rule P-34.
  */
 export function priceSteps(points: readonly PricePoint[]): PricePoint[] {
   const byDay = new Map(points.map((point) => [point.day, point]))
@@ -34,7 +34,7 @@ export function priceSteps(points: readonly PricePoint[]): PricePoint[] {
   return days.filter((point, at) => point.monthlyPaymentPence !== days[at - 1]?.monthlyPaymentPence)
 }
 
-/** The history of one profile's price; null when it never had one. Points as above. Rule P-34. */
+/** The history of one profile's price; null without points. Points as above. Rule P-34. */
 export function priceHistory(points: readonly PricePoint[]): PriceHistory | null {
   const steps = priceSteps(points)
   const [first] = steps

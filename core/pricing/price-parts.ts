@@ -1,20 +1,20 @@
 import { isPcpOffer, type Offer } from '../offer/offer.ts'
 import { firstPaymentPence } from './offer-amounts.ts'
 
-/** What a part of an offer's total is for. A lease has an initial rental, a PCP a deposit. */
+/** The kind of a part of an offer's total. A lease has an initial rental, a PCP a deposit. */
 export type PricePartKind = 'initialRental' | 'deposit' | 'monthly' | 'finalPayment' | 'fee'
 
 /** A part of an offer's total, in whole pence. */
 export type PricePart = {
   kind: PricePartKind
-  /** How many monthly payments it is; 1 for what is paid at once and is no rental. */
+  /** Number of monthly payments; 1 for a single payment that is no rental. */
   payments: number
   amountPence: number
 }
 
 /**
- * What an offer's total is made of, in the order it is paid; the parts add up to the total. The
- * fee is a part only where one is charged. Rule P-25.
+ * The parts of an offer's total, in the order they are paid; they add up to the total. The fee is a
+ * part only where one is charged. Rule P-25.
  */
 export function priceParts(offer: Offer): PricePart[] {
   const fee = offer.processingFeePence
@@ -43,7 +43,7 @@ export function priceParts(offer: Offer): PricePart[] {
   ]
 }
 
-/** Monthly payments that follow the first payment. Rules P-23, P-35. */
+/** Number of monthly payments after the first payment. Rules P-23, P-35. */
 export function paymentsAfterFirst(offer: Offer): number {
   return isPcpOffer(offer) ? offer.numberOfPayments : offer.profile.termMonths - 1
 }

@@ -4,8 +4,8 @@ import { pcpAnnualRate } from './pcp-apr.ts'
 import { pcpTotalPence } from './pcp-figures.ts'
 
 /**
- * Every figure that a page with a PCP price must show together: those of a representative example
- * under the FCA's rules for credit advertisements (CONC 3.5.5R). Money in whole pence. Rule P-42.
+ * The representative example of a PCP price, whose figures a page must show together under the
+ * FCA's rules for credit advertisements (CONC 3.5.5R). Money in whole pence. Rule P-42.
  */
 export type RepresentativeExample = {
   cashPricePence: number
@@ -18,7 +18,7 @@ export type RepresentativeExample = {
   /** Due with the optional final payment. */
   feesPence: number
   totalPayablePence: number
-  /** What the credit costs: all that is repaid less what was lent. */
+  /** Cost of the credit: everything repaid less the amount lent. */
   chargeForCreditPence: number
   durationMonths: number
   /** As the provider states it. */
@@ -27,17 +27,20 @@ export type RepresentativeExample = {
   fixedInterestPercent: number
 }
 
-/** Why a PCP offer's figures may not be shown. */
+/** Why a PCP offer has no representative example. */
 export type NoExample = 'creditDoesNotFit' | 'totalDoesNotFit' | 'aprDoesNotFit'
 
-/** Tenths of a per cent a stated rate may lie below and above the worked-out one (SI 2010/1013, schedule 2). */
+/**
+ * Tolerance of a stated rate below and above the calculated one, in tenths of a per cent (SI
+ * 2010/1013, schedule 2).
+ */
 const aprMayFallShortTenths = 1
 const aprMayExceedTenths = 10
 
 /**
- * The representative example of a PCP offer, checked: the credit is the cash price less both
+ * The representative example of a PCP offer, validated: the credit is the cash price less both
  * deposits, the total is the sum of its parts, and the stated APR is the rate of the payments
- * within what the law tolerates. Rules P-42, P-43.
+ * within the law's tolerance. Rules P-42, P-43.
  */
 export function representativeExample(
   offer: PcpOffer,
@@ -76,7 +79,7 @@ export function representativeExample(
   }
 }
 
-/** In tenths of a per cent, which both have, so that 7.0 - 6.9 is one tenth and not a little more. */
+/** Compared in tenths of a per cent, so that 7.0 - 6.9 is exactly one tenth. */
 function isTolerable(statedPercent: number, truePercent: number): boolean {
   const excess = Math.round((statedPercent - truePercent) * 10)
   return excess >= -aprMayFallShortTenths && excess <= aprMayExceedTenths

@@ -4,7 +4,7 @@ import { co2BandOf } from './co2-bands.ts'
 import { type RunningCost, runningCostOn } from './running-cost.ts'
 import { sumPence } from './sum-pence.ts'
 
-/** What a vehicle's road tax depends on. */
+/** The facts about a vehicle that determine its road tax. */
 export type TaxedVehicle = {
   isVan: boolean
   fuelType: FuelType
@@ -16,7 +16,7 @@ export type TaxedVehicle = {
   registeredOn: string
 }
 
-/** Electric cars registered from this day on pay the dear-car supplement. */
+/** First registration day from which electric cars pay the dear-car supplement. */
 const electricSupplementFrom = '2025-04-01'
 
 /** The supplement is due in the five years after the first. */

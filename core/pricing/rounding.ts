@@ -6,11 +6,11 @@ const roundings = {
   down: (dividend: number, divisor: number) => Math.floor(dividend / divisor),
 } satisfies Record<string, (dividend: number, divisor: number) => number>
 
-/** How a fraction of a penny is settled. Every division of money names one. */
+/** How fractions of a penny are rounded. Every division of money names one. */
 export type Rounding = keyof typeof roundings
 
 /**
- * An amount divided by a whole number above zero, in whole pence. Exact: the quotient of two safe
+ * Divides an amount by a whole number above zero, in whole pence. Exact: the quotient of two safe
  * integers lies at least one part in 2^53 from a whole number it is not, so rounding it to a binary
  * fraction never carries it there. Throws a RangeError for anything but whole numbers, a divisor
  * below 1 and amounts too large to be exact. Rule P-01.
@@ -26,8 +26,8 @@ export function dividePence(pence: number, divisor: number, rounding: Rounding):
 }
 
 /**
- * Pence with a fraction, as pence a mile and pence a litre give, to the nearest whole penny, half
- * up. Rule P-01.
+ * Rounds fractional pence, as from pence a mile or a litre, to the nearest whole penny, half up.
+ * Rule P-01.
  * @example nearestPenny(49.5) // 50
  */
 export function nearestPenny(pence: number): number {

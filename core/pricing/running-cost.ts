@@ -1,7 +1,7 @@
 import { co2Bands } from './co2-bands.ts'
 import { compareText } from './compare-text.ts'
 
-/** Every figure of the day that the running costs of a car are worked out from. Rule P-48. */
+/** The kinds of dated figures that running costs are calculated from. Rule P-48. */
 export const runningCostKinds = [
   'petrolPencePerLitre',
   'dieselPencePerLitre',
@@ -21,17 +21,17 @@ export type RunningCostKind = (typeof runningCostKinds)[number]
 
 /** A dated figure with its source: a row of the table that every calculation is given. */
 export type RunningCost = {
-  /** A `RunningCostKind`; rows of other kinds are of no concern here. */
+  /** A `RunningCostKind`; rows of other kinds are ignored. */
   kind: string
   /** First day the amount applies, `YYYY-MM-DD`. */
   fromDay: string
   amount: number
   source: string
-  /** When somebody should look whether it still holds, `YYYY-MM-DD`. */
+  /** Day the figure is due for review, `YYYY-MM-DD`. */
   reviewBy: string
 }
 
-/** No row of the table covers a day that was asked about. */
+/** Thrown when no row of the table covers a day. */
 export class MissingRunningCost extends Error {
   override readonly name = 'MissingRunningCost'
   constructor(kind: RunningCostKind, day: string) {
@@ -40,8 +40,8 @@ export class MissingRunningCost extends Error {
 }
 
 /**
- * The amount of a kind that holds on a day: the row that began last. Throws `MissingRunningCost`
- * when none had begun. Rule P-48.
+ * The amount of a kind in force on a day: the row that began last. Throws `MissingRunningCost` when
+ * none had begun. Rule P-48.
  */
 export function runningCostOn(
   costs: readonly RunningCost[],
@@ -51,7 +51,7 @@ export function runningCostOn(
   return runningCostRowOn(costs, kind, day).amount
 }
 
-/** The same with its source and dates. Rule P-48. */
+/** The row of a kind in force on a day, with source and dates. Rule P-48. */
 export function runningCostRowOn(
   costs: readonly RunningCost[],
   kind: RunningCostKind,
@@ -62,7 +62,7 @@ export function runningCostRowOn(
   return row
 }
 
-/** Rows in force on a day whose review is overdue: a page that uses them says so. Rule P-49. */
+/** Rows in force on a day whose review is overdue: pages that use them say so. Rule P-49. */
 export function costsToReview(costs: readonly RunningCost[], day: string): RunningCost[] {
   return costs.filter((row) => row.reviewBy < day && row === rowOn(costs, row.kind, day))
 }

@@ -1,7 +1,7 @@
 import { type AnnualRate, annualRate, type DatedPayment, worthAt } from './annual-rate.ts'
 import { wholeBasisPoints } from './share-of-pence.ts'
 
-/** A running credit agreement for a car, as its holder tells of it. Money in whole pence. */
+/** A running credit agreement for a car, from its holder's figures. Money in whole pence. */
 export type CreditAgreement = {
   financeProduct: 'pcp' | 'hp'
   termMonths: number
@@ -12,23 +12,23 @@ export type CreditAgreement = {
 }
 
 /**
- * How many of the term's months have a monthly payment: all of hire purchase, all but the last of
- * a PCP, whose optional final payment falls in it. Rule P-60.
+ * Number of months with a monthly payment: all of hire purchase, all but the last of a PCP, when
+ * its optional final payment is due. Rule P-60.
  */
 export function monthlyPaymentsOf({ financeProduct, termMonths }: CreditAgreement): number {
   return financeProduct === 'pcp' ? termMonths - 1 : termMonths
 }
 
-/** The yearly rate an agreement was made at; a reason where its figures make none. Rule P-60. */
+/** The annual rate of an agreement; a reason where its figures have none. Rule P-60. */
 export function agreementRate(agreement: CreditAgreement): AnnualRate {
   const lent = [{ afterYears: 0, pence: agreement.amountBorrowedPence }]
   return annualRate({ lent, repaid: paymentsAfter(agreement, 0) })
 }
 
 /**
- * An estimate of what ends an agreement after so many monthly payments: the payments still to come,
+ * Estimated settlement of an agreement after some monthly payments: the remaining payments,
  * discounted at the agreement's own rate, in whole pence. Lenders may add up to two months'
- * interest. Nothing when all is paid. Rule P-60.
+ * interest. 0 when all is paid. Rule P-60.
  */
 export function settlementPence(
   agreement: CreditAgreement,
@@ -39,8 +39,7 @@ export function settlementPence(
 }
 
 /**
- * What a car worth so much is worth some months later, when it keeps a share of its worth each
- * year, in whole pence. Rule P-61.
+ * Value of a car some months later, at a retained share each year, in whole pence. Rule P-61.
  * @example carValueAfterPence(1_000_000, 12, 8500) // 850_000
  */
 export function carValueAfterPence(

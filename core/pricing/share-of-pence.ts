@@ -4,8 +4,8 @@ import { dividePence, type Rounding } from './rounding.ts'
 export const wholeBasisPoints = 10_000
 
 /**
- * The part of an amount that a rate in basis points takes, in whole pence, half up unless another
- * rounding is named. Rule P-03.
+ * A share of an amount in basis points, in whole pence, half up unless another rounding is named.
+ * Rule P-03.
  * @example shareOfPence(20_000, 5000) // 10_000, half of £200
  */
 export function shareOfPence(

@@ -1,24 +1,26 @@
 import { isHotDeal, savingPounds } from './next-best-saving.ts'
 import { dividePence } from './rounding.ts'
 
-/** Prices side by side: of each offer what it costs a month and in all. */
+/** Monthly prices and totals of offers, as columns. */
 export type PriceColumns = { monthlyPence: ArrayLike<number>; totalPence: ArrayLike<number> }
 
-/** Offers that lie side by side in such columns, up to, not including, `to`. */
+/** A range of positions in such columns, up to, not including, `to`. */
 export type OfferSpan = { from: number; to: number }
 
-/** What makes an offer special, and whether it is a hot deal besides. */
+/** The saving of a special offer, and whether it is a hot deal. */
 export type SpecialMark = {
-  /** All-in pence a month less than the cheapest ordinary offer of the same car and profile. */
+  /**
+   * Saving a month, all costs included, against the cheapest ordinary offer of the same car and
+   * profile.
+   */
   savingPence: number
   isHot: boolean
 }
 
 /**
- * Which of the offers that providers mark as special really are: those below every other offer of
- * the car on the profile, both a month and in all, that is not special itself. An offer that is
- * not counts as ordinary, so the rest are held against it too. Where nobody quotes an ordinary
- * price there is nothing to beat, and none is special. Rule P-72.
+ * Those of the marked offers that are special: cheaper than every other offer of the car on the
+ * profile that is not special itself, both a month and in all. Any other counts as ordinary, so the
+ * rest are compared with it too. Without an ordinary price none is special. Rule P-72.
  * @param flagged those with the provider's mark, of one car on one profile
  * @param ordinary those without it, of the same car and profile
  * @returns positions in the columns, ascending
@@ -47,7 +49,7 @@ export function specialOffers(
 }
 
 /**
- * What is told of a special offer. Rules P-33, P-72.
+ * The special mark of an offer. Rules P-33, P-72.
  * @param ordinaryPence the lowest total of the ordinary offers of its car and profile
  * @param nextPence the lowest total of another provider, special or not; null when nobody else quotes
  */

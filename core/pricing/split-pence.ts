@@ -1,9 +1,8 @@
 import { dividePence } from './rounding.ts'
 
 /**
- * An amount in so many payments that together are the amount again: none differs from another by
- * more than a penny, and the larger ones come first. Throws a RangeError for less than one
- * payment. Rule P-04.
+ * Splits an amount into payments that add up to it: they differ by a penny at most, larger ones
+ * first. Throws a RangeError for less than one payment. Rule P-04.
  * @example splitPence(1000, 3) // [334, 333, 333]
  */
 export function splitPence(pence: number, payments: number): number[] {

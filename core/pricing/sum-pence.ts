@@ -1,6 +1,6 @@
 /**
- * The sum of amounts in whole pence; 0 of none. Throws a RangeError where one is not whole, which
- * only happens when a fraction of a penny was left unrounded before. Rule P-02.
+ * The sum of amounts in whole pence; 0 of none. Throws a RangeError for a fraction, left unrounded
+ * by the caller. Rule P-02.
  */
 export function sumPence(amounts: readonly number[]): number {
   let total = 0

@@ -4,11 +4,11 @@ import { leaseCost } from './lease-cost.ts'
 import { dividePence } from './rounding.ts'
 import { netBusinessCost } from './vat-reclaim.ts'
 
-/** The small calculators that editors put into running text. */
+/** Kinds of calculators that editors put into running text. */
 export type CalculatorKind = 'initialRental' | 'excessMileage' | 'vatReclaim' | 'leaseTotal'
 
 /**
- * What a calculator asks for: pounds are typed and counted in pence, pence and miles are typed as
+ * An input of a calculator: pounds are typed and counted in pence, pence and miles are typed as
  * they are, a choice is one of its numbers.
  */
 export type CalculatorField = { name: string; initial: number } & (
@@ -16,7 +16,7 @@ export type CalculatorField = { name: string; initial: number } & (
   | { kind: 'choice'; choices: readonly number[] }
 )
 
-/** A line of what comes out, in whole pence. */
+/** A result line, in whole pence. */
 export type CalculatorAnswer = { name: string; amountPence: number }
 
 const pounds = (name: string, initial: number, most: number, least = 0): CalculatorField => ({
@@ -39,7 +39,7 @@ const rentals: CalculatorField = {
   choices: usualInitialRentals,
 }
 
-/** What each calculator asks, with the worked example it opens on. Rule E-14. */
+/** The inputs of each calculator, with its worked example as initial values. Rule E-14. */
 export const calculatorFields: Readonly<Record<CalculatorKind, readonly CalculatorField[]>> = {
   leaseTotal: [pounds('monthly', 25_000, 500_000, 100), rentals, term, pounds('fee', 0, 200_000)],
   initialRental: [pounds('rentals', 1_000_000, 20_000_000, 10_000), term, rentals],
@@ -98,8 +98,8 @@ const answers: Readonly<Record<CalculatorKind, (of: (name: string) => number) =>
 }
 
 /**
- * What comes out of a calculator, line by line. Values that are not given are those of the worked
- * example. Rule E-14.
+ * The results of a calculator, line by line. Missing values are those of the worked example. Rule
+ * E-14.
  */
 export function calculatorAnswers(kind: CalculatorKind, values: Values = {}): CalculatorAnswer[] {
   const initial = new Map(calculatorFields[kind].map((field) => [field.name, field.initial]))
@@ -108,8 +108,8 @@ export function calculatorAnswers(kind: CalculatorKind, values: Values = {}): Ca
 }
 
 /**
- * What somebody typed or chose, as the number it stands for; null when it is none or out of
- * bounds. A pound sign, commas and spaces do not matter. Rule E-14.
+ * Parses the text of an input; null when it is invalid or out of bounds. Pound sign, commas and
+ * spaces are ignored. Rule E-14.
  * @example fieldValue({ name: 'fee', kind: 'pounds', initial: 0, least: 0, most: 9e4 }, '£1.50') // 150
  */
 export function fieldValue(field: CalculatorField, typed: string): number | null {

@@ -2,7 +2,7 @@ import type { BodyType } from '../vehicle/body-type.ts'
 import { shareOfPence } from './share-of-pence.ts'
 import { standardVatBasisPoints, vatOnPence } from './vat.ts'
 
-/** How a leased vehicle is used by a VAT-registered business. */
+/** Use of a leased vehicle by a VAT-registered business. */
 export type BusinessUse = 'somePrivate' | 'whollyBusiness'
 
 /**
@@ -15,25 +15,28 @@ const reclaimable = {
   whollyBusiness: { rental: 10_000, maintenance: 10_000 },
 } as const satisfies Record<BusinessUse, { rental: number; maintenance: number }>
 
-/** Which share applies: a van counts as used wholly for business. Rule P-46. */
+/**
+ * The use that determines the reclaimable share: a van counts as used wholly for business. Rule
+ * P-46.
+ */
 export function businessUseOf(bodyType: BodyType, hasPrivateUse: boolean): BusinessUse {
   return hasPrivateUse && bodyType !== 'van' ? 'somePrivate' : 'whollyBusiness'
 }
 
-/** What a business pays, without VAT, in whole pence: a month's or a whole term's. */
+/** Charges of a business lease without VAT, in whole pence: a month's or a whole term's. */
 export type BusinessCharges = { rentalPence: number; maintenancePence: number }
 
-/** What is left of it after VAT. */
+/** Charges of a business lease with its VAT. */
 export type NetBusinessCost = {
   vatPence: number
   reclaimedPence: number
-  /** What the vehicle costs the business: charges and the VAT that stays. */
+  /** Cost of the vehicle to the business: charges and the VAT that is not reclaimed. */
   netCostPence: number
 }
 
 /**
- * VAT on a business lease, what of it comes back, and what the lease then costs. A claim is rounded
- * down, so that no penny is promised that may not come. Rule P-47.
+ * VAT on a business lease, the reclaimable part, and the net cost. The reclaim is rounded down, so
+ * that no penny is promised in vain. Rule P-47.
  */
 export function netBusinessCost(
   charges: BusinessCharges,

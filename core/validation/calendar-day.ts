@@ -11,7 +11,7 @@ function isLeapYear(year: number): boolean {
   return year % 400 === 0 || (year % 4 === 0 && year % 100 !== 0)
 }
 
-/** Whether the text is a day that exists, as date fields send it: `2026-02-28`. Rule V-16. */
+/** Whether a text is an existing day in the format of date fields: `2026-02-28`. Rule V-16. */
 export function isCalendarDay(text: string): boolean {
   const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
   if (!parts) return false

@@ -2,7 +2,7 @@ import { ValidationError, type ObjectSchema } from 'yup'
 import type { MessageKey } from '../messages/message-text.ts'
 import type { RuleContext } from './rule.ts'
 
-/** One message key for each field that fails. */
+/** The message key of each invalid field. */
 export type FieldErrors<Field extends string> = Partial<Record<Field, MessageKey>>
 
 export type FormCheck<Fields extends object> =
@@ -10,15 +10,15 @@ export type FormCheck<Fields extends object> =
   | { ok: false; errors: FieldErrors<Extract<keyof Fields, string>> }
 
 /**
- * Checks a whole form: the values as the schema reads them, fields that it does not know left out,
- * or the first message key of every field that fails. Rules V-03, V-41.
+ * Validates a whole form: returns the values as read by the schema, unknown fields left out, or the
+ * first message key of every invalid field. Rules V-03, V-41.
  */
 export function checkForm<Fields extends object>(
   schema: ObjectSchema<Fields>,
   values: Readonly<Record<string, unknown>>,
   context: Pick<RuleContext, 'ukPhone'> = {},
 ): FormCheck<Fields> {
-  // Only what the schema knows is handed over: yup trips over a field named __proto__.
+  // Only known fields are passed on: yup fails on a field named __proto__.
   const known = Object.fromEntries(Object.keys(schema.fields).map((name) => [name, values[name]]))
   try {
     const value = schema.validateSync(known, { abortEarly: false, context })

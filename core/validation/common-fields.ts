@@ -12,22 +12,22 @@ const { name, phone, message } = fieldBounds
 const nameRules = [minLength(name.least), maxLength(name.most)]
 const phoneRules = [maxLength(phone.most), phoneNumber, reachablePhone]
 
-/** A person's name, which must be given. Rule V-42. */
+/** A required name of a person. Rule V-42. */
 export const nameField = () => textField({ presence: required, rules: nameRules })
 
-/** An e-mail address, which must be given. Rule V-42. */
+/** A required e-mail address. Rule V-42. */
 export const emailField = () =>
   textField({ presence: required, rules: [maxLength(fieldBounds.email.most), email] })
 
-/** A UK mobile or landline, which must be given. Rules V-38, V-42. */
+/** A required UK mobile or landline. Rules V-38, V-42. */
 export const phoneField = () => textField({ presence: required, rules: phoneRules })
 
-/** A UK mobile or landline, if one is given. Rules V-38, V-42. */
+/** An optional UK mobile or landline. Rules V-38, V-42. */
 export const optionalPhoneField = () => textField({ rules: phoneRules })
 
-/** What a person wants to say, if anything. Rule V-42. */
+/** An optional message. Rule V-42. */
 export const messageField = () => textField({ rules: [maxLength(message.most)] })
 
-/** A UK postcode, if one is given. Rules V-22, V-42. */
+/** An optional UK postcode. Rules V-22, V-42. */
 export const postcodeField = () =>
   textField({ rules: [maxLength(fieldBounds.postcode.most), postcode] })

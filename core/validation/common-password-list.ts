@@ -1,8 +1,8 @@
 /**
- * Those of the 3,000 most common passwords that hold a letter and a digit, most common first. The
- * others cannot be reached: the password rule asks for both, whatever else is put around them.
- * Chosen from the first 3,000 of the frequency list in @zxcvbn-ts/language-common 4.1.3 (MIT,
- * Dan Wheeler, Dropbox and zxcvbn-ts). Kept out of pages without accounts. Rule V-12.
+ * Those of the 3,000 most common passwords with a letter and a digit, most common first; the
+ * password rule requires both, so the others cannot occur. From the frequency list in
+ * @zxcvbn-ts/language-common 4.1.3 (MIT, Dan Wheeler, Dropbox and zxcvbn-ts). Loaded by account
+ * pages only. Rule V-12.
  */
 export const commonPasswords = `
 abc123 1qaz2wsx 123qwe trustno1 1234qwer q1w2e3r4t5 qwer1234 ncc1701 q1w2e3r4 password1 1q2w3e4r

@@ -1,6 +1,5 @@
 /**
- * The number a person wrote, with a dot or a comma before the fraction; null when it is none.
- * Rule V-13.
+ * Parses a typed number with a dot or a comma before the fraction; null when invalid. Rule V-13.
  * @example decimalOf('12,5') // 12.5
  */
 export function decimalOf(text: string): number | null {

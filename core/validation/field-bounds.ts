@@ -1,4 +1,4 @@
-/** How short and how long what a person types may be, in characters. Rule V-42. */
+/** Length bounds of typed fields, in characters. Rule V-42. */
 export const fieldBounds = {
   name: { least: 2, most: 100 },
   email: { most: 254 },

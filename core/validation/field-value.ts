@@ -1,14 +1,14 @@
-/** The longest text or list that any rule reads. Rule V-01. */
+/** Longest text or list that a rule reads. Rule V-01. */
 export const longestReadable = 10_000
 
-/** Whether a value is refused unread for its length alone. Rule V-01. */
+/** Whether a value is too long to be validated. Rule V-01. */
 export function isOversize(value: unknown): boolean {
   return (typeof value === 'string' || Array.isArray(value)) && value.length > longestReadable
 }
 
 /**
- * Whether nothing was filled in: no value, blank text or an empty list. A number and a tick box are
- * always filled in. Rule V-02.
+ * Whether a value is empty: missing, blank text or an empty list. A number and a checkbox never
+ * are. Rule V-02.
  */
 export function isEmpty(value: unknown): boolean {
   if (isOversize(value)) return false

@@ -1,15 +1,15 @@
 import type { MessageKey } from '../messages/message-text.ts'
 import { noContext, type Rule, type RuleContext } from './rule.ts'
 
-/** What must hold of one field. */
+/** The rules of one field. */
 export type FieldRules = {
-  /** `required` or one of its kin. Runs before everything else. */
+  /** `required` or a variant of it. Runs before all others. */
   presence?: Rule
-  /** In the order in which their messages come. */
+  /** In the order of their messages. */
   rules?: readonly Rule[]
 }
 
-/** The message key of the first rule that fails; null when all hold. Rule V-03. */
+/** The message key of the first rule that fails; null when all pass. Rule V-03. */
 export function firstError(
   value: unknown,
   { presence, rules = [] }: FieldRules,

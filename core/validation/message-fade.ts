@@ -2,12 +2,12 @@ const staysMs = 1000
 const goesMs = 400
 const movesMs = 200
 
-/** A message under a field: when it came and, once the field is mended, when that was. */
+/** A message under a field: the time it appeared and, once the field is valid, that time. */
 export type FadingMessage = { shownAtMs: number; mendedAtMs: number | null }
 
 /**
- * Whether a message of the newsletter form stands, is going or has gone. It stays for a second at
- * least, so that a field mended at once does not make it flash, then takes 400 ms to go. Rule D-11.
+ * The phase of a newsletter message: shown, fading or gone. It stays for at least a second, so that
+ * a quick correction does not make it flash, then fades in 400 ms. Rule D-11.
  */
 export function messagePhase(
   { shownAtMs, mendedAtMs }: FadingMessage,
@@ -19,7 +19,7 @@ export function messagePhase(
   return nowMs < goesAtMs + goesMs ? 'going' : 'gone'
 }
 
-/** How long anything moves; not at all for visitors who asked for less motion. Rule D-12. */
+/** Duration of animations; 0 for visitors who prefer reduced motion. Rule D-12. */
 export function movementMs(isMotionReduced: boolean): number {
   return isMotionReduced ? 0 : movesMs
 }

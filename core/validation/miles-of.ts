@@ -1,6 +1,6 @@
 /**
- * Whole miles as people write them; null when it is none. A comma parts thousands here: nobody who
- * types 10,000 miles means ten. Rule V-28.
+ * Parses typed whole miles; null when invalid. A comma separates thousands: 10,000 miles never
+ * means ten. Rule V-28.
  * @example milesOf('10,000') // 10000
  */
 export function milesOf(text: string): number | null {

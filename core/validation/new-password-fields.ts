@@ -6,13 +6,15 @@ import { required } from './rules/required.ts'
 import { sameAs } from './rules/same-as.ts'
 import { passwordField } from './yup-field.ts'
 
-/** A password that is being chosen. Holds the list of common ones, so only account pages use it. Rules V-12, V-42. */
+/**
+ * A new password. Imports the list of common ones, so only account pages use it. Rules V-12, V-42.
+ */
 export const newPasswordField = () =>
   passwordField({
     presence: required,
     rules: [maxLength(fieldBounds.password.most), password, notCommon],
   })
 
-/** The same password once more. Rule V-24. */
+/** The repeated new password. Rule V-24. */
 export const passwordConfirmField = () =>
   passwordField({ presence: required, rules: [sameAs('password')] })

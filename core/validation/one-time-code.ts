@@ -2,12 +2,12 @@ export type CodeReading =
   | { ok: true; code: string }
   | { ok: false; messageKey: 'errors.required' | 'errors.tryAgain' }
 
-/** Six digits with as many blanks as a paste may bring. */
+/** Longest input: six digits with the blanks of a paste. */
 const longestTyped = 40
 
 /**
- * The six digits of a code as a person typed or pasted it: blanks and hyphens are left out. What
- * cannot be a code is told apart before a guess is spent on it. Rule V-25.
+ * Reads the six digits of a typed or pasted code, ignoring blanks and hyphens. What cannot be a
+ * code is rejected before it costs a guess. Rule V-25.
  * @example oneTimeCode('123 456') // { ok: true, code: '123456' }
  */
 export function oneTimeCode(typed: string): CodeReading {

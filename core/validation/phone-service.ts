@@ -1,10 +1,15 @@
-/** Mobiles, and landlines of the two geographic ranges. 03, 08 and 09 numbers cannot be texted or cost the caller. Rule V-33. */
+/**
+ * Prefixes of mobiles and of the two geographic ranges of landlines. 03, 08 and 09 numbers cannot
+ * be texted or cost the caller. Rule V-33.
+ */
 export const allowedPrefixes = ['+447', '+441', '+442'] as const
 
-/** What a validation service says of a number; unavailable when it gave no answer that counts. Rule V-35. */
+/**
+ * The validation service's result for a number; unavailable without a valid response. Rule V-35.
+ */
 export type PhoneVerdict = { status: 'valid' | 'invalid' | 'unavailable' }
 
-/** The body of a question to the phone validation service. Rule V-36. */
+/** The request body of the phone validation service. Rule V-36. */
 export type PhoneServiceRequest = {
   telephoneNumber: string
   defaultCountry: 'GB'
@@ -16,7 +21,7 @@ export function compactPhone(text: string): string {
   return text.replace(/[\s()-]/g, '')
 }
 
-/** Asks about a number as it was typed. Rule V-36. */
+/** Builds the request for a number as typed. Rule V-36. */
 export function phoneServiceRequest(text: string): PhoneServiceRequest {
   return {
     telephoneNumber: compactPhone(text),
@@ -29,12 +34,12 @@ export function phoneServiceRequest(text: string): PhoneServiceRequest {
   }
 }
 
-/** Results that say neither valid nor invalid; the service advises to let those through. */
+/** Results that are neither valid nor invalid; the service advises to accept those. */
 const undecided: ReadonlySet<unknown> = new Set(['NoCoverage', 'Unavailable', 'Ambiguous'])
 
 /**
- * Reads the service's answer: valid or invalid when its status is a success and it came to a
- * result, else unavailable. Takes any JSON. Rule V-37.
+ * Reads the service's response: valid or invalid when its status is a success with a result, else
+ * unavailable. Takes any JSON. Rule V-37.
  */
 export function phoneVerdictOf(answer: unknown): PhoneVerdict {
   const result = part(part(answer, 'Result'), 'ValidationResult')

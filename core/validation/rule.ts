@@ -1,24 +1,26 @@
 import type { MessageKey } from '../messages/message-text.ts'
 import { isEmpty, isOversize } from './field-value.ts'
 
-/** What a rule may look at besides the value. */
+/** Input of a rule beside the value. */
 export type RuleContext = {
   /** The other fields of the form. */
   fields: Readonly<Record<string, unknown>>
-  /** Decides whether a phone number exists; absent until its tables have arrived. Rule V-39. */
+  /** Phone number check; absent until its tables have loaded. Rule V-39. */
   ukPhone?: ((text: string) => string | null) | undefined
 }
 
 /**
- * One thing that must hold of a field: null when it does, else the message key that says what is
- * wrong. Fails, never throws, on any value of any kind, in a time that grows with its length at
- * most. Rule V-40.
+ * A validation rule of a field: returns null when it passes, else a message key. Never throws, for
+ * any value, in linear time. Rule V-40.
  */
 export type Rule = (value: unknown, context?: RuleContext) => MessageKey | null
 
 export const noContext: RuleContext = { fields: {} }
 
-/** A rule over the text as it was typed. What is empty passes, what is oversize or no text fails. Rules V-01, V-02. */
+/**
+ * Makes a rule over the text as typed. Empty values pass, oversize ones and non-texts fail. Rules
+ * V-01, V-02.
+ */
 export function typedRule(
   messageKey: MessageKey,
   isGood: (text: string, context: RuleContext) => boolean,
@@ -31,7 +33,7 @@ export function typedRule(
   }
 }
 
-/** The same over the trimmed text. */
+/** Makes a rule over the trimmed text. */
 export function textRule(
   messageKey: MessageKey,
   isGood: (text: string, context: RuleContext) => boolean,

@@ -1,11 +1,11 @@
 import { isMessageKey, messageText } from '../messages/message-text.ts'
 
-/** The text to show at each field, and at the form as a whole. */
+/** The message of each field, and of the form as a whole. */
 export type FormErrors<Field extends string> = Partial<Record<Field | 'form', string>>
 
 /**
- * The first message of each field, keys turned into texts. What concerns no field of the form
- * stands under `form`. Rules V-61, V-62.
+ * The first message of each field, message keys resolved. Errors of other fields stand under
+ * `form`. Rules V-61, V-62.
  */
 export function fieldErrors<Field extends string>(
   errors: unknown,
@@ -22,8 +22,8 @@ export function fieldErrors<Field extends string>(
 }
 
 /**
- * What to show for the body of a failed call: its field errors, from `errors` or `payload`, or
- * when there is none the message of the form. Rules V-61, V-62, V-63.
+ * Form errors from the body of a failed call: its field errors, from `errors` or `payload`, else
+ * the message of the form. Rules V-61, V-62, V-63.
  */
 export function serverErrors<Field extends string>(
   body: unknown,

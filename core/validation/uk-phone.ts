@@ -1,14 +1,14 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { allowedPrefixes, compactPhone, type PhoneVerdict } from './phone-service.ts'
 
-/** Those of Ofcom's thousands for drama that the tables do not know: mobiles, Nottingham, and no area at all. */
+/** Ofcom's drama ranges that the tables do not know: mobiles, Nottingham, and no area at all. */
 const dramaRanges = ['+447700900', '+441154960', '+441632960']
 
 const reachable: ReadonlySet<string | undefined> = new Set(['MOBILE', 'FIXED_LINE'])
 
 /**
- * A UK mobile or landline in E.164 form; null when the text is not one. Blanks, hyphens and
- * brackets do not matter and a number without a country code is British. Rules V-33, V-34.
+ * Parses a UK mobile or landline into E.164; null when invalid. Blanks, hyphens and brackets are
+ * ignored and a number without a country code is British. Rules V-33, V-34.
  * @example ukPhone('07700 900 123') // '+447700900123'
  */
 export function ukPhone(text: string): string | null {
@@ -16,8 +16,8 @@ export function ukPhone(text: string): string | null {
 }
 
 /**
- * The number in E.164 form when its prefix and length are right and the validation service did
- * not call it invalid. A service that gave no answer accepts. Rules V-33, V-35.
+ * The number in E.164 if prefix and length are right and the validation service did not call it
+ * invalid. An unavailable service accepts. Rules V-33, V-35.
  */
 export function acceptedPhone(text: string, verdict: PhoneVerdict): string | null {
   const e164 = parsed(text)?.number
@@ -27,7 +27,7 @@ export function acceptedPhone(text: string, verdict: PhoneVerdict): string | nul
 }
 
 /**
- * What the numbering plan says: valid for a mobile or a landline. The built-in validation service,
+ * The built-in validation service, by the numbering plan: valid for a mobile or a landline. Used
  * where no other is configured.
  *
  * Ofcom's numbers for drama (07700 900000 and the like) are valid: nobody owns them, and

@@ -9,9 +9,9 @@ export type EnquiryCheck =
   | { ok: false; errors: FieldErrors<keyof EnquiryFields> }
 
 /**
- * Checks an enquiry as typed: trimmed values with the phone in E.164 form, or the message key
- * of each failing field. `acceptPhone` gives the number in E.164 form or null, by the built-in
- * tables unless a validation service was asked. Rules V-38, V-49.
+ * Validates an enquiry as typed: returns trimmed values with the phone in E.164, or the message key
+ * of each invalid field. `acceptPhone` returns the number in E.164 or null; by default by the
+ * built-in tables. Rules V-38, V-49.
  */
 export function validateEnquiry(
   values: Readonly<Record<string, unknown>>,

@@ -4,12 +4,12 @@ import { firstError, type FieldRules } from './first-error.ts'
 import type { RuleContext } from './rule.ts'
 
 /**
- * A field of a form schema that runs our rules and says the first that fails. What was not sent is
- * empty, what is no text or number is of the wrong kind, and text is trimmed. Rules V-03, V-41.
+ * A schema field that runs our rules and reports the first failure. Missing values are empty,
+ * values that are no text or number are of the wrong kind, and text is trimmed. Rules V-03, V-41.
  */
 export const textField = (rules: FieldRules) => fieldOf(trimmedText, rules)
 
-/** The same without trimming: blanks belong to a password. Rule V-41. */
+/** A schema field without trimming: blanks belong to a password. Rule V-41. */
 export const passwordField = (rules: FieldRules) => fieldOf(typedText, rules)
 
 function fieldOf(read: (value: unknown) => unknown, rules: FieldRules) {

@@ -8,7 +8,7 @@ import { textField } from '../yup-field.ts'
 
 const isNotOther = ({ callTime }: { readonly callTime?: unknown }) => callTime !== 'other'
 
-/** What may be changed on an order, with the time of the provider's call. Rule V-51. */
+/** Schema of a change to an order, with the time of the provider's call. Rule V-51. */
 export const callBackSchema = object({
   name: nameField(),
   phone: phoneField(),

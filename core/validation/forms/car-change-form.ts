@@ -30,9 +30,9 @@ const ofAgreement = (...rules: readonly Rule[]) =>
   textField({ presence: requiredIf(hasAgreement), rules })
 
 /**
- * The current car and its finance. The first step asks for the car and the e-mail only, the second
- * for the agreement as well: what was borrowed for PCP and hire purchase, the balloon for PCP. A
- * car that is paid for has no agreement. Rules V-59, V-60.
+ * Schema of the present car and its finance. The first step asks for the car and the e-mail only,
+ * the second for the agreement as well: what was borrowed for PCP and hire purchase, the balloon
+ * for PCP. A car that is paid for has no agreement. Rules V-59, V-60.
  */
 export const carChangeSchema = object({
   step: textField({ presence: required, rules: [oneOf(['1', '2'])] }),

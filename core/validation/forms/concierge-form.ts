@@ -3,7 +3,10 @@ import { emailField, messageField, nameField, phoneField } from '../common-field
 import { maxLength } from '../rules/max-length.ts'
 import { textField } from '../yup-field.ts'
 
-/** A quote asked of the car concierge: what is wanted, and how one likes to be reached. Rule V-52. */
+/**
+ * Schema of a quote request to the car concierge: the car wanted, and the way to be contacted. Rule
+ * V-52.
+ */
 export const conciergeSchema = object({
   name: nameField(),
   email: emailField(),

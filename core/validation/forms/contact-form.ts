@@ -5,7 +5,7 @@ import { maxLength } from '../rules/max-length.ts'
 import { required } from '../rules/required.ts'
 import { textField } from '../yup-field.ts'
 
-/** A message to us. It must say something; a phone number is up to the writer. Rule V-53. */
+/** Schema of the contact form. A message is required, a phone number optional. Rule V-53. */
 export const contactSchema = object({
   name: nameField(),
   email: emailField(),

@@ -9,12 +9,12 @@ import { required } from '../rules/required.ts'
 import { requiredIf } from '../rules/required-if.ts'
 import { textField } from '../yup-field.ts'
 
-/** What the wizard was led by: a chosen car, or a budget. Rule V-55. */
+/** Start of the wizard: a chosen car, or a budget. Rule V-55. */
 export const customerFormTypes = ['car', 'budget', 'similar'] as const
 
 const identifier = () => textField({ rules: [slugOrId] })
 
-/** What the wizard was told, with the person to answer. Rule V-55. */
+/** Schema of the wizard's choices with the person's contact details. Rule V-55. */
 export const customerFormSchema = object({
   type: textField({ presence: required, rules: [oneOf(customerFormTypes)] }),
   manufacturerId: textField({

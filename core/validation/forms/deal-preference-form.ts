@@ -7,11 +7,11 @@ import { slugOrId } from '../rules/identifiers.ts'
 import { oneOf } from '../rules/one-of.ts'
 import { textField } from '../yup-field.ts'
 
-/** What somebody would like to be offered; nothing but name and e-mail must be told. Rule V-54. */
+/** Schema of a visitor's deal preferences; only name and e-mail are required. Rule V-54. */
 export const dealPreferenceSchema = object({
   manufacturerId: textField({ rules: [slugOrId] }),
   bodyStyle: textField({ rules: [oneOf(bodyTypes)] }),
-  /** The most a month, in pounds. */
+  /** Highest monthly payment, in pounds. */
   monthlyPayment: textField({ rules: [cost] }),
   deliveryTime: textField({ rules: [oneOf(deliveries.map(({ value }) => value))] }),
   name: nameField(),

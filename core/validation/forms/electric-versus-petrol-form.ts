@@ -8,7 +8,7 @@ import { oneOf } from '../rules/one-of.ts'
 import { required } from '../rules/required.ts'
 import { textField } from '../yup-field.ts'
 
-/** What the electric-versus-petrol calculator asks. Rule V-58. */
+/** Schema of the electric-versus-petrol calculator. Rule V-58. */
 export const electricVersusPetrolSchema = object({
   /** Miles a year. */
   mileage: textField({ presence: required, rules: [miles, minMiles(1), maxMiles(200_000)] }),

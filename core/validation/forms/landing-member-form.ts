@@ -4,7 +4,7 @@ import { capIdRule } from '../rules/identifiers.ts'
 import { required } from '../rules/required.ts'
 import { textField } from '../yup-field.ts'
 
-/** News about one car. Rule V-56. */
+/** Schema of a subscription to news about one car. Rule V-56. */
 export const landingMemberSchema = object({
   capId: textField({ presence: required, rules: [capIdRule] }),
   email: emailField(),

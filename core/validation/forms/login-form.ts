@@ -5,7 +5,10 @@ import { maxLength } from '../rules/max-length.ts'
 import { required } from '../rules/required.ts'
 import { passwordField, textField } from '../yup-field.ts'
 
-/** E-mail and password. The password was chosen under whatever rule held then, so only its length is looked at. Rule V-47. */
+/**
+ * Schema of a log-in. The password may predate today's rule, so only its length is checked. Rule
+ * V-47.
+ */
 export const loginSchema = object({
   email: textField({
     presence: required,
@@ -19,5 +22,5 @@ export const loginSchema = object({
 
 export type LoginFields = InferType<typeof loginSchema>
 
-/** What a refused log-in says, whichever of the two was wrong. Rule V-47. */
+/** Message of a refused log-in, the same for e-mail and password. Rule V-47. */
 export const loginFailure = 'errors.incorrectLogin'

@@ -8,7 +8,7 @@ import { minLength } from '../rules/min-length.ts'
 import { required } from '../rules/required.ts'
 import { textField } from '../yup-field.ts'
 
-/** Says the form's own words wherever the rule fails, except of what is too long to be read. Rules V-01, V-44. */
+/** A rule with the form's own message, except for text that is too long. Rules V-01, V-44. */
 const saying =
   (messageKey: 'errors.newsletterName' | 'errors.newsletterEmail', rule: Rule): Rule =>
   (value) => {
@@ -23,7 +23,7 @@ const nameField = () =>
     rules: [saying('errors.newsletterName', minLength(least)), maxLength(most)],
   })
 
-/** The newsletter in the footer. Rule V-44. */
+/** Schema of the newsletter in the footer. Rule V-44. */
 export const newsletterSchema = object({
   firstName: nameField(),
   secondName: nameField(),
@@ -35,7 +35,7 @@ export const newsletterSchema = object({
 
 export type NewsletterFields = InferType<typeof newsletterSchema>
 
-/** Whether the newsletter's button is grey: while any error shows. Rule V-45. */
+/** Whether the newsletter's button is grey: while an error shows. Rule V-45. */
 export function isNewsletterButtonGrey(
   fields: readonly { messageKey: string | null; isBlurred: boolean; isSubmitted: boolean }[],
 ): boolean {

@@ -1,7 +1,7 @@
 import { object, type InferType } from 'yup'
 import { newPasswordField, passwordConfirmField } from '../new-password-fields.ts'
 
-/** The new password, twice. Rule V-48. */
+/** Schema of a new password, typed twice. Rule V-48. */
 export const passwordResetSchema = object({
   password: newPasswordField(),
   passwordConfirmation: passwordConfirmField(),

@@ -2,7 +2,7 @@ import { object, type InferType } from 'yup'
 import { emailField, nameField } from '../common-fields.ts'
 import { newPasswordField, passwordConfirmField } from '../new-password-fields.ts'
 
-/** A new account. Rule V-46. */
+/** Schema of a new account. Rule V-46. */
 export const registrationSchema = object({
   firstName: nameField(),
   lastName: nameField(),

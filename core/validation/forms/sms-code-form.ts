@@ -5,13 +5,13 @@ import { required } from '../rules/required.ts'
 import { sixDigits } from '../rules/six-digits.ts'
 import { textField } from '../yup-field.ts'
 
-/** Blanks and hyphens alone are nothing. Rule V-25. */
+/** Blanks and hyphens alone count as empty. Rule V-25. */
 const moreThanMarks = textRule('errors.required', (text) => {
   const reading = oneTimeCode(text)
   return reading.ok || reading.messageKey !== 'errors.required'
 })
 
-/** The code from the text message, of an enquiry or a log-in. Rule V-25. */
+/** Schema of the code from the text message, of an enquiry or a log-in. Rule V-25. */
 export const smsCodeSchema = object({
   code: textField({ presence: required, rules: [moreThanMarks, sixDigits] }),
 })

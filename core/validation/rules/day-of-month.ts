@@ -3,8 +3,8 @@ import { isEmpty, isOversize } from '../field-value.ts'
 import { textRule, type Rule } from '../rule.ts'
 
 /**
- * A day number that the month in another field has, and the year where a field holds one. Without
- * a month 1 to 31. Rule V-18.
+ * A day number within the month in another field, and the year where a field holds one. Without a
+ * month 1 to 31. Rule V-18.
  */
 export function dayOfMonth(names: { monthField: string; yearField?: string }): Rule {
   return textRule('errors.wrongDayOfMonth', (text, { fields }) => {
@@ -15,7 +15,7 @@ export function dayOfMonth(names: { monthField: string; yearField?: string }): R
   })
 }
 
-/** What is no number gives one that no month and no leap year equals. */
+/** A field's number; NaN, which equals no month and no leap year, when it is none. */
 function numberIn(value: unknown): number | undefined {
   if (isOversize(value) || isEmpty(value)) return undefined
   return typeof value === 'string' || typeof value === 'number' ? Number(value) : undefined

@@ -1,6 +1,6 @@
 import { textRule, type Rule } from '../rule.ts'
 
-/** One of the answers that the form offers. Rule V-23. */
+/** One of the form's options. Rule V-23. */
 export function oneOf(answers: readonly string[]): Rule {
   return textRule('errors.choice', (text) => answers.includes(text))
 }

@@ -1,8 +1,8 @@
 import { textRule } from '../rule.ts'
 
 /**
- * Digits once blanks, hyphens and brackets are taken out, with a plus before them or not. What a
- * browser can tell before the tables of `ukPhone` have arrived. Rule V-21.
+ * Digits, optionally after a plus; blanks, hyphens and brackets are ignored. The check in browsers
+ * until the tables of `ukPhone` have loaded. Rule V-21.
  */
 export const phoneNumber = textRule('errors.phone', (text) =>
   /^\+?\d+$/.test(text.replace(/[\s()-]/g, '')),

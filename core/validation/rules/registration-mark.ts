@@ -1,6 +1,6 @@
 import { textRule } from '../rule.ts'
 
-/** Seven characters with as many blanks as anybody would put between them. */
+/** Longest input: seven characters with blanks between them. */
 const longestTyped = 20
 
 /** A UK registration number of any age: 2 to 7 letters and digits, some of each, blanks aside. Rule V-26. */

@@ -3,7 +3,7 @@ import { noContext, type Rule, type RuleContext } from '../rule.ts'
 import { required } from './required.ts'
 
 /**
- * Required while the other fields do not rule it out; when they do it must stay empty. Rule V-06.
+ * Required unless a condition on the other fields rules it out; then it must be empty. Rule V-06.
  * @example requiredUnless(({ email }) => !isEmpty(email)) // one of the two, not both
  */
 export function requiredUnless(isRuledOut: (fields: RuleContext['fields']) => boolean): Rule {
