@@ -29,10 +29,10 @@ export type Deal = { derivative: DerivativeSummary; offer: Offer }
 /** A make that has prices, with its ranges that have. */
 export type QuotedManufacturer = Named & { derivatives: number; ranges: Range[] }
 
-/** Everything a request asks of rates and catalogue, all of it of one rates version. */
+/** Queries over rates and catalogue, all of one rates version. */
 export type DealSearch = {
   ratesVersion: number
-  /** Of the catalogue below. */
+  /** Version of the catalogue. */
   catalogueVersion: number
   /** Whether every price in force was made for a demonstration, and none read from a provider's file. Rule W-58. */
   isDemonstration: boolean
@@ -41,17 +41,20 @@ export type DealSearch = {
   /** The choices of every filter, with counts. */
   facets(query: DealQuery): FilterOptions
   /**
-   * The offers of a derivative, lease and PCP, by profile and provider; empty when there is none.
-   * Those of wanted profiles only, where it is said which: far less work than to choose afterwards.
+   * The offers of a derivative, lease and PCP, by profile and provider; empty without any.
+   * `isWanted` limits them to some profiles, with far less work than filtering the result.
    */
   offersOf(capId: string, isWanted?: (profile: Offer['profile']) => boolean): Offer[]
-  /** The same offers packed column by column, without putting any of them together; null when there is no such derivative. */
+  /**
+   * The offers of a derivative in packed columns, without creating objects; null for an unknown
+   * derivative.
+   */
   offerColumns(capId: string): OfferColumns | null
-  /** The offer with this id; null when nobody quotes it now. */
+  /** The offer with this id; null when it is not quoted now. */
   offer(offerId: string): Offer | null
   /** A derivative, with or without prices; null when there is none. */
   derivative(capId: string): Derivative | null
-  /** Whether anybody quotes for a derivative, on whatever terms. */
+  /** Whether a derivative has any offer. */
   isQuoted(capId: string): boolean
   /** Makes that have prices, by name. */
   manufacturers(): QuotedManufacturer[]
@@ -68,7 +71,7 @@ export type DealSearch = {
   catalogue: Catalogue
 }
 
-/** Puts the search together. Costs little: what takes time is built already. */
+/** Creates the search from built rates. Cheap: everything slow is built already. */
 export function createDealSearch(loaded: LoadedRates, built: BuiltRates): DealSearch {
   const { columns } = built
   const { ratesVersion, catalogueVersion, catalogue, providers, books, raw } = loaded
@@ -114,7 +117,7 @@ export function createDealSearch(loaded: LoadedRates, built: BuiltRates): DealSe
         cars,
         filters: carsOf(resolved),
       })
-      // A term that was only taken for the comparison was not chosen by anybody.
+      // Whether the term was chosen; `resolved` may add one for comparison only.
       return resolved === query
         ? options
         : {

@@ -5,36 +5,37 @@ import { loadRates } from './load/load-rates.ts'
 import { warmUp } from './warm-up.ts'
 
 export type DealSearchHolder = {
-  /** The search of the latest version; whoever took one may finish with it. */
+  /** The search of the latest version; callers may finish with an older one. */
   current(): DealSearch
-  /** Reads again now; resolves when `current` is at least as new as the database was at the call. */
+  /** Reloads now; resolves when `current` is at least as new as the database was at the call. */
   reload(): Promise<void>
   close(): Promise<void>
 }
 
 export type HolderOptions = {
-  /** The London day, `YYYY-MM-DD`, asked at each look. */
+  /** Returns the London day, `YYYY-MM-DD`, at each poll. */
   today: () => string
-  /** The instant as ISO text, asked when books run out. */
+  /** Returns the instant as ISO text, when books expire. */
   now: () => string
-  /** How often to look for a new version. */
+  /** Interval of polling for a new version. */
   pollIntervalMs?: number
-  /** After each swap but the first. */
+  /** Called after each swap but the first. */
   onChange?: (search: DealSearch) => void
-  /** A look that failed; the last search stays and the next look tries again. */
+  /** Called when a poll fails; the last search stays and the next poll tries again. */
   onError?: (error: unknown) => void
 }
 
 /**
- * Loads the deal search and keeps it up to date: looks at the rates version, and at the date,
- * since books run out at midnight; builds anew beside the old one, warms it and swaps.
+ * Loads the deal search and keeps it up to date: polls the rates version, and the date, since books
+ * expire at midnight; builds a new search beside the old one, warms it up and swaps.
  */
 export async function createDealSearchHolder(
   database: Database,
   options: HolderOptions,
 ): Promise<DealSearchHolder> {
   const { today, now, pollIntervalMs = 2000, onChange, onError } = options
-  // Books that ran out while nothing ran must change the version, or the site keeps their prices.
+  // Books that expired while no program ran must change the version, or the site caches their
+  // prices.
   let builtDay = today()
   await database.call.retireExpiredBooks({ today: builtDay, now: now() })
   let search = await build(database, builtDay, null)
@@ -66,7 +67,7 @@ export async function createDealSearchHolder(
   return {
     current: () => search,
     async reload() {
-      // What is being built may have been read before the change the caller knows of.
+      // The build under way may have read before the change the caller knows of.
       while (running) await (running as Promise<void>).catch(() => {})
       await start()
     },

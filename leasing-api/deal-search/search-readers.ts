@@ -7,11 +7,11 @@ import { createRanking } from './list/ranking.ts'
 import type { BuiltRates } from './load/built-rates.ts'
 import { bitSetPool, type BitSetPool } from './sets/bit-set-pool.ts'
 
-/** The built rates as lists and facets read them, with the memory and the caches that both share. */
+/** Readers of lists and facets over the built rates, with shared memory and caches. */
 export type SearchReaders = { forLists: ListReader; forFacets: FacetReader; scratch: BitSetPool }
 
 const scratchSets = 8
-/** In entries; a few megabytes each. */
+/** Cache sizes in entries; a few megabytes each. */
 const usualCacheSizes = { queries: 256, parts: 4096 }
 
 /**

@@ -14,9 +14,9 @@ import type { DealSearch } from './deal-search.ts'
 const queriedMakes = 10
 
 /**
- * Asks what visitors ask first: a list as it opens and with one filter chosen, and its facets. The
- * first of them then finds the code compiled, which takes hundreds of different questions, and
- * what the offers alone decide worked out.
+ * Runs the usual first queries: a list as it opens and with one filter chosen, and its facets. The
+ * first of them then finds the code compiled, which takes hundreds of different questions, and what
+ * the offers alone decide worked out.
  */
 export async function warmUp(search: DealSearch): Promise<void> {
   for (const financeType of financeTypes) {
@@ -27,9 +27,9 @@ export async function warmUp(search: DealSearch): Promise<void> {
       const { value: sort } = sortOptions[at % sortOptions.length]!
       search.list(query, 1, 24)
       search.list({ ...query, sort }, 1, 24)
-      // Requests on the search before this one must not wait for all of it.
+      // Yields, so that requests on the previous search do not wait.
       await pause()
-      // Once: they are the same in whatever order the list is.
+      // Once: facets do not depend on the sort.
       search.facets(query)
       await pause()
     }

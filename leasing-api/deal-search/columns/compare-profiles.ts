@@ -5,9 +5,9 @@ import type { PcpProfile } from '#core/offer/offer-id.ts'
 type Profile = LeaseProfile | PcpProfile
 
 /**
- * Orders profiles: finance type, term, mileage, initial rental or deposit, then what is plain
- * before what is special. Of two offers that are equal in all that counts, the one of the earlier
- * profile is shown.
+ * Compares profiles: finance type, term, mileage, initial rental or deposit, then ordinary before
+ * special. Of two offers that are equal in all that counts, the one of the earlier profile is
+ * shown.
  */
 export function compareProfiles(left: Profile, right: Profile): number {
   const [a, b] = [keysOf(left), keysOf(right)]

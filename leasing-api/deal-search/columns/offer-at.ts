@@ -41,12 +41,12 @@ export function offerAt(
     }
   }
   const { termMonths, initialRentals, isInStock } = profile
-  // The columns keep the total; what rentals do not explain of it is the fee.
+  // The columns hold the total; the fee is what rentals do not explain of it.
   const processingFeePence = totalPence - monthlyPaymentPence * (initialRentals + termMonths - 1)
   const cost = leaseCost({ monthlyPaymentPence, processingFeePence, initialRentals, termMonths })
   const exception = leaseException(columns, derivative, provider, run)
   const terms = sharedLeaseTerms(sources, derivative, provider, isInStock, exception)
-  // Field by field: two dozen of these a list are put together in half the time of spreading parts.
+  // Field by field: two dozen of these a list are made in half the time of spreading objects.
   return {
     id,
     capId,
@@ -67,7 +67,7 @@ export function offerAt(
   }
 }
 
-/** What a PCP's columns do not say of it. */
+/** Figures of a PCP that are not in the columns. */
 function pcpFigures({ columns, booksById, pcpOffers }: OfferSources, at: number) {
   const pcp = pcpOfferAt(pcpOffers, columns.pcpSource[at - columns.firstPcp]!)
   const { validUntil, checkedAt } = booksById.get(pcp.bookId)!
@@ -88,7 +88,10 @@ function pcpFigures({ columns, booksById, pcpOffers }: OfferSources, at: number)
   }
 }
 
-/** What a provider's leases of a derivative have in common, in stock or to order, those of an exception apart. */
+/**
+ * Terms shared by a provider's leases of a derivative, in stock or to order; an exception has its
+ * own.
+ */
 export function sharedLeaseTerms(
   { columns, leaseBooks }: OfferSources,
   derivative: number,
@@ -104,7 +107,7 @@ export function sharedLeaseTerms(
   return { ...leaseTerms(head, isInStock, exception), validUntil, checkedAt }
 }
 
-/** The exception that a provider's leases of a derivative on a profile fall under; undefined for most. */
+/** The exception for a provider's leases of a derivative on a profile; undefined for most. */
 export function leaseException(
   columns: RateColumns,
   derivative: number,

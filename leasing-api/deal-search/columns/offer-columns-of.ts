@@ -6,9 +6,8 @@ import { derivativeInRun, type ProfileRun, type RateColumns } from './rate-colum
 import { specialMarkAt } from './special-mark-at.ts'
 
 /**
- * All offers of a derivative, packed as `encodeOfferColumns` packs them and in the same order,
- * but from column to column: no offer is put together on the way, which takes most of the time
- * where a car has thousands. Rule C-30.
+ * All offers of a derivative, with the same result as `encodeOfferColumns`, but copied from column
+ * to column: creating the offers would take most of the time where a car has thousands. Rule C-30.
  */
 export function offerColumnsOf(sources: OfferSources, derivative: number): OfferColumns {
   const { columns, providers: known, capIds, profileKeys } = sources
@@ -61,8 +60,8 @@ export function offerColumnsOf(sources: OfferSources, derivative: number): Offer
 }
 
 /**
- * A derivative's offers side by side. They lie scattered over all of memory, and a processor that
- * has nothing else to do between them waits for many at once.
+ * A derivative's offers gathered side by side. They lie scattered over memory, and a tight loop
+ * lets the processor wait for many at once.
  */
 function gathered(columns: RateColumns, derivative: number) {
   const { runs, provider, monthlyPence, totalPence } = columns
@@ -90,7 +89,7 @@ function gathered(columns: RateColumns, derivative: number) {
   return { parts, ...own }
 }
 
-/** Where the terms of a provider's leases stand; they are put together once for each exception. */
+/** Places of a provider's lease terms; the terms are created once for each exception. */
 function leaseTermPlaces(
   sources: OfferSources,
   derivative: number,
@@ -113,7 +112,7 @@ function leaseTermPlaces(
   }
 }
 
-/** The place of each value in a list that it is added to when it first comes. */
+/** Returns the place of a value in a list, adding it when it is new. */
 function placesIn<Source, Value>(
   list: Value[],
   valueOf: (source: Source) => Value,
@@ -129,7 +128,7 @@ function placesIn<Source, Value>(
   }
 }
 
-/** The same where values that read alike are one. */
+/** The same, comparing values by their JSON. */
 function equalPlacesIn<Value>(list: Value[]): (value: Value) => number {
   const places = new Map<string, number>()
   return (value) => {

@@ -1,7 +1,7 @@
 import { compareProfiles } from './compare-profiles.ts'
 import { derivativeInRun, type ProfileRun, type RateColumns } from './rate-columns.ts'
 
-/** The run a position lies in: runs are contiguous, so the last one that begins at or before it. */
+/** The run of a position: runs are contiguous, so the last one that begins at or before it. */
 export function runAt(runStarts: Uint32Array, at: number): number {
   return lastPlace(runStarts.length, (place) => runStarts[place]! <= at)
 }
@@ -38,7 +38,9 @@ export function positionOf(
   return null
 }
 
-/** The runs of a profile, of which this is the last if there are any: at most two (`isSpecial`). */
+/**
+ * The runs of a profile up to this, its last: at most two (`isSpecial`), empty if it is of another.
+ */
 function runsOfProfile(
   { runs }: RateColumns,
   last: number,
@@ -50,7 +52,10 @@ function runsOfProfile(
   })
 }
 
-/** The last of so many places for which a claim holds that holds for all before it; the first when for none. */
+/**
+ * Binary search: the last place for which a condition holds that holds for all before it; the first
+ * when for none.
+ */
 function lastPlace(places: number, holds: (place: number) => boolean): number {
   let [low, high] = [0, places - 1]
   while (low < high) {

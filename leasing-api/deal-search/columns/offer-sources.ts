@@ -6,15 +6,15 @@ import { rivalRunsOf, type RivalRuns } from './special-mark-at.ts'
 
 type Book = LoadedRates['books'][number]
 
-/** What an offer is put together from, worked out once for all of them. */
+/** Everything offers are created from, prepared once for all of them. */
 export type OfferSources = {
   columns: RateColumns
-  /** Where each run begins, side by side: to be looked through for every offer of a list. */
+  /** Start of each run, as an array to search for every offer of a list. */
   runStarts: Uint32Array
   rivalRuns: RivalRuns
-  /** By run: what the ids of its offers end with. */
+  /** By run: the last part of its offers' ids. */
   profileKeys: readonly string[]
-  /** By position, what an offer says of its provider. */
+  /** Provider of an offer, by position. */
   providers: readonly OfferProvider[]
   booksById: ReadonlyMap<number, Book>
   /** The lease book of each provider, by position. */

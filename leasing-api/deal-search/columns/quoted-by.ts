@@ -1,7 +1,7 @@
 import type { ActiveBook } from '#leasing-api/queries/rates/active-rates.ts'
 import { pcpFigureAt, type PcpColumns } from '#leasing-api/queries/rates/pcp-columns.ts'
 
-/** What a provider quotes today, as its page tells it. */
+/** A provider's present prices in figures, for its page. */
 export type Quoted = {
   /** Derivatives it leases; those it offers on PCP where it has no lease prices. 0 without prices. */
   derivatives: number
@@ -9,7 +9,7 @@ export type Quoted = {
   checkedAt: string | null
 }
 
-/** What a provider's active books hold. A lease book has a row for each derivative. */
+/** Counts what a provider's active books hold. A lease book has a row for each derivative. */
 export function quotedBy(
   providerId: number,
   books: readonly ActiveBook[],

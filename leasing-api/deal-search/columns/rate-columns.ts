@@ -2,15 +2,15 @@ import type { PcpProfile } from '#core/offer/offer-id.ts'
 import type { LeaseProfile } from '#core/offer/lease-profile.ts'
 import type { SegmentHead } from '#leasing-api/segments/segment.ts'
 
-/** Offers of one profile lie side by side: those from `from` up to, not including, `to`. */
+/** A run: the offers of one profile, from `from` up to, not including, `to`. */
 export type ProfileRun = {
   profile: LeaseProfile | PcpProfile
   /**
-   * Whether its offers are special (P-72). The profile tells only what the provider says: offers with
-   * its mark lie in two runs of one profile, first those that are special, then those that are not.
+   * Whether its offers are special (P-72). The profile has only the provider's mark: marked offers
+   * form two runs of one profile, first the special ones, then the others.
    */
   isSpecial: boolean
-  /** The number that segments have for a lease's profile. */
+  /** The database's number of a lease's profile. */
   profileNumber?: number
   from: number
   to: number
@@ -26,11 +26,11 @@ export type RateColumns = {
   /** Position of the provider in the list by name. */
   provider: Uint8Array
   monthlyPence: Uint32Array
-  /** Everything payable, fees included. */
+  /** Total payable, fees included. */
   totalPence: Uint32Array
   /** In the order of `compareProfiles`, so PCP comes last. */
   runs: ProfileRun[]
-  /** The different heads that segments have; many segments share one. */
+  /** The distinct heads of segments; many segments share one. */
   heads: SegmentHead[]
   /** Place in `heads` of the segment of derivative d and provider p, at `d * providers + p`. */
   headOf: Uint32Array
@@ -42,17 +42,17 @@ export type RateColumns = {
   /** 1 for derivatives that have an offer. */
   isQuoted: Uint8Array
   /**
-   * Where the offers of a few neighbouring derivatives begin in each run: those of block b in run r
-   * at `b * runs.length + r`, up to the same place of the next block. A derivative's offers lie in
-   * hundreds of runs, and these places lie side by side.
+   * Start of each block of neighbouring derivatives in each run: of block b in run r at `b *
+   * runs.length + r`, up to the same place of the next block. A derivative's offers lie in hundreds
+   * of runs, and these places lie side by side.
    */
   blockStarts: Uint32Array
 }
 
-/** Derivatives that `blockStarts` looks at together: fewer would take more memory than they save reading. */
+/** Derivatives per block of `blockStarts`: fewer would take more memory than they save reading. */
 const derivativesPerBlock = 8
 
-/** Where each block of derivatives begins in each run; `runs` lie in order, one behind the other. */
+/** Computes `blockStarts`; `runs` are contiguous and in order. */
 export function blockStartsOf({
   derivative,
   isQuoted,
@@ -66,7 +66,7 @@ export function blockStartsOf({
   return starts
 }
 
-/** Those of one run; a function that is called for each, since loops in loops are compiled late. */
+/** The block starts of one run; a function of its own, since nested loops are compiled late. */
 function putBlockStarts(
   starts: Uint32Array,
   runs: number,
@@ -83,7 +83,10 @@ function putBlockStarts(
   }
 }
 
-/** The positions of a derivative within a run: from the first up to, not including, the second. */
+/**
+ * The range of a derivative's positions within a run: from the first up to, not including, the
+ * second.
+ */
 export function derivativeInRun(
   { derivative, blockStarts, runs }: Pick<RateColumns, 'derivative' | 'blockStarts' | 'runs'>,
   run: number,
@@ -99,8 +102,8 @@ export function derivativeInRun(
 }
 
 /**
- * Which of two offers is shown where their price is the same in what a list goes by: the lower
- * total, then monthly price, then the provider first by name, then the earlier profile.
+ * Tie-break of two offers with the same rank: the lower total, then monthly price, then the
+ * provider first by name, then the earlier profile.
  */
 export function isShownBefore(
   { totalPence, monthlyPence, provider }: RateColumns,

@@ -2,7 +2,7 @@ import { profileKey } from '#core/offer/profile-key.ts'
 import { type SpecialMark, specialMark } from '#core/pricing/special-offers.ts'
 import { derivativeInRun, type ProfileRun, type RateColumns } from './rate-columns.ts'
 
-/** By run of special offers, the runs they compete with: those of the same profile, marked or not. */
+/** By run of special offers: the runs of the same profile they compete with, marked or not. */
 export type RivalRuns = ReadonlyMap<number, readonly number[]>
 
 export function rivalRunsOf({ runs }: Pick<RateColumns, 'runs'>): RivalRuns {
@@ -19,8 +19,8 @@ function keyWithoutMark({ profile }: ProfileRun): string | null {
 }
 
 /**
- * What makes the offer at a position special; null for an ordinary one. Read from the few offers of
- * the same car and profile when it is asked for, so that no column has to keep it. Rules P-33, P-72.
+ * The special mark of the offer at a position; null for an ordinary one. Computed on request from
+ * the few offers of the same car and profile, so that no column is needed. Rules P-33, P-72.
  * @param place of the run that the position lies in
  */
 export function specialMarkAt(

@@ -25,8 +25,8 @@ import { offerSets, type FacetReader } from './offer-sets.ts'
 import { rangeFacet } from './range-facet.ts'
 
 /**
- * The choices of every filter with the number of derivatives each would leave beside the other
- * filters. A choice that would leave nothing is listed only while it is chosen.
+ * Facets: the options of every filter with the number of derivatives each would leave beside the
+ * other filters. An option without any is listed only while it is chosen.
  */
 export function facets(
   reader: FacetReader,
@@ -45,16 +45,16 @@ export function facets(
   const wanted = counted(filters.wanted)
   const found = withOffersBeyond([])
 
-  /** Derivatives with a matching offer that every filter allows but for those looked past. */
+  /** Derivatives with a matching offer that pass every filter but those left out. */
   const withOffers = (...past: CarFilter[]): Counted =>
     past.some((filter) => allowed[filter] !== null) ? withOffersBeyond(past) : found
   const count = <Value>(sets: BitsByValue<Value>, ...past: CarFilter[]) =>
     countsIn(sets, withOffers(...past))
-  // A car model is of one range: choosing another range, or make, leaves it behind.
+  // A car model belongs to one range, so choosing another range or make drops it.
   const ofMakes = withOffers('manufacturers', 'ranges', 'carModels')
   const makes = new Map<string, number>()
   for (const { id, slug } of catalogue.manufacturers) {
-    // The cars of a make follow one another in the catalogue: its own words are few.
+    // Cars of a make are adjacent in the catalogue, so its set has few words in use.
     const own = cars.manufacturers.get(id)
     const words = cars.manufacturerWords.get(id)
     if (own && words) makes.set(slug, countCommonIn(own, ofMakes.bits, words))
@@ -123,14 +123,14 @@ export function facets(
   }
 }
 
-/** Derivatives that are counted in many sets, with the words that have any. */
+/** A set intersected with many others, with its non-empty words. */
 type Counted = { bits: BitSet; words: readonly number[] }
 
 function counted(bits: BitSet): Counted {
   return { bits, words: wordsInUse(bits) }
 }
 
-/** How many of some derivatives each set holds. */
+/** Counts the derivatives that each set has in common with a set. */
 function countsIn<Value>(
   sets: BitsByValue<Value>,
   { bits: among, words }: Counted,

@@ -17,12 +17,12 @@ import type { MatchReader } from '../match/match-reader.ts'
 import { getOrMake } from '../sets/get-or-make.ts'
 import { rentalSets } from './rental-sets.ts'
 
-/** A question has some forty sets, of which the index itself has a few. */
+/** Sets per buffer of the pool: a query has some forty, a few of which the index holds. */
 const setsAtOnce = 16
 
-/** For each filter on offers the derivatives that each of its values would leave, whatever the car. */
+/** Derivatives by value of each filter on offers, whatever the car. */
 export type OfferSets = {
-  /** What the query itself leaves. */
+  /** Derivatives with an offer that matches the query itself. */
   quoted: BitSet
   financeTypes: BitsByValue<FinanceType>
   terms: BitsByValue<number>
@@ -31,13 +31,13 @@ export type OfferSets = {
   budgets: BitsByValue<BudgetRange>
   rentalRanges: BitsByValue<RentalRange>
   stocks: BitsByValue<string>
-  /** Where they lie. */
+  /** Memory of the sets. */
   pool: BitSetPool
 }
 
-/** What facets read, and the memory they work in. */
+/** Index and scratch memory of facets. */
 export type FacetReader = MatchReader & {
-  /** For sets that live as long as one query, which clears the pool at its start. */
+  /** Pool for sets that live as long as one query, which clears it at its start. */
   scratch: BitSetPool
   /** By `offerQueryKey`: some tens of kilobytes a query. */
   setCache: LRUCache<string, OfferSets>
@@ -75,7 +75,7 @@ function makeOfferSets(reader: FacetReader, query: DealQuery, pool: BitSetPool):
     quoted: matchingCars(reader, query, prices, pool),
     financeTypes: setsOf(financeTypes, (financeType) => ({
       financeType,
-      // Months chosen for a lease say nothing of a PCP's deposit, nor the other way round.
+      // Months of a lease's deposit do not apply to a PCP, nor the other way round.
       ...((query.financeType === 'pcp') !== (financeType === 'pcp') && { depositValues: [] }),
     })),
     terms: setsOf(terms, (value) => ({ terms: [value] })),

@@ -5,7 +5,7 @@ import { namesOf } from '../filters/catalogue-names.ts'
 import type { ChosenCars } from '../filters/chosen-cars.ts'
 
 /**
- * The ranges to choose from under a query; none without a chosen make or range.
+ * Facet of ranges under a query; empty without a chosen make or range.
  * @param countOf derivatives of a range, by its id
  */
 export function rangeFacet(

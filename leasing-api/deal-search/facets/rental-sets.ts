@@ -12,7 +12,7 @@ import { wholeBands } from '../index/price-bands.ts'
 import { mostMonthlyPence } from '../index/profile-space.ts'
 import type { MatchReader } from '../match/match-reader.ts'
 
-/** The derivatives that each limit on the first payment would leave in place of the query's own. */
+/** Derivatives by limit on the first payment, in place of the query's own limit. */
 export function rentalSets(
   reader: MatchReader,
   query: OfferQuery,
@@ -29,7 +29,7 @@ export function rentalSets(
       sets.set(rentalRange, matchingCars(reader, limited, undefined, pool))
       continue
     }
-    // Limits ascend: what the one before leaves is left, and of each cell only what it cut is added.
+    // Limits ascend: each set includes the one before, so only the rest of each cell is added.
     const bits = pool.take()
     if (lower) bits.set(lower.bits)
     for (const queryCell of queryCells(index.space, cells, limited)) {

@@ -14,14 +14,14 @@ import type { Catalogue } from '#leasing-api/queries/catalogue/read-catalogue.ts
 import type { BitSetPool } from '../sets/bit-set-pool.ts'
 import type { ChosenCars } from './chosen-cars.ts'
 
-/** The derivatives that have each value of something, by the value. */
+/** Bit sets of derivatives by value of an attribute. */
 export type BitsByValue<Value> = ReadonlyMap<Value, BitSet>
 
-/** Derivatives by everything filters ask of the car itself. */
+/** Bit sets of derivatives for all filters on cars. */
 export type CarBits = {
   all: BitSet
   manufacturers: BitsByValue<number>
-  /** The words of each make's set that are in use. */
+  /** Non-empty words of each make's set. */
   manufacturerWords: ReadonlyMap<number, readonly number[]>
   ranges: BitsByValue<number>
   carModels: BitsByValue<number>
@@ -60,10 +60,10 @@ function carBits(derivatives: readonly Derivative[]): CarBits {
   }
 }
 
-/** A catalogue never changes, and outlives many rate books. */
+/** Cached by catalogue, which is immutable and outlives many rate books. */
 const known = new WeakMap<Catalogue, CarBits>()
 
-/** The same of a catalogue's derivatives, by their position there. */
+/** The bit sets of a catalogue's derivatives, by their position there. */
 export function carBitsOf(catalogue: Catalogue): CarBits {
   let bits = known.get(catalogue)
   if (bits === undefined) {
@@ -86,7 +86,7 @@ export const carFilters = [
 
 export type CarFilter = (typeof carFilters)[number]
 
-/** What a query asks of the car: for each filter the derivatives it allows, null where it restricts nothing. */
+/** The derivatives each filter on cars allows; null where it restricts nothing. */
 export type AllowedCars = Readonly<Record<CarFilter, BitSet | null>>
 
 /** @param pool where sets are made that are not a value's own */
@@ -117,7 +117,7 @@ function orAny<Value>(
   return values.length === 0 ? null : withAnyOf(sets, values, pool)
 }
 
-/** The derivatives that have any of these values: of a single one, as most filters have, its own set. */
+/** The union of the values' sets; of a single value, as in most filters, its own set. */
 function withAnyOf<Value>(
   sets: BitsByValue<Value>,
   values: Iterable<Value>,
@@ -131,7 +131,7 @@ function withAnyOf<Value>(
   return putTogether(own, addAll, pool) ?? pool.take()
 }
 
-/** Several sets as one that is made of them in turn; a single one stays itself, and of none comes null. */
+/** Combines several sets into one; a single one is returned as it is, none gives null. */
 function putTogether(
   sets: readonly BitSet[],
   put: (bits: BitSet, other: BitSet) => void,
@@ -146,8 +146,8 @@ function putTogether(
 }
 
 /**
- * The derivatives that every filter allows, but for those a facet looks past. Not to be changed: it
- * may be a filter's own set.
+ * The derivatives that pass every filter but those left out. Read-only: it may be a filter's own
+ * set.
  * @param pool where the set is made where there is none yet
  */
 export function carsAllowed(

@@ -5,16 +5,16 @@ import type { BitSetPool } from '../sets/bit-set-pool.ts'
 import { allowedCars, carsAllowed, type AllowedCars, type CarBits } from './car-bits.ts'
 import { chosenCars, type ChosenCars } from './chosen-cars.ts'
 
-/** What a query asks of cars, whatever it asks of offers. */
+/** The filters of a query on cars, apart from those on offers. */
 export type CarFilters = {
   chosen: ChosenCars
   allowed: AllowedCars
-  /** The derivatives that every filter allows. Not to be changed: it may be a filter's own set. */
+  /** The derivatives that pass every filter. Read-only: it may be a filter's own set. */
   wanted: BitSet
 }
 
 /**
- * Reads what a query asks of these cars.
+ * Resolves the filters of a query on cars.
  * @param pool where sets are made that the cars have not
  */
 export function carFilters(

@@ -1,7 +1,7 @@
 import type { Named } from '#core/vehicle/derivative.ts'
 import type { CarModel, Catalogue, Range } from '#leasing-api/queries/catalogue/read-catalogue.ts'
 
-/** What a catalogue calls its makes, ranges and models, to look up and not to look for. */
+/** Makes, ranges and models of a catalogue by id and slug, for lookups. */
 export type CatalogueNames = {
   manufacturers: NamedRows<Named>
   ranges: NamedRows<Range>
@@ -16,7 +16,7 @@ export type NamedRows<Row extends Named> = {
   bySlug: ReadonlyMap<string, readonly Row[]>
 }
 
-/** A catalogue never changes, and every request asks it for names. */
+/** Cached by catalogue, which is immutable and read by every request. */
 const known = new WeakMap<Catalogue, CatalogueNames>()
 
 export function namesOf(catalogue: Catalogue): CatalogueNames {

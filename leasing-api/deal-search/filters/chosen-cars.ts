@@ -3,14 +3,14 @@ import type { CarModel, Catalogue, Range } from '#leasing-api/queries/catalogue/
 import type { Named } from '#core/vehicle/derivative.ts'
 import { namesOf, type NamedRows } from './catalogue-names.ts'
 
-/** The ids that a query's makes, ranges and models mean; null where it restricts nothing. */
+/** The ids of a query's makes, ranges and models; null where it restricts nothing. */
 export type ChosenCars = {
   manufacturerIds: Set<number> | null
   rangeIds: Set<number> | null
   carModelIds: Set<number> | null
 }
 
-/** Texts that mean nothing we know choose nothing: a query for them finds no cars. */
+/** Resolves names to ids. Unknown names give empty lists: a query for them finds no cars. */
 export function chosenCars(catalogue: Catalogue, query: DealQuery): ChosenCars {
   if (choosesNoNames(query)) return noNames
   const makes = query.manufacturers.flatMap((text) => manufacturersNamed(catalogue, text))
@@ -29,14 +29,14 @@ function choosesNoNames({ manufacturers, ranges, carModels }: DealQuery): boolea
   return manufacturers.length === 0 && ranges.length === 0 && carModels.length === 0
 }
 
-/** The make with this slug or id. */
+/** The makes with this slug or id. */
 export function manufacturersNamed(catalogue: Catalogue, text: string): Named[] {
   return matching(namesOf(catalogue).manufacturers, text)
 }
 
 /**
- * The ranges a text means: `make.range`, or a slug or id. A slug counts among the given makes
- * first, since names of ranges (208, 3008) look like ids.
+ * The ranges with a name: `make.range`, or a slug or id. Slugs of the given makes come first, since
+ * names of ranges (208, 3008) look like ids.
  */
 export function rangesNamed(catalogue: Catalogue, text: string, makes: readonly Named[]): Range[] {
   const { ranges } = namesOf(catalogue)
@@ -51,7 +51,9 @@ function rangesOf(ranges: NamedRows<Range>, slug: string, makes: readonly Named[
   return named.filter(({ manufacturerId }) => makes.some(({ id }) => id === manufacturerId))
 }
 
-/** The car models a text means: `make.range.model`, or a slug or id, a slug among the given ranges first. */
+/**
+ * The car models with a name: `make.range.model`, or a slug or id, slugs of the given ranges first.
+ */
 export function carModelsNamed(
   catalogue: Catalogue,
   text: string,

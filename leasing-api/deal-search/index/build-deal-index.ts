@@ -14,10 +14,10 @@ const levels = ['term', 'annualMileage', 'deposit'] as const
 
 type Level = (typeof levels)[number]
 
-/** A cell that is built: its place, and where its bands begin among the entries. */
+/** A finished cell: its place, and the starts of its bands among the entries. */
 type BuiltCell = CellPlace & { number: number }
 
-/** The index over these columns. Cells without offers do not exist. */
+/** Builds the index over these columns. Cells without offers do not exist. */
 export function buildDealIndex(columns: RateColumns, derivatives: number): DealIndex {
   const space = profileSpace(columns.runs)
   const builder = createBuilder(columns, space, derivatives)
@@ -28,8 +28,8 @@ export function buildDealIndex(columns: RateColumns, derivatives: number): DealI
 }
 
 /**
- * The cells of these leaves, with one value of each level or any. One term and one mileage after
- * the other, so that cells are joined while they are still in the processor's cache.
+ * Builds the cells of these leaves, with one value of each level or any. In order of term and
+ * mileage, so that cells are joined while in the processor's cache.
  */
 function buildCells(
   builder: Builder,
@@ -47,10 +47,10 @@ function buildCells(
 
 type Builder = ReturnType<typeof createBuilder>
 
-/** Cells as they are built, one after the other. */
+/** Appends cells one after the other. */
 function createBuilder(columns: RateColumns, space: ProfileSpace, derivatives: number) {
   const scratch = createCellScratch(columns, derivatives)
-  // About one entry an offer; memory that is never touched is never in use.
+  // About one entry an offer; memory never touched takes no space.
   const entries = createEntries(Math.ceil(columns.derivative.length * 1.5))
   const words = wordsFor(derivatives)
   const keys: number[] = []
@@ -114,6 +114,7 @@ function putRun(scratch: CellScratch, columns: RateColumns, { from, to }: Profil
 }
 
 /**
+ * Adds entries of a cell to the scratch memory.
  * @param months the term of these entries where terms come together: totals become effective
  * monthly costs. Within one term both put offers in the same order.
  */
@@ -142,7 +143,7 @@ function putEntries(
   }
 }
 
-/** Runs by what is chosen without lists: finance type, maintenance, stock, special offers. */
+/** Groups runs by the flags of a cell: finance type, maintenance, stock, special offers. */
 function groupsOf(runs: readonly ProfileRun[]): { flags: Flags; runs: ProfileRun[] }[] {
   const ways: Flags[] = (['personal', 'business', 'pcp'] satisfies FinanceType[]).flatMap(
     (financeType) =>
@@ -177,7 +178,7 @@ function leavesOf(runs: readonly ProfileRun[], space: ProfileSpace): Leaf[] {
   return [...leaves.values()]
 }
 
-/** Cells that differ in one level alone. */
+/** Groups cells that differ in one level only. */
 function joined(cells: readonly BuiltCell[], level: Level): BuiltCell[][] {
   const families = new Map<string, BuiltCell[]>()
   for (const cell of cells) {

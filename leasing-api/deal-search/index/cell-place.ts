@@ -2,7 +2,7 @@ import { financeTypes, type FinanceType } from '#core/offer/finance-type.ts'
 import type { ProfileRun } from '../columns/rate-columns.ts'
 import type { ProfileSpace } from './profile-space.ts'
 
-/** A cell by what it holds; null means any. Places are those of `ProfileSpace`. */
+/** Coordinates of a cell; null means any. Places are those of `ProfileSpace`. */
 export type CellPlace = {
   financeType: FinanceType
   isMaintained: boolean
@@ -13,7 +13,7 @@ export type CellPlace = {
   deposit: number | null
 }
 
-/** A number of its own for every cell of a space. */
+/** The unique number of a cell within a space. */
 export function cellKey(space: ProfileSpace, cell: CellPlace): number {
   const { terms, annualMileages, deposits } = space[cell.financeType]
   let key = 0
@@ -27,16 +27,16 @@ export function cellKey(space: ProfileSpace, cell: CellPlace): number {
   return key * 3 + financeTypes.indexOf(cell.financeType)
 }
 
-/** The key of no cell. */
+/** Marks the absence of a cell. */
 export const noCell = -1
 
-/** What is chosen of a cell without lists of values. */
+/** The coordinates of a cell that are not lists of values. */
 export type Flags = Pick<
   CellPlace,
   'financeType' | 'isMaintained' | 'isInStockOnly' | 'isSpecialOnly'
 >
 
-/** Whether offers of a run belong to cells of these flags. */
+/** Whether a run belongs to cells with these flags. */
 export function isOf({ profile, isSpecial }: ProfileRun, flags: Flags): boolean {
   const lease = profile.financeType === 'pcp' ? null : profile
   return (

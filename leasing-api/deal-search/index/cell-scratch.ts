@@ -4,11 +4,11 @@ import { reserve, type GrowingEntries } from './entry-columns.ts'
 import { priceBands } from './price-bands.ts'
 import { isShownBefore, type RateColumns } from '../columns/rate-columns.ts'
 
-/** Where the entries of one cell are gathered; used again for the next one. */
+/** Scratch memory for the entries of one cell, reused for the next. */
 export type CellScratch = {
   /**
-   * Takes an offer, or the best of several, into account: the cheapest by month, the dearest price
-   * by month, and the best by total or effective monthly cost.
+   * Adds an offer, or the best of several: the cheapest by month, the dearest price by month, and
+   * the best by total or effective monthly cost.
    */
   put(
     derivative: number,
@@ -19,7 +19,7 @@ export type CellScratch = {
     valueOffer: number,
     valuePence: number,
   ): void
-  /** Appends what was gathered of a band, and forgets it. Bands come one after the other. */
+  /** Appends the entries of a band and clears them. Bands come one after the other. */
   flushBand(band: number, entries: GrowingEntries, bits: BitWriter): void
   /** Writes the bit set of all bands; the next cell begins. */
   endCell(bits: BitWriter): void
@@ -27,8 +27,8 @@ export type CellScratch = {
 
 export type BitWriter = (numbers: Uint16Array | null, union: Uint32Array) => void
 
-// What is gathered of a derivative in a band lies together, so that taking an offer into account
-// reads memory in one place. The first word is the cheapest offer's position plus 1, or 0 for none.
+// Layout of a derivative's entry in a band: adjacent, so that adding an offer reads memory in one
+// place. The first word is the cheapest offer's position plus 1, or 0 for none.
 const monthly = 1
 const most = 2
 const valueOfferAt = 3

@@ -1,15 +1,15 @@
 import type { ProfileSpace } from './profile-space.ts'
 
 /**
- * The best offers of every derivative, worked out beforehand. A cell is a finance type with or
- * without maintenance, any offers or those in stock, any or special ones, and for each of term,
- * mileage and deposit one value or any. In each cell and each band of monthly prices
- * (`price-bands.ts`) every derivative that has offers has one entry, and there is a bit set of those
- * derivatives. So a query without odd limits reads one list, and a facet's count one bit set.
+ * The precomputed best offers of every derivative. A cell is a finance type with or without
+ * maintenance, any offers or those in stock, any or special ones, and for each of term, mileage and
+ * deposit one value or any. In each cell and each band of monthly prices (`price-bands.ts`) every
+ * derivative that has offers has one entry, and there is a bit set of those derivatives. So a query
+ * without odd limits reads one list, and a facet's count one bit set.
  */
 export type DealIndex = {
   space: ProfileSpace
-  /** By cell: `cellKey` of it. */
+  /** By cell: its `cellKey`. */
   keys: Float64Array
   /** The entries of cell c in band b: `starts[c * priceBands + b]` up to the next start. */
   starts: Uint32Array

@@ -5,21 +5,21 @@ type Entries = Pick<
   'derivative' | 'monthlyOffer' | 'monthlyPence' | 'spreadPence' | 'valueOffer' | 'valuePence'
 >
 
-/** Entries as they are added, in arrays that grow. */
+/** Entries in arrays that grow. */
 export type GrowingEntries = Entries & { length: number }
 
 export function createEntries(capacity: number): GrowingEntries {
   return { ...arraysOf(capacity), length: 0 }
 }
 
-/** Makes room for more. */
+/** Grows the arrays. */
 export function reserve(entries: GrowingEntries, more: number): void {
   const needed = entries.length + more
   if (needed <= entries.derivative.length) return
   copyInto(entries, arraysOf(Math.ceil(needed * 1.3)))
 }
 
-/** The arrays at their exact length. Memory behind it was never touched, so it is not in use. */
+/** Cuts the arrays to their length. Memory behind it was never touched, so it takes no space. */
 export function finished({ length, ...entries }: GrowingEntries): Entries {
   return {
     derivative: entries.derivative.subarray(0, length),

@@ -2,7 +2,7 @@ import { addBit } from '../sets/bit-set.ts'
 import type { BitWriter } from './cell-scratch.ts'
 import { noBits } from './deal-index.ts'
 
-/** Bit sets one after the other, made only where reading them is quicker than reading entries. */
+/** Appends bit sets, only where reading one is faster than reading entries. */
 export function createBits(words: number) {
   const bitsAt: number[] = []
   let bits = new Uint32Array(words * 1024)

@@ -4,17 +4,17 @@ import { mostSpread, type DealIndex } from './deal-index.ts'
 import { priceBands, type BandPart } from './price-bands.ts'
 import { placeOfProfile, type ProfilePlace } from './profile-space.ts'
 
-/** A run with its place in the index's lists of values. */
+/** A run with its coordinates in the profile space. */
 export type PlacedRun = ProfileRun & { place: ProfilePlace }
 
-/** Index and columns together, with what finds their parts; immutable. */
+/** Index and columns with their lookup tables; immutable. */
 export type IndexReader = {
   columns: RateColumns
   index: DealIndex
-  /** By `cellKey`, `noCell` where there is none. */
+  /** Cell by `cellKey`; `noCell` where there is none. */
   cells: Int32Array
   runs: readonly PlacedRun[]
-  /** Derivatives. */
+  /** Number of derivatives. */
   size: number
 }
 
@@ -29,7 +29,7 @@ export function indexReader(columns: RateColumns, index: DealIndex, size: number
   }
 }
 
-/** Keys are small numbers: a table takes some tens of kilobytes, and one look. */
+/** A table of cells by key: keys are small, so it takes some tens of kilobytes. */
 function cellsByKey({ keys }: DealIndex): Int32Array {
   const last = keys.reduce((highest, key) => Math.max(highest, key), 0)
   const cells = new Int32Array(last + 1).fill(noCell)
@@ -37,20 +37,20 @@ function cellsByKey({ keys }: DealIndex): Int32Array {
   return cells
 }
 
-/** The entries of a cell's band: from the first up to, not including, the second. */
+/** Range of a cell's entries in a band: from the first up to, not including, the second. */
 export function entriesOf({ starts }: DealIndex, cell: number, band: number): [number, number] {
   const at = cell * priceBands + band
   return [starts[at]!, starts[at + 1]!]
 }
 
-/** The entries of all bands of a cell, cheaper bands first. */
+/** Range of a cell's entries in all bands, cheaper bands first. */
 export function entriesOfCell({ starts }: DealIndex, cell: number): [number, number] {
   return [starts[cell * priceBands]!, starts[(cell + 1) * priceBands]!]
 }
 
 /**
- * Whether an entry has an offer within a part of its band, as far as its own figures tell. Null
- * when they do not: then the offers themselves must be read.
+ * Whether an entry has an offer within part of its band; null when its own figures do not tell, and
+ * the offers must be read.
  */
 export function isWithinPart(
   { index, columns }: IndexReader,
@@ -66,12 +66,12 @@ export function isWithinPart(
     if (most <= fromPence) return false
     if (most <= toPence) return true
   }
-  // A third price that is known beside the cheapest and the dearest; far away in memory, so last.
+  // A third known price beside the cheapest and the dearest; far away in memory, so last.
   const known = columns.monthlyPence[index.valueOffer[entry]!]!
   return known > fromPence && known <= toPence ? true : null
 }
 
-/** The runs whose offers a cell is made of. */
+/** The runs that make up a cell. */
 export function runsOfCell({ runs }: IndexReader, place: CellPlace): PlacedRun[] {
   return runs.filter(
     (run) =>
@@ -82,7 +82,7 @@ export function runsOfCell({ runs }: IndexReader, place: CellPlace): PlacedRun[]
   )
 }
 
-/** Calls back for every offer of a cell within a part, of derivatives that are marked with 1. */
+/** Calls back for every offer of a cell within a part, for derivatives marked with 1. */
 export function forOffersWithin(
   reader: IndexReader,
   { place }: { place: CellPlace },

@@ -2,9 +2,9 @@ import type { BudgetLimits } from '#core/filters/budget-limits.ts'
 import { budgetRanges, budgetStepsPounds } from '#core/pricing/budget-range.ts'
 
 /**
- * Upper ends of the index's own bands of monthly prices: every end of a budget band and every step
- * a visitor can choose, so that what is usually asked falls on whole bands. A last band follows
- * without an end. A band holds prices above the end before it, up to and including its own.
+ * Upper ends of the index's price bands: every end of a budget band and every step of the selects,
+ * so that usual queries fall on whole bands. A last band follows without an end. A band holds
+ * prices above the end before it, up to and including its own.
  */
 export const bandEndsPence: readonly number[] = [
   ...new Set([
@@ -18,21 +18,23 @@ export const priceBands: number = bandEndsPence.length + 1
 
 const lastEndPence = bandEndsPence.at(-1)!
 
-/** The band of every price up to a penny above the last end: looked up once per offer of a build. */
+/**
+ * Lookup table of bands by price, up to a penny above the last end; read once per offer of a build.
+ */
 const bandByPence = Uint8Array.from({ length: lastEndPence + 2 }, (_, pence) =>
   bandEndsPence.reduce((band, end) => band + Number(pence > end), 0),
 )
 
-/** The band a monthly price in whole pence lies in, from 0. */
+/** The band of a monthly price in whole pence, from 0. */
 export function bandOf(monthlyPence: number): number {
   return bandByPence[Math.min(monthlyPence, lastEndPence + 1)]!
 }
 
-/** What limits leave of one band: prices above `fromPence`, not above `toPence`. */
+/** The part of a band within limits: prices above `fromPence`, up to `toPence`. */
 export type BandPart = { band: number; fromPence: number; toPence: number; isWhole: boolean }
 
 /**
- * Limits on the monthly price cut up by band; nothing where they are empty.
+ * Splits limits on the monthly price by band; empty for empty limits.
  * @param mostPence no price above this either
  */
 export function bandParts(limits: BudgetLimits, mostPence: number): BandPart[] {
@@ -50,7 +52,7 @@ export function bandParts(limits: BudgetLimits, mostPence: number): BandPart[] {
   return parts
 }
 
-/** No limits at all. */
+/** Every band in whole. */
 export const wholeBands: readonly BandPart[] = bandParts(
   [{ fromPence: Number.NEGATIVE_INFINITY, toPence: Number.POSITIVE_INFINITY }],
   Number.POSITIVE_INFINITY,

@@ -5,28 +5,28 @@ import { rentalRangeCeilingPence, rentalRanges } from '#core/pricing/rental-rang
 import type { ProfileRun } from '../columns/rate-columns.ts'
 
 /**
- * What is paid at the start, as far as filters can tell it apart: so many rentals of a lease, or a
- * PCP's deposit up to a ceiling. Null of both means a deposit above every ceiling.
+ * A class of first payments that filters distinguish: a number of rentals of a lease, or a PCP's
+ * deposit up to a ceiling. Null of both means a deposit above every ceiling.
  */
 export type DepositClass = {
-  /** What the deposit filter knows it by. */
+  /** Its value in the deposit filter. */
   filterValue: number | null
   initialRentals: number | null
   ceilingPounds: number | null
 }
 
-/** The values that one finance type's offers have, ascending; they come from the data alone. */
+/** The values of one finance type's offers, ascending, as found in the data. */
 export type ProfileValues = {
   terms: number[]
   annualMileages: number[]
   deposits: DepositClass[]
-  /** What the deposit filter knows each of these by. */
+  /** The deposit filter's value of each class. */
   depositFilterValues: (number | null)[]
 }
 
 export type ProfileSpace = Record<FinanceType, ProfileValues>
 
-/** Every deposit filter's and every rental limit's ceiling, so that each of them takes whole classes. */
+/** Ceilings of all deposit filters and rental limits, so that each includes whole classes. */
 const pcpCeilingsPounds = ascending([
   ...pcpDepositBands,
   ...rentalRanges.flatMap((range) => (rentalRangeCeilingPence(range) ?? 0) / 100 || []),
@@ -54,7 +54,7 @@ export function profileSpace(runs: readonly ProfileRun[]): ProfileSpace {
   return { personal, business, pcp }
 }
 
-/** Term, mileage and deposit as places in the lists of their finance type. */
+/** Indexes of term, mileage and deposit in the lists of their finance type. */
 export type ProfilePlace = { term: number; annualMileage: number; deposit: number }
 
 export function placeOfProfile(space: ProfileSpace, profile: ProfileRun['profile']): ProfilePlace {
@@ -70,8 +70,8 @@ export function placeOfProfile(space: ProfileSpace, profile: ProfileRun['profile
 }
 
 /**
- * The highest monthly price whose first payment keeps to a ceiling; infinite when any does, below
- * 0 when none does. Exact, since rentals at once are whole multiples of whole pence.
+ * Highest monthly price with a first payment up to a ceiling; infinite when any has, below 0 when
+ * none has. Exact, since rentals at once are whole multiples of whole pence.
  */
 export function mostMonthlyPence(deposit: DepositClass, ceilingPence: number | null): number {
   if (ceilingPence === null) return Number.POSITIVE_INFINITY

@@ -8,9 +8,9 @@ import { entriesOf } from '../index/index-reader.ts'
 import type { ListReader } from './list-reader.ts'
 
 /**
- * What `bestOffers` answers of a list by lowest monthly price that is asked of whole bands of one
- * cell, as most lists are: the cell has each derivative once in a band with its best offer, so
- * nothing need be gathered first.
+ * Fast path of `bestOffers` for a list by lowest monthly price over whole bands of one cell, as
+ * most lists are: the cell has each derivative once in a band with its best offer, so no
+ * accumulator is needed.
  */
 export function bestOfCell(
   reader: ListReader,
@@ -23,7 +23,7 @@ export function bestOfCell(
   const { derivative, monthlyPence, monthlyOffer } = index
   const { totalPence } = reader.columns
   const total = countCommon(carsInCells(reader, [queryCell], scratch), cars)
-  // A derivative stands in its cheapest band alone.
+  // A derivative counts in its cheapest band only.
   const seen = scratch.take()
   const shown: BestOffer[] = []
   let before = 0

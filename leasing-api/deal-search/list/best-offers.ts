@@ -20,8 +20,8 @@ import { readQueryPart } from './read-best.ts'
 import type { ListReader } from './list-reader.ts'
 
 /**
- * The first matching derivatives, best first, each with its best matching offer, and how many match
- * in all. Which is best follows the sort: lowest monthly price, total or effective monthly cost.
+ * One page of matching derivatives, best first, each with its best matching offer, and the total
+ * number. Which is best follows the sort: lowest monthly price, total or effective monthly cost.
  * Ties go to the lower total, then monthly price, then provider name, then the earlier profile;
  * derivatives that tie stay in the catalogue's order.
  * @param cars the derivatives that pass the filters on cars
@@ -60,7 +60,7 @@ function bestOfGroups(
   for (const { parts, members, size } of groups) {
     const [first, end] = [Math.max(from - before, 0), Math.min(to - before, size)]
     before += size
-    // Bands follow one another in the order of the list: only those on the page are read.
+    // Bands are in the order of the list: only those on the page are read.
     if (first >= end) continue
     const derivatives = numbersIn(members, size)
     forget(best, derivatives)
@@ -75,16 +75,16 @@ function bestOfGroups(
   return { total, shown }
 }
 
-/** How many derivatives match, and in which groups they follow one another, worked out one by one. */
+/** Number of matching derivatives, and their groups in list order, computed lazily. */
 type Grouped = { total: number; groups: Iterable<Group> }
 
-/** `least` is a rank that no offer of the part lies below; parts that have one come in its order. */
+/** A part with the lower bound `least` of its offers' ranks; such parts come in its order. */
 type PartToRead = QueryPart & { least?: number }
 
-/** Derivatives whose best offer lies in the same part of the list, and where to read it. */
+/** A group of derivatives adjacent in the list, and the parts to read for it. */
 type Group = { parts: readonly PartToRead[]; members: BitSet; size: number }
 
-/** Each wanted derivative with the cheapest band that it matches in, in the order of the list. */
+/** Groups the wanted derivatives by the cheapest band they match in, in list order. */
 function byBand(
   reader: ListReader,
   query: DealQuery,
@@ -113,7 +113,8 @@ function* bandGroups(
 }
 
 function inOne(reader: ListReader, query: DealQuery, cars: BitSet): Grouped {
-  // Totals of different terms come from cells of one term each: a cell of any term knows effective costs.
+  // Totals of different terms come from cells of one term each: a cell of any term has effective
+  // costs.
   const apart = { terms: query.sort === 'totalCost|asc' }
   const cells = queryCells(reader.index.space, reader.cells, query, apart)
   const parts = wholeBands
@@ -128,8 +129,8 @@ function inOne(reader: ListReader, query: DealQuery, cars: BitSet): Grouped {
 }
 
 /**
- * Reads the best offers of derivatives, those of the first `count` in any case: once that many rank
- * below all that parts still to be read can hold, no offer of theirs is among it.
+ * Reads the best offers of derivatives, at least of the first `count`: stops once that many rank
+ * below the lower bound of all remaining parts.
  */
 function readParts(
   reader: ListReader,
@@ -142,7 +143,8 @@ function readParts(
   const { best } = reader
   let read = 0
   for (const { queryCell, part, least = 0 } of parts) {
-    // Looking costs as much as reading as many entries, so it is not done before each of many parts.
+    // Checking costs as much as reading as many entries, so it is not done before each of many
+    // parts.
     if (least > 0 && read > derivatives.length) {
       if (countBelow(best, derivatives, least) >= count) return
       read = 0
@@ -157,7 +159,7 @@ function countBelow({ rankOf }: Best, derivatives: Uint16Array, rank: number): n
   return count
 }
 
-/** How derivatives follow one another, once their best offers are known. */
+/** The sort order of derivatives, once their best offers are known. */
 function orderOf({ columns, ranking }: ListReader, query: DealQuery, { offerOf, rankOf }: Best) {
   const { totalPence, monthlyPence } = columns
   const direction = sortDirection(query.sort)

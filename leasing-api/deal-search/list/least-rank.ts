@@ -4,8 +4,8 @@ import type { QueryPart } from '../match/query-cells.ts'
 import type { ProfileSpace } from '../index/profile-space.ts'
 
 /**
- * A rank that no offer of a part lies below: what its lowest monthly price costs with the fewest
- * rentals and no fee. 0 where nothing is known, as of a PCP, whose total holds more than payments.
+ * Lower bound of a part's ranks: the cost of its lowest monthly price with the fewest rentals and
+ * no fee. 0 where unknown, as for a PCP, whose total holds more than payments.
  */
 export function leastRank(
   space: ProfileSpace,
@@ -15,7 +15,7 @@ export function leastRank(
   const { terms, deposits } = space[place.financeType]
   if (place.financeType === 'pcp') return 0
   const monthlyPence = Math.max(part.fromPence + 1, 0)
-  // Of any term: over no term is the effective cost of a month below its price.
+  // Without a term, the effective monthly cost may be below the price.
   if (place.term === null) return sort === 'totalCost|asc' ? 0 : monthlyPence
   const termMonths = terms[place.term]!
   const initialRentals = deposits[place.deposit ?? 0]!.initialRentals ?? 1

@@ -5,12 +5,12 @@ import type { BitSetPool } from '../sets/bit-set-pool.ts'
 import type { Best } from './best-accumulator.ts'
 import type { Ranking } from './ranking.ts'
 
-/** What a list reads, and the memory it works in: a list never waits, so one memory serves all. */
+/** Index, scratch memory and cache of lists: a list is synchronous, so one scratch serves all. */
 export type ListReader = MatchReader & {
   best: Best
   ranking: Ranking
-  /** For sets that live as long as one query, which clears the pool at its start. */
+  /** Pool for sets that live as long as one query, which clears it at its start. */
   scratch: BitSetPool
-  /** What the offers alone decide, whatever the car, by `offerQueryKey`. */
+  /** Matching bands by `offerQueryKey`, independent of filters on cars. */
   bandCache: LRUCache<string, MatchingBands>
 }

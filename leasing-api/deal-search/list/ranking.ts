@@ -1,18 +1,18 @@
-/** One more than any number that is ranked, so that rank and number together are one key. */
+/** Number range of a rank, so that rank and number form one key. */
 const numbersPerRank = 0x1_0000
 
-/** What a number of a rank is sorted by. @param rank a whole number, lower first */
+/** The sort key of a number with its rank. @param rank a whole number, lower first */
 export function rankedKey(rank: number, number: number): number {
   return rank * numbersPerRank + number
 }
 
-/** Sorts numbers by rank, in memory that is used again: to get it takes longer than to sort a page. */
+/** Sorts numbers by rank, in reused memory: allocating it takes longer than sorting a page. */
 export type Ranking = {
-  /** By `rankedKey`; who ranks puts the first so many here. */
+  /** By `rankedKey`; written by the caller. */
   keys: Float64Array
   /**
-   * The first `count` of so many numbers by rank, sorted, and perhaps some that follow them. Where
-   * few of many are wanted, only those are sorted: a heap finds the rank of the last one first.
+   * The first `count` numbers by rank, sorted, and perhaps some that follow. Where few of many are
+   * wanted, only those are sorted: a heap finds the rank of the last one first.
    * @param compareTied what decides between numbers of one rank
    */
   first(size: number, count: number, compareTied: CompareTied): number[]
@@ -35,7 +35,7 @@ export function createRanking(most: number): Ranking {
   }
 }
 
-/** Moves the keys of ranks up to that of `last` to the front; answers how many they are. */
+/** Moves the keys of ranks up to that of `last` to the front; returns their number. */
 function keepBelow(keys: Float64Array, size: number, last: number): number {
   const beyond = beyondRankOf(last)
   let kept = 0
@@ -46,7 +46,7 @@ function keepBelow(keys: Float64Array, size: number, last: number): number {
   return kept
 }
 
-/** So many that putting each in its place takes no longer than to call what sorts more. */
+/** Limit below which insertion takes no longer than calling a sort. */
 const few = 64
 
 function sortFirst(keys: Float64Array, size: number): void {
@@ -62,7 +62,7 @@ function sortFirst(keys: Float64Array, size: number): void {
   }
 }
 
-/** The numbers of sorted keys, those of one rank in the order that decides between them. */
+/** The numbers of sorted keys, ties ordered by `compareTied`. */
 function inOrder(keys: Float64Array, size: number, compareTied: CompareTied): number[] {
   const numbers: number[] = []
   for (let at = 0; at < size;) {
@@ -74,12 +74,12 @@ function inOrder(keys: Float64Array, size: number, compareTied: CompareTied): nu
   return numbers
 }
 
-/** The least key of any higher rank. */
+/** The least key of the next rank. */
 function beyondRankOf(key: number): number {
   return (Math.floor(key / numbersPerRank) + 1) * numbersPerRank
 }
 
-/** The highest of the `count` lowest keys, by a heap that keeps the highest of those on top. */
+/** The highest of the `count` lowest keys, by a max-heap. */
 function lastKey(keys: Float64Array, size: number, heap: Float64Array, count: number): number {
   for (let at = 0; at < count; at++) heap[at] = keys[at]!
   for (let at = (count >> 1) - 1; at >= 0; at--) sink(heap, count, at, heap[at]!)
@@ -89,7 +89,7 @@ function lastKey(keys: Float64Array, size: number, heap: Float64Array, count: nu
   return heap[0]!
 }
 
-/** Puts a value in a place of a heap and lets it down to where it belongs. */
+/** Sifts a value down a heap from a place. */
 function sink(heap: Float64Array, size: number, from: number, value: number): void {
   let at = from
   for (;;) {

@@ -13,7 +13,7 @@ import {
 } from '../index/index-reader.ts'
 
 /**
- * Takes the offers of a cell within a part of a band into account, of wanted derivatives alone.
+ * Adds the offers of a cell within part of a band to the accumulator, for wanted derivatives only.
  * @returns how many entries that were
  */
 export function readQueryPart(
@@ -31,11 +31,11 @@ export function readQueryPart(
   return to - from
 }
 
-/** The entry columns a sort goes by, and what turns an entry's figure into it. */
+/** The entry columns of a sort, and the conversion of their figure into a rank. */
 type SortColumns = {
   offers: Uint32Array
   figures: Uint32Array
-  /** Null where the figure is what the sort goes by. */
+  /** Null where the figure is the rank. */
   convert: ((figure: number) => number) | null
 }
 
@@ -76,7 +76,7 @@ function readEntries(
   }
 }
 
-/** A band that limits cut: what its entries cannot tell is read from the offers themselves. */
+/** Reads a band cut by limits: entries that do not tell are resolved from the offers. */
 function readPart(
   reader: IndexReader,
   query: DealQuery,

@@ -4,7 +4,7 @@ import type { RawRates } from './raw-rates.ts'
 
 export type BuildThread = {
   /**
-   * Builds columns and index, once. The segments' bytes move there and are gone here.
+   * Builds columns and index, once. The segments' bytes are transferred, so the caller loses them.
    * @throws IndexLimitError when there is more than the index can number
    */
   build(raw: RawRates): Promise<BuiltRates>
@@ -13,8 +13,8 @@ export type BuildThread = {
 }
 
 /**
- * A thread to build on. It needs a tenth of a second to read its program, so whoever still has
- * rates to read starts it first.
+ * Starts a build thread. Loading its program takes a tenth of a second, so start it before reading
+ * rates.
  */
 export function startBuildThread(): BuildThread {
   const worker = new Worker(new URL('./build-worker.ts', import.meta.url), { execArgv: [] })
@@ -25,7 +25,7 @@ export function startBuildThread(): BuildThread {
       if (message.built) resolve(message.built)
     })
   })
-  // Awaited when it builds; failing before that must not count as not listening.
+  // Awaited by `build`; an earlier failure must not count as an unhandled rejection.
   answer.catch(() => {})
   return {
     async build(raw) {

@@ -11,7 +11,7 @@ import type { RawRates } from './raw-rates.ts'
 import { placeSegments, positionsById } from './place-segments.ts'
 import { splitSpecialRuns } from './split-special-runs.ts'
 
-/** A PCP offer in these numbers, with its place among those read. */
+/** A PCP offer in the columns' numbers, with its place among those read. */
 type PlacedPcp = {
   derivative: number
   provider: number
@@ -21,8 +21,8 @@ type PlacedPcp = {
 }
 
 /**
- * Unpacks all segments and PCP offers into columns. Offers of cars, providers or profiles that are
- * not known are left out.
+ * Unpacks all segments and PCP offers into columns. Offers of unknown cars, providers or profiles
+ * are left out.
  * @throws IndexLimitError when there are more derivatives or providers than the columns can number
  */
 export function buildRateColumns(raw: RawRates): RateColumns {

@@ -3,7 +3,9 @@ import { buildRates, type BuiltMessage } from './built-rates.ts'
 import type { RawRates } from './raw-rates.ts'
 import { transferableBuffers } from './transferable-buffers.ts'
 
-/** The thread that unpacks, sorts and indexes, so that the serving thread goes on answering. */
+/**
+ * The worker thread that unpacks, sorts and indexes, so that the serving thread stays responsive.
+ */
 parentPort?.once('message', (raw: RawRates) => {
   const built = buildRates(raw)
   parentPort?.postMessage({ built } satisfies BuiltMessage, [

@@ -4,7 +4,7 @@ import type { ProfileRun, RateColumns } from '../columns/rate-columns.ts'
 import { emptyColumns, type SegmentColumns } from '#leasing-api/segments/segment.ts'
 import type { PlacedSegment } from './place-segments.ts'
 
-/** What a lease's total and place are worked out from, by the database's number of its profile. */
+/** Run and total of a lease by the database's number of its profile. */
 export type LeaseRuns = {
   runs: ProfileRun[]
   /** Its run, or `noRun`. */
@@ -13,13 +13,13 @@ export type LeaseRuns = {
 
 export const noRun = 0xffff_ffff
 
-/** Offers that are unpacked and put in order at once: so many that they stay in a processor's cache. */
+/** Offers unpacked and sorted at once, few enough for a processor's cache. */
 const offersAtOnce = 65_536
 
 /**
- * Each segment's offers go to the next free place of their profile's run. There are thousands of
- * runs, too many places of memory to write to in turn, so some segments at a time are unpacked, put
- * in the order of the runs, and then moved run by run.
+ * Unpacks segments into the columns. There are thousands of runs, too many places of memory to
+ * write to in turn, so some segments at a time are unpacked, sorted by run, and then moved run by
+ * run.
  */
 export function fillLeases(
   columns: RateColumns,
@@ -60,7 +60,7 @@ function createBatch(columns: RateColumns, { runs, runOf }: LeaseRuns) {
     const { profiles } = unpacked
     ends.fill(0)
     countRuns(profiles, runOf, size, ends)
-    // Where each run begins; once its offers are placed, where it ends.
+    // Start of each run; once its offers are placed, its end.
     for (let run = 1; run < ends.length; run++) ends[run]! += ends[run - 1]!
     let start = 0
     for (const { derivative, provider, packed } of segments) {
@@ -121,7 +121,7 @@ function countRuns(
   }
 }
 
-/** Puts a segment's offers at the next places of their runs; tells whether there were any. */
+/** Sorts a segment's offers into their runs; returns whether there were any. */
 function placeOffers(
   {
     derivative,
@@ -150,7 +150,7 @@ function placeOffers(
 
 type BatchColumns = ReturnType<typeof batchColumns>
 
-/** Offers in the order of the runs, by their place among those unpacked. */
+/** Offers of a batch in the order of the runs, by their place among those unpacked. */
 function batchColumns(size: number) {
   return {
     offer: new Uint32Array(size),

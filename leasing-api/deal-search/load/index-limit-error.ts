@@ -1,4 +1,7 @@
-/** More than the index can number. Nothing is left out silently: the rates before stay in force. */
+/**
+ * Thrown when there is more than the index can number. Nothing is left out silently: the rates
+ * before stay in force.
+ */
 export class IndexLimitError extends Error {
   override name = 'IndexLimitError'
 }

@@ -6,7 +6,7 @@ import { pcpColumnsOf, type PcpPage } from '#leasing-api/queries/rates/pcp-colum
 import type { RawBook, RawRates } from './raw-rates.ts'
 import { readPcpBook } from './read-pcp-book.ts'
 
-/** All that the deal search is made of, as it was at one rates version. */
+/** The data of the deal search at one rates version. */
 export type LoadedRates = {
   ratesVersion: number
   catalogueVersion: number
@@ -23,8 +23,8 @@ const segmentsPerPage = 1000
 const attempts = 20
 
 /**
- * Reads everything at one version: when something is activated while we read, the reading starts
- * again, so that no answer is ever made of two versions.
+ * Reads all rates at one version: when an activation happens while reading, it starts again, so
+ * that no search mixes two versions.
  * @param today London day; books past their date are left out
  * @param before what was read before: its catalogue is used again while no car has changed
  */
@@ -63,7 +63,7 @@ async function readEverything(
       pcpPages.push(...(await readPcpBook(call, book.id)))
     } else {
       const segments = await readBook(call, book)
-      // A book that was replaced meanwhile has lost its segments.
+      // A book replaced meanwhile has lost its segments.
       if (segments.derivativeIds.length !== book.storedRows) return null
       segmentBooks.push(segments)
     }
@@ -78,7 +78,7 @@ async function readEverything(
   return { catalogueVersion, catalogue, providers, books, raw }
 }
 
-/** Page by page into one buffer, so that no answer of the database is large. */
+/** Reads a book page by page into one buffer, so that no result of the database is large. */
 async function readBook(
   call: Database['call'],
   { id, providerId, rowCount }: ActiveBook,

@@ -2,7 +2,7 @@ import { openSegment } from '#leasing-api/segments/decode-segment.ts'
 import type { OpenSegment, SegmentHead } from '#leasing-api/segments/segment.ts'
 import type { RawRates } from './raw-rates.ts'
 
-/** A segment in the catalogue's and the providers' numbers, its offers still packed. */
+/** A segment by position of its derivative and provider, its offers still packed. */
 export type PlacedSegment = {
   derivative: number
   provider: number
@@ -14,13 +14,13 @@ export type PlacedSegment = {
 export type PlacedSegments = {
   /** By derivative, then provider. */
   segments: PlacedSegment[]
-  /** The different heads; many segments share one. */
+  /** The distinct heads; many segments share one. */
   heads: SegmentHead[]
   /** Offers by the database's number of their profile. */
   counts: Uint32Array
 }
 
-/** Opens all segments and counts their offers. Those of cars and providers that are not known are left out. */
+/** Opens all segments and counts their offers. Those of unknown cars and providers are left out. */
 export function placeSegments(raw: RawRates): PlacedSegments {
   const counts = new Uint32Array(0x1_0000)
   const heads: SegmentHead[] = []

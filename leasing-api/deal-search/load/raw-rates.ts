@@ -1,6 +1,6 @@
 import type { PcpColumns } from '#leasing-api/queries/rates/pcp-columns.ts'
 
-/** The segments of one book, their bytes in one buffer so that they pass between threads at once. */
+/** The segments of one book, in one buffer for the transfer between threads. */
 export type RawBook = {
   bookId: number
   providerId: number
@@ -12,7 +12,7 @@ export type RawBook = {
   offers: number
 }
 
-/** Everything the columns are built from, as it was at one rates version. */
+/** Input of a build: all rates at one version. */
 export type RawRates = {
   profiles: { id: number; key: string }[]
   books: RawBook[]

@@ -3,7 +3,7 @@ import type { PcpPage } from '#leasing-api/queries/rates/pcp-columns.ts'
 
 const offersPerPage = 1000
 
-/** All offers of a PCP book, page by page, so that reading them holds nobody up. */
+/** All offers of a PCP book, read page by page to keep the thread responsive. */
 export async function readPcpBook(call: Database['call'], bookId: number): Promise<PcpPage[]> {
   const pages: PcpPage[] = []
   for (;;) {

@@ -5,9 +5,9 @@ import type { ProfileRun, RateColumns } from '../columns/rate-columns.ts'
 type PriceColumns = Pick<RateColumns, 'derivative' | 'provider' | 'monthlyPence' | 'totalPence'>
 
 /**
- * The runs with every one that holds offers marked by providers split in two: the special offers
- * first, then the marked ones that are dearer than ordinary ones, each part by derivative and
- * provider as before. The columns' offers of these runs are moved accordingly. Rule P-72.
+ * Splits every run of marked offers in two: the special offers first, then those dearer than
+ * ordinary ones, each part by derivative and provider as before. The columns' offers are moved
+ * accordingly. Rule P-72.
  */
 export function splitSpecialRuns(columns: PriceColumns, runs: readonly ProfileRun[]): ProfileRun[] {
   const ordinary = new Map<string, ProfileRun>()
@@ -29,7 +29,7 @@ export function splitSpecialRuns(columns: PriceColumns, runs: readonly ProfileRu
   })
 }
 
-/** The positions of a run's special offers: car by car held against the ordinary ones of its twin. */
+/** The positions of a run's special offers, compared car by car with its ordinary twin. */
 function specialOffersOf(columns: PriceColumns, flagged: ProfileRun, twin: ProfileRun): number[] {
   const { derivative } = columns
   const special: number[] = []
@@ -44,7 +44,7 @@ function specialOffersOf(columns: PriceColumns, flagged: ProfileRun, twin: Profi
   return special
 }
 
-/** Where the offers of a car end that begin at a position. */
+/** End of the offers of the car at a position. */
 function endOf(
   derivative: Uint16Array,
   from: number,
@@ -56,7 +56,7 @@ function endOf(
   return end
 }
 
-/** Puts some of a run's offers before the rest, both parts in their order. */
+/** Moves some of a run's offers to the front, both parts in their order. */
 function moveToFront(
   columns: PriceColumns,
   { from, to }: ProfileRun,

@@ -4,18 +4,18 @@ import { bitSetPool, type BitSetPool } from '../sets/bit-set-pool.ts'
 import { addQueryPart, carsInCells } from './matching-cars.ts'
 import type { MatchReader } from './match-reader.ts'
 
-/** A first page is filled from a band or two. */
+/** Bands in one buffer of the pool: a first page is filled from one or two. */
 const bandsAtOnce = 5
 
-/** The derivatives that match what a query asks of offers, by price band. */
+/** The derivatives that match a query's filters on offers, by price band. */
 export type MatchingBands = {
-  /** Whatever the band. */
+  /** Matches of all bands. */
   all: BitSet
-  /** What is asked of a band. */
+  /** The query parts of a band. */
   partsOf(band: number): readonly QueryPart[]
-  /** Those that match in a band and in no cheaper one. Worked out when it is first asked for. */
+  /** Matches in a band and in no cheaper one, computed on first use. */
   membersOf(band: number): BitSet
-  /** Where they lie. */
+  /** Memory of the sets. */
   pool: BitSetPool
 }
 

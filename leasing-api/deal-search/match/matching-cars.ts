@@ -19,7 +19,7 @@ import {
 } from '../index/index-reader.ts'
 import type { MatchReader } from './match-reader.ts'
 
-/** The set that the index itself keeps of what is asked of one cell, if it is all of it or a whole band. */
+/** The index's own set for a query cell, if all or one whole band of it is read. */
 function cachedBits({ index }: IndexReader, { cell, parts }: QueryCell): BitSet | null {
   const only = parts?.length === 1 && parts[0]!.isWhole ? parts[0]!.band : null
   const band = parts === null ? priceBands : only
@@ -28,8 +28,8 @@ function cachedBits({ index }: IndexReader, { cell, parts }: QueryCell): BitSet 
 }
 
 /**
- * The derivatives with an offer that answers what a query asks of offers, whatever the car. Not to be
- * changed: it may be the index's own.
+ * The derivatives with an offer that matches a query's filters on offers. Read-only: it may be the
+ * index's own set.
  * @param prices of this query, or of one that asks the same of prices
  * @param pool where the set is made if the index has none
  */
@@ -42,7 +42,7 @@ export function matchingCars(
   return carsInCells(reader, queryCells(reader.index.space, reader.cells, query, {}, prices), pool)
 }
 
-/** The derivatives with an offer in what is asked of cells. Not to be changed: it may be the index's own. */
+/** The derivatives with an offer in query cells. Read-only: it may be the index's own set. */
 export function carsInCells(
   reader: MatchReader,
   cells: readonly QueryCell[],
@@ -78,8 +78,8 @@ function addBand({ index }: IndexReader, bits: BitSet, cell: number, band: numbe
 }
 
 /**
- * The derivatives that have an offer of a cell within a band that limits cut. Kept, since the same
- * few limits are asked with all kinds of other filters.
+ * The derivatives with an offer of a cell within part of a band. Cached, since the same few limits
+ * occur with all kinds of other filters.
  */
 function carsInPart(reader: MatchReader, queryCell: QueryCell, part: BandPart): BitSet {
   const key = `${queryCell.cell} ${part.fromPence} ${part.toPence}`

@@ -5,7 +5,7 @@ import { cellKey, noCell, type CellPlace } from '../index/cell-place.ts'
 import { bandParts, priceBands, wholeBands, type BandPart } from '../index/price-bands.ts'
 import { mostMonthlyPence, type ProfileSpace } from '../index/profile-space.ts'
 
-/** What a query asks of the offer, as opposed to the car. */
+/** The fields of a query that filter offers, as opposed to cars. */
 export type OfferQuery = Pick<
   DealQuery,
   | 'financeType'
@@ -21,7 +21,7 @@ export type OfferQuery = Pick<
   | 'isMaintained'
 >
 
-/** The same text for queries that ask the same of offers, whatever they ask of cars or how they sort. */
+/** Cache key of a query's filters on offers, whatever its filters on cars and sort. */
 export function offerQueryKey(query: OfferQuery): string {
   return JSON.stringify([
     query.financeType,
@@ -38,14 +38,14 @@ export function offerQueryKey(query: OfferQuery): string {
   ] satisfies OfferQuery[keyof OfferQuery][])
 }
 
-/** A cell to read, and the prices to read of it; `parts` null means all of them. */
+/** A cell to read, and the price bands of it; `parts` null means all. */
 export type QueryCell = { place: CellPlace; cell: number; parts: readonly BandPart[] | null }
 
-/** What a query asks of prices, read once for the many questions of a facet list that share it. */
+/** The price limits of a query, prepared once for the many sets of its facets. */
 export type QueryPrices = {
   /** The limit on the first payment, in pence; null without one. */
   ceilingPence: number | null
-  /** What is asked of each band under a highest monthly price; null means all of them. */
+  /** The parts of each band up to a highest monthly price; null means all of them. */
   partsUpTo(mostPence: number): readonly BandPart[] | null
 }
 
@@ -56,7 +56,7 @@ export function queryPrices(query: OfferQuery): QueryPrices {
   return {
     ceilingPence: rentalRangeCeilingPence(query.rentalRange),
     partsUpTo(mostPence) {
-      // Most queries ask nothing of prices, and are answered without a table.
+      // Most queries have no price limits and need no table.
       if (isOpen && mostPence === Number.POSITIVE_INFINITY) return null
       known ??= new Map()
       const parts = known.get(mostPence)
@@ -69,8 +69,8 @@ export function queryPrices(query: OfferQuery): QueryPrices {
 }
 
 /**
- * The cells that together hold exactly the offers a query asks for. A limit on the first payment
- * is a limit on the monthly price for each number of rentals, so it takes deposits one by one.
+ * The cells that together hold exactly the offers a query matches. A limit on the first payment is
+ * a limit on the monthly price for each number of rentals, so it takes deposits one by one.
  * @param cells by `cellKey`, `noCell` where there is none
  * @param apart what is taken one by one even where nothing is chosen
  * @param prices of this query, or of one that asks the same of prices
@@ -92,7 +92,7 @@ export function queryCells(
     query.depositValues,
     areDepositsApart,
   )
-  // Loops and not nested callbacks: a facet list asks this some forty times.
+  // Loops and not nested callbacks: facets call this some forty times.
   const found: QueryCell[] = []
   for (const deposit of deposits) {
     const parts = partsUpTo(
@@ -112,7 +112,7 @@ export function queryCells(
           annualMileage,
           deposit,
         }
-        // Beyond the end of the table there are none either.
+        // Undefined beyond the end of the table.
         const cell = cells[cellKey(space, place)] ?? noCell
         if (cell !== noCell) found.push({ place, cell, parts })
       }
@@ -124,7 +124,7 @@ export function queryCells(
 /** A part of one band of a cell. */
 export type QueryPart = { queryCell: QueryCell; part: BandPart }
 
-/** What is asked of a band. */
+/** The query parts of a band. */
 export function queryPartsOf(cells: readonly QueryCell[], band: number): QueryPart[] {
   const parts: QueryPart[] = []
   for (const queryCell of cells) {
@@ -137,7 +137,10 @@ export function queryPartsOf(cells: readonly QueryCell[], band: number): QueryPa
 
 const anyPlace = [null] as const
 
-/** The places of chosen values; any, which is null, where none is chosen and they need not be told apart. */
+/**
+ * Places of chosen values; null, which is any, where none is chosen and they need not be told
+ * apart.
+ */
 function placesOf<Value>(
   values: readonly Value[],
   chosen: readonly Value[],
@@ -151,7 +154,7 @@ function placesOf<Value>(
   return places
 }
 
-/** Whether limits let every price through. */
+/** Whether limits allow every price. */
 function areOpen(limits: BudgetLimits): boolean {
   const [first] = limits
   return (

@@ -1,16 +1,16 @@
 import type { BitSet } from './bit-set.ts'
 
-/** Room for many sets that live as long as each other. */
+/** A pool of bit sets that are released together. */
 export type BitSetPool = {
-  /** An empty set. */
+  /** Returns an empty set. */
   take(): BitSet
-  /** From here on the sets that were taken are given out again. */
+  /** Releases all sets taken, to be reused. */
   clear(): void
 }
 
 /**
- * The sets lie in a few buffers, which are kept: a buffer for each of the dozens that one question
- * needs would take longer to get and to free than to fill.
+ * Creates a pool. Its sets lie in a few buffers, which stay allocated: allocating one for each of a
+ * query's dozens would take longer than filling it.
  * @param words of each set
  * @param atOnce how many share a buffer
  */

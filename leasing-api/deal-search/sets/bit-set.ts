@@ -1,12 +1,12 @@
-/** Sets of small numbers, 32 to a word: number n is bit `n & 31` of word `n >> 5`. */
+/** A set of small numbers, 32 to a word: number n is bit `n & 31` of word `n >> 5`. */
 export type BitSet = Uint32Array
 
-/** Words that hold the numbers below `size`. */
+/** Number of words for numbers below `size`. */
 export function wordsFor(size: number): number {
   return (size + 31) >> 5
 }
 
-/** The numbers for which a claim holds. */
+/** The set of numbers for which a condition holds. */
 export function bitSetOf(size: number, isIn: (number: number) => boolean): BitSet {
   const bits = new Uint32Array(wordsFor(size))
   for (let number = 0; number < size; number++) if (isIn(number)) addBit(bits, number)
@@ -21,29 +21,29 @@ export function hasBit(bits: BitSet, number: number): boolean {
   return ((bits[number >> 5]! >>> (number & 31)) & 1) === 1
 }
 
-/** Adds to a set what stands in `from` at a word and after it, as many words as the set has. */
+/** Union: adds the words of `from` at `at` to a set. */
 export function addAll(bits: BitSet, from: BitSet, at = 0): void {
   for (let word = 0; word < bits.length; word++) bits[word]! |= from[at + word]!
 }
 
-/** Keeps only what the other set has too. */
+/** Intersection: removes what the other set lacks. */
 export function keepCommon(bits: BitSet, other: BitSet): void {
   for (let word = 0; word < bits.length; word++) bits[word]! &= other[word]!
 }
 
-/** Takes out what the other set has. */
+/** Difference: removes what the other set has. */
 export function removeAll(bits: BitSet, other: BitSet): void {
   for (let word = 0; word < bits.length; word++) bits[word]! &= ~other[word]!
 }
 
-/** How many numbers are in a set. */
+/** Size of a set. */
 export function countBits(bits: BitSet): number {
   return countCommon(bits, bits)
 }
 
 /**
- * How many numbers two sets have in common. Four words at a time are added up bit by bit, so that
- * the ones of a single word are counted for the four of them (Warren, Hacker's Delight, 5-2).
+ * Size of the intersection of two sets. Four words at a time are added up bit by bit, so that the
+ * ones of a single word are counted for the four of them (Warren, Hacker's Delight, 5-2).
  */
 export function countCommon(left: BitSet, right: BitSet): number {
   let ones = 0
@@ -70,15 +70,15 @@ export function countCommon(left: BitSet, right: BitSet): number {
   return 4 * fours + 2 * bitsIn(twos) + bitsIn(ones) + rest
 }
 
-/** The words of a set that are not empty, in which alone another can have anything in common with it. */
+/** Indexes of a set's non-empty words, the only ones an intersection needs. */
 export function wordsInUse(bits: BitSet): number[] {
-  // A list and no typed array: those have memory of their own, which costs more than is kept in it.
+  // An array and no typed array, whose own memory costs more than it holds.
   const words: number[] = []
   for (let word = 0; word < bits.length; word++) if (bits[word] !== 0) words.push(word)
   return words
 }
 
-/** The same as `countCommon`, looking at these words alone where they are few. */
+/** `countCommon` over these words only. */
 export function countCommonIn(left: BitSet, right: BitSet, words: readonly number[]): number {
   if (words.length * 3 > left.length) return countCommon(left, right)
   let count = 0

@@ -1,7 +1,7 @@
 import type { LRUCache } from 'lru-cache'
 
 /**
- * The value of a key in a cache; `make` makes it when there is none.
+ * The cached value of a key; `make` creates it on a miss.
  * @param make gets the value that is evicted, if one is, to use its memory again
  */
 export function getOrMake<Value extends object>(
