@@ -5,7 +5,7 @@ import { metaConversions } from './meta-conversions.ts'
 import type { Adapters } from './outside-services.ts'
 import { partnerValuation } from './partner-valuation.ts'
 
-/** What of the outside this installation is configured to reach. */
+/** Creates the adapters of the configured external services. */
 export function adaptersOf(
   { mailchimp, meta, valuation }: Pick<Config, 'mailchimp' | 'meta' | 'valuation'>,
   logger: Logger,

@@ -1,18 +1,17 @@
 import type { Logger } from 'pino'
 import { describeError } from '../server/describe-error.ts'
 
-/** An answer must be there within three seconds, whatever a service outside does. */
+/** Timeout: a response is due within three seconds, whatever an external service does. */
 const timeoutMs = 2500
 
-/** No answer that we use comes near it; an endless one is cut. */
+/** Limit of a response; none that we use comes near it. */
 const answerLimitBytes = 256 * 1024
 
 export type OutsideAnswer = { status: number; json: unknown }
 
 /**
- * Sends JSON to a service outside and reads its answer: status, and the body when it is JSON. Null
- * when it gave none in time. What went wrong is logged under the service's name, without the
- * request.
+ * Sends JSON to an external service and returns its response: status, and the body when it is JSON.
+ * Null without one in time. Failures are logged under the service's name, without the request.
  */
 export async function askOutside(
   service: string,

@@ -1,12 +1,14 @@
 import type { OutsideAnswer } from './ask-outside.ts'
 
-/** What became of something told to a service outside; `later` is worth another try. */
+/** The outcome of a delivery to an external service; `later` means retry. */
 export type Delivery = 'taken' | 'refused' | 'later'
 
-/** Refusals that say nothing about what was sent: wrong credentials, too much at once, a bad day. */
+/** Statuses worth a retry: wrong credentials, rate limits, conflicts. */
 const worthAnotherTry = new Set([401, 403, 408, 409, 425, 429])
 
-/** Reads a service's status: a plain refusal of what was sent is final, everything else is not. */
+/**
+ * Maps a service's status to an outcome: a refusal of the content is final, everything else is not.
+ */
 export function deliveryOf(answer: OutsideAnswer | null): Delivery {
   if (!answer) return 'later'
   const { status } = answer

@@ -12,7 +12,7 @@ export type NewsletterMember = {
   isSubscribed: boolean
 }
 
-/** Tells a mailing service how somebody stands with the newsletter; never rejects. */
+/** Sends a member's newsletter status to a mailing service; never rejects. */
 export type TellNewsletter = (member: NewsletterMember) => Promise<Delivery>
 
 /**

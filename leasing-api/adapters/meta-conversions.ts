@@ -5,7 +5,7 @@ import { type Delivery, deliveryOf } from './delivery.ts'
 
 export type MetaConfig = { pixelId: string; accessToken: string }
 
-/** Tells an ad network of an event; never rejects. */
+/** Sends an event to an ad network; never rejects. */
 export type TellConversion = (event: Conversion) => Promise<Delivery>
 
 const version = 'v23.0'

@@ -6,7 +6,7 @@ import type { TellNewsletter } from './mailchimp.ts'
 import type { TellConversion } from './meta-conversions.ts'
 import type { ValueCar } from './partner-valuation.ts'
 
-/** The services outside that are configured; null means the embedded default. */
+/** Adapters of the configured external services; null means the embedded default. */
 export type Adapters = {
   sendNewsletterMember: TellNewsletter | null
   sendConversion: TellConversion | null
@@ -17,18 +17,18 @@ export type OutsideServices = {
   valueCar: ValueCar | null
   /** Whether events go to an ad network, so that what it asks about the visitor is kept till then. */
   tellsConversions: boolean
-  /** Tells the services, in the background, what they have not been told yet. */
+  /** Sends pending changes to the services, in the background. */
   deliver(): void
-  /** Resolves when nothing is under way. */
+  /** Resolves when no delivery is under way. */
   settled(): Promise<void>
 }
 
-/** Told in one go; the rest waits for the next. */
+/** Deliveries per run; the rest waits for the next. */
 const mostAtOnce = 50
 
 /**
- * The services outside, told from what the database says is still to be told: nothing is lost when
- * one is down or this program is killed, and nobody waits for one.
+ * Delivers to external services what the database lists as pending: nothing is lost when one is
+ * down or this program is killed, and no request waits.
  */
 export function outsideServices(
   { sendNewsletterMember, sendConversion, valueCar }: Adapters,

@@ -4,7 +4,7 @@ import { askOutside } from './ask-outside.ts'
 
 export type ValuationConfig = { url: string; key: string }
 
-/** A car somebody has, as a valuer is asked about it. Nulls were not told. */
+/** A car to be valued. Nulls are unknown. */
 export type CarToValue = {
   registration: string
   make: string | null

@@ -1,4 +1,4 @@
-/** Where published content is asked for. */
+/** Address and credentials of published content. */
 export type ContentConfig = {
   projectId: string
   dataset: string
@@ -9,10 +9,10 @@ export type ContentConfig = {
   readToken: string | null
 }
 
-/** Answers a GROQ query with whatever the content backend holds; rejects when it cannot. */
+/** Runs a GROQ query at the content backend; rejects when it fails. */
 export type AskContent = (query: string, params?: Record<string, unknown>) => Promise<unknown>
 
-/** The content backend answered what nobody can use. Its `code` says what. */
+/** Thrown for an unusable response of the content backend. Its `code` gives the reason. */
 export class ContentError extends Error {
   override readonly name = 'ContentError'
   readonly code: string

@@ -12,7 +12,10 @@ import { pageBlocks } from './page-blocks.ts'
 export type Article = CallResponse<typeof calls.listArticles>['data'][number]
 export type PageContents = CallResponse<typeof calls.getPageContents>
 
-/** What the content backend says, or last said; each rejects while it has said nothing usable. */
+/**
+ * Reads from the content backend, with earlier results when it fails; each rejects while it has
+ * none.
+ */
 export type ContentReader = {
   /** The articles of a page or of a category of guides, newest first; null when there is neither. */
   articles(type: string): Promise<Article[] | null>
@@ -22,7 +25,7 @@ export type ContentReader = {
   hasPhone(): Promise<boolean>
 }
 
-/** Reads the content backend and trusts nothing it answers before it has the declared shape. */
+/** Creates the reader. Results are validated against the declared shape. */
 export function contentReader(ask: AskContent, options: StaleIfErrorOptions): ContentReader {
   const guides = staleIfError(async () => guidesOf(await ask(articlesQuery)), options)
   const settings = staleIfError(async () => phoneOf(await ask(siteSettingsQuery)), options)

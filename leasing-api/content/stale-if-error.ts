@@ -1,15 +1,15 @@
-/** How long an answer counts as the present one. */
+/** Time a result counts as fresh. */
 const freshMs = 30_000
 
-/** How long beyond that it is still given at once, while the next is fetched behind. */
+/** Further time in which it is returned at once, while a new one is fetched in the background. */
 const staleMs = 300_000
 
-/** After a failure nobody is asked for so long: a backend that hangs must not slow every request. */
+/** Pause after a failure: a backend that hangs must not slow every request. */
 const quietMs = 10_000
 
 export type StaleIfErrorOptions = {
   nowMs: () => number
-  /** A failure to fetch; what was kept stays. */
+  /** Called when a fetch fails; the cached result stays. */
   onFailure: (error: unknown) => void
 }
 

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 
 /**
- * Bytes on their way into a query. PGlite writes bytes as hexadecimal digits one by one, which
+ * Encodes bytes for a query as base64. PGlite writes bytes as hexadecimal digits one by one, which
  * takes longer than storing them; base64 is made at once and read by the database.
  */
 export function bytesToSql(bytes: Uint8Array): SQL {
@@ -10,7 +10,7 @@ export function bytesToSql(bytes: Uint8Array): SQL {
   return sql`decode(${Buffer.from(buffer, byteOffset, byteLength).toString('base64')}, 'base64')`
 }
 
-/** A column of bytes on its way out, for the same reason; what comes is an array of its own. */
+/** Decodes a column of bytes, for the same reason; each value has a buffer of its own. */
 export function bytesFromSql(column: AnyPgColumn): SQL<Uint8Array> {
   return sql`encode(${column}, 'base64')`.mapWith(
     (text: string) => new Uint8Array(Buffer.from(text, 'base64')),

@@ -10,6 +10,6 @@ export type DatabaseCalls = {
 /** The leasing database, migrated and open. */
 export type Database = {
   call: DatabaseCalls
-  /** Ends what is running and lets go of the folder or the connections. */
+  /** Ends running queries and releases the folder or the connections. */
   close(): Promise<void>
 }

@@ -2,12 +2,12 @@ import { unkeepableField } from '#core/contract/keepable.ts'
 import type { DatabaseCalls } from './database.ts'
 
 /**
- * A text for the database that no database keeps. The borders refuse such texts where they arrive;
+ * Thrown for a text that no database can store. The borders refuse such texts where they arrive;
  * this is for one that was made inside, by reading an escape or by cutting.
  */
 export class UnkeepableTextError extends Error {
   override readonly name = 'UnkeepableTextError'
-  /** The field that holds it; empty where the input is itself that text. */
+  /** The field with the text; empty where the input is itself that text. */
   readonly field: string
 
   constructor(query: string, field: string) {

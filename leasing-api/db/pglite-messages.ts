@@ -1,4 +1,4 @@
-/** What the PGlite worker is started with. */
+/** Worker data of the PGlite thread. */
 export type PgliteWorkerData = {
   /** A folder, or `memory://`. */
   dataDir: string
@@ -6,14 +6,14 @@ export type PgliteWorkerData = {
   imageFile: string | null
 }
 
-/** What the serving thread asks of the PGlite worker: a query by name, `open` or `close`. */
+/** A request to the PGlite worker: a query by name, `open` or `close`. */
 export type WorkerRequest = { id: number; name: string; input: unknown }
 
 export type WorkerAnswer =
   | { id: number; ok: true; output: unknown }
   | { id: number; ok: false; error: ErrorMessage }
 
-/** An error in a form that survives the way between threads with its name and code. */
+/** An error as a message between threads, with its name and code. */
 export type ErrorMessage = { name: string; message: string; stack?: string; code?: string }
 
 export function errorToMessage(error: unknown): ErrorMessage {

@@ -14,7 +14,7 @@ import {
 } from './pglite-messages.ts'
 import { withoutValues } from './query-error.ts'
 
-/** The thread PGlite lives in: drizzle, migrations and queries run here and are called by name. */
+/** The PGlite thread: drizzle, migrations and queries run here and are called by name. */
 const { dataDir, imageFile } = workerData as PgliteWorkerData
 let client: PGlite | null = null
 let db: Db | null = null

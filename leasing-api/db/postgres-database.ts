@@ -10,7 +10,7 @@ import { withoutValues } from './query-error.ts'
 /** The leasing database on a PostgreSQL server, over a pool of connections. */
 export async function openPostgres(databaseUrl: string): Promise<Database> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 })
-  // An idle connection that the server ends is replaced at the next use; without a listener it would end us.
+  // Replaced at the next use; without a listener the error would end the process.
   pool.on('error', () => {})
   const db = drizzle(pool) as unknown as Db
   try {
@@ -22,7 +22,7 @@ export async function openPostgres(databaseUrl: string): Promise<Database> {
   return { call: callsOf(db), close: () => pool.end() }
 }
 
-/** The registry with the database filled in. */
+/** Binds the registry of queries to the database. */
 function callsOf(db: Db): DatabaseCalls {
   const calls = Object.entries(queries).map(([name, query]) => [
     name,

@@ -12,8 +12,8 @@ export class QueryError extends Error {
 }
 
 /**
- * Drizzle writes the statement with all its values into the message, names and phone numbers among
- * them, and messages end in logs. What leaves the database says what PostgreSQL said, no more.
+ * Removes the statement's values from an error. Drizzle writes them into the message, names and
+ * phone numbers among them, and messages end in logs.
  */
 export function withoutValues(error: unknown): unknown {
   if (!(error instanceof DrizzleQueryError)) return error

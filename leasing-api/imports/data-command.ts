@@ -10,16 +10,16 @@ import { importVca } from './vca/import-vca.ts'
 import { vcaReport } from './vca/vca-report.ts'
 import { reportFile, writeReport } from './write-report.ts'
 
-/** What a data command answers, over the wire as well. */
+/** The result of a data command, over the wire as well. */
 export type CommandResult = {
-  /** False when nothing was changed because something is wrong. */
+  /** False when an error prevented the change. */
   ok: boolean
   /** For the terminal. */
   lines: string[]
   reportFile: string | null
   /** Every bad row as CSV, up to `mostErrors`; null when there is none. */
   errorsFile: string | null
-  /** What visitors see differently now. */
+  /** The data that visitors now see changed. */
   changed: 'catalogue' | 'rates' | null
   ratesVersion: number | null
 }
@@ -30,7 +30,7 @@ export type CommandContext = {
   now: Date
 }
 
-/** Takes the agency's file and keeps a report. */
+/** Imports the agency's file and writes a report. */
 export async function runCatalogueImport(
   { database, dataFolder, now }: CommandContext,
   source: ImportSource,
@@ -58,14 +58,14 @@ export type RateBookChoice = {
   provider: string
   isDryRun: boolean
   allowBad: AllowBad
-  /** Prices far from the car's others have been looked at and are right. */
+  /** Whether the operator has confirmed prices far from the car's others. */
   areHeldConfirmed: boolean
-  /** That the book leaves much fewer prices than now is meant. */
+  /** Whether the operator has confirmed a book with far fewer prices. */
   areFewerConfirmed: boolean
   validUntil: string | null
 }
 
-/** Takes a provider's rate book, or says why not, and keeps a report. */
+/** Imports a provider's rate book, or says why not, and writes a report. */
 export async function runRateBookImport(
   { database, dataFolder, now }: CommandContext,
   source: ImportSource,
@@ -91,7 +91,7 @@ export async function runRateBookImport(
   }
 }
 
-/** The answer to a command that changed nothing. */
+/** The result of a command that changed nothing. */
 export const refused = (message: string): CommandResult => ({
   ok: false,
   lines: [message],

@@ -1,4 +1,4 @@
-/** How far a data command is. `total` is null while nobody can know it. */
+/** Progress of a data command. `total` is null while unknown. */
 export type ImportProgress = {
   label: string
   done: number

@@ -1,4 +1,4 @@
-/** A file on its way in: from a disk or over the operator's connection. */
+/** An input file: from a disk or over the operator's connection. */
 export type ImportSource = {
   /** As the operator called it; named in reports. */
   name: string

@@ -1,4 +1,4 @@
-/** Why an import was not taken, in words that say what to do. Nothing has been changed. */
+/** The reason why an import was refused, in words that say what to do. Nothing has been changed. */
 export type Refusal = { ok: false; message: string }
 
 export const refusal = (message: string): Refusal => ({ ok: false, message })

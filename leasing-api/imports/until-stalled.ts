@@ -1,9 +1,9 @@
-/** A sender that is silent for so long has gone. Rule T-13. */
+/** Time of silence after which a sender counts as gone. Rule T-13. */
 export const stallLimitMs = 60_000
 
 /**
  * Passes a file on as it arrives, however long that takes altogether; throws when nothing arrives
- * for a minute. Time in which nobody asks for the next piece does not count.
+ * for a minute. Time in which no chunk is requested does not count.
  */
 export async function* untilStalled(
   bytes: AsyncIterable<Uint8Array>,

@@ -1,13 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** Where a report of this moment lies, under the data folder. */
+/** Path of a report written now, under the data folder. */
 export function reportFile(dataFolder: string, kind: string, now: Date, ending: string): string {
   const stamp = now.toISOString().replaceAll(':', '-').replace('.', '-')
   return path.join(dataFolder, 'reports', `${kind}-${stamp}.${ending}`)
 }
 
-/** Keeps a report under the data folder; answers where. */
+/** Writes a report under the data folder; returns its path. */
 export async function writeReport(
   dataFolder: string,
   kind: string,

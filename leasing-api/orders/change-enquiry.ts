@@ -17,7 +17,7 @@ export type ChangeBody = ReadBody<typeof calls.putOrder>
 export type ChangeInput = {
   orderRef: string
   body: ChangeBody
-  /** Says of an order's offer whether this call changes its kind. */
+  /** Whether an order's offer is of the kind that this call changes. */
   isOfKind: (offerId: string) => boolean
   clientAddress: string
 }
@@ -34,7 +34,7 @@ export type Change =
   | { kind: 'limited'; refusal: LimitRefusal }
 
 /**
- * Changes an order for whoever holds its write token, until a day after it was confirmed. What is
+ * Changes an order for the holder of its write token, until a day after it was confirmed. What is
  * left out stays as it is (Rule C-12), and what comes of it must pass as a whole. Another phone
  * voids the code and is texted a new one. Rules W-56, C-55.
  */
@@ -68,7 +68,7 @@ export async function changeEnquiry(
   return { kind: 'changed', order, sent: { phoneE164, codeExpiresAt: hashed.expiresAt } }
 }
 
-/** The order as it would be. */
+/** The order after the change. */
 function wholeOf(own: OwnOrder, body: ChangeBody): Record<string, unknown> {
   return {
     name: body.name ?? own.name,
@@ -81,7 +81,7 @@ function wholeOf(own: OwnOrder, body: ChangeBody): Record<string, unknown> {
   }
 }
 
-/** What was given, as the form read it. */
+/** The changed fields, as the form read them. */
 function changeOf(body: ChangeBody, whole: CallBackFields): OrderChange {
   const given = givenAttribution(body)
   return {

@@ -6,7 +6,7 @@ import type { NewCode } from '../queries/orders/replace-code.ts'
 import { codeLimits } from './code-policy.ts'
 import type { OrderSecrets } from './order-secrets.ts'
 
-/** A code to send, and the form of it that may be stored. */
+/** Makes a code to send, and its hash to store. */
 export function newCode(
   secrets: OrderSecrets,
   orderRef: string,
@@ -24,7 +24,7 @@ export function newCode(
   }
 }
 
-/** What sending one more code counts against, in the order the rows must be locked. */
+/** The limits of sending a code, in the order the rows must be locked. */
 export function codeClaims(
   secrets: OrderSecrets,
   about: { orderRef: string; phoneE164: string; clientAddress: string },

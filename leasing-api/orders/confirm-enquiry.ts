@@ -51,7 +51,7 @@ export async function confirmEnquiry(
   return refused(await whyNoGuess('used', database, orderRef))
 }
 
-/** Somebody else's right guess may have come in between; then the order says so. */
+/** The refusal of a guess; a parallel right guess may have confirmed the order meanwhile. */
 async function whyNoGuess(
   kind: 'ended' | 'expired' | 'used',
   database: EnquiryTools['database'],

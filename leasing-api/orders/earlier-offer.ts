@@ -8,7 +8,7 @@ import { decodeSegment } from '../segments/decode-segment.ts'
 import { exceptionOf, leaseTerms } from '../segments/lease-terms.ts'
 
 export type EarlierOfferInput = {
-  /** The offer as it is quoted now. */
+  /** The offer at its present price. */
   offer: Offer
   shownPence: number
   now: Date
@@ -46,7 +46,7 @@ async function earlierLeaseOffer(
     const price = { monthlyPaymentPence: shownPence, processingFeePence: columns.feePence[at]! }
     return {
       ...offer,
-      // Worked out for the price of now; of an earlier one nobody knows what it was held against.
+      // Computed for the present price; the competitors of an earlier one are unknown.
       special: null,
       ...price,
       ...leaseCost({ ...price, ...profile }),

@@ -1,7 +1,7 @@
 import { isPcpOffer, type Offer } from '#core/offer/offer.ts'
 import { currencyInColumn } from '#core/pricing/currency.ts'
 
-/** What is said of the fees at the moment of the order, kept with it. Rules W-53, D-46. */
+/** The text about fees at the moment of the order, stored with it. Rules W-53, D-46. */
 export function feesText(offer: Offer): string {
   const excess = `Miles beyond ${isPcpOffer(offer) ? 'the agreement' : 'the contract'} cost ${offer.excessMileagePencePerMile}p each.`
   return `${feeText(offer)} ${excess}`

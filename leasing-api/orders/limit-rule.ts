@@ -1,7 +1,7 @@
-/** At most so many times within any stretch of `windowMs`. */
+/** A sliding limit: at most so many times within `windowMs`. */
 export type LimitRule = { windowMs: number; most: number }
 
-/** How long to wait until every rule allows one more action, in milliseconds; 0 for not at all. */
+/** Milliseconds until every rule allows one more action; 0 for at once. */
 export function retryAfterMs(
   times: readonly number[],
   nowMs: number,

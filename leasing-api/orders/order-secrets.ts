@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 
-/** Everything of an order that must be unguessable or must not be stored as it is. */
+/** Random and keyed values of orders. */
 export type OrderSecrets = {
   /** 128 random bits, 22 URL-safe characters. */
   newReference(): string
@@ -12,11 +12,11 @@ export type OrderSecrets = {
   writeToken(orderRef: string): string
   writeTokenHash(orderRef: string): string
   isWriteToken(token: string, writeTokenHash: string): boolean
-  /** A person's phone or address as a key that does not name them. */
+  /** A keyed hash of a person's phone or address. */
   personKey(kind: string, value: string): string
 }
 
-/** Made from the signing key of this installation. */
+/** Derives the secrets from the signing key of this installation. */
 export function orderSecrets(signingKey: string): OrderSecrets {
   const keyed = (purpose: string, ...parts: string[]) =>
     createHmac('sha256', signingKey)

@@ -29,7 +29,7 @@ export type EnquiryTools = {
 
 export type EnquiryInput = {
   body: EnquiryBody
-  /** The offer as it is quoted now, with its car; null when nobody quotes it any more. */
+  /** The offer at its present price, with its car; null when no longer quoted. */
   present: { offer: Offer; vehicle: WireDerivativeSummary } | null
   ratesVersion: number
   idempotencyKey: string | null
@@ -108,14 +108,14 @@ export async function placeEnquiry(
   return { kind: 'taken', orderRef, phoneE164, state: 'awaitingCode', codeExpiresAt }
 }
 
-/** What the visitor reads on the phone. The code comes first, where a notification shows it. */
+/** The text message. The code comes first, where a notification shows it. */
 export function codeText(code: string): string {
   return `${code} is your Larkway code. It confirms your enquiry and works for 10 minutes.`
 }
 
 type Submission = Pick<NewOrder, 'idempotencyKey' | 'requestHash'>
 
-/** The first answer to the same request; another request under its key is refused. */
+/** The first response to a repeated request; another request under its key is refused. */
 function answerAgain(known: KnownOrder, { requestHash }: Submission): EnquiryResult {
   return known.requestHash === requestHash ? { ...known, kind: 'taken' } : { kind: 'keyConflict' }
 }
@@ -127,9 +127,9 @@ function priceShownPence({ monthlyPaymentShown }: EnquiryBody, offer: Offer): nu
 }
 
 /**
- * By what a repetition is known. A form sent without script has no key of its own: what was typed,
- * for which offer at which price, in which ten minutes make it (Rule W-34). Somebody who mends a mistyped name
- * and sends again means another enquiry.
+ * The idempotency key of a submission. A form sent without script has none of its own: it follows
+ * from the typed values, the offer, the price and the ten minutes (Rule W-34). A corrected name
+ * makes another enquiry.
  */
 function submissionOf(
   secrets: OrderSecrets,
@@ -143,7 +143,7 @@ function submissionOf(
       requestHash: hashOf(sortedEntries(body)),
     }
   }
-  // A derived key holds all that makes an enquiry another one, so its hash is of the same.
+  // A derived key covers every relevant field, so its hash is of the same.
   const typed = [
     body.offerId,
     body.monthlyPaymentShown ?? null,

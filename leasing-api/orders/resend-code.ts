@@ -8,7 +8,7 @@ export type Resent =
   | { kind: 'confirmed' }
   | { kind: 'limited'; refusal: LimitRefusal }
 
-/** Texts an order's phone a new code, within the limits; the code before stops working. */
+/** Sends an order's phone a new code, within the limits; the previous code stops working. */
 export async function resendCode(
   { database, secrets, sendText, clock }: EnquiryTools,
   orderRef: string,

@@ -5,8 +5,8 @@ import { maskedEmail, maskedPhone } from '#core/contract/masked-details.ts'
 type Typed = { hash?: string | undefined; name: string; email: string; phone: string }
 
 /**
- * What was typed, with what a customer form holds in the place of fields that were left empty or
- * as they were shown, masked: they keep their stored values. Rule W-27.
+ * The typed values, completed from the stored ones where a customer form was left empty or as
+ * masked. Rule W-27.
  */
 export async function withStoredPerson<Body extends Typed>(
   { call }: Database,
@@ -24,7 +24,7 @@ export async function withStoredPerson<Body extends Typed>(
   }
 }
 
-/** What a visitor wrote over the masked value; null when nothing. */
+/** The text typed over a masked value; null when unchanged. */
 function overtyped(typed: string, masked: string): string | null {
   const text = typed.trim()
   return text === '' || text === masked ? null : typed

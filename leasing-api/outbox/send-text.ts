@@ -3,10 +3,13 @@ import type { Database } from '../db/database.ts'
 
 export type TextMessage = { to: string; body: string; orderRef: string }
 
-/** Sends a text message. Resolves to whether it was taken; never rejects. */
+/**
+ * Sends a text message; returns whether the service accepted it. Resolves to whether it was taken;
+ * never rejects.
+ */
 export type SendText = (message: TextMessage) => Promise<boolean>
 
-/** Puts texts where a person trying the product can read them. */
+/** Stores texts in the outbox, where a person trying the product can read them. */
 export function outboxTexts(database: Database, clock: () => Date): SendText {
   return async ({ to, body, orderRef }) => {
     try {

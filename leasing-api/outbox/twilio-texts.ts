@@ -3,7 +3,7 @@ import type { TwilioConfig } from '../config.ts'
 import { describeError } from '../server/describe-error.ts'
 import type { SendText } from './send-text.ts'
 
-/** An order must be answered within three seconds whatever Twilio does. */
+/** Timeout: an order needs its response within three seconds whatever Twilio does. */
 const timeoutMs = 2500
 
 /** Sends texts through Twilio's REST interface. A failure is logged without number or text. */

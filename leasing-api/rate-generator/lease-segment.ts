@@ -12,7 +12,7 @@ import { residualShare } from './residual-value.ts'
 
 const vat = standardVatBasisPoints / wholeBasisPoints
 
-/** Numbers that stand for profiles in segments. */
+/** Returns the segment number of a profile. */
 export type ProfileNumbers = (profile: LeaseProfile) => number
 
 export type GeneratedSegment = {
@@ -28,10 +28,10 @@ type Variant = Pick<LeaseProfile, 'isInStock' | 'isSpecialOffer' | 'isMaintained
   covers: (termMonths: number, initialRentals: number) => boolean
 }
 
-/** Of the offers that providers call special, those that cost what the car costs there anyway. */
+/** Share of marked special offers at the car's usual price. */
 const emptyPromises = 0.15
 
-/** Shares of the list price: so much that an offer is below what anybody else asks. */
+/** Discounts of special offers below any other price, as shares of the list price. */
 const leastSpecialDiscount = 0.04
 const mostSpecialDiscount = 0.07
 

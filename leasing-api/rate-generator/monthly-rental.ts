@@ -1,10 +1,10 @@
 import { annuity } from '#core/pricing/pcp-figures.ts'
 
-/** What a rental is worked out from, in pence without VAT. */
+/** The inputs of a rental, in pence without VAT. */
 export type Hire = {
-  /** What the provider pays for the car. */
+  /** Price the provider pays for the car. */
   capitalPence: number
-  /** What it hopes to sell it for at the end. */
+  /** Price the provider expects at the end. */
   residualPence: number
   termMonths: number
   /** Rentals paid at once at the start, the first month's among them. */

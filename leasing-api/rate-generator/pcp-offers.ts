@@ -8,7 +8,7 @@ import { residualShare } from './residual-value.ts'
 
 const mileagesMiles = [8000, 10000]
 const depositsPence = [100_000, 250_000, 500_000]
-/** How much of what it leases a provider also lends on. */
+/** Share of its leased cars that a provider also lends on. */
 const shareOfCars = 0.5
 /** Paid with the optional final payment when the customer keeps the car. */
 const purchaseFeePence = 1000

@@ -3,7 +3,7 @@ import type { FuelType } from '#core/vehicle/fuel-type.ts'
 import { hashText } from '../catalogue/hash-text.ts'
 import type { CatalogueDerivative } from '../queries/catalogue/read-catalogue.ts'
 
-/** What the generator needs to know of a derivative. */
+/** The facts about a derivative that the generator reads. */
 export type PricedCar = {
   derivativeId: number
   storedKey: string
@@ -11,9 +11,9 @@ export type PricedCar = {
   fuelType: FuelType
   bodyType: BodyType
   isVan: boolean
-  /** What make and range add to the residual share. */
+  /** Addition of make and range to the residual share. */
   standing: number
-  /** What makers usually take off the list price for leasing firms, as a share of it. */
+  /** The makers' usual discount for leasing firms, as a share of the list price. */
   discount: number
 }
 

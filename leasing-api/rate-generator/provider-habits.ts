@@ -1,4 +1,4 @@
-/** How one invented provider prices: what makes its rate book unlike the next one's. */
+/** Pricing parameters of one invented provider, which make its rate book unlike the next one's. */
 export type ProviderHabits = {
   providerId: number
   /** Share of all derivatives it quotes. */

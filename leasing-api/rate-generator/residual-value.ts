@@ -1,7 +1,7 @@
 import type { BodyType } from '#core/vehicle/body-type.ts'
 import type { FuelType } from '#core/vehicle/fuel-type.ts'
 
-/** What a car keeps of its list price after three years and 24,000 miles, by fuel. */
+/** Residual share of the list price after three years and 24,000 miles, by fuel. */
 const retainedByFuel = {
   petrol: 0.465,
   diesel: 0.445,
@@ -10,7 +10,7 @@ const retainedByFuel = {
   electric: 0.47,
 } satisfies Record<FuelType, number>
 
-/** What the body adds to that. */
+/** Addition of the body to that. */
 const addedByBody = {
   suv: 0.02,
   mpv: -0.02,

@@ -16,13 +16,13 @@ import { pricedCar, type PricedCar } from './priced-car.ts'
 import type { ProviderHabits } from './provider-habits.ts'
 import { quotingProviders } from './quoting-providers.ts'
 
-/** How far a long piece of work is. */
+/** Progress of a long task. */
 export type Progress = { label: string; done: number; total: number }
 
 export type GeneratedBooksOptions = {
-  /** Who gets new books. */
+  /** The providers that get new books. */
   habits: readonly ProviderHabits[]
-  /** Everybody in the market: who quotes a car depends on all of them. */
+  /** All providers: which of them quote a car depends on all. */
   allHabits: readonly ProviderHabits[]
   today: string
   now: string
@@ -34,7 +34,7 @@ const daysValid = 60
 /** Small enough that the serving thread answers between two batches. */
 const carsPerBatch = 100
 
-/** Makes up, writes and activates the rate books of these providers. Answers how much it wrote. */
+/** Generates, writes and activates the rate books of these providers. Returns their size. */
 export async function writeGeneratedBooks(
   database: Database,
   options: GeneratedBooksOptions,

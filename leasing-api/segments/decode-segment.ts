@@ -17,7 +17,7 @@ import {
 } from './segment.ts'
 
 /**
- * Opens what `encodeSegment` wrote; for whoever reads many segments into the same columns.
+ * Opens what `encodeSegment` wrote, for reading many segments into the same columns.
  * @throws SegmentError when the bytes are no segment
  */
 export function openSegment(data: Uint8Array): OpenSegment {

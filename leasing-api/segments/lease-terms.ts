@@ -1,6 +1,6 @@
 import type { DeliveryWeeks, SegmentException, SegmentHead } from './segment.ts'
 
-/** What holds for one offer beside its price. */
+/** The terms of one offer beside its price. */
 export type LeaseTerms = {
   excessMileagePencePerMile: number
   deliveryWeeks: DeliveryWeeks
@@ -23,7 +23,7 @@ export function leaseTerms(
   }
 }
 
-/** By head, made when one with exceptions is first asked: a car may have as many as it has offers. */
+/** By head, created on first use: a car may have as many exceptions as offers. */
 const tables = new WeakMap<SegmentHead, ReadonlyMap<number, SegmentException>>()
 
 /** The exception that a profile, by its number, falls under; undefined for most. */

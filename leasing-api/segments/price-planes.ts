@@ -1,4 +1,4 @@
-/** How prices of a segment are written: what each has beyond the least, in so many bytes. */
+/** Encoding of a segment's prices: the distance of each to the least, in so many bytes. */
 export type PriceRange = { leastPence: number; priceWidth: number }
 
 /** The least of the prices, and the bytes that hold each one's distance to it; 0 for no prices, or all alike. */

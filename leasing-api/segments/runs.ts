@@ -1,9 +1,9 @@
 import { feeRunBytes, profileRunBytes } from './segment-layout.ts'
 
-/** As many as the number of a run's offers can say; longer ones are written as two. */
+/** Longest run that its count can express; longer ones are split. */
 const longestRun = 0xffff
 
-/** The runs of equal numbers: of each how many they are, then the number. */
+/** Run-length encoding of numbers: of each run its length, then the number. */
 export function runsOf(values: Uint32Array): number[] {
   const runs: number[] = []
   for (let at = 0; at < values.length;) {
@@ -16,7 +16,7 @@ export function runsOf(values: Uint32Array): number[] {
   return runs
 }
 
-/** From each profile number to the next, the first from zero. */
+/** Differences between successive profile numbers, the first from zero. */
 export function stepsOf(profiles: Uint16Array): Uint32Array {
   const steps = new Uint32Array(profiles.length)
   let before = 0

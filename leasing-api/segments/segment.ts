@@ -1,20 +1,20 @@
-/** From when to when a car usually arrives after the order, in weeks. */
+/** Usual delivery time of a car after the order, in weeks. */
 export type DeliveryWeeks = { from: number; to: number }
 
-/** Terms of an offer as far as they are its own; a message that is null says there is none. */
+/** Terms of an offer that differ from the head's; a null message means none. */
 export type OwnTerms = {
   excessMileagePencePerMile?: number
   deliveryWeeks?: DeliveryWeeks
   message?: string | null
 }
 
-/** Offers whose terms are not the head's: of these profiles, in what it names. */
+/** An exception: profiles whose terms differ from the head's, and how. */
 export type SegmentException = OwnTerms & {
   /** Numbers as in the profile column, ascending. */
   profiles: number[]
 }
 
-/** What is the same for a provider's prices of one derivative, and for which it is not. */
+/** Terms shared by a provider's prices of one derivative, with their exceptions. */
 export type SegmentHead = {
   /** As charged beyond the agreed miles; tenths of a penny are usual. */
   excessMileagePencePerMile: number
@@ -32,7 +32,7 @@ export type SegmentColumns = {
   feePence: Uint32Array
 }
 
-/** Room for the prices of so many offers. */
+/** Allocates columns for so many offers. */
 export function emptyColumns(n: number): SegmentColumns {
   return {
     profiles: new Uint16Array(n),

@@ -1,10 +1,7 @@
 import type { OwnTerms, SegmentException, SegmentHead } from './segment.ts'
 import { leaseTerms } from './lease-terms.ts'
 
-/**
- * Those of an offer's terms that differ from the head's, in one order; null when all are the
- * head's.
- */
+/** The terms of an offer that differ from the head's, in one order; null when none do. */
 export function differingTerms(
   head: SegmentHead,
   isInStock: boolean,

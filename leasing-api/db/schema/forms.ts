@@ -5,7 +5,7 @@ import type { FinanceType } from '#core/offer/finance-type.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
-/** What a wizard came to. Empty answers are left out. */
+/** The choices of a wizard. Empty ones are left out. */
 export type CustomerChoice = {
   type: 'car' | 'budget' | 'similar'
   manufacturerId?: string
@@ -37,7 +37,7 @@ export const customerForms = pgTable(
 
 export type FormKind = 'contact' | 'concierge' | 'dealPreference'
 
-/** What a form of a kind holds beside the person's name and e-mail. */
+/** Fields of a form beside the person's name and e-mail. */
 export type FormDetails = {
   phoneE164?: string
   body?: string
@@ -48,7 +48,7 @@ export type FormDetails = {
   deliveryTime?: string
 }
 
-/** Forms that somebody answers by hand. */
+/** Forms to be answered by hand. */
 export const formSubmissions = pgTable(
   'form_submissions',
   {
@@ -65,8 +65,8 @@ export const formSubmissions = pgTable(
 )
 
 /**
- * Who is told of what: the newsletter, or deals on one car. Who has left stays as a row, so that
- * nobody writes to them again.
+ * Subscriptions: the newsletter, or deals on one car. A person who has left stays as a row, so that
+ * they are never written to again.
  */
 export const mailingList = pgTable(
   'mailing_list',
@@ -80,7 +80,7 @@ export const mailingList = pgTable(
     secondName: text('second_name').notNull(),
     changedAt: instant('changed_at').notNull(),
     leftAt: instant('left_at'),
-    /** When a mailing service was told of the last change; null while it has to be. */
+    /** Time the mailing service received the last change; null while pending. */
     pushedAt: instant('pushed_at'),
   },
   (table) => [primaryKey({ columns: [table.emailKey, table.topic] }), index().on(table.pushedAt)],

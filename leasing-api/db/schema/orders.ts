@@ -21,12 +21,12 @@ const instant = (name: string) => timestamp(name, { withTimezone: true })
 export type OrderSnapshot = {
   offer: WireOffer
   vehicle: WireDerivativeSummary
-  /** What the page said of the fees that are inside the total. */
+  /** The page's text about the fees inside the total. */
   feesText: string
   monthlyPaymentShownPence: number
 }
 
-/** Where the visitor came from: what was given, and what it amounts to. */
+/** Attribution of a visitor: as given, and as interpreted. */
 export type OrderAttribution = {
   given: Record<string, string>
   derived: TrafficSource
@@ -86,18 +86,18 @@ export const orderCodes = pgTable(
     /** Guesses begun. Claimed before a guess is compared, so parallel ones cannot exceed the limit. */
     guesses: integer('guesses').notNull().default(0),
     usedAt: instant('used_at'),
-    /** Set when a newer code took its place. */
+    /** Time a newer code replaced it. */
     replacedAt: instant('replaced_at'),
   },
   (table) => [index().on(table.orderRef, table.createdAt)],
 )
 
-/** When something limited was last done: one row for each phone, order and address, hashed. */
+/** Recent limited actions: one row for each phone, order and address, hashed. */
 export const limitedActions = pgTable('limited_actions', {
   key: text('key').primaryKey(),
   /** Milliseconds since 1970 of each action inside the longest window. */
   times: bigint('times', { mode: 'number' }).array().notNull(),
-  /** After this the row says nothing and may go. */
+  /** Time after which the row may be removed. */
   staleAt: instant('stale_at').notNull(),
 })
 

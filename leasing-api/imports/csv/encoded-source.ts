@@ -5,7 +5,7 @@ import { refusal, type Refusal } from '../refusal.ts'
 
 export type TextEncoding = 'UTF-8' | 'Windows-1252'
 
-/** A file whose bytes are all here, with what they mean. */
+/** A fully received file with its encoding. */
 export type EncodedSource = {
   ok: true
   /** The same bytes again, from the beginning. */
@@ -14,7 +14,7 @@ export type EncodedSource = {
   decode: (line: Buffer) => string
 }
 
-/** The largest file that is held as a whole: the agency's has one megabyte. */
+/** Largest file held in memory: the agency's has one megabyte. */
 const largestFileBytes = 32 * 1024 * 1024
 
 /**

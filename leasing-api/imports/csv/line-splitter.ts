@@ -18,7 +18,7 @@ export type LineHandlers = {
  */
 export function lineSplitter({ onLine, onTooLong }: LineHandlers) {
   let line = 0
-  /** The beginning of a line whose end has not arrived. */
+  /** Start of a line whose end has not arrived. */
   let begun: Buffer[] = []
   let begunBytes = 0
   let endedWithCr = false
@@ -52,7 +52,7 @@ export function lineSplitter({ onLine, onTooLong }: LineHandlers) {
       }
       keep(piece.subarray(from))
     },
-    /** Ends the last line; answers the number of lines. */
+    /** Ends the last line; returns the number of lines. */
     end(): number {
       if (begunBytes > 0) endLine(Buffer.alloc(0))
       return line
@@ -60,7 +60,7 @@ export function lineSplitter({ onLine, onTooLong }: LineHandlers) {
   }
 }
 
-/** Where a byte stands; the length of the piece when it does not. */
+/** Index of a byte; the length of the chunk when absent. */
 function indexOf(piece: Buffer, byte: number, from: number): number {
   const at = piece.indexOf(byte, from)
   return at === -1 ? piece.length : at

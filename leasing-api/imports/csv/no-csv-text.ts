@@ -1,4 +1,4 @@
-/** What files begin with that somebody takes for CSV, and what to do about it. */
+/** Signatures of files often mistaken for CSV, with advice. */
 const signatures: readonly { bytes: readonly number[]; reason: string }[] = [
   {
     bytes: [0x50, 0x4b, 0x03, 0x04],
@@ -15,8 +15,8 @@ const signatures: readonly { bytes: readonly number[]; reason: string }[] = [
 ]
 
 /**
- * Why a file that begins with these bytes can be no CSV, in words that follow its name; null when
- * it may be one. Rule T-02.
+ * The reason why a file that begins with these bytes is no CSV, in words that follow its name; null
+ * when it may be one. Rule T-02.
  */
 export function noCsvText(beginning: Uint8Array): string | null {
   const known = signatures.find(({ bytes }) => bytes.every((byte, at) => beginning[at] === byte))

@@ -7,7 +7,10 @@ import { readHeader, type CsvHeader } from './read-header.ts'
 import type { ColumnSpec } from './resolve-header.ts'
 import { separatorNames, splitFields } from './split-fields.ts'
 
-/** A row that is no CSV: its line from 1, and the heading and text of the value where it has one. */
+/**
+ * A row that is invalid CSV: its line from 1, and the heading and text of the value where it has
+ * one.
+ */
 export type BrokenRow = { line: number; column: string; value: string; reason: string }
 
 export type CsvHandlers<Field extends string> = {
@@ -22,7 +25,7 @@ export type CsvHandlers<Field extends string> = {
   decode?: (line: Buffer) => string
 }
 
-/** What a file was read into: its lines are the header, `rows` and `blankLines`. */
+/** Counts of a read file: its lines are the header, `rows` and `blankLines`. */
 export type CsvRead = {
   ok: true
   lines: number
@@ -68,14 +71,14 @@ export async function readCsv<Field extends string>(
     refused ??= refusal(`The first line of ${source.name} must name the columns, and it ${reason}.`)
   }
   const lines = lineSplitter({ onLine, onTooLong })
-  // Said by a function, since the compiler does not see that the callbacks above write it.
+  // A function, since the compiler does not see that the callbacks above assign it.
   const refusedSoFar = () => refused
   let done = 0
   for await (const piece of source.bytes) {
     const reason = done === 0 ? noCsvText(piece) : null
     if (reason !== null) return refusal(`${source.name} ${reason}.`)
     done += piece.byteLength
-    // Whoever listens to the progress may end the import by throwing.
+    // A progress listener may end the import by throwing.
     onProgress({ label: `Reading ${source.name}`, done, total: source.totalBytes, unit: 'bytes' })
     lines.add(piece)
     const wrong = refusedSoFar()

@@ -1,4 +1,4 @@
-/** What divides the values of a line, and how it is called. */
+/** A separator of values, and its name. */
 export type Separator = ',' | ';' | '\t'
 
 export const separatorNames: Readonly<Record<Separator, string>> = {

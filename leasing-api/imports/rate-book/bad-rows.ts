@@ -1,27 +1,30 @@
 import { cutText } from '#core/contract/cut-text.ts'
 
-/** What is wrong with a row of the file, named so that it can be found and put right. */
+/** An error in a row of the file, with its place. */
 export type RowError = { line: number; column: string; value: string; reason: string }
 
-/** Kept word for word, for the file of errors; beyond that problems are only counted. Rule T-11. */
+/**
+ * Limit of errors stored word for word for the file of errors; further ones are only counted. Rule
+ * T-11.
+ */
 export const mostErrors = 100_000
 
-/** Named in the report that people read. */
+/** Limit of errors in the report. */
 export const errorsReported = 1000
 
 const valueShown = 60
 
-/** What a decoder leaves where bytes are no UTF-8. */
+/** The decoder's replacement for bytes that are no UTF-8. */
 const undecodable = '\uFFFD'
 
-/** Collects problems and counts the rows that have any. */
+/** Collects errors and counts the rows that have any. */
 export function createBadRows() {
   const errors: RowError[] = []
   let found = 0
   let rows = 0
   return {
     errors,
-    /** Several problems of one row count as one bad row. */
+    /** Several errors of one row count as one bad row. */
     add(row: readonly RowError[]): void {
       rows++
       for (const error of row) {

@@ -3,7 +3,7 @@ import type { ReadBook } from './read-rate-book.ts'
 import { carHead, type CarHead, type PresentBook } from './segment-heads.ts'
 import { usualTerms } from './usual-terms.ts'
 
-/** A book with what is not to be taken marked. */
+/** A book with its rejected rows marked. */
 export type CheckedBook = {
   isBad: Uint8Array
   /** By the car's place in the book. */
@@ -16,7 +16,10 @@ export type CheckedBook = {
   derivativesLeft: number
 }
 
-/** Marks what is not to be taken: prices far off that nobody has confirmed, cars nobody knows the excess rate of, dearer duplicates. */
+/**
+ * Marks the rows to reject: unconfirmed prices far off, cars without an excess rate, dearer
+ * duplicates.
+ */
 export function checkBook(
   book: ReadBook,
   present: PresentBook,

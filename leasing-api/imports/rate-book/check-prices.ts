@@ -38,7 +38,7 @@ export function findFarOffPrices(
   return errors
 }
 
-/** A row that gave way to a cheaper one of the same profile. */
+/** A row replaced by a cheaper one of the same profile. */
 export type Duplicate = { line: number; firstLine: number }
 
 /** Rows that quote a profile again: the cheaper stays, the earlier when both cost the same. Marks the others. Rule T-07. */

@@ -2,7 +2,7 @@ import { refusal, type Refusal } from '../refusal.ts'
 
 type ProviderName = { id: number; name: string; slug: string }
 
-/** The provider that an operator means by name, slug or id; letter case does not count. */
+/** Finds a provider by name, slug or id; letter case does not count. */
 export function findProvider(
   providers: readonly ProviderName[],
   asked: string,

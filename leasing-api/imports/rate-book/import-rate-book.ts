@@ -18,9 +18,9 @@ export type RateBookRequest = {
   provider: string
   isDryRun: boolean
   allowBad: AllowBad
-  /** Prices far from the car's others, held otherwise, have been looked at and are right. */
+  /** Whether prices far from the car's others are confirmed; else they are rejected. */
   areHeldConfirmed?: boolean
-  /** That much fewer prices than now are left, for which a book is held otherwise, is meant. */
+  /** Whether far fewer prices than now are confirmed; else the book is held. */
   areFewerConfirmed?: boolean
   /** `YYYY-MM-DD`; null takes the file's earliest, else thirty days. */
   validUntil: string | null
@@ -30,7 +30,7 @@ export type RateBookRequest = {
   now: string
 }
 
-/** What became of a book. */
+/** The outcome of a rate book import. */
 export type RateBookOutcome = {
   ok: true
   providerId: number
@@ -64,9 +64,8 @@ export type RateBookOutcome = {
 }
 
 /**
- * Puts a provider's rate book in the place of the present one. Old prices stay visible until the
- * new ones are complete; then one step switches them. Whatever fails before it changes nothing.
- * Rules T-08, T-12, T-20.
+ * Replaces a provider's rate book. Old prices stay visible until the new ones are complete; then
+ * one step switches them. An earlier failure changes nothing. Rules T-08, T-12, T-20.
  */
 export async function importRateBook(
   database: Pick<Database, 'call'>,

@@ -7,7 +7,7 @@ import type { ReadBook } from './read-rate-book.ts'
 import { byDerivative } from './rate-rows.ts'
 import type { CarHead } from './segment-heads.ts'
 
-/** So many that the database is asked seldom, and so few that other queries get their turn. */
+/** Segments per batch: large enough for few queries, small enough that others get their turn. */
 const segmentsPerBatch = 500
 
 export type PackOptions = {
@@ -26,7 +26,7 @@ export function* packSegments(options: PackOptions): Generator<NewSegment[]> {
   const { order, start } = byDerivative(rows, derivatives.length)
   const numbers = Uint16Array.from(profileNumbers)
   const common = Uint8Array.from(profiles, commonKind)
-  // Room for the largest derivative; what is packed is copied out of it.
+  // Sized for the largest derivative; packed segments are copied out of it.
   const good = new Uint32Array(largestStep(start))
   let batch: NewSegment[] = []
   for (const [at, { derivativeId }] of derivatives.entries()) {
@@ -68,7 +68,7 @@ export function* packSegments(options: PackOptions): Generator<NewSegment[]> {
 const none = Number.POSITIVE_INFINITY
 const orNull = (pence: number) => (pence === none ? null : pence)
 
-/** Whose price history a profile counts for: 1 personal, 2 business, 0 none. Rule T-15. */
+/** Price history that a profile counts for: 1 personal, 2 business, 0 none. Rule T-15. */
 function commonKind(profile: LeaseProfile): 0 | 1 | 2 {
   const common = commonProfile[profile.financeType]
   const isCommon =

@@ -5,7 +5,7 @@ import type { RateBookOutcome } from './import-rate-book.ts'
 const errorsOnTerminal = 20
 const duplicatesListed = 1000
 
-/** The outcome as text to read; `details` names every problem that was kept. */
+/** The outcome as text; `details` lists every stored error. */
 export function rateBookReport(
   fileName: string,
   outcome: RateBookOutcome,

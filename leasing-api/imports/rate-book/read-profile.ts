@@ -7,7 +7,7 @@ export type ProfileReading =
   | { ok: true; profile: LeaseProfile }
   | { ok: false; wrong: { column: string; value: string; reason: string }[] }
 
-/** Readings are remembered: a book has millions of rows and a few thousand profiles. */
+/** Size of the cache of readings: a book has millions of rows and a few thousand profiles. */
 const remembered = 50_000
 
 export function createProfileReader(): (texts: RateTexts) => ProfileReading {
@@ -26,7 +26,7 @@ export function createProfileReader(): (texts: RateTexts) => ProfileReading {
 /** The columns that make up a profile; rows with the same texts there have the same profile. */
 function profileTexts(texts: RateTexts): string {
   const { financeType, term, annualMileage, depositValue, stock, specialOffer, maintained } = texts
-  // Zero bytes keep them apart, since a file that has any is refused (Rule T-02).
+  // Joined by zero bytes, which no accepted file has (Rule T-02).
   return `${financeType}\0${term}\0${annualMileage}\0${depositValue}\0${stock}\0${specialOffer}\0${maintained}`
 }
 

@@ -38,7 +38,7 @@ export type ReadBook = {
   bad: BadRows
 }
 
-/** Reads a rate book whole into columns; what is wrong with rows is in `bad`. Rules T-03, T-04. */
+/** Reads a whole rate book into columns; errors of rows are in `bad`. Rules T-03, T-04. */
 export async function readRateBook(
   source: ImportSource,
   /** Ids of the catalogue's derivatives by capId. */
@@ -108,7 +108,7 @@ export async function readRateBook(
         reason: fee.reason,
       })
     }
-    // A bad row says nothing: neither until when the book holds, nor what is usual for its car.
+    // A bad row counts neither for the book's validity nor for its car's usual terms.
     const beside = errors.length === 0 ? terms.read(texts) : null
     if (beside?.ok === false) for (const wrong of beside.wrong) errors.push({ line, ...wrong })
     if (derivative === null || !reading.ok || !monthly.ok || !fee.ok || !beside?.ok) {
@@ -170,7 +170,7 @@ export async function readRateBook(
 /** A capId without the zeros that spreadsheets put before it. */
 const plainCapId = (text: string) => text.trim().replace(/^0+(?=\d)/, '')
 
-/** Keeps the last answer, since most rows repeat these columns of the row before. */
+/** Caches the last result, since most rows repeat these columns of the row before. */
 function remembering<Answer>(read: (text: string) => Answer): (text: string) => Answer {
   let last: { text: string; answer: Answer } | null = null
   return (text) => {

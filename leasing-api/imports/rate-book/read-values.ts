@@ -2,7 +2,10 @@ import type { LeaseFinanceType } from '#core/offer/finance-type.ts'
 import { rateBounds } from '#core/rates/rate-bounds.ts'
 import { parseCurrency } from '#core/pricing/parse-currency.ts'
 
-/** A value read from text, or why it is none, in words that follow the column's name. Rule T-03. */
+/**
+ * A parsed value, or the reason why it is invalid, in words that follow the column's name. Rule
+ * T-03.
+ */
 export type Read<Value> = { ok: true; value: Value } | { ok: false; reason: string }
 
 const ok = <Value>(value: Value): Read<Value> => ({ ok: true, value })

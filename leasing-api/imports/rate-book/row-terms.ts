@@ -4,8 +4,8 @@ import type { RateField, RateTexts } from './rate-book-columns.ts'
 import { readDay, readPencePerMile, readWeeks, readWhole, type Read } from './read-values.ts'
 
 /**
- * What a row says beside profile and price. A column that is left empty says nothing, but for the
- * message: what one offer promises must not pass to another that does not.
+ * The terms in a row, beside profile and price. An empty column gives no term, but for the message:
+ * one offer's promise must not pass to another without it.
  */
 export type RowTerms = Omit<OwnTerms, 'message'> & {
   message: string | null

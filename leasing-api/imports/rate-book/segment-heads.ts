@@ -4,12 +4,12 @@ import type { SegmentHead } from '#leasing-api/segments/segment.ts'
 import type { BookDerivative } from './read-rate-book.ts'
 import type { UsualTerms } from './usual-terms.ts'
 
-/** How long a car usually takes when a provider says nothing. Rule T-10. */
+/** Default delivery times of a book that has none. Rule T-10. */
 const usualWeeks = { stock: { from: 2, to: 4 }, factory: { from: 12, to: 14 } }
 
 const segmentsPerPage = 500
 
-/** What a provider's present book says, for what a new one leaves out or would take away. */
+/** A provider's present book, for what a new one leaves out or would take away. */
 export type PresentBook = {
   /** Null when the provider has none. Its prices may have run out. */
   bookId: number | null
@@ -51,7 +51,7 @@ export async function readPresentBook(
   }
 }
 
-/** What stands once for a car's prices, and what it was made of. */
+/** The head of a car's segment, and its sources. */
 export type CarHead = {
   /** Without exceptions. */
   head: SegmentHead

@@ -2,7 +2,7 @@ import type { DeliveryWeeks } from '#leasing-api/segments/segment.ts'
 import type { ReadBook } from './read-rate-book.ts'
 import { byDerivative } from './rate-rows.ts'
 
-/** What most rows of a car say, fact by fact; absent where no row says anything of it. */
+/** The most frequent terms of a car's rows, each by itself; absent where no row gives it. */
 export type UsualTerms = {
   excessMileagePencePerMile?: number
   stockWeeks?: DeliveryWeeks

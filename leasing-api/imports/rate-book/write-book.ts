@@ -20,7 +20,7 @@ export type WrittenBook = {
 }
 
 /**
- * Stores a checked book beside the present one and switches to it in one step; answers the new
+ * Stores a checked book beside the present one and switches to it in one step; returns the new
  * rates version. A book that fails on the way is discarded. Rule T-12.
  */
 export async function writeBook(
@@ -51,7 +51,7 @@ export async function writeBook(
       onProgress({ label: 'Storing prices', done, total: checked.derivatives, unit: 'cars' })
       done += segments.length
       stored = call.addSegmentBatch({ bookId, batch })
-      // Awaited above or below; what is packed in between must not count as not listening.
+      // Awaited later; an earlier failure must not count as an unhandled rejection.
       stored.catch(() => {})
     }
     await stored
@@ -70,7 +70,10 @@ export async function writeBook(
   }
 }
 
-/** Only the last book before this one keeps its prices. What cannot be deleted now goes next time. Rule T-14. */
+/**
+ * Deletes the prices of all books but the last before this one. What cannot be deleted now goes
+ * next time. Rule T-14.
+ */
 async function forgetOlderBooks(call: Database['call'], providerId: number): Promise<void> {
   try {
     const [, ...older] = await call.readRetiredBooksWithRates({ providerId })

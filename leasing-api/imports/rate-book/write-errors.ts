@@ -6,7 +6,7 @@ import type { RowError } from './bad-rows.ts'
 
 const rowsAtOnce = 1000
 
-/** Writes problems as CSV with a header, one a row; answers the file. Rule T-11. */
+/** Writes errors as CSV with a header, one a row; returns the file. Rule T-11. */
 export async function writeErrors(file: string, errors: readonly RowError[]): Promise<string> {
   await mkdir(path.dirname(file), { recursive: true })
   const stream = createWriteStream(file)

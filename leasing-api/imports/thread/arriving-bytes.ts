@@ -16,7 +16,7 @@ export function arrivingBytes(onTaken: () => void) {
       isComplete = true
       wake()
     },
-    /** Whoever reads is told this in place of the rest. */
+    /** Makes the reader throw in place of the rest. */
     fail(error: Error): void {
       failure ??= error
       wake()

@@ -7,7 +7,7 @@ import type { RateBookRequest } from '../rate-book/import-rate-book.ts'
 import { untilStalled } from '../until-stalled.ts'
 import type { FromImport, ImportOutcome, StartImport, ToImport } from './thread-messages.ts'
 
-/** Pieces of the file that are on their way at once: enough that the parser never waits for one. */
+/** Chunks of the file under way at once: enough that the parser never waits. */
 const piecesAhead = 16
 
 /**
@@ -68,7 +68,7 @@ export async function importInThread(
   }
   const handOver = async () => {
     for await (const piece of untilStalled(source.bytes)) {
-      // What the import did not want to read any more still has to arrive, or the sender never listens.
+      // Unread chunks must still arrive, or the sender never listens.
       if (isOver) continue
       const { bytes, transfer } = movable(piece)
       ahead++
@@ -87,7 +87,7 @@ export async function importInThread(
   }
 }
 
-/** A piece that has its memory for itself moves; one that is part of a larger buffer is copied. */
+/** Transfers a chunk with a buffer of its own; one that is part of a larger buffer is copied. */
 function movable(piece: Uint8Array): { bytes: Uint8Array; transfer: ArrayBuffer[] } {
   const isWhole =
     piece.buffer instanceof ArrayBuffer && piece.byteLength === piece.buffer.byteLength

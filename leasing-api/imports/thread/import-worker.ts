@@ -7,7 +7,10 @@ import { writeErrors } from '../rate-book/write-errors.ts'
 import { arrivingBytes } from './arriving-bytes.ts'
 import type { FromImport, ImportOutcome, StartImport, ToImport } from './thread-messages.ts'
 
-/** The thread that reads, checks and packs a rate book, so that the serving thread goes on answering. */
+/**
+ * The worker thread that reads, checks and packs a rate book, so that the serving thread stays
+ * responsive.
+ */
 const port = parentPort!
 const { name, totalBytes, request, errorsFile } = workerData as StartImport
 
@@ -47,7 +50,7 @@ const call = new Proxy({} as DatabaseCalls, {
     }),
 })
 
-/** A batch of segments moves; everything else is small and copied. */
+/** The buffers to transfer: a batch of segments; everything else is small and copied. */
 function buffersOf(input: unknown): ArrayBuffer[] {
   const { batch } = (input ?? {}) as { batch?: { rows: Uint8Array<ArrayBuffer> } }
   return batch ? [batch.rows.buffer] : []

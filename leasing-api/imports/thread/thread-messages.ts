@@ -3,7 +3,7 @@ import type { Refusal } from '../refusal.ts'
 import type { ImportProgress } from '../import-progress.ts'
 import type { RateBookOutcome, RateBookRequest } from '../rate-book/import-rate-book.ts'
 
-/** What begins an import on its thread. */
+/** The start message of an import thread. */
 export type StartImport = {
   name: string
   totalBytes: number | null
@@ -12,18 +12,18 @@ export type StartImport = {
   errorsFile: string
 }
 
-/** What the serving thread tells the import's thread. */
+/** Messages from the serving thread to the import thread. */
 export type ToImport =
   | { type: 'bytes'; bytes: Uint8Array }
   | { type: 'end' }
-  /** The file broke off, or nobody wants the import any more. */
+  /** The file broke off, or the import was cancelled. */
   | { type: 'stop'; error: ErrorMessage }
   | { type: 'answer'; id: number; ok: true; output: unknown }
   | { type: 'answer'; id: number; ok: false; error: ErrorMessage }
 
 export type ImportOutcome = Refusal | (RateBookOutcome & { errorsFile: string | null })
 
-/** What the import's thread tells the serving thread. */
+/** Messages from the import thread to the serving thread. */
 export type FromImport =
   /** A piece of the file has been read, and another one may come. */
   | { type: 'taken' }

@@ -12,7 +12,7 @@ const engineBounds = { co2: { from: 60, to: 700 }, mpg: { from: 7, to: 85 } }
 /** Weighted by how far a plug-in goes on its battery: small, never nothing. */
 const plugInBounds = { co2: { from: 1, to: 300 }, mpg: { from: 15, to: 999 } }
 
-/** The agency's figures come from two tests of one car, and makes round and declare them apart. */
+/** Tolerance between figures, which come from two tests of one car and are rounded separately. */
 const tolerance = { engine: 0.25, plugIn: 0.35 }
 
 export type MeasuredFigures = {
@@ -25,9 +25,9 @@ export type MeasuredFigures = {
 export type BelievableFigures = {
   co2: number | null
   mpg: number | null
-  /** What was put right from another column of the row. */
+  /** Figures corrected from another column of the row. */
   mended: string[]
-  /** Figures that cannot be true and that the row gives no better one for. */
+  /** Impossible figures for which the row has no better one. */
   leftOut: string[]
 }
 

@@ -4,12 +4,12 @@ import type { PlacedCar } from './place-cars.ts'
 import type { Catalogue } from '#leasing-api/queries/catalogue/read-catalogue.ts'
 import type { Placing, VcaCar } from './vca-car.ts'
 
-/** A car that is not written, with why. */
+/** A car that is not written, with the reason. */
 export type MisplacedCar = { car: VcaCar; reason: string }
 
 /**
- * The last look at every car before anything is written: what placing should never do is refused
- * here and told in the report, whatever the file's words led to. Rules K-27, K-28, K-29.
+ * Validates every car before anything is written: a misplaced one is refused and reported, whatever
+ * the file's words led to. Rules K-27, K-28, K-29.
  * @param others what the catalogue holds beside these cars
  */
 export function checkPlaced(
@@ -55,7 +55,10 @@ function namesReason(car: VcaCar, { manufacturer, range, carModel }: Placing): s
   return null
 }
 
-/** An electric car burns nothing, and nothing else emits nothing. */
+/**
+ * The reason why fuel and figures contradict: an electric car burns nothing, and nothing else emits
+ * nothing.
+ */
 function figuresReason({ fuelType, figures: { co2, combinedMpg } }: VcaCar): string | null {
   if (fuelType === 'electric') {
     const isClean = combinedMpg === null && (co2 === null || co2.worse === 0)

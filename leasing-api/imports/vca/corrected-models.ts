@@ -1,11 +1,11 @@
-/** What a make's models are called in the file, as a pattern, and what they are called elsewhere. */
+/** Corrections of a make's model names, by pattern. */
 type Correction = {
   make: string
   model: RegExp
   /** Only where the description agrees. */
   description?: RegExp
   becomes: string
-  /** The file lists some cars under another make of the house. */
+  /** The make the file lists it under, of the same group. */
   under?: string
 }
 
@@ -57,7 +57,7 @@ const corrections: readonly Correction[] = [
   { make: 'Toyota', model: /^Prius \+$/, becomes: 'Prius+' },
 ]
 
-/** Make and model as the trade calls them, where the file's own words would lead astray. Rule K-29. */
+/** Make and model as the trade calls them, where the file is misleading. Rule K-29. */
 export function correctedModel(
   make: string,
   model: string,

@@ -10,13 +10,13 @@ import type { VcaField } from './vca-columns.ts'
 const bhpPerPs = 0.98632
 const bhpPerKw = 1.34102
 
-/** Less is the power of a charger. */
+/** Lowest power of a car; less is that of a charger. */
 const leastCarBhp = 40
 
-/** A full charge takes no car further. */
+/** Longest possible electric range. */
 const longestRangeMiles = 700
 
-/** What a row says in numbers; `mended` and `leftOut` name figures that could not be true. */
+/** The numbers of a row; `mended` and `leftOut` name impossible figures. */
 export type RowFigures = {
   engineCc: number | null
   powerBhp: number | null
@@ -91,7 +91,7 @@ export function rowFigures(row: Row, fuelType: FuelType, description: string): R
   }
 }
 
-/** Nothing leaves an electric car: a row that says otherwise is of another car. */
+/** Figures of an electric car, which emits nothing: a row that says otherwise is of another car. */
 function electricFigures(row: Row): BelievableFigures {
   const emitted = given(row, 'co2') ?? given(row, 'co2Weighted')
   const used = given(row, 'mpg') ?? given(row, 'mpgWeighted')

@@ -32,8 +32,8 @@ export type VcaOutcome = {
   Omit<VcaPlan, 'records' | 'misplaced'>
 
 /**
- * Takes the agency's car fuel data file into the catalogue, all or nothing. The same file a second
- * time changes nothing. Rules K-24 to K-29.
+ * Imports the agency's car fuel data file into the catalogue, all or nothing. The same file a
+ * second time changes nothing. Rules K-24 to K-29.
  */
 export async function importVca(
   database: Pick<Database, 'call'>,

@@ -86,7 +86,7 @@ const knownBodies: Readonly<Record<string, KnownBody>> = {
   'volvo/v90': ['estate', 5, 5],
 }
 
-/** What the range usually looks like; null when nobody has written it down. */
+/** The usual body of a range; null when the table lacks it. */
 export function knownBody(makeSlug: string, rangeSlug: string): KnownBody | null {
   return knownBodies[`${makeSlug}/${rangeSlug}`] ?? null
 }

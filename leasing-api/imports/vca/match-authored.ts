@@ -74,7 +74,7 @@ function isSameEngine(
   )
 }
 
-/** Words that tell two cars of equal power apart; each line is one claim. */
+/** Words that distinguish cars of equal power; each line is one feature. */
 const variants: readonly (readonly string[])[] = [
   [
     'awd',

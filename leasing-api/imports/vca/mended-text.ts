@@ -1,4 +1,4 @@
-/** What stands where a letter was lost on the agency's way to CSV. */
+/** The replacement character of letters lost on the agency's way to CSV. */
 export const lost = '\uFFFD'
 
 const mended: readonly (readonly [damaged: string, whole: string])[] = [

@@ -25,8 +25,8 @@ export type VcaPlan = {
 }
 
 /**
- * What an import of these cars would write. A car that our own catalogue lists gives it its
- * figures; any other becomes a derivative of its own.
+ * Plans the records an import of these cars would write. A car that our own catalogue lists gives
+ * it its figures; any other becomes a derivative of its own.
  */
 export function planImport(
   cars: readonly VcaCar[],

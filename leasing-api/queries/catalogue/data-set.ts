@@ -4,7 +4,9 @@ import { dataSet } from '#leasing-api/db/schema/index.ts'
 
 export type DataSet = Omit<typeof dataSet.$inferSelect, 'id'>
 
-/** What this database holds; pages say "illustrative prices" while it is a demonstration. */
+/**
+ * The kind of data in this database; pages say "illustrative prices" while it is a demonstration.
+ */
 export async function readDataSet(db: Db): Promise<DataSet> {
   const [row] = await db.select().from(dataSet).where(eq(dataSet.id, 1))
   if (!row)
@@ -13,7 +15,7 @@ export async function readDataSet(db: Db): Promise<DataSet> {
   return { isDemonstration, catalogueFingerprint, seededDay }
 }
 
-/** Notes what has become of the data; what is not given stays. */
+/** Updates the record of the data; missing fields stay. */
 export async function updateDataSet(db: Db, changes: Partial<DataSet>): Promise<void> {
   await db.update(dataSet).set(changes).where(eq(dataSet.id, 1))
 }

@@ -50,7 +50,7 @@ export function upsertDerivatives(
   })
 }
 
-/** Answers one entry for each row that was written: true for a new car, false for a changed one. */
+/** Returns one entry for each row that was written: true for a new car, false for a changed one. */
 async function write(tx: Db, rows: Row[]): Promise<boolean[]> {
   const written = await tx
     .insert(derivatives)

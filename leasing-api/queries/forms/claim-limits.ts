@@ -6,7 +6,9 @@ import {
   withinLimits,
 } from '../orders/claim-action.ts'
 
-/** Counts something that leaves nothing else behind; the refusal when there was too much of it. */
+/**
+ * Claims the limits of an action without any other record; returns the refusal when one is reached.
+ */
 export async function claimLimits(
   db: Db,
   { limits, now }: { limits: LimitClaim[]; now: Date },

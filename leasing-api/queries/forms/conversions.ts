@@ -12,7 +12,7 @@ export type Conversion = Omit<typeof conversions.$inferSelect, 'sentAt'>
 
 export type RecordedConversion = { kind: 'recorded' } | { kind: 'limited'; refusal: LimitRefusal }
 
-/** Keeps an event once, however often it is told. */
+/** Stores an event once, however often it is reported. */
 export function recordConversion(
   db: Db,
   { event, limits }: { event: Conversion; limits: LimitClaim[] },
@@ -46,7 +46,7 @@ export function readPendingConversions(
     .limit(most)
 }
 
-/** Says that an event was sent, and forgets whose it was. */
+/** Marks an event as sent, and removes its visitor's data. */
 export async function markConversionSent(
   db: Db,
   { eventId, now }: { eventId: string; now: Date },

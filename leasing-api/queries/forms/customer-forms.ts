@@ -20,7 +20,7 @@ export type SavedCustomerForm =
   | { kind: 'saved'; hash: string; expiresAt: Date }
   | { kind: 'limited'; refusal: LimitRefusal }
 
-/** Keeps a form with the e-mail that links to it. Sent again, it finds the one that is there. */
+/** Stores a form with the e-mail that links to it. A repeated one returns the first. */
 export function saveCustomerForm(
   db: Db,
   input: { form: NewCustomerForm; email: NewEmail; limits: LimitClaim[]; now: Date },
@@ -46,7 +46,7 @@ export function saveCustomerForm(
   })
 }
 
-/** A kept form; null when there is none or its days are over. */
+/** A stored form; null when there is none or it has expired. */
 export async function readCustomerForm(
   db: Db,
   { hash, now }: { hash: string; now: Date },

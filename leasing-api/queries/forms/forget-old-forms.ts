@@ -4,13 +4,13 @@ import { conversions, customerForms, frontErrors } from '#leasing-api/db/schema/
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** How long failures and events are of use to anybody. */
+/** Retention of failures and events. */
 const retainedMs = { frontErrors: 30 * dayMs, conversions: 90 * dayMs }
 
-/** After this the ad network takes an event no more, and nothing of its visitor is needed. */
+/** Age at which the ad network refuses an event, so that its visitor's data are not needed. */
 export const conversionLifetimeMs = 7 * dayMs
 
-/** Removes kept choices whose days are over, old failures and old events, and whose events they were. */
+/** Removes expired forms, old failures and old events, and visitors' data of events. */
 export async function forgetOldForms(db: Db, { now }: { now: Date }): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms)
   await db.delete(customerForms).where(lte(customerForms.expiresAt, now))

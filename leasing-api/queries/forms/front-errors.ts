@@ -12,7 +12,7 @@ export type StoredFrontError = typeof frontErrors.$inferSelect
 
 export type RecordedFrontError = { kind: 'recorded' } | { kind: 'limited'; refusal: LimitRefusal }
 
-/** Keeps a call that failed in a browser. */
+/** Stores a call that failed in a browser. */
 export function recordFrontError(
   db: Db,
   { error, limits }: { error: StoredFrontError; limits: LimitClaim[] },

@@ -20,8 +20,8 @@ export type ListChange = { kind: 'done' } | { kind: 'limited'; refusal: LimitRef
 const newsletter = 'newsletter'
 
 /**
- * Puts somebody on a list and writes to them. Who is on it already stays as they are and gets no
- * second e-mail; the answer tells no difference.
+ * Adds a person to a list, with an e-mail. An existing member stays unchanged and gets no second
+ * e-mail; the response is the same.
  */
 export function joinMailingList(
   db: Db,
@@ -46,8 +46,8 @@ export function joinMailingList(
 }
 
 /**
- * Takes an address off every list and out of every order's consent. An address that was on none is
- * kept as one that has left, so that it stays unwritten to wherever else it stands.
+ * Removes an address from every list and from every order's consent. An unknown address is stored
+ * as one that has left, so that it is never written to.
  */
 export function leaveMailingLists(
   db: Db,
@@ -73,7 +73,7 @@ export function leaveMailingLists(
   })
 }
 
-/** Everybody a mailing service has not been told of since they changed, the longest ago first. */
+/** Members whose last change has not been sent to the mailing service, the oldest change first. */
 export function readPendingMembers(
   db: Db,
   { most }: { most: number },
@@ -86,7 +86,7 @@ export function readPendingMembers(
     .limit(most)
 }
 
-/** Says that a mailing service knows of a change; a later one stays to be told. */
+/** Marks a change as sent to the mailing service; a later one stays pending. */
 export async function markMemberPushed(
   db: Db,
   {

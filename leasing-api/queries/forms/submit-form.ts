@@ -11,7 +11,7 @@ import {
 
 export type NewSubmission = Omit<typeof formSubmissions.$inferInsert, 'createdAt'>
 
-/** An e-mail to put into the outbox with what it is about. */
+/** An e-mail for the outbox with its subject. */
 export type NewEmail = { id: string; recipient: string; subject: string; body: string }
 
 export type SubmittedForm =
@@ -19,8 +19,8 @@ export type SubmittedForm =
   | { kind: 'limited'; refusal: LimitRefusal }
 
 /**
- * Keeps a form and the e-mail that says so, both or neither. The same submission sent again
- * finds the first one, counts against no limit and writes to nobody.
+ * Stores a form and its confirmation e-mail, both or neither. A repeated submission returns the
+ * first one, counts against no limit and sends no e-mail.
  */
 export function submitForm(
   db: Db,
@@ -46,7 +46,7 @@ export function submitForm(
   })
 }
 
-/** Puts an e-mail into the outbox as part of what it tells of. */
+/** Adds an e-mail to the outbox within the transaction it reports. */
 export async function addEmail(tx: Db, email: NewEmail, now: Date): Promise<void> {
   await tx.insert(outboxMessages).values({ ...email, createdAt: now, channel: 'email' })
 }

@@ -7,8 +7,8 @@ import { retiredBooksWithRates } from '../rates/retired-books.ts'
 type Kind = 'lease' | 'pcp'
 
 /**
- * Removes books of a provider that an import began and never finished, with all they hold. Nobody
- * has ever seen them. Answers their number.
+ * Removes a provider's unfinished staged books, with all they hold; none was ever visible. Returns
+ * their number.
  */
 export function discardUnfinishedBooks(
   db: Db,

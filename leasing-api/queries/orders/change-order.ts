@@ -18,7 +18,7 @@ const ownColumns = {
   attribution: orders.attribution,
 }
 
-/** An order as its owner may change it, with what tells whether somebody is its owner. */
+/** An order as its owner may change it, with the hash that proves ownership. */
 export type OwnOrder = Pick<
   typeof orders.$inferSelect,
   keyof typeof ownColumns | 'writeTokenHash' | 'confirmedAt' | 'offerId'
@@ -32,7 +32,7 @@ export type OrderChange = {
   callTime?: CallTime | null
   callPriority?: string
   otherCallTime?: string
-  /** Further marks of where the visitor came from; the ones given before stay beside them. */
+  /** Further attribution; earlier entries stay. */
   given?: Record<string, string>
 }
 
@@ -40,7 +40,7 @@ export type ChangedOrder =
   | { kind: 'changed'; order: PublicOrder; phoneE164: string; isCodeSent: boolean }
   | { kind: 'limited'; refusal: LimitRefusal }
 
-/** An order with its person, for whoever holds the write token; null when there is none. */
+/** An order with its person, for the holder of the write token; null when there is none. */
 export async function readOwnOrder(
   db: Db,
   { orderRef }: { orderRef: string },

@@ -3,7 +3,7 @@ import { type Db, rowsOf } from '#leasing-api/db/db.ts'
 import { limitedActions } from '#leasing-api/db/schema/orders.ts'
 import { type LimitRule, retryAfterMs } from '#leasing-api/orders/limit-rule.ts'
 
-/** Something that may be done only so often. The key names who or what, hashed where it is a person. */
+/** A claim on a limited action. The key names who or what, hashed where it is a person. */
 export type LimitClaim = { name: string; key: string; rules: readonly LimitRule[] }
 
 export type LimitRefusal = { name: string; retryAfterMs: number }

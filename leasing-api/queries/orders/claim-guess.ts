@@ -7,8 +7,8 @@ export type ClaimedGuess =
   | { kind: 'ended' | 'expired' | 'used' }
 
 /**
- * Takes one guess from an order's code before anything is compared, in one conditional
- * statement: of a thousand guesses at the same moment only `most` get to be compared.
+ * Claims one guess of an order's code before comparing, in one conditional statement: of a thousand
+ * parallel guesses only `most` are compared.
  */
 export async function claimGuess(
   db: Db,

@@ -5,8 +5,8 @@ import { confirmationEmail } from '#leasing-api/orders/confirmation-email.ts'
 import { type PublicOrder, publicOrderColumns } from './read-order.ts'
 
 /**
- * Uses a code up and confirms its order, with the e-mail that says so, all or nothing.
- * Null when the code was used or replaced meanwhile: of many at once exactly one confirms.
+ * Consumes a code and confirms its order, with the e-mail about it, all or nothing. Null when the
+ * code was used or replaced meanwhile: of many at once exactly one confirms.
  */
 export function confirmOrder(
   db: Db,

@@ -7,7 +7,9 @@ export type EarlierPcpOffer = typeof pcpOffers.$inferSelect & {
   validUntil: string
 }
 
-/** What a provider asked for a PCP of one derivative in books that gave way since an instant, the latest first. */
+/**
+ * A provider's PCP offers of one derivative in books retired since an instant, the latest first.
+ */
 export function readPcpOffersRetiredSince(
   db: Db,
   { capId, providerId, since }: { capId: string; providerId: number; since: string },

@@ -4,7 +4,9 @@ import { formDrafts, limitedActions } from '#leasing-api/db/schema/orders.ts'
 
 export type FormDraft = Pick<typeof formDrafts.$inferSelect, 'form' | 'values' | 'errors'>
 
-/** Keeps a form until `expiresAt`. Clears away what has expired, since drafts hold personal data. */
+/**
+ * Stores a form until `expiresAt`. Clears away what has expired, since drafts hold personal data.
+ */
 export async function saveFormDraft(
   db: Db,
   { now, ...draft }: FormDraft & { id: string; expiresAt: Date; now: Date },
@@ -19,7 +21,7 @@ export async function forgetExpired(db: Db, { now }: { now: Date }): Promise<voi
   await db.delete(limitedActions).where(lte(limitedActions.staleAt, now))
 }
 
-/** A kept form; null when there is none or it has expired. */
+/** A stored form; null when there is none or it has expired. */
 export async function readFormDraft(
   db: Db,
   { id, now }: { id: string; now: Date },

@@ -3,7 +3,7 @@ import type { OrderState } from '#core/contract/json/wire-order.ts'
 import type { Db } from '#leasing-api/db/db.ts'
 import { orderCodes, orders } from '#leasing-api/db/schema/orders.ts'
 
-/** What the one who placed an order was answered with. */
+/** The response to the first request for an order. */
 export type KnownOrder = {
   orderRef: string
   /** Tells a repetition from another order under the same key. */

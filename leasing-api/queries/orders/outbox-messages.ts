@@ -4,7 +4,7 @@ import { outboxMessages } from '#leasing-api/db/schema/orders.ts'
 
 export type OutboxMessage = typeof outboxMessages.$inferSelect
 
-/** Adds a message that a sender has to take, or that would have been sent. */
+/** Adds a message for a sender, or for display only. */
 export async function addOutboxMessage(db: Db, message: OutboxMessage): Promise<void> {
   await db.insert(outboxMessages).values(message)
 }

@@ -3,7 +3,7 @@ import type { OrderState } from '#core/contract/json/wire-order.ts'
 import type { Db } from '#leasing-api/db/db.ts'
 import { orders } from '#leasing-api/db/schema/orders.ts'
 
-/** Where an order's codes go, and whether it still waits for one; null when there is no order. */
+/** Phone of an order, and whether it waits for its code; null when there is no order. */
 export async function readOrderPhone(
   db: Db,
   { orderRef }: { orderRef: string },

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '#leasing-api/db/db.ts'
 import { orders } from '#leasing-api/db/schema/orders.ts'
 
-/** What anybody holding the reference may know: nothing of the person. */
+/** Columns readable with the reference alone: nothing personal. */
 export const publicOrderColumns = {
   orderRef: orders.orderRef,
   state: orders.state,

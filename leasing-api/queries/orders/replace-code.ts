@@ -13,7 +13,7 @@ export type ReplacedCode =
   | { kind: 'confirmed' }
   | { kind: 'limited'; refusal: LimitRefusal }
 
-/** Gives an order that waits for its code a new one; the one before stops working. */
+/** Replaces the code of an order that waits for one. */
 export function replaceCode(db: Db, input: CodeOrder): Promise<ReplacedCode> {
   const { orderRef } = input
   return withinLimits<ReplacedCode>(db, async (tx) => {
@@ -29,7 +29,7 @@ export function replaceCode(db: Db, input: CodeOrder): Promise<ReplacedCode> {
   })
 }
 
-/** The code before stops working and the new one counts. Within a transaction; ends it when a limit refuses. */
+/** Replaces the code. Within a transaction; ends it when a limit refuses. */
 export async function giveNewCode(
   tx: Db,
   { orderRef, code, limits, now }: CodeOrder,

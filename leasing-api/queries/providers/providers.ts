@@ -2,7 +2,7 @@ import { asc, sql } from 'drizzle-orm'
 import type { Db } from '#leasing-api/db/db.ts'
 import { providers } from '#leasing-api/db/schema/index.ts'
 
-/** A provider with everything a page tells of it. */
+/** A provider with all its details. */
 export type Provider = typeof providers.$inferSelect
 
 export type ProviderDetails = Omit<Provider, 'activeBookId' | 'activePcpBookId'>

@@ -62,7 +62,7 @@ export function activateRateBook(
   })
 }
 
-/** Frees the space of books that no longer count; the books themselves stay as a record. */
+/** Deletes the prices of replaced books; the books themselves stay as a record. */
 export function deleteRatesOfBooks(
   db: Db,
   { bookIds }: { bookIds: readonly number[] },

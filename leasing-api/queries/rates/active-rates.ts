@@ -4,7 +4,7 @@ import type { Db } from '#leasing-api/db/db.ts'
 import { derivatives, providers, rateBooks, rateSegments } from '#leasing-api/db/schema/index.ts'
 import { bumpRatesVersion } from './rates-version.ts'
 
-/** A book whose prices hold today. */
+/** A book in force today. */
 export type ActiveBook = {
   id: number
   providerId: number
@@ -95,7 +95,7 @@ export function readSegmentsOfDerivative(
     .orderBy(asc(rateSegments.providerId))
 }
 
-/** A provider's segments of one derivative in books that gave way since an instant, the latest first. */
+/** A provider's segments of one derivative in books retired since an instant, the latest first. */
 export function readSegmentsRetiredSince(
   db: Db,
   { capId, providerId, since }: { capId: string; providerId: number; since: string },
@@ -121,8 +121,8 @@ export function readSegmentsRetiredSince(
 }
 
 /**
- * Takes books that have run out from their providers; any number of nodes may try, one succeeds.
- * Answers the ids; empty when nothing had run out, and then the version stays.
+ * Retires expired books; of any number of nodes one succeeds. Returns the ids; empty when none had
+ * expired, and then the version stays.
  */
 export function retireExpiredBooks(
   db: Db,

@@ -8,8 +8,7 @@ export async function discardRateBook(db: Db, { bookId }: { bookId: number }): P
 }
 
 /**
- * Removes staged books that nobody can be filling any more, left by a process that was killed.
- * Answers how many there were.
+ * Removes abandoned staged books, left by a process that was killed. Returns their number.
  * @param input `createdBefore` is an ISO instant
  */
 export function discardAbandonedBooks(
@@ -19,7 +18,7 @@ export function discardAbandonedBooks(
   return discardStaged(db, lt(rateBooks.createdAt, new Date(createdBefore)))
 }
 
-/** Removes the staged books among these, with all they hold. Answers how many there were. */
+/** Removes the staged books among these, with all they hold. Returns their number. */
 export function discardStaged(db: Db, which: SQL): Promise<number> {
   return db.transaction(async (tx) => {
     // The update locks the books against activation until they are gone.

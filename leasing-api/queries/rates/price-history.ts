@@ -9,8 +9,8 @@ import {
 } from '#leasing-api/db/schema/index.ts'
 
 /**
- * Notes the day's best price of every derivative that these books touch, on the common profile of
- * each finance type, over all active books. A later change of the same day replaces the note. Rule T-15.
+ * Records the day's best price of every derivative in these books, on the common profile of each
+ * finance type, over all active books. A later change of the same day replaces it. Rule T-15.
  */
 export async function writePriceHistory(
   db: Db,

@@ -3,7 +3,7 @@ import { bytesFromSql } from '#leasing-api/db/bytes-as-text.ts'
 import type { Db } from '#leasing-api/db/db.ts'
 import { derivatives, rateBooks, rateSegments } from '#leasing-api/db/schema/index.ts'
 
-/** A rate book as staff look at it. */
+/** A rate book for the operator. */
 export type RateBook = {
   id: number
   providerId: number

@@ -9,9 +9,9 @@ export type Rollback =
   | {
       ok: true
       ratesVersion: number
-      /** In force again. */
+      /** The book in force again. */
       book: { id: number; checkedAt: string; validUntil: string; rowCount: number }
-      /** What it took the place of; null when the provider had no book in force. */
+      /** The book it replaced; null when the provider had none in force. */
       retiredBookId: number | null
     }
   | { ok: false; reason: 'none' }
@@ -71,7 +71,7 @@ export function rollBackRateBook(
   })
 }
 
-/** A car that only the book rolled back priced would keep its price of the day otherwise. */
+/** Removes today's prices of cars that only the replaced book priced. */
 async function forgetPricesOfDay(tx: Db, bookId: number, today: string): Promise<void> {
   await tx
     .delete(priceHistory)

@@ -19,7 +19,7 @@ export type NewRateBook = {
 
 const segmentsPerInsert = 500
 
-/** Opens an empty book that nobody sees yet; answers its id. */
+/** Creates an empty staged book, not visible to visitors; returns its id. */
 export async function stageRateBook(db: Db, book: NewRateBook): Promise<number> {
   const [row] = await db
     .insert(rateBooks)
@@ -151,12 +151,12 @@ function fillBook(
   })
 }
 
-/** Prices came for a derivative that nobody could look up. */
+/** Thrown for prices of an unknown derivative. */
 export class UnknownDerivativeError extends Error {
   override name = 'UnknownDerivativeError'
 }
 
-/** A book was asked for something its state does not allow. */
+/** Thrown when a book's state does not allow the operation. */
 export class RateBookStateError extends Error {
   override name = 'RateBookStateError'
 }
