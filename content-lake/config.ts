@@ -5,7 +5,7 @@ import { UserError } from '#server-kit/user-error.mjs'
 import { readSecrets, secretFile } from '#server-kit/secret-file.ts'
 import { embeddedProject } from '#schemas/content-project.ts'
 
-/** Everything the content lake is told from outside, read once. */
+/** Configuration of the content lake, read once. */
 export interface LakeConfig {
   /** Addresses to listen on. */
   hosts: readonly string[]

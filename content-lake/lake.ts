@@ -21,7 +21,7 @@ import { seedWhenEmpty } from './seeding/seed-when-empty.ts'
 import { type DocumentStore, openDocumentStore } from './store/document-store.ts'
 import { openWebhooks, type Webhooks } from './webhooks/webhooks.ts'
 
-/** Everything the routes work with. */
+/** The services that routes work with. */
 export interface Lake {
   config: LakeConfig
   log: Logger

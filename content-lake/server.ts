@@ -19,8 +19,9 @@ export interface RunningLake {
 const variables = { host: 'CONTENT_LAKE_HOST', port: 'CONTENT_LAKE_PORT' }
 
 /**
- * Opens the ports, then the store; until that is done, `/healthz` answers 503 and everything else
- * waits: an event stream that is refused now forgets where it was and an editor's text with it.
+ * Starts the lake: opens the ports, then the store; until that is done, `/healthz` answers 503 and
+ * everything else waits: an event stream that is refused now forgets where it was and an editor's
+ * text with it.
  * @throws UserError when a port is taken, the folder is in use or the database damaged
  */
 export async function startLake(config: LakeConfig, log: Logger): Promise<RunningLake> {

@@ -11,7 +11,7 @@ export interface EditorCookie {
   issue(now: Date): string
   /** The `Set-Cookie` value that logs it out. */
   clear(): string
-  /** Whether a `Cookie` header holds a session that is ours and not over. */
+  /** Whether a `Cookie` header holds a valid, unexpired session of ours. */
   isIn(header: string | undefined, now: Date): boolean
 }
 
@@ -40,7 +40,7 @@ export function editorCookie(token: string, port: number): EditorCookie {
   }
 }
 
-/** Compares secrets without telling by its time how much of them agrees. */
+/** Compares secrets in constant time. */
 export function isSame(given: string, expected: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(expected)]
   return a.length === b.length && timingSafeEqual(a, b)

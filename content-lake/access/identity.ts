@@ -1,8 +1,8 @@
 import { LakeError } from '../http/lake-error.ts'
 
 /**
- * Who asks: the public and a reader (the site, with the read token) see published documents; an
- * editor or a program with the token, all.
+ * The identity behind a request: the public and a reader (the site, with the read token) see
+ * published documents; an editor or a program with the token, all.
  */
 export type Identity =
   | { kind: 'public' | 'reader'; id: '' }

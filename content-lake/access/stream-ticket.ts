@@ -4,8 +4,9 @@ import { isSame } from './editor-cookie.ts'
 const lifetimeSeconds = 60
 
 /**
- * A browser that follows our redirect to a stream port may have lost its `Origin` on the way
- * (it then says `null`). The ticket in the redirect vouches for it: only an allowed origin gets one.
+ * A ticket in place of the `Origin` that a browser may lose when it follows our redirect to a
+ * stream port (it then sends `null`). The ticket in the redirect vouches for it: only an allowed
+ * origin gets one.
  */
 export interface StreamTickets {
   issue(now: Date): string

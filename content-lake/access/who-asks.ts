@@ -3,7 +3,7 @@ import { LakeError } from '../http/lake-error.ts'
 import { type EditorCookie, isSame } from './editor-cookie.ts'
 import { editor, type Identity } from './identity.ts'
 
-/** What a request says of itself; header names in lower case. */
+/** The fields of a request that identify its sender; header names in lower case. */
 export interface Asking {
   method: string
   host: string | undefined
@@ -18,7 +18,7 @@ type Keys = {
 }
 
 /**
- * Refuses names that somebody else bound to our address.
+ * Refuses foreign host names bound to our address.
  * @throws LakeError 421
  */
 export function assertOwnHost(
@@ -44,9 +44,8 @@ export function originRefused(origin: string): LakeError {
 }
 
 /**
- * Who asks: a program with the token, a reader with the read token, an editor with the cookie, else
- * the public. The origin must
- * have been checked.
+ * Identifies the sender: a program with the token, a reader with the read token, an editor with the
+ * cookie, else the public. The origin must have been checked.
  * @throws LakeError 401 when a token is given and wrong
  */
 export function whoAsks(asking: Asking, { config, cookie }: Keys, now: Date): Identity {

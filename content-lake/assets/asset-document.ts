@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ImageFacts } from './inspect-image.ts'
 
-/** What the client says of a file it uploads. */
+/** Details of an upload as given by the client. */
 export interface AssetDetails {
   originalFilename?: string
   label?: string
@@ -12,7 +12,7 @@ export interface AssetDetails {
   source?: { id?: string; name?: string; url?: string }
 }
 
-/** Where assets of this dataset are found. */
+/** Location of a dataset's assets. */
 export interface AssetPlace {
   /** The lake's own address, without a slash at the end. */
   publicUrl: string

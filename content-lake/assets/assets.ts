@@ -35,7 +35,7 @@ export interface Assets {
   /** The stored bytes' path and document; null when there is no such asset. */
   find(kind: AssetKind, fileName: string): { file: string; document: LakeDocument } | null
   rendered: RenderedImages
-  /** Waits for what is being written. */
+  /** Resolves when pending writes are done. */
   close(): Promise<void>
 }
 
@@ -48,15 +48,15 @@ export interface AssetsOptions extends AssetPlace {
 const mostRenderedBytes = 300 * 1024 * 1024
 
 /**
- * Opens the assets of a store. Where the lake has another address than when they were uploaded,
- * their documents are told; bytes go when their document is deleted.
+ * Opens the assets of a store. After a change of the lake's address their documents are updated;
+ * bytes are deleted with their document.
  */
 export function openAssets(options: AssetsOptions): Assets {
   const { store, dataFolder, now } = options
   const files = openAssetFiles(path.join(dataFolder, 'assets'))
   const rendered = openRenderedImages(path.join(dataFolder, 'rendered'), mostRenderedBytes)
   let turn: Promise<unknown> = Promise.resolve()
-  /** One after another: bytes must not go while the same ones come. */
+  /** Serialises writes: bytes must not be deleted while the same ones are uploaded. */
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const result = turn.then(work)
     turn = result.catch(() => null)

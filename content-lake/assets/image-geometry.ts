@@ -7,21 +7,21 @@ export interface Size {
   height: number
 }
 
-/** How a picture becomes another: cut this out of it, bring it to that size, lay it on a canvas. */
+/** The steps of an image transformation: crop, resize, place on a canvas. */
 export interface ImageGeometry {
   cut: Rect
   size: Size
   /** The whole when it is larger than the picture on it. */
   canvas: Size | null
-  /** The picture's own contents decide where it is cut, not a place. */
+  /** Whether the crop follows the picture's contents (entropy), not a place. */
   isByEntropy: boolean
 }
 
-/** No answer has more pixels than this. */
+/** Limit of pixels in a response. */
 const mostOutputPixels = 32_000_000
 
 /**
- * Works out the geometry of a request on a picture of this size.
+ * Computes the geometry of a request on a picture of this size.
  * @throws LakeError 400 when the result would be too large
  */
 export function imageGeometry(source: Size, request: ImageRequest): ImageGeometry {
@@ -42,7 +42,7 @@ export function imageGeometry(source: Size, request: ImageRequest): ImageGeometr
 
 type Wanted = { width: number | undefined; height: number | undefined }
 
-/** Width and height that are asked for, in pixels of the screen; undefined where it follows. */
+/** Requested width and height in device pixels; undefined where it follows. */
 function wantedSize(cut: Size, request: ImageRequest): Wanted {
   const side = (
     own: number,

@@ -17,7 +17,7 @@ export interface Rect {
   height: number
 }
 
-/** What an image's address asks for, checked. Lengths are pixels before `dpr`. */
+/** The validated parameters of an image's address. Lengths are pixels before `dpr`. */
 export interface ImageRequest {
   rect?: Rect
   width?: number
@@ -49,13 +49,13 @@ export interface ImageRequest {
   isFirstFrame: boolean
 }
 
-/** The longest side that is made. */
+/** Limit of the longest side. */
 export const longestSide = 8192
 
 type Read = (name: string) => string | undefined
 
 /**
- * Reads the parameters of the image pipeline; those it does not know are left alone.
+ * Parses the parameters of the image pipeline; unknown ones are ignored.
  * @returns null when nothing is asked for, so that the original is the answer
  * @throws LakeError 400 naming the parameter and what it may be
  */

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 
-/** Of more pixels than this no image is opened: a small file can unpack into all memory. */
+/** Limit of pixels of an image: a small file can unpack into all memory. */
 export const mostPixels = 100_000_000
 
 // Pictures are read once each and the results kept on disk: a cache in memory would only grow.

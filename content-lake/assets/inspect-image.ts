@@ -2,7 +2,7 @@ import { LakeError } from '../http/lake-error.ts'
 import { paletteOf } from './image-palette.ts'
 import { imageFormats, mostPixels, openImage } from './image-source.ts'
 
-/** What a picture says of itself. */
+/** Facts read from a picture's bytes. */
 export interface ImageFacts {
   extension: string
   mimeType: string

@@ -4,15 +4,15 @@ import { imageGeometry, type ImageGeometry } from './image-geometry.ts'
 import type { ImageRequest, OutputFormat } from './image-request.ts'
 import { openImage } from './image-source.ts'
 
-/** Format of the answer, its extension and its media type. */
+/** Format of a response, its extension and its media type. */
 export interface RenderedFormat {
   format: OutputFormat | 'gif'
   extension: 'jpg' | 'png' | 'webp' | 'avif' | 'gif'
 }
 
 /**
- * The format an answer has: the one that is asked for, WebP where the browser takes it and the
- * choice is ours, else the picture's own.
+ * The format of a response: the requested one, WebP where the browser accepts it and the choice is
+ * ours, else the picture's own.
  */
 export function renderedFormat(
   request: ImageRequest,
@@ -33,7 +33,7 @@ export function renderedFormat(
 const extensionOf = (format: OutputFormat) => (format === 'pjpg' ? 'jpg' : format)
 
 /**
- * Makes the picture a request asks for.
+ * Renders the picture of a request.
  * @param file path of the stored original
  * @throws LakeError 400 when what is asked for cannot be made
  */

@@ -3,17 +3,16 @@ import { readFile, rename, rm, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { LakeError } from '../http/lake-error.ts'
 
-/** Pictures that were made, kept on disk up to a number of bytes; the oldest in use go first. */
+/** An LRU cache of rendered pictures on disk, up to a number of bytes. */
 export interface RenderedImages {
   /**
-   * The bytes of that name, made when they are not kept. Whoever asks for the same at the same
-   * moment waits for the same work.
+   * The bytes of that name, rendered on a miss. Parallel requests for the same share the work.
    * @param name of the file: the original's name first, so that it can be forgotten with it
    */
   get(name: string, make: () => Promise<Buffer>): Promise<Buffer>
-  /** Drops everything made of one original. */
+  /** Evicts everything rendered from one original. */
   forget(originalName: string): Promise<void>
-  /** How many bytes are kept. */
+  /** Number of cached bytes. */
   readonly bytes: number
   close(): Promise<void>
 }
@@ -55,7 +54,7 @@ export function openRenderedImages(folder: string, mostBytes: number): RenderedI
       await drop(name)
       return null
     }
-    // The map keeps the order in which they were used; the file's date keeps it over a restart.
+    // The map is in the order of use; the file's date preserves it over a restart.
     kept.delete(name)
     kept.set(name, size)
     const now = new Date()
@@ -108,7 +107,7 @@ export function openRenderedImages(folder: string, mostBytes: number): RenderedI
 
 const unfinished = '.unfinished'
 
-/** Names and sizes of what is kept, the longest unused first. */
+/** Names and sizes of cached files, the least recently used first. */
 function imageFiles(folder: string): Map<string, number> {
   const files = readdirSync(folder).flatMap((name) => {
     if (name.endsWith(unfinished)) {

@@ -78,7 +78,7 @@ async function rendered(
   return c.body(new Uint8Array(bytes))
 }
 
-/** Whether the browser has the very answer already. */
+/** Whether the browser has this response already. */
 function isKnown(c: LakeContext, tag: string): boolean {
   const isSame = c.req.header('if-none-match')?.includes(`"${tag}"`) ?? false
   if (isSame) keepForEver(c, tag)
@@ -91,7 +91,7 @@ function keepForEver(c: LakeContext, tag: string): void {
   c.header('cache-control', 'public, max-age=31536000, immutable')
 }
 
-/** The headers of an answer that is sure to come. */
+/** Sets the headers of a response. */
 function describe(
   c: LakeContext,
   { tag, type, document }: { tag: string; type: string; document: LakeDocument },

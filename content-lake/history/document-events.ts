@@ -2,8 +2,8 @@ import { isPublicId, publishedId } from '../store/document-id.ts'
 import type { Existence, TransactionHead } from '../store/revisions.ts'
 
 /**
- * What happened to a document, in an editor's words; edits of a draft are not events, the Studio
- * makes those out of transactions. `revisionId` is a revision of the published document,
+ * An event of a document, in an editor's words; edits of a draft are not events, the Studio makes
+ * those out of transactions. `revisionId` is a revision of the published document,
  * `versionRevisionId` one of the draft: where the draft ended, its last before that.
  */
 export interface DocumentEvent {
@@ -24,13 +24,13 @@ export interface DocumentEvent {
   publishCause?: { type: 'document.publish' }
 }
 
-/** An event and the place of its transaction, which is where a next page begins. */
+/** An event with the place of its transaction, where a next page begins. */
 export interface PlacedEvent {
   sequence: number
   event: DocumentEvent
 }
 
-/** What stood before and stands after one transaction: names and their newest revisions. */
+/** The documents before and after one transaction: names and their newest revisions. */
 interface Step {
   before: ReadonlyMap<string, string>
   after: ReadonlyMap<string, string>

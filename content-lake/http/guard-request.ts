@@ -5,7 +5,9 @@ import type { LakeContext, LakeEnv } from './lake-env.ts'
 /** The name of the ticket in a redirected stream's address. */
 export const ticketParameter = '_s'
 
-/** Before any route: refuses foreign origins, answers preflights, and settles who asks. */
+/**
+ * Middleware before any route: refuses foreign origins, answers preflights, and sets the identity.
+ */
 export const guardRequest: MiddlewareHandler<LakeEnv> = async (c, next) => {
   const lake = c.get('lake')
   const asking = askingOf(c)

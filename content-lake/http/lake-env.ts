@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import type { Identity } from '../access/identity.ts'
 import type { Lake } from '../lake.ts'
 
-/** What every route finds in its context. */
+/** Hono's context of every route. */
 export interface LakeEnv {
   Bindings: HttpBindings
   Variables: { lake: Lake; identity: Identity }

@@ -1,4 +1,4 @@
-/** An answer other than 200, in the shape the clients of the protocol read. */
+/** An error response, in the shape the protocol's clients read. */
 export class LakeError extends Error {
   override name = 'LakeError'
   readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 421 | 500 | 501 | 503
@@ -27,7 +27,7 @@ export class LakeError extends Error {
   }
 }
 
-/** Something of the protocol that this lake does not do (yet), named. */
+/** Error for a feature of the protocol that this lake lacks. */
 export const notSupported = (what: string) =>
   new LakeError(
     501,

@@ -3,7 +3,7 @@ import { type LakeDocument, withoutRevision } from '../store/document.ts'
 import { isPublicId, isVersionId } from '../store/document-id.ts'
 import { encodeMendoza } from './mendoza-encode.ts'
 
-/** What a client of `/data/listen` asked for. */
+/** Options of a `/data/listen` request. */
 export interface ListenOptions {
   query: string
   params: Record<string, unknown>
@@ -63,7 +63,7 @@ export function eventsFor(
 type Documents = Pick<DocumentChange, 'previous' | 'next'>
 type Effects = Record<'apply' | 'revert', ReturnType<typeof encodeMendoza>>
 
-/** Every listener that wants effects wants the same ones. */
+/** Cached: every listener that wants effects wants the same ones. */
 const knownEffects = new WeakMap<Documents, Effects>()
 
 /** The patches that lead to the new document and back, both without revisions. */

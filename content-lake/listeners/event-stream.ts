@@ -1,11 +1,11 @@
 import { LakeError } from '../http/lake-error.ts'
 
 const pingMs = 15_000
-/** How long a client that lost its stream waits before it comes back; three seconds if unsaid. */
+/** Reconnection delay of a client that lost its stream; the default is three seconds. */
 const retryMs = 1000
-/** A client that reads nothing while this much waits for it is cut off; it reconnects by itself. */
+/** Limit of unread bytes, after which a client is disconnected; it reconnects by itself. */
 export const mostWaitingBytes = 16 * 1024 * 1024
-/** Streams that may be open at once to those without a token or a cookie. */
+/** Limit of open streams without a token or a cookie. */
 export const mostPublicStreams = 200
 
 /** One open stream of server-sent events. */

@@ -5,7 +5,7 @@ import type { LakeDocument } from '../store/document.ts'
 export interface ListenFilter {
   query: string
   params: Record<string, unknown>
-  /** How long it may take; `queryLimits.timeMs` where it is not said. */
+  /** Time limit; `queryLimits.timeMs` by default. */
   timeMs?: number
 }
 

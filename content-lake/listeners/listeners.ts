@@ -18,7 +18,7 @@ export interface Listeners {
   add(stream: EventStream, options: ListenOptions, resumeFrom?: string): Promise<void>
 }
 
-/** Tells a stream of a commit, or of what it was not told of it yet. */
+/** Sends a commit to a stream, or the rest of its events. */
 type Tell = (commit: Commit, told?: number) => void
 
 /**

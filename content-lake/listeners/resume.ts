@@ -1,15 +1,15 @@
 import type { Commit } from '../store/commit.ts'
 import type { DocumentStore } from '../store/document-store.ts'
 
-/** More than a listener that was away can be told of in one go; it reads everything again. */
+/** Limit of missed transactions sent to a listener; beyond it, it reads everything again. */
 export const mostMissedTransactions = 1000
 
-/** The same for those without a token or a cookie: what they missed is read for anybody who asks. */
+/** The limit without a token or a cookie, where anybody can make us read the history. */
 export const mostMissedByPublic = 20
 
 /**
- * Where a listener is: the transaction it was told of last, and how many of its documents. The
- * store's name is part of it, since another store counts its own transactions.
+ * The event id of a listener: the last transaction sent, and how many of its documents. The store's
+ * name is part of it, since another store counts its own transactions.
  */
 export const placeText = (storeId: string, sequence: number, event?: number) =>
   [storeId, sequence, ...(event === undefined ? [] : [event])].join('.')

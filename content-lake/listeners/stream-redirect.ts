@@ -5,9 +5,9 @@ export const streamPortCount = 6
 let turn = 0
 
 /**
- * Browsers open six connections to an address and an editor's page holds six streams, so nothing
- * else would get through. A browser's stream is sent to one of six further ports in turn; programs,
- * which have no such limit, stay. Browsers are those that send `Sec-Fetch-Site`.
+ * Redirects a browser's event stream to one of six further ports in turn. Browsers open six
+ * connections to an address and an editor's page holds six streams, so nothing else would get
+ * through; programs have no such limit. Browsers are those that send `Sec-Fetch-Site`.
  * @returns the redirect, or null when the stream is to be answered here
  */
 export function streamRedirect(c: LakeContext): Response | null {

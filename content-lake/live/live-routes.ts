@@ -10,12 +10,12 @@ import type { Commit } from '../store/commit.ts'
 import type { LakeDocument } from '../store/document.ts'
 import { isPublicId } from '../store/document-id.ts'
 
-/** To those who do not see drafts a published document has no other beside it. */
+/** Without access to drafts, a published document has no other beside it. */
 const noDrafts: ReadonlyMap<string, LakeDocument> = new Map()
 
 /**
- * GET `/data/live/events/{dataset}`: which cached answers a commit has made old. A client that
- * comes back is told what it missed, or to `restart` where that is unknown.
+ * GET `/data/live/events/{dataset}`: the tags of cached responses that a commit invalidates. A
+ * client that reconnects gets those it missed, or `restart` where that is unknown.
  */
 export const liveRoutes = new Hono<LakeEnv>().get('/data/live/events/:dataset', (c) => {
   const withDrafts = isOn(c, 'includeDrafts')

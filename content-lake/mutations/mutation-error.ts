@@ -1,6 +1,6 @@
 import { LakeError } from '../http/lake-error.ts'
 
-/** A mutation that cannot be applied to the content as it is: 409, as the clients expect it. */
+/** A conflict of a mutation with the content: 409, as the clients expect it. */
 function conflict(
   description: string,
   error: { type: string; id: string } & Record<string, unknown>,

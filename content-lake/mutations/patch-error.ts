@@ -10,7 +10,7 @@ const eachIs = (fits: Reading) => (value: unknown) =>
 
 const insertPlaces = ['before', 'after', 'replace']
 
-/** What each part of a patch must be. */
+/** The expected type of each part of a patch. */
 const parts: Record<string, { fits: Reading; expected: string }> = {
   set: { fits: isObject, expected: 'an object of paths and values' },
   setIfMissing: { fits: isObject, expected: 'an object of paths and values' },
@@ -28,7 +28,7 @@ function isInsert(value: unknown): boolean {
   return places.length === 1 && isText(value[places[0]!])
 }
 
-/** What is wrong with the operations of a patch, and what to write instead; null when nothing is. */
+/** Validates the operations of a patch: the error with its fix; null when valid. */
 export function patchError(operations: Record<string, unknown>): string | null {
   for (const [name, value] of Object.entries(operations)) {
     const part = Object.hasOwn(parts, name) ? parts[name] : undefined

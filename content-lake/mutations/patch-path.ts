@@ -11,7 +11,7 @@ const readable = new RegExp(
   String.raw`^(?:(?:\.\.)?${name}|${brackets})(?:\.\.?${name}|${brackets})*$`,
 )
 
-/** A path that is longer is none an editor's form has. */
+/** Limit of a path's length, beyond any of an editor's form. */
 const longestPath = 2000
 
 /**

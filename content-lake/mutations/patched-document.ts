@@ -24,7 +24,7 @@ function applied(current: LakeDocument, operations: Record<string, unknown>): La
   return applier.apply(structuredClone(current)) as LakeDocument
 }
 
-/** What applies patches passes over anything that is no number, and would call that done. */
+/** Refuses to count what is no number; the patch package would silently skip it. */
 function assertCountable(current: LakeDocument, operations: Record<string, unknown>): void {
   const counted = [operations.inc, operations.dec].flatMap((part) => Object.keys(part ?? {}))
   if (counted.length === 0) return

@@ -14,7 +14,7 @@ export interface TransactionOptions {
   now?: () => Date
 }
 
-/** What a transaction did, and its documents as it left them. */
+/** The outcome of a transaction, with its documents. */
 export interface TransactionOutcome {
   transactionId: string
   results: MutationResult[]
@@ -86,6 +86,6 @@ function prepared(
   }
 }
 
-/** A disk that is full is no fault of the request: the Studio keeps the text and tries again. */
+/** A full disk is no error of the request: as a 503 the Studio keeps the text and tries again. */
 const answerable = (error: unknown) =>
   error instanceof NotSavedError ? new LakeError(503, 'notSaved', error.message) : error

@@ -17,13 +17,13 @@ import {
   stillReferenced,
 } from './mutation-error.ts'
 
-/** What a mutation did to a document. */
+/** The outcome of a mutation for a document. */
 export interface MutationResult {
   id: string
   operation: 'create' | 'update' | 'delete' | 'none'
 }
 
-/** What a transaction needs to know of its surroundings. */
+/** Dependencies of a transaction. */
 export interface WorkingContext {
   transactionId: string
   timestamp: string

@@ -13,10 +13,10 @@ const heartbeat = '♥'
 const heartbeatMs = 15_000
 const mostLines = 200
 const largestMessageBytes = 64 * 1024
-/** A browser that reads nothing while this much waits for it is cut off. */
+/** Limit of unread bytes, after which a browser is disconnected. */
 const mostWaitingBytes = 1024 * 1024
 
-/** What a socket needs to know of its lake. */
+/** Configuration and keys of a socket. */
 export interface SocketKeys {
   config: LakeConfig
   cookie: EditorCookie

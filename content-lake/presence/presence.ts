@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { parsedCall, type PresenceCall, rpcError, rpcResult } from './presence-call.ts'
 
-/** One browser's open line. */
+/** One browser's open socket. */
 export interface Line {
   send(text: string): void
 }
 
-/** Who else has a document open. Nothing of it is stored: it lives as long as the lines do. */
+/**
+ * Presence: the editors who have a document open. Not stored: it lives as long as the sockets do.
+ */
 export interface Presence {
   /** Takes a line in; what the other side says goes to `hear`, and `leave` when it is gone. */
   join(line: Line, userId: string): { hear(text: string): void; leave(): void }

@@ -1,6 +1,6 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 
-/** What the Studio remembers about its user: open panes, chosen layouts. Losing it loses no content. */
+/** The Studio's settings of its user: open panes, chosen layouts. Losing it loses no content. */
 export interface Preferences {
   get(keys: readonly string[]): { key: string; value: unknown }[]
   set(entries: readonly { key: string; value: unknown }[]): void

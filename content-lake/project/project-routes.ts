@@ -8,7 +8,7 @@ import { streamRedirect } from '../listeners/stream-redirect.ts'
 
 const since = '2026-01-01T00:00:00Z'
 
-/** What the Studio asks about its project, its user and itself. */
+/** The Studio's calls about its project, its user and itself. */
 export const projectRoutes = new Hono<LakeEnv>()
   .get('/users/me', (c) => {
     logInOnLoopback(c)

@@ -1,6 +1,6 @@
 /**
- * The query engine: GROQ over the documents of the lake. What the other features use of it stands
- * here; its routes are in query-routes.ts, and nothing else in this folder is imported from outside.
+ * Entry module of the query engine: GROQ over the documents of the lake. Its routes are in
+ * query-routes.ts; nothing else in this folder is imported from outside.
  */
 export { queryCache, type QueryCache } from './cache/query-cache.ts'
 export { changedTagsOf } from './cache/sync-tags.ts'

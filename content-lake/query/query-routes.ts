@@ -13,7 +13,7 @@ import {
 } from './execute/perspective.ts'
 import { isLasting, writtenAnswer } from './cache/written-answer.ts'
 
-/** As in the hosted service. What a query may build grows with what it is given. */
+/** Limit of a query's bytes, as in the hosted service. Results grow with it. */
 const largestQueryBytes = 300 * 1024
 
 const tooLarge = () => {
@@ -70,7 +70,7 @@ interface QueryRequest {
   withSourceMap: boolean
 }
 
-/** The answer to those with a token or a cookie, evaluated at once. */
+/** Runs a query in this thread, for requests with a token or a cookie. */
 function answerHere(c: LakeContext, request: QueryRequest): string {
   const { config, answers, views, now } = c.get('lake')
   const identity = c.get('identity')

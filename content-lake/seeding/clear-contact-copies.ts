@@ -3,7 +3,7 @@ import { publishedId } from '../store/document-id.ts'
 import type { DocumentStore } from '../store/document-store.ts'
 import { seedTransaction } from './seed-when-empty.ts'
 
-/** What a storefront shows of Site settings where it has nothing of its own. */
+/** Contact fields that a storefront inherits from Site settings when empty. */
 const contactFields = ['phone', 'contactHours', 'footerStatement'] as const
 
 const transactionId = 'clear-contact-copies'

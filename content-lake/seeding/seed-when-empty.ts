@@ -3,10 +3,10 @@ import type { Assets } from '../assets/assets.ts'
 import { transact } from '../mutations/transact.ts'
 import type { DocumentStore } from '../store/document-store.ts'
 
-/** The name under which the history knows the transaction that wrote the seed. */
+/** Id of the seed's transaction in the history. */
 export const seedTransaction = 'seed'
 
-/** What a module that `CONTENT_SEED` names exports. */
+/** Exports of the module named by `CONTENT_SEED`. */
 interface Seed {
   documents: readonly { _id: string; _type: string }[]
   /** Pictures that the documents refer to by the id that follows from their bytes. */

@@ -9,7 +9,7 @@ export interface DocumentChange {
   mutations: readonly unknown[]
 }
 
-/** What a transaction wants to write. */
+/** A transaction to be written. */
 export interface Proposal {
   transactionId: string
   timestamp: string

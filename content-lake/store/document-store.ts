@@ -40,7 +40,7 @@ export interface DocumentStore {
   close(): void
 }
 
-/** The disk did not take a change. */
+/** Thrown when the disk did not take a change. */
 export class NotSavedError extends Error {
   override name = 'NotSavedError'
 }
@@ -67,7 +67,7 @@ export function openDocumentStore(file: string): DocumentStore {
   let waiting: Waiting[] = []
   let timer: NodeJS.Immediate | null = null
 
-  /** Writes everything that waits in one go, then shows and acknowledges it in order. */
+  /** Writes all queued commits at once, then shows and acknowledges them in order. */
   const flush = () => {
     if (timer) clearImmediate(timer)
     timer = null

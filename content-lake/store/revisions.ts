@@ -17,7 +17,7 @@ export interface Existence extends TransactionHead {
   exists: boolean
 }
 
-/** Every form a document had, from the first transaction on. */
+/** All revisions of the documents, from the first transaction on. */
 export interface Revisions {
   /** Names this database; a copy that was started from the seed has another name. */
   readonly storeId: string
@@ -128,7 +128,7 @@ export function revisionsIn(database: DatabaseSync): Revisions {
 const documentIn = (row: { body: string | null } | undefined) =>
   row?.body ? (JSON.parse(row.body) as LakeDocument) : null
 
-/** What leads to a document whatever stood there before. */
+/** Mutations that create a document in this form whatever was there before. */
 function wholeMutations(id: string, next: LakeDocument | null) {
   if (!next) return [{ delete: { id } }]
   const { _rev, _updatedAt, ...attributes } = next
@@ -136,8 +136,8 @@ function wholeMutations(id: string, next: LakeDocument | null) {
 }
 
 /**
- * How the mutations of a change are kept: as text where they are patches, null where the whole
- * document says the same.
+ * Stored form of a change's mutations: text for patches, null where the whole document says the
+ * same.
  */
 export function storedMutations({ mutations }: DocumentChange): string | null {
   const arePatches = mutations.every((mutation) => 'patch' in (mutation as object))

@@ -1,13 +1,13 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 
-/** How far the site has been told, kept in a small file. */
+/** The place up to which the site has been notified, stored in a small file. */
 export interface Cursor {
   readonly value: number
   moveTo(sequence: number): void
 }
 
 /**
- * Opens the file; without one, everything after `startAfter` (default: all) is still to be told.
+ * Opens the file; without one, everything after `startAfter` (default: all) is pending.
  * @param newest the store's own place; a cursor beyond it is another database's, and all is told anew
  */
 export function openCursor(file: string, newest: number, startAfter = 0): Cursor {

@@ -3,7 +3,7 @@ import { isPublicId } from '../store/document-id.ts'
 
 export type ChangedDocument = Pick<DocumentChange, 'id' | 'previous' | 'next'>
 
-/** Of more changed documents than this the site is told once, that everything may be new. */
+/** Limit of single notifications; beyond it one says that everything may have changed. */
 export const mostCalls = 10
 
 /**

@@ -24,9 +24,9 @@ export interface Webhooks {
 }
 
 /**
- * Tells the site of every published document that changed, in order. What is still to be told
- * follows from the history and one number on disk, so neither a crash nor a site that is down
- * loses anything; a document that changes again while it waits is told once, as it is then.
+ * Notifies the site of every published document that changed, in order. What is still to be told
+ * follows from the history and one number on disk, so neither a crash nor a site that is down loses
+ * anything; a document that changes again while it waits is told once, as it is then.
  */
 export function openWebhooks(options: WebhookOptions): Webhooks {
   const { store, log, firstRetryMs = 500, longestRetryMs = 30_000 } = options
@@ -90,7 +90,7 @@ export function openWebhooks(options: WebhookOptions): Webhooks {
   }
 }
 
-/** Says it the first time and then ever more rarely: a site that is not running is no news. */
+/** Logs the first failure and then ever fewer: a site that is not running is no news. */
 function logFailure(log: Logger, url: string, failures: number, error: unknown) {
   const isPowerOfTwo = (failures & (failures - 1)) === 0
   if (!isPowerOfTwo) return

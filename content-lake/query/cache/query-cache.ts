@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { DocumentStore } from '#content-lake/store/document-store.ts'
 import { touchedTypes } from '../plan/touched-types.ts'
 
-/** An answer as it is sent, and what can make it old. */
+/** A result as it is sent, with the types that invalidate it. */
 export interface CachedResult {
   text: string
   /** The types of all documents that can change it; null when any document can. */
@@ -10,18 +10,18 @@ export interface CachedResult {
 }
 
 /**
- * Answers given before, each until a commit touches a type it was read from. Not for perspectives
+ * Cache of query results, each until a commit touches a type it was read from. Not for perspectives
  * of a release, where any version may hide any other.
  */
 export interface QueryCache {
   /**
-   * The text of the answer to a question; `write` makes it when it is not kept.
+   * The cached text of a key; `write` makes it on a miss.
    * @param key everything the answer depends on besides the documents
    */
   textOf(key: string, write: () => CachedResult): string
-  /** The text of the answer that is kept; undefined where none is. */
+  /** The cached text of a key; undefined on a miss. */
   get(key: string): string | undefined
-  /** Keeps an answer that no commit has made old since it was read. */
+  /** Caches a result that no commit has invalidated since it was read. */
   put(key: string, answer: CachedResult): void
 }
 
@@ -31,7 +31,7 @@ const cacheLimits = {
   charactersOfOne: 3_000_000,
 } as const
 
-/** The answers to the public have a cache of their own, so that it cannot empty the site's. */
+/** Limits of the public's own cache, so that it cannot evict the site's results. */
 export const publicCacheLimits = {
   answers: 100,
   characters: 6_000_000,

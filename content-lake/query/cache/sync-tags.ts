@@ -4,14 +4,14 @@ import type { LakeDocument } from '#content-lake/store/document.ts'
 import { touchedTypes } from '../plan/touched-types.ts'
 
 /**
- * The tags under which a client may keep an answer: one for each type of document that can
- * change it, or the one of the whole dataset when any can.
+ * The cache tags of a result: one for each type of document that can change it, or the one of the
+ * whole dataset when any can.
  */
 export const syncTagsOf = (dataset: string, types: ReadonlySet<string> | null): string[] =>
   types ? [...types].sort().map((type) => tagOf(`${dataset}/${type}`)) : [tagOf(dataset)]
 
 /**
- * The tags of all answers that the changes may have made old.
+ * The tags of all results that the changes may have invalidated.
  * @param documents as for `touchedTypes`
  */
 export const changedTagsOf = (

@@ -18,8 +18,8 @@ export function writtenAnswer(
   return { text: `"result":${JSON.stringify(result)},${others.slice(1, -1)}`, types }
 }
 
-/** `now()` and `identity()` answer something else to the next who asks. */
+/** Functions whose result depends on time or user. */
 const dependsOnRequest = /\b(?:now|identity)\b/
 
-/** Whether the answer of a query stays the same until a document changes. */
+/** Whether a query's result stays the same until a document changes. */
 export const isLasting = (query: string): boolean => !dependsOnRequest.test(query)

@@ -1,6 +1,6 @@
 import { LakeError } from '#content-lake/http/lake-error.ts'
 
-/** The largest result of a query. While it is written nobody else is served. */
+/** Largest result of a query. Writing it blocks all other requests. */
 export const largestAnswerBytes = 64 * 1024 * 1024
 
 /**

@@ -15,7 +15,7 @@ export interface QueryAnswer {
   result: unknown
   /** The types of all documents that can change the answer; null when any document can. */
   types: ReadonlySet<string> | null
-  /** Says which field each string of the result comes from. */
+  /** The source field of each string of the result. */
   sourceMap?: SourceMap
 }
 
@@ -62,13 +62,13 @@ export function selectIds(
   })
 }
 
-/** Without these functions a result is JSON as it is; putting it into JSON runs through all of it. */
+/** Functions whose results need converting to JSON, which runs through all of it. */
 const makesTimesOrPaths = /dateTime|path/
 
-/** What groq-js lacks has a namespace, `anywhere` aside; most queries have neither. */
+/** Syntax that groq-js lacks, by its namespace, `anywhere` aside; most queries have neither. */
 const lacking = /::|\banywhere\b/
 
-/** The tree with what groq-js lacks written in its own terms. */
+/** Rewrites what groq-js lacks in its own terms. */
 function supported(tree: ExprNode, query: string): ExprNode {
   if (!lacking.test(query)) return tree
   const complete = withTextQueries(withDocumentFunctions(tree))

@@ -72,7 +72,7 @@ export function viewOf(
 
 const knownCopies = new WeakMap<LakeDocument, LakeDocument>()
 
-/** One copy for as long as the document stands, so that what is known of it is not asked again. */
+/** A copy of a document under its published id, cached as long as the document lives. */
 function underPublishedId(document: LakeDocument, id: string): LakeDocument {
   const known = knownCopies.get(document)
   if (known) return known

@@ -5,13 +5,13 @@ import { calledFunction, rewritten, type SyntaxNode } from '../parse/syntax-tree
 
 const watchedBodies = new Set(['Filter', 'Map', 'FlatMap', 'Projection'])
 
-/** What one query may use. While it is run nobody else is served. */
+/** Limits of one query. Running it blocks all other requests. */
 export const queryLimits = { timeMs: 5_000 } as const
 
-/** Reading the clock costs more than a turn of a loop. */
+/** Interval between memory checks in loop turns, since they cost more than a turn. */
 const turnsBetweenLooks = 64
 
-/** The share of this program's memory that may be in use while a query goes on. */
+/** The share of this program's memory that may be in use while a query runs. */
 const mostMemoryShare = 0.7
 
 /** Whether there is memory left for a query to go on. */
@@ -21,8 +21,8 @@ export function hasMemoryLeft(): boolean {
 }
 
 /**
- * The same tree, which throws when its loops have run for too long or taken too much memory. The
- * time is looked at in every turn of a loop, when evaluation reads the loop's body.
+ * The same tree, whose loops throw when they exceed time or memory. The time is checked in every
+ * turn of a loop, when evaluation reads the loop's body.
  * @param clockMs milliseconds from any starting point
  */
 export function withTimeLimit(
@@ -54,7 +54,7 @@ export function withTimeLimit(
   })
 }
 
-/** Ranking asks a condition for its parts, so the watch stands around the first that is read. */
+/** Ranking reads the parts of its condition, so the check stands around the first one read. */
 function watchedScore(node: SyntaxNode, watched: (body: unknown) => unknown): unknown {
   const first = (child: unknown) => watchedScore(child as SyntaxNode, watched)
   if (node.type === 'Or' || node.type === 'And') return { ...node, left: first(node.left) }
@@ -64,7 +64,7 @@ function watchedScore(node: SyntaxNode, watched: (body: unknown) => unknown): un
   return { ...node, args: [first(condition), ...others] }
 }
 
-/** Parentheses around the body of a loop that notice when they are read. */
+/** A `Group` node around a loop's body whose `type` getter checks the time limit. */
 class WatchedBody {
   readonly base: unknown
   readonly #look: () => void

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { DocumentStore } from '#content-lake/store/document-store.ts'
 import { type DocumentView, type Perspective, viewOf } from './perspective.ts'
 
-/** The documents of each perspective, kept until the next commit. */
+/** Views of the documents by perspective, cached until the next commit. */
 export interface QueryViews {
   of(perspective: Perspective, isPublic: boolean): DocumentView
 }

@@ -4,7 +4,7 @@ import { narrowed } from '../plan/narrow-dataset.ts'
 import type { DocumentView } from './perspective.ts'
 import { withTimeLimit } from './query-budget.ts'
 
-/** A query and everything its answer depends on. */
+/** A query and everything its result depends on. */
 export interface QueryInput {
   query: string
   params: Record<string, unknown>
@@ -16,9 +16,9 @@ export interface QueryInput {
   clockMs?: () => number
   /** Whether the program has memory left. */
   hasMemory?: () => boolean
-  /** How long the query may take; `queryLimits.timeMs` where it is not said. */
+  /** Time limit; `queryLimits.timeMs` by default. */
   timeMs?: number
-  /** How long the answer may be; `largestAnswerBytes` where it is not said. */
+  /** Size limit of the result; `largestAnswerBytes` by default. */
   answerBytes?: number
 }
 
@@ -37,7 +37,7 @@ export function runTree(tree: ExprNode, view: DocumentView, input: QueryInput) {
       const found = narrow.lookedUp(id)
       if (found) return found
       const target = view.byId.get(id) ?? null
-      // What a reference will lead to that leads nowhere now, nobody knows.
+      // The type behind a broken reference is unknown until it resolves.
       if (target) types?.add(target._type)
       else types = null
       return target

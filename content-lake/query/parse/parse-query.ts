@@ -7,9 +7,9 @@ import { placeOf, unknownFunctionIn } from './unsupported-function.ts'
 const longestQueryCharacters = 50_000
 
 /**
- * The syntax tree of a query: the one way to it, so that what is too long or too deep is refused
- * before anything recurses into it. Parameters become constants of it, so a query is parsed once
- * for each request.
+ * Parses a query. The only entry point, so that what is too long or too deep is refused before
+ * anything recurses into it. Parameters become constants of it, so a query is parsed once for each
+ * request.
  * @throws LakeError 400 `queryParseError` with the place of the mistake
  */
 export function parseQuery(query: string, params: Record<string, unknown>): ExprNode {
@@ -20,7 +20,7 @@ export function parseQuery(query: string, params: Record<string, unknown>): Expr
   return tree
 }
 
-/** Refuses what the parser must not be given. */
+/** Refuses text that the parser must not get. */
 function assertReadable(query: string): void {
   if (query.trim() === '') throw parseError('The query is empty', query, { start: 0, end: 0 })
   if (query.length > longestQueryCharacters) {

@@ -4,8 +4,8 @@ import type { ExprNode } from 'groq-js/1'
 export type SyntaxNode = { type: string } & Record<string, unknown>
 
 /**
- * A copy of the tree in which `replace` stands for the nodes it answers; the children of a
- * replaced node are its own affair. Constant values are never entered.
+ * A copy of the tree with the nodes for which `replace` returns another; children of a replaced
+ * node are left to it. Constant values are never entered.
  */
 export function rewritten(
   tree: ExprNode,
@@ -42,7 +42,7 @@ export function calledFunction({ type, namespace, name }: SyntaxNode): string | 
   return namespace === 'global' ? String(name) : `${String(namespace)}::${String(name)}`
 }
 
-/** Looks through parentheses. */
+/** Removes parentheses. */
 export function withoutGroup(node: unknown): SyntaxNode {
   const { type, base } = node as SyntaxNode
   return type === 'Group' ? withoutGroup(base) : (node as SyntaxNode)

@@ -3,13 +3,13 @@ import { LakeError } from '#content-lake/http/lake-error.ts'
 import { calledFunction, nodesOf, rewritten, type SyntaxNode, withoutGroup } from './syntax-tree.ts'
 import { phraseAttribute, spacedWords, wordsAttribute } from '../plan/whole-text.ts'
 
-/** Whether a tree asks for the whole text of documents (after `withTextQueries`). */
+/** Whether a tree reads the whole text of documents (after `withTextQueries`). */
 export const readsWholeText = (tree: ExprNode): boolean =>
   nodesOf(tree).some(({ name }) => name === wordsAttribute || name === phraseAttribute)
 
 /**
- * Lists, search and reference fields of the Studio ask `… match text::query($words)`, which
- * groq-js does not know. It is rewritten into what groq-js does know: every word is found, the
+ * Rewrites `… match text::query($words)`, which the Studio's lists, search and reference fields
+ * send and groq-js lacks. It is rewritten into what groq-js does know: every word is found, the
  * last letters of a word with `*` may be any, a word after `-` is not found, and words in double
  * quotes stand side by side. A call that is not the right side of `match` is left alone.
  * @throws LakeError 400 for more words than anybody types

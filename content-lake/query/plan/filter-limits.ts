@@ -5,18 +5,18 @@ import {
   withoutGroup,
 } from '../parse/syntax-tree.ts'
 
-/** Something every document that passes a filter has in common. */
+/** A limit: a property shared by every document that passes a filter. */
 export type Limit =
   | { by: 'type'; types: string[] }
   | { by: 'id'; ids: string[] }
   /** The attribute at the path is one of the keys, or a list that holds one. */
   | { by: 'value'; path: string[]; keys: string[] }
   | { by: 'reference'; id: string }
-  /** As `value` and `reference`, of a string that stands in what surrounds the filter. */
+  /** A `value` or `reference` limit whose string comes from an outer scope. */
   | { by: 'outerValue'; path: string[]; key: SyntaxNode }
   | { by: 'outerReference'; key: SyntaxNode }
 
-/** What all documents that pass have in common, as far as the conditions joined by `&&` say it. */
+/** The limits of a filter, from conditions joined by `&&`. */
 export function limitsOf(part: unknown): Limit[] {
   const node = withoutGroup(part)
   if (node.type === 'And') return [...limitsOf(node.left), ...limitsOf(node.right)]
@@ -69,7 +69,7 @@ function pathOf(node: SyntaxNode): string[] | null {
   return path && [...path, String(node.name)]
 }
 
-/** `^`, `^._id`, `^.^.category._ref`: what stands around the filtered document. */
+/** Whether an expression reads the outer scope: `^`, `^._id`, `^.^.category._ref`. */
 function isOuter({ type, base }: SyntaxNode): boolean {
   if (type === 'Parent') return true
   return type === 'AccessAttribute' && base !== undefined && isOuter(base as SyntaxNode)

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 
 /**
- * References that no document holds, since nobody outside this program knows how they begin. Following
- * a reference is the only way for groq-js to call back while it evaluates: a filter that can use an
- * index is replaced by such a reference, which says which lookup it stands for and with which key.
+ * Tokens that stand for index lookups: references that no document holds, since their random prefix
+ * is private. Following a reference is the only way for groq-js to call back while it evaluates: a
+ * filter that can use an index is replaced by such a reference, with the lookup's place and key.
  */
 export interface LookupTokens {
   /** A syntax tree that follows a token: to the lookup at `place`, with the key it evaluates. */
@@ -12,7 +12,7 @@ export interface LookupTokens {
   payload(reference: string): { place: number; key: string } | null
 }
 
-/** Each caller gets tokens of its own kind. */
+/** Creates tokens with a random prefix of their own. */
 export function lookupTokens(): LookupTokens {
   const prefix = `${randomUUID()}:`
   return {

@@ -6,10 +6,10 @@ import type { DocumentView } from '../execute/perspective.ts'
 import { calledFunction, rewritten, type SyntaxNode, withoutGroup } from '../parse/syntax-tree.ts'
 import { indexOf, type ViewIndex } from './view-index.ts'
 
-/** A tree that looks at no more documents than it must. */
+/** A tree whose filters read only indexed documents. */
 export interface NarrowedTree {
   tree: ExprNode
-  /** The types it can see; null: any. */
+  /** The types it reads; null: any. */
   types: ReadonlySet<string> | null
   /** The documents that a lookup token of the tree stands for; null for references of documents. */
   lookedUp(reference: string): LakeDocument[] | null
@@ -17,15 +17,15 @@ export interface NarrowedTree {
 
 type LookUp = (key: string) => LakeDocument[]
 
-/** Shorter lists are looked through faster than anything is looked up. */
+/** Length of a list that is scanned faster than an index lookup. */
 const shortList = 4
 
 const tokens = lookupTokens()
 
 /**
- * `*[_type == "guide" && slug.current == "a"]` filters the guides of that slug instead of every
- * document, `*[references(^._id)]` those that refer to the document at hand. The filters stay as
- * they are, so the answer is the same.
+ * Replaces filters by index lookups: `*[_type == "guide" && slug.current == "a"]` filters the
+ * guides of that slug instead of every document, `*[references(^._id)]` those that refer to the
+ * document at hand. The filters stay as they are, so the result is the same.
  */
 export function narrowed(tree: ExprNode, view: DocumentView): NarrowedTree {
   const index = indexOf(view)
@@ -86,7 +86,7 @@ export function narrowed(tree: ExprNode, view: DocumentView): NarrowedTree {
   }
 }
 
-/** The shortest list of documents that one of the constant conditions leaves. */
+/** The shortest document list of a constant condition. */
 function documentsWithin(
   limits: readonly Limit[],
   view: DocumentView,
@@ -111,8 +111,8 @@ function documentsWithin(
 }
 
 /**
- * A filter's condition without what all documents are known to be, `_type == "guide"`, which nobody
- * then looks for in each of them; null when nothing is left to look for.
+ * A filter's condition without `_type == "guide"`, which all listed documents meet; null when
+ * nothing remains.
  */
 function withoutType(condition: unknown, documents: readonly LakeDocument[]): unknown {
   const node = withoutGroup(condition)
@@ -136,7 +136,7 @@ function outerLookUp(limits: readonly Limit[], index: ViewIndex) {
       limit.by === 'outerReference'
         ? (id) => index.referringTo(id)
         : (key) => index.holding(type, limit.path, key)
-    // Of two conditions on the type only one is sure to hold for what is looked up.
+    // Of two conditions on the type only one is met by the lookup.
     const isOneType = limits.filter(({ by }) => by === 'type').length === 1
     const isOfType = limit.by === 'outerValue' && type !== null && isOneType
     return { lookUp, key: oneScopeUp(limit.key), isOfType }
@@ -149,14 +149,14 @@ function onlyTypeOf(limits: readonly Limit[]): string | null {
   return types?.length === 1 ? types[0]! : null
 }
 
-/** `^._id` inside a filter is `@._id` where the filter stands. */
+/** Moves a key one scope up: `^._id` inside a filter is `@._id` where the filter stands. */
 const oneScopeUp = (key: SyntaxNode) =>
   rewritten(key as unknown as ExprNode, ({ type, n }) => {
     if (type !== 'Parent') return undefined
     return n === 1 ? { type: 'This' } : { type, n: (n as number) - 1 }
   })
 
-/** A key that is no string makes no reference, and `otherwise` is evaluated. */
+/** Falls back to `otherwise` for a key that is no string and so makes no reference. */
 const orElse = (found: unknown, otherwise: unknown): SyntaxNode => ({
   type: 'FuncCall',
   namespace: 'global',

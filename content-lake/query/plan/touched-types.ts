@@ -3,8 +3,8 @@ import type { LakeDocument } from '#content-lake/store/document.ts'
 import { isDraftId, publishedId } from '#content-lake/store/document-id.ts'
 
 /**
- * The types whose answers the changes can make old. A draft hides the published document, shows it
- * again when it goes and stands in its place among the others; the two need not be of one type.
+ * The types whose results the changes can invalidate. A draft hides the published document, shows
+ * it again when it goes and stands in its place among the others; the two need not be of one type.
  * @param documents as they are after the changes; where drafts are not seen, those without drafts
  */
 export function touchedTypes(

@@ -1,7 +1,7 @@
 import type { LakeDocument } from '#content-lake/store/document.ts'
 import type { DocumentView } from '../execute/perspective.ts'
 
-/** Finds documents of a view without looking at each. Every list has the order of the view. */
+/** Index of a view's documents. Every list has the order of the view. */
 export interface ViewIndex {
   ofType(type: string): LakeDocument[]
   /**
@@ -17,12 +17,12 @@ export interface ViewIndex {
 
 type Lists = ReadonlyMap<string, LakeDocument[]>
 
-/** Queries come from anybody, and each may ask for another attribute. */
+/** Limit of indexed attributes, since queries come from the public. */
 const mostAttributes = 100
 
 const indexes = new WeakMap<DocumentView, ViewIndex>()
 
-/** The index of a view. Its parts are made when they are first asked for and live with the view. */
+/** The index of a view. Its parts are created on first use and live with the view. */
 export function indexOf(view: DocumentView): ViewIndex {
   const known = indexes.get(view)
   if (known) return known
@@ -88,7 +88,10 @@ function stringsAt(document: LakeDocument, path: readonly string[]): readonly st
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
 }
 
-/** A document never changes, and is walked through once however many views show it. */
+/**
+ * Cached references of a document: it is immutable, so it is walked through once however many views
+ * show it.
+ */
 const knownReferences = new WeakMap<LakeDocument, readonly string[]>()
 
 function referencesOf(document: LakeDocument): readonly string[] {

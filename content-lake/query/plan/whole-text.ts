@@ -5,7 +5,7 @@ import type { DocumentView } from '../execute/perspective.ts'
 export const wordsAttribute = '\u0001words'
 export const phraseAttribute = '\u0001phrase'
 
-/** Ranking counts how often a word stands in a document; beyond this it makes no difference. */
+/** Limit of the count of a word in a document, beyond which ranking does not change. */
 const mostCounted = 3
 
 const searchable = new WeakMap<LakeDocument, LakeDocument>()

@@ -2,13 +2,13 @@ import type { LakeError } from '#content-lake/http/lake-error.ts'
 import type { CachedResult } from '../cache/query-cache.ts'
 import type { LakeDocument } from '#content-lake/store/document.ts'
 
-/** What the thread knows from its start. */
+/** Worker data of the evaluator thread. */
 export interface EvaluatorData {
   projectId: string
   dataset: string
 }
 
-/** A query over all public documents, answered as it is sent. */
+/** A job to run a query over all public documents. */
 export interface AnswerJob {
   kind: 'answer'
   query: string
@@ -17,7 +17,7 @@ export interface AnswerJob {
   nowMs: number
 }
 
-/** A listener's query over single documents: which of them it finds. */
+/** A job to test single documents against a listener's query. */
 export interface SelectJob {
   kind: 'select'
   query: string
@@ -28,7 +28,7 @@ export interface SelectJob {
 
 export type EvaluatorJob = AnswerJob | SelectJob
 
-/** What a job resolves to. */
+/** The result of each kind of job. */
 export interface JobResults {
   answer: CachedResult
   select: boolean[]
@@ -46,7 +46,7 @@ export type ToEvaluator =
   | { type: 'changes'; changes: ChangedDocument[] }
   | { type: 'job'; job: EvaluatorJob }
 
-/** How a job ended; `failed` is a fault of ours. */
+/** The outcome of a job; `failed` is an error of ours. */
 export type JobOutcome =
   | { type: 'done'; result: JobResults[keyof JobResults] }
   | { type: 'refused'; error: Pick<LakeError, 'status' | 'type' | 'message' | 'details'> }

@@ -41,7 +41,7 @@ const documentsInOneMessage = 100
 
 const program = new URL('./evaluator.ts', import.meta.url)
 
-/** Nothing runs before the first job: an installation without public queries pays nothing. */
+/** Started with the first job: an installation without public queries pays nothing. */
 export function openEvaluatorThread(options: EvaluatorOptions): EvaluatorThread {
   const { log, limits } = options
   let thread: Thread | null = null
@@ -128,22 +128,22 @@ function settle(job: QueuedJob, message: JobOutcome, log: Logger): void {
 
 interface ThreadEvents {
   message(message: FromEvaluator): void
-  /** It ended by itself, for instance because its memory did. */
+  /** Called when the thread ends by itself, for instance out of memory. */
   end(error: unknown): void
 }
 
-/** One thread from its start to its end. */
+/** One worker thread. */
 class Thread {
   isReady = false
   readonly #worker: Worker
-  /** What changed while the copy was sent. */
+  /** Changes while the copy is sent. */
   #waiting: ChangedDocument[][] | null = []
 
   constructor({ data, documents }: EvaluatorOptions, events: ThreadEvents) {
     const { memoryMegabytes } = publicLimits
     this.#worker = new Worker(program, {
       workerData: data,
-      // What watches over the main program is not for its threads.
+      // Debugging flags of the main program are not for its threads.
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: memoryMegabytes },
     })

@@ -2,7 +2,7 @@ import type { LakeError } from '#content-lake/http/lake-error.ts'
 import type { EvaluatorJob, JobResults } from './evaluator-messages.ts'
 import { publicLimits, tooManyQueries } from './public-limits.ts'
 
-/** A job and whoever waits for it. */
+/** A queued job with its promise. */
 export interface QueuedJob {
   make: () => EvaluatorJob
   resolve: (result: JobResults[keyof JobResults]) => void
@@ -13,7 +13,9 @@ interface Waiting extends QueuedJob {
   timer: NodeJS.Timeout
 }
 
-/** Jobs in their order. What would wait for too long, or behind too many, is refused with 503. */
+/**
+ * A bounded queue of jobs. What would wait for too long, or behind too many, is refused with 503.
+ */
 export class JobQueue {
   readonly #limits: { waiting: number; longestWaitMs: number }
   #waiting: Waiting[] = []

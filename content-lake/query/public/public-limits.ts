@@ -1,10 +1,10 @@
 import { LakeError } from '#content-lake/http/lake-error.ts'
 
-/** What one query of the public may use. */
+/** Limits of one public query. */
 export const publicLimits = {
-  /** How long it may run; then it is ended where it is. */
+  /** Time limit inside the thread. */
   timeMs: 400,
-  /** A thread that has not answered by then is ended, whatever it does. */
+  /** Time after which a thread without a response is ended. */
   endsAfterMs: 500,
   answerBytes: 8 * 1024 * 1024,
   /** Memory of the thread, its copy of the public documents included. */
@@ -16,7 +16,7 @@ export const publicLimits = {
   longestStartMs: 15_000,
 } as const
 
-/** What a listener's query may use for the documents of one commit. */
+/** Limits of a listener's query for the documents of one commit. */
 export const listenerLimits = {
   timeMs: 250,
   waiting: 1000,

@@ -8,8 +8,8 @@ import { openEvaluatorThread } from './evaluator-thread.ts'
 import { listenerLimits, publicLimits } from './public-limits.ts'
 
 /**
- * Queries of those without a token or an editor's cookie. They are evaluated in threads of their
- * own, within limits, so that nobody else waits for one.
+ * Runs queries without a token or an editor's cookie, in threads of their own and within limits, so
+ * that no other request waits for them.
  */
 export interface PublicQueries {
   /**

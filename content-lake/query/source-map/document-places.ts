@@ -2,13 +2,13 @@ import type { LakeDocument } from '#content-lake/store/document.ts'
 import type { DocumentView } from '../execute/perspective.ts'
 import { pathTo } from './json-path.ts'
 
-/** Where an object or a list stands: in which document, and on which path. */
+/** Place of an object or a list: its document, and the path in it. */
 export interface Place {
   document: LakeDocument
   path: string
 }
 
-/** Finds objects and lists of documents again by being the very same ones. */
+/** Places of documents' objects and lists, by identity. */
 export type DocumentPlaces = ReadonlyMap<object, Place>
 
 /** @param types the types of documents to look through; null looks through all */

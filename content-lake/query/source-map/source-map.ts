@@ -5,7 +5,7 @@ import { pathTo, stepTo } from './json-path.ts'
 import { originIn, sourceOf } from './source-of.ts'
 import type { Origin, Trace } from './traced-tree.ts'
 
-/** For each string of an answer that stands in a document: which document, and where in it. */
+/** Source map of a result: document and path of each string that was read from one. */
 export type SourceMap = Pick<ContentSourceMap, 'documents' | 'paths' | 'mappings'>
 
 /**

@@ -8,10 +8,10 @@ import { calledFunction, nodesOf, rewritten, type SyntaxNode } from '../parse/sy
  */
 export const hiddenMark = '\u0001'
 
-/** An object inside an object is written out twice, so a nested query may grow without end. */
+/** Limit of a traced tree: an object inside an object is copied twice, so nested ones grow fast. */
 const mostTraced = { attributes: 10_000, nodes: 200_000 } as const
 
-/** What a traced query gives: the same value, and where it was read. */
+/** The result of a traced query: the value, and its origins. */
 export interface Trace {
   value: unknown
   origin: Origin
@@ -21,8 +21,8 @@ export interface Trace {
 export type Origin = { holder: unknown; key: string | number } | readonly Origin[] | null
 
 /**
- * A query that answers the same as the given one and remembers where strings come from. Objects
- * of documents reach an answer as themselves and are known again; strings are not, so beside each
+ * A query with the same result as the given one that records the origins of strings. Objects of
+ * documents reach an answer as themselves and are known again; strings are not, so beside each
  * expression that reads one, the object it is read from is kept as well.
  * @throws LakeError 400 when that makes the query too large
  */
