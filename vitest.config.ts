@@ -18,7 +18,9 @@ const project = (
     include,
     environment: 'node' as const,
     // What it guards against is a bundler's mistake; tests run what servers run.
-    alias: { 'server-only': path.resolve(import.meta.dirname, 'node_modules/server-only/empty.js') },
+    alias: {
+      'server-only': path.resolve(import.meta.dirname, 'node_modules/server-only/empty.js'),
+    },
     // Only a test that hangs should end by its clock: a busy machine may take ten times as long as a quiet one.
     testTimeout: 60_000,
     hookTimeout: 120_000,

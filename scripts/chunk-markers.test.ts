@@ -28,7 +28,7 @@ test.each([
     "import { parsePhoneNumberFromString as p } from 'libphonenumber-js/max'; console.log(p('1'))",
     ['phone metadata'],
   ],
-  ['none of them', "export * from './core/pricing/currency.ts'", []],
+  ['none of them', "export * from './core/pricing/money/currency.ts'", []],
 ])('a bundle with %s', async (_, contents, held) => {
   const code = await bundled(contents)
   const looks = { zod: holdsZod, yup: holdsYup, 'phone metadata': holdsPhoneMetadata }

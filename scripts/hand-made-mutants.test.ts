@@ -27,6 +27,12 @@ beforeAll(() => {
   symlinkSync(path.join(root, 'node_modules'), path.join(work, 'node_modules'))
   for (const copy of ['untouched', ...copies.map((mutant) => mutant.copy)]) {
     cpSync(path.join(root, 'core'), path.join(work, copy, 'core'), { recursive: true })
+    // Core names its own files by `#core/…`: in a copy they are the copy's.
+    const imports = { '#core/*': './core/*' }
+    writeFileSync(
+      path.join(work, copy, 'package.json'),
+      JSON.stringify({ type: 'module', imports }),
+    )
   }
   for (const { copy, file, text, replacement } of copies) {
     const place = path.join(work, copy, file)

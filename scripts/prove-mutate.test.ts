@@ -120,8 +120,8 @@ describe('what to mutate', () => {
       ],
     ],
     [
-      { files: 'core/pricing/currency.ts' },
-      [{ folder: 'core/pricing', files: ['core/pricing/currency.ts'] }],
+      { files: 'core/pricing/money/currency.ts' },
+      [{ folder: 'core/pricing', files: ['core/pricing/money/currency.ts'] }],
     ],
   ])('%j', (options, areas) => {
     expect(areasToMutate(options, root)).toEqual(areas)

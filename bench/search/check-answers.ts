@@ -1,5 +1,5 @@
-import type { DealQuery } from '#core/filters/deal-query.ts'
-import type { FilterOption, FilterOptions } from '#core/filters/filter-options.ts'
+import type { DealQuery } from '#core/filters/query/deal-query.ts'
+import type { FilterOption, FilterOptions } from '#core/filters/options/filter-options.ts'
 import type { DealSearch } from '#leasing-api/deal-search/deal-search.ts'
 import type { Row } from './sql-engines.ts'
 

@@ -1,8 +1,8 @@
-import { resolveQuery } from '#core/filters/resolve-query.ts'
-import { budgetLimits, isWithinBudget } from '#core/filters/budget-limits.ts'
-import type { DealQuery } from '#core/filters/deal-query.ts'
-import { dealRank } from '#core/filters/deal-rank.ts'
-import { rentalRangeCeilingPence } from '#core/pricing/rental-range.ts'
+import { resolveQuery } from '#core/filters/query/resolve-query.ts'
+import { budgetLimits, isWithinBudget } from '#core/filters/query/budget-limits.ts'
+import type { DealQuery } from '#core/filters/query/deal-query.ts'
+import { dealRank } from '#core/filters/query/deal-rank.ts'
+import { rentalRangeCeilingPence } from '#core/pricing/lease/rental-range.ts'
 import type { ProfileRun, RateColumns } from '#leasing-api/deal-search/columns/rate-columns.ts'
 
 /**

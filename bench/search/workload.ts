@@ -1,4 +1,4 @@
-import { openQuery, type DealQuery } from '#core/filters/deal-query.ts'
+import { openQuery, type DealQuery } from '#core/filters/query/deal-query.ts'
 import type { BudgetRange } from '#core/pricing/budget-range.ts'
 import type { Catalogue } from '#leasing-api/queries/catalogue/read-catalogue.ts'
 import { pick, randomNumbers } from './random.ts'

@@ -1,4 +1,4 @@
-import { compareText } from '../pricing/compare-text.ts'
+import { compareText } from '../pricing/money/compare-text.ts'
 
 /** A cost table with its days, `YYYY-MM-DD`. */
 type DatedTable = { kind: string; validFrom: string; reviewBy: string }

@@ -10,7 +10,7 @@ import * as electricVersusPetrol from '../validation/forms/electric-versus-petro
 import * as landingMember from '../validation/forms/landing-member-form.ts'
 import * as newsletter from '../validation/forms/newsletter-form.ts'
 import * as registration from '../validation/forms/registration-form.ts'
-import { financeProducts } from '../pricing/car-change.ts'
+import { financeProducts } from '../pricing/running-costs/car-change.ts'
 import { calls } from './calls.ts'
 import { declared } from './test/declared.ts'
 

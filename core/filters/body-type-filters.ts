@@ -3,8 +3,8 @@ import type { BudgetRange } from '../pricing/budget-range.ts'
 import type { BodyType } from '../vehicle/body-type.ts'
 import type { FuelType } from '../vehicle/fuel-type.ts'
 import type { Transmission } from '../vehicle/transmission.ts'
-import { applyChange } from './apply-change.ts'
-import { isStockOnlyFor, type Delivery } from './delivery.ts'
+import { applyChange } from './change/apply-change.ts'
+import { isStockOnlyFor, type Delivery } from './change/delivery.ts'
 import { defaultFilters, type FilterValues } from './filter-values.ts'
 
 /** Filters of the body type search. Rule F-63. */

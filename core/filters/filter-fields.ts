@@ -1,12 +1,12 @@
 import { financeTypes } from '../offer/finance-type.ts'
 import { budgetRanges } from '../pricing/budget-range.ts'
-import { rentalRanges } from '../pricing/rental-range.ts'
+import { rentalRanges } from '../pricing/lease/rental-range.ts'
 import { bodyTypes } from '../vehicle/body-type.ts'
 import { fuelTypes } from '../vehicle/fuel-type.ts'
 import { pureElectricRanges } from '../vehicle/pure-electric-range.ts'
 import { transmissions } from '../vehicle/transmission.ts'
 import type { FilterValues } from './filter-values.ts'
-import { sortOptions } from './sort.ts'
+import { sortOptions } from './query/sort.ts'
 
 /** How one filter is written in an address. `read` returns null for an invalid value. Rule F-80. */
 export type FilterField = {

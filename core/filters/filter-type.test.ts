@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { askDeals } from './ask-deals.ts'
-import { openQuery } from './deal-query.ts'
+import { askDeals } from './query/ask-deals.ts'
+import { openQuery } from './query/deal-query.ts'
 import { filterTypes, withFilterType } from './filter-type.ts'
 
 describe('F-51 what a family of pages is about', () => {

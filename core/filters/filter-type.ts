@@ -1,4 +1,4 @@
-import type { DealQuery } from './deal-query.ts'
+import type { DealQuery } from './query/deal-query.ts'
 
 /** The preset of a page family: a fixed value, or the default of a filter without a choice. */
 type Preset = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { defaultFilters, profileDefaults } from './filter-values.ts'
-import { filtersFromSearch } from './filters-from-search.ts'
-import { defaultSort, sortOptions, sortOptionsOf } from './sort.ts'
+import { filtersFromSearch } from './address/filters-from-search.ts'
+import { defaultSort, sortOptions, sortOptionsOf } from './query/sort.ts'
 
 test('F-01 F-02 F-04 a list opens with nothing chosen, on a personal lease, lowest price first', () => {
   expect(defaultFilters()).toEqual({

@@ -2,14 +2,14 @@ import type { FinanceType } from '../offer/finance-type.ts'
 import { commonPcpProfile } from '../offer/common-pcp-profile.ts'
 import { commonProfile } from '../offer/lease-profile.ts'
 import type { BudgetRange } from '../pricing/budget-range.ts'
-import type { RentalRange } from '../pricing/rental-range.ts'
-import { pcpDepositBandOf } from '../pricing/pcp-deposit-band.ts'
+import type { RentalRange } from '../pricing/lease/rental-range.ts'
+import { pcpDepositBandOf } from '../pricing/pcp/pcp-deposit-band.ts'
 import type { BodyType } from '../vehicle/body-type.ts'
 import type { FuelType } from '../vehicle/fuel-type.ts'
 import type { PureElectricRange } from '../vehicle/pure-electric-range.ts'
 import type { Transmission } from '../vehicle/transmission.ts'
-import type { PageFamily } from './page-family.ts'
-import { defaultSort, type Sort } from './sort.ts'
+import type { PageFamily } from './change/page-family.ts'
+import { defaultSort, type Sort } from './query/sort.ts'
 
 /**
  * A visitor's filters on a list. An empty array means "any" throughout; terms, mileages and deposit

@@ -5,8 +5,8 @@ import {
   isHotDeal,
   nextBestSavingPounds,
   type RankedOffer,
-} from '../pricing/next-best-saving.ts'
-import { totalPence } from '../pricing/offer-amounts.ts'
+} from '../pricing/lease/next-best-saving.ts'
+import { totalPence } from '../pricing/lease/offer-amounts.ts'
 import { meetsPreferences, selectionOf } from './deal-selection.ts'
 
 /** An offer beside what it competes with. */

@@ -1,8 +1,8 @@
 import type { FinanceType } from '../offer/finance-type.ts'
 import type { Offer } from '../offer/offer.ts'
 import { type BudgetRange, budgetRanges } from '../pricing/budget-range.ts'
-import { firstPaymentPence } from '../pricing/offer-amounts.ts'
-import { type RentalRange, rentalRangeCeilingPence } from '../pricing/rental-range.ts'
+import { firstPaymentPence } from '../pricing/lease/offer-amounts.ts'
+import { type RentalRange, rentalRangeCeilingPence } from '../pricing/lease/rental-range.ts'
 import { type DealSelection, selectionOf } from './deal-selection.ts'
 
 /** What may be asked of the prices of offers, whatever their profile. */

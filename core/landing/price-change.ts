@@ -1,6 +1,6 @@
 import type { Offer } from '../offer/offer.ts'
-import { currency } from '../pricing/currency.ts'
-import { totalPence } from '../pricing/offer-amounts.ts'
+import { currency } from '../pricing/money/currency.ts'
+import { totalPence } from '../pricing/lease/offer-amounts.ts'
 
 /**
  * What changing the deal sentence did to the price, in words: "+£21.10 a month, −£214.00 in

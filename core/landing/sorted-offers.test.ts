@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { sortOptions } from '../filters/sort.ts'
+import { sortOptions } from '../filters/query/sort.ts'
 import { corsaOffer, corsaPcp36, corsaPersonal36, northgateDrive } from '../fixtures/offers.ts'
 import type { Offer, PcpOffer } from '../offer/offer.ts'
 import { isSort, sortedOffers, topOffer } from './sorted-offers.ts'

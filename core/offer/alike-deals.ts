@@ -1,4 +1,4 @@
-import { compareText } from '../pricing/compare-text.ts'
+import { compareText } from '../pricing/money/compare-text.ts'
 import { carLikeness, type LikenedCar } from '../vehicle/car-likeness.ts'
 import type { Derivative } from '../vehicle/derivative.ts'
 import { firstOfEach } from './first-of-each.ts'

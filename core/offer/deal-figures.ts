@@ -1,4 +1,4 @@
-import { currency } from '../pricing/currency.ts'
+import { currency } from '../pricing/money/currency.ts'
 import { carName } from '../vehicle/car-name.ts'
 import { carsInFigures } from '../vehicle/cars-in-figures.ts'
 import { type MeasuredFigure, sourcedFigure } from '../vehicle/measured-figure.ts'

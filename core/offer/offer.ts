@@ -1,5 +1,5 @@
-import type { LeaseCost } from '../pricing/lease-cost.ts'
-import type { SpecialMark } from '../pricing/special-offers.ts'
+import type { LeaseCost } from '../pricing/lease/lease-cost.ts'
+import type { SpecialMark } from '../pricing/lease/special-offers.ts'
 import type { LeaseProfile } from './lease-profile.ts'
 import type { PcpProfile } from './offer-id.ts'
 

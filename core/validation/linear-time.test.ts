@@ -8,7 +8,7 @@ import { contactSchema } from './forms/contact-form.ts'
 import { registrationSchema } from './forms/registration-form.ts'
 import { milesOf } from './miles-of.ts'
 import { oneTimeCode } from './one-time-code.ts'
-import { compactPhone } from './phone-service.ts'
+import { compactPhone } from './phone/phone-service.ts'
 import { after } from './rules/after.ts'
 import { cost } from './rules/cost.ts'
 import { date } from './rules/date.ts'
@@ -29,7 +29,7 @@ import { registrationMark } from './rules/registration-mark.ts'
 import { required } from './rules/required.ts'
 import { sixDigits } from './rules/six-digits.ts'
 import { url } from './rules/url.ts'
-import { ukPhone } from './uk-phone.ts'
+import { ukPhone } from './phone/uk-phone.ts'
 
 /**
  * Counts what a backtracking engine does with a pattern, instead of timing it: every comparison of

@@ -1,6 +1,6 @@
 import { checkForm, type FieldErrors } from './check-form.ts'
 import { enquirySchema, type EnquiryFields } from './forms/enquiry-form.ts'
-import { ukPhone } from './uk-phone.ts'
+import { ukPhone } from './phone/uk-phone.ts'
 
 export type Enquiry = { name: string; email: string; phoneE164: string }
 

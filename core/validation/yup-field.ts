@@ -1,6 +1,6 @@
 import { mixed } from 'yup'
 import { isOversize } from './field-value.ts'
-import { firstError, type FieldRules } from './first-error.ts'
+import { firstError, type FieldRules } from './errors/first-error.ts'
 import type { RuleContext } from './rule.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { compareText } from '../pricing/compare-text.ts'
+import { compareText } from '../pricing/money/compare-text.ts'
 
 /** How many makes the carousel shows. */
 const makesInCarousel = 12

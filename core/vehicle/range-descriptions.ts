@@ -1,5 +1,5 @@
 import type { LeaseOffer } from '../offer/offer.ts'
-import { currency, mileageLabel } from '../pricing/currency.ts'
+import { currency, mileageLabel } from '../pricing/money/currency.ts'
 import { bodyTypeLabels, bodyTypes } from './body-type.ts'
 import { carName } from './car-name.ts'
 import type { Derivative } from './derivative.ts'

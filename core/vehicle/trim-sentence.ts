@@ -1,4 +1,4 @@
-import { currency } from '../pricing/currency.ts'
+import { currency } from '../pricing/money/currency.ts'
 
 /** What comparing a trim with the one below needs; a price is null where nobody quotes it. */
 export type PricedTrim = { name: string; added: readonly unknown[]; monthlyPence: number | null }

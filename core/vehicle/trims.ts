@@ -1,4 +1,4 @@
-import { compareText } from '../pricing/compare-text.ts'
+import { compareText } from '../pricing/money/compare-text.ts'
 import type { Derivative } from './derivative.ts'
 import { featureFlags, type FeatureFlag } from './feature-flag.ts'
 import { trimName } from './trim-name.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { currency } from '../pricing/currency.ts'
+import { currency } from '../pricing/money/currency.ts'
 import { type FeatureFlag, featureFlags } from './feature-flag.ts'
 import { whichTrim, type WeighedTrim } from './which-trim.ts'
 import { whichTrimSentence } from './which-trim-sentence.ts'

@@ -1,4 +1,4 @@
-import { currency } from '../pricing/currency.ts'
+import { currency } from '../pricing/money/currency.ts'
 import { type FeatureFlag, featureFlagLabels, featureFlags } from './feature-flag.ts'
 import { featureWorthPence, nextTrimUp, whichTrim, type WeighedTrim } from './which-trim.ts'
 

@@ -1,4 +1,4 @@
-import { compareText } from '../pricing/compare-text.ts'
+import { compareText } from '../pricing/money/compare-text.ts'
 import type { FeatureFlag } from './feature-flag.ts'
 
 /** What weighing a trim needs; the price is null where nobody quotes it. */

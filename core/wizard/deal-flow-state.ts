@@ -1,4 +1,4 @@
-import type { FormErrors } from '../validation/server-errors.ts'
+import type { FormErrors } from '../validation/errors/server-errors.ts'
 import type { CallBack } from './call-times.ts'
 import type { OpeningHours } from './opening-hours.ts'
 import type { Submission } from './submission.ts'

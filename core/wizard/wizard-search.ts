@@ -1,6 +1,6 @@
-import { isStockOnlyFor } from '../filters/delivery.ts'
+import { isStockOnlyFor } from '../filters/change/delivery.ts'
 import { defaultFilters, type FilterValues } from '../filters/filter-values.ts'
-import { rangeValue } from '../filters/range-value.ts'
+import { rangeValue } from '../filters/address/range-value.ts'
 import type { FinanceType } from '../offer/finance-type.ts'
 import type { WizardState } from './wizard-state.ts'
 import { canOpen } from './wizard-steps.ts'

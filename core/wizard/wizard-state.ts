@@ -1,4 +1,4 @@
-import type { Delivery } from '../filters/delivery.ts'
+import type { Delivery } from '../filters/change/delivery.ts'
 import type { FinanceType } from '../offer/finance-type.ts'
 import type { BudgetRange } from '../pricing/budget-range.ts'
 import type { Named } from '../vehicle/derivative.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { electricVersusPetrol } from '#core/pricing/electric-versus-petrol.ts'
-import { roadTaxOverTermPence } from '#core/pricing/road-tax.ts'
-import { runningCostKinds, runningCostOn } from '#core/pricing/running-cost.ts'
+import { electricVersusPetrol } from '#core/pricing/running-costs/electric-versus-petrol.ts'
+import { roadTaxOverTermPence } from '#core/pricing/running-costs/road-tax.ts'
+import { runningCostKinds, runningCostOn } from '#core/pricing/running-costs/running-cost.ts'
 import { runningCosts } from './running-costs.ts'
 
 const day = '2026-11-21'

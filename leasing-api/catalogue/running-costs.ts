@@ -1,5 +1,5 @@
-import { co2Bands } from '#core/pricing/co2-bands.ts'
-import type { RunningCost, RunningCostKind } from '#core/pricing/running-cost.ts'
+import { co2Bands } from '#core/pricing/running-costs/co2-bands.ts'
+import type { RunningCost, RunningCostKind } from '#core/pricing/running-costs/running-cost.ts'
 
 const estimate =
   'Our own estimate for the demonstration; replace it with the published weekly figure.'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openQuery, type DealQuery } from '#core/filters/deal-query.ts'
+import { openQuery, type DealQuery } from '#core/filters/query/deal-query.ts'
 import type { LeaseProfile } from '#core/offer/lease-profile.ts'
 import { rawRatesOf, worldDerivatives, type WorldOffer } from '../test/oracles/plain-world.ts'
 import { bestOffers } from './list/best-offers.ts'

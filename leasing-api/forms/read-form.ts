@@ -1,6 +1,6 @@
 import type { ObjectSchema } from 'yup'
 import { checkForm } from '#core/validation/check-form.ts'
-import { ukPhone } from '#core/validation/uk-phone.ts'
+import { ukPhone } from '#core/validation/phone/uk-phone.ts'
 import { Failure } from '../server/failure.ts'
 import { listsOf } from '../server/lists-of.ts'
 

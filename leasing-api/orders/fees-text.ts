@@ -1,5 +1,5 @@
 import { isPcpOffer, type Offer } from '#core/offer/offer.ts'
-import { currencyInColumn } from '#core/pricing/currency.ts'
+import { currencyInColumn } from '#core/pricing/money/currency.ts'
 
 /** The text about fees at the moment of the order, stored with it. Rules W-53, D-46. */
 export function feesText(offer: Offer): string {

@@ -1,6 +1,6 @@
 import { commonProfile, usualTermsMonths, type LeaseProfile } from '#core/offer/lease-profile.ts'
-import { wholeBasisPoints } from '#core/pricing/share-of-pence.ts'
-import { standardVatBasisPoints } from '#core/pricing/vat.ts'
+import { wholeBasisPoints } from '#core/pricing/money/share-of-pence.ts'
+import { standardVatBasisPoints } from '#core/pricing/vat/vat.ts'
 import { hashText } from '../catalogue/hash-text.ts'
 import type { Segment } from '../segments/segment.ts'
 import { withExceptions } from '../segments/with-exceptions.ts'

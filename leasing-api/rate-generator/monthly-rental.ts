@@ -1,4 +1,4 @@
-import { annuity } from '#core/pricing/pcp-figures.ts'
+import { annuity } from '#core/pricing/pcp/pcp-figures.ts'
 
 /** The inputs of a rental, in pence without VAT. */
 export type Hire = {

@@ -1,4 +1,4 @@
-import { balloonPence, pcpFigures, pcpTermsMonths } from '#core/pricing/pcp-figures.ts'
+import { balloonPence, pcpFigures, pcpTermsMonths } from '#core/pricing/pcp/pcp-figures.ts'
 import { hashText } from '../catalogue/hash-text.ts'
 import type { NewPcpOffer } from '../queries/rates/insert-pcp-offers.ts'
 import type { PricedCar } from './priced-car.ts'

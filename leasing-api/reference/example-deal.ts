@@ -1,5 +1,5 @@
 import { penceToPounds } from '#core/contract/json/money.ts'
-import { commonQuery } from '#core/filters/common-query.ts'
+import { commonQuery } from '#core/filters/query/common-query.ts'
 import type { FinanceType } from '#core/offer/finance-type.ts'
 import type { DealSearch } from '../deal-search/deal-search.ts'
 

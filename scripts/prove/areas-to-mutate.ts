@@ -12,7 +12,7 @@ export interface AreaToMutate {
 export const provedAreas = ['core/filters', 'core/landing', 'core/pricing', 'core/validation']
 
 /**
- * What `--only core/pricing,core/landing` or `--files core/pricing/currency.ts` asks for.
+ * What `--only core/pricing,core/landing` or `--files core/pricing/money/currency.ts` asks for.
  * Throws a UserError that names the folder or file which is not there.
  */
 export function areasToMutate(

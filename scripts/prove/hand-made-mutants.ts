@@ -14,10 +14,10 @@ export interface HandMadeMutant {
  */
 export const handMadeMutants: readonly HandMadeMutant[] = [
   {
-    file: 'core/filters/budget-options.ts',
+    file: 'core/filters/options/budget-options.ts',
     text: 'step > budgetFrom',
     replacement: 'step >= budgetFrom',
-    test: 'core/filters/budget-options.test.ts',
+    test: 'core/filters/options/budget-options.test.ts',
   },
   {
     file: 'core/landing/price-change.ts',
@@ -32,9 +32,9 @@ export const handMadeMutants: readonly HandMadeMutant[] = [
     test: 'core/pricing/budget-range.test.ts',
   },
   {
-    file: 'core/validation/uk-phone.ts',
+    file: 'core/validation/phone/uk-phone.ts',
     text: "verdict.status === 'invalid'",
     replacement: 'false',
-    test: 'core/validation/uk-phone.test.ts',
+    test: 'core/validation/phone/uk-phone.test.ts',
   },
 ]

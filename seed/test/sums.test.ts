@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { leaseCost } from '#core/pricing/lease-cost.ts'
-import { currencyInColumn } from '#core/pricing/currency.ts'
-import { electricityPence, petrolPence } from '#core/pricing/electric-versus-petrol.ts'
-import { parseCurrency } from '#core/pricing/parse-currency.ts'
-import { pcpFigures, pcpTotalPence } from '#core/pricing/pcp-figures.ts'
-import { netBusinessCost } from '#core/pricing/vat-reclaim.ts'
+import { leaseCost } from '#core/pricing/lease/lease-cost.ts'
+import { currencyInColumn } from '#core/pricing/money/currency.ts'
+import {
+  electricityPence,
+  petrolPence,
+} from '#core/pricing/running-costs/electric-versus-petrol.ts'
+import { parseCurrency } from '#core/pricing/money/parse-currency.ts'
+import { pcpFigures, pcpTotalPence } from '#core/pricing/pcp/pcp-figures.ts'
+import { netBusinessCost } from '#core/pricing/vat/vat-reclaim.ts'
 import { documentsOf } from './documents.ts'
 
 const guides = documentsOf('guide')

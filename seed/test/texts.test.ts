@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { documents } from '../content-seed.ts'
-import { filtersFromSearch } from '#core/filters/filters-from-search.ts'
-import { filtersToSearch } from '#core/filters/filters-to-search.ts'
-import { linkFilters } from '#core/filters/link-filters.ts'
+import { filtersFromSearch } from '#core/filters/address/filters-from-search.ts'
+import { filtersToSearch } from '#core/filters/address/filters-to-search.ts'
+import { linkFilters } from '#core/filters/change/link-filters.ts'
 import { textsOf } from './texts-of.ts'
 
 /** What every text of a fresh installation has in common, whoever wrote it. */

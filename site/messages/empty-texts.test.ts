@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { messageText } from '#core/messages/message-text.ts'
-import { emptyList } from '#core/filters/empty-list.ts'
+import { emptyList } from '#core/filters/words/empty-list.ts'
 import deal from './en/deal.json' with { type: 'json' }
 import results from './en/results.json' with { type: 'json' }
 

@@ -1,8 +1,8 @@
 import { proxy } from 'valtio/vanilla'
-import type { FilterChange } from '#core/filters/apply-change.ts'
-import { changeFilters, type ListState } from '#core/filters/change-filters.ts'
+import type { FilterChange } from '#core/filters/change/apply-change.ts'
+import { changeFilters, type ListState } from '#core/filters/change/change-filters.ts'
 import type { FilterScope } from '#core/filters/filter-values.ts'
-import { resetFilters as resetValues } from '#core/filters/reset-filters.ts'
+import { resetFilters as resetValues } from '#core/filters/change/reset-filters.ts'
 
 /** What a visitor has chosen on a list, and which page of it is shown. */
 export type FilterStore = ListState

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { breakpointsPx } from '#core/media/breakpoints.ts'
-import { movementMs } from '#core/validation/message-fade.ts'
+import { movementMs } from '#core/validation/errors/message-fade.ts'
 import { headerHeightPx } from '#core/filters/filter-placement.ts'
 
 const site = new URL('../', import.meta.url)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { financeProducts } from '#core/pricing/car-change.ts'
+import { financeProducts } from '#core/pricing/running-costs/car-change.ts'
 import { defineCall } from '../call.ts'
 import * as field from '../fields.ts'
 import * as typed from '../typed-fields.ts'

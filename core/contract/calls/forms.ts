@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { deliveries } from '#core/filters/delivery.ts'
+import { deliveries } from '#core/filters/change/delivery.ts'
 import { defineCall, defineRead } from '../call.ts'
 import * as field from '../fields.ts'
 import * as typed from '../typed-fields.ts'

@@ -6,8 +6,8 @@ import {
   type PcpOffer,
 } from '#core/offer/offer.ts'
 import { parseOfferId } from '#core/offer/offer-id.ts'
-import type { SpecialMark } from '#core/pricing/special-offers.ts'
-import { leaseCost } from '#core/pricing/lease-cost.ts'
+import type { SpecialMark } from '#core/pricing/lease/special-offers.ts'
+import { leaseCost } from '#core/pricing/lease/lease-cost.ts'
 import { columnsOf, dictionary, rowAt, type Columns } from './columns.ts'
 
 /** What many offers of one provider share. */

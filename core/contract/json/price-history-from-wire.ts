@@ -1,4 +1,4 @@
-import type { PricePoint } from '#core/pricing/price-history.ts'
+import type { PricePoint } from '#core/pricing/lease/price-history.ts'
 import { penceToPounds, poundsToPence } from './money.ts'
 import type { WirePriceHistory } from './wire-price-history.ts'
 

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { financeTypes } from '#core/offer/finance-type.ts'
 import { isInStock, isPcpOffer, specialMarkOf, type Offer } from '#core/offer/offer.ts'
 import { budgetRangeOf } from '#core/pricing/budget-range.ts'
-import { effectiveMonthlyPence } from '#core/pricing/effective-monthly.ts'
-import { firstPaymentPence, totalPence } from '#core/pricing/offer-amounts.ts'
-import { rentalRangeOf } from '#core/pricing/rental-range.ts'
+import { effectiveMonthlyPence } from '#core/pricing/lease/effective-monthly.ts'
+import { firstPaymentPence, totalPence } from '#core/pricing/lease/offer-amounts.ts'
+import { rentalRangeOf } from '#core/pricing/lease/rental-range.ts'
 import { penceToPounds } from './money.ts'
 
 /** Pounds with at most two decimals. */

@@ -1,5 +1,5 @@
 import { object, type InferType } from 'yup'
-import { financeProducts } from '#core/pricing/car-change.ts'
+import { financeProducts } from '#core/pricing/running-costs/car-change.ts'
 import { emailField } from '../common-fields.ts'
 import { after } from '../rules/after.ts'
 import { cost } from '../rules/cost.ts'

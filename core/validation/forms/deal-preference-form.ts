@@ -1,5 +1,5 @@
 import { object, type InferType } from 'yup'
-import { deliveries } from '#core/filters/delivery.ts'
+import { deliveries } from '#core/filters/change/delivery.ts'
 import { bodyTypes } from '#core/vehicle/body-type.ts'
 import { emailField, nameField } from '../common-fields.ts'
 import { cost } from '../rules/cost.ts'

@@ -1,6 +1,6 @@
 import { object, type InferType } from 'yup'
 import { fieldBounds } from '../field-bounds.ts'
-import { isErrorShown } from '../is-error-shown.ts'
+import { isErrorShown } from '../errors/is-error-shown.ts'
 import type { Rule } from '../rule.ts'
 import { emailRule } from '../rules/email.ts'
 import { maxLength } from '../rules/max-length.ts'

@@ -1,6 +1,6 @@
 import { offerIdOfKey } from '#core/offer/offer-id.ts'
 import type { Offer } from '#core/offer/offer.ts'
-import { leaseCost } from '#core/pricing/lease-cost.ts'
+import { leaseCost } from '#core/pricing/lease/lease-cost.ts'
 import { pcpOfferAt } from '#leasing-api/queries/rates/pcp-columns.ts'
 import { exceptionOf, leaseTerms } from '#leasing-api/segments/lease-terms.ts'
 import type { SegmentException, SegmentHead } from '#leasing-api/segments/segment.ts'

@@ -1,5 +1,5 @@
 import { profileKey } from '#core/offer/profile-key.ts'
-import { type SpecialMark, specialMark } from '#core/pricing/special-offers.ts'
+import { type SpecialMark, specialMark } from '#core/pricing/lease/special-offers.ts'
 import { derivativeInRun, type ProfileRun, type RateColumns } from './rate-columns.ts'
 
 /** By run of special offers: the runs of the same profile they compete with, marked or not. */

@@ -1,17 +1,17 @@
-import { numberOptions, tableOptions } from '#core/filters/build-options.ts'
-import type { DealQuery } from '#core/filters/deal-query.ts'
-import type { FilterOptions } from '#core/filters/filter-options.ts'
+import { numberOptions, tableOptions } from '#core/filters/options/build-options.ts'
+import type { DealQuery } from '#core/filters/query/deal-query.ts'
+import type { FilterOptions } from '#core/filters/options/filter-options.ts'
 import {
   depositLabel,
   doorsLabel,
   rentalRangeLabel,
   stockOptions,
   termLabel,
-} from '#core/filters/option-labels.ts'
+} from '#core/filters/options/option-labels.ts'
 import { financeTypes, financeTypeTable } from '#core/offer/finance-type.ts'
 import { budgetRanges } from '#core/pricing/budget-range.ts'
-import { mileageLabel } from '#core/pricing/currency.ts'
-import { rentalRanges } from '#core/pricing/rental-range.ts'
+import { mileageLabel } from '#core/pricing/money/currency.ts'
+import { rentalRanges } from '#core/pricing/lease/rental-range.ts'
 import { bodyTypeLabels, bodyTypes } from '#core/vehicle/body-type.ts'
 import { fuelTypeLabels, fuelTypes } from '#core/vehicle/fuel-type.ts'
 import { pureElectricRanges } from '#core/vehicle/pure-electric-range.ts'

@@ -1,8 +1,8 @@
 import type { LRUCache } from 'lru-cache'
-import type { DealQuery } from '#core/filters/deal-query.ts'
+import type { DealQuery } from '#core/filters/query/deal-query.ts'
 import { financeTypes, type FinanceType } from '#core/offer/finance-type.ts'
 import { budgetRanges, type BudgetRange } from '#core/pricing/budget-range.ts'
-import type { RentalRange } from '#core/pricing/rental-range.ts'
+import type { RentalRange } from '#core/pricing/lease/rental-range.ts'
 import {
   queryPrices,
   offerQueryKey,

@@ -1,5 +1,5 @@
-import type { FilterOptions } from '#core/filters/filter-options.ts'
-import { rangeOptions } from '#core/filters/range-options.ts'
+import type { FilterOptions } from '#core/filters/options/filter-options.ts'
+import { rangeOptions } from '#core/filters/options/range-options.ts'
 import type { Catalogue } from '#leasing-api/queries/catalogue/read-catalogue.ts'
 import { namesOf } from '../filters/catalogue-names.ts'
 import type { ChosenCars } from '../filters/chosen-cars.ts'

@@ -2,7 +2,7 @@ import {
   rentalRangeCeilingPence,
   rentalRanges,
   type RentalRange,
-} from '#core/pricing/rental-range.ts'
+} from '#core/pricing/lease/rental-range.ts'
 import { queryCells, type OfferQuery } from '../match/query-cells.ts'
 import type { BitSet } from '../sets/bit-set.ts'
 import { bitSetPool, type BitSetPool } from '../sets/bit-set-pool.ts'

@@ -1,4 +1,4 @@
-import type { DealQuery } from '#core/filters/deal-query.ts'
+import type { DealQuery } from '#core/filters/query/deal-query.ts'
 import type { Derivative } from '#core/vehicle/derivative.ts'
 import { electricBandOf } from '#core/vehicle/pure-electric-range.ts'
 import {

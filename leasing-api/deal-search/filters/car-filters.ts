@@ -1,4 +1,4 @@
-import type { DealQuery } from '#core/filters/deal-query.ts'
+import type { DealQuery } from '#core/filters/query/deal-query.ts'
 import type { Catalogue } from '#leasing-api/queries/catalogue/read-catalogue.ts'
 import type { BitSet } from '../sets/bit-set.ts'
 import type { BitSetPool } from '../sets/bit-set-pool.ts'

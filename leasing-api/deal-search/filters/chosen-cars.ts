@@ -1,4 +1,4 @@
-import type { DealQuery } from '#core/filters/deal-query.ts'
+import type { DealQuery } from '#core/filters/query/deal-query.ts'
 import type { CarModel, Catalogue, Range } from '#leasing-api/queries/catalogue/read-catalogue.ts'
 import type { Named } from '#core/vehicle/derivative.ts'
 import { namesOf, type NamedRows } from './catalogue-names.ts'

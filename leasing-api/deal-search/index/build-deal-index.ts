@@ -1,4 +1,4 @@
-import { dealRank } from '#core/filters/deal-rank.ts'
+import { dealRank } from '#core/filters/query/deal-rank.ts'
 import type { FinanceType } from '#core/offer/finance-type.ts'
 import { wordsFor } from '../sets/bit-set.ts'
 import { createCellScratch, type CellScratch } from './cell-scratch.ts'

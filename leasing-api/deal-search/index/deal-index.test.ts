@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { dealMatches } from '#core/filters/deal-matches.ts'
-import type { DealQuery } from '#core/filters/deal-query.ts'
-import { dealRank, sortDirection } from '#core/filters/deal-rank.ts'
-import { leaseTotalPence } from '#core/pricing/lease-cost.ts'
-import { rentalRanges } from '#core/pricing/rental-range.ts'
+import { dealMatches } from '#core/filters/query/deal-matches.ts'
+import type { DealQuery } from '#core/filters/query/deal-query.ts'
+import { dealRank, sortDirection } from '#core/filters/query/deal-rank.ts'
+import { leaseTotalPence } from '#core/pricing/lease/lease-cost.ts'
+import { rentalRanges } from '#core/pricing/lease/rental-range.ts'
 import {
   offerQuery,
   pcpTotalPence,

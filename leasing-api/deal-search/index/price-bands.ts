@@ -1,4 +1,4 @@
-import type { BudgetLimits } from '#core/filters/budget-limits.ts'
+import type { BudgetLimits } from '#core/filters/query/budget-limits.ts'
 import { budgetRanges, budgetStepsPounds } from '#core/pricing/budget-range.ts'
 
 /**

@@ -1,7 +1,7 @@
-import { depositFilterValue } from '#core/filters/deposit-filter-value.ts'
+import { depositFilterValue } from '#core/filters/query/deposit-filter-value.ts'
 import type { FinanceType } from '#core/offer/finance-type.ts'
-import { pcpDepositBands } from '#core/pricing/pcp-deposit-band.ts'
-import { rentalRangeCeilingPence, rentalRanges } from '#core/pricing/rental-range.ts'
+import { pcpDepositBands } from '#core/pricing/pcp/pcp-deposit-band.ts'
+import { rentalRangeCeilingPence, rentalRanges } from '#core/pricing/lease/rental-range.ts'
 import type { ProfileRun } from '../columns/rate-columns.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { resolveQuery } from '#core/filters/resolve-query.ts'
-import type { Sort } from '#core/filters/sort.ts'
+import { resolveQuery } from '#core/filters/query/resolve-query.ts'
+import type { Sort } from '#core/filters/query/sort.ts'
 import { parseProfileKey } from '#core/offer/profile-key.ts'
 import { commonQuery } from '#leasing-api/test/oracles/any-deal-query.ts'
 import { bestOffers } from './best-offers.ts'

@@ -1,5 +1,5 @@
-import type { DealQuery } from '#core/filters/deal-query.ts'
-import { sortDirection } from '#core/filters/deal-rank.ts'
+import type { DealQuery } from '#core/filters/query/deal-query.ts'
+import { sortDirection } from '#core/filters/query/deal-rank.ts'
 import {
   queryCells,
   queryPartsOf,

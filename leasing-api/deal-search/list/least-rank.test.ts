@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { dealRank } from '#core/filters/deal-rank.ts'
+import { dealRank } from '#core/filters/query/deal-rank.ts'
 import {
   offerQuery,
   plainWorld,

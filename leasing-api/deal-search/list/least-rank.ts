@@ -1,5 +1,5 @@
-import type { DealQuery } from '#core/filters/deal-query.ts'
-import { dealRank } from '#core/filters/deal-rank.ts'
+import type { DealQuery } from '#core/filters/query/deal-query.ts'
+import { dealRank } from '#core/filters/query/deal-rank.ts'
 import type { QueryPart } from '../match/query-cells.ts'
 import type { ProfileSpace } from '../index/profile-space.ts'
 

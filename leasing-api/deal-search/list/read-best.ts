@@ -1,5 +1,5 @@
-import type { DealQuery } from '#core/filters/deal-query.ts'
-import { dealRank } from '#core/filters/deal-rank.ts'
+import type { DealQuery } from '#core/filters/query/deal-query.ts'
+import { dealRank } from '#core/filters/query/deal-rank.ts'
 import type { QueryCell } from '../match/query-cells.ts'
 import type { Best } from './best-accumulator.ts'
 import { hasBit, type BitSet } from '../sets/bit-set.ts'

@@ -1,4 +1,4 @@
-import { pcpTotalPence } from '#core/pricing/pcp-figures.ts'
+import { pcpTotalPence } from '#core/pricing/pcp/pcp-figures.ts'
 import type { LeaseProfile } from '#core/offer/lease-profile.ts'
 import type { PcpProfile } from '#core/offer/offer-id.ts'
 import { parseProfileKey } from '#core/offer/profile-key.ts'

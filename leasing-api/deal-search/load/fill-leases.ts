@@ -1,5 +1,5 @@
 import type { LeaseProfile } from '#core/offer/lease-profile.ts'
-import { leaseTotalPence } from '#core/pricing/lease-cost.ts'
+import { leaseTotalPence } from '#core/pricing/lease/lease-cost.ts'
 import type { ProfileRun, RateColumns } from '../columns/rate-columns.ts'
 import { emptyColumns, type SegmentColumns } from '#leasing-api/segments/segment.ts'
 import type { PlacedSegment } from './place-segments.ts'

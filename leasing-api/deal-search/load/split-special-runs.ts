@@ -1,5 +1,5 @@
 import { profileKey } from '#core/offer/profile-key.ts'
-import { specialOffers } from '#core/pricing/special-offers.ts'
+import { specialOffers } from '#core/pricing/lease/special-offers.ts'
 import type { ProfileRun, RateColumns } from '../columns/rate-columns.ts'
 
 type PriceColumns = Pick<RateColumns, 'derivative' | 'provider' | 'monthlyPence' | 'totalPence'>

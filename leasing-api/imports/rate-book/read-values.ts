@@ -1,6 +1,6 @@
 import type { LeaseFinanceType } from '#core/offer/finance-type.ts'
 import { rateBounds } from '#core/rates/rate-bounds.ts'
-import { parseCurrency } from '#core/pricing/parse-currency.ts'
+import { parseCurrency } from '#core/pricing/money/parse-currency.ts'
 
 /**
  * A parsed value, or the reason why it is invalid, in words that follow the column's name. Rule

@@ -1,7 +1,7 @@
 import { commonProfile } from '#core/offer/lease-profile.ts'
 import type { LeaseProfile } from '#core/offer/lease-profile.ts'
 import { parseProfileKey } from '#core/offer/profile-key.ts'
-import { currencyInColumn } from '#core/pricing/currency.ts'
+import { currencyInColumn } from '#core/pricing/money/currency.ts'
 import {
   refused,
   type CommandContext,

@@ -1,7 +1,7 @@
 import { calls } from '#core/contract/calls.ts'
 import { penceToPounds } from '#core/contract/json/money.ts'
 import { pageBodyTypes, pageBudgetRanges } from '#core/routes/route-params.ts'
-import { gapProducts, gapSource } from '#core/pricing/gap-insurance.ts'
+import { gapProducts, gapSource } from '#core/pricing/running-costs/gap-insurance.ts'
 import type { Provider } from '#leasing-api/queries/providers/providers.ts'
 import { route } from '#leasing-api/server/route.ts'
 import { withShownRange } from '../ranges/shown-cars.ts'

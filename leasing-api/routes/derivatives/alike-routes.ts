@@ -1,5 +1,5 @@
 import { calls } from '#core/contract/calls.ts'
-import type { DealQuery } from '#core/filters/deal-query.ts'
+import type { DealQuery } from '#core/filters/query/deal-query.ts'
 import { nearestOffer } from '#core/landing/nearest-offer.ts'
 import { alikeDeals, nearPrice } from '#core/offer/alike-deals.ts'
 import { carouselSize } from '#core/offer/carousel.ts'

@@ -1,6 +1,6 @@
 import { calls } from '#core/contract/calls.ts'
-import { askDeals } from '#core/filters/ask-deals.ts'
-import { type DealQuery, openQuery } from '#core/filters/deal-query.ts'
+import { askDeals } from '#core/filters/query/ask-deals.ts'
+import { type DealQuery, openQuery } from '#core/filters/query/deal-query.ts'
 import { withFilterType } from '#core/filters/filter-type.ts'
 import { usualFinanceType } from '#core/offer/finance-type.ts'
 import type { DealSearch } from '#leasing-api/deal-search/deal-search.ts'

@@ -1,5 +1,5 @@
 import { calls } from '#core/contract/calls.ts'
-import { askDeals } from '#core/filters/ask-deals.ts'
+import { askDeals } from '#core/filters/query/ask-deals.ts'
 import { Failure } from '#leasing-api/server/failure.ts'
 import { route } from '#leasing-api/server/route.ts'
 import { withinRange } from '../ranges/common-deals.ts'

@@ -1,5 +1,5 @@
 import { formatNotes } from '#core/contract/openapi/format-notes.ts'
-import type { DealQuery } from '#core/filters/deal-query.ts'
+import type { DealQuery } from '#core/filters/query/deal-query.ts'
 import { sortedOffers } from '#core/landing/sorted-offers.ts'
 import { offerToWire } from '#core/contract/json/wire-offer.ts'
 import type { Offer } from '#core/offer/offer.ts'

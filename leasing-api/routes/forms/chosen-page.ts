@@ -1,8 +1,8 @@
 import type { ReadBody } from '#core/contract/call.ts'
 import type { calls } from '#core/contract/calls.ts'
-import { filtersToSearch } from '#core/filters/filters-to-search.ts'
-import { linkFilters } from '#core/filters/link-filters.ts'
-import { rangeValue } from '#core/filters/range-value.ts'
+import { filtersToSearch } from '#core/filters/address/filters-to-search.ts'
+import { linkFilters } from '#core/filters/change/link-filters.ts'
+import { rangeValue } from '#core/filters/address/range-value.ts'
 import { paths } from '#core/routes/paths.ts'
 import type { DealSearch } from '#leasing-api/deal-search/deal-search.ts'
 

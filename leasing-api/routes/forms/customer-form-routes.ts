@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { calls } from '#core/contract/calls.ts'
 import { customerFormSchema } from '#core/validation/forms/customer-form.ts'
-import { ukPhone } from '#core/validation/uk-phone.ts'
+import { ukPhone } from '#core/validation/phone/uk-phone.ts'
 import { retention } from '#core/contract/retention.ts'
 import { customerFormEmail } from '#leasing-api/forms/form-emails.ts'
 import { formClaims } from '#leasing-api/forms/form-limits.ts'

@@ -1,6 +1,6 @@
 import { calls } from '#core/contract/calls.ts'
 import { providerCount } from '#core/content/claim-figures.ts'
-import { openQuery } from '#core/filters/deal-query.ts'
+import { openQuery } from '#core/filters/query/deal-query.ts'
 import type { Deal } from '#core/offer/deal.ts'
 import type { FinanceType } from '#core/offer/finance-type.ts'
 import type { Named } from '#core/vehicle/derivative.ts'

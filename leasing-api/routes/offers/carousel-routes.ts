@@ -1,5 +1,5 @@
 import { calls } from '#core/contract/calls.ts'
-import type { DealQuery } from '#core/filters/deal-query.ts'
+import type { DealQuery } from '#core/filters/query/deal-query.ts'
 import { carouselSize } from '#core/offer/carousel.ts'
 import { firstOfEach } from '#core/offer/first-of-each.ts'
 import type { Deal, DealSearch } from '#leasing-api/deal-search/deal-search.ts'

@@ -1,5 +1,5 @@
-import { commonQuery } from '#core/filters/common-query.ts'
-import { type DealQuery, openQuery } from '#core/filters/deal-query.ts'
+import { commonQuery } from '#core/filters/query/common-query.ts'
+import { type DealQuery, openQuery } from '#core/filters/query/deal-query.ts'
 import type { Deal, DealSearch } from '#leasing-api/deal-search/deal-search.ts'
 
 const rowsAtOnce = 100

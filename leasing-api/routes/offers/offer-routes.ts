@@ -1,5 +1,5 @@
 import { calls } from '#core/contract/calls.ts'
-import { askDeals } from '#core/filters/ask-deals.ts'
+import { askDeals } from '#core/filters/query/ask-deals.ts'
 import { withFilterType } from '#core/filters/filter-type.ts'
 import { selectionOf } from '#core/landing/deal-selection.ts'
 import { sortedOffers } from '#core/landing/sorted-offers.ts'

@@ -1,6 +1,6 @@
-import { type DealQuery, openQuery } from '#core/filters/deal-query.ts'
+import { type DealQuery, openQuery } from '#core/filters/query/deal-query.ts'
 import { profileDefaults } from '#core/filters/filter-values.ts'
-import { rangeValue } from '#core/filters/range-value.ts'
+import { rangeValue } from '#core/filters/address/range-value.ts'
 import type { Deal } from '#core/offer/deal.ts'
 import type { FinanceType } from '#core/offer/finance-type.ts'
 import type { DealSearch } from '#leasing-api/deal-search/deal-search.ts'

@@ -1,6 +1,6 @@
 import { calls } from '#core/contract/calls.ts'
-import { openQuery } from '#core/filters/deal-query.ts'
-import { rangeValue } from '#core/filters/range-value.ts'
+import { openQuery } from '#core/filters/query/deal-query.ts'
+import { rangeValue } from '#core/filters/address/range-value.ts'
 import type { Named } from '#core/vehicle/derivative.ts'
 import type { DealSearch } from '#leasing-api/deal-search/deal-search.ts'
 import { route } from '#leasing-api/server/route.ts'

@@ -1,7 +1,7 @@
 import { commonProfile } from '#core/offer/lease-profile.ts'
 import type { Deal } from '#core/offer/deal.ts'
 import type { LeaseFinanceType } from '#core/offer/finance-type.ts'
-import { mileageLabel } from '#core/pricing/currency.ts'
+import { mileageLabel } from '#core/pricing/money/currency.ts'
 import type { Derivative } from '#core/vehicle/derivative.ts'
 import { trimSentence } from '#core/vehicle/trim-sentence.ts'
 import { trimsOf } from '#core/vehicle/trims.ts'

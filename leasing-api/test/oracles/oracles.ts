@@ -1,7 +1,7 @@
 import { calls } from '#core/contract/calls.ts'
 import type { CallResponse } from '#core/contract/call.ts'
-import { openQuery } from '#core/filters/deal-query.ts'
-import { rangeValue } from '#core/filters/range-value.ts'
+import { openQuery } from '#core/filters/query/deal-query.ts'
+import { rangeValue } from '#core/filters/address/range-value.ts'
 import { matches } from './brute-force.ts'
 import {
   capIdOf,

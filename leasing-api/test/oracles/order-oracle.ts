@@ -1,7 +1,7 @@
 import { poundsToPence } from '#core/contract/json/money.ts'
 import type { WireOffer } from '#core/contract/json/wire-offer.ts'
-import { dealRank, sortDirection } from '#core/filters/deal-rank.ts'
-import type { Sort } from '#core/filters/sort.ts'
+import { dealRank, sortDirection } from '#core/filters/query/deal-rank.ts'
+import type { Sort } from '#core/filters/query/sort.ts'
 import type { PlainOffer } from './brute-force.ts'
 
 /** What a list compares an offer by that was read from the tables, in pence. Rules F-07, L-04. */

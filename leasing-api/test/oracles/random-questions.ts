@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { Catalogue } from '#leasing-api/queries/catalogue/read-catalogue.ts'
-import { openQuery, type DealQuery } from '#core/filters/deal-query.ts'
+import { openQuery, type DealQuery } from '#core/filters/query/deal-query.ts'
 import { anyDealQuery } from './any-deal-query.ts'
 
 /** The fields of a query that stand in an address under their own names. */

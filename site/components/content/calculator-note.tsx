@@ -2,8 +2,8 @@ import {
   calculatorAnswers,
   calculatorFields,
   type CalculatorKind,
-} from '#core/pricing/text-calculators.ts'
-import { currency } from '#core/pricing/currency.ts'
+} from '#core/pricing/running-costs/text-calculators.ts'
+import { currency } from '#core/pricing/money/currency.ts'
 import { messages } from '#site/messages/en.ts'
 import { CalculatorOnDemand } from './calculator-on-demand.tsx'
 import styles from './calculator.module.css'

@@ -1,5 +1,5 @@
-import type { CalculatorField } from '#core/pricing/text-calculators.ts'
-import { currency, mileageLabel, perMileLabel } from '#core/pricing/currency.ts'
+import type { CalculatorField } from '#core/pricing/running-costs/text-calculators.ts'
+import { currency, mileageLabel, perMileLabel } from '#core/pricing/money/currency.ts'
 import { fill } from '#site/messages/fill.ts'
 import type { Messages } from '#site/messages/en.ts'
 

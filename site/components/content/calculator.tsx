@@ -7,8 +7,8 @@ import {
   type CalculatorField,
   type CalculatorKind,
   fieldValue,
-} from '#core/pricing/text-calculators.ts'
-import { currency } from '#core/pricing/currency.ts'
+} from '#core/pricing/running-costs/text-calculators.ts'
+import { currency } from '#core/pricing/money/currency.ts'
 import { FactTable } from '#site/ui/facts/facts.tsx'
 import { SelectField } from '#site/ui/form/select-field.tsx'
 import { TextField } from '#site/ui/form/text-field.tsx'

@@ -1,6 +1,6 @@
 import { isPcpOffer, type Offer } from '#core/offer/offer.ts'
-import { currency } from '#core/pricing/currency.ts'
-import { type PricePart, priceParts } from '#core/pricing/price-parts.ts'
+import { currency } from '#core/pricing/money/currency.ts'
+import { type PricePart, priceParts } from '#core/pricing/lease/price-parts.ts'
 import type { Messages } from '#site/messages/en.ts'
 import { fill } from '#site/messages/fill.ts'
 import type { BarPart } from '#site/ui/stacked-bar/stacked-bar.tsx'

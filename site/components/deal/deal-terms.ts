@@ -1,5 +1,5 @@
 import { isPcpOffer, type Offer } from '#core/offer/offer.ts'
-import { currency } from '#core/pricing/currency.ts'
+import { currency } from '#core/pricing/money/currency.ts'
 import { writtenDay } from '#core/time/written-day.ts'
 import type { Messages } from '#site/messages/en.ts'
 import { fill } from '#site/messages/fill.ts'

@@ -1,4 +1,4 @@
-import { currency } from '#core/pricing/currency.ts'
+import { currency } from '#core/pricing/money/currency.ts'
 import type { Derivative } from '#core/vehicle/derivative.ts'
 import { knownFigures, type FigureName } from '#core/vehicle/known-figures.ts'
 import { figureNumber, isMeasured } from '#core/vehicle/measured-figure.ts'

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { ukPhone } from '#core/validation/uk-phone.ts'
+import type { ukPhone } from '#core/validation/phone/uk-phone.ts'
 
 export type UkPhone = typeof ukPhone
 
@@ -13,7 +13,7 @@ export function useUkPhone(): { ukPhone: UkPhone | undefined; fetchTables: () =>
   const fetchTables = () => {
     if (isFieldShown.current) return
     isFieldShown.current = true
-    import('#core/validation/uk-phone.ts').then(
+    import('#core/validation/phone/uk-phone.ts').then(
       ({ ukPhone }) => setCheck(() => ukPhone),
       () => (isFieldShown.current = false),
     )

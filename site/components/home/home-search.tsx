@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
-import { budgetOptions } from '#core/filters/budget-options.ts'
-import type { FilterOption, FilterOptions } from '#core/filters/filter-options.ts'
+import { budgetOptions } from '#core/filters/options/budget-options.ts'
+import type { FilterOption, FilterOptions } from '#core/filters/options/filter-options.ts'
 import { paths } from '#core/routes/paths.ts'
 import { messages } from '#site/messages/en.ts'
 import type { CarPictureProps } from '#site/ui/car-drawing/car-picture.tsx'

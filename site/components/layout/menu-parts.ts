@@ -1,6 +1,6 @@
-import { filtersToSearch } from '#core/filters/filters-to-search.ts'
+import { filtersToSearch } from '#core/filters/address/filters-to-search.ts'
 import type { FilterValues } from '#core/filters/filter-values.ts'
-import { linkFilters } from '#core/filters/link-filters.ts'
+import { linkFilters } from '#core/filters/change/link-filters.ts'
 import { paths } from '#core/routes/paths.ts'
 import { budgetRanges } from '#core/pricing/budget-range.ts'
 import { bodyTypeLabels, searchedBodyTypes } from '#core/vehicle/body-type.ts'

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import type { FaqsForRouteQueryResult } from '#schemas/generated/sanity.types.ts'
-import type { FilterOptions } from '#core/filters/filter-options.ts'
+import type { FilterOptions } from '#core/filters/options/filter-options.ts'
 import type { Deal } from '#core/offer/deal.ts'
 import type { FinanceType } from '#core/offer/finance-type.ts'
 import { paths } from '#core/routes/paths.ts'

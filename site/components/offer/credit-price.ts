@@ -1,10 +1,10 @@
 import type { PcpOffer } from '#core/offer/offer.ts'
-import { currency, mileageLabel } from '#core/pricing/currency.ts'
-import { noExampleWords } from '#core/pricing/pcp-description.ts'
+import { currency, mileageLabel } from '#core/pricing/money/currency.ts'
+import { noExampleWords } from '#core/pricing/pcp/pcp-description.ts'
 import {
   type RepresentativeExample,
   representativeExample,
-} from '#core/pricing/representative-example.ts'
+} from '#core/pricing/pcp/representative-example.ts'
 import type { Messages } from '#site/messages/en.ts'
 import { fill } from '#site/messages/fill.ts'
 import type { CreditFigures, CreditPrice, WithheldPrice } from '#site/ui/price-block/price.ts'

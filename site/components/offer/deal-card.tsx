@@ -1,6 +1,6 @@
 import { isInStock, isPcpOffer } from '#core/offer/offer.ts'
 import type { Deal } from '#core/offer/deal.ts'
-import { currency } from '#core/pricing/currency.ts'
+import { currency } from '#core/pricing/money/currency.ts'
 import { writtenDay } from '#core/time/written-day.ts'
 import { carName } from '#core/vehicle/car-name.ts'
 import type { Messages } from '#site/messages/en.ts'

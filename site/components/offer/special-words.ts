@@ -1,5 +1,5 @@
 import { specialMarkOf, type Offer } from '#core/offer/offer.ts'
-import type { SpecialMark } from '#core/pricing/special-offers.ts'
+import type { SpecialMark } from '#core/pricing/lease/special-offers.ts'
 import type { Messages } from '#site/messages/en.ts'
 import { fill } from '#site/messages/fill.ts'
 

@@ -1,6 +1,6 @@
 'use no memo'
 
-import { budgetOptions } from '#core/filters/budget-options.ts'
+import { budgetOptions } from '#core/filters/options/budget-options.ts'
 import type { FilterValues } from '#core/filters/filter-values.ts'
 import type { Messages } from '#site/messages/en.ts'
 import { fill } from '#site/messages/fill.ts'

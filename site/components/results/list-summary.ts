@@ -1,6 +1,6 @@
 import type { Deal } from '#core/offer/deal.ts'
-import { cheapestDeal } from '#core/filters/list-pages.ts'
-import type { Sort } from '#core/filters/sort.ts'
+import { cheapestDeal } from '#core/filters/address/list-pages.ts'
+import type { Sort } from '#core/filters/query/sort.ts'
 import type { Messages } from '#site/messages/en.ts'
 import { fill } from '#site/messages/fill.ts'
 import { monthlyPriceAlone } from '../offer/price-lines.ts'

@@ -1,4 +1,4 @@
-import type { ListPlace } from '#core/filters/list-place.ts'
+import type { ListPlace } from '#core/filters/address/list-place.ts'
 import { type FinanceType, financeTypeTable } from '#core/offer/finance-type.ts'
 import { paths } from '#core/routes/paths.ts'
 import type { Messages } from '#site/messages/en.ts'

@@ -1,6 +1,6 @@
 'use no memo'
 
-import { nearestFilters, type ActiveFilter } from '#core/filters/active-filters.ts'
+import { nearestFilters, type ActiveFilter } from '#core/filters/words/active-filters.ts'
 import type { FilterValues } from '#core/filters/filter-values.ts'
 import { paths } from '#core/routes/paths.ts'
 import type { Messages } from '#site/messages/en.ts'

@@ -1,8 +1,8 @@
 'use no memo'
 
 import { useState } from 'react'
-import type { FilterOption } from '#core/filters/filter-options.ts'
-import { tickOptions } from '#core/filters/shown-options.ts'
+import type { FilterOption } from '#core/filters/options/filter-options.ts'
+import { tickOptions } from '#core/filters/options/shown-options.ts'
 import { fill } from '#site/messages/fill.ts'
 import { Disclosure } from '#site/ui/disclosure/disclosure.tsx'
 import { Checkbox } from '#site/ui/form/choices.tsx'

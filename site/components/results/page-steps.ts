@@ -1,4 +1,4 @@
-import { pageNumbers } from '#core/filters/list-pages.ts'
+import { pageNumbers } from '#core/filters/address/list-pages.ts'
 import type { PageStep } from '#site/ui/pagination/pagination.tsx'
 
 /** The page numbers a list offers, each with its address. */

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { SWRConfig, type Cache } from 'swr'
 import { decodeDealColumns, type DealColumns } from '#core/contract/columns/deal-columns.ts'
-import type { FilterOptions } from '#core/filters/filter-options.ts'
+import type { FilterOptions } from '#core/filters/options/filter-options.ts'
 import type { DealPage } from '#core/offer/deal.ts'
 import { listUrl, optionsUrl } from '#site/data/deals/browser.ts'
 import type { ListTitles } from './list-titles.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chosenValue } from '#core/filters/shown-options.ts'
+import { chosenValue } from '#core/filters/options/shown-options.ts'
 import { selectOptions } from './select-options.ts'
 
 const terms = [

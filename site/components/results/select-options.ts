@@ -1,5 +1,5 @@
-import type { FilterOption } from '#core/filters/filter-options.ts'
-import { selectEntries } from '#core/filters/shown-options.ts'
+import type { FilterOption } from '#core/filters/options/filter-options.ts'
+import { selectEntries } from '#core/filters/options/shown-options.ts'
 import { fill } from '#site/messages/fill.ts'
 import type { SelectOption } from '#site/ui/form/select-field.tsx'
 import { countText } from './count-text.ts'

@@ -1,5 +1,5 @@
 import type { WireFilterOptions } from '#core/contract/json/wire-filter-options.ts'
-import { linkFilters } from '#core/filters/link-filters.ts'
+import { linkFilters } from '#core/filters/change/link-filters.ts'
 import { bodyTypes } from '#core/vehicle/body-type.ts'
 import { cachedFilterOptions } from './server.ts'
 

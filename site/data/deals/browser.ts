@@ -3,7 +3,7 @@ import {
   listDerivatives,
   listRangeDerivatives,
 } from '#core/contract/generated/request-shapes.ts'
-import { filtersToQuery, modelRange } from '#core/filters/filters-to-query.ts'
+import { filtersToQuery, modelRange } from '#core/filters/address/filters-to-query.ts'
 import type { FilterValues } from '#core/filters/filter-values.ts'
 import { askUrl, urlOf } from '../leasing/browser.ts'
 

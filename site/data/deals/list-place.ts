@@ -1,6 +1,6 @@
 import { isFinanceType, type FinanceType } from '#core/offer/finance-type.ts'
-import type { ListPlace } from '#core/filters/list-place.ts'
-import { rangeValue } from '#core/filters/range-value.ts'
+import type { ListPlace } from '#core/filters/address/list-place.ts'
+import { rangeValue } from '#core/filters/address/range-value.ts'
 import { paths } from '#core/routes/paths.ts'
 import { carName } from '#core/vehicle/car-name.ts'
 import type { Named } from '#core/vehicle/derivative.ts'

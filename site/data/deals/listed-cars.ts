@@ -1,6 +1,6 @@
 import { calls } from '#core/contract/calls.ts'
 import { defaultFilters } from '#core/filters/filter-values.ts'
-import { filtersToQuery } from '#core/filters/filters-to-query.ts'
+import { filtersToQuery } from '#core/filters/address/filters-to-query.ts'
 import type { FinanceType } from '#core/offer/finance-type.ts'
 import { cachedLeasing } from '../leasing/server.ts'
 

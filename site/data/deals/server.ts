@@ -2,7 +2,11 @@ import 'server-only'
 import { calls } from '#core/contract/calls.ts'
 import { dealPageFromWire, type WireDealPage } from '#core/contract/json/deal-from-wire.ts'
 import type { WireFilterOptions } from '#core/contract/json/wire-filter-options.ts'
-import { filtersToQuery, modelRange, type ListExtras } from '#core/filters/filters-to-query.ts'
+import {
+  filtersToQuery,
+  modelRange,
+  type ListExtras,
+} from '#core/filters/address/filters-to-query.ts'
 import type { FilterValues } from '#core/filters/filter-values.ts'
 import type { DealPage } from '#core/offer/deal.ts'
 import { cachedLeasing, liveLeasing } from '../leasing/server.ts'

@@ -9,7 +9,7 @@ import {
 import { LeasingApiError } from '#core/contract/http/leasing-api-error.ts'
 import { penceToPounds, poundsToPence } from '#core/contract/json/money.ts'
 import type { WireOrderReceipt } from '#core/contract/json/wire-order.ts'
-import { serverErrors } from '#core/validation/server-errors.ts'
+import { serverErrors } from '#core/validation/errors/server-errors.ts'
 import type { DealFlowEvent, DealRequest } from '#core/wizard/deal-flow-state.ts'
 import { askBrowser } from '../leasing/browser.ts'
 

@@ -1,6 +1,6 @@
 import { guideCategoryBeside, guidesBeside } from '#core/content/guides-beside.ts'
 import { defaultFilters } from '#core/filters/filter-values.ts'
-import { filtersToSearch } from '#core/filters/filters-to-search.ts'
+import { filtersToSearch } from '#core/filters/address/filters-to-search.ts'
 import type { FinanceType } from '#core/offer/finance-type.ts'
 import { paths } from '#core/routes/paths.ts'
 import { carName } from '#core/vehicle/car-name.ts'

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import type { SearchRecord } from '#core/filters/filters-from-search.ts'
+import type { SearchRecord } from '#core/filters/address/filters-from-search.ts'
 import { paths } from '#core/routes/paths.ts'
 import { listPlace, type ListPath } from '#site/data/deals/list-place.ts'
 import { resultsMetadata, ResultsRoute } from './results-route.tsx'

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import type { SearchRecord } from '#core/filters/filters-from-search.ts'
+import type { SearchRecord } from '#core/filters/address/filters-from-search.ts'
 import { paths } from '#core/routes/paths.ts'
 import { resultsMetadata, ResultsRoute } from '../car-search/results-route.tsx'
 

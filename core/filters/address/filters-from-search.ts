@@ -1,0 +1,114 @@
+import { cutText } from '#core/contract/cut-text.ts'
+import { financeTypes, isFinanceType, type FinanceType } from '#core/offer/finance-type.ts'
+import { inOrder } from '../query/compare-values.ts'
+import { filterFields, wholeNumber, type FilterField } from '../filter-fields.ts'
+import { anyValue } from './filters-to-search.ts'
+import { defaultFilters, type FilterScope, type FilterValues } from '../filter-values.ts'
+
+/** A parsed query: `{ fuelTypes: 'petrol' }` or repeated, `{ fuelTypes: ['petrol', 'diesel'] }`. */
+export type SearchRecord = Readonly<Record<string, string | readonly string[] | undefined>>
+
+export type ReadFilters = {
+  values: FilterValues
+  page: number
+  /** Ignored values with reasons, for the log; empty when everything was valid. */
+  notes: string[]
+}
+
+/** Limit of values per name; more than any form or link of ours sends. Rule F-73. */
+const mostValues = 100
+const mostCharacters = 4000
+
+/** Fields whose values differ between lease and PCP (months, miles, pounds). */
+const profileFields: readonly string[] = ['terms', 'annualMileages', 'depositValues', 'rentalRange']
+
+/** Fields that a PCP does not have. */
+const leaseOnlyFields: readonly string[] = ['stock', 'specialOffers', 'maintained']
+
+const pageField = { name: 'page', shape: 'one', ...wholeNumber(1, 999_999) } as const
+
+/**
+ * Reads filters from the query of an address. Accepts what plain forms send (names repeated, empty
+ * values) as well as the canonical form; invalid values are dropped with a note. The path (`scope`)
+ * overrides the query. Rules F-71, F-72, F-75, F-76, F-78, F-79.
+ */
+export function filtersFromSearch(search: SearchRecord, scope: FilterScope = {}): ReadFilters {
+  const notes: string[] = []
+  const given = textsOf(search.financeType)
+  const asked = scope.financeType ?? financeTypes.find((value) => given?.includes(value))
+  const financeType = asked ?? 'personal'
+  const values: Record<string, unknown> = defaultFilters(financeType)
+  const isLeftOut = fieldsOfOtherType(search, financeType)
+  for (const field of filterFields) {
+    const { name } = field
+    if (isLeftOut(name)) continue
+    const reading = readField(search[name], field, notes)
+    if (reading === undefined) continue
+    if (name in scope) notes.push(`${name}: the path decides it`)
+    else values[name] = reading
+  }
+  const page = readField(search.page, pageField, notes)
+  return {
+    values: { ...(values as FilterValues), ...scope },
+    page: typeof page === 'number' ? page : 1,
+    notes,
+  }
+}
+
+/**
+ * Names of the fields that do not carry over to another finance type, left out of a posted form:
+ * without script it still holds the profile of the type it was rendered for. Rule F-76.
+ */
+function fieldsOfOtherType(
+  search: SearchRecord,
+  financeType: FinanceType,
+): (name: string) => boolean {
+  const drawnFor = textsOf(search.drawnFor)?.[0]
+  if (!isFinanceType(drawnFor) || drawnFor === financeType) return () => false
+  return (name) =>
+    profileFields.includes(name) || (financeType === 'pcp' && leaseOnlyFields.includes(name))
+}
+
+type ReadableField = Pick<FilterField, 'shape' | 'read' | 'rank'> & { name: string }
+
+/**
+ * Reads one filter from the query; undefined without a valid value. A single-value filter given
+ * several takes the first in its own order, so that the order of the address does not matter. Rules
+ * F-72, F-73, F-74.
+ */
+function readField(
+  given: SearchRecord[string],
+  field: ReadableField,
+  notes: string[],
+): string | number | true | (string | number)[] | undefined {
+  const { name, shape } = field
+  const drop = (value: string | number) => notes.push(`${name}: ${cutText(String(value), 40)}`)
+  const texts = textsOf(given)
+  if (texts === null) {
+    notes.push(`${name}: too many values or too long`)
+    return undefined
+  }
+  if (shape === 'many' && texts.includes(anyValue)) {
+    for (const text of texts) if (text !== anyValue) drop(text)
+    return []
+  }
+  const good: (string | number)[] = []
+  for (const text of texts) {
+    const value = field.read(text)
+    if (value !== null) good.push(value)
+    else if (shape !== 'flag' || text !== '0') drop(text)
+  }
+  const [first, ...others] = inOrder(good, field.rank)
+  if (first === undefined) return undefined
+  if (shape === 'many') return [first, ...others]
+  others.forEach(drop)
+  return shape === 'flag' ? true : first
+}
+
+/** The non-empty values; null when there are too many or one is too long. */
+function textsOf(given: SearchRecord[string]): string[] | null {
+  const list = typeof given === 'string' ? [given] : (given ?? [])
+  if (list.length > mostValues || list.some((text) => text.length > mostCharacters)) return null
+  const texts = list.flatMap((text) => text.split(',')).filter((text) => text !== '')
+  return texts.length > mostValues ? null : texts
+}

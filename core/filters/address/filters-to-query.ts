@@ -1,0 +1,55 @@
+import type { FilterValues } from '../filter-values.ts'
+import { rangeParts } from './range-value.ts'
+
+/** Query fields of a list beside its filters. */
+export type ListExtras = { page?: number; rows?: number; carModels?: string[] }
+
+/**
+ * The query fields of the leasing API's list and facet calls for these filters. Sorted and without
+ * "any", so that equal choices share a cache entry. An electric range band implies electric cars,
+ * whatever the fuels. Rules F-53, F-54.
+ */
+export function filtersToQuery(values: FilterValues, extras: ListExtras = {}) {
+  const { budgetFrom, budgetTo, rentalRange, stock, specialOffers, maintained } = values
+  return {
+    financeType: values.financeType,
+    manufacturers: values.manufacturers.toSorted(),
+    ranges: values.ranges.toSorted(),
+    ...(extras.carModels && { carModels: extras.carModels.toSorted() }),
+    bodyTypes: values.bodyTypes.toSorted(),
+    fuelTypes:
+      values.pureElectricRanges.length > 0 ? ['electric' as const] : values.fuelTypes.toSorted(),
+    transmissions: values.transmissions.toSorted(),
+    pureElectricRanges: values.pureElectricRanges.toSorted(),
+    ...(values.doors.length > 0 && { doors: ascending(values.doors) }),
+    terms: ascending(values.terms),
+    annualMileages: ascending(values.annualMileages),
+    depositValues: ascending(values.depositValues),
+    budgetRanges: values.budgetRanges.toSorted(),
+    ...(budgetFrom !== null && { budgetFrom }),
+    ...(budgetTo !== null && { budgetTo }),
+    ...(rentalRange !== '0' && { rentalRange }),
+    ...(stock && { stock: '1' as const }),
+    ...(specialOffers && { specialOffers: '1' as const }),
+    ...(maintained && { maintained: '1' as const }),
+    sort: values.sort,
+    ...(extras.page && extras.page > 1 && { page: extras.page }),
+    ...(extras.rows && { rows: extras.rows }),
+  }
+}
+
+function ascending(values: readonly number[]): number[] {
+  return values.toSorted((left, right) => left - right)
+}
+
+/**
+ * Make and range of a car model that the path names: the first chosen range's. Null without a
+ * model. Rule F-55.
+ */
+export function modelRange(
+  values: FilterValues,
+  carModel: string | undefined,
+): { manufacturer: string; range: string } | null {
+  const [range] = values.ranges
+  return carModel === undefined || range === undefined ? null : rangeParts(range)
+}

@@ -1,0 +1,28 @@
+import type { FinanceType } from '#core/offer/finance-type.ts'
+
+/** Orders of a list. The first is the default. Rule F-05. */
+export const sortOptions = [
+  { value: 'minPayment|asc', label: 'Monthly price, lowest first' },
+  { value: 'minPayment|desc', label: 'Monthly price, highest first' },
+  { value: 'totalCost|asc', label: 'Total cost, lowest first' },
+  { value: 'effectiveMonthly|asc', label: 'Effective monthly cost, lowest first' },
+] as const
+
+export type Sort = (typeof sortOptions)[number]['value']
+
+/** The default order. Rule F-05. */
+export const defaultSort: Sort = 'minPayment|asc'
+
+/** Labels of a PCP list's orders: its totals include the optional final payment. Rule F-05. */
+const pcpLabels: Partial<Record<Sort, string>> = {
+  'totalCost|asc': 'Total payable if you buy it, lowest first',
+  'effectiveMonthly|asc': 'Total payable over the months, lowest first',
+}
+
+/** The orders of a list, labelled for its finance type. Rule F-05. */
+export function sortOptionsOf(financeType: FinanceType): { value: Sort; label: string }[] {
+  return sortOptions.map(({ value, label }) => ({
+    value,
+    label: (financeType === 'pcp' && pcpLabels[value]) || label,
+  }))
+}

@@ -1,0 +1,150 @@
+import { financeTypeTable } from '#core/offer/finance-type.ts'
+import { bodyTypeLabels } from '#core/vehicle/body-type.ts'
+import { fuelTypeLabels } from '#core/vehicle/fuel-type.ts'
+import { transmissionLabels } from '#core/vehicle/transmission.ts'
+import { applyChange, type FilterChange } from '../change/apply-change.ts'
+import { areSameValues } from '../query/compare-values.ts'
+import {
+  budgetRangeWord,
+  electricRangeWord,
+  makeWord,
+  type NamedOptions,
+  poundsWord,
+  profileWords,
+  rangeWord,
+} from './filter-words.ts'
+import { defaultFilters, type FilterScope, type FilterValues } from '../filter-values.ts'
+import { doorsLabel } from '../options/option-labels.ts'
+
+/** A filter the visitor chose, in words, with the filter values that remain without it. */
+export type ActiveFilter = { key: string; label: string; without: FilterValues }
+
+type Choice = {
+  field: keyof FilterValues
+  value: string | number
+  label: string
+  back: FilterChange
+}
+
+/**
+ * The filters that narrow the list beyond its start, in the order of the panel, each with the
+ * values that remain without it. What the path decides is not listed. Rules F-56, F-57.
+ */
+export function activeFilters(
+  values: FilterValues,
+  options: NamedOptions,
+  scope: FilterScope = {},
+): ActiveFilter[] {
+  return [
+    ...financeChoice(values),
+    ...listChoices(values, 'manufacturers', (make) => makeWord(make, options)),
+    ...listChoices(values, 'ranges', (range) => rangeWord(range, options)),
+    ...listChoices(values, 'bodyTypes', (body) => bodyTypeLabels[body].many),
+    ...listChoices(values, 'fuelTypes', (fuel) => fuelTypeLabels[fuel]),
+    ...listChoices(values, 'transmissions', (gearbox) => transmissionLabels[gearbox]),
+    ...listChoices(values, 'pureElectricRanges', electricRangeWord),
+    ...listChoices(values, 'doors', doorsLabel),
+    ...budgetChoices(values),
+    ...listChoices(values, 'budgetRanges', budgetRangeWord),
+    ...profileChoices(values),
+    ...otherChoices(values),
+  ]
+    .filter(({ field }) => !(field in scope))
+    .map(({ field, value, label, back }) => ({
+      key: `${field}-${value}`,
+      label,
+      without: applyChange(values, back),
+    }))
+}
+
+/** The last three filters chosen, offered for removal on an empty list. Rule F-59. */
+export function nearestFilters(active: readonly ActiveFilter[]): readonly ActiveFilter[] {
+  return active.slice(-3)
+}
+
+function financeChoice({ financeType }: FilterValues): Choice[] {
+  const { label } = financeTypeTable[financeType]
+  const back: FilterChange = { financeType: 'personal' }
+  return financeType === 'personal'
+    ? []
+    : [{ field: 'financeType', value: financeType, label, back }]
+}
+
+type ListField =
+  | 'manufacturers'
+  | 'ranges'
+  | 'bodyTypes'
+  | 'fuelTypes'
+  | 'transmissions'
+  | 'pureElectricRanges'
+  | 'doors'
+  | 'budgetRanges'
+
+function listChoices<Field extends ListField>(
+  values: FilterValues,
+  field: Field,
+  labelOf: (value: FilterValues[Field][number]) => string,
+): Choice[] {
+  const chosen: readonly FilterValues[Field][number][] = values[field]
+  return chosen.map((value) => ({
+    field,
+    value,
+    label: labelOf(value),
+    back: { [field]: chosen.filter((each) => each !== value) },
+  }))
+}
+
+function budgetChoices({ budgetFrom, budgetTo, budgetRanges }: FilterValues): Choice[] {
+  const choices: Choice[] = []
+  const add = (field: 'budgetFrom' | 'budgetTo', words: string, pounds: number | null) => {
+    if (pounds === null) return
+    const label = `${words} ${poundsWord(pounds)} a month`
+    choices.push({ field, value: pounds, label, back: { [field]: null, budgetRanges } })
+  }
+  add('budgetFrom', 'Over', budgetFrom)
+  add('budgetTo', 'Up to', budgetTo)
+  return choices
+}
+
+/** Term, mileage and deposit where they are not those the list starts on. Rule F-58. */
+function profileChoices(values: FilterValues): Choice[] {
+  const defaults = defaultFilters(values.financeType)
+  return (['terms', 'annualMileages', 'depositValues'] as const)
+    .filter((field) => !areSameValues(values[field], defaults[field]))
+    .map((field) => ({
+      field,
+      value: 'any',
+      label: profileWords(field, values),
+      back: { [field]: defaults[field] },
+    }))
+}
+
+function otherChoices(values: FilterValues): Choice[] {
+  const { rentalRange, stock, specialOffers, maintained } = values
+  const rental = `Initial rental up to ${poundsWord(Number(rentalRange))}`
+  const all: (Choice & { isChosen: boolean })[] = [
+    {
+      field: 'rentalRange',
+      value: rentalRange,
+      label: rental,
+      back: { rentalRange: '0' },
+      isChosen: rentalRange !== '0',
+    },
+    { field: 'stock', value: 1, label: 'In stock', back: { stock: false }, isChosen: stock },
+    {
+      field: 'specialOffers',
+      value: 1,
+      label: 'Special offers',
+      back: { specialOffers: false },
+      isChosen: specialOffers,
+    },
+    {
+      field: 'maintained',
+      value: 1,
+      label: 'With maintenance',
+      back: { maintained: false },
+      isChosen: maintained,
+    },
+  ]
+  return all.filter(({ isChosen }) => isChosen)
+}
