@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
-/** Whether the visitor takes a body in this encoding; one with weight 0 is refused. */
+/** Whether the visitor accepts a body in this encoding; weight 0 means no. */
 export function accepts(req: IncomingMessage, encoding: 'br' | 'gzip'): boolean {
   return String(req.headers['accept-encoding'] ?? '')
     .split(',')

@@ -10,7 +10,7 @@ import { messageText } from '#core/messages/message-text.ts'
 import { type ApiSilence, isRead } from '../data/leasing/api-silence.ts'
 import { upstreamWait } from './upstream-wait.ts'
 
-/** Headers that belong to one connection and not to the request. */
+/** Hop-by-hop headers, of one connection and not of the request. */
 const hopByHop = [
   'connection',
   'keep-alive',
@@ -22,7 +22,7 @@ const hopByHop = [
   'upgrade',
   'expect',
 ]
-/** What the visitor may not tell the API about itself. */
+/** Proxy headers, which visitors may not set. */
 const proxyHeaders = [
   'host',
   'forwarded',
@@ -33,15 +33,15 @@ const proxyHeaders = [
   'x-real-ip',
 ]
 
-/** Parts of the API that only its own machine may reach. */
+/** Paths of the API reachable from its own machine only. */
 const closed = /^\/api\/(?:internal|operator)(?:\/|$)/i
 
-/** When a call that failed for a moment may be made again, in seconds. */
+/** Retry delay of a call that failed temporarily, in seconds. */
 const retryAfter = { 'Retry-After': '5' }
 
 /**
- * Sends requests below `/api` to the leasing API and its answers back, both as they come, within
- * the time that the site's own reads have (Rule G-05). `close` ends the kept connections.
+ * Forwards requests below `/api` to the leasing API and streams the responses back, within the time
+ * limit of the site's own reads (Rule G-05). `close` ends idle connections.
  */
 export function apiForwarder(apiUrl: string, silence: ApiSilence) {
   const base = new URL(apiUrl)
@@ -78,7 +78,7 @@ export function apiForwarder(apiUrl: string, silence: ApiSilence) {
       },
     })
     const wait = upstreamWait(silence, req.method ?? 'GET', (reason) => upstream.destroy(reason))
-    // What the visitor takes to send is not the API's time.
+    // The visitor's upload time does not count as the API's.
     if (req.readableEnded) wait.resume()
     else req.on('end', wait.resume)
     upstream.on('response', (answer) => {
@@ -104,7 +104,7 @@ export function apiForwarder(apiUrl: string, silence: ApiSilence) {
     })
     upstream.on('error', (error: NodeJS.ErrnoException) => {
       wait.end()
-      // A kept connection may end just as it is used again; what has no body can be asked anew.
+      // A reused connection may be closed just then; a request without a body is repeated.
       const isStale = upstream.reusedSocket && error.code === 'ECONNRESET' && !isRetry
       if (isStale && (req.method === 'GET' || req.method === 'HEAD') && !res.headersSent)
         forward(req, res, address, true)
@@ -129,7 +129,7 @@ export function apiForwarder(apiUrl: string, silence: ApiSilence) {
   }
 }
 
-/** An answer in the shape of every failed call of the API. */
+/** An error response in the shape of the API's own. */
 export function failed(
   req: IncomingMessage,
   res: ServerResponse,
@@ -155,7 +155,7 @@ export function failed(
   res.end(req.method === 'HEAD' ? undefined : text)
 }
 
-/** The path as the API will read it, so that no `..` or `%2e` leads out of what is forwarded. */
+/** The normalised path of a request, so that no `..` or `%2e` escapes the forwarded part. */
 function forwardedPath(url: string): string | null {
   if (!URL.canParse(url, 'http://api')) return null
   const { pathname, search } = new URL(url, 'http://api')

@@ -38,7 +38,7 @@ export function askOurselves(
   })
 }
 
-/** Where a server that listens on an address is reached from its own machine. */
+/** The loopback host of a server's listening address. */
 export function near({ address }: AddressInfo): string {
   if (address === '0.0.0.0') return '127.0.0.1'
   return address === '::' ? '::1' : address

@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeader, ServerResponse } from 'node:http'
 
 export type BufferedResponse = {
-  /** Whether this answer, whose headers are set but not sent, is to be kept back until it is whole. */
+  /** Whether to buffer this response, whose headers are set but not sent. */
   isHeld: () => boolean
   /** Runs once before headers are sent. */
   beforeHeaders: () => void
@@ -10,8 +10,8 @@ export type BufferedResponse = {
 }
 
 /**
- * Lets a handler write its answer as usual and keeps the body back, so that headers can be made
- * from it. What is not held goes through untouched.
+ * Buffers a handler's response, so that headers can be made from its body. Others pass through
+ * unchanged.
  */
 export function bufferResponse(
   res: ServerResponse,

@@ -5,15 +5,15 @@ import { scriptHashes } from './script-hashes.ts'
 
 const gzipLater = promisify(gzip)
 
-/** A body with what its headers need; `packed` is null where compressing does not pay. */
+/** A body prepared for sending; `packed` is null where compressing does not pay. */
 export type CompressedBody = { body: Buffer; packed: Buffer | null; scripts: string[] }
 
 /** Below this a compressed body gains nothing. */
 const smallestBytes = 860
 
 /**
- * Makes bodies ready to send: the hashes of a page's scripts, and the compressed bytes. Bodies
- * with a validator are made ready once, however often they are sent.
+ * Prepares bodies: the hashes of a page's scripts, and the compressed bytes. Bodies with a
+ * validator are cached.
  */
 export function compressedBodies(largestBytes = 64 * 1024 * 1024) {
   const known = new LRUCache<string, CompressedBody>({
@@ -26,7 +26,7 @@ export function compressedBodies(largestBytes = 64 * 1024 * 1024) {
     if (cached) return cached
     const answer = {
       body,
-      // Level 4 for what is sent once: a third of the time of 9 for a twentieth more bytes.
+      // Level 4 for a body sent once: a third of the time of 9 for a twentieth more bytes.
       packed: body.length < smallestBytes ? null : await gzipLater(body, { level: etag ? 9 : 4 }),
       scripts: isHtml ? scriptHashes(body.toString('utf8')) : [],
     }

@@ -6,16 +6,16 @@ import { askOurselves } from './ask-ourselves.ts'
 
 export type ErrorPage = { html: Buffer; etag: string | null }
 
-/** How long a page of the storefront is sent without asking for it again. */
+/** Time a cached page is sent without fetching it again. */
 const freshMs = 10_000
 
-/** A newer one is waited for only so long: its backends may be what fails. */
+/** Time to wait for a newer page: its backends may be what fails. */
 const patienceMs = 300
 
 /**
- * Fetches whole pages from ourselves, for answers that Next leaves to a script: not found, failed,
- * maintenance. The key is what lets the request reach an inner page. One that was fetched once is
- * there whatever happens later.
+ * Fetches the storefront's own pages for responses that Next leaves to a script: not found, failed,
+ * maintenance. The key permits the request to an inner page. A fetched page is cached for good, as
+ * a fallback.
  */
 export function errorPages(
   key: string,
@@ -52,7 +52,7 @@ export function errorPages(
 
 const pagesForFailures = ['page-failed', 'page-not-found', 'page-missing', 'page-unsent'] as const
 
-/** Fetches every storefront's pages for failures once. One that cannot be had now is left for later. */
+/** Fetches every storefront's error pages once. One that fails is left for later. */
 export async function warmUp(errorPage: ReturnType<typeof errorPages>): Promise<void> {
   const pages = storefronts.flatMap(({ hosts: [host] }) =>
     pagesForFailures.map((name) => errorPage(host, name)),

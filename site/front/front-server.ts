@@ -29,29 +29,29 @@ export type FrontSettings = {
   isDevelopment: boolean
   /** Studios that may show the preview in a frame. */
   studioUrls: readonly string[]
-  /** What the preview's cookie holds in this build; null where there is no preview. */
+  /** The preview cookie's value in this build; null without a preview. */
   previewKey: string | null
 }
 
 export type FrontParts = {
   settings: FrontSettings
-  /** Next's, or in tests one that stands for it. */
+  /** Next's handler, or a stand-in in tests. */
   handle: (req: IncomingMessage, res: ServerResponse) => Promise<void> | void
   /** Sends a file of the build; false when there is none of that name. */
   sendStatic: (pathname: string, req: IncomingMessage, res: ServerResponse) => Promise<boolean>
-  /** Where this server listens, for the pages it asks itself for. */
+  /** Listening address, for requests to ourselves. */
   listeningAt: () => AddressInfo | null
-  /** Whether a backend that pages are made from has failed since that time, on the clock of `performance.now()`. */
+  /** Whether a backend has failed since that time, on the clock of `performance.now()`. */
   hasBackendFailed: (sinceMs: number) => boolean
   silence: ApiSilence
 }
 
-/** Headers by which only we or a trusted proxy may speak. */
+/** Headers accepted from ourselves or a trusted proxy only. */
 const notFromVisitors = ['forwarded', 'x-forwarded-host', 'x-forwarded-port', 'x-real-ip'] as const
 
 /**
- * What stands between visitors and Next: refuses what no page can answer, sends the API's calls
- * on, serves the build's files and gives each page its own content security policy.
+ * Request handler in front of Next: refuses what no page can answer, forwards API calls, serves the
+ * build's files and gives each page its own content security policy.
  */
 export function frontServer({
   settings,

@@ -4,8 +4,8 @@ import { movedPath } from '../policy/routes.ts'
 import { askOurselves } from './ask-ourselves.ts'
 
 /**
- * Asks the site whether an address without a page moved: it keeps the editors' redirects under
- * their tag. Null when it did not, and when that cannot be told now.
+ * Looks up the editors' redirect of an address without a page, from the site, which caches
+ * redirects under their tag. Null without one, or when the lookup fails.
  */
 export function movedPages(listeningAt: () => AddressInfo | null) {
   return async (host: string, pathname: string, search: string): Promise<Move | null> => {

@@ -1,19 +1,19 @@
 import { isNightlyRunDue } from '#core/time/london-day.ts'
 import { londonClock } from '#core/time/london-clock.ts'
 
-/** How often it is looked at: a clock that is set, or a machine that slept, is noticed soon. */
+/** Interval of checks: short enough to notice a clock change or a machine that slept. */
 const everyMs = 30_000
 
 export type NightlyRun = {
   nowMs: () => number
-  /** When what is shown was made: a build, or the last run. */
+  /** Time of the shown content: a build, or the last run. */
   madeAtMs: number
   run: () => Promise<void>
 }
 
 /**
- * Looks whether the nightly run is due and does it; one that fails is tried again at the next
- * look. Rule E-02.
+ * Checks whether the nightly run is due and runs it; a failed one is repeated at the next check.
+ * Rule E-02.
  */
 export function nightlyLook({ nowMs, madeAtMs, run }: NightlyRun): () => Promise<void> {
   let lastDay = londonClock(madeAtMs).day
@@ -37,7 +37,7 @@ export function nightlyLook({ nowMs, madeAtMs, run }: NightlyRun): () => Promise
   }
 }
 
-/** Looks now and then until `stop`. */
+/** Checks at intervals until `stop`. */
 export function startNightlyRun(nightly: NightlyRun): { stop: () => void } {
   const look = nightlyLook(nightly)
   void look()

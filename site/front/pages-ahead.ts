@@ -1,6 +1,6 @@
 import type { Route } from '../policy/routes.ts'
 
-/** What Next's build tells of the pages it rendered ahead: whole addresses, and shapes of them. */
+/** Next's manifest of prerendered pages: whole addresses, and patterns. */
 export type PrerenderManifest = {
   routes: Readonly<Record<string, unknown>>
   dynamicRoutes: Readonly<Record<string, unknown>>

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 
-/** Ends an answer with one sentence for a person. */
+/** Ends a response with one sentence of plain text. */
 export function plainResponse(
   res: ServerResponse,
   status: number,

@@ -1,12 +1,15 @@
 /** Methods that change nothing, so that any page may lead to them. */
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Sent by others on purpose: webhooks carry a signature, and error beacons change nothing of ours. */
+/**
+ * Paths for cross-origin posts: webhooks carry a signature, and error beacons change nothing of
+ * ours.
+ */
 const openPaths = ['/site/webhooks/', '/api/front-errors']
 
 /**
- * Whether a request may change something: it comes from a page of this very host, says so, and
- * the browser does not contradict. A missing Origin is refused, since every browser sends one with a post.
+ * Whether an unsafe request comes from a page of this very host. A missing Origin is refused, since
+ * every browser sends one with a post.
  */
 export function isSameOrigin(
   method: string,

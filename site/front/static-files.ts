@@ -26,9 +26,9 @@ const compressible = new Set(['.js', '.css', '.json', '.svg', '.txt'])
 type Encoding = 'br' | 'gzip' | 'identity'
 
 /**
- * Serves a folder of files whose names change with their contents. They are compressed once, on
- * the first request, and kept in memory. Only names found at the start are served, so no path can
- * lead elsewhere; source maps are left out.
+ * Serves a folder of files with content hashes in their names. They are compressed once, on the
+ * first request, and kept in memory. Only names found at the start are served, so no path can lead
+ * elsewhere; source maps are left out.
  */
 export async function staticFiles(folder: string, prefix: string) {
   const files = new Map<string, string>()
@@ -48,7 +48,7 @@ export async function staticFiles(folder: string, prefix: string) {
     return body
   }
 
-  /** Whether the path was a file of the folder, which is then sent. */
+  /** Sends a file of the folder; returns whether it is one. */
   return async (pathname: string, req: IncomingMessage, res: ServerResponse): Promise<boolean> => {
     const file = files.get(pathname) ?? files.get(decodeURIComponent(pathname))
     if (!file) return false

@@ -18,31 +18,31 @@ type Shaping = {
   /** With its `?`, or empty. */
   search: string
   isPage: boolean
-  /** The answer is a page we asked ourselves for, or already a composed one. */
+  /** Whether the response is for a request to ourselves, or an error page already. */
   isInner: boolean
   canPurge: boolean
-  /** The answer shows unpublished content to an editor: the Studios that may frame it. Else null. */
+  /** Studios that may frame this preview response; else null. */
   previewedBy: readonly string[] | null
-  /** Whether a page that fails is a matter of time, because a backend has failed meanwhile. */
+  /** Whether a failed page is temporary, because a backend has failed meanwhile. */
   isTemporary: () => boolean
   whole: (body: Buffer, isHtml: boolean, etag: string | null) => Promise<CompressedBody>
   errorPage: (host: string, name: InnerPage) => Promise<ErrorPage>
   moved: (host: string, pathname: string, search: string) => Promise<Move | null>
 }
 
-/** What Next sends when a page was not found or failed: a document that only a script fills. */
+/** Next's empty document of a page not found or failed, which only a script fills. */
 const emptyDocument = '<html id="__next_error__"'
 
 /** Only read by Next's router, which does not ask for HTML. */
 const forTheRouter = ['x-nextjs-prerender', 'x-nextjs-stale-time', 'x-nextjs-postponed'] as const
 
-/** Kept back until whole and compressed. Streams of events and files are not. */
+/** Media types to buffer and compress. Streams of events and files are not. */
 const heldTypes =
   /^(?:text\/(?:html|plain|x-component|xml)|application\/(?:json|xml|manifest\+json)|image\/svg\+xml)\b/
 
 /**
- * Gives an answer of Next its policy, its compression and its caching, and puts the storefront's
- * own page in the place of an empty error document.
+ * Adds policy, compression and caching to a response of Next, and replaces an empty error document
+ * by the storefront's own page.
  */
 export function transformResponse(
   req: IncomingMessage,
@@ -135,7 +135,7 @@ export function transformResponse(
     end(isHead ? null : bytes)
   }
 
-  /** An address without a page may have moved. Rule E-07. */
+  /** Redirects an address without a page when it has moved. Rule E-07. */
   async function isSentOn(end: (body: Buffer | null) => void): Promise<boolean> {
     if (res.statusCode !== 404 || !isPage || isInner) return false
     const move = await moved(host, pathname, search)
@@ -150,7 +150,7 @@ export function transformResponse(
     return true
   }
 
-  /** The page that sends a form again which could not be taken. Rule G-07. */
+  /** The page that resends a form which could not be accepted. Rule G-07. */
   async function composedWithFields(body: Buffer): Promise<ErrorPage> {
     const fields = JSON.parse(body.toString('utf8')) as [string, string][]
     const { html } = await errorPage(host, 'page-unsent').catch(() => bareUnsentPage)
@@ -169,7 +169,7 @@ export function transformResponse(
   }
 }
 
-/** Where not even the page can be had: what was typed comes first. */
+/** Fallback without that page: the typed values come first. */
 const bareUnsentPage: ErrorPage = {
   html: Buffer.from(
     `<!DOCTYPE html><html lang="en-GB"><title>Not sent</title><h1>Not sent</h1><p>${messageText('errors.generic')}</p><form method="post">${unsentFieldsMark}<button>Send again</button></form></html>`,
@@ -177,7 +177,7 @@ const bareUnsentPage: ErrorPage = {
   etag: null,
 }
 
-/** Which page of ours belongs in the place of what Next answers; null to leave it. */
+/** The error page that replaces a response of Next; null to leave it. */
 function nameInstead(
   status: number,
   isPage: boolean,

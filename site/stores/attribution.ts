@@ -17,7 +17,7 @@ import {
 } from '#core/attribution/session-key.ts'
 import type { OrderAttribution } from '../data/enquiry/browser.ts'
 
-/** What a browser can keep. Touched only with consent, or to forget. */
+/** Browser storage for attribution. Used only with consent, or to delete. */
 export type AttributionBrowser = {
   /** Throws where a frame or a setting forbids it. */
   sessionStorage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
@@ -27,14 +27,14 @@ export type AttributionBrowser = {
 }
 
 export type Attribution = {
-  /** A page was loaded. */
+  /** Handles a page load. */
   arrive: (arrival: Arrival, hasConsent: boolean) => void
-  /** The visitor allowed marketing, or took it back. */
+  /** Handles a change of marketing consent. */
   changeConsent: (hasConsent: boolean) => void
   orderFields: () => OrderAttribution
 }
 
-/** Where this visitor came from, in memory; with marketing consent in the browser as well. */
+/** The visitor's attribution, in memory; with marketing consent in the browser as well. */
 export function createAttribution(browser: AttributionBrowser): Attribution {
   let record: AttributionRecord | null = null
   let sessionKey: string | null = null

@@ -4,7 +4,7 @@ import type { DealView } from '#core/landing/deal-page.ts'
 import type { DealPreferences } from '#core/landing/deal-selection.ts'
 import type { Offer } from '#core/offer/offer.ts'
 
-/** The deal page's state: what is shown, and whether it could not follow the last choice. */
+/** The deal page's state: its view, and whether the last choice failed. */
 export type DealStore = {
   view: DealView
   /** True when a choice could not be met because the prices did not come. Rule L-42. */

@@ -4,7 +4,7 @@ import { changeFilters, type ListState } from '#core/filters/change/change-filte
 import type { FilterScope } from '#core/filters/filter-values.ts'
 import { resetFilters as resetValues } from '#core/filters/change/reset-filters.ts'
 
-/** What a visitor has chosen on a list, and which page of it is shown. */
+/** A visitor's filters on a list, and the page shown. */
 export type FilterStore = ListState
 
 /** One store for one visitor's list; made in a component, never at module level. */
@@ -25,13 +25,13 @@ export function choosePage(store: FilterStore, page: number): void {
   store.page = page
 }
 
-/** What an address says: after Back, Forward, or a link followed within the list. */
+/** Restores the filters of an address: after Back, Forward, or a link within the list. */
 export function restoreFilters(store: FilterStore, { values, page }: FilterStore): void {
   store.values = values
   store.page = page
 }
 
-/** Back to where the list started, keeping what its path decides. */
+/** Resets the filters, but for those its path fixes. */
 export function resetFilters(store: FilterStore, scope: FilterScope): void {
   restoreFilters(store, { values: resetValues(store.values, scope), page: 1 })
 }

@@ -1,19 +1,19 @@
 const keyOf = (name: string) => `banner:${name}`
 
 /**
- * Hides the banner before the script when the visitor told it to go. The same words on every page,
- * so that the policy of scripts lists them once.
+ * Script that hides a dismissed banner before paint. The same words on every page, so that the
+ * policy of scripts lists them once.
  */
 export const hideBeforePaint =
   "try{let b=document.currentScript.previousElementSibling;b.hidden=sessionStorage.getItem('banner:'+b.dataset.banner)==='1'}catch{}"
 
 const listeners = new Set<() => void>()
-/** Where the browser keeps nothing, a banner stays hidden until the page is loaded anew. */
+/** Fallback without browser storage: a banner stays hidden until the page is reloaded. */
 const inMemory = new Set<string>()
 
 /**
- * What the visitor asked not to see again, kept for the visit in the browser's own storage: it is
- * what they asked for, and nobody else is told.
+ * Banners the visitor dismissed, in the browser's session storage: requested by the visitor, and
+ * sent nowhere.
  */
 export const dismissedBanners = {
   has(name: string): boolean {

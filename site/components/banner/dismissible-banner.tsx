@@ -7,7 +7,7 @@ import styles from './banner.module.css'
 import { dismissedBanners, hideBeforePaint } from './dismissed-banners.ts'
 
 export type DismissibleBannerProps = {
-  /** Unlike that of any other banner. */
+  /** Unique among banners. */
   name: string
   words: Omit<BannerProps, 'dismiss'>
   dismiss: string
@@ -15,8 +15,8 @@ export type DismissibleBannerProps = {
 }
 
 /**
- * A banner that stays hidden for the rest of the visit once it was told to. The script beside it
- * hides it before the page is painted; without script there is no button and it stays.
+ * A banner that stays hidden for the rest of the visit once dismissed. The script beside it hides
+ * it before paint; without script there is no button and it stays.
  */
 export function DismissibleBanner({ name, words, dismiss, dismissLabel }: DismissibleBannerProps) {
   const isDismissed = useSyncExternalStore(

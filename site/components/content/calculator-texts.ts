@@ -11,7 +11,7 @@ export type CalculatorTexts = Pick<Messages['content']['calculator'], 'bounds' |
   choices: Readonly<Record<string, string>>
 }
 
-/** What stands in a field at first. */
+/** Initial text of a field. */
 export const typedText = (field: CalculatorField): string =>
   field.kind === 'pounds' ? currency(field.initial).slice(1) : String(field.initial)
 
@@ -33,7 +33,7 @@ export function valueText(field: CalculatorField, value: number, texts: Calculat
   }
 }
 
-/** What may be typed into a field. */
+/** The bounds of a field in words. */
 export function boundsText(field: CalculatorField, texts: CalculatorTexts): string {
   if (field.kind === 'choice') return ''
   return fill(texts.bounds, {

@@ -1,7 +1,7 @@
 import { messages } from '#site/messages/en.ts'
 import { DemonstrationMark } from '#site/ui/demonstration-mark/demonstration-mark.tsx'
 
-/** A claim as a page shows it. */
+/** A claim ready for display. */
 export type ShownClaim = {
   text: string
   /** Carries the demonstration mark. Rule E-11. */

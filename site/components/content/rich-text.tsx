@@ -21,7 +21,7 @@ import { CalculatorNote } from './calculator-note.tsx'
 import { ClaimText } from './claim-text.tsx'
 import { headingId } from './heading-id.ts'
 
-/** Running text as queries answer it, pictures and claims included. */
+/** Rich text as queries return it, pictures and claims included. */
 export type RichTextValue = NonNullable<PageContentByKeyQueryResult>['body']
 
 const components: PortableTextComponents = {
@@ -54,7 +54,7 @@ const components: PortableTextComponents = {
 }
 
 /**
- * Text as editors write it: headings, lists, links, tables, call-outs, pictures, comparisons,
+ * Renders editors' rich text: headings, lists, links, tables, call-outs, pictures, comparisons,
  * calculators and claims. Live figures have been told before (`resolve-text.ts` of core).
  */
 export function RichText({ value }: { value: RichTextValue }) {
@@ -110,7 +110,7 @@ function Table({ table }: { table: ContentTable }) {
   )
 }
 
-/** The preview may have marked it, which nobody sees. Rule E-08. */
+/** Whether a column has no name; the preview's invisible marks do not count. Rule E-08. */
 const isNameless = (column: string | undefined): boolean => stegaClean(column)?.trim() === ''
 
 function CallOutNote({ callOut }: { callOut: CallOut }) {

@@ -2,7 +2,7 @@ import type { Crumb } from '#site/ui/breadcrumbs/breadcrumbs.tsx'
 
 const context = 'https://schema.org'
 
-/** The way to a page for search engines; the last step, the page itself, needs no address. */
+/** Structured data of a page's breadcrumbs; the last step, the page itself, needs no address. */
 export const breadcrumbList = (crumbs: readonly Crumb[], siteUrl: string) => ({
   '@context': context,
   '@type': 'BreadcrumbList',
@@ -24,7 +24,7 @@ export type ArticleFacts = {
   path: string
 }
 
-/** A guide for search engines: what the page says of itself and no more. */
+/** Structured data of a guide, from what the page shows. */
 export const articleData = (facts: ArticleFacts, siteUrl: string) => ({
   '@context': context,
   '@type': 'Article',

@@ -52,7 +52,7 @@ export type DealExplorerProps = {
   name: string
   derivative: string
   initialView: DealView
-  /** Drawn on the server. */
+  /** Rendered on the server. */
   picture: ReactNode
   facts: ReactNode
   texts: DealExplorerTexts

@@ -25,7 +25,7 @@ export type DealPageProps = {
   /** Null when no provider quotes the car. */
   view: DealView | null
   descriptions: readonly string[]
-  /** What every lease holds, from the content backend. */
+  /** Claims about every lease, from the content backend. */
   included: readonly ShownClaim[]
   /** Above the deal. */
   banners?: ReactNode

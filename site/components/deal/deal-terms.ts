@@ -8,8 +8,8 @@ import type { Fact } from '#site/ui/facts/facts.tsx'
 type Texts = Messages['deal']['terms']
 
 /**
- * What a person must know of an offer before being asked for contact details, beside its price: a
- * PCP's example names its length, miles and charges already (Rules D-44, D-46).
+ * Terms of an offer to be shown beside its price before contact details are requested: a PCP's
+ * example names its length, miles and charges already (Rules D-44, D-46).
  */
 export function dealTerms(offer: Offer, texts: Texts): Fact[] {
   const isPcp = isPcpOffer(offer)
@@ -36,7 +36,7 @@ export function dealTerms(offer: Offer, texts: Texts): Fact[] {
   ]
 }
 
-/** What each mile beyond the agreed ones is charged at. */
+/** The excess mileage charge as a term. */
 export function excessTerm(offer: Offer, texts: Texts): Fact {
   return {
     label: texts.excess,

@@ -5,7 +5,7 @@ import styles from './deal.module.css'
 
 export type KnowBeforeProps = { included: readonly ShownClaim[]; hasPcp: boolean }
 
-/** What the contract asks of a person, said before any contact details are asked for. */
+/** Obligations of the contract, shown before contact details are requested. */
 export async function KnowBefore({ included, hasPcp }: KnowBeforeProps) {
   const t = await getTranslations('deal')
   return (

@@ -8,7 +8,7 @@ import type { Fact } from '#site/ui/facts/facts.tsx'
 
 type Texts = Messages['deal']['spec']
 
-/** What a figure is called, and the text its number stands in or how it is written. */
+/** Label of each figure, with the text or format of its number. */
 const words = {
   onTheRoadPricePence: ['onTheRoad', currency],
   powerBhp: ['power', 'powerValue'],
@@ -32,7 +32,7 @@ const words = {
   readonly [keyof Texts, keyof Texts | ((value: number) => string)]
 >
 
-/** Every known figure of a car as label and value; what is not known is left out. Rule K-23. */
+/** The known figures of a car as label and value. Rule K-23. */
 export function specification(car: Derivative, texts: Texts): Fact[] {
   return knownFigures(car).map(({ name, value }) => {
     const [label, text] = words[name]

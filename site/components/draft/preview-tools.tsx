@@ -11,11 +11,11 @@ import { useStudioPerspective } from './use-studio-perspective.ts'
 import { useStudioHistory } from './use-studio-history.ts'
 
 export type PreviewToolsProps = {
-  /** Says what is shown. */
+  /** Text of the bar. */
   notice: string
-  /** What is shown, as the Studio names it. */
+  /** The Studio's name of the perspective shown. */
   perspective: string
-  /** The words of the link that leaves. */
+  /** Text of the link that leaves the preview. */
   leave: string
 }
 
@@ -45,13 +45,13 @@ export function PreviewTools({ notice, perspective, leave }: PreviewToolsProps) 
   )
 }
 
-/** A full request, so that nothing of the preview stays in the page. */
+/** A link with a full page load, so that nothing of the preview stays in the page. */
 function LeaveLink({ children }: { children: string }) {
   const to = encodeURIComponent(window.location.pathname + window.location.search)
   return <a href={`/site/draft/disable?to=${to}`}>{children}</a>
 }
 
-/** Marks in React's own data of the page are at home there. */
+/** Ignores reports of marks in React's own data, where they are expected. */
 function warnOfMarks(reports: SuspiciousStegaReport[]): void {
   const harmful = reports.filter(
     ({ kind, element }) => kind !== 'script' || element?.getAttribute('type'),

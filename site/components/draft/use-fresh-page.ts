@@ -2,8 +2,8 @@ import { useRouter } from 'next/navigation'
 import { startTransition, useEffect, useRef } from 'react'
 
 /**
- * Asks the server for this page anew whenever content changes, one request at a time; `refresh`
- * does it at once. `isListening` tells whether changes arrive by themselves.
+ * Refreshes the page whenever content changes, one request at a time; `refresh` does it at once.
+ * `isListening` tells whether changes arrive by themselves.
  */
 export function useFreshPage() {
   const router = useRouter()

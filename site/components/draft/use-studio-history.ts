@@ -2,7 +2,7 @@ import type { HistoryAdapter, HistoryAdapterNavigate } from '@sanity/visual-edit
 import { usePathname, useRouter, useSearchParams } from 'next/navigation'
 import { useEffect, useMemo, useRef } from 'react'
 
-/** Lets the Studio lead the preview to a page, and hear which page it shows. */
+/** Synchronises the address with the Studio, which navigates the preview and shows its page. */
 export function useStudioHistory(): HistoryAdapter {
   const router = useRouter()
   const pathname = usePathname()

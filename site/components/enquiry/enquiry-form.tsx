@@ -24,7 +24,7 @@ const fields = ['name', 'email', 'phone'] as const
 type FieldName = (typeof fields)[number]
 
 export type EnquiryFormProps = {
-  /** What a form sent back held and what was wrong with it, or an empty form. */
+  /** Values and errors of a form sent back, or an empty form. */
   start: EnquiryStep
   /** Campaign fields of the page's address, for a form sent without script. */
   campaign: Readonly<Record<string, string>>
@@ -35,13 +35,15 @@ export type EnquiryFormProps = {
 
 const loadResolver = () => import('./enquiry-resolver.ts')
 
-/** Until the rules are here the form waits for them; when they do not come, the leasing API decides alone. */
+/**
+ * The form's resolver waits for the rules; if they fail to load, the leasing API validates alone.
+ */
 const resolver: Resolver<EnquiryFields> = async (values, ...about) => {
   const loaded = await loadResolver().catch(() => null)
   return loaded ? loaded.enquiryResolver(values, ...about) : { values, errors: {} }
 }
 
-/** What checks and sends the form, fetched once somebody begins to fill it in. */
+/** Loads validation and requests when the form is first touched. */
 const loadOnTouch = () => void Promise.allSettled([loadResolver(), loadRequests()])
 
 /** Name, e-mail and phone. One form for both ways: sent by script when there is any, else posted. */

@@ -8,7 +8,7 @@ import type { CodeTexts } from './enquiry-texts.ts'
 import styles from './enquiry.module.css'
 
 export type PhoneFormProps = {
-  /** What tells the order, and that it may be changed. */
+  /** Hidden fields that identify the order and prove the right to change it. */
   hidden: ReactNode
   /** As it was typed, when it was sent back without script. */
   phone: string

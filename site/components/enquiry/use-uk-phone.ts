@@ -4,8 +4,8 @@ import type { ukPhone } from '#core/validation/phone/uk-phone.ts'
 export type UkPhone = typeof ukPhone
 
 /**
- * The check of phone numbers, whose tables are fetched when the phone field is first touched.
- * Until they are here, or when they do not come, the leasing API decides alone. Rule V-39.
+ * The validation of phone numbers, whose tables are fetched when the phone field is first touched.
+ * Until then, or if they fail to load, the leasing API validates alone. Rule V-39.
  */
 export function useUkPhone(): { ukPhone: UkPhone | undefined; fetchTables: () => void } {
   const [check, setCheck] = useState<UkPhone>()

@@ -5,8 +5,8 @@ import { EmptyState } from '#site/ui/empty-state/empty-state.tsx'
 import { Column } from '#site/ui/page-section/page-section.tsx'
 
 /**
- * What a visitor sees when a page could not be made. Every page loads this in case its script
- * fails, so the sentence and the home page's address stand here without the tables they are of.
+ * The view of a page that failed to render. Every page loads this in case its script fails, so the
+ * sentence and the home page's address stand here without the tables they are of.
  * @param words an editor's, after our own
  */
 export function FailedView({ words }: { words?: ReactNode }) {

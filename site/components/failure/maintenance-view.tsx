@@ -2,7 +2,7 @@ import { messages } from '#site/messages/en.ts'
 import { EmptyState } from '#site/ui/empty-state/empty-state.tsx'
 import { Column } from '#site/ui/page-section/page-section.tsx'
 
-/** What a visitor sees while the site is being worked on. */
+/** The view during maintenance. */
 export function MaintenanceView() {
   return (
     <Column>

@@ -8,7 +8,7 @@ import { Link } from '#site/ui/link/link.tsx'
 import { Column } from '#site/ui/page-section/page-section.tsx'
 
 /**
- * What a visitor sees at an address without a page.
+ * The view of an address without a page.
  * @param words an editor's, in place of our own; the title stays as it is
  */
 export function NotFoundView({ words }: { words?: ReactNode }) {

@@ -4,13 +4,13 @@ import { EmptyState } from '#site/ui/empty-state/empty-state.tsx'
 import { Column } from '#site/ui/page-section/page-section.tsx'
 
 export type UnsentViewProps = {
-  /** Stands in the HTML where the fields belong. */
+  /** Placeholder in the HTML for the fields. */
   mark: string
 }
 
 /**
- * What a visitor without script sees when a form could not be taken: everything typed is in it
- * once more, and a button sends it to the address it came from. Rule G-07.
+ * The view, without script, of a form that could not be accepted: it holds everything typed, and a
+ * button sends it again to the same address. Rule G-07.
  */
 export function UnsentView({ mark }: UnsentViewProps) {
   const t = messages.failure

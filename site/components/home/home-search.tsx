@@ -15,7 +15,7 @@ export type HomeSearchProps = {
   options: Pick<FilterOptions, 'manufacturers' | 'fuelTypes' | 'transmissions'>
 }
 
-/** Four cars that make a street: a van, a family, a firm and a small one that is plugged in. */
+/** Four drawn cars: a van, a family's, a firm's and a small one that is plugged in. */
 const street: readonly CarPictureProps[] = [
   { bodyType: 'van', paint: 'chalk', wheel: 1, isElectric: false, alt: '' },
   { bodyType: 'suv', paint: 'lagoon', wheel: 3, isElectric: false, alt: '' },

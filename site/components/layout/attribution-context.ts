@@ -1,10 +1,12 @@
 import { createContext, useContext, type RefObject } from 'react'
 import type { OrderAttribution } from '#site/data/enquiry/browser.ts'
 
-/** Where this visitor came from. Apart from its provider, whose rules a form has no need of. */
+/**
+ * Context of the visitor's attribution. Apart from its provider, whose rules a form has no need of.
+ */
 export const AttributionContext = createContext<RefObject<OrderAttribution>>({ current: {} })
 
-/** Where this visitor came from, read when an order is sent. */
+/** The visitor's attribution, read when an order is sent. */
 export function useAttribution(): RefObject<OrderAttribution> {
   return useContext(AttributionContext)
 }

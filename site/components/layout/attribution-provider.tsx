@@ -6,8 +6,8 @@ import { createAttribution } from '#site/stores/attribution.ts'
 import { AttributionContext } from './attribution-context.ts'
 
 /**
- * Remembers where the visitor came from, in memory only: nobody has been asked for consent, so
- * nothing is stored, and the page's own address and referrer are all it reads.
+ * Provides the visitor's attribution, held in memory only: without consent nothing is stored, and
+ * only the page's own address and referrer are read.
  */
 export function AttributionProvider({ children }: { children: ReactNode }) {
   const attribution = useRef<OrderAttribution>({})

@@ -13,7 +13,7 @@ export type Make = { slug: string; name: string }
 type Navigation = NonNullable<NavigationQueryResult>
 type Part = NonNullable<Navigation['menus'][number]['columns'][number]['part']>
 
-/** The links of a part of a menu that live data makes. */
+/** The links of a menu part that follows from live data. */
 export function partLinks(part: Part, makes: readonly Make[]): NavLink[] {
   switch (part) {
     case 'makes':

@@ -5,7 +5,7 @@ import type {
 
 type Storefront = NonNullable<StorefrontByKeyQueryResult>
 
-/** Who answers for the pages of a storefront, as every page says it. */
+/** The organisation responsible for a storefront's pages. */
 export type Organisation = {
   phone: string | null
   contactHours: readonly { days: string; opens: string; closes: string }[]
@@ -15,8 +15,8 @@ export type Organisation = {
 }
 
 /**
- * What the storefront says of itself, and where it says nothing what the settings of the site say.
- * Whether the data is a demonstration is never the storefront's to say. Rule E-17.
+ * The storefront's organisation, completed from the site's settings. Whether the data is a
+ * demonstration is never the storefront's to say. Rule E-17.
  */
 export function organisationOf(
   storefront: StorefrontByKeyQueryResult,

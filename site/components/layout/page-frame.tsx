@@ -14,12 +14,12 @@ import { legalLinks } from './own-navigation.ts'
 import type { Organisation } from './organisation.ts'
 
 export type PageFrameProps = {
-  /** The storefront's name, which the logo says. */
+  /** The storefront's name, in the logo. */
   name: string
   organisation: Organisation
   navigation: NavigationQueryResult
   makes: readonly { slug: string; name: string }[]
-  /** Where the messages that would have been sent can be read; only without real senders. */
+  /** Address of the outbox; only without real senders. */
   outboxUrl?: string | undefined
   children: ReactNode
 }

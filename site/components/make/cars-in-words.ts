@@ -26,7 +26,7 @@ export function carsInWords(
   ].filter((part) => part !== '')
 }
 
-/** The same as label and value; a figure nobody knows is left out. Rules K-19, K-23. */
+/** The same as label and value; unknown figures are left out. Rules K-19, K-23. */
 export function carsAsFacts(figures: CarsInFigures, texts: Texts['facts']): Fact[] {
   const { longestElectricMiles, bestMpg, lowestCo2, electricCars } = figures
   if (figures.bodyTypes.length === 0) return []
@@ -53,7 +53,7 @@ function measured(label: string, figure: MeasuredFigure | null, text: string): F
   return [{ label, value: isGiven ? `${value} ${ourEstimate}` : value }]
 }
 
-/** Only the first word begins with a capital, unless it is a name such as SUV. */
+/** Joins words into a sentence with one capital, unless others are names such as SUV. */
 function sentence(words: readonly string[]): string {
   return words
     .map((word, index) => (index === 0 || word === word.toUpperCase() ? word : word.toLowerCase()))

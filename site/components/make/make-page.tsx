@@ -42,19 +42,19 @@ export type MakePageProps = GuidesSectionProps & {
     figures: CarsInFigures
   }[]
   withoutOffers: readonly Named[]
-  /** What visitors asked for of late. */
+  /** Deals in demand. */
   wanted: readonly Deal[]
   options: FilterOptions
-  /** Where all its deals are listed. */
+  /** Address of the list of its deals. */
   dealsHref: string
-  /** What editors wrote; null where they wrote nothing. */
+  /** Editors' texts; null without any. */
   text: PlaceText | null
   crumbs: readonly Crumb[]
   banners: ReactNode
   faqs: FaqsForRouteQueryResult
 }
 
-/** How many cards stand on the page. */
+/** Number of cards on the page. */
 const cards = 3
 
 /** A make: what it builds, each range with its cheapest lease, and the way to all its deals. */

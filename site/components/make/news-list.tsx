@@ -10,7 +10,7 @@ export type NewsListProps = {
   news: readonly { _key: string; title: string; date: string; text: RichTextValue }[]
 }
 
-/** What editors have to tell, newest first, and the way to the blog; nothing without news. */
+/** Editors' news, newest first, and a link to the blog; nothing without news. */
 export async function NewsList({ news }: NewsListProps) {
   if (news.length === 0) return null
   const t = await getTranslations('make')

@@ -9,7 +9,7 @@ export type NoOffersProps = {
   make?: { name: string; href: string }
 }
 
-/** A make or range that nobody quotes, with where to go instead. */
+/** The page of a make or range without offers, with links to others. */
 export async function NoOffers({ name, make }: NoOffersProps) {
   const t = await getTranslations('make')
   return (

@@ -14,16 +14,16 @@ import { priceInFull } from '../offer/price-lines.ts'
 import styles from './make.module.css'
 
 export type PlaceTopProps = {
-  /** What editors say; null where they say nothing. */
+  /** Editors' text; null without any. */
   intro: RichTextValue | null
-  /** What figures tell, where nobody wrote anything. */
+  /** Text made from figures, where editors wrote none. */
   instead: ReactNode
   cheapest: Deal | null
   /** Buttons: what to do next. */
   actions: ReactNode
 }
 
-/** The beginning of a page about a make or range: what it is, what to do, and its cheapest deal. */
+/** The top of a page about a make or range: introduction, actions, and its cheapest deal. */
 export async function PlaceTop({ intro, instead, cheapest, actions }: PlaceTopProps) {
   return (
     <div className={styles.top}>

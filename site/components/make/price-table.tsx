@@ -11,10 +11,10 @@ import styles from './price-table.module.css'
 export type PriceRow = {
   key: string
   name: ReactNode
-  /** What there is to know, in short parts. */
+  /** Short facts. */
   facts?: readonly string[]
   text?: ReactNode
-  /** Null where nobody quotes it. */
+  /** Null without offers. */
   deal: Deal | null
 }
 
@@ -26,7 +26,7 @@ export type PriceTableProps = {
   rows: readonly PriceRow[]
 }
 
-/** Things to choose between, each with its cheapest lease priced in full (Rule D-42). */
+/** Rows to choose from, each with its cheapest lease priced in full (Rule D-42). */
 export function PriceTable({ caption, nameTitle, priceTitle, rows }: PriceTableProps) {
   return (
     <table className={styles.table}>

@@ -9,11 +9,11 @@ import { countText } from '../results/count-text.ts'
 import styles from './refine-links.module.css'
 
 export type RefineLinksProps = {
-  /** What the list's address says already. */
+  /** Filters fixed by the list's address. */
   scope: FilterScope
   /** The list with a query. */
   href: (search: string) => string
-  /** What the list is priced as. */
+  /** Finance type of the list's prices. */
   financeType: FinanceType
   options: FilterOptions
 }
@@ -24,7 +24,7 @@ type Group = {
   options: readonly FilterOption[]
 }
 
-/** Groups that are in sight at once; the others open under "More filters". */
+/** Number of visible groups; the others open under "More filters". */
 const firstGroups = 2
 
 /** The list narrowed down by one choice: links with how many cars each leaves, where there is a choice. */

@@ -10,9 +10,8 @@ import { creditPrice } from './credit-price.ts'
 export type PriceTexts = Messages['deal']['price']
 
 /**
- * An offer's price as the price block shows it: the three lines of a lease, or a PCP with its
- * representative example, of which the main figures are open. The only way from an offer to a
- * shown price. Rules D-42, D-44.
+ * An offer as price lines: the three lines of a lease, or a PCP with its representative example, of
+ * which the main figures are open. Every shown price goes through here. Rules D-42, D-44.
  */
 export function priceLines(offer: Offer, texts: PriceTexts): Price {
   const perMonth = fill(texts.perMonth, { vat: financeTypeTable[offer.profile.financeType].vat })

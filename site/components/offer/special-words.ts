@@ -6,8 +6,8 @@ import { fill } from '#site/messages/fill.ts'
 type CardTexts = Messages['deal']['card']
 
 /**
- * What a card says of a special offer: its mark, and what it saves against what. Undefined for an
- * ordinary one. Savings are whole pounds; one below £1 is told as that. Rules P-72, P-73.
+ * The special mark of an offer on a card, and its saving. Undefined for an ordinary one. Savings
+ * are whole pounds, with a text of its own below £1. Rules P-72, P-73.
  */
 export function specialOnCard(
   offer: Offer,

@@ -14,14 +14,14 @@ export type TrimAdviceProps = {
     name: string
     derivatives: number
     features: readonly FeatureFlag[]
-    /** What the trim below has not. */
+    /** Equipment that the trim below lacks. */
     added: readonly FeatureFlag[]
     about: string
     deal: Deal | null
   }[]
-  /** How trims are told apart, ordered and priced. */
+  /** Explanation of how trims are told apart, ordered and priced. */
   explanation: string
-  /** What editors say of the trims; null where they say nothing. */
+  /** Editors' text on the trims; null without any. */
   advice: RichTextValue | null
 }
 

@@ -21,7 +21,7 @@ import { selectOptions } from './select-options.ts'
 export type FilterFieldsProps = {
   values: FilterValues
   options: FilterOptions
-  /** What the path decides is not asked again. */
+  /** Filters fixed by the path, which have no field. */
   scope: FilterScope
   change: (action: (store: FilterStore) => void) => void
   texts: Messages['results']['list']

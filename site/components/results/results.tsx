@@ -12,7 +12,7 @@ import { readSearch, type ListIdentity } from './use-deal-list.ts'
 
 export type ResultsProps = ListIdentity & {
   titles: ListTitles
-  /** The page of deals the server answered, packed. */
+  /** The server's page of deals, packed. */
   list: Omit<DealPage, 'deals'> & { columns: DealColumns }
   options: FilterOptions
   texts: ResultsTexts
@@ -28,10 +28,10 @@ export function Results({ list, options, ...rest }: ResultsProps) {
   )
 }
 
-/** Answers of one book of rates, kept in the browser from list to list and back. */
+/** Client-side cache of responses of one rates version, shared by all lists. */
 const cached = { ratesVersion: 0, answers: new Map<string, object>() }
 
-/** What the server asked is already answered: the first page shown is not fetched again. */
+/** Seeds the cache with the server's result, so that the first page is not fetched again. */
 function answersFrom({
   list,
   options,

@@ -14,12 +14,12 @@ import { createFilterStore, restoreFilters, type FilterStore } from '#site/store
 import { latestOnly, listUrl, optionsUrl } from '#site/data/deals/browser.ts'
 import { useAddress } from '#site/ui/link/use-address.ts'
 
-/** Which list a page shows: its own address, and what its path decides. */
+/** Identity of a list: its address, and the filters its path fixes. */
 export type ListIdentity = {
   address: string
   scope: FilterScope
   carModel?: string | undefined
-  /** The canonical query the server answered, without its question mark. */
+  /** Canonical query of the server's result, without its question mark. */
   search: string
 }
 
@@ -32,9 +32,9 @@ const settings = {
 } as const
 
 /**
- * A list of deals and its filters: a store that starts at the address, an address that follows
- * the store, and answers that follow both. Back, Forward and links from elsewhere on the page
- * change the address, and the store follows it.
+ * State of a list of deals and its filters: a store initialised from the address, an address that
+ * follows the store, and responses that follow both. Back, Forward and links from elsewhere on the
+ * page change the address, and the store follows it.
  */
 export function useDealList({ address, scope, carModel, search }: ListIdentity) {
   const [store] = useState(() => createFilterStore(readSearch(firstSearch(address, search), scope)))
@@ -64,7 +64,7 @@ export function useDealList({ address, scope, carModel, search }: ListIdentity) 
     return () => window.removeEventListener('popstate', follow)
   }, [store, address, scope, currentSearch, isWaiting])
 
-  /** Changes the store and gives what it then says an address of its own. */
+  /** Changes the store and pushes its address. */
   const change = (action: (store: FilterStore) => void) => {
     const before = hrefOf(store)
     action(store)
