@@ -4,7 +4,7 @@ import { readConfig } from '#content-lake/config.ts'
 import { readSecret } from '#server-kit/secret-file.ts'
 import { UserError } from '#server-kit/user-error.mjs'
 
-/** A dataset that content is moved out of or into. */
+/** A dataset to export from or import into. */
 export interface ContentTarget {
   client: SanityClient
   /** As a message names it: "the content lake at http://127.0.0.1:4100". */

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline'
 import { PassThrough, Readable, type Transform } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 
-/** What a dataset's file holds, as far as a dry run tells. */
+/** Contents of a dataset's file, as far as a dry run reports them. */
 export interface DatasetContents {
   documentIds: string[]
   /** Pictures and files. */
@@ -27,7 +27,7 @@ export async function readDatasetFile(file: string): Promise<DatasetContents> {
   for await (const entry of tarEntries(joined(first, bytes))) {
     if (/(^|\/)data\.ndjson$/.test(entry.name)) await readLines(Readable.from(entry.body), contents)
     else if (/(^|\/)(images|files)\/[^/]+$/.test(entry.name)) contents.assets += 1
-    // What nobody reads must be passed over.
+    // Unread entries must be skipped.
     await entry.pass()
   }
   return contents

@@ -7,7 +7,7 @@ import type { ContentTarget } from './content-target.ts'
 import { readDatasetFile } from './dataset-file.ts'
 import { plainReason } from './plain-reason.ts'
 
-/** What happens to documents that the dataset has already: an error, the file's, its own. */
+/** Handling of documents the dataset has already: an error, replace, keep. */
 export type ExistingDocuments = 'fail' | 'replace' | 'keep'
 
 const operations = {
@@ -17,7 +17,7 @@ const operations = {
 } as const
 
 /**
- * Puts the documents and pictures of a dataset's file into a dataset.
+ * Imports documents and pictures of a file into a dataset.
  * @returns how many documents were written, and what could not be brought along
  * @throws UserError
  */

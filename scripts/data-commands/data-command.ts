@@ -2,15 +2,15 @@ import type { CommandContext, CommandResult } from '#leasing-api/imports/data-co
 import type { OnProgress } from '#leasing-api/imports/import-progress.ts'
 import type { ImportSource } from '#leasing-api/imports/import-source.ts'
 
-/** What the leasing API is asked to do with its data. */
+/** A data command of the leasing API. */
 export type DataCommand = {
-  /** The file that it needs; null when the command is a question or a switch. */
+  /** The input file; null when the command needs none. */
   file: string | null
-  /** Where the running API takes it. */
+  /** Its path at the running API. */
   path: string
-  /** Where a copy of all bad rows goes, when there are any. */
+  /** Destination of a copy of all bad rows, when there are any. */
   errorsFile?: string | undefined
-  /** The same work on a database that this process has opened. */
+  /** Runs the command on a database opened by this process. */
   runHere(
     context: CommandContext,
     source: ImportSource,

@@ -1,6 +1,6 @@
 import { isUserError } from '#server-kit/user-error.mjs'
 
-/** Runs a data command and ends the process: 0 when it did what was asked, else 1 and the reason. */
+/** Runs a data command and ends the process: 0 on success, else 1 with the reason. */
 export async function endWith(command: () => Promise<boolean>): Promise<void> {
   try {
     process.exitCode = (await command()) ? 0 : 1

@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 
-/** What answers on the leasing API's address. */
+/** State of the leasing API's address. */
 export type ApiState = 'ready' | 'starting' | 'absent' | 'something else'
 
 const timeoutMs = 3000

@@ -20,7 +20,7 @@ export type ApiCommand = {
 }
 
 /**
- * Gives a command to the running API, with its file, and reads its progress until the result.
+ * Sends a command to the running API, with its file, and reads its progress until the result.
  * @throws UserError when it does not take the command, or ends in the middle of it
  */
 export async function sendToApi(

@@ -2,10 +2,10 @@ import type { EquivalentMutant } from './equivalent-mutants.ts'
 import { provedAreas } from './areas-to-mutate.ts'
 import { type Mutant, type MutationReport, mutantsOf } from './mutation-report.ts'
 
-/** Of all mutants of an area, at least so many per cent must be killed or run out of time. */
+/** Least share of an area's mutants that must be killed or time out, in per cent. */
 const leastScore = 85
 
-/** Where each mutant that survives must be listed with the reason that it is equivalent. */
+/** Areas where each surviving mutant must be listed as equivalent. */
 const explainedAreas = ['core/pricing', 'core/landing']
 
 export interface AreaResult {
@@ -13,7 +13,7 @@ export interface AreaResult {
   lines: string[]
   /** The area's row of figures. */
   summary: string
-  /** Why the run fails; empty when it does not. */
+  /** Reasons for a failure; empty on success. */
   problems: string[]
 }
 
@@ -25,7 +25,7 @@ interface AreaReport {
   isWhole: boolean
 }
 
-/** What a mutation run of one area says, and whether that is enough. */
+/** Checks the mutation report of one area. */
 export function checkArea({ folder, report, equivalents, isWhole }: AreaReport): AreaResult {
   const mutants = mutantsOf(report)
   const survivors = mutants.filter(isAlive)

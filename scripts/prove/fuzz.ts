@@ -19,7 +19,7 @@ import { publishedContent } from '#leasing-api/test/environments/published-conte
 import { UserError } from '#server-kit/user-error.mjs'
 import { explain } from '../start/user-error.mjs'
 
-/** What is not answered by then hangs. */
+/** Time after which a request counts as hanging. */
 const patienceMs = 30_000
 const atOnce = 4
 

@@ -1,4 +1,4 @@
-/** What we read of Stryker's JSON report (schema `mutation-testing-report-schema`). */
+/** The fields we read of Stryker's JSON report (schema `mutation-testing-report-schema`). */
 export interface MutationReport {
   files: Record<string, { source: string; mutants: ReportedMutant[] }>
 }

@@ -10,7 +10,7 @@ import { root } from '../start/root.mjs'
 /** Requests under way at once. */
 export const connections = 16
 
-/** What asking for some addresses cost the process that answered. */
+/** Cost of requests to the process that served them. */
 export type Measured = RequestCounts & { cpuMsPerPair: number; searches: number }
 
 /** The process of `bench/http/served-world.ts`, so that what it spends is not ours. */

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http'
 
-/** What a visitor can ask for, by how well the site can answer while a program is away. */
+/** A request of a visitor, by how well the site can serve it while a program is away. */
 export type Visit = { kind: string; path: string; expected: number }
 
 export type Visited = Visit & {

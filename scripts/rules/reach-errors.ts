@@ -5,8 +5,7 @@ import type { BookRule } from './rule-book.ts'
 const isForTests = /(^|\/)test\/|^core\/fixtures\//
 
 /**
- * What no program reaches and no list names, and what the list still names although a program
- * reaches it or it is gone.
+ * Errors of the list of unreached code: unreached but not listed, or listed but reached or deleted.
  * @param waiting names by the page that they wait for, as in `unreached-yet.ts`
  */
 export function reachErrors(

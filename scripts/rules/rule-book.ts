@@ -36,8 +36,8 @@ export function readRuleBook(files: readonly SourceText[]): BookRule[] {
 }
 
 /**
- * What is wrong with a book: an id that stands twice, ids of a letter that do not rise (a rule that
- * was given up leaves a gap), a file with two letters, a letter in two files, and long texts.
+ * Validates a book: ids that stand twice, ids of a letter that do not rise (a rule that was given
+ * up leaves a gap), a file with two letters, a letter in two files, and long texts.
  */
 export function bookErrors(rules: readonly BookRule[]): string[] {
   return rules.flatMap((rule, index) => {

@@ -7,9 +7,9 @@ type Report = {
 type Named = { name: string }
 
 /**
- * What no program reaches: files, and exports of files that are reached as `file#name`, sorted.
- * The programs are the entries of `knip.production.json`: the servers, Next's routes, the Studio,
- * workers and scripts. Tests, fixtures and generated files count on neither side.
+ * Code that no program reaches: files, and exports of files that are reached as `file#name`,
+ * sorted. The programs are the entries of `knip.production.json`: the servers, Next's routes, the
+ * Studio, workers and scripts. Tests, fixtures and generated files count on neither side.
  */
 export function unreachedNames(root: string): string[] {
   const knip = path.join(root, 'node_modules/knip/bin/knip.js')

@@ -1,4 +1,4 @@
-/** What runs where, for people. The browser tests open each of these. */
+/** Addresses of the programs, to print. The browser tests open each of these. */
 export function printedAddresses({ ports, urls }) {
   const api = `http://localhost:${ports.leasingApi}`
   return [

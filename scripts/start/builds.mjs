@@ -6,10 +6,10 @@ import { fingerprint } from './fingerprint.mjs'
 const bakedNames = environmentTable.flatMap(({ isBaked, names }) => (isBaked ? names : []))
 
 /**
- * What is built and from what; `bakedIn` are the environment variables whose values end up inside,
- * `bakedInHosted` those that do so only with content at Sanity.
- * The record lies inside the build, so that it goes when the build goes, and a build made by another
- * command (the tests') is never mistaken for this one.
+ * The builds and their sources; `bakedIn` are the environment variables whose values end up inside,
+ * `bakedInHosted` those that do so only with content at Sanity. The record lies inside the build,
+ * so that it goes when the build goes, and a build made by another command (the tests') is never
+ * mistaken for this one.
  */
 export const builds = {
   studio: {
@@ -35,13 +35,13 @@ export const builds = {
     ],
     bakedIn: new RegExp(`^(NEXT_PUBLIC_|(${bakedNames.join('|')})$)`),
     output: 'site/.next',
-    // Answers fetched for the build before: the next one would be made of them again.
+    // Cached responses of the build before, which the next one would be made of.
     stale: ['site/.next/cache/fetch-cache'],
   },
 }
 
 /**
- * What the build must have been made from to be used again.
+ * The inputs that a build must match to be used again.
  * @param dataFolder where the pages' data comes from; null for a build that holds no data
  */
 export function currentInputs(folder, build, environment, dataFolder) {

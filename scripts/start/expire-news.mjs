@@ -1,8 +1,8 @@
 import { overdueWebhooks, sendWebhooks } from './expire-pages.mjs'
 
 /**
- * What the site's pages are made from, as far as this start script knows, and the webhooks that
- * catch it up. One sending at a time. Rule G-02.
+ * Sends the site the webhooks for changes since its pages were built. One sending at a time. Rule
+ * G-02.
  * @param options `{siteUrl, secret, present}`; `present()` asks the two servers for their versions
  */
 export function expireNews({ siteUrl, secret, present }) {

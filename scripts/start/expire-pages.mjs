@@ -1,7 +1,7 @@
 import { UserError } from '#server-kit/user-error.mjs'
 
 /**
- * Which webhooks make the site forget what changed since its pages were built: none, one or both.
+ * The webhooks that are overdue since the site's pages were built: none, one or both.
  * @param built versions in the build's record; @param present versions the two servers report now.
  * Of content at Sanity no version is known, so it counts as changed.
  */

@@ -4,7 +4,7 @@ import { UserError } from '#server-kit/user-error.mjs'
 const pollMs = 200
 const patienceMs = 5 * 60_000
 
-/** What `/healthz` answers just now; null while nothing answers. */
+/** The response of `/healthz`; null without one. */
 export async function readHealth(url) {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(10_000) })
@@ -16,7 +16,7 @@ export async function readHealth(url) {
 }
 
 /**
- * Waits until a program says it is ready and returns its answer.
+ * Waits until a program is ready and returns its response.
  * @param options `onProgress` receives a short text for people; `signal` gives up waiting
  * @throws UserError when nothing changes for five minutes
  */

@@ -12,7 +12,7 @@ const node = (isDev, ...args) => [
 ]
 
 /**
- * How the three programs are run. Health addresses answer 200 and `{status: 'ready'}` when ready.
+ * Commands of the three programs. Health addresses answer 200 and `{status: 'ready'}` when ready.
  * With content at Sanity no content lake runs: a server of the built Studio has its place.
  */
 export function programs({ isDev, isContentHosted = false }) {

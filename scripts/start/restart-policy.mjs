@@ -1,5 +1,5 @@
 /**
- * When a program that ended by itself is started again.
+ * Policy for restarting a program that ended by itself.
  * @typedef {object} RestartPolicy
  * @property {readonly number[]} pausesMs pause before each restart in a row; the last one stays
  * @property {number} steadyMs a program that was ready for so long has recovered: the next pause is the first again
@@ -22,7 +22,7 @@ export const usualRestarts = {
 export const noDeaths = { short: 0, failedStarts: 0 }
 
 /**
- * What follows from the death of a program. Rule G-01.
+ * Decides on the restart after a program's death. Rule G-01.
  * @param {RestartPolicy} policy
  * @param history what this function returned for the death before, or `noDeaths`
  * @param readyForMs how long it had been ready; null when it never was

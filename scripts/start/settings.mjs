@@ -3,7 +3,7 @@ import { hostsOf, valueOf, wholeNumber } from '#server-kit/environment-values.mj
 import { hostedContent, localStudioUrls } from './hosted-content.mjs'
 import { root } from './root.mjs'
 
-/** Where the programs listen unless told otherwise. */
+/** Default ports of the programs. */
 export const defaultPorts = readPorts({})
 
 /** Browsers open at most six streams per origin, so event streams have ports of their own. */
@@ -37,7 +37,7 @@ function readPorts(environment) {
   }
 }
 
-/** What each program is told; every one of them reads only its own environment. */
+/** The environment of each program; every one of them reads only its own. */
 export function programEnvironment(settings, webhookSecret, environment) {
   return {
     ...environment,
@@ -61,7 +61,7 @@ export function programEnvironment(settings, webhookSecret, environment) {
   }
 }
 
-/** Where a visitor of a demonstration reads the code; empty when text messages are really sent. */
+/** Address of the outbox in a demonstration; empty when text messages are really sent. */
 function outboxUrl(settings, environment) {
   if (environment.OUTBOX_URL !== undefined) return environment.OUTBOX_URL
   return environment.TWILIO_ACCOUNT_SID

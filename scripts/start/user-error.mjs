@@ -1,11 +1,11 @@
 import { isUserError } from '#server-kit/user-error.mjs'
 
-/** What was asked for is there already: a command ends well with this paragraph. */
+/** Thrown when the requested state exists already: a command ends well with this paragraph. */
 export class AlreadyDone extends Error {
   name = 'AlreadyDone'
 }
 
-/** Prints a problem as its paragraph, anything else with its stack, and returns the exit code. */
+/** Prints an error as its paragraph, anything else with its stack, and returns the exit code. */
 export function explain(error) {
   if (error instanceof AlreadyDone) {
     console.log(`\n${error.message}\n`)

@@ -18,7 +18,7 @@ const macPrograms = [
 ]
 const installLimitMs = 8 * 60_000
 
-/** Where a Chromium may be, in the order they are tried: named, Playwright's own, the system's. */
+/** Candidate paths of Chromium in order: named, Playwright's own, the system's. */
 async function candidates() {
   const { chromium } = await import('@playwright/test')
   const named = [process.env.CHROMIUM_PATH, process.env.PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH]
