@@ -82,7 +82,7 @@ export function browserClient(surroundings: BrowserSurroundings) {
     }
     const json = parsed(text)
     if (!response.ok) return fail(response.status, json ?? text)
-    if (response.status === 204) return undefined as Answer
+    if (response.status === 204 && request.url === postFrontError.path) return undefined as Answer
     return json === undefined || json === null ? fail(502, text) : (json as Answer)
   }
 

@@ -106,4 +106,5 @@ export const failedResponses: readonly FailedResponse[] = [
   },
   { name: 'null', respond: text('null', 200), status: 502, errorKey: generic, reported: 'null' },
   { name: 'an empty body', respond: text('', 200), status: 502, errorKey: generic, reported: '' },
+  { name: '204', respond: text(null, 204), status: 502, errorKey: generic, reported: '' },
 ]
