@@ -1,5 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { HttpResponse } from 'msw'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { awaitedCode, type DealSubject, newDealFlow } from '#core/wizard/deal-flow-state.ts'
+import { messageText } from '#core/messages/message-text.ts'
+import { failedResponses } from '../data/test/failed-responses.ts'
+import { leasingInTest } from '../data/test/leasing-in-test.ts'
 import { continueEnquiry, enquiryOpener, submitEnquiry } from './enquiry-store.ts'
 
 const subject: DealSubject = {
@@ -12,27 +16,23 @@ const subject: DealSubject = {
 const ada = { name: 'Ada', email: 'ada@example.com', phone: '07700 900123', isSubscribed: false }
 const receipt = { orderRef: 'r1', writeToken: 'w1', codeSentTo: '•••123', codeExpiresAt: '' }
 
+const leasing = leasingInTest()
 type Sent = { method: string; url: string; key: string | undefined; body: unknown }
 let sent: Sent[] = []
-/** What the leasing API says next, by address; what is not here cannot be reached. */
+/** What the leasing API says next, by address; what is not here is not expected. */
 let responses: Record<string, [status: number, body: unknown]> = {}
 
 beforeEach(() => {
   sent = []
   responses = { '/api/orders': [200, receipt], '/api/pcp-orders': [200, receipt] }
-  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
-    if (url === '/api/front-errors') return new Response(null, { status: 204 })
-    const headers = new Headers(init.headers)
-    const key = headers.get('idempotency-key') ?? undefined
-    sent.push({ method: init.method!, url, key, body: JSON.parse(String(init.body)) })
+  leasing.respond(async ({ request }) => {
+    const { pathname: url } = new URL(request.url)
     const response = responses[url]
-    if (!response) throw new TypeError('Failed to fetch')
-    return Response.json(response[1], { status: response[0] })
+    if (!response) return
+    const key = request.headers.get('idempotency-key') ?? undefined
+    sent.push({ method: request.method, url, key, body: await request.json() })
+    return HttpResponse.json(response[1] as object, { status: response[0] })
   })
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
 })
 
 const refusal = (key: string, errors: Record<string, string[]> = {}) => ({
@@ -112,6 +112,7 @@ describe('the form', () => {
     expect(sent[1]!.key).toBe(sent[0]!.key)
     await submitEnquiry(store, { ...ada, name: 'Ada L' }, {})
     expect(sent[2]!.key).not.toBe(sent[0]!.key)
+    await leasing.reports(3)
   })
 
   test('W-39 a changed price is shown, and the next press is at it', async () => {
@@ -127,15 +128,31 @@ describe('the form', () => {
     await submitEnquiry(store, ada, {})
     expect(sent[1]!.body).toMatchObject({ monthlyPaymentShown: 240.5 })
     expect(sent[1]!.key).not.toBe(sent[0]!.key)
+    await leasing.reports(2)
   })
 
-  test('G-07 an API that cannot be reached leaves everything typed', async () => {
-    const store = opened()
-    responses = {}
-    await submitEnquiry(store, ada, {})
-    expect(store.flow).toMatchObject({ step: 'enquiry', isWaiting: false, person: ada })
-    expect(store.flow.messages.form).toContain('Something went wrong')
-  })
+  test.each(failedResponses)(
+    'G-07 C-26 $name leaves everything typed, and says what to do',
+    async ({ respond, errorKey, status }) => {
+      const store = opened()
+      leasing.respond(respond)
+      await submitEnquiry(store, ada, {})
+      expect(store.flow).toMatchObject({
+        step: 'enquiry',
+        subject,
+        isWaiting: false,
+        person: ada,
+        messages: { form: messageText(errorKey) },
+      })
+      const [told] = await leasing.reports(1)
+      expect(told!.report).toMatchObject({ url: '/api/orders', responseCode: status })
+      expect(JSON.stringify(told!.report)).not.toMatch(/Ada|ada@|07700/)
+      leasing.respond(() => HttpResponse.json(receipt))
+      expect((await submitEnquiry(store, ada, {})).step).toBe('code')
+      const [first, again] = leasing.requests().map(({ headers }) => headers.get('idempotency-key'))
+      expect(again).toBe(first)
+    },
+  )
 
   test('requests that did not load leave the form as it was', async () => {
     vi.resetModules()
@@ -144,10 +161,7 @@ describe('the form', () => {
     const store = opened()
     const { submitEnquiry: submitOffline } = await import('./enquiry-store.ts')
     await expect(submitOffline(store, ada, {})).rejects.toThrow('No such chunk')
-    expect(store.flow).toEqual({
-      ...newDealFlow(subject),
-      messages: { form: 'errors.generic' },
-    })
+    expect(store.flow).toEqual({ ...newDealFlow(subject), messages: { form: 'errors.generic' } })
     vi.doUnmock('../data/enquiry/browser.ts')
   })
 })
@@ -166,6 +180,7 @@ describe('the code', () => {
     responses[confirm] = [200, {}]
     expect((await continueEnquiry(store, enter)).step).toBe('thankYou')
     expect(sent[1]).toMatchObject({ body: { orderRef: 'r1', code: '123456' } })
+    await leasing.reports(1)
   })
 
   test('W-43 another one is asked for after 30 seconds', async () => {
@@ -180,6 +195,28 @@ describe('the code', () => {
     expect(store.flow).toMatchObject({ isCodeSent: true, messages: {} })
   })
 })
+
+test.each([
+  { kind: 'enterCode', typed: '123 456' },
+  { kind: 'askForCode' },
+  { kind: 'changePhone', phone: '07700 900999' },
+] as const)(
+  'G-07 C-60 after $kind without a response the code can be typed again',
+  async (event) => {
+    const store = await placed()
+    leasing.respond(() => HttpResponse.error())
+    await continueEnquiry(store, event)
+    expect(store.flow).toMatchObject({
+      step: 'code',
+      waitingFor: null,
+      isCodeSent: false,
+      order: { orderRef: 'r1', writeToken: 'w1', codeSentAtMs: 0 },
+      messages: { form: messageText('errors.generic') },
+    })
+    const [told] = await leasing.reports(1)
+    expect(JSON.stringify(told!.report)).not.toMatch(/w1|123456|07700/)
+  },
+)
 
 describe('W-44 another number', () => {
   const change = { kind: 'changePhone', phone: '07700 900999' } as const
@@ -210,6 +247,7 @@ describe('W-44 another number', () => {
     responses['/api/orders/r1'] = [429, refusal('errors.codeWait', { phone: ['errors.codeWait'] })]
     await continueEnquiry(store, change)
     expect(store.flow.messages.phone).toContain('Wait 30 seconds')
+    await leasing.reports(1)
   })
 
   test('can be given on the code’s page after the form, not by its address alone', () => {

@@ -11,6 +11,7 @@ const reportsPath = '/api/front-errors'
 export function leasingInTest() {
   let requests: Request[] = []
   let unexpected: string[] = []
+  let day = 0
   const server = setupServer(http.post(reportsPath, () => new HttpResponse(null, { status: 204 })))
   server.events.on('request:start', ({ request }) => void requests.push(request.clone()))
   server.events.on('request:unhandled', ({ request }) => void unexpected.push(request.url))
@@ -22,10 +23,14 @@ export function leasingInTest() {
   })
   beforeEach(() => {
     requests = []
+    // Each test has a day of its own: of reports, no minute sees more than ten.
+    day += 86_400_000
+    vi.useFakeTimers({ toFake: ['Date'], now: day })
   })
   // To the code under test it is but a refused connection, so it is said here.
   afterEach(() => {
     server.resetHandlers()
+    vi.useRealTimers()
     const urls = unexpected
     unexpected = []
     expect(urls, 'requests that no handler is for').toEqual([])
