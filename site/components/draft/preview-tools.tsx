@@ -1,14 +1,11 @@
 'use client'
 
-import {
-  type SuspiciousStegaReport,
-  useIsPresentationTool,
-  VisualEditing,
-} from '@sanity/visual-editing/react'
+import { useIsPresentationTool } from 'next-sanity/hooks'
+// Not `next-sanity/visual-editing`: that one adds server actions, of which this site has none.
+import { VisualEditing, type VisualEditingProps } from 'next-sanity/visual-editing/client-component'
 import styles from './preview-tools.module.css'
 import { useFreshPage } from './use-fresh-page.ts'
 import { useStudioPerspective } from './use-studio-perspective.ts'
-import { useStudioHistory } from './use-studio-history.ts'
 
 export type PreviewToolsProps = {
   /** Text of the bar. */
@@ -25,14 +22,11 @@ export type PreviewToolsProps = {
  */
 export function PreviewTools({ notice, perspective, leave }: PreviewToolsProps) {
   const { refresh, isListening } = useFreshPage()
-  const history = useStudioHistory()
   const showPerspective = useStudioPerspective(perspective, refresh)
   const isInStudio = useIsPresentationTool()
   return (
     <>
       <VisualEditing
-        portal
-        history={history}
         onPerspectiveChange={showPerspective}
         refresh={({ source }) => (source === 'mutation' && isListening() ? false : refresh())}
         onSuspiciousStega={warnOfMarks}
@@ -52,7 +46,7 @@ function LeaveLink({ children }: { children: string }) {
 }
 
 /** Ignores reports of marks in React's own data, where they are expected. */
-function warnOfMarks(reports: SuspiciousStegaReport[]): void {
+const warnOfMarks: VisualEditingProps['onSuspiciousStega'] = (reports) => {
   const harmful = reports.filter(
     ({ kind, element }) => kind !== 'script' || element?.getAttribute('type'),
   )
