@@ -70,6 +70,20 @@ test('E-18 the preview shows what is published or what is drafted, as the editor
   }
 })
 
+test('the Studio hears which page the preview shows, by the address that visitors know', async ({
+  page,
+}) => {
+  const preview = studioPreview(page)
+  const shown = () => new URL(page.url()).searchParams.get('preview')
+  // A list with a query is served by another route, whose path nobody sees.
+  await preview.open('/compare-car-leasing?stock=1')
+  await expect
+    .poll(shown, soon)
+    .toContain(new URL('/compare-car-leasing?stock=1', config.siteUrl).href)
+  await preview.site.locator('header a[href="/"]').first().click()
+  await expect.poll(shown, soon).toBe(new URL('/', config.siteUrl).href)
+})
+
 test('E-18 nobody chooses a perspective outside the preview', async ({ request }) => {
   const answer = await request.post('/site/draft/perspective', {
     data: 'published',
