@@ -1,9 +1,9 @@
 import { delay, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { messageText } from '#core/messages/message-text.ts'
-import { failedResponses } from '../data/test/failed-responses.ts'
-import { leasingInTest } from '../data/test/leasing-in-test.ts'
-import { latestOnly } from './latest-only.ts'
+import { failedResponses } from '../test/failed-responses.ts'
+import { leasingInTest } from '../test/leasing-in-test.ts'
+import { latestOnly } from './browser.ts'
 
 const leasing = leasingInTest()
 const slow = '/api/derivatives/v2?page=1'
