@@ -14,6 +14,7 @@ import { Checkbox, ChoiceGroup, Radio } from '#site/ui/form/choices.tsx'
 import { SelectField } from '#site/ui/form/select-field.tsx'
 import { BudgetFields } from './budget-fields.tsx'
 import { countText } from './count-text.ts'
+import { filterGroups, filterOfGroup, optionsOfGroup } from './filter-groups.ts'
 import { OptionGroup } from './option-group.tsx'
 import styles from './results.module.css'
 import { selectOptions } from './select-options.ts'
@@ -30,7 +31,6 @@ export type FilterFieldsProps = {
 /** Every filter of a list. Each is a plain field of the form it stands in. */
 export function FilterFields({ values, options, scope, change, texts: t }: FilterFieldsProps) {
   const set = (filters: Partial<FilterValues>) => change((store) => choose(store, filters))
-  const ranges = options.ranges.flatMap((group) => group.ranges)
   const isShown = (field: keyof FilterValues) => isFieldShown(field, values, scope)
   return (
     <>
@@ -56,74 +56,20 @@ export function FilterFields({ values, options, scope, change, texts: t }: Filte
         </div>
       ) : null}
       <BudgetFields values={values} set={set} texts={t} />
-      {isShown('manufacturers') ? (
-        <OptionGroup
-          name="manufacturers"
-          label={t.manufacturers}
-          text={t.chosen}
-          options={options.manufacturers}
-          chosen={values.manufacturers}
-          onChoose={(manufacturers) => set({ manufacturers })}
-        />
-      ) : null}
-      {isShown('ranges') && ranges.length > 0 ? (
-        <OptionGroup
-          name="ranges"
-          label={t.ranges}
-          text={t.chosen}
-          options={ranges}
-          chosen={values.ranges}
-          isOpen
-          onChoose={(chosen) => set({ ranges: chosen })}
-        />
-      ) : null}
-      <OptionGroup
-        name="fuelTypes"
-        label={t.fuelTypes}
-        text={t.chosen}
-        options={options.fuelTypes}
-        chosen={values.fuelTypes}
-        isOpen
-        onChoose={(fuelTypes) => set({ fuelTypes })}
-      />
-      {isShown('pureElectricRanges') ? (
-        <OptionGroup
-          name="pureElectricRanges"
-          label={t.pureElectricRanges}
-          text={t.chosen}
-          options={options.pureElectricRanges}
-          chosen={values.pureElectricRanges}
-          isOpen={values.fuelTypes.includes('electric')}
-          onChoose={(pureElectricRanges) => set({ pureElectricRanges })}
-        />
-      ) : null}
-      <OptionGroup
-        name="transmissions"
-        label={t.transmissions}
-        text={t.chosen}
-        options={options.transmissions}
-        chosen={values.transmissions}
-        isOpen
-        onChoose={(transmissions) => set({ transmissions })}
-      />
-      <OptionGroup
-        name="bodyTypes"
-        label={t.bodyTypes}
-        text={t.chosen}
-        options={options.bodyTypes}
-        chosen={values.bodyTypes}
-        onChoose={(bodyTypes) => set({ bodyTypes })}
-      />
-      {isShown('doors') ? (
-        <OptionGroup
-          name="doors"
-          label={t.doors}
-          text={t.chosen}
-          options={options.doors}
-          chosen={values.doors.map(String)}
-          onChoose={(doors) => set({ doors: doors.map(Number) })}
-        />
-      ) : null}
+      {filterGroups
+        .filter(({ name }) => isShown(name))
+        .map(({ name, isOpen }) => (
+          <OptionGroup
+            key={name}
+            name={name}
+            label={t[name]}
+            text={t.chosen}
+            options={optionsOfGroup(options, name)}
+            chosen={values[name].map(String)}
+            isOpen={isOpen(values)}
+            onChoose={(chosen) => set(filterOfGroup(name, chosen))}
+          />
+        ))}
       <div className={styles.block}>
         <fieldset className={styles.group}>
           <legend className={styles.legend}>{t.contract}</legend>

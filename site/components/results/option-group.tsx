@@ -9,25 +9,25 @@ import { Checkbox } from '#site/ui/form/choices.tsx'
 import { countText } from './count-text.ts'
 import styles from './results.module.css'
 
-export type OptionGroupProps<Value extends string> = {
+export type OptionGroupProps = {
   /** The field's name in the form and in the address. */
   name: string
   label: string
   /** "{label} ({count})", said when something is chosen. */
   text: string
   options: readonly FilterOption[]
-  chosen: readonly Value[]
+  chosen: readonly string[]
   /** Open at first even when nothing is chosen. */
   isOpen?: boolean
-  onChoose: (chosen: Value[]) => void
+  onChoose: (chosen: string[]) => void
 }
 
 /** A filter of tick boxes with counts, folded away. Choices that would leave nothing are not shown. */
-export function OptionGroup<Value extends string>(props: OptionGroupProps<Value>) {
+export function OptionGroup(props: OptionGroupProps) {
   const { name, label, text, options, chosen, onChoose } = props
   // Only how it starts: a group that shuts when its last tick goes would pull the page from under the hand.
   const [isOpen] = useState((props.isOpen ?? false) || chosen.length > 0)
-  const isChosen = (value: string) => (chosen as readonly string[]).includes(value)
+  const isChosen = (value: string) => chosen.includes(value)
   const shown = tickOptions(options, chosen)
   if (shown.length === 0) return null
   return (
@@ -48,7 +48,7 @@ export function OptionGroup<Value extends string>(props: OptionGroupProps<Value>
             onChange={({ target }) =>
               onChoose(
                 target.checked
-                  ? [...chosen, option.value as Value]
+                  ? [...chosen, option.value]
                   : chosen.filter((value) => value !== option.value),
               )
             }

@@ -1,0 +1,43 @@
+import type { FilterOption, FilterOptions } from '#core/filters/options/filter-options.ts'
+import type { FilterValues } from '#core/filters/filter-values.ts'
+
+/** A filter of tick boxes in the panel. */
+export type FilterGroup = {
+  /** Its field in the form, in the address, among the texts and in `FilterOptions`. */
+  name: GroupName
+  /** Whether it is open at first; one with a chosen option always is. */
+  isOpen: (values: FilterValues) => boolean
+}
+
+type GroupName =
+  | 'manufacturers'
+  | 'ranges'
+  | 'fuelTypes'
+  | 'pureElectricRanges'
+  | 'transmissions'
+  | 'bodyTypes'
+  | 'doors'
+
+const open = () => true
+const closed = () => false
+
+/** The groups in the panel's order. A new filter is a row here, a field in core and a text. */
+export const filterGroups: readonly FilterGroup[] = [
+  { name: 'manufacturers', isOpen: closed },
+  { name: 'ranges', isOpen: open },
+  { name: 'fuelTypes', isOpen: open },
+  { name: 'pureElectricRanges', isOpen: ({ fuelTypes }) => fuelTypes.includes('electric') },
+  { name: 'transmissions', isOpen: open },
+  { name: 'bodyTypes', isOpen: closed },
+  { name: 'doors', isOpen: closed },
+]
+
+/** A group's options; those of ranges without their makes. */
+export function optionsOfGroup(options: FilterOptions, name: GroupName): readonly FilterOption[] {
+  return name === 'ranges' ? options.ranges.flatMap(({ ranges }) => ranges) : options[name]
+}
+
+/** The filter that some ticked values of a group make. */
+export function filterOfGroup(name: GroupName, chosen: readonly string[]): Partial<FilterValues> {
+  return { [name]: name === 'doors' ? chosen.map(Number) : chosen }
+}
