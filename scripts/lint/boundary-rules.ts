@@ -203,7 +203,7 @@ export function forbiddenImport(file: string, specifier: string): string | null 
   if (!area) return null
   const target = ownPath(file, specifier)
   if (target === null) return forbiddenPackage(file, area, packageName(specifier))
-  const entered = forbiddenEntry(file, target)
+  const entered = forbiddenEntry(file, target) ?? forbiddenFeature(file, target)
   if (entered !== null) return entered
   const isWithin = area.folder !== '' && isUnder(target, area.folder)
   const isAllowed =
@@ -217,6 +217,20 @@ function forbiddenEntry(file: string, target: string): string | null {
   const part = entryModules.find(({ folder }) => isUnder(target, folder) && !isUnder(file, folder))
   if (!part || part.entries.some((entry) => target === `${part.folder}/${entry}`)) return null
   return `${part.folder} is imported through ${part.entries.join(' or ')} alone. Add to the first what you need.`
+}
+
+/** Features of the site's components that any other may use. */
+const sharedFeatures = ['shared', 'layout']
+
+/** A feature's components use their own folder and what is shared. */
+function forbiddenFeature(file: string, target: string): string | null {
+  const [from, to] = [featureOf(file), featureOf(target)]
+  if (from === null || to === null || from === to || sharedFeatures.includes(to)) return null
+  return 'A feature uses its own components and shared ones. Move what two of them need to site/components/shared.'
+}
+
+function featureOf(file: string): string | null {
+  return /^site\/components\/([\w-]+)\//.exec(file)?.[1] ?? null
 }
 
 function forbiddenPackage(file: string, area: Area, name: string): string | null {

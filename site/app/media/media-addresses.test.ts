@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { mediaWidths } from '#core/media/media-widths.ts'
-import { mediaUrl } from '#site/components/media/media-url.ts'
+import { mediaUrl } from '#site/components/shared/text/media-url.ts'
 import { mediaRequest } from '#site/data/media/media-request.ts'
 import { pictureCut } from '#site/data/media/picture-cut.ts'
 

@@ -6,10 +6,10 @@ import { writtenDay } from '#core/time/written-day.ts'
 import type { GuideBySlugQueryResult } from '#schemas/generated/sanity.types.ts'
 import { Breadcrumbs } from '#site/ui/breadcrumbs/breadcrumbs.tsx'
 import { ContentFigure } from '#site/ui/content-figure/content-figure.tsx'
-import { Link } from '#site/ui/link/link.tsx'
 import { Column, PageSection, PageTitle } from '#site/ui/page-section/page-section.tsx'
-import { mediaSources } from '../media/media-url.ts'
+import { mediaSources } from '../shared/text/media-url.ts'
 import styles from './article.module.css'
+import { GuideLinks } from '../shared/text/guide-links.tsx'
 import { JsonLd } from './json-ld.tsx'
 import { PageText } from './page-text.tsx'
 import { readingMinutes } from './reading-minutes.ts'
@@ -68,29 +68,5 @@ export async function Article({ guide, plain, siteUrl, children }: ArticleProps)
         </PageSection>
       ) : null}
     </Column>
-  )
-}
-
-export type GuideLinksProps = {
-  category: string
-  guides: readonly { title: string; slug: string; summary: string }[]
-  /** 2 where the list stands right under the page's title. */
-  headingLevel?: 2 | 3
-}
-
-/** Guides as titles with their summaries. */
-export function GuideLinks({ category, guides, headingLevel = 3 }: GuideLinksProps) {
-  const Heading = `h${headingLevel}` as const
-  return (
-    <ul className={styles.guides}>
-      {guides.map((guide) => (
-        <li key={guide.slug}>
-          <Heading className={styles.guideTitle}>
-            <Link href={paths.guide(category, guide.slug)}>{guide.title}</Link>
-          </Heading>
-          <p>{guide.summary}</p>
-        </li>
-      ))}
-    </ul>
   )
 }

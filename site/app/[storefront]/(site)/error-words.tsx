@@ -1,4 +1,4 @@
-import { RichText } from '#site/components/content/rich-text.tsx'
+import { RichText } from '#site/components/shared/text/rich-text.tsx'
 import { pageContentOrNull } from '#site/data/pages/server.ts'
 
 /** What editors say on an error's page, without its title; undefined while they say nothing. */

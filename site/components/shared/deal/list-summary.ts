@@ -3,7 +3,7 @@ import { cheapestDeal } from '#core/filters/address/list-pages.ts'
 import type { Sort } from '#core/filters/query/sort.ts'
 import type { Messages } from '#site/messages/en.ts'
 import { fill } from '#site/messages/fill.ts'
-import { monthlyPriceAlone } from '../offer/price-lines.ts'
+import { monthlyPriceAlone } from './price-lines.ts'
 import { countText } from './count-text.ts'
 
 type Texts = Messages['results']['list']

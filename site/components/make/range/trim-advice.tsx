@@ -5,9 +5,9 @@ import { featureWorthPence } from '#core/vehicle/which-trim.ts'
 import { whichTrimSentence } from '#core/vehicle/which-trim-sentence.ts'
 import { PageSection } from '#site/ui/page-section/page-section.tsx'
 import { Prose } from '#site/ui/prose/prose.tsx'
-import { RichText, type RichTextValue } from '../content/rich-text.tsx'
-import styles from '../make/make.module.css'
-import { PriceTable } from '../make/price-table.tsx'
+import { RichText, type RichTextValue } from '#site/components/shared/text/rich-text.tsx'
+import styles from '../make.module.css'
+import { PriceTable } from '../price-table.tsx'
 
 export type TrimAdviceProps = {
   trims: readonly {

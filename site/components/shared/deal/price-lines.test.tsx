@@ -82,14 +82,14 @@ test('D-44 a credit price without its example is no price: the types refuse it',
 })
 
 test('D-44 an offer’s monthly price becomes text in two places, which know its example', () => {
-  const site = path.resolve(import.meta.dirname, '../..')
+  const site = path.resolve(import.meta.dirname, '../../..')
   const writers = globSync('{app,components,data,stores,ui}/**/*.{ts,tsx}', { cwd: site }).filter(
     (file) =>
       !file.includes('.test.') &&
       /currency\w*\([^()]*monthlyPaymentPence/.test(readFileSync(path.join(site, file), 'utf8')),
   )
   expect(writers.toSorted()).toEqual([
-    'components/offer/credit-price.ts',
-    'components/offer/price-lines.ts',
+    'components/shared/deal/credit-price.ts',
+    'components/shared/deal/price-lines.ts',
   ])
 })

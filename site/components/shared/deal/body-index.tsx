@@ -7,8 +7,8 @@ import { bodyTypeLabels, bodyTypes, type BodyType } from '#core/vehicle/body-typ
 import type { Paint } from '#core/vehicle/paint.ts'
 import { CarPicture } from '#site/ui/car-drawing/car-picture.tsx'
 import { Link } from '#site/ui/link/link.tsx'
-import { countText } from '../results/count-text.ts'
-import styles from './home.module.css'
+import { countText } from './count-text.ts'
+import styles from './body-index.module.css'
 
 /** A paint that suits the shape. */
 const paintOf = {

@@ -8,7 +8,7 @@ import { messages } from '#site/messages/en.ts'
 import { Link } from '#site/ui/link/link.tsx'
 import { figureColumns } from '#site/ui/scrolling-table/figure-columns.ts'
 import { ScrollingTable } from '#site/ui/scrolling-table/scrolling-table.tsx'
-import { specification } from '../deal/specification.ts'
+import { specification } from '#site/components/shared/deal/specification.ts'
 import styles from './specification-table.module.css'
 
 /** The versions of a range with every figure that is known of one of them. */

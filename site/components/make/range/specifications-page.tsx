@@ -7,8 +7,8 @@ import { Breadcrumbs, type Crumb } from '#site/ui/breadcrumbs/breadcrumbs.tsx'
 import { LinkButton } from '#site/ui/button/button.tsx'
 import { FactTable } from '#site/ui/facts/facts.tsx'
 import { Column, PageSection, PageTitle } from '#site/ui/page-section/page-section.tsx'
-import styles from '../make/make.module.css'
-import { NoOffers } from '../make/no-offers.tsx'
+import styles from '../make.module.css'
+import { NoOffers } from '../no-offers.tsx'
 import { SpecificationTable } from './specification-table.tsx'
 
 export type SpecificationsPageProps = {

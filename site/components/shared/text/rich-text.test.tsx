@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { expect, test } from 'vitest'
-import { markedText } from '../draft/test/marked-text.ts'
+import { markedText } from '#site/components/shared/text/test/marked-text.ts'
 import { RichText, type RichTextValue } from './rich-text.tsx'
 
 /** As a fixed page is made: with everything in it that is loaded on the way. */
