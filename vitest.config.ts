@@ -75,7 +75,9 @@ export default defineConfig({
     },
     projects: [
       project('core', ['core/**/*.test.ts'], { isPure: true }),
-      project('scripts', ['{scripts,schemas,studio}/**/*.test.ts'], { exclude: contentTools }),
+      project('scripts', ['{scripts,schemas,studio,bench,e2e}/**/*.test.ts'], {
+        exclude: contentTools,
+      }),
       project('content-tools', contentTools),
       project('server-kit', ['server-kit/**/*.test.ts']),
       project('content-lake', ['content-lake/**/*.test.ts']),

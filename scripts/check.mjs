@@ -2,8 +2,8 @@
 import { ensureInstalled } from './start/install.mjs'
 import { continueOnOwnNode } from './start/own-node.mjs'
 import { explain } from './start/user-error.mjs'
-import { checkTasks, typeTasks } from './tasks/check-tasks.mjs'
-import { runTogether } from './tasks/run-together.mjs'
+import { checkTasks, typeTasks } from './check/check-tasks.mjs'
+import { runTogether } from './check/run-together.mjs'
 
 try {
   await ensureInstalled()

@@ -4,7 +4,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from './start/root.mjs'
-import { platformBuildsMissing } from './tasks/platform-builds.mjs'
+import { platformBuildsMissing } from './check/platform-builds.mjs'
 
 const file = path.join(root, 'package-lock.json')
 const lockfile = JSON.parse(readFileSync(file, 'utf8'))

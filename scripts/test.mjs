@@ -8,7 +8,7 @@ try {
   await ensureInstalled()
   await continueOnOwnNode()
   // Reaches TypeScript and packages, so it is loaded only now.
-  const { wholeTest } = await import('./tasks/whole-test.mjs')
+  const { wholeTest } = await import('./check/whole-test.mjs')
   const only = process.argv.indexOf('--only')
   process.exitCode = await wholeTest(only === -1 ? undefined : process.argv[only + 1])
 } catch (error) {

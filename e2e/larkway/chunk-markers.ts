@@ -1,6 +1,6 @@
 /**
  * Texts by which code is known again in a minified chunk: names of properties and data, which no
- * minifier changes. `scripts/chunk-markers.test.ts` bundles the real thing and finds them.
+ * minifier changes. `e2e/larkway/chunk-markers.test.ts` bundles the real thing and finds them.
  */
 const zod = /\b_zod\b|\$?ZodError\b/
 /** What yup says by itself of a field left out. */

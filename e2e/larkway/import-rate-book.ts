@@ -49,7 +49,7 @@ export async function importRateBook(provider: string, rates: readonly Rate[]): 
     const root = path.resolve(import.meta.dirname, '../..')
     const { stdout } = await promisify(execFile)(
       process.execPath,
-      ['scripts/ratebook-import.ts', '--provider', provider, '--confirm-fewer', file],
+      ['scripts/commands/ratebook-import.ts', '--provider', provider, '--confirm-fewer', file],
       { cwd: root, timeout: 45_000 },
     )
     return stdout

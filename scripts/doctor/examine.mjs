@@ -66,7 +66,7 @@ async function noError(subject, look, text) {
 }
 
 async function browser() {
-  const { findBrowser } = await import('../tasks/find-browser.mjs')
+  const { findBrowser } = await import('../check/find-browser.mjs')
   const found = await findBrowser()
   return found
     ? fine('Browser', found)

@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util'
 import { timingOf } from '#bench/measure.ts'
 import { tableOf } from '#bench/print-table.ts'
 import { killProgram, type ProgramName, programId } from '#e2e/larkway/kill-program.ts'
-import { startWholeStack } from '../tasks/whole-stack.mjs'
+import { startWholeStack } from '../check/whole-stack.mjs'
 import { visitKinds } from './visit-kinds.ts'
 import { type Visited, visitors } from './visits.ts'
 

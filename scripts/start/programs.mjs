@@ -23,7 +23,11 @@ export function programs({ isDev, isContentHosted = false }) {
       healthPath: '/healthz',
     },
     contentLake: isContentHosted
-      ? { name: 'Studio', command: node(isDev, 'scripts/serve-studio.ts'), healthPath: '/healthz' }
+      ? {
+          name: 'Studio',
+          command: node(isDev, 'scripts/commands/serve-studio.ts'),
+          healthPath: '/healthz',
+        }
       : {
           name: 'content lake',
           command: node(isDev, 'content-lake/main.ts'),

@@ -6,7 +6,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { freePorts } from '../tasks/free-ports.mjs'
+import { freePorts } from '../check/free-ports.mjs'
 import { listenError } from './listen-error.mjs'
 
 /** The start script over three fake programs: what it starts, what it builds, how it ends. */

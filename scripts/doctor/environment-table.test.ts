@@ -50,6 +50,6 @@ test('docs/DEPLOY.md holds the table', () => {
     return `| ${all} | ${fallback} | ${readers.join(', ')} | ${meaning} |`
   })
   const table = ['| name | default | read by | meaning |', '|---|---|---|---|', ...rows].join('\n')
-  const document = readFileSync(path.join(import.meta.dirname, '../docs/DEPLOY.md'), 'utf8')
+  const document = readFileSync(path.join(import.meta.dirname, '../../docs/DEPLOY.md'), 'utf8')
   expect(/## Variables\n\n([^#]*?)\n\n/.exec(document)?.[1]).toBe(table)
 })

@@ -3,12 +3,12 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { citationErrors } from './rules/citation-errors.ts'
-import { findCitations } from './rules/citations.ts'
-import { reachedTexts, reachErrors, waitingErrors } from './rules/reach-errors.ts'
-import { bookErrors, readRuleBook } from './rules/rule-book.ts'
-import { sourceTexts } from './rules/source-texts.ts'
-import { root } from './start/root.mjs'
+import { citationErrors } from './citation-errors.ts'
+import { findCitations } from './citations.ts'
+import { reachedTexts, reachErrors, waitingErrors } from './reach-errors.ts'
+import { bookErrors, readRuleBook } from './rule-book.ts'
+import { sourceTexts } from './source-texts.ts'
+import { root } from '../start/root.mjs'
 
 // Z is the letter of no area, so that these examples are no citations of the real book.
 const zoo = (...lines: string[]) => [{ file: 'zoo.md', text: ['# Zoo', ...lines].join('\n') }]
@@ -175,7 +175,7 @@ describe('the command', () => {
     return path.join(folder, file)
   }
   const run = (...args: string[]) =>
-    spawnSync(process.execPath, [path.join(root, 'scripts/rules.ts'), ...args], {
+    spawnSync(process.execPath, [path.join(root, 'scripts/commands/rules.ts'), ...args], {
       encoding: 'utf8',
     })
   beforeAll(() => {
@@ -195,7 +195,7 @@ describe('the command', () => {
     const file = write('book.md', '## Zoo\n- **Y-01** Whatever.\n')
     const whole = run('--book', file)
     expect(whole.status).toBe(1)
-    expect(whole.stdout).toContain('Y-01  (none)  |  scripts/rules.test.ts\n')
+    expect(whole.stdout).toContain('Y-01  (none)  |  scripts/rules/rules.test.ts\n')
     expect(run('--check', '--book', file).stdout).toContain('FAILED  Y-01 is cited by no code')
     expect(run('--check', '--book', file).stdout).not.toContain('(none)')
   })

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
  * Writes a small tree whose files import what they must not, in every way a file can name another,
  * lints it once with our own configuration and sees each of them caught, and none of the allowed.
  */
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 
 /** [importing folder, imported file of ours or package] */
 const forbidden: [string, string][] = [
@@ -201,7 +201,7 @@ test.each(allowedCases)('allowed: $title', ({ file }) => {
 test('a worker started by its address counts as an import', () => {
   write(
     'core/offer/worker.ts',
-    "new Worker(new URL('../../leasing-api/work.ts', import.meta.url))\n",
+    "new Worker(new URL('../../../leasing-api/work.ts', import.meta.url))\n",
   )
   expect(lint().get('core/offer/worker.ts')).toHaveLength(1)
 })

@@ -1,10 +1,10 @@
 import { readConfig } from '#leasing-api/config.ts'
-import { endWith } from './data-commands/end-with.ts'
+import { endWith } from '../data-commands/end-with.ts'
 import { UserError } from '#server-kit/user-error.mjs'
-import { openHere } from './data-commands/open-here.ts'
-import { apiState } from './data-commands/running-api.ts'
-import { createProgressLine } from './progress/progress-line.ts'
-import { loadEnvironmentFile } from './start/environment-file.mjs'
+import { openHere } from '../data-commands/open-here.ts'
+import { apiState } from '../data-commands/running-api.ts'
+import { createProgressLine } from '../progress/progress-line.ts'
+import { loadEnvironmentFile } from '../start/environment-file.mjs'
 
 loadEnvironmentFile()
 

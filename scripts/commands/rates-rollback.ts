@@ -1,9 +1,9 @@
 import { rollBack } from '#leasing-api/operator/rates/roll-back.ts'
-import { endWith } from './data-commands/end-with.ts'
+import { endWith } from '../data-commands/end-with.ts'
 import { UserError } from '#server-kit/user-error.mjs'
-import { queryFromOptions } from './data-commands/query-from-options.ts'
-import { runDataCommand } from './data-commands/run-data-command.ts'
-import { loadEnvironmentFile } from './start/environment-file.mjs'
+import { queryFromOptions } from '../data-commands/query-from-options.ts'
+import { runDataCommand } from '../data-commands/run-data-command.ts'
+import { loadEnvironmentFile } from '../start/environment-file.mjs'
 
 loadEnvironmentFile()
 

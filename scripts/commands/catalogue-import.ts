@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
 import { runCatalogueImport } from '#leasing-api/imports/data-command.ts'
-import { endWith } from './data-commands/end-with.ts'
+import { endWith } from '../data-commands/end-with.ts'
 import { UserError } from '#server-kit/user-error.mjs'
-import { runDataCommand } from './data-commands/run-data-command.ts'
-import { loadEnvironmentFile } from './start/environment-file.mjs'
+import { runDataCommand } from '../data-commands/run-data-command.ts'
+import { loadEnvironmentFile } from '../start/environment-file.mjs'
 
 loadEnvironmentFile()
 

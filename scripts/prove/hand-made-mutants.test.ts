@@ -11,8 +11,8 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { handMadeMutants } from './prove/hand-made-mutants.ts'
-import { root } from './start/root.mjs'
+import { handMadeMutants } from './hand-made-mutants.ts'
+import { root } from '../start/root.mjs'
 
 /**
  * Breaks core by hand, each fault in a copy of its own, and runs the tests that must notice under

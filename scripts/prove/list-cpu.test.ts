@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type ServedProcess, startServedProcess } from './prove/served-process.ts'
+import { type ServedProcess, startServedProcess } from './served-process.ts'
 
 let served: ServedProcess
 beforeAll(async () => {

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { root } from './start/root.mjs'
+import { root } from '../start/root.mjs'
 
 const folder = path.join(root, 'bench/core')
 const words = process.argv.slice(2)

@@ -1,7 +1,9 @@
+import path from 'node:path'
 import { build } from 'esbuild'
 import { expect, test } from 'vitest'
-import { holdsPhoneMetadata, holdsYup, holdsZod } from '../e2e/larkway/chunk-markers.ts'
-import { root } from './start/root.mjs'
+import { holdsPhoneMetadata, holdsYup, holdsZod } from './chunk-markers.ts'
+
+const root = path.resolve(import.meta.dirname, '../..')
 
 /**
  * The browser tests see no zod in any chunk of the site, and neither yup nor phone metadata in one

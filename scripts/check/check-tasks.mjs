@@ -54,7 +54,7 @@ export function checkTasks({ measuresCoverage = false } = {}) {
     { title: 'dead code', command: [packageProgram('knip'), '--no-config-hints'] },
     {
       title: 'rules and what programs reach',
-      command: [process.execPath, path.join(root, 'scripts/rules.ts'), '--check'],
+      command: [process.execPath, path.join(root, 'scripts/commands/rules.ts'), '--check'],
     },
   ]
 }

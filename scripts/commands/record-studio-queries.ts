@@ -7,19 +7,19 @@ import path from 'node:path'
 import { chromium, type Page, type Request } from '@playwright/test'
 import { createClient } from '@sanity/client'
 import pino from 'pino'
-import { readConfig } from '../content-lake/config.ts'
-import { type StudioQuery, studioQueriesFile } from '../content-lake/test/oracles/known-queries.ts'
-import { studioContent } from '../content-lake/test/oracles/studio-content.ts'
-import { startLake } from '../content-lake/server.ts'
-import { browserArguments } from '../e2e/browser-arguments.ts'
-import { findBrowser } from './tasks/find-browser.mjs'
+import { readConfig } from '#content-lake/config.ts'
+import { type StudioQuery, studioQueriesFile } from '#content-lake/test/oracles/known-queries.ts'
+import { studioContent } from '#content-lake/test/oracles/studio-content.ts'
+import { startLake } from '#content-lake/server.ts'
+import { browserArguments } from '#e2e/browser-arguments.ts'
+import { findBrowser } from '../check/find-browser.mjs'
 
 /** A document that does not exist yet has another id on every run. */
 const newId = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
 
 const data = mkdtempSync(path.join(os.tmpdir(), 'larkway-record-'))
 const port = Number(process.env.CONTENT_LAKE_PORT ?? 24_700)
-const studioFolder = process.argv[2] ?? path.resolve(import.meta.dirname, '../studio/dist')
+const studioFolder = process.argv[2] ?? path.resolve(import.meta.dirname, '../../studio/dist')
 const config = readConfig({
   CONTENT_LAKE_PORT: String(port),
   LARKWAY_DATA: data,
@@ -57,7 +57,9 @@ try {
 }
 const sorted = [...recorded.values()].sort((a, b) => keyOf(a).localeCompare(keyOf(b)))
 writeFileSync(studioQueriesFile, JSON.stringify(sorted))
-execFileSync(path.resolve(import.meta.dirname, '../node_modules/.bin/oxfmt'), [studioQueriesFile])
+execFileSync(path.resolve(import.meta.dirname, '../../node_modules/.bin/oxfmt'), [
+  studioQueriesFile,
+])
 console.log(
   `${sorted.length} queries written to ${path.relative(process.cwd(), studioQueriesFile)}`,
 )

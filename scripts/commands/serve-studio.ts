@@ -8,8 +8,8 @@ import { studioFiles } from '#content-lake/studio/studio-files.ts'
 import { listen } from '#server-kit/listen.ts'
 import { stopOnSignal } from '#server-kit/stop-on-signal.ts'
 import { exitWithError } from '#server-kit/user-error.mjs'
-import { root } from './start/root.mjs'
-import { readSettings } from './start/settings.mjs'
+import { root } from '../start/root.mjs'
+import { readSettings } from '../start/settings.mjs'
 
 const { ports, hosts } = readSettings(process.env)
 const folder = path.join(root, 'studio/dist')

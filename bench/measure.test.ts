@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { machineLine, measure, timingOf } from '../bench/measure.ts'
-import { tableOf } from '../bench/print-table.ts'
-import { withoutLeftOut } from '../bench/bundle/script-bytes.ts'
+import { machineLine, measure, timingOf } from './measure.ts'
+import { tableOf } from './print-table.ts'
+import { withoutLeftOut } from './bundle/script-bytes.ts'
 
 describe('timings', () => {
   test.each([

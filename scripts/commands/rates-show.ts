@@ -1,10 +1,10 @@
 import { profileOptions, showChoice } from '#leasing-api/operator/rates/show-choice.ts'
 import { showSegment } from '#leasing-api/operator/rates/show-segment.ts'
-import { endWith } from './data-commands/end-with.ts'
+import { endWith } from '../data-commands/end-with.ts'
 import { UserError } from '#server-kit/user-error.mjs'
-import { queryFromOptions } from './data-commands/query-from-options.ts'
-import { runDataCommand } from './data-commands/run-data-command.ts'
-import { loadEnvironmentFile } from './start/environment-file.mjs'
+import { queryFromOptions } from '../data-commands/query-from-options.ts'
+import { runDataCommand } from '../data-commands/run-data-command.ts'
+import { loadEnvironmentFile } from '../start/environment-file.mjs'
 
 loadEnvironmentFile()
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { sourceTexts } from './rules/source-texts.ts'
-import { root } from './start/root.mjs'
+import { sourceTexts } from '../rules/source-texts.ts'
+import { root } from '../start/root.mjs'
 
 const anyIgnore = /(?:v8|c8|istanbul)\s+ignore[^\n]*/g
 /** One branch or a marked stretch, and words behind `--` that say why nothing can reach it. */

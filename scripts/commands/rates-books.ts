@@ -1,8 +1,8 @@
 import { listBooks } from '#leasing-api/operator/rates/list-books.ts'
-import { endWith } from './data-commands/end-with.ts'
-import { queryFromOptions } from './data-commands/query-from-options.ts'
-import { runDataCommand } from './data-commands/run-data-command.ts'
-import { loadEnvironmentFile } from './start/environment-file.mjs'
+import { endWith } from '../data-commands/end-with.ts'
+import { queryFromOptions } from '../data-commands/query-from-options.ts'
+import { runDataCommand } from '../data-commands/run-data-command.ts'
+import { loadEnvironmentFile } from '../start/environment-file.mjs'
 
 loadEnvironmentFile()
 

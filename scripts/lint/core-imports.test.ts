@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { sourceTexts } from './rules/source-texts.ts'
-import { root } from './start/root.mjs'
+import { sourceTexts } from '../rules/source-texts.ts'
+import { root } from '../start/root.mjs'
 
 /**
  * What the files of core really import, read from their text: the linter's rule is proved in

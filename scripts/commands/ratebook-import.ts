@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
 import { runRateBookImport } from '#leasing-api/imports/data-command.ts'
 import { rateBookChoice } from '#leasing-api/operator/rate-book-choice.ts'
-import { endWith } from './data-commands/end-with.ts'
+import { endWith } from '../data-commands/end-with.ts'
 import { UserError } from '#server-kit/user-error.mjs'
-import { runDataCommand } from './data-commands/run-data-command.ts'
-import { loadEnvironmentFile } from './start/environment-file.mjs'
+import { runDataCommand } from '../data-commands/run-data-command.ts'
+import { loadEnvironmentFile } from '../start/environment-file.mjs'
 
 loadEnvironmentFile()
 

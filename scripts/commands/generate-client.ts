@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { Call } from '#core/contract/call.ts'
 import { calls } from '#core/contract/calls.ts'
 import { requestShape } from '#core/contract/request-shape.ts'
-import { root } from './start/root.mjs'
+import { root } from '../start/root.mjs'
 
 const file = 'core/contract/generated/request-shapes.ts'
 
@@ -18,7 +18,7 @@ const shapes = Object.entries<Call>(calls)
 writeFileSync(
   path.join(root, file),
   `// Made from core/contract/calls.ts by \`npm run generate:client\`. Do not edit.
-import type { CallShape } from '../call-shape.ts'
+import type { CallShape } from '../../call-shape.ts'
 
 ${shapes.join('\n')}
 `,

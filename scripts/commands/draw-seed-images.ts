@@ -2,16 +2,16 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
-import { browserArguments } from '../e2e/browser-arguments.ts'
+import { browserArguments } from '#e2e/browser-arguments.ts'
 
 /**
  * Draws the diagrams of the seed's guides: each `.svg` of the folder becomes a `.png` beside it, in
  * the site's typeface, which only a browser can set. Run after changing a diagram; both are kept.
  */
-const folder = path.resolve(import.meta.dirname, '../seed/content/images')
+const folder = path.resolve(import.meta.dirname, '../../seed/content/images')
 const font = path.resolve(
   import.meta.dirname,
-  '../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+  '../../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
 )
 const fontUrl = `data:font/woff2;base64,${(await readFile(font)).toString('base64')}`
 

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
-import { contentTarget } from './content/content-target.ts'
-import { exportContent } from './content/export-content.ts'
-import { endWith } from './data-commands/end-with.ts'
+import { contentTarget } from '../content/content-target.ts'
+import { exportContent } from '../content/export-content.ts'
+import { endWith } from '../data-commands/end-with.ts'
 import { UserError } from '#server-kit/user-error.mjs'
-import { createProgressLine } from './progress/progress-line.ts'
-import { loadEnvironmentFile } from './start/environment-file.mjs'
+import { createProgressLine } from '../progress/progress-line.ts'
+import { loadEnvironmentFile } from '../start/environment-file.mjs'
 
 loadEnvironmentFile()
 
