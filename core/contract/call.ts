@@ -14,14 +14,14 @@ export type Authority = 'guest' | 'user' | 'writer' | 'site'
 
 type Shape = z.ZodObject
 
-type Parts<Params extends Shape, Query extends Shape, Answer extends z.ZodType> = {
+type Parts<Params extends Shape, Query extends Shape, Result extends z.ZodType> = {
   /** With parameters in braces: `/api/derivatives/{capId}`. */
   path: string
   summary: string
   group: string
   params: Params
   query: Query
-  answer: Answer
+  response: Result
   /** Statuses beyond 200 and 400 that a caller should expect, with their meaning. */
   failures?: Readonly<Record<number, string>>
   /** What else may stand in the head of a request, with its meaning; never needed. */
@@ -36,8 +36,8 @@ export type Call<
   Params extends Shape = Shape,
   Query extends Shape = Shape,
   Body extends Shape | undefined = Shape | undefined,
-  Answer extends z.ZodType = z.ZodType,
-> = Parts<Params, Query, Answer> & {
+  Result extends z.ZodType = z.ZodType,
+> = Parts<Params, Query, Result> & {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   body: Body
   caching: Caching
@@ -49,22 +49,22 @@ export function defineCall<
   Params extends Shape,
   Query extends Shape,
   Body extends Shape | undefined,
-  Answer extends z.ZodType,
->(call: Call<Params, Query, Body, Answer>): Call<Params, Query, Body, Answer> {
+  Result extends z.ZodType,
+>(call: Call<Params, Query, Body, Result>): Call<Params, Query, Body, Result> {
   return call
 }
 
 /** Declares a call that reads the catalogue: anybody may, and caches may keep the answer. */
-export function defineRead<Params extends Shape, Query extends Shape, Answer extends z.ZodType>(
-  call: Parts<Params, Query, Answer>,
-): Call<Params, Query, undefined, Answer> {
+export function defineRead<Params extends Shape, Query extends Shape, Result extends z.ZodType>(
+  call: Parts<Params, Query, Result>,
+): Call<Params, Query, undefined, Result> {
   return { ...call, method: 'GET', body: undefined, caching: 'public', authority: 'guest' }
 }
 
 export type CallParams<C extends Call> = z.input<C['params']>
 export type CallQuery<C extends Call> = z.input<C['query']>
 export type CallBody<C extends Call> = C['body'] extends Shape ? z.input<C['body']> : undefined
-export type CallResponse<C extends Call> = z.output<C['answer']>
+export type CallResponse<C extends Call> = z.output<C['response']>
 /** The same parts once read: defaults filled in, texts turned into numbers. */
 export type ReadParams<C extends Call> = z.output<C['params']>
 export type ReadQuery<C extends Call> = z.output<C['query']>

@@ -8,7 +8,7 @@ import { pathNames } from './http/path.ts'
 const named: [string, Call][] = Object.entries(calls)
 
 const answersOf = (call: Call) =>
-  Object.keys((call.answer as z.ZodObject).shape as Record<string, unknown>)
+  Object.keys((call.response as z.ZodObject).shape as Record<string, unknown>)
 
 test.each(named)('C-01 %s is declared whole', (_, call) => {
   expect(pathNames(call.path)).toEqual(Object.keys(call.params.shape))
@@ -72,9 +72,9 @@ test('C-19 what would tell whether somebody is known answers every time the same
     calls.postUser,
   ]
   for (const call of silent) {
-    expect(call.answer.safeParse({ status: 'done' })).toMatchObject({ success: true })
-    expect(call.answer.safeParse({ status: 'known' })).toMatchObject({ success: false })
-    expect(Object.keys(call.answer.shape)).toEqual(['status'])
+    expect(call.response.safeParse({ status: 'done' })).toMatchObject({ success: true })
+    expect(call.response.safeParse({ status: 'known' })).toMatchObject({ success: false })
+    expect(Object.keys(call.response.shape)).toEqual(['status'])
   }
 })
 
@@ -98,12 +98,12 @@ describe('C-33 what names a person has a call that carries it in the body', () =
 })
 
 test('C-49 one derivative’s choices: an "any" in each list, and what the form opens with', () => {
-  const { answer, query } = calls.getDerivativeFilters
+  const { response, query } = calls.getDerivativeFilters
   expect(query.parse({ hasAll: '1', defaults: '0' })).toMatchObject({
     hasAll: true,
     defaults: false,
   })
-  expect(Object.keys(answer.shape.defaults.unwrap().shape)).toEqual([
+  expect(Object.keys(response.shape.defaults.unwrap().shape)).toEqual([
     'term',
     'annualMileage',
     'depositValue',

@@ -1,4 +1,4 @@
-import { chatEntry } from '../filters/filter-placement.ts'
+import { chatEntry } from '../media/filter-placement.ts'
 import { factsOf, type RouteName } from './route-table.ts'
 
 /**

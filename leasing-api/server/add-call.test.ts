@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Call } from '#core/contract/call.ts'
 import { calls } from '#core/contract/calls.ts'
 import { fillPath, pathNames } from '#core/contract/http/path.ts'
-import { filterTypes } from '#core/filters/filter-type.ts'
+import { filterTypes } from '#core/filters/family-preset.ts'
 import { callMatcher } from '../test/environments/call-matcher.ts'
 
 const matchedCall = callMatcher(calls)

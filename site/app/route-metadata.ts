@@ -29,7 +29,7 @@ export async function routeMetadata(
     isAboutRoute ? routeSeo(name) : null,
     siteSettings().then(stegaClean),
   ])
-  const { home, search, makeTemplate } = messages.chrome.titles
+  const { home, search, makeTemplate } = messages.layout.titles
   const values = { site: ownStorefront.name, ...given }
   const title = pageTitle(name, {
     home: settings?.seo?.title ?? home,

@@ -1,4 +1,4 @@
-import chrome from './en/chrome.json' with { type: 'json' }
+import layout from './en/layout.json' with { type: 'json' }
 import content from './en/content.json' with { type: 'json' }
 import deal from './en/deal.json' with { type: 'json' }
 import enquiry from './en/enquiry.json' with { type: 'json' }
@@ -11,7 +11,7 @@ import results from './en/results.json' with { type: 'json' }
 
 /** Every sentence of the interface that is neither an editor's nor a message of `core/messages`. */
 export const messages = {
-  chrome,
+  layout,
   content,
   deal,
   enquiry,

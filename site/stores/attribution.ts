@@ -15,7 +15,7 @@ import {
   sessionKeyFromQuery,
   sessionKeyOf,
 } from '#core/attribution/session-key.ts'
-import type { OrderAttribution } from '../data/enquiry/browser.ts'
+import type { EnquiryAttribution } from '../data/enquiry/browser.ts'
 
 /** Browser storage for attribution. Used only with consent, or to delete. */
 export type AttributionBrowser = {
@@ -31,7 +31,7 @@ export type Attribution = {
   arrive: (arrival: Arrival, hasConsent: boolean) => void
   /** Handles a change of marketing consent. */
   changeConsent: (hasConsent: boolean) => void
-  orderFields: () => OrderAttribution
+  orderFields: () => EnquiryAttribution
 }
 
 /** The visitor's attribution, in memory; with marketing consent in the browser as well. */

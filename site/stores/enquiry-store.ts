@@ -1,7 +1,7 @@
 import { proxy, ref } from 'valtio/vanilla'
 import { dealFlow } from '#core/wizard/deal-flow.ts'
 import type { DealFlowEvent, DealFlowState, DealPerson } from '#core/wizard/deal-flow-state.ts'
-import type { OrderAttribution } from '../data/enquiry/browser.ts'
+import type { EnquiryAttribution } from '../data/enquiry/browser.ts'
 import { randomId } from '../data/leasing/random-id.ts'
 
 /** An enquiry under way, from its form to its code. */
@@ -39,7 +39,7 @@ export const loadRequests = () => import('../data/enquiry/browser.ts')
 export async function continueEnquiry(
   store: EnquiryStore,
   event: DealFlowEvent,
-  attribution: OrderAttribution = {},
+  attribution: EnquiryAttribution = {},
 ): Promise<DealFlowState> {
   const before = store.flow
   for (let next: DealFlowEvent | null = event; next;) {
@@ -59,7 +59,7 @@ export async function continueEnquiry(
 export function submitEnquiry(
   store: EnquiryStore,
   person: DealPerson,
-  attribution: OrderAttribution,
+  attribution: EnquiryAttribution,
 ): Promise<DealFlowState> {
   return continueEnquiry(store, { kind: 'submit', person, newKey: randomId() }, attribution)
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { breakpointsPx } from '#core/media/breakpoints.ts'
 import { movementMs } from '#core/validation/errors/message-fade.ts'
-import { headerHeightPx } from '#core/filters/filter-placement.ts'
+import { headerHeightPx } from '#core/media/filter-placement.ts'
 
 const site = new URL('../', import.meta.url)
 const pxPerEm = 16

@@ -48,7 +48,7 @@ export const postLogin = defineCall({
     token: token.optional().describe('As the first step answered.'),
     code: typed.code,
   }),
-  answer: z.object({
+  response: z.object({
     status: z.enum(['OK', 'SMS_AUTHENTICATION_NEEDED']),
     token: z.string().nullable().describe('For the second step; null when logged in.'),
     accessToken: z.string().nullable(),
@@ -65,7 +65,7 @@ export const postLogout = defineCall({
   path: '/api/logout',
   summary: 'Ends the session of a refresh token; an unknown one is no failure.',
   body: z.object({ refreshToken: token }),
-  answer: doneResponse,
+  response: doneResponse,
 })
 
 export const postRefresh = defineCall({
@@ -73,7 +73,7 @@ export const postRefresh = defineCall({
   path: '/api/refresh',
   summary: 'A new access token. The refresh token is used up and its successor answered.',
   body: z.object({ refreshToken: token }),
-  answer: z.object({
+  response: z.object({
     accessToken: z.string(),
     expiresIn: z.int().describe('Seconds.'),
     refreshToken: z.string(),
@@ -86,7 +86,7 @@ export const getUser = defineCall({
   path: '/api/users/{id}',
   summary: 'A user.',
   query: none,
-  answer: z.object({
+  response: z.object({
     id: z.string(),
     companyId: z.int().nullable(),
     companyRole: z.string().nullable(),
@@ -103,7 +103,7 @@ export const getPermissions = defineCall({
   query: z.object({
     permissions: z.array(z.string().max(60)).max(100, 'At most 100 values.').default([]),
   }),
-  answer: z.object({ permissions: z.record(z.string(), z.boolean()) }),
+  response: z.object({ permissions: z.record(z.string(), z.boolean()) }),
 })
 
 export const postAuthorizationToken = defineCall({
@@ -111,7 +111,7 @@ export const postAuthorizationToken = defineCall({
   path: '/api/authorization-tokens',
   summary: 'A five-minute token for what needs the password again.',
   body: z.object({ password: typed.password }),
-  answer: z.object({ token: z.string(), expirationDate: z.string() }),
+  response: z.object({ token: z.string(), expirationDate: z.string() }),
   authority: 'user',
   failures: { 401: 'Log in first.', 422: 'Wrong password.', 429: 'Wait before trying again.' },
 })
@@ -121,7 +121,7 @@ export const postPasswordRecovery = defineCall({
   path: '/api/password-recovery-tokens',
   summary: 'Mails a link to set a new password. Answers the same for unknown addresses.',
   body: z.object({ email: typed.email }),
-  answer: doneResponse,
+  response: doneResponse,
   failures: { 422: 'A field does not pass its rule.', 429: 'Too many from this address.' },
 })
 
@@ -132,7 +132,7 @@ export const getPasswordRecovery = defineCall({
   summary: 'Whether a recovery link still works.',
   params: z.object({ token: linkToken }),
   body: undefined,
-  answer: z.object({ expiresAt: z.string() }),
+  response: z.object({ expiresAt: z.string() }),
   failures: { 404: 'The link is unknown, used or too old.' },
 })
 
@@ -143,7 +143,7 @@ export const putRecoveredPassword = defineCall({
   summary: 'Sets a new password and ends every session of the user.',
   params: z.object({ passwordRecoveryToken: linkToken }),
   body: z.object({ password: typed.password }),
-  answer: doneResponse,
+  response: doneResponse,
   failures: {
     404: 'The link is unknown, used or too old.',
     422: 'A field does not pass its rule.',
@@ -161,7 +161,7 @@ export const postUser = defineCall({
     firstName: typed.name,
     lastName: typed.name,
   }),
-  answer: doneResponse,
+  response: doneResponse,
   failures: { 422: 'A field does not pass its rule.', 429: 'Too many from this address.' },
 })
 
@@ -172,6 +172,6 @@ export const putUserConfirmation = defineCall({
   summary: 'Activates the account a registration link belongs to.',
   params: z.object({ registrationToken: linkToken }),
   body: z.object({}),
-  answer: doneResponse,
+  response: doneResponse,
   failures: { 404: 'The link is unknown or too old.' },
 })

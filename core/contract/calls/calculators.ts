@@ -32,7 +32,7 @@ export const postElectricPetrol = defineCall({
       .describe('Pence a litre.'),
     bodyType: field.bodyType,
   }),
-  answer: z.object({
+  response: z.object({
     petrol: yearly,
     electric: yearly,
     yearlySaving: z.number().describe('Below 0 when electricity costs more.'),
@@ -102,7 +102,7 @@ const carChange = {
   path: '/api/chrysalis/get-calculator-data',
   group,
   params: none,
-  answer: calculatorData,
+  response: calculatorData,
   caching: 'private',
   authority: 'guest',
   failures: { 422: 'A field does not pass its rule.', 429: 'Too many from this address.' },

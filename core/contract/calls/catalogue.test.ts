@@ -26,7 +26,7 @@ test.each([
 })
 
 test('C-41 what is told of a provider', () => {
-  const provider = calls.listBrands.answer.shape.data.element
+  const provider = calls.listBrands.response.shape.data.element
   expect(Object.keys(provider.shape)).toEqual([
     'id',
     'slug',

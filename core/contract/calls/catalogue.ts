@@ -15,7 +15,7 @@ export const listBrands = defineRead({
   group,
   params: none,
   query: none,
-  answer: listResponse(wireBrand),
+  response: listResponse(wireBrand),
 })
 
 export const getGapInsurance = defineRead({
@@ -31,7 +31,7 @@ export const getGapInsurance = defineRead({
       .describe('Months.'),
   }),
   query: none,
-  answer: z.object({
+  response: z.object({
     products: z.array(
       z.object({
         name: z.string(),
@@ -52,7 +52,7 @@ export const getSitemap = defineRead({
   group,
   params: none,
   query: none,
-  answer: z.object({
+  response: z.object({
     manufacturers: z.array(
       wireNamed.extend({
         ranges: z.array(wireNamed.extend({ carModels: z.array(wireNamed) })),
@@ -76,7 +76,7 @@ export const listArticles = defineRead({
   group: 'Pages',
   params: pageType,
   query: none,
-  answer: listResponse(
+  response: listResponse(
     z.object({
       slug: z.string(),
       title: z.string(),
@@ -95,7 +95,7 @@ export const getPageContents = defineRead({
   group: 'Pages',
   params: pageType,
   query: none,
-  answer: z.object({
+  response: z.object({
     type: z.string(),
     title: z.string(),
     description: z.string(),
@@ -110,6 +110,6 @@ export const getPhoneConfig = defineRead({
   group: 'Pages',
   params: none,
   query: none,
-  answer: z.object({ phones: z.boolean() }),
+  response: z.object({ phones: z.boolean() }),
   failures: { 503: neverHeard },
 })

@@ -23,7 +23,7 @@ export const listDerivatives = defineRead({
     specialOffers,
     doors: field.doors,
   }),
-  answer: pageOf(wireDeal),
+  response: pageOf(wireDeal),
 })
 
 export const listPlainDerivatives = defineRead({
@@ -32,7 +32,7 @@ export const listPlainDerivatives = defineRead({
   group,
   params: none,
   query: z.object({ ...field.paging, ...filtersWithoutSpecials }),
-  answer: pageOf(wireDeal),
+  response: pageOf(wireDeal),
 })
 
 export const listRangeDerivatives = defineRead({
@@ -46,7 +46,7 @@ export const listRangeDerivatives = defineRead({
     doors: field.doors,
     carModels: field.carModels,
   }),
-  answer: pageOf(wireDeal),
+  response: pageOf(wireDeal),
   failures: { 404: 'No such manufacturer or range.' },
 })
 
@@ -62,7 +62,7 @@ export const listCarModelDerivatives = defineRead({
     fuelTypes: field.dealFilters.fuelTypes,
     budgetRanges: field.dealFilters.budgetRanges,
   }),
-  answer: pageOf(wireDeal),
+  response: pageOf(wireDeal),
   failures: { 404: 'No such car model.' },
 })
 
@@ -72,16 +72,16 @@ export const listSpecialOffers = defineRead({
   group,
   params: none,
   query: z.object({ ...field.paging, ...field.specialOfferFilters }),
-  answer: pageOf(wireSpecialDeal),
+  response: pageOf(wireSpecialDeal),
 })
 
-const carousel = { group, params: none, query: none, answer: dealsResponse }
+const carousel = { group, params: none, query: none, response: dealsResponse }
 
 export const listSpecialOfferCarousel = defineRead({
   ...carousel,
   path: '/api/special-offers/carousel',
   summary: 'A few special offers of the day, hot deals first.',
-  answer: dealsResponse.extend({ data: z.array(wireSpecialDeal) }),
+  response: dealsResponse.extend({ data: z.array(wireSpecialDeal) }),
 })
 
 export const listStockCarousel = defineRead({
@@ -114,7 +114,7 @@ export const listTrendingOffers = defineRead({
   summary:
     'The cars most enquired about in the last 30 days, the most wanted first, filled up with special offers.',
   query: z.object({ financeType: field.financeType }),
-  answer: dealsResponse.extend({
+  response: dealsResponse.extend({
     data: z.array(
       wireDeal.extend({
         isEnquiredAbout: z

@@ -49,21 +49,21 @@ test.each([
 
 describe('C-38 what is answered of one derivative', () => {
   test('coinSeries are other derivatives of the same range, without prices', () => {
-    const { coinSeries } = calls.listAlsoLike.answer.shape
+    const { coinSeries } = calls.listAlsoLike.response.shape
     expect(coinSeries.description).toBe('Other derivatives of the same range.')
     expect(coinSeries.element.shape).toHaveProperty('capId')
     expect(coinSeries.element.shape).not.toHaveProperty('offer')
   })
 
   test("paragrafList are a review's paragraphs, none without a review", () => {
-    const { paragrafList } = calls.listReviews.answer.shape
+    const { paragrafList } = calls.listReviews.response.shape
     expect(paragrafList.safeParse(['One.', 'Two.']).success).toBe(true)
     expect(paragrafList.safeParse([]).success).toBe(true)
     expect(paragrafList.safeParse('One. Two.').success).toBe(false)
   })
 
   test('top offers are car, offer and profiles, each of which says whether it is a PCP', () => {
-    const { shape } = calls.getTopOffers.answer
+    const { shape } = calls.getTopOffers.response
     expect(Object.keys(shape)).toEqual(['car', 'offer', 'profiles', 'stockCounts', 'ratesVersion'])
     expect(Object.keys(shape.profiles.element.shape)).toEqual([
       'term',
@@ -77,16 +77,16 @@ describe('C-38 what is answered of one derivative', () => {
 
 describe('C-58 texts of a car and of a PCP', () => {
   test('a car is described in a list of sentences', () => {
-    const { description } = calls.getDescriptions.answer.shape
+    const { description } = calls.getDescriptions.response.shape
     expect(description.safeParse(['One.', 'Two.']).success).toBe(true)
     expect(description.safeParse('<li>One.</li>').success).toBe(false)
   })
 
   test('a PCP offer in one text', () => {
-    const { pcpDescription } = calls.getPcpOffer.answer.shape
+    const { pcpDescription } = calls.getPcpOffer.response.shape
     expect(pcpDescription.safeParse('Representative example: …').success).toBe(true)
     expect(pcpDescription.safeParse(undefined).success).toBe(false)
     expect(pcpDescription.safeParse(['Representative example: …']).success).toBe(false)
-    expect(calls.getOffer.answer.shape).not.toHaveProperty('pcpDescription')
+    expect(calls.getOffer.response.shape).not.toHaveProperty('pcpDescription')
   })
 })

@@ -22,21 +22,21 @@ export const getDerivative = defineRead({
   ...ofCar,
   path: '/api/derivatives/{capId}',
   summary: 'One derivative with everything known about it.',
-  answer: wireDerivative,
+  response: wireDerivative,
 })
 
 export const getDescriptions = defineRead({
   ...ofCar,
   path: '/api/derivatives/{capId}/descriptions',
   summary: 'What to know about the car, as sentences computed from its figures.',
-  answer: z.object({ description: z.array(z.string()) }),
+  response: z.object({ description: z.array(z.string()) }),
 })
 
 export const getImages = defineRead({
   ...ofCar,
   path: '/api/derivatives/{capId}/images',
   summary: 'Pictures of the car: drawings until an image feed is configured.',
-  answer: z.object({
+  response: z.object({
     images: z.array(z.object({ url: z.string(), alt: z.string(), isDrawing: z.boolean() })),
   }),
 })
@@ -60,7 +60,7 @@ export const getTopOffers = defineRead({
   path: '/api/derivatives/{capId}/top-offers',
   summary: 'The cheapest matching offer of one derivative, with the profiles it is quoted on.',
   query: z.object(oneCarFilters),
-  answer: z.object({
+  response: z.object({
     car: wireDerivative,
     offer: wireOffer.nullable(),
     profiles: z.array(
@@ -82,7 +82,7 @@ export const listOffers = defineRead({
   path: '/api/derivatives/{capId}/offers',
   summary: 'Offers of one derivative, cheapest first. `format=columns` sends them all, packed.',
   query: z.object({ ...field.paging, ...oneCarFilters, hash: field.hash }),
-  answer: pageOf(wireOffer),
+  response: pageOf(wireOffer),
 })
 
 /** The same address with `format=columns`: every offer of the car at once, whatever else is asked. */
@@ -91,7 +91,7 @@ export const listOfferColumns = defineRead({
   path: '/api/derivatives/{capId}/offers',
   summary: 'Every offer of one derivative packed as columns, with `format=columns`.',
   query: z.object({ format: z.literal('columns') }),
-  answer: z.object({ columns: wireOfferColumns, total: z.int(), ratesVersion: z.int() }),
+  response: z.object({ columns: wireOfferColumns, total: z.int(), ratesVersion: z.int() }),
 })
 
 /** Rule C-49. */
@@ -106,7 +106,7 @@ export const getDerivativeFilters = defineRead({
     financeType: field.financeType,
     maintained: field.flag,
   }),
-  answer: wireFilterOptions.extend({
+  response: wireFilterOptions.extend({
     defaults: z
       .object({ term: z.int(), annualMileage: z.int(), depositValue: z.int(), stock: z.int() })
       .optional(),
@@ -117,14 +117,14 @@ export const listElectricAlternatives = defineRead({
   ...ofCar,
   path: '/api/derivatives/{capId}/ev-vehicles',
   summary: 'Pure electric cars of the same body near the price of this one, the likest first.',
-  answer: dealsResponse,
+  response: dealsResponse,
 })
 
 export const listAlsoLike = defineRead({
   ...ofCar,
   path: '/api/derivatives/{capId}/also-like',
   summary: 'Deals on other cars near the price of this one, the likest first, and its siblings.',
-  answer: dealsResponse.extend({
+  response: dealsResponse.extend({
     coinSeries: z.array(wireDerivativeSummary).describe('Other derivatives of the same range.'),
   }),
 })
@@ -134,7 +134,7 @@ export const listReviews = defineRead({
   path: '/api/car-and-driving/{capId}/reviews',
   summary:
     'A road test of the car, for now written from its figures; no paragraphs where too little is known.',
-  answer: z.object({
+  response: z.object({
     title: z.string(),
     paragrafList: z.array(z.string()).describe("The review's paragraphs."),
     rating: z.number().nullable().describe('0 to 10.'),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { filterTypes } from '#core/filters/filter-type.ts'
+import { filterTypes } from '#core/filters/family-preset.ts'
 import { defineRead } from '../call.ts'
 import * as field from '../fields.ts'
 import { wireFilterOptions } from '../json/wire-filter-options.ts'
@@ -20,7 +20,7 @@ export const getFilters = defineRead({
     carModels: field.carModels,
     sort: field.sort,
   }),
-  answer: wireFilterOptions,
+  response: wireFilterOptions,
   failures: { 404: 'No such type.' },
 })
 
@@ -30,11 +30,11 @@ export const getSpecialOfferFilters = defineRead({
   group,
   params: none,
   query: z.object(field.specialOfferFilters),
-  answer: wireFilterOptions,
+  response: wireFilterOptions,
 })
 
 /** Choices with nothing selected yet. */
-const opening = { group, params: none, query: none, answer: wireFilterOptions }
+const opening = { group, params: none, query: none, response: wireFilterOptions }
 
 export const getElectricFilters = defineRead({
   ...opening,

@@ -20,7 +20,7 @@ export const postFormDraft = defineCall({
   params: z.object({}),
   query: z.object({}),
   body: draft,
-  answer: z.object({ id: z.string() }),
+  response: z.object({ id: z.string() }),
   caching: 'private',
   authority: 'site',
 })
@@ -33,7 +33,7 @@ export const getFormDraft = defineCall({
   params: z.object({ id: z.string().regex(/^[A-Za-z0-9_-]{22}$/) }),
   query: z.object({}),
   body: undefined,
-  answer: draft,
+  response: draft,
   caching: 'private',
   authority: 'site',
   failures: { 404: 'No such draft, or it is older than 30 minutes.' },

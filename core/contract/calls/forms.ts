@@ -44,7 +44,7 @@ export const postCustomerForm = defineCall({
     userEmail: typed.email,
     userPhone: typed.phone,
   }),
-  answer: z.object({ hash: z.string().describe('128 random bits.'), expiresAt: z.string() }),
+  response: z.object({ hash: z.string().describe('128 random bits.'), expiresAt: z.string() }),
 })
 
 export const getCustomerForm = defineCall({
@@ -55,7 +55,7 @@ export const getCustomerForm = defineCall({
   params: z.object({ hash: field.orderRef }),
   query: none,
   body: undefined,
-  answer: z.object({
+  response: z.object({
     ...customerChoice,
     vehicle: wireDerivativeSummary.nullable(),
     userName: z.string(),
@@ -74,7 +74,7 @@ export const getDealPreferenceFilters = defineRead({
   group,
   params: none,
   query: none,
-  answer: z.object({
+  response: z.object({
     manufacturers: z.array(wireChoice),
     bodyStyles: z.array(wireChoice),
     monthlyPayments: z.array(wireChoice),
@@ -94,7 +94,7 @@ export const postDealPreference = defineCall({
     name: typed.name,
     email: typed.email,
   }),
-  answer: takenResponse,
+  response: takenResponse,
 })
 
 export const postConciergeQuote = defineCall({
@@ -108,7 +108,7 @@ export const postConciergeQuote = defineCall({
     body: typed.message.default(''),
     contact: z.string().max(100).optional().describe('How the person would be reached.'),
   }),
-  answer: takenResponse,
+  response: takenResponse,
 })
 
 export const postContact = defineCall({
@@ -121,7 +121,7 @@ export const postContact = defineCall({
     body: typed.message.default(''),
     phone: typed.phone,
   }),
-  answer: takenResponse,
+  response: takenResponse,
 })
 
 export const postLandingMember = defineCall({
@@ -129,7 +129,7 @@ export const postLandingMember = defineCall({
   path: '/api/landing-page-members',
   summary: 'Somebody to be told of deals on one car.',
   body: z.object({ capId: field.capId, email: typed.email, name: typed.name }),
-  answer: doneResponse,
+  response: doneResponse,
 })
 
 export const postNewsletterMember = defineCall({
@@ -137,7 +137,7 @@ export const postNewsletterMember = defineCall({
   path: '/api/mailchimp-members',
   summary: 'A newsletter sign-up. Answers the same for known and unknown addresses.',
   body: z.object({ email: typed.email, firstName: typed.name, secondName: typed.name }),
-  answer: doneResponse,
+  response: doneResponse,
 })
 
 export const postUnsubscribe = defineCall({
@@ -145,7 +145,7 @@ export const postUnsubscribe = defineCall({
   path: '/api/unsubscribe',
   summary: 'Takes an e-mail address off the mailing list. What our own pages use.',
   body: z.object({ email: typed.email }),
-  answer: doneResponse,
+  response: doneResponse,
 })
 
 export const deleteSubscription = defineCall({
@@ -160,5 +160,5 @@ export const deleteSubscription = defineCall({
       .regex(/^[^\s@]+@[^\s@]+$/, 'errors.email'),
   }),
   body: undefined,
-  answer: doneResponse,
+  response: doneResponse,
 })

@@ -91,6 +91,6 @@ test.each([
 })
 
 test('C-40 a make in a menu is number, slug, name and logo', () => {
-  const item = calls.listManufacturerNavigation.answer.shape.data.element
+  const item = calls.listManufacturerNavigation.response.shape.data.element
   expect(Object.keys(item.shape)).toEqual(['id', 'slug', 'name', 'logo'])
 })

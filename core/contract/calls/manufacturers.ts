@@ -21,7 +21,7 @@ export const listManufacturers = defineRead({
     page: field.paging.page,
     rows: field.wholeNumber(1, 200).default(200),
   }),
-  answer: z.object({
+  response: z.object({
     data: z.array(wireManufacturer),
     total: z.int(),
     page: z.int(),
@@ -40,7 +40,7 @@ export const listManufacturerCarousel = defineRead({
   group,
   params: none,
   query: none,
-  answer: listResponse(wireManufacturerPage),
+  response: listResponse(wireManufacturerPage),
 })
 
 export const getManufacturerBySlug = defineRead({
@@ -49,7 +49,7 @@ export const getManufacturerBySlug = defineRead({
   group,
   params: z.object({ slug: field.slugOrId }),
   query: none,
-  answer: wireManufacturer,
+  response: wireManufacturer,
   failures: { 404: 'No such manufacturer.' },
 })
 
@@ -59,7 +59,7 @@ export const listManufacturerPages = defineRead({
   group,
   params: none,
   query: z.object({ financeType: field.financeType }),
-  answer: listResponse(wireManufacturerPage),
+  response: listResponse(wireManufacturerPage),
 })
 
 export const listManufacturerNavigation = defineRead({
@@ -68,7 +68,7 @@ export const listManufacturerNavigation = defineRead({
   group,
   params: none,
   query: none,
-  answer: listResponse(wireNavigationItem),
+  response: listResponse(wireNavigationItem),
 })
 
 export const listManufacturerOptions = defineRead({
@@ -77,5 +77,5 @@ export const listManufacturerOptions = defineRead({
   group,
   params: none,
   query: none,
-  answer: listResponse(wireChoice),
+  response: listResponse(wireChoice),
 })

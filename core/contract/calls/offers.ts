@@ -29,7 +29,7 @@ export const getOffer = defineRead({
   group,
   params: z.object({ offerId: field.offerIdField }),
   query: z.object(field.linkMarks),
-  answer: compared.extend({
+  response: compared.extend({
     car: wireDerivative,
     priceHistory: wirePriceHistory.describe(
       'The cheapest price of the car on the common profile of the finance type, day by day, days without a change left out; empty for PCP.',
@@ -51,6 +51,6 @@ export const listCarSpecialOffers = defineRead({
     term: field.term.optional(),
     mileage: field.annualMileage.optional(),
   }),
-  answer: z.object({ data: z.array(compared), ratesVersion: z.int() }),
+  response: z.object({ data: z.array(compared), ratesVersion: z.int() }),
   failures: { 404: 'No such derivative.' },
 })

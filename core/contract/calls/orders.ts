@@ -31,7 +31,7 @@ const placed = {
   group,
   params: none,
   query: none,
-  answer: wireOrderReceipt,
+  response: wireOrderReceipt,
   caching: 'private',
   authority: 'guest',
   headers: {
@@ -93,7 +93,7 @@ const changed = {
   group,
   params: z.object({ orderId: field.orderRef }),
   query: none,
-  answer: wireOrder.extend({
+  response: wireOrder.extend({
     codeSentTo: z.string().nullable().describe('Masked; null when no new code was needed.'),
     codeExpiresAt: z.string().nullable(),
   }),
@@ -129,7 +129,7 @@ export const confirmOrder = defineCall({
   params: none,
   query: none,
   body: z.object({ orderRef: field.orderRef, code: typed.code }),
-  answer: wireOrder,
+  response: wireOrder,
   caching: 'private',
   authority: 'guest',
   failures: {
@@ -146,7 +146,7 @@ export const getOrder = defineCall({
   params: z.object({ orderRef: field.orderRef }),
   query: none,
   body: undefined,
-  answer: wireOrder,
+  response: wireOrder,
   caching: 'private',
   authority: 'guest',
   failures: { 404: 'No such order.' },
@@ -160,7 +160,7 @@ export const postOrderCode = defineCall({
   params: z.object({ orderRef: field.orderRef }),
   query: none,
   body: z.object({}),
-  answer: z.object({ codeSentTo: z.string(), codeExpiresAt: z.string() }),
+  response: z.object({ codeSentTo: z.string(), codeExpiresAt: z.string() }),
   caching: 'private',
   authority: 'guest',
   failures: {

@@ -14,7 +14,7 @@ export const getPcpDefaults = defineRead({
   group,
   params: z.object({ capId: field.capId }),
   query: z.object({}),
-  answer: z.object({
+  response: z.object({
     isAvailable: z.boolean().describe('False when nobody quotes a PCP; the lists are empty then.'),
     term: z.int().nullable(),
     annualMileage: z.int().nullable(),
@@ -37,7 +37,7 @@ export const listPcpOffers = defineRead({
     depositValues: field.dealFilters.depositValues,
     annualMileages: field.dealFilters.annualMileages,
   }),
-  answer: pageOf(wireOffer),
+  response: pageOf(wireOffer),
   failures: { 404: 'No such derivative.' },
 })
 
@@ -47,7 +47,7 @@ export const getPcpOffer = defineRead({
   group,
   params: z.object({ offerId: field.offerIdField }),
   query: z.object(field.linkMarks),
-  answer: z.object({
+  response: z.object({
     car: wireDerivative,
     offer: wireOffer,
     pcpDescription: z.string(),

@@ -36,42 +36,42 @@ export const listRanges = defineRead({
   ...ofMakeById,
   path: '/api/manufacturers/{manufacturerId}/ranges',
   summary: 'Every range of a make, by name.',
-  answer: listResponse(wireRange),
+  response: listResponse(wireRange),
 })
 
 export const listRangePages = defineRead({
   ...ofMake,
   path: '/api/manufacturers/{manufacturer}/static-ranges',
   summary: 'The ranges of a make that have a page of their own.',
-  answer: listResponse(wireRangePage),
+  response: listResponse(wireRangePage),
 })
 
 export const listRangeOptions = defineRead({
   ...ofMakeById,
   path: '/api/manufacturers/{manufacturerId}/static-range-options',
   summary: 'Every range of a make as a choice.',
-  answer: listResponse(wireChoice),
+  response: listResponse(wireChoice),
 })
 
 export const listActiveRanges = defineRead({
   ...ofMake,
   path: '/api/manufacturers/{manufacturer}/active-ranges',
   summary: 'The ranges of a make that somebody quotes for.',
-  answer: listResponse(wireRangePage),
+  response: listResponse(wireRangePage),
 })
 
 export const getRangeFilters = defineRead({
   ...ofRange,
   path: '/api/manufacturers/{manufacturer}/ranges/{range}/filters',
   summary: 'Choices of every filter within one range.',
-  answer: wireFilterOptions,
+  response: wireFilterOptions,
 })
 
 export const listTrims = defineRead({
   ...ofRange,
   path: '/api/manufacturers/{manufacturer}/ranges/{range}/trims',
   summary: 'Which trim to lease: the trims of a range, the plainest first.',
-  answer: z.object({
+  response: z.object({
     data: z.array(wireTrim),
     explanation: z.string().describe('How trims are told apart, ordered and priced.'),
     ratesVersion: z.int(),
@@ -82,21 +82,21 @@ export const getRangeDescriptions = defineRead({
   ...ofRange,
   path: '/api/manufacturers/{manufacturer}/ranges/{range}/descriptions',
   summary: 'What to know about a range, as sentences computed from its figures.',
-  answer: z.object({ title: z.string(), description: z.array(z.string()) }),
+  response: z.object({ title: z.string(), description: z.array(z.string()) }),
 })
 
 export const listSuggestions = defineRead({
   ...ofRange,
   path: '/api/manufacturers/{manufacturer}/ranges/{range}/suggestions',
   summary: 'Deals on cars of the same body and price by others.',
-  answer: dealsResponse,
+  response: dealsResponse,
 })
 
 export const listActiveCarModels = defineRead({
   ...ofRange,
   path: '/api/manufacturers/{manufacturer}/ranges/{range}/active-car-models',
   summary: 'The car models of a range that somebody quotes for, each with its cheapest deal.',
-  answer: z.object({ data: z.array(wireCarModelDeal), ratesVersion: z.int() }),
+  response: z.object({ data: z.array(wireCarModelDeal), ratesVersion: z.int() }),
 })
 
 export const listCarModels = defineRead({
@@ -107,7 +107,7 @@ export const listCarModels = defineRead({
     rangeId: field.slugOrId.describe('The id, or make slug, a dot and range slug.'),
   }),
   query: none,
-  answer: listResponse(wireNamed),
+  response: listResponse(wireNamed),
   failures: { 404: 'No such range.' },
 })
 
@@ -121,5 +121,5 @@ export const listBudgetCarModels = defineRead({
     budgetRanges: field.dealFilters.budgetRanges,
     financeType: field.financeType,
   }),
-  answer: pageOf(wireCarModelDeal),
+  response: pageOf(wireCarModelDeal),
 })

@@ -5,6 +5,6 @@ import type { Call } from '../call.ts'
 export const noContent = z.undefined()
 
 /** The status of a call that succeeds. Rule C-64. */
-export function successStatus({ answer }: Pick<Call, 'answer'>): 200 | 204 {
-  return answer === noContent ? 204 : 200
+export function successStatus({ response }: Pick<Call, 'response'>): 200 | 204 {
+  return response === noContent ? 204 : 200
 }

@@ -7,7 +7,7 @@ import type { Reading } from './query.ts'
  * by its place, `data.0.offer.term`. Nothing makes it throw. Rule C-15.
  */
 export function readResponse<C extends Call>(call: C, json: unknown): Reading<CallResponse<C>> {
-  const parsed = call.answer.safeParse(json)
+  const parsed = call.response.safeParse(json)
   if (parsed.success) return { ok: true, value: parsed.data as CallResponse<C> }
   return { ok: false, errors: issuesByPlace(parsed.error) }
 }

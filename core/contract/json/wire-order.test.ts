@@ -15,17 +15,17 @@ const readable = [
 
 describe('C-54 what is told of an order', () => {
   test.each(['getOrder', 'confirmOrder'] as const)('%s tells car, offer and state', (name) => {
-    expect(Object.keys(calls[name].answer.shape).toSorted()).toEqual(readable)
+    expect(Object.keys(calls[name].response.shape).toSorted()).toEqual(readable)
   })
 
   test.each(['putOrder', 'putPcpOrder'] as const)('%s tells of a new code besides', (name) => {
-    expect(Object.keys(calls[name].answer.shape).toSorted()).toEqual(
+    expect(Object.keys(calls[name].response.shape).toSorted()).toEqual(
       [...readable, 'codeSentTo', 'codeExpiresAt'].toSorted(),
     )
   })
 
   test.each(['postOrder', 'postPcpOrder'] as const)('%s gives the write token', (name) => {
-    expect(Object.keys(calls[name].answer.shape).toSorted()).toEqual(
+    expect(Object.keys(calls[name].response.shape).toSorted()).toEqual(
       [
         ...['orderRef', 'orderCode', 'orderId', 'state'],
         ...['writeToken', 'codeSentTo', 'codeExpiresAt'],
@@ -39,6 +39,6 @@ describe('C-54 what is told of an order', () => {
   })
 
   test('an order waits for its code or is confirmed', () => {
-    expect(calls.getOrder.answer.shape.state.options).toEqual(['awaitingCode', 'confirmed'])
+    expect(calls.getOrder.response.shape.state.options).toEqual(['awaitingCode', 'confirmed'])
   })
 })

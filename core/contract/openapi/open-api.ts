@@ -104,7 +104,7 @@ function successOf(calls: readonly Call[]): Json {
   if (successStatus(calls[0]!) === 204) {
     return { 204: { description: 'Done; there is nothing to say.' } }
   }
-  const schemas = calls.map((call) => schemaOf(call.answer, 'output'))
+  const schemas = calls.map((call) => schemaOf(call.response, 'output'))
   return { 200: answered('The answer.', anyOf(schemas)) }
 }
 

@@ -27,7 +27,7 @@ export type OrderSnapshot = {
 }
 
 /** Attribution of a visitor: as given, and as interpreted. */
-export type OrderAttribution = {
+export type StoredAttribution = {
   given: Record<string, string>
   derived: TrafficSource
 }
@@ -56,7 +56,7 @@ export const orders = pgTable(
     otherCallTime: text('other_call_time'),
     /** Marketing consent, never implied. */
     isSubscribed: boolean('is_subscribed').notNull(),
-    attribution: jsonb('attribution').$type<OrderAttribution>().notNull(),
+    attribution: jsonb('attribution').$type<StoredAttribution>().notNull(),
     /** The visitor's own key, or one derived from what was sent. One order for each. */
     idempotencyKey: text('idempotency_key').notNull().unique(),
     /** Tells a repeat from another order sent under the same key. */

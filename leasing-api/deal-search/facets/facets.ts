@@ -36,9 +36,9 @@ export function facets(
   const { allowed, chosen } = filters
   const offers = offerSets(reader, query)
   const { scratch } = reader
-  const withOffersBeyond = (past: readonly CarFilter[]): Counted => {
+  const withOffersBeyond = (except: readonly CarFilter[]): Counted => {
     const found = scratch.take()
-    found.set(carsAllowed(cars, allowed, scratch, past))
+    found.set(carsAllowed(cars, allowed, scratch, except))
     keepCommon(found, offers.quoted)
     return counted(found)
   }
@@ -46,10 +46,10 @@ export function facets(
   const found = withOffersBeyond([])
 
   /** Derivatives with a matching offer that pass every filter but those left out. */
-  const withOffers = (...past: CarFilter[]): Counted =>
-    past.some((filter) => allowed[filter] !== null) ? withOffersBeyond(past) : found
-  const count = <Value>(sets: BitsByValue<Value>, ...past: CarFilter[]) =>
-    countsIn(sets, withOffers(...past))
+  const withOffers = (...except: CarFilter[]): Counted =>
+    except.some((filter) => allowed[filter] !== null) ? withOffersBeyond(except) : found
+  const count = <Value>(sets: BitsByValue<Value>, ...except: CarFilter[]) =>
+    countsIn(sets, withOffers(...except))
   // A car model belongs to one range, so choosing another range or make drops it.
   const ofMakes = withOffers('manufacturers', 'ranges', 'carModels')
   const makes = new Map<string, number>()

@@ -73,7 +73,7 @@ export function carBitsOf(catalogue: Catalogue): CarBits {
   return bits
 }
 
-export const carFilters = [
+export const carFilterNames = [
   'manufacturers',
   'ranges',
   'carModels',
@@ -84,7 +84,7 @@ export const carFilters = [
   'pureElectricRanges',
 ] as const
 
-export type CarFilter = (typeof carFilters)[number]
+export type CarFilter = (typeof carFilterNames)[number]
 
 /** The derivatives each filter on cars allows; null where it restricts nothing. */
 export type AllowedCars = Readonly<Record<CarFilter, BitSet | null>>
@@ -154,12 +154,12 @@ export function carsAllowed(
   cars: CarBits,
   allowed: AllowedCars,
   pool: BitSetPool,
-  past: readonly CarFilter[] = noFilters,
+  except: readonly CarFilter[] = noFilters,
 ): BitSet {
   const restricting: BitSet[] = []
-  for (const filter of carFilters) {
+  for (const filter of carFilterNames) {
     const bits = allowed[filter]
-    if (bits !== null && !past.includes(filter)) restricting.push(bits)
+    if (bits !== null && !except.includes(filter)) restricting.push(bits)
   }
   return putTogether(restricting, keepCommon, pool) ?? cars.all
 }

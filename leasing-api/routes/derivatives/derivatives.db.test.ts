@@ -22,7 +22,7 @@ async function answerOf<C extends Call>(call: C, path: string): Promise<CallResp
   const response = await api.ask(path)
   const json: unknown = await response.json()
   expect(response.status, JSON.stringify(json)).toBe(200)
-  return call.answer.parse(json) as CallResponse<C>
+  return call.response.parse(json) as CallResponse<C>
 }
 
 async function failureOf(path: string) {
@@ -177,7 +177,7 @@ describe('one car', () => {
   test('answers everything known, sentences and a drawing', async () => {
     const car = await answerOf(calls.getDerivative, `/api/derivatives/${capId}`)
     expect(Object.keys(car).toSorted()).toEqual(
-      Object.keys(calls.getDerivative.answer.shape).toSorted(),
+      Object.keys(calls.getDerivative.response.shape).toSorted(),
     )
     const { description } = await answerOf(
       calls.getDescriptions,

@@ -1,7 +1,7 @@
 import { calls } from '#core/contract/calls.ts'
-import { askDeals } from '#core/filters/query/ask-deals.ts'
+import { dealQueryOf } from '#core/filters/query/deal-query-of.ts'
 import { type DealQuery, openQuery } from '#core/filters/query/deal-query.ts'
-import { withFilterType } from '#core/filters/filter-type.ts'
+import { withFilterType } from '#core/filters/family-preset.ts'
 import { usualFinanceType } from '#core/offer/finance-type.ts'
 import type { DealSearch } from '#leasing-api/deal-search/deal-search.ts'
 import { Failure } from '#leasing-api/server/failure.ts'
@@ -12,11 +12,11 @@ import { openFields } from './open-fields.ts'
 /** The choices of filters, of a list and with nothing selected yet. */
 export const filterRoutes = {
   getFilters: route(calls.getFilters, ({ params, query, deals }) =>
-    choices(deals, withFilterType(askDeals(query), params.type)),
+    choices(deals, withFilterType(dealQueryOf(query), params.type)),
   ),
 
   getSpecialOfferFilters: route(calls.getSpecialOfferFilters, ({ query, deals }) =>
-    choices(deals, withFilterType(askDeals({ ...openFields, ...query }), 'special-offers')),
+    choices(deals, withFilterType(dealQueryOf({ ...openFields, ...query }), 'special-offers')),
   ),
 
   getElectricFilters: route(calls.getElectricFilters, ({ deals }) =>

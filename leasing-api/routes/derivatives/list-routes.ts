@@ -1,5 +1,5 @@
 import { calls } from '#core/contract/calls.ts'
-import { askDeals } from '#core/filters/query/ask-deals.ts'
+import { dealQueryOf } from '#core/filters/query/deal-query-of.ts'
 import { Failure } from '#leasing-api/server/failure.ts'
 import { route } from '#leasing-api/server/route.ts'
 import { withinRange } from '../ranges/common-deals.ts'
@@ -11,16 +11,16 @@ import { openFields } from './open-fields.ts'
 /** Lists of derivatives with their cheapest offer. */
 export const listRoutes = {
   listDerivatives: route(calls.listDerivatives, ({ query, deals }) =>
-    listing(deals, askDeals(query), query),
+    listing(deals, dealQueryOf(query), query),
   ),
 
   listPlainDerivatives: route(calls.listPlainDerivatives, ({ query, deals }) =>
-    listing(deals, askDeals(query), query),
+    listing(deals, dealQueryOf(query), query),
   ),
 
   listRangeDerivatives: route(calls.listRangeDerivatives, ({ params, query, deals }) =>
     withRange(deals, params, (named) => {
-      const asked = { ...askDeals({ ...openFields, ...query }), ...withinRange(named) }
+      const asked = { ...dealQueryOf({ ...openFields, ...query }), ...withinRange(named) }
       return listing(deals, asked, query)
     }),
   ),
@@ -28,7 +28,7 @@ export const listRoutes = {
   listCarModelDerivatives: route(calls.listCarModelDerivatives, ({ params, query, deals }) => {
     const model = carModelNamed(deals, params.carModelId)
     if (!model) return new Failure(404, 'errors.notFound')
-    const asked = askDeals({ ...openFields, ...query, carModels: [String(model.id)] })
+    const asked = dealQueryOf({ ...openFields, ...query, carModels: [String(model.id)] })
     return listing(deals, asked, query)
   }),
 }

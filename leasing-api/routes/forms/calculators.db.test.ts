@@ -61,7 +61,7 @@ describe('electric against petrol', () => {
     const { status, headers, body } = await compare()
     expect(status, JSON.stringify(body)).toBe(200)
     expect(headers.get('cache-control')).toBe('no-store')
-    const answer = calls.postElectricPetrol.answer.parse(body)
+    const answer = calls.postElectricPetrol.response.parse(body)
     const costs = await api.database.call.readRunningCosts()
     const expected = electricVersusPetrol(
       { annualMileageMiles: 10_000, petrolPencePerLitre: 139.9, bodyType: 'hatchback' },
@@ -91,7 +91,7 @@ describe('electric against petrol', () => {
     )
     for (const bodyType of bodies) {
       const { body } = await compare({ bodyType })
-      const { deals } = calls.postElectricPetrol.answer.parse(body)
+      const { deals } = calls.postElectricPetrol.response.parse(body)
       expect(deals.length).toBeLessThanOrEqual(6)
       for (const deal of deals) expect(deal).toMatchObject({ fuelType: 'electric', bodyType })
       const prices = deals.map(({ offer }) => offer.monthlyPayment)
@@ -139,7 +139,7 @@ describe('changing a car', () => {
   const data = async (fields: object) => {
     const { status, body } = await ask(path, { ...person, ...fields })
     expect(status, JSON.stringify(body)).toBe(200)
-    return calls.postCalculatorData.answer.parse(body)
+    return calls.postCalculatorData.response.parse(body)
   }
   const own = (mileageMiles: number | null, ageMonths: number) => {
     const value = presentCarValue({

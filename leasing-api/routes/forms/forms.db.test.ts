@@ -7,7 +7,7 @@ let capId: string
 beforeAll(async () => {
   api = await apiUnderTest()
   const response = await api.ask('/api/derivatives/v2?rows=1')
-  capId = calls.listDerivatives.answer.parse(await response.json()).data[0]!.capId
+  capId = calls.listDerivatives.response.parse(await response.json()).data[0]!.capId
 })
 afterAll(() => api.close())
 
@@ -156,7 +156,7 @@ describe('W-58 forms that are stored', () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => post(path, forms[path]())))
     const references = new Set(answers.map(({ body }) => body['reference']))
     expect(references.size).toBe(1)
-    const { reference } = calls.postContact.answer.parse(answers[0]!.body)
+    const { reference } = calls.postContact.response.parse(answers[0]!.body)
     expect(reference).toMatch(/^[A-Za-z0-9_-]{22}$/)
     const mail = await mailTo(email)
     expect(mail).toHaveLength(1)
@@ -230,7 +230,7 @@ describe('W-58 forms that are stored', () => {
   test('the choices of the deal-preferences form', async () => {
     const response = await api.ask('/api/deal-preferences/filters')
     expect(response.headers.get('cache-control')).toContain('public')
-    const choices = calls.getDealPreferenceFilters.answer.parse(await response.json())
+    const choices = calls.getDealPreferenceFilters.response.parse(await response.json())
     expect(choices.manufacturers).toEqual([
       { value: 'ford', label: 'Ford' },
       { value: 'tesla', label: 'Tesla' },
@@ -267,7 +267,7 @@ describe('customer forms', () => {
       ...change,
     })
     expect(status, JSON.stringify(body)).toBe(200)
-    return calls.postCustomerForm.answer.parse(body)
+    return calls.postCustomerForm.response.parse(body)
   }
   const read = (hash: string) => api.ask(`/api/customer-forms/${hash}`)
 
@@ -276,7 +276,7 @@ describe('customer forms', () => {
     expect(hash).toMatch(/^[A-Za-z0-9_-]{22}$/)
     const response = await read(hash)
     expect(response.headers.get('cache-control')).toBe('no-store')
-    expect(calls.getCustomerForm.answer.parse(await response.json())).toMatchObject({
+    expect(calls.getCustomerForm.response.parse(await response.json())).toMatchObject({
       type: 'car',
       manufacturerId: 'ford',
       rangeId: 'puma',
@@ -304,7 +304,7 @@ describe('customer forms', () => {
     expect(mail!.body.split('\n')).toContain(
       'http://127.0.0.1:3000/compare-car-leasing?financeType=business&ranges=ford.puma&budgetRanges=250to350',
     )
-    const answer = calls.getCustomerForm.answer.parse(await (await read(hash)).json())
+    const answer = calls.getCustomerForm.response.parse(await (await read(hash)).json())
     expect(answer).toMatchObject({ type: 'budget', budgetRange: '250to350', vehicle: null })
   })
 

@@ -18,7 +18,7 @@ beforeAll(async () => {
     },
   })
   const response = await api.ask('/api/derivatives/v2?rows=1')
-  capId = calls.listDerivatives.answer.parse(await response.json()).data[0]!.capId
+  capId = calls.listDerivatives.response.parse(await response.json()).data[0]!.capId
 })
 afterAll(() => api.close())
 
@@ -117,7 +117,7 @@ test('who has left may come back and is written to again', async () => {
 })
 
 test('leaving takes back the consent given with an order', async () => {
-  const { offer } = calls.listDerivatives.answer.parse(
+  const { offer } = calls.listDerivatives.response.parse(
     await (await api.ask('/api/derivatives/v2?rows=1')).json(),
   ).data[0]!
   const receipt = await api.ask('/api/orders', {
@@ -130,7 +130,7 @@ test('leaving takes back the consent given with an order', async () => {
       subscription: true,
     },
   })
-  const { orderRef } = calls.postOrder.answer.parse(await receipt.json())
+  const { orderRef } = calls.postOrder.response.parse(await receipt.json())
   const order = () => api.database.call.readOwnOrder({ orderRef })
   await expect(order()).resolves.toMatchObject({ isSubscribed: true })
   await leave()

@@ -1,6 +1,6 @@
 import { calls } from '#core/contract/calls.ts'
-import { askDeals } from '#core/filters/query/ask-deals.ts'
-import { withFilterType } from '#core/filters/filter-type.ts'
+import { dealQueryOf } from '#core/filters/query/deal-query-of.ts'
+import { withFilterType } from '#core/filters/family-preset.ts'
 import { selectionOf } from '#core/landing/deal-selection.ts'
 import { sortedOffers } from '#core/landing/sorted-offers.ts'
 import { specialMarkOf, type Offer } from '#core/offer/offer.ts'
@@ -31,7 +31,7 @@ export const offerRoutes = {
   }),
 
   listSpecialOffers: route(calls.listSpecialOffers, ({ query, deals }) => {
-    const asked = withFilterType(askDeals({ ...openFields, ...query }), 'special-offers')
+    const asked = withFilterType(dealQueryOf({ ...openFields, ...query }), 'special-offers')
     return listingOf(deals, asked, query, (deal) => specialDealToWire(deals, deal))
   }),
 

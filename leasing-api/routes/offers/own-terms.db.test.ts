@@ -59,7 +59,7 @@ const byKey = (offers: readonly WireOffer[]) =>
   Object.fromEntries(offers.map((offer) => [offer.id.slice(idOf('').length), offer]))
 
 test('T-05 offers of one car with other terms come back with their own, alone, as objects and as columns', async () => {
-  const packed = calls.listOfferColumns.answer.parse(
+  const packed = calls.listOfferColumns.response.parse(
     await (await api.ask(`/api/derivatives/${capId}/offers?format=columns`)).json(),
   )
   const own = decodeOfferColumns(packed.columns)
@@ -72,10 +72,10 @@ test('T-05 offers of one car with other terms come back with their own, alone, a
   })
   for (const offer of own) {
     const answer = await api.ask(`/api/offers/${offer.id}`)
-    expect(calls.getOffer.answer.parse(await answer.json()).offer).toEqual(offer)
+    expect(calls.getOffer.response.parse(await answer.json()).offer).toEqual(offer)
   }
   const listed = await api.ask(`/api/derivatives/${capId}/offers?maintained=1&rows=100`)
-  const { data } = calls.listOffers.answer.parse(await listed.json())
+  const { data } = calls.listOffers.response.parse(await listed.json())
   const [maintained] = own.filter(({ maintenanceIncluded }) => maintenanceIncluded)
   expect(data).toContainEqual(maintained)
 })
@@ -107,14 +107,14 @@ test('T-05 W-32 an order at the price of the book before has the terms that offe
       monthlyPaymentShown: 329,
     },
   })
-  const receipt = calls.postOrder.answer.parse(await answer.json())
+  const receipt = calls.postOrder.response.parse(await answer.json())
   const order = await api.ask(`/api/orders/${receipt.orderRef}`)
-  expect(calls.getOrder.answer.parse(await order.json()).offer).toMatchObject({
+  expect(calls.getOrder.response.parse(await order.json()).offer).toMatchObject({
     monthlyPayment: 329,
     ...upkeep,
   })
   const now = await api.ask(`/api/offers/${idOf('p36-8000-6-fm')}`)
-  expect(calls.getOffer.answer.parse(await now.json()).offer).toMatchObject({
+  expect(calls.getOffer.response.parse(await now.json()).offer).toMatchObject({
     monthlyPayment: 340,
     excessMileage: 8.5,
     message: null,

@@ -10,7 +10,7 @@ beforeAll(async () => {
   api = await apiUnderTest()
   const first = async (search: string) => {
     const response = await api.ask(`/api/derivatives/v2?rows=1${search}`)
-    return calls.listDerivatives.answer.parse(await response.json()).data[0]!
+    return calls.listDerivatives.response.parse(await response.json()).data[0]!
   }
   deal = await first('')
   pcp = await first('&financeType=pcp')
@@ -40,7 +40,7 @@ beforeEach(async () => {
     phone,
     gaToken: 'ga-first',
   })
-  const { orderRef, writeToken } = calls.postOrder.answer.parse(body)
+  const { orderRef, writeToken } = calls.postOrder.response.parse(body)
   placed = { orderRef, writeToken, phone }
   api.wait(30_000)
 })
@@ -62,7 +62,7 @@ test('C-12 what is given changes, what is left out stays', async () => {
   const before = await own()
   const answer = await change({ postcode: ' SW1A 1AA ', callTime: 'AM', callPriority: 'high' })
   expect(answer.status, JSON.stringify(answer.body)).toBe(200)
-  expect(calls.putOrder.answer.parse(answer.body)).toMatchObject({
+  expect(calls.putOrder.response.parse(answer.body)).toMatchObject({
     orderRef: placed.orderRef,
     state: 'awaitingCode',
     offer: deal.offer,
@@ -174,7 +174,7 @@ describe('W-56 another phone', () => {
     const phone = newPhone()
     const { status, body } = await change({ phone })
     expect(status, JSON.stringify(body)).toBe(200)
-    const answer = calls.putOrder.answer.parse(body)
+    const answer = calls.putOrder.response.parse(body)
     expect(answer.codeSentTo).toBe(`•••••••••${phone.slice(-3)}`)
     expect(answer.codeExpiresAt).toBe(new Date(api.now().getTime() + 600_000).toISOString())
     await expect(own()).resolves.toMatchObject({ phoneE164: e164(phone) })
@@ -227,11 +227,11 @@ test('a PCP order is changed at its own address, a lease is not', async () => {
     email: 'ada@example.com',
     phone: newPhone(),
   })
-  const { orderRef, writeToken } = calls.postPcpOrder.answer.parse(body)
+  const { orderRef, writeToken } = calls.postPcpOrder.response.parse(body)
   placed = { ...placed, orderRef, writeToken }
   const answer = await change({ callTime: 'AM' }, path())
   expect(answer.status).toBe(200)
-  expect(calls.putPcpOrder.answer.parse(answer.body).offer).toEqual(pcp.offer)
+  expect(calls.putPcpOrder.response.parse(answer.body).offer).toEqual(pcp.offer)
 })
 
 test('marks of where the visitor came from are added to those given before', async () => {

@@ -11,7 +11,7 @@ let deal: WireDeal
 beforeAll(async () => {
   api = await apiUnderTest()
   const response = await api.ask('/api/derivatives/v2?rows=1')
-  deal = calls.listDerivatives.answer.parse(await response.json()).data[0]!
+  deal = calls.listDerivatives.response.parse(await response.json()).data[0]!
 }, 60_000)
 afterAll(() => api.close())
 
@@ -80,7 +80,7 @@ test('W-58 an enquiry is placed, its code arrives, and the right code confirms i
   const receipt = await order({ utm_source: 'news', gclid: 'g1', subscription: true })
   expect(receipt.status).toBe(200)
   expect(receipt.headers.get('cache-control')).toBe('no-store')
-  expect(calls.postOrder.answer.parse(receipt.body)).toMatchObject({ state: 'awaitingCode' })
+  expect(calls.postOrder.response.parse(receipt.body)).toMatchObject({ state: 'awaitingCode' })
   const orderRef = receipt.body['orderRef'] as string
   expect(orderRef).toMatch(/^[A-Za-z0-9_-]{22}$/)
   expect(receipt.body).toMatchObject({ orderCode: orderRef, orderId: orderRef })
@@ -89,7 +89,7 @@ test('W-58 an enquiry is placed, its code arrives, and the right code confirms i
   const [code] = await codesOf(orderRef)
   const confirmed = await confirm(orderRef, ` ${code!.slice(0, 3)} ${code!.slice(3)} `)
   expect(confirmed.status).toBe(200)
-  expect(calls.confirmOrder.answer.parse(confirmed.body)).toMatchObject({
+  expect(calls.confirmOrder.response.parse(confirmed.body)).toMatchObject({
     state: 'confirmed',
     offer: deal.offer,
     vehicle: { capId: deal.capId },
@@ -130,7 +130,7 @@ test('C-54 reading an order shows no person, and neither does the log', async ()
   })
   const response = await api.ask(`/api/orders/${orderRef}`)
   const text = await response.text()
-  expect(calls.getOrder.answer.parse(JSON.parse(text)).offer).toEqual(deal.offer)
+  expect(calls.getOrder.response.parse(JSON.parse(text)).offer).toEqual(deal.offer)
   const [code] = await codesOf(orderRef)
   await confirm(orderRef, wrong(code!))
   await confirm(orderRef, code!)
@@ -276,7 +276,7 @@ describe('codes', () => {
     expect(soon.headers.get('retry-after')).toBe('30')
     api.wait(30_000)
     const sent = await post(`/api/orders/${orderRef}/codes`, {})
-    expect(calls.postOrderCode.answer.parse(sent.body).codeSentTo).toMatch(/^•+\d{3}$/)
+    expect(calls.postOrderCode.response.parse(sent.body).codeSentTo).toMatch(/^•+\d{3}$/)
     const [latest] = await codesOf(orderRef)
     if (latest !== old) expect((await confirm(orderRef, old!)).status).toBe(422)
     expect((await confirm(orderRef, latest!)).status).toBe(200)
@@ -354,7 +354,7 @@ test('W-53 W-32 an order keeps its deal after a newer book; the price shown is t
   })
 
   const orderRef = await placed({ monthlyPaymentShown: monthlyPayment })
-  const stored = calls.getOrder.answer.parse(
+  const stored = calls.getOrder.response.parse(
     await (await api.ask(`/api/orders/${orderRef}`)).json(),
   )
   expect(stored.offer).toMatchObject({

@@ -14,11 +14,11 @@ let lease: WireOffer
 beforeAll(async () => {
   api = await apiUnderTest()
   const listed = await api.ask('/api/derivatives/v2?rows=1&financeType=pcp')
-  const deal = calls.listDerivatives.answer.parse(await listed.json()).data[0]!
+  const deal = calls.listDerivatives.response.parse(await listed.json()).data[0]!
   capId = deal.capId
   pcp = deal.offer
   const offers = await api.ask(`/api/derivatives/${capId}/offers?rows=1`)
-  lease = calls.listOffers.answer.parse(await offers.json()).data[0]!
+  lease = calls.listOffers.response.parse(await offers.json()).data[0]!
 })
 afterAll(() => api.close())
 
@@ -53,10 +53,10 @@ async function codesOf(orderRef: unknown): Promise<string[]> {
 test('W-35 a PCP is ordered with a code, like a lease, and confirmed', async () => {
   const receipt = await order({ utm_source: 'news', monthlyPaymentShown: pcp.monthlyPayment })
   expect(receipt.status, JSON.stringify(receipt.body)).toBe(200)
-  const { orderRef } = calls.postPcpOrder.answer.parse(receipt.body)
+  const { orderRef } = calls.postPcpOrder.response.parse(receipt.body)
   const [code] = await codesOf(orderRef)
   const confirmed = await send('POST', '/api/orders/confirm', { orderRef, code })
-  expect(calls.confirmOrder.answer.parse(confirmed.body)).toMatchObject({
+  expect(calls.confirmOrder.response.parse(confirmed.body)).toMatchObject({
     state: 'confirmed',
     offer: pcp,
     vehicle: { capId },
@@ -65,7 +65,7 @@ test('W-35 a PCP is ordered with a code, like a lease, and confirmed', async () 
 
 test('D-46 the e-mail after it and what is kept of its fees name the final payment and the fee apart', async () => {
   const { body } = await order({})
-  const { orderRef } = calls.postPcpOrder.answer.parse(body)
+  const { orderRef } = calls.postPcpOrder.response.parse(body)
   const [code] = await codesOf(orderRef)
   await send('POST', '/api/orders/confirm', { orderRef, code })
   const messages = await api.database.call.listOutboxMessages({ most: 1000 })
@@ -89,7 +89,7 @@ test('D-46 the e-mail after it and what is kept of its fees name the final payme
 test('A-01 all that an address says of where a visitor came from is kept with the order', async () => {
   const campaign = Object.fromEntries(campaignFields.map((field) => [field, `a ${field}`]))
   const { body } = await order({ ...campaign, hash: 'none' })
-  const { orderRef } = calls.postPcpOrder.answer.parse(body)
+  const { orderRef } = calls.postPcpOrder.response.parse(body)
   await expect(api.database.call.readOwnOrder({ orderRef })).resolves.toMatchObject({
     attribution: {
       given: { ...campaign, hash: 'none' },
@@ -100,7 +100,7 @@ test('A-01 all that an address says of where a visitor came from is kept with th
 
 test('A-04 a click that was paid for is known for a PCP too', async () => {
   const { body } = await order({ gclid: 'Cj0KCQ' })
-  const { orderRef } = calls.postPcpOrder.answer.parse(body)
+  const { orderRef } = calls.postPcpOrder.response.parse(body)
   await expect(api.database.call.readOwnOrder({ orderRef })).resolves.toMatchObject({
     attribution: { derived: { source: 'google', medium: 'cpc' } },
   })
@@ -151,7 +151,7 @@ describe('with the customer form that led here', () => {
       userEmail: `grace.${phones}@example.com`,
       userPhone: phone,
     })
-    return calls.postCustomerForm.answer.parse(body).hash
+    return calls.postCustomerForm.response.parse(body).hash
   }
   const personOf = async (answer: { body: Answer }) => {
     const orderRef = answer.body['orderRef'] as string
@@ -225,7 +225,7 @@ test('W-32 the price shown is taken for a day after a newer book; W-33 a repetit
   const taken = await order(shown)
   expect(taken.status, JSON.stringify(taken.body)).toBe(200)
   const response = await api.ask(`/api/orders/${taken.body['orderRef'] as string}`)
-  const { offer } = calls.getOrder.answer.parse(await response.json())
+  const { offer } = calls.getOrder.response.parse(await response.json())
   expect({ ...offer, checkedAt: '', validUntil: '' }).toEqual({
     ...pcp,
     checkedAt: '',

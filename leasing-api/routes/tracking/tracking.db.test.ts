@@ -49,7 +49,7 @@ describe('conversions', () => {
   test('A-22 an event is kept and told once, its page without query and hash', async () => {
     const { status, answer } = await post('/api/fb-convert', event())
     expect(status).toBe(200)
-    expect(calls.postConversion.answer.parse(answer)).toEqual({ status: 'done' })
+    expect(calls.postConversion.response.parse(answer)).toEqual({ status: 'done' })
     await post('/api/fb-convert', event())
     expect(told).toEqual([
       {

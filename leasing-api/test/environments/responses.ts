@@ -23,7 +23,7 @@ export async function answerOf<C extends Call>(
 
 /** Whether an answer is of a call's declared shape and holds nothing that is not declared. */
 export function isExact(call: Call, json: unknown): boolean {
-  const answer = call.answer.safeParse(json)
+  const answer = call.response.safeParse(json)
   return answer.success && JSON.stringify(sorted(answer.data)) === JSON.stringify(sorted(json))
 }
 

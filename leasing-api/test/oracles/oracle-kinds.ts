@@ -3,7 +3,7 @@ import type { Call, CallResponse } from '#core/contract/call.ts'
 import { readQuery } from '#core/contract/http/query.ts'
 import type { WireDeal } from '#core/contract/json/wire-derivative.ts'
 import type { WireOffer } from '#core/contract/json/wire-offer.ts'
-import { askDeals, type DealFields } from '#core/filters/query/ask-deals.ts'
+import { dealQueryOf, type DealFields } from '#core/filters/query/deal-query-of.ts'
 import { resolveQuery } from '#core/filters/query/resolve-query.ts'
 import { type DealQuery, openQuery } from '#core/filters/query/deal-query.ts'
 import type { Sort } from '#core/filters/query/sort.ts'
@@ -32,7 +32,7 @@ export function dealList<C extends Call>(
   dealsOf = (data: readonly unknown[]) => data as readonly WireDeal[],
 ): Oracle {
   return (asked, search, json) => {
-    const query = { ...askDeals({ ...open, ...read(call, search) }), ...within(asked) }
+    const query = { ...dealQueryOf({ ...open, ...read(call, search) }), ...within(asked) }
     const { sort } = query
     const matching = asked.offers.filter((offer) => matches(resolveQuery(query), offer))
     const names = new Set(matching.map(({ car }) => groupOf(car)))
@@ -66,7 +66,7 @@ export function dealList<C extends Call>(
 /** The choices of filters: their total is the number of cars a list would hold. */
 export function choices<C extends Call>(call: C, within: Partial<DealQuery>): Oracle {
   return ({ offers }, search, json) => {
-    const query = resolveQuery({ ...askDeals({ ...open, ...read(call, search) }), ...within })
+    const query = resolveQuery({ ...dealQueryOf({ ...open, ...read(call, search) }), ...within })
     const matching = offers.filter((offer) => matches(query, offer))
     const { total } = json as { total: number }
     return {
@@ -99,7 +99,7 @@ function matchesCar({ stock, depositValues = [], ...fields }: CarFields, offer: 
   const deposit = profile.financeType === 'pcp' ? profile.depositPounds : profile.initialRentals
   const isInStock = profile.financeType !== 'pcp' && profile.isInStock
   return (
-    matches(askDeals({ ...open, ...fields }), offer) &&
+    matches(dealQueryOf({ ...open, ...fields }), offer) &&
     (depositValues.length === 0 || depositValues.includes(deposit)) &&
     (stock === undefined || stock === isInStock)
   )

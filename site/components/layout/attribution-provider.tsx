@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, type ReactNode } from 'react'
-import type { OrderAttribution } from '#site/data/enquiry/browser.ts'
+import type { EnquiryAttribution } from '#site/data/enquiry/browser.ts'
 import { createAttribution } from '#site/stores/attribution.ts'
 import { AttributionContext } from './attribution-context.ts'
 
@@ -10,7 +10,7 @@ import { AttributionContext } from './attribution-context.ts'
  * only the page's own address and referrer are read.
  */
 export function AttributionProvider({ children }: { children: ReactNode }) {
-  const attribution = useRef<OrderAttribution>({})
+  const attribution = useRef<EnquiryAttribution>({})
   useEffect(() => {
     const query = new URLSearchParams(location.search)
     const store = createAttribution({

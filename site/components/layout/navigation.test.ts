@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { messages } from '#site/messages/en.ts'
 import { footerLists, headerGroups } from './navigation.ts'
 
-const t = messages.chrome
+const t = messages.layout
 const makes = [
   { slug: 'ford', name: 'Ford' },
   { slug: 'kia', name: 'Kia' },

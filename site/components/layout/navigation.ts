@@ -11,7 +11,7 @@ import { ownFooter, ownMenus } from './own-navigation.ts'
  */
 export function headerGroups(
   navigation: NavigationQueryResult,
-  t: Messages['chrome'],
+  t: Messages['layout'],
   makes: readonly Make[],
 ): NavGroup[] {
   const menus = navigation?.menus?.length ? navigation.menus : ownMenus(t)
@@ -25,7 +25,7 @@ export function headerGroups(
 }
 
 /** The link lists of the footer, as editors arranged them or the code's own. */
-export function footerLists(navigation: NavigationQueryResult, t: Messages['chrome']) {
+export function footerLists(navigation: NavigationQueryResult, t: Messages['layout']) {
   const lists = navigation?.footer?.length ? navigation.footer : ownFooter(t)
   return lists.map(({ title, links }) => ({ title, links: shownLinks(links) }))
 }

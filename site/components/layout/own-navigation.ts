@@ -7,7 +7,7 @@ type Column = { title?: string; part?: 'makes' | 'bodyTypes' | 'budgets'; links:
 type Menu = { title: string; columns: readonly Column[] }
 
 /** The menus of the header until editors publish theirs. */
-export const ownMenus = (t: Messages['chrome']): readonly Menu[] => [
+export const ownMenus = (t: Messages['layout']): readonly Menu[] => [
   {
     title: t.deals,
     columns: [
@@ -58,7 +58,7 @@ export const ownMenus = (t: Messages['chrome']): readonly Menu[] => [
 ]
 
 /** The lists of the footer until editors publish theirs. */
-export const ownFooter = (t: Messages['chrome']): readonly (Column & { title: string })[] => [
+export const ownFooter = (t: Messages['layout']): readonly (Column & { title: string })[] => [
   {
     title: t.footerDeals,
     links: [
@@ -80,14 +80,14 @@ export const ownFooter = (t: Messages['chrome']): readonly (Column & { title: st
   },
 ]
 
-const helpLinks = (t: Messages['chrome']): Link[] => [
+const helpLinks = (t: Messages['layout']): Link[] => [
   { label: t.guidesAll, href: paths.guides() },
   { label: t.whatIsLeasing, href: paths.whatIsCarLeasing() },
   { label: t.questions, href: paths.faq() },
 ]
 
 /** The few links that a landing page keeps. */
-export function legalLinks(t: Messages['chrome']): Link[] {
+export function legalLinks(t: Messages['layout']): Link[] {
   return [
     { label: t.initialDisclosure, href: paths.initialDisclosure() },
     { label: t.terms, href: paths.terms() },

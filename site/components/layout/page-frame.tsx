@@ -35,7 +35,7 @@ export function PageFrame({
   outboxUrl,
   children,
 }: PageFrameProps) {
-  const t = messages.chrome
+  const t = messages.layout
   const phone = organisation.phone
     ? {
         label: t.phone,
@@ -82,7 +82,7 @@ export function LandingFrame({
   organisation,
   children,
 }: Pick<PageFrameProps, 'name' | 'organisation' | 'children'>) {
-  const t = messages.chrome
+  const t = messages.layout
   return (
     <>
       <SkipLink href={`#${mainId}`} label={t.skip} />
@@ -108,14 +108,14 @@ function DemonstrationNotice({ text }: { text: string | null }) {
 }
 
 const contactHours = (organisation: Organisation): string[] =>
-  organisation.contactHours.map((hours) => fill(messages.chrome.hours, hours))
+  organisation.contactHours.map((hours) => fill(messages.layout.hours, hours))
 
 const statements = (name: string, organisation: Organisation): string[] => [
-  organisation.footerStatement ?? fill(messages.chrome.statement, { name }),
+  organisation.footerStatement ?? fill(messages.layout.statement, { name }),
 ]
 
 function socialLinks({ socialLinks: links }: Organisation) {
-  const { social, socialNames } = messages.chrome
+  const { social, socialNames } = messages.layout
   if (links.length === 0) return undefined
   return {
     title: social,

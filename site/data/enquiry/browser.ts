@@ -14,7 +14,7 @@ import type { DealFlowEvent, DealRequest } from '#core/wizard/deal-flow-state.ts
 import { askBrowser } from '../leasing/browser.ts'
 
 /** Where the visitor came from, which goes with an order. Rule A-01. */
-export type OrderAttribution = Campaign & { sskey?: string }
+export type EnquiryAttribution = Campaign & { sskey?: string }
 
 /** What each request becomes when it is refused, and the fields that messages can stand at. */
 const refusals = {
@@ -28,7 +28,7 @@ const refusals = {
 /** Asks the leasing API for what an enquiry needs next. Its refusals are events as well. */
 export async function requestEnquiry(
   request: DealRequest,
-  attribution: OrderAttribution,
+  attribution: EnquiryAttribution,
 ): Promise<DealFlowEvent> {
   try {
     return await granted(request, attribution)
@@ -45,7 +45,7 @@ export async function requestEnquiry(
 
 async function granted(
   request: DealRequest,
-  attribution: OrderAttribution,
+  attribution: EnquiryAttribution,
 ): Promise<DealFlowEvent> {
   switch (request.kind) {
     case 'placeOrder': {
@@ -83,7 +83,7 @@ async function granted(
 /** A lease and a PCP are ordered at calls of their own. Rule W-35. */
 function placeOrder(
   { subject, person, idempotencyKey }: Extract<DealRequest, { kind: 'placeOrder' }>,
-  attribution: OrderAttribution,
+  attribution: EnquiryAttribution,
 ): Promise<WireOrderReceipt> {
   const { kind, offerId, capId, monthlyPaymentPence } = subject
   const { isSubscribed: subscription, ...contact } = person

@@ -21,7 +21,7 @@ export type DealFields = Omit<
 }
 
 /** Turns a request's fields into a deal query; absent fields restrict nothing. Rule F-52. */
-export function askDeals(fields: DealFields): DealQuery {
+export function dealQueryOf(fields: DealFields): DealQuery {
   return {
     financeType: fields.financeType,
     terms: fields.terms,

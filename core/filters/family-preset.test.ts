@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { askDeals } from './query/ask-deals.ts'
+import { dealQueryOf } from './query/deal-query-of.ts'
 import { openQuery } from './query/deal-query.ts'
-import { filterTypes, withFilterType } from './filter-type.ts'
+import { filterTypes, withFilterType } from './family-preset.ts'
 
 describe('F-51 what a family of pages is about', () => {
   test.each([
@@ -73,7 +73,7 @@ describe('F-52 a request as a question to the search', () => {
   } as const
 
   test('what is not said restricts nothing', () => {
-    expect(askDeals(plain)).toEqual({
+    expect(dealQueryOf(plain)).toEqual({
       ...plain,
       doors: [],
       carModels: [],
@@ -88,7 +88,7 @@ describe('F-52 a request as a question to the search', () => {
   test('what is said is asked', () => {
     const said = { doors: [5], carModels: ['focus-estate'], budgetFrom: 0, budgetTo: 300 }
     const flags = { stock: true, specialOffers: true, maintained: true }
-    expect(askDeals({ ...plain, ...said, ...flags })).toEqual({
+    expect(dealQueryOf({ ...plain, ...said, ...flags })).toEqual({
       ...plain,
       ...said,
       isInStockOnly: true,
@@ -102,7 +102,7 @@ describe('F-52 a request as a question to the search', () => {
       [Name in keyof typeof lists]: []
     }
     expect(
-      askDeals({ financeType: 'personal', rentalRange: '0', sort: 'minPayment|asc', ...none }),
+      dealQueryOf({ financeType: 'personal', rentalRange: '0', sort: 'minPayment|asc', ...none }),
     ).toEqual(openQuery)
   })
 })

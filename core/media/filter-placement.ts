@@ -1,4 +1,4 @@
-import { isFrom } from '../media/breakpoints.ts'
+import { isFrom } from './breakpoints.ts'
 
 /** Placement of a list's filters by screen width. Rule D-03. */
 export function filterPlacement(widthPx: number): 'beside the list' | 'in a drawer' {
