@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { APIRequestContext } from '@playwright/test'
 import { encodeSignatureHeader } from '@sanity/webhook'
+import { programId } from './kill-program.ts'
 
 /** Stops the content lake where it stands while `during` runs: connections open, nothing answers. */
 export async function withoutContent(
   dataFolder: string,
   during: () => Promise<void>,
 ): Promise<void> {
-  const lake = Number(readFileSync(path.join(dataFolder, 'content/lock'), 'utf8'))
+  const lake = programId(dataFolder, 'content lake')
   process.kill(lake, 'SIGSTOP')
   try {
     await during()
