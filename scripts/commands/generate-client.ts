@@ -18,7 +18,7 @@ const shapes = Object.entries<Call>(calls)
 writeFileSync(
   path.join(root, file),
   `// Made from core/contract/calls.ts by \`npm run generate:client\`. Do not edit.
-import type { CallShape } from '../../call-shape.ts'
+import type { CallShape } from '../call-shape.ts'
 
 ${shapes.join('\n')}
 `,

@@ -1,5 +1,5 @@
 // Made from core/contract/calls.ts by `npm run generate:client`. Do not edit.
-import type { CallShape } from '../../call-shape.ts'
+import type { CallShape } from '../call-shape.ts'
 
 export const listDerivatives: CallShape<'listDerivatives'> = {"method":"GET","path":"/api/derivatives/v2","queryFields":["page","rows","sort","format","financeType","depositValues","bodyTypes","transmissions","fuelTypes","terms","annualMileages","budgetRanges","manufacturers","ranges","stock","pureElectricRanges","budgetFrom","budgetTo","rentalRange","maintained","specialOffers","doors"],"bodyFields":null}
 export const listPlainDerivatives: CallShape<'listPlainDerivatives'> = {"method":"GET","path":"/api/derivatives","queryFields":["page","rows","sort","format","financeType","depositValues","bodyTypes","transmissions","fuelTypes","terms","annualMileages","budgetRanges","manufacturers","ranges","stock","pureElectricRanges","budgetFrom","budgetTo","rentalRange","maintained"],"bodyFields":null}

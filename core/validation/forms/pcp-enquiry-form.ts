@@ -5,7 +5,7 @@ import { capIdRule } from '../rules/identifiers.ts'
 import { maxLength } from '../rules/max-length.ts'
 import { required } from '../rules/required.ts'
 
-/** Schema of a PCP enquiry. Rule V-50. */
+/** Schema of a PCP enquiry by its offer's id, for the PCP page to come; enquiries of today use `enquirySchema`. Rule V-50. */
 export const pcpEnquirySchema = object({
   pcpOfferId: textField({ presence: required, rules: [maxLength(60)] }),
   capId: textField({ presence: required, rules: [capIdRule] }),

@@ -41,7 +41,7 @@ export async function showSegment(
     (await call.readRateProfiles()).map(({ id, key }) => [id, parseProfileKey(key)!]),
   )
   const rows = offersOf(segment, profiles).filter(({ profile }) =>
-    isFieldShown(profile, choice.profile),
+    isOfProfile(profile, choice.profile),
   )
   return {
     ...refused(''),
@@ -94,7 +94,7 @@ function offersOf(
     .map(({ offer }) => offer)
 }
 
-function isFieldShown(profile: LeaseProfile, asked: Partial<LeaseProfile>): boolean {
+function isOfProfile(profile: LeaseProfile, asked: Partial<LeaseProfile>): boolean {
   return (Object.keys(asked) as (keyof LeaseProfile)[]).every(
     (field) => profile[field] === asked[field],
   )
@@ -156,7 +156,7 @@ function offerTable(offers: readonly Offer[]): string[] {
 }
 
 function isCommon(profile: LeaseProfile): boolean {
-  return isFieldShown(profile, { ...commonProfile[profile.financeType], isMaintained: false })
+  return isOfProfile(profile, { ...commonProfile[profile.financeType], isMaintained: false })
 }
 
 function noBook(provider: string, bookId: number | null, books: readonly RateBook[]): string {

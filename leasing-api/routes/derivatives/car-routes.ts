@@ -84,10 +84,10 @@ function profiles(offers: readonly Offer[], financeType: string, isMaintained: b
   >()
   for (const offer of offers) {
     const isPcp = isPcpOffer(offer)
-    const isFieldShown =
+    const isRequestedType =
       offer.profile.financeType === financeType &&
       (isPcp || offer.profile.isMaintained === isMaintained)
-    if (!isFieldShown && !isPcp) continue
+    if (!isRequestedType && !isPcp) continue
     const profile = {
       term: offer.profile.termMonths,
       annualMileage: offer.profile.annualMileageMiles,

@@ -9,13 +9,13 @@ export type UkPhone = typeof ukPhone
  */
 export function useUkPhone(): { ukPhone: UkPhone | undefined; fetchTables: () => void } {
   const [check, setCheck] = useState<UkPhone>()
-  const isFieldShown = useRef(false)
+  const isRequested = useRef(false)
   const fetchTables = () => {
-    if (isFieldShown.current) return
-    isFieldShown.current = true
+    if (isRequested.current) return
+    isRequested.current = true
     import('#core/validation/phone/uk-phone.ts').then(
       ({ ukPhone }) => setCheck(() => ukPhone),
-      () => (isFieldShown.current = false),
+      () => (isRequested.current = false),
     )
   }
   return { ukPhone: check, fetchTables }

@@ -21,7 +21,7 @@ type GroupName =
 const open = () => true
 const closed = () => false
 
-/** The groups in the panel's order. A new filter is a row here, a field in core and a text. */
+/** The groups in the panel's order. All that a new filter needs: docs/HOW-TO.md. */
 export const filterGroups: readonly FilterGroup[] = [
   { name: 'manufacturers', isOpen: closed },
   { name: 'ranges', isOpen: open },
