@@ -33,7 +33,7 @@ const root = path.resolve(import.meta.dirname, '../..')
 function run(lake: LakeProcess | null, command: string, ...options: string[]) {
   const child = spawn(
     process.execPath,
-    [path.join(root, `scripts/content-${command}.ts`), ...options],
+    [path.join(root, `scripts/commands/content-${command}.ts`), ...options],
     {
       cwd: folder,
       env: {
