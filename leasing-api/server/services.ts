@@ -5,6 +5,7 @@ import type { Database } from '../db/database.ts'
 import type { DealSearchHolder } from '../deal-search/holder.ts'
 import type { OrderSecrets } from '../orders/order-secrets.ts'
 import type { SendText } from '../outbox/send-text.ts'
+import type { Progress } from '../rate-generator/write-generated-books.ts'
 
 /** What routes work with once the database is open and the deals are read. */
 export type Services = {
@@ -19,9 +20,6 @@ export type Services = {
   clock: () => Date
   logger: Logger
 }
-
-/** How far a long step of the start has come. */
-export type Progress = { label: string; done: number; total: number }
 
 /** The server listens before it can answer, so that whoever waits for it can see why. */
 export type Readiness =
