@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { markedText } from '../shared/text/test/marked-text.ts'
+import { markedText } from '#site/components/shared/text/test/marked-text.ts'
 import { Banners, type BannersProps } from './banners.tsx'
 
 test('E-08 no mark of the preview stands in the name of the button that hides a banner', () => {

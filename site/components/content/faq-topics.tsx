@@ -4,7 +4,7 @@ import { messages } from '#site/messages/en.ts'
 import { QuestionList } from '#site/ui/disclosure/disclosure.tsx'
 import { PageSection } from '#site/ui/page-section/page-section.tsx'
 import styles from './faq-topics.module.css'
-import { RichText } from '../shared/text/rich-text.tsx'
+import { RichText } from '#site/components/shared/text/rich-text.tsx'
 
 export type FaqTopicsProps = {
   topics: readonly { topic: FaqTopic; faqs: FaqsForRouteQueryResult }[]

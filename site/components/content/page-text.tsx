@@ -3,7 +3,7 @@ import { messages } from '#site/messages/en.ts'
 import { Contents } from '#site/ui/contents/contents.tsx'
 import { Prose } from '#site/ui/prose/prose.tsx'
 import styles from './article.module.css'
-import { RichText, type RichTextValue } from '../shared/text/rich-text.tsx'
+import { RichText, type RichTextValue } from '#site/components/shared/text/rich-text.tsx'
 import { textHeadings } from './text-headings.ts'
 
 /** Running text with the list of its parts beside it. */

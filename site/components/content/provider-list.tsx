@@ -2,7 +2,7 @@ import { writtenDay } from '#core/time/written-day.ts'
 import { messages } from '#site/messages/en.ts'
 import { fill } from '#site/messages/fill.ts'
 import { PageSection } from '#site/ui/page-section/page-section.tsx'
-import { countText } from '../shared/deal/count-text.ts'
+import { countText } from '#site/components/shared/deal/count-text.ts'
 import styles from './provider-list.module.css'
 
 export type ProviderListProps = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { markedText } from '../shared/text/test/marked-text.ts'
-import { headingId } from '../shared/text/heading-id.ts'
+import { markedText } from '#site/components/shared/text/test/marked-text.ts'
+import { headingId } from '#site/components/shared/text/heading-id.ts'
 import { readingMinutes } from './reading-minutes.ts'
 
 test.each([

@@ -2,7 +2,7 @@ import type { Deal } from '#core/offer/deal.ts'
 import { messages } from '#site/messages/en.ts'
 import { OfferGrid } from '#site/ui/offer-card/offer-card.tsx'
 import { PageSection } from '#site/ui/page-section/page-section.tsx'
-import { DealCard } from '../shared/deal/deal-card.tsx'
+import { DealCard } from '#site/components/shared/deal/deal-card.tsx'
 
 /** The deals an editor chose for a text, priced today; nothing when none of the cars is quoted. */
 export function RelatedDeals({ deals }: { deals: readonly Deal[] }) {

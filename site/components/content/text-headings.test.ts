@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { RichTextValue } from '../shared/text/rich-text.tsx'
+import type { RichTextValue } from '#site/components/shared/text/rich-text.tsx'
 import { textHeadings } from './text-headings.ts'
 
 const block = (text: string, style: 'h2' | 'h3' | 'normal') => ({

@@ -1,6 +1,6 @@
 import { toPlainText } from '@portabletext/react'
-import { headingId } from '../shared/text/heading-id.ts'
-import type { RichTextValue } from '../shared/text/rich-text.tsx'
+import { headingId } from '#site/components/shared/text/heading-id.ts'
+import type { RichTextValue } from '#site/components/shared/text/rich-text.tsx'
 
 /** The headings of a text with their addresses in the page; none when there are fewer than two. */
 export function textHeadings(body: RichTextValue): { id: string; label: string }[] {

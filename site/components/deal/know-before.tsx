@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { PageSection } from '#site/ui/page-section/page-section.tsx'
-import { ClaimText, type ShownClaim } from '../shared/text/claim-text.tsx'
+import { ClaimText, type ShownClaim } from '#site/components/shared/text/claim-text.tsx'
 import styles from './deal.module.css'
 
 export type KnowBeforeProps = { included: readonly ShownClaim[]; hasPcp: boolean }

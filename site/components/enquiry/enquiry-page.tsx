@@ -11,9 +11,9 @@ import { Link } from '#site/ui/link/link.tsx'
 import { Column } from '#site/ui/page-section/page-section.tsx'
 import { PriceBlock } from '#site/ui/price-block/price-block.tsx'
 import { ProgressSteps } from '#site/ui/progress-steps/progress-steps.tsx'
-import { dealTerms } from '../shared/deal/deal-terms.ts'
-import { carDrawing } from '../shared/deal/car-drawing.ts'
-import { priceInFull } from '../shared/deal/price-lines.ts'
+import { dealTerms } from '#site/components/shared/deal/deal-terms.ts'
+import { carDrawing } from '#site/components/shared/deal/car-drawing.ts'
+import { priceInFull } from '#site/components/shared/deal/price-lines.ts'
 import styles from './enquiry.module.css'
 
 export type EnquiryPageProps = {

@@ -5,7 +5,7 @@ import { carName } from '#core/vehicle/car-name.ts'
 import { messages } from '#site/messages/en.ts'
 import { Link } from '#site/ui/link/link.tsx'
 import { PriceBlock } from '#site/ui/price-block/price-block.tsx'
-import { priceInFull } from '../shared/deal/price-lines.ts'
+import { priceInFull } from '#site/components/shared/deal/price-lines.ts'
 import styles from './home.module.css'
 
 const lines = ['monthly', 'payments', 'total'] as const

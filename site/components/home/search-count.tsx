@@ -11,7 +11,7 @@ import { paths } from '#core/routes/paths.ts'
 import type { Messages } from '#site/messages/en.ts'
 import { latestOnly, optionsUrl } from '#site/data/deals/browser.ts'
 import { Button } from '#site/ui/button/button.tsx'
-import { dealCount } from '../shared/deal/list-summary.ts'
+import { dealCount } from '#site/components/shared/deal/list-summary.ts'
 import styles from './home.module.css'
 
 const debounceMs = 150

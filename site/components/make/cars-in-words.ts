@@ -5,7 +5,7 @@ import { figureNumber, type MeasuredFigure, ourEstimate } from '#core/vehicle/me
 import type { Messages } from '#site/messages/en.ts'
 import { fill } from '#site/messages/fill.ts'
 import type { Fact } from '#site/ui/facts/facts.tsx'
-import { countText } from '../shared/deal/count-text.ts'
+import { countText } from '#site/components/shared/deal/count-text.ts'
 
 type Texts = Messages['make']
 

@@ -1,7 +1,7 @@
 import type { Deal } from '#core/offer/deal.ts'
 import { messages } from '#site/messages/en.ts'
 import { OfferGrid } from '#site/ui/offer-card/offer-card.tsx'
-import { DealCard } from '../shared/deal/deal-card.tsx'
+import { DealCard } from '#site/components/shared/deal/deal-card.tsx'
 
 /** Deals as cards under a section's title. */
 export function DealCards({ deals }: { deals: readonly Deal[] }) {

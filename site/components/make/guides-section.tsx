@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { paths } from '#core/routes/paths.ts'
 import { Link } from '#site/ui/link/link.tsx'
 import { PageSection } from '#site/ui/page-section/page-section.tsx'
-import { GuideLinks, type GuideLinksProps } from '../shared/text/guide-links.tsx'
+import { GuideLinks, type GuideLinksProps } from '#site/components/shared/text/guide-links.tsx'
 
 /** Guides of one category, as it stands beside cars. */
 export type GuidesSectionProps = { guides: GuideLinksProps | null }

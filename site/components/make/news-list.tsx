@@ -3,7 +3,7 @@ import { blogPath } from '#core/routes/blog.ts'
 import { writtenDay } from '#core/time/written-day.ts'
 import { PageSection } from '#site/ui/page-section/page-section.tsx'
 import { Prose } from '#site/ui/prose/prose.tsx'
-import { RichText, type RichTextValue } from '../shared/text/rich-text.tsx'
+import { RichText, type RichTextValue } from '#site/components/shared/text/rich-text.tsx'
 import styles from './make.module.css'
 
 export type NewsListProps = {

@@ -8,9 +8,9 @@ import { CarPicture } from '#site/ui/car-drawing/car-picture.tsx'
 import { Link } from '#site/ui/link/link.tsx'
 import { PriceBlock } from '#site/ui/price-block/price-block.tsx'
 import { Prose } from '#site/ui/prose/prose.tsx'
-import { RichText, type RichTextValue } from '../shared/text/rich-text.tsx'
-import { carDrawing } from '../shared/deal/car-drawing.ts'
-import { priceInFull } from '../shared/deal/price-lines.ts'
+import { RichText, type RichTextValue } from '#site/components/shared/text/rich-text.tsx'
+import { carDrawing } from '#site/components/shared/deal/car-drawing.ts'
+import { priceInFull } from '#site/components/shared/deal/price-lines.ts'
 import styles from './make.module.css'
 
 export type PlaceTopProps = {

@@ -5,7 +5,7 @@ import { messages } from '#site/messages/en.ts'
 import { fill } from '#site/messages/fill.ts'
 import { Link } from '#site/ui/link/link.tsx'
 import { PriceBlock } from '#site/ui/price-block/price-block.tsx'
-import { priceLines } from '../shared/deal/price-lines.ts'
+import { priceLines } from '#site/components/shared/deal/price-lines.ts'
 import styles from './price-table.module.css'
 
 export type PriceRow = {

@@ -5,7 +5,7 @@ import type { FinanceType } from '#core/offer/finance-type.ts'
 import type { FilterOption, FilterOptions } from '#core/filters/options/filter-options.ts'
 import { filtersToSearch } from '#core/filters/address/filters-to-search.ts'
 import { Link } from '#site/ui/link/link.tsx'
-import { countText } from '../shared/deal/count-text.ts'
+import { countText } from '#site/components/shared/deal/count-text.ts'
 import styles from './refine-links.module.css'
 
 export type RefineLinksProps = {

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { Deal } from '#core/offer/deal.ts'
 import { OfferGrid } from '#site/ui/offer-card/offer-card.tsx'
-import { DealCard, type DealCardTexts } from '../shared/deal/deal-card.tsx'
+import { DealCard, type DealCardTexts } from '#site/components/shared/deal/deal-card.tsx'
 
 /** The first rows are seen at once, so their pictures do not wait. */
 const picturesAtOnce = 3

@@ -5,7 +5,7 @@ import type { Messages } from '#site/messages/en.ts'
 import { fill } from '#site/messages/fill.ts'
 import { Link } from '#site/ui/link/link.tsx'
 import { CreditExample } from '#site/ui/price-block/credit-example.tsx'
-import { type PriceTexts, priceLines } from '../shared/deal/price-lines.ts'
+import { type PriceTexts, priceLines } from '#site/components/shared/deal/price-lines.ts'
 
 export type ListExampleProps = {
   deals: readonly Deal[]

@@ -4,7 +4,7 @@ import { paths } from '#core/routes/paths.ts'
 import { LinkButton } from '#site/ui/button/button.tsx'
 import { EmptyState } from '#site/ui/empty-state/empty-state.tsx'
 import { Column, PageTitle } from '#site/ui/page-section/page-section.tsx'
-import { MakeList, type MakeListProps } from '../shared/deal/make-list.tsx'
+import { MakeList, type MakeListProps } from '#site/components/shared/deal/make-list.tsx'
 
 /** Every make, each leading to its cars. */
 export async function MakeIndex({ makes }: { makes: MakeListProps['makes'] }) {

@@ -6,7 +6,7 @@ import { tickOptions } from '#core/filters/options/shown-options.ts'
 import { fill } from '#site/messages/fill.ts'
 import { Disclosure } from '#site/ui/disclosure/disclosure.tsx'
 import { Checkbox } from '#site/ui/form/choices.tsx'
-import { countText } from '../shared/deal/count-text.ts'
+import { countText } from '#site/components/shared/deal/count-text.ts'
 import styles from './results.module.css'
 
 export type OptionGroupProps = {

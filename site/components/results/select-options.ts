@@ -2,7 +2,7 @@ import type { FilterOption } from '#core/filters/options/filter-options.ts'
 import { selectEntries } from '#core/filters/options/shown-options.ts'
 import { fill } from '#site/messages/fill.ts'
 import type { SelectOption } from '#site/ui/form/select-field.tsx'
-import { countText } from '../shared/deal/count-text.ts'
+import { countText } from '#site/components/shared/deal/count-text.ts'
 
 /**
  * The entries of a select of a filter with several values, with their counts.
