@@ -56,5 +56,9 @@ export function checkTasks({ measuresCoverage = false } = {}) {
       title: 'rules and what programs reach',
       command: [process.execPath, path.join(root, 'scripts/commands/rules.ts'), '--check'],
     },
+    {
+      title: 'files that a list, an enquiry and a content page cross',
+      command: [process.execPath, path.join(root, 'scripts/commands/trace.ts'), '--check'],
+    },
   ]
 }
