@@ -67,7 +67,7 @@ export function frontServer({
     storefrontOfHost(host, settings.ownHosts),
   )
   const moved = movedPages(listeningAt)
-  const whole = compressedBodies()
+  const compressBody = compressedBodies()
   const isTrusted = addressList(settings.trustedProxies)
   const always = securityHeaders(settings.hstsSeconds)
 
@@ -136,7 +136,7 @@ export function frontServer({
         search,
         isPage,
         isInner,
-        whole,
+        compressBody,
         errorPage,
         moved,
         canPurge: settings.canPurge,
@@ -163,7 +163,7 @@ export function frontServer({
       search: '',
       isPage: true,
       isInner: true,
-      whole,
+      compressBody,
       errorPage,
       moved,
       canPurge: false,

@@ -1,12 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
-import { accepts } from './accepts.ts'
-
-const brotli = promisify(brotliCompress)
-const gzipLater = promisify(gzip)
+import { acceptedEncoding, compress, type ContentEncoding } from './content-encoding.ts'
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -23,8 +18,6 @@ const types: Record<string, string> = {
 }
 const compressible = new Set(['.js', '.css', '.json', '.svg', '.txt'])
 
-type Encoding = 'br' | 'gzip' | 'identity'
-
 /**
  * Serves a folder of files with content hashes in their names. They are compressed once, on the
  * first request, and kept in memory. Only names found at the start are served, so no path can lead
@@ -38,11 +31,13 @@ export async function staticFiles(folder: string, prefix: string) {
     files.set(prefix + path.relative(folder, file).split(path.sep).join('/'), file)
   }
   const bodies = new Map<string, Promise<Buffer>>()
-  const bodyOf = (file: string, encoding: Encoding) => {
+  const bodyOf = (file: string, encoding: ContentEncoding | null) => {
     const key = `${encoding} ${file}`
     const known = bodies.get(key)
     if (known) return known
-    const body = packed(file, encoding)
+    const body = readFile(file).then((plain) =>
+      encoding ? compress(plain, encoding, 'best') : plain,
+    )
     bodies.set(key, body)
     body.catch(() => bodies.delete(key))
     return body
@@ -54,35 +49,16 @@ export async function staticFiles(folder: string, prefix: string) {
     if (!file) return false
     const extension = path.extname(file)
     const isCompressible = compressible.has(extension)
-    const encoding: Encoding = !isCompressible
-      ? 'identity'
-      : accepts(req, 'br')
-        ? 'br'
-        : accepts(req, 'gzip')
-          ? 'gzip'
-          : 'identity'
+    const encoding = isCompressible ? acceptedEncoding(req) : null
     const body = await bodyOf(file, encoding)
     res.writeHead(200, {
       'Content-Type': types[extension]!,
       'Content-Length': body.length,
       'Cache-Control': 'public, max-age=31536000, immutable',
       ...(isCompressible && { Vary: 'Accept-Encoding' }),
-      ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+      ...(encoding && { 'Content-Encoding': encoding }),
     })
     res.end(req.method === 'HEAD' ? undefined : body)
     return true
   }
-}
-
-async function packed(file: string, encoding: Encoding): Promise<Buffer> {
-  const body = await readFile(file)
-  if (encoding === 'br') {
-    return brotli(body, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: 10,
-        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-      },
-    })
-  }
-  return encoding === 'gzip' ? gzipLater(body, { level: 9 }) : body
 }

@@ -7,10 +7,10 @@ import { previewHeaders } from '../policy/preview.ts'
 import { hasRoute, type InnerPage } from '../policy/routes.ts'
 import { framingOf } from '../policy/security-headers.ts'
 import { unsentFieldsMark, unsentHeader, withUnsentFields } from '../policy/unsent-form.ts'
-import { accepts } from './accepts.ts'
+import { acceptedEncoding } from './content-encoding.ts'
 import type { ErrorPage } from './error-pages.ts'
 import { bufferResponse } from './buffer-response.ts'
-import type { CompressedBody } from './compressed-body.ts'
+import type { CompressBody } from './compressed-body.ts'
 
 type Shaping = {
   host: string
@@ -25,7 +25,7 @@ type Shaping = {
   previewedBy: readonly string[] | null
   /** Whether a failed page is temporary, because a backend has failed meanwhile. */
   isTemporary: () => boolean
-  whole: (body: Buffer, isHtml: boolean, etag: string | null) => Promise<CompressedBody>
+  compressBody: CompressBody
   errorPage: (host: string, name: InnerPage) => Promise<ErrorPage>
   moved: (host: string, pathname: string, search: string) => Promise<Move | null>
 }
@@ -57,12 +57,12 @@ export function transformResponse(
     isInner,
     canPurge,
     previewedBy,
-    whole,
+    compressBody,
     errorPage,
     moved,
   } = shaping
   const isHead = req.method === 'HEAD'
-  const takesGzip = accepts(req, 'gzip')
+  const accepted = acceptedEncoding(req)
   const framing = framingOf(pathname)
   const typeOf = () => String(res.getHeader('content-type') ?? '')
   const policyWith = (scripts: readonly string[]) =>
@@ -101,7 +101,6 @@ export function transformResponse(
     etag: string | null,
     end: (body: Buffer | null) => void,
   ): Promise<void> {
-    let answer: CompressedBody
     if (await isSentOn(end)) return
     const isUnsent = res.hasHeader(unsentHeader)
     // What a router in the browser asks for as well, which then loads the whole page.
@@ -117,19 +116,20 @@ export function transformResponse(
     if (replaced) {
       res.setHeader('Content-Type', 'text/html; charset=utf-8')
       res.removeHeader('ETag')
-      answer = await whole(replaced.html, true, replaced.etag)
-    } else {
-      answer = await whole(body, typeOf().startsWith('text/html'), etag)
     }
+    const isHtml = typeOf().startsWith('text/html')
+    const source = replaced
+      ? { body: replaced.html, isHtml, etag: replaced.etag }
+      : { body, isHtml, etag }
+    const { bytes, encoding, varies, scripts } = await compressBody(source, accepted)
     beforeHeaders()
     if (isUnsent) res.removeHeader(unsentHeader)
-    if (typeOf().startsWith('text/html')) {
-      res.setHeader('Content-Security-Policy', policyWith(answer.scripts))
+    if (isHtml) {
+      res.setHeader('Content-Security-Policy', policyWith(scripts))
       for (const name of forTheRouter) res.removeHeader(name)
     }
-    const bytes = takesGzip && answer.packed ? answer.packed : answer.body
-    if (answer.packed) res.appendHeader('Vary', 'Accept-Encoding')
-    if (bytes === answer.packed) res.setHeader('Content-Encoding', 'gzip')
+    if (varies) res.appendHeader('Vary', 'Accept-Encoding')
+    if (encoding) res.setHeader('Content-Encoding', encoding)
     res.removeHeader('Transfer-Encoding')
     res.setHeader('Content-Length', bytes.length)
     end(isHead ? null : bytes)
