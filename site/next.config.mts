@@ -18,6 +18,8 @@ const nextConfig: NextConfig = {
   poweredByHeader: false,
   productionBrowserSourceMaps: false,
   skipTrailingSlashRedirect: true,
+  // A page goes out whole, so its title and description stand in its head for everybody.
+  htmlLimitedBots: /./,
   // The front server compresses what it sends, once for each version of a page.
   compress: !config.isBehindFront,
   // Pictures are drawn or served from /media; nothing is resized here.

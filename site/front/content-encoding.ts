@@ -1,19 +1,19 @@
 import type { IncomingMessage } from 'node:http'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib'
 
-const brotliLater = promisify(brotliCompress)
-const gzipLater = promisify(gzip)
+const compressors = { br: promisify(brotliCompress), gzip: promisify(gzip) }
+const decompressors = { br: promisify(brotliDecompress), gzip: promisify(gunzip) }
 
 export type ContentEncoding = 'br' | 'gzip'
 
 /** How hard to compress: a body sent once, one that may be sent again, and one that is. */
-export type Effort = 'live' | 'first' | 'best'
+export type Effort = 'once' | 'again' | 'best'
 
 // Brotli at 11 takes thirty times as long as at 5 for a sixth fewer bytes.
 const levels: Record<ContentEncoding, Record<Effort, number>> = {
-  br: { live: 4, first: 5, best: 11 },
-  gzip: { live: 4, first: 6, best: 9 },
+  br: { once: 4, again: 5, best: 11 },
+  gzip: { once: 4, again: 6, best: 9 },
 }
 
 /** The smallest encoding that the visitor accepts; null for none. Weight 0 means not accepted. */
@@ -29,11 +29,16 @@ export function acceptedEncoding(req: IncomingMessage): ContentEncoding | null {
 /** Compresses on a thread of the pool, so that requests are answered meanwhile. */
 export function compress(body: Buffer, encoding: ContentEncoding, effort: Effort): Promise<Buffer> {
   const level = levels[encoding][effort]
-  if (encoding === 'gzip') return gzipLater(body, { level })
-  return brotliLater(body, {
+  if (encoding === 'gzip') return compressors.gzip(body, { level })
+  return compressors.br(body, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: level,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     },
   })
+}
+
+/** The same content at the best level. */
+export async function compressAgain(bytes: Buffer, encoding: ContentEncoding): Promise<Buffer> {
+  return compress(await decompressors[encoding](bytes), encoding, 'best')
 }

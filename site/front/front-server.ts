@@ -16,6 +16,9 @@ import { isSameOrigin } from './same-origin.ts'
 import { plainResponse } from './plain-response.ts'
 import { requestTarget } from './request-target.ts'
 import { isRouterState } from './router-state.ts'
+import { acceptedEncoding } from './content-encoding.ts'
+import { type CachedResponse, responseCache } from './response-cache.ts'
+import { asAnybody, sharedRequest } from './shared-request.ts'
 import { transformResponse } from './transform-response.ts'
 import { compressedBodies } from './compressed-body.ts'
 
@@ -25,6 +28,8 @@ export type FrontSettings = {
   trustedProxies: readonly string[]
   hstsSeconds: number
   canPurge: boolean
+  /** Whether the backends tell of rates and content that changed. */
+  isToldOfNews: boolean
   isMaintenance: boolean
   isDevelopment: boolean
   /** Studios that may show the preview in a frame. */
@@ -41,6 +46,8 @@ export type FrontParts = {
   sendStatic: (pathname: string, req: IncomingMessage, res: ServerResponse) => Promise<boolean>
   /** Listening address, for requests to ourselves. */
   listeningAt: () => AddressInfo | null
+  /** How often news of rates or content came. */
+  generation: () => number
   /** Whether a backend has failed since that time, on the clock of `performance.now()`. */
   hasBackendFailed: (sinceMs: number) => boolean
   silence: ApiSilence
@@ -59,6 +66,7 @@ export function frontServer({
   sendStatic,
   listeningAt,
   hasBackendFailed,
+  generation,
   silence,
 }: FrontParts) {
   const forwarder = apiForwarder(settings.leasingApiUrl, silence)
@@ -68,6 +76,7 @@ export function frontServer({
   )
   const moved = movedPages(listeningAt)
   const compressBody = compressedBodies()
+  const responses = responseCache(generation)
   const isTrusted = addressList(settings.trustedProxies)
   const always = securityHeaders(settings.hstsSeconds)
 
@@ -127,6 +136,21 @@ export function frontServer({
     const state = req.headers['next-router-state-tree']
     if (state !== undefined && !isRouterState(String(state)))
       return plainResponse(res, 400, 'This request cannot be read.')
+    const isRead = method === 'GET' || method === 'HEAD'
+    const isShared = isRead && isPage && !isInner && !isPreview && !settings.isDevelopment
+    const { headers } = req
+    const accepted = acceptedEncoding(req)
+    const shared = isShared
+      ? sharedRequest(
+          { host: hostHeader ?? host, pathname, search, headers },
+          settings.isToldOfNews,
+        )
+      : null
+    const claim = shared && (await responses.claim(`${shared.key}\n${accepted}`))
+    if (claim && 'response' in claim) return sendWhole(res, claim.response, method === 'HEAD')
+    const rendering = claim?.rendering ?? null
+    if (rendering) res.once('close', rendering.end)
+    if (shared) asAnybody(req, pathname + shared.search)
     // Answering 304 would leave the browser with the policy of an earlier page.
     if (isPage) delete req.headers['if-none-match']
     if (!settings.isDevelopment)
@@ -136,7 +160,10 @@ export function frontServer({
         search,
         isPage,
         isInner,
+        accepted,
         compressBody,
+        rendering,
+        dropped: shared?.dropped ?? '',
         errorPage,
         moved,
         canPurge: settings.canPurge,
@@ -163,7 +190,10 @@ export function frontServer({
       search: '',
       isPage: true,
       isInner: true,
+      accepted: acceptedEncoding(req),
       compressBody,
+      rendering: null,
+      dropped: '',
       errorPage,
       moved,
       canPurge: false,
@@ -194,6 +224,12 @@ export function frontServer({
       })
     },
   }
+}
+
+/** Sends a cached response. */
+function sendWhole(res: ServerResponse, { headers, bytes }: CachedResponse, isHead: boolean): void {
+  res.writeHead(200, headers)
+  res.end(isHead ? undefined : bytes)
 }
 
 const isOpenInMaintenance = (pathname: string): boolean =>

@@ -10,6 +10,7 @@ import { UserError } from '#server-kit/user-error.mjs'
 import { config } from '../config.ts'
 import { contentFallback } from '../data/content/content-fallback.ts'
 import { leasingState } from '../data/leasing/leasing-state.ts'
+import { news } from '../data/webhooks/news.ts'
 import { routes } from '../policy/routes.ts'
 import { expireDated } from './expire-dated.ts'
 import { frontServer } from './front-server.ts'
@@ -59,6 +60,7 @@ export async function startFront(isDevelopment: boolean): Promise<void> {
       trustedProxies,
       hstsSeconds: config.hstsSeconds,
       canPurge: config.cdnPurgeUrl !== null,
+      isToldOfNews: config.webhookSecret !== null,
       isMaintenance,
       isDevelopment,
       studioUrls: config.contentLake.studioUrls,
@@ -70,6 +72,7 @@ export async function startFront(isDevelopment: boolean): Promise<void> {
       ? async () => false
       : await staticFiles(path.join(siteFolder, '.next/static'), '/_next/static/'),
     listeningAt,
+    generation: () => news.generation,
     hasBackendFailed: (sinceMs) =>
       contentFallback.isDown() || leasingState.silence.hasFailedSince(sinceMs),
     silence: leasingState.silence,

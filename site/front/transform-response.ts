@@ -7,10 +7,12 @@ import { previewHeaders } from '../policy/preview.ts'
 import { hasRoute, type InnerPage } from '../policy/routes.ts'
 import { framingOf } from '../policy/security-headers.ts'
 import { unsentFieldsMark, unsentHeader, withUnsentFields } from '../policy/unsent-form.ts'
-import { acceptedEncoding } from './content-encoding.ts'
+import type { ContentEncoding } from './content-encoding.ts'
 import type { ErrorPage } from './error-pages.ts'
 import { bufferResponse } from './buffer-response.ts'
 import type { CompressBody } from './compressed-body.ts'
+import { lifetimeOf } from './response-lifetime.ts'
+import type { Rendering } from './response-cache.ts'
 
 type Shaping = {
   host: string
@@ -25,7 +27,13 @@ type Shaping = {
   previewedBy: readonly string[] | null
   /** Whether a failed page is temporary, because a backend has failed meanwhile. */
   isTemporary: () => boolean
+  /** The encoding that the visitor accepts; null for none. */
+  accepted: ContentEncoding | null
   compressBody: CompressBody
+  /** The right to cache this response for everybody; null for one that is somebody's own. */
+  rendering: Rendering | null
+  /** What of the query did not reach the page, with its `&`; a redirect takes it along. */
+  dropped: string
   errorPage: (host: string, name: InnerPage) => Promise<ErrorPage>
   moved: (host: string, pathname: string, search: string) => Promise<Move | null>
 }
@@ -57,12 +65,13 @@ export function transformResponse(
     isInner,
     canPurge,
     previewedBy,
+    accepted,
     compressBody,
+    rendering,
     errorPage,
     moved,
   } = shaping
   const isHead = req.method === 'HEAD'
-  const accepted = acceptedEncoding(req)
   const framing = framingOf(pathname)
   const typeOf = () => String(res.getHeader('content-type') ?? '')
   const policyWith = (scripts: readonly string[]) =>
@@ -86,6 +95,10 @@ export function transformResponse(
   function beforeHeaders(): void {
     isKept = previewedBy === null && res.statusCode === 200 && res.hasHeader('x-nextjs-cache')
     if (!isPage) return
+    const location = res.getHeader('location')
+    if (shaping.dropped && typeof location === 'string') {
+      res.setHeader('Location', withDropped(location, shaping.dropped))
+    }
     for (const [name, value] of Object.entries(pageCaching(isKept, canPurge)))
       res.setHeader(name, value)
     // Redirects and data run nothing; a page's own policy follows when its scripts are known.
@@ -101,6 +114,7 @@ export function transformResponse(
     etag: string | null,
     end: (body: Buffer | null) => void,
   ): Promise<void> {
+    const lifetimeMs = lifetimeOf(res, body)
     if (await isSentOn(end)) return
     const isUnsent = res.hasHeader(unsentHeader)
     // What a router in the browser asks for as well, which then loads the whole page.
@@ -132,6 +146,9 @@ export function transformResponse(
     if (encoding) res.setHeader('Content-Encoding', encoding)
     res.removeHeader('Transfer-Encoding')
     res.setHeader('Content-Length', bytes.length)
+    if (lifetimeMs > 0 && !replaced && !shaping.isTemporary())
+      rendering?.store({ headers: res.getHeaders(), bytes, encoding }, lifetimeMs)
+    rendering?.end()
     end(isHead ? null : bytes)
   }
 
@@ -167,6 +184,12 @@ export function transformResponse(
       return null
     }
   }
+}
+
+/** A redirect's address with the rest of the query that was asked for. */
+function withDropped(location: string, dropped: string): string {
+  if (location.endsWith(dropped)) return location
+  return location.includes('?') ? location + dropped : `${location}?${dropped.slice(1)}`
 }
 
 /** Fallback without that page: the typed values come first. */

@@ -1,3 +1,4 @@
+import { listSearchKeys } from '#core/filters/address/canonical-search.ts'
 import { dealSearchKeys } from '#core/routes/deal-search-keys.ts'
 import { matchRoute } from '#core/routes/match-route.ts'
 import { layoutOf, type PageLayout } from '#core/routes/page-layout.ts'
@@ -7,9 +8,14 @@ import { factsOf, type RouteName } from '#core/routes/route-table.ts'
  * How a page is rendered. `fixed` pages take all input from their path, are rendered once and kept
  * until their tags expire; `live` ones read the query and are rendered for each request. A fixed
  * page with `twinKeys` has a live twin under `app/[storefront]/(site)/live`, which answers when
- * the query holds one of these keys.
+ * the query holds one of these keys. `queryKeys` are all that a live page reads of its query, where
+ * nothing else but its path decides it: its responses serve everybody until rates or content change.
  */
-type Rendering = { kind: 'fixed' | 'live'; twinKeys?: readonly string[] }
+type Rendering = {
+  kind: 'fixed' | 'live'
+  twinKeys?: readonly string[]
+  queryKeys?: ReadonlySet<string>
+}
 
 export type Route = Rendering & {
   /** As in Next's own tables: `:name` stands for one segment. */
@@ -18,16 +24,18 @@ export type Route = Rendering & {
   isNoindex?: true
 }
 
+const list = { kind: 'live', queryKeys: listSearchKeys } as const
+
 /** The pages of the product that are built, by their names in core. */
 const built = {
   home: { kind: 'fixed' },
-  compare: { kind: 'live' },
-  carSearch: { kind: 'live' },
-  carSearchMake: { kind: 'live' },
-  carSearchRange: { kind: 'live' },
-  carSearchModel: { kind: 'live' },
-  carSearchFinance: { kind: 'live' },
-  carSearchVehicles: { kind: 'live' },
+  compare: list,
+  carSearch: list,
+  carSearchMake: list,
+  carSearchRange: list,
+  carSearchModel: list,
+  carSearchFinance: list,
+  carSearchVehicles: list,
   manufacturers: { kind: 'fixed' },
   carLeasing: { kind: 'fixed' },
   carLeasingMake: { kind: 'fixed' },
@@ -67,8 +75,7 @@ export const routes: readonly Route[] = [
  * is not is an unknown page, titled as the home page. Rule R-18.
  */
 export function hasRoute(pathname: string): boolean {
-  const name = matchRoute(pathname)?.name
-  return name !== undefined && Object.hasOwn(built, name)
+  return renderingOf(pathname) !== null
 }
 
 /** Pages that exist for rewrites and the front server only; visitors asking for them get a 404. */
@@ -83,6 +90,12 @@ export const innerRoutes = [
 ] as const
 
 export type InnerPage = Exclude<(typeof innerRoutes)[number], 'live'>
+
+/** How a page of an address is rendered; null for an address without one. */
+export function renderingOf(pathname: string): Rendering | null {
+  const name = matchRoute(pathname)?.name
+  return name !== undefined && name in built ? built[name as keyof typeof built] : null
+}
 
 /** The header with which the front server asks for an inner page; it never lets a visitor's through. */
 export const innerHeader = 'x-larkway-inner'

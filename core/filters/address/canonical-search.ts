@@ -1,7 +1,8 @@
 import { filterFields } from '../filter-fields.ts'
 import type { SearchRecord } from './filters-from-search.ts'
 
-const ownNames: ReadonlySet<string> = new Set([
+/** The names that a list reads of its query. */
+export const listSearchKeys: ReadonlySet<string> = new Set([
   ...filterFields.map((field) => field.name),
   'page',
   'drawnFor',
@@ -16,7 +17,7 @@ const ownNames: ReadonlySet<string> = new Set([
  */
 export function canonicalSearch(search: SearchRecord, canonical: string): string | null {
   const given = Object.entries(search).filter(
-    ([name, value]) => value !== undefined && ownNames.has(name),
+    ([name, value]) => value !== undefined && listSearchKeys.has(name),
   )
   const wanted = [...new URLSearchParams(canonical)]
   const isSame =
@@ -25,7 +26,7 @@ export function canonicalSearch(search: SearchRecord, canonical: string): string
   if (isSame) return null
   const rest = new URLSearchParams()
   for (const [name, value] of Object.entries(search)) {
-    if (ownNames.has(name) || value === undefined) continue
+    if (listSearchKeys.has(name) || value === undefined) continue
     for (const each of typeof value === 'string' ? [value] : value) rest.append(name, each)
   }
   return [canonical, rest.toString()].filter(Boolean).join('&')

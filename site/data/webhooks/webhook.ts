@@ -2,6 +2,7 @@ import { isValidSignature, SIGNATURE_HEADER_NAME } from '@sanity/webhook'
 import { revalidateTag } from 'next/cache'
 import { config } from '#site/config.ts'
 import { boundedBody } from '../bounded-body.ts'
+import { news } from './news.ts'
 import { purgeCdn } from './purge-cdn.ts'
 import { repeater } from './repeater.ts'
 import { isRepeat, repeatWebhook } from './repeat-webhook.ts'
@@ -31,6 +32,7 @@ export async function receiveWebhook(
     return answer(401, { message: 'The signature does not fit the body.' })
   const tags = tagsOf(JSON.parse(text))
   for (const tag of tags) revalidateTag(tag, { expire: 0 })
+  news.generation += 1
   if (config.isBehindFront && !isRepeat(request)) {
     const { pathname } = new URL(request.url)
     again(tags.join(), () => repeatWebhook(config.front, secret, pathname, text))

@@ -12,6 +12,7 @@ export const settingsInTest: FrontSettings = {
   trustedProxies: [],
   hstsSeconds: 2_592_000,
   canPurge: false,
+  isToldOfNews: true,
   isMaintenance: false,
   isDevelopment: false,
   studioUrls: ['http://localhost:4100'],
@@ -39,9 +40,10 @@ export async function frontInTest(
   handle: Handle,
   settings: Partial<FrontSettings> = {},
   {
+    generation = () => 0,
     hasBackendFailed = () => false,
     silence = apiSilence(() => performance.now()),
-  }: Partial<Pick<FrontParts, 'hasBackendFailed' | 'silence'>> = {},
+  }: Partial<Pick<FrontParts, 'generation' | 'hasBackendFailed' | 'silence'>> = {},
 ) {
   let answer: Handle = () => undefined
   const server = await serverInTest((req, res) => answer(req, res))
@@ -50,6 +52,7 @@ export async function frontInTest(
     handle,
     sendStatic: async () => false,
     listeningAt: () => ({ address: '127.0.0.1', family: 'IPv4', port: server.port }),
+    generation,
     hasBackendFailed,
     silence,
   })
