@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 
 /** A JSON answer's caching: shared catalogue data, or something of one person. Rule C-13. */
 export type Caching = 'public' | 'private'
@@ -14,13 +14,17 @@ export type Authority = 'guest' | 'user' | 'writer' | 'site'
 
 type Shape = z.ZodObject
 
-type Parts<Params extends Shape, Query extends Shape, Result extends z.ZodType> = {
+/** The fields of a part that a call does not have. */
+const noFields = z.object({})
+type NoFields = typeof noFields
+
+/** What is said of a call. A part that is left out has no fields. */
+type Parts<Result extends z.ZodType, Params extends Shape, Query extends Shape> = {
   /** With parameters in braces: `/api/derivatives/{capId}`. */
   path: string
   summary: string
-  group: string
-  params: Params
-  query: Query
+  params?: Params
+  query?: Query
   response: Result
   /** Statuses beyond 200 and 400 that a caller should expect, with their meaning. */
   failures?: Readonly<Record<number, string>>
@@ -37,28 +41,62 @@ export type Call<
   Query extends Shape = Shape,
   Body extends Shape | undefined = Shape | undefined,
   Result extends z.ZodType = z.ZodType,
-> = Parts<Params, Query, Result> & {
+> = Omit<Parts<Result, Params, Query>, 'params' | 'query'> & {
+  /** The heading the call stands under in the reference. */
+  group: string
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  params: Params
+  query: Query
   body: Body
   caching: Caching
   authority: Authority
 }
 
-/** Declares a call, keeping the exact types of its parts. */
-export function defineCall<
-  Params extends Shape,
-  Query extends Shape,
-  Body extends Shape | undefined,
-  Result extends z.ZodType,
->(call: Call<Params, Query, Body, Result>): Call<Params, Query, Body, Result> {
-  return call
-}
+/**
+ * How the calls of a group of the reference are declared, keeping the exact types of their parts:
+ * `read` and `post` for the usual ones, `call` where somebody particular may make it.
+ */
+export function callGroup(group: string) {
+  /** A call about one person: nothing keeps its answer. */
+  const call = <
+    Result extends z.ZodType,
+    Params extends Shape = NoFields,
+    Query extends Shape = NoFields,
+    Body extends Shape | undefined = undefined,
+  >(
+    parts: Parts<Result, Params, Query> & Pick<Call, 'method' | 'authority'> & { body?: Body },
+  ): Call<Params, Query, Body, Result> => ({
+    params: noFields as Shape as Params,
+    query: noFields as Shape as Query,
+    body: undefined as Body,
+    ...parts,
+    group,
+    caching: 'private',
+  })
 
-/** Declares a call that reads the catalogue: anybody may, and caches may keep the answer. */
-export function defineRead<Params extends Shape, Query extends Shape, Result extends z.ZodType>(
-  call: Parts<Params, Query, Result>,
-): Call<Params, Query, undefined, Result> {
-  return { ...call, method: 'GET', body: undefined, caching: 'public', authority: 'guest' }
+  /** A call by which anybody sends something about themselves. */
+  const post = <
+    Result extends z.ZodType,
+    Params extends Shape = NoFields,
+    Query extends Shape = NoFields,
+    Body extends Shape | undefined = undefined,
+  >(
+    parts: Parts<Result, Params, Query> & { body?: Body },
+  ) => call<Result, Params, Query, Body>({ ...parts, method: 'POST', authority: 'guest' })
+
+  /** A call that reads the catalogue: anybody may, and caches may keep the answer. */
+  const read = <
+    Result extends z.ZodType,
+    Params extends Shape = NoFields,
+    Query extends Shape = NoFields,
+  >(
+    parts: Parts<Result, Params, Query>,
+  ): Call<Params, Query, undefined, Result> => ({
+    ...call({ ...parts, method: 'GET', authority: 'guest' }),
+    caching: 'public',
+  })
+
+  return { call, post, read }
 }
 
 export type CallParams<C extends Call> = z.input<C['params']>

@@ -1,11 +1,10 @@
 import { z } from 'zod'
-import { defineCall } from '../call.ts'
+import { callGroup } from '../call.ts'
 import * as typed from '../typed-fields.ts'
 import { doneResponse } from '../json/wire-responses.ts'
 
-const none = z.object({})
 /** Logging in and out, and the accounts behind it. Rule C-46. */
-const group = 'Accounts'
+const { call, post } = callGroup('Accounts')
 
 /** A token as it was given out. */
 const token = z.string().min(1, 'errors.required').max(2000)
@@ -15,21 +14,9 @@ const linkToken = z.string().regex(/^[A-Za-z0-9_-]{22,200}$/, 'This link is not 
 
 const userId = z.object({ id: z.string().regex(/^[A-Za-z0-9_-]{1,40}$/, 'A user id.') })
 
-const guestPost = {
-  method: 'POST',
-  group,
-  params: none,
-  query: none,
-  caching: 'private',
-  authority: 'guest',
-} as const
-
 const ownRead = {
   method: 'GET',
-  group,
   params: userId,
-  body: undefined,
-  caching: 'private',
   authority: 'user',
   failures: {
     401: 'Log in first.',
@@ -38,140 +25,135 @@ const ownRead = {
   },
 } as const
 
-export const postLogin = defineCall({
-  ...guestPost,
-  path: '/api/login',
-  summary: 'Logs in with e-mail and password; the second step sends token and code instead.',
-  body: z.object({
-    email: typed.email,
-    password: typed.password,
-    token: token.optional().describe('As the first step answered.'),
-    code: typed.code,
+export const accountCalls = {
+  postLogin: post({
+    path: '/api/login',
+    summary: 'Logs in with e-mail and password; the second step sends token and code instead.',
+    body: z.object({
+      email: typed.email,
+      password: typed.password,
+      token: token.optional().describe('As the first step answered.'),
+      code: typed.code,
+    }),
+    response: z.object({
+      status: z.enum(['OK', 'SMS_AUTHENTICATION_NEEDED']),
+      token: z.string().nullable().describe('For the second step; null when logged in.'),
+      accessToken: z.string().nullable(),
+      refreshToken: z.string().nullable(),
+      userId: z.string().nullable(),
+      expiresIn: z.int().nullable().describe('Seconds.'),
+      isFirstLogin: z.boolean(),
+    }),
+    failures: { 422: 'Wrong e-mail, password or code.', 429: 'Wait before trying again.' },
   }),
-  response: z.object({
-    status: z.enum(['OK', 'SMS_AUTHENTICATION_NEEDED']),
-    token: z.string().nullable().describe('For the second step; null when logged in.'),
-    accessToken: z.string().nullable(),
-    refreshToken: z.string().nullable(),
-    userId: z.string().nullable(),
-    expiresIn: z.int().nullable().describe('Seconds.'),
-    isFirstLogin: z.boolean(),
+
+  postLogout: post({
+    path: '/api/logout',
+    summary: 'Ends the session of a refresh token; an unknown one is no failure.',
+    body: z.object({ refreshToken: token }),
+    response: doneResponse,
   }),
-  failures: { 422: 'Wrong e-mail, password or code.', 429: 'Wait before trying again.' },
-})
 
-export const postLogout = defineCall({
-  ...guestPost,
-  path: '/api/logout',
-  summary: 'Ends the session of a refresh token; an unknown one is no failure.',
-  body: z.object({ refreshToken: token }),
-  response: doneResponse,
-})
-
-export const postRefresh = defineCall({
-  ...guestPost,
-  path: '/api/refresh',
-  summary: 'A new access token. The refresh token is used up and its successor answered.',
-  body: z.object({ refreshToken: token }),
-  response: z.object({
-    accessToken: z.string(),
-    expiresIn: z.int().describe('Seconds.'),
-    refreshToken: z.string(),
+  postRefresh: post({
+    path: '/api/refresh',
+    summary: 'A new access token. The refresh token is used up and its successor answered.',
+    body: z.object({ refreshToken: token }),
+    response: z.object({
+      accessToken: z.string(),
+      expiresIn: z.int().describe('Seconds.'),
+      refreshToken: z.string(),
+    }),
+    failures: { 401: 'Unknown, expired or used; a used one ends every session of its family.' },
   }),
-  failures: { 401: 'Unknown, expired or used; a used one ends every session of its family.' },
-})
 
-export const getUser = defineCall({
-  ...ownRead,
-  path: '/api/users/{id}',
-  summary: 'A user.',
-  query: none,
-  response: z.object({
-    id: z.string(),
-    companyId: z.int().nullable(),
-    companyRole: z.string().nullable(),
-    firstName: z.string(),
-    lastName: z.string(),
-    email: z.string(),
+  getUser: call({
+    ...ownRead,
+    path: '/api/users/{id}',
+    summary: 'A user.',
+    response: z.object({
+      id: z.string(),
+      companyId: z.int().nullable(),
+      companyRole: z.string().nullable(),
+      firstName: z.string(),
+      lastName: z.string(),
+      email: z.string(),
+    }),
   }),
-})
 
-export const getPermissions = defineCall({
-  ...ownRead,
-  path: '/api/users/{id}/permissions',
-  summary: 'Whether a user may do each of these; what nobody has heard of, nobody may.',
-  query: z.object({
-    permissions: z.array(z.string().max(60)).max(100, 'At most 100 values.').default([]),
+  getPermissions: call({
+    ...ownRead,
+    path: '/api/users/{id}/permissions',
+    summary: 'Whether a user may do each of these; what nobody has heard of, nobody may.',
+    query: z.object({
+      permissions: z.array(z.string().max(60)).max(100, 'At most 100 values.').default([]),
+    }),
+    response: z.object({ permissions: z.record(z.string(), z.boolean()) }),
   }),
-  response: z.object({ permissions: z.record(z.string(), z.boolean()) }),
-})
 
-export const postAuthorizationToken = defineCall({
-  ...guestPost,
-  path: '/api/authorization-tokens',
-  summary: 'A five-minute token for what needs the password again.',
-  body: z.object({ password: typed.password }),
-  response: z.object({ token: z.string(), expirationDate: z.string() }),
-  authority: 'user',
-  failures: { 401: 'Log in first.', 422: 'Wrong password.', 429: 'Wait before trying again.' },
-})
-
-export const postPasswordRecovery = defineCall({
-  ...guestPost,
-  path: '/api/password-recovery-tokens',
-  summary: 'Mails a link to set a new password. Answers the same for unknown addresses.',
-  body: z.object({ email: typed.email }),
-  response: doneResponse,
-  failures: { 422: 'A field does not pass its rule.', 429: 'Too many from this address.' },
-})
-
-export const getPasswordRecovery = defineCall({
-  ...guestPost,
-  method: 'GET',
-  path: '/api/password-recovery-tokens/{token}',
-  summary: 'Whether a recovery link still works.',
-  params: z.object({ token: linkToken }),
-  body: undefined,
-  response: z.object({ expiresAt: z.string() }),
-  failures: { 404: 'The link is unknown, used or too old.' },
-})
-
-export const putRecoveredPassword = defineCall({
-  ...guestPost,
-  method: 'PUT',
-  path: '/api/password-recovery-tokens/{passwordRecoveryToken}/password',
-  summary: 'Sets a new password and ends every session of the user.',
-  params: z.object({ passwordRecoveryToken: linkToken }),
-  body: z.object({ password: typed.password }),
-  response: doneResponse,
-  failures: {
-    404: 'The link is unknown, used or too old.',
-    422: 'A field does not pass its rule.',
-  },
-})
-
-export const postUser = defineCall({
-  ...guestPost,
-  path: '/api/users',
-  summary: 'Registers. Mails a link to confirm; answers the same for known addresses.',
-  body: z.object({
-    password: typed.password,
-    passwordConfirmation: typed.password,
-    email: typed.email,
-    firstName: typed.name,
-    lastName: typed.name,
+  postAuthorizationToken: call({
+    method: 'POST',
+    authority: 'user',
+    path: '/api/authorization-tokens',
+    summary: 'A five-minute token for what needs the password again.',
+    body: z.object({ password: typed.password }),
+    response: z.object({ token: z.string(), expirationDate: z.string() }),
+    failures: { 401: 'Log in first.', 422: 'Wrong password.', 429: 'Wait before trying again.' },
   }),
-  response: doneResponse,
-  failures: { 422: 'A field does not pass its rule.', 429: 'Too many from this address.' },
-})
 
-export const putUserConfirmation = defineCall({
-  ...guestPost,
-  method: 'PUT',
-  path: '/api/users/{registrationToken}/confirm',
-  summary: 'Activates the account a registration link belongs to.',
-  params: z.object({ registrationToken: linkToken }),
-  body: z.object({}),
-  response: doneResponse,
-  failures: { 404: 'The link is unknown or too old.' },
-})
+  postPasswordRecovery: post({
+    path: '/api/password-recovery-tokens',
+    summary: 'Mails a link to set a new password. Answers the same for unknown addresses.',
+    body: z.object({ email: typed.email }),
+    response: doneResponse,
+    failures: { 422: 'A field does not pass its rule.', 429: 'Too many from this address.' },
+  }),
+
+  getPasswordRecovery: call({
+    method: 'GET',
+    authority: 'guest',
+    path: '/api/password-recovery-tokens/{token}',
+    summary: 'Whether a recovery link still works.',
+    params: z.object({ token: linkToken }),
+    response: z.object({ expiresAt: z.string() }),
+    failures: { 404: 'The link is unknown, used or too old.' },
+  }),
+
+  putRecoveredPassword: call({
+    method: 'PUT',
+    authority: 'guest',
+    path: '/api/password-recovery-tokens/{passwordRecoveryToken}/password',
+    summary: 'Sets a new password and ends every session of the user.',
+    params: z.object({ passwordRecoveryToken: linkToken }),
+    body: z.object({ password: typed.password }),
+    response: doneResponse,
+    failures: {
+      404: 'The link is unknown, used or too old.',
+      422: 'A field does not pass its rule.',
+    },
+  }),
+
+  postUser: post({
+    path: '/api/users',
+    summary: 'Registers. Mails a link to confirm; answers the same for known addresses.',
+    body: z.object({
+      password: typed.password,
+      passwordConfirmation: typed.password,
+      email: typed.email,
+      firstName: typed.name,
+      lastName: typed.name,
+    }),
+    response: doneResponse,
+    failures: { 422: 'A field does not pass its rule.', 429: 'Too many from this address.' },
+  }),
+
+  putUserConfirmation: call({
+    method: 'PUT',
+    authority: 'guest',
+    path: '/api/users/{registrationToken}/confirm',
+    summary: 'Activates the account a registration link belongs to.',
+    params: z.object({ registrationToken: linkToken }),
+    body: z.object({}),
+    response: doneResponse,
+    failures: { 404: 'The link is unknown or too old.' },
+  }),
+}

@@ -1,56 +1,18 @@
 import { z } from 'zod'
 import { financeProducts } from '#core/pricing/running-costs/car-change.ts'
-import { defineCall } from '../call.ts'
+import { callGroup } from '../call.ts'
 import * as field from '../fields.ts'
 import * as typed from '../typed-fields.ts'
 import { wireDeal } from '../json/wire-derivative.ts'
 
-const none = z.object({})
 /** Calculators. Rules C-33, C-44. */
-const group = 'Calculators'
+const { call, post } = callGroup('Calculators')
 
 const yearly = z.object({
   energy: z.number(),
   roadTax: z.number(),
   mileageDuty: z.number(),
   total: z.number(),
-})
-
-export const postElectricPetrol = defineCall({
-  method: 'POST',
-  path: '/api/data/ev-petrol',
-  summary: 'What a year costs on petrol and on electricity, in pounds, with what was assumed.',
-  group,
-  params: none,
-  query: none,
-  body: z.object({
-    mileage: field.wholeNumber(1, 200_000).describe('Miles a year.'),
-    petrolPrice: z
-      .number({ error: 'Give a price in pence.' })
-      .min(50, 'Give 50 or more.')
-      .max(500, 'Give 500 or less.')
-      .describe('Pence a litre.'),
-    bodyType: field.bodyType,
-  }),
-  response: z.object({
-    petrol: yearly,
-    electric: yearly,
-    yearlySaving: z.number().describe('Below 0 when electricity costs more.'),
-    assumptions: z.array(
-      z.object({
-        name: z.string(),
-        amount: z.number(),
-        unit: z.string(),
-        source: z.string(),
-        fromDay: z.string(),
-        reviewBy: z.string(),
-      }),
-    ),
-    deals: z.array(wireDeal).describe('Electric cars of the body type, cheapest first.'),
-  }),
-  caching: 'private',
-  authority: 'guest',
-  failures: { 422: 'A field does not pass its rule.' },
 })
 
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'Give a day as 2026-12-31.')
@@ -100,26 +62,53 @@ const calculatorData = z.object({
 
 const carChange = {
   path: '/api/chrysalis/get-calculator-data',
-  group,
-  params: none,
   response: calculatorData,
-  caching: 'private',
-  authority: 'guest',
   failures: { 422: 'A field does not pass its rule.', 429: 'Too many from this address.' },
 } as const
 
-export const postCalculatorData = defineCall({
-  ...carChange,
-  method: 'POST',
-  summary: 'What the current car is worth and what of it is owned. What our own pages use.',
-  query: none,
-  body: z.object(currentCar),
-})
+export const calculatorCalls = {
+  postElectricPetrol: post({
+    path: '/api/data/ev-petrol',
+    summary: 'What a year costs on petrol and on electricity, in pounds, with what was assumed.',
+    body: z.object({
+      mileage: field.wholeNumber(1, 200_000).describe('Miles a year.'),
+      petrolPrice: z
+        .number({ error: 'Give a price in pence.' })
+        .min(50, 'Give 50 or more.')
+        .max(500, 'Give 500 or less.')
+        .describe('Pence a litre.'),
+      bodyType: field.bodyType,
+    }),
+    response: z.object({
+      petrol: yearly,
+      electric: yearly,
+      yearlySaving: z.number().describe('Below 0 when electricity costs more.'),
+      assumptions: z.array(
+        z.object({
+          name: z.string(),
+          amount: z.number(),
+          unit: z.string(),
+          source: z.string(),
+          fromDay: z.string(),
+          reviewBy: z.string(),
+        }),
+      ),
+      deals: z.array(wireDeal).describe('Electric cars of the body type, cheapest first.'),
+    }),
+    failures: { 422: 'A field does not pass its rule.' },
+  }),
 
-export const getCalculatorData = defineCall({
-  ...carChange,
-  method: 'GET',
-  summary: 'The same with everything in the address.',
-  query: z.object(currentCar),
-  body: undefined,
-})
+  postCalculatorData: post({
+    ...carChange,
+    summary: 'What the current car is worth and what of it is owned. What our own pages use.',
+    body: z.object(currentCar),
+  }),
+
+  getCalculatorData: call({
+    ...carChange,
+    method: 'GET',
+    authority: 'guest',
+    summary: 'The same with everything in the address.',
+    query: z.object(currentCar),
+  }),
+}

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineRead } from '../call.ts'
+import { callGroup } from '../call.ts'
 import * as field from '../fields.ts'
 import { dealsResponse, pageOf } from '../json/wire-responses.ts'
 import { wireDerivative, wireDerivativeSummary } from '../json/wire-derivative.ts'
@@ -7,39 +7,13 @@ import { wireFilterOptions } from '../json/wire-filter-options.ts'
 import { wireOffer } from '../json/wire-offer.ts'
 import { wireOfferColumns } from '../columns/wire-offer-columns.ts'
 
-const none = z.object({})
 /** What there is to ask of one derivative. Rules C-38, C-58. */
-const group = 'Derivatives and offers'
+const { read } = callGroup('Derivatives and offers')
 
 const ofCar = {
-  group,
   params: z.object({ capId: field.capId }),
-  query: none,
   failures: { 404: 'No such derivative.' },
 }
-
-export const getDerivative = defineRead({
-  ...ofCar,
-  path: '/api/derivatives/{capId}',
-  summary: 'One derivative with everything known about it.',
-  response: wireDerivative,
-})
-
-export const getDescriptions = defineRead({
-  ...ofCar,
-  path: '/api/derivatives/{capId}/descriptions',
-  summary: 'What to know about the car, as sentences computed from its figures.',
-  response: z.object({ description: z.array(z.string()) }),
-})
-
-export const getImages = defineRead({
-  ...ofCar,
-  path: '/api/derivatives/{capId}/images',
-  summary: 'Pictures of the car: drawings until an image feed is configured.',
-  response: z.object({
-    images: z.array(z.object({ url: z.string(), alt: z.string(), isDrawing: z.boolean() })),
-  }),
-})
 
 /** `carModels`, `manufacturers` and `ranges` do not apply to one car. */
 const oneCarFilters = {
@@ -55,90 +29,115 @@ const oneCarFilters = {
   maintained: field.flag,
 }
 
-export const getTopOffers = defineRead({
-  ...ofCar,
-  path: '/api/derivatives/{capId}/top-offers',
-  summary: 'The cheapest matching offer of one derivative, with the profiles it is quoted on.',
-  query: z.object(oneCarFilters),
-  response: z.object({
-    car: wireDerivative,
-    offer: wireOffer.nullable(),
-    profiles: z.array(
-      z.object({
-        term: z.int(),
-        annualMileage: z.int(),
-        depositValue: z.int(),
-        isPcp: z.boolean(),
-      }),
-    ),
-    /** How many offers the other side of the stock toggle holds. */
-    stockCounts: z.object({ inStock: z.int(), factory: z.int() }),
-    ratesVersion: z.int(),
+export const derivativeCalls = {
+  getDerivative: read({
+    ...ofCar,
+    path: '/api/derivatives/{capId}',
+    summary: 'One derivative with everything known about it.',
+    response: wireDerivative,
   }),
-})
 
-export const listOffers = defineRead({
-  ...ofCar,
-  path: '/api/derivatives/{capId}/offers',
-  summary: 'Offers of one derivative, cheapest first. `format=columns` sends them all, packed.',
-  query: z.object({ ...field.paging, ...oneCarFilters, hash: field.hash }),
-  response: pageOf(wireOffer),
-})
-
-/** The same address with `format=columns`: every offer of the car at once, whatever else is asked. */
-export const listOfferColumns = defineRead({
-  ...ofCar,
-  path: '/api/derivatives/{capId}/offers',
-  summary: 'Every offer of one derivative packed as columns, with `format=columns`.',
-  query: z.object({ format: z.literal('columns') }),
-  response: z.object({ columns: wireOfferColumns, total: z.int(), ratesVersion: z.int() }),
-})
-
-/** Rule C-49. */
-export const getDerivativeFilters = defineRead({
-  ...ofCar,
-  path: '/api/derivatives/{capId}/filters',
-  summary: 'The terms, mileages, deposits and finance types one derivative is quoted on.',
-  query: z.object({
-    hasAll: field.flag.describe('1 adds an "any" entry to each list.'),
-    defaults: field.flag.describe('1 returns the selected defaults.'),
-    stock: field.stock,
-    financeType: field.financeType,
-    maintained: field.flag,
+  getDescriptions: read({
+    ...ofCar,
+    path: '/api/derivatives/{capId}/descriptions',
+    summary: 'What to know about the car, as sentences computed from its figures.',
+    response: z.object({ description: z.array(z.string()) }),
   }),
-  response: wireFilterOptions.extend({
-    defaults: z
-      .object({ term: z.int(), annualMileage: z.int(), depositValue: z.int(), stock: z.int() })
-      .optional(),
-  }),
-})
 
-export const listElectricAlternatives = defineRead({
-  ...ofCar,
-  path: '/api/derivatives/{capId}/ev-vehicles',
-  summary: 'Pure electric cars of the same body near the price of this one, the likest first.',
-  response: dealsResponse,
-})
-
-export const listAlsoLike = defineRead({
-  ...ofCar,
-  path: '/api/derivatives/{capId}/also-like',
-  summary: 'Deals on other cars near the price of this one, the likest first, and its siblings.',
-  response: dealsResponse.extend({
-    coinSeries: z.array(wireDerivativeSummary).describe('Other derivatives of the same range.'),
+  getImages: read({
+    ...ofCar,
+    path: '/api/derivatives/{capId}/images',
+    summary: 'Pictures of the car: drawings until an image feed is configured.',
+    response: z.object({
+      images: z.array(z.object({ url: z.string(), alt: z.string(), isDrawing: z.boolean() })),
+    }),
   }),
-})
 
-export const listReviews = defineRead({
-  ...ofCar,
-  path: '/api/car-and-driving/{capId}/reviews',
-  summary:
-    'A road test of the car, for now written from its figures; no paragraphs where too little is known.',
-  response: z.object({
-    title: z.string(),
-    paragrafList: z.array(z.string()).describe("The review's paragraphs."),
-    rating: z.number().nullable().describe('0 to 10.'),
-    source: z.string(),
-    isDemonstration: z.boolean().describe('True when it was written for the demonstration.'),
+  getTopOffers: read({
+    ...ofCar,
+    path: '/api/derivatives/{capId}/top-offers',
+    summary: 'The cheapest matching offer of one derivative, with the profiles it is quoted on.',
+    query: z.object(oneCarFilters),
+    response: z.object({
+      car: wireDerivative,
+      offer: wireOffer.nullable(),
+      profiles: z.array(
+        z.object({
+          term: z.int(),
+          annualMileage: z.int(),
+          depositValue: z.int(),
+          isPcp: z.boolean(),
+        }),
+      ),
+      /** How many offers the other side of the stock toggle holds. */
+      stockCounts: z.object({ inStock: z.int(), factory: z.int() }),
+      ratesVersion: z.int(),
+    }),
   }),
-})
+
+  /** The address of `listOffers` with `format=columns`: every offer of the car at once, whatever else is asked. */
+  listOfferColumns: read({
+    ...ofCar,
+    path: '/api/derivatives/{capId}/offers',
+    summary: 'Every offer of one derivative packed as columns, with `format=columns`.',
+    query: z.object({ format: z.literal('columns') }),
+    response: z.object({ columns: wireOfferColumns, total: z.int(), ratesVersion: z.int() }),
+  }),
+
+  listOffers: read({
+    ...ofCar,
+    path: '/api/derivatives/{capId}/offers',
+    summary: 'Offers of one derivative, cheapest first. `format=columns` sends them all, packed.',
+    query: z.object({ ...field.paging, ...oneCarFilters, hash: field.hash }),
+    response: pageOf(wireOffer),
+  }),
+
+  /** Rule C-49. */
+  getDerivativeFilters: read({
+    ...ofCar,
+    path: '/api/derivatives/{capId}/filters',
+    summary: 'The terms, mileages, deposits and finance types one derivative is quoted on.',
+    query: z.object({
+      hasAll: field.flag.describe('1 adds an "any" entry to each list.'),
+      defaults: field.flag.describe('1 returns the selected defaults.'),
+      stock: field.stock,
+      financeType: field.financeType,
+      maintained: field.flag,
+    }),
+    response: wireFilterOptions.extend({
+      defaults: z
+        .object({ term: z.int(), annualMileage: z.int(), depositValue: z.int(), stock: z.int() })
+        .optional(),
+    }),
+  }),
+
+  listElectricAlternatives: read({
+    ...ofCar,
+    path: '/api/derivatives/{capId}/ev-vehicles',
+    summary: 'Pure electric cars of the same body near the price of this one, the likest first.',
+    response: dealsResponse,
+  }),
+
+  listAlsoLike: read({
+    ...ofCar,
+    path: '/api/derivatives/{capId}/also-like',
+    summary: 'Deals on other cars near the price of this one, the likest first, and its siblings.',
+    response: dealsResponse.extend({
+      coinSeries: z.array(wireDerivativeSummary).describe('Other derivatives of the same range.'),
+    }),
+  }),
+
+  listReviews: read({
+    ...ofCar,
+    path: '/api/car-and-driving/{capId}/reviews',
+    summary:
+      'A road test of the car, for now written from its figures; no paragraphs where too little is known.',
+    response: z.object({
+      title: z.string(),
+      paragrafList: z.array(z.string()).describe("The review's paragraphs."),
+      rating: z.number().nullable().describe('0 to 10.'),
+      source: z.string(),
+      isDemonstration: z.boolean().describe('True when it was written for the demonstration.'),
+    }),
+  }),
+}

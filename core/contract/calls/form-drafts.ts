@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { defineCall } from '../call.ts'
+import { callGroup } from '../call.ts'
+
+const { call } = callGroup('Internal')
 
 /**
  * What a form posted without script held when it was sent back: values and messages, kept for
@@ -12,29 +14,23 @@ const draft = z.object({
   errors: z.record(z.string(), z.array(z.string())),
 })
 
-export const postFormDraft = defineCall({
-  method: 'POST',
-  path: '/internal/form-drafts',
-  summary: 'Keeps a form that has to be shown again.',
-  group: 'Internal',
-  params: z.object({}),
-  query: z.object({}),
-  body: draft,
-  response: z.object({ id: z.string() }),
-  caching: 'private',
-  authority: 'site',
-})
+export const formDraftCalls = {
+  postFormDraft: call({
+    method: 'POST',
+    path: '/internal/form-drafts',
+    summary: 'Keeps a form that has to be shown again.',
+    body: draft,
+    response: z.object({ id: z.string() }),
+    authority: 'site',
+  }),
 
-export const getFormDraft = defineCall({
-  method: 'GET',
-  path: '/internal/form-drafts/{id}',
-  summary: 'A kept form.',
-  group: 'Internal',
-  params: z.object({ id: z.string().regex(/^[A-Za-z0-9_-]{22}$/) }),
-  query: z.object({}),
-  body: undefined,
-  response: draft,
-  caching: 'private',
-  authority: 'site',
-  failures: { 404: 'No such draft, or it is older than 30 minutes.' },
-})
+  getFormDraft: call({
+    method: 'GET',
+    path: '/internal/form-drafts/{id}',
+    summary: 'A kept form.',
+    params: z.object({ id: z.string().regex(/^[A-Za-z0-9_-]{22}$/) }),
+    response: draft,
+    authority: 'site',
+    failures: { 404: 'No such draft, or it is older than 30 minutes.' },
+  }),
+}

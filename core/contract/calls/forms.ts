@@ -1,24 +1,15 @@
 import { z } from 'zod'
 import { deliveries } from '#core/filters/change/delivery.ts'
-import { defineCall, defineRead } from '../call.ts'
+import { callGroup } from '../call.ts'
 import * as field from '../fields.ts'
 import * as typed from '../typed-fields.ts'
 import { doneResponse, takenResponse, wireChoice } from '../json/wire-responses.ts'
 import { wireDerivativeSummary } from '../json/wire-derivative.ts'
 
-const none = z.object({})
 /** Forms other than an enquiry. Rules C-33, C-43. */
-const group = 'Orders and forms'
+const { call, post, read } = callGroup('Orders and forms')
 
-const form = {
-  method: 'POST',
-  group,
-  params: none,
-  query: none,
-  caching: 'private',
-  authority: 'guest',
-  failures: { 422: 'A field does not pass its rule.', 429: 'Too many from this address.' },
-} as const
+const failures = { 422: 'A field does not pass its rule.', 429: 'Too many from this address.' }
 
 const deliveryTimes = deliveries.map(({ value }) => value) as [(typeof deliveries)[number]['value']]
 
@@ -34,131 +25,126 @@ const customerChoice = {
   financeType: field.financeType,
 }
 
-export const postCustomerForm = defineCall({
-  ...form,
-  path: '/api/customer-forms',
-  summary: 'Keeps what a visitor chose, with how to reach them, for 7 days.',
-  body: z.object({
-    ...customerChoice,
-    userName: typed.name,
-    userEmail: typed.email,
-    userPhone: typed.phone,
+export const formCalls = {
+  postCustomerForm: post({
+    path: '/api/customer-forms',
+    summary: 'Keeps what a visitor chose, with how to reach them, for 7 days.',
+    body: z.object({
+      ...customerChoice,
+      userName: typed.name,
+      userEmail: typed.email,
+      userPhone: typed.phone,
+    }),
+    response: z.object({ hash: z.string().describe('128 random bits.'), expiresAt: z.string() }),
+    failures,
   }),
-  response: z.object({ hash: z.string().describe('128 random bits.'), expiresAt: z.string() }),
-})
 
-export const getCustomerForm = defineCall({
-  method: 'GET',
-  path: '/api/customer-forms/{hash}',
-  summary: 'A kept form. E-mail and phone are masked; the form keeps them unless overtyped.',
-  group,
-  params: z.object({ hash: field.orderRef }),
-  query: none,
-  body: undefined,
-  response: z.object({
-    ...customerChoice,
-    vehicle: wireDerivativeSummary.nullable(),
-    userName: z.string(),
-    userEmail: z.string().describe('Masked.'),
-    userPhone: z.string().describe('Masked.'),
-    expiresAt: z.string(),
+  getCustomerForm: call({
+    method: 'GET',
+    path: '/api/customer-forms/{hash}',
+    summary: 'A kept form. E-mail and phone are masked; the form keeps them unless overtyped.',
+    params: z.object({ hash: field.orderRef }),
+    response: z.object({
+      ...customerChoice,
+      vehicle: wireDerivativeSummary.nullable(),
+      userName: z.string(),
+      userEmail: z.string().describe('Masked.'),
+      userPhone: z.string().describe('Masked.'),
+      expiresAt: z.string(),
+    }),
+    authority: 'guest',
+    failures: { 404: 'No such form, or it is older than 7 days.' },
   }),
-  caching: 'private',
-  authority: 'guest',
-  failures: { 404: 'No such form, or it is older than 7 days.' },
-})
 
-export const getDealPreferenceFilters = defineRead({
-  path: '/api/deal-preferences/filters',
-  summary: 'The choices of the deal-preferences form.',
-  group,
-  params: none,
-  query: none,
-  response: z.object({
-    manufacturers: z.array(wireChoice),
-    bodyStyles: z.array(wireChoice),
-    monthlyPayments: z.array(wireChoice),
-    deliveryTimes: z.array(wireChoice),
+  getDealPreferenceFilters: read({
+    path: '/api/deal-preferences/filters',
+    summary: 'The choices of the deal-preferences form.',
+    response: z.object({
+      manufacturers: z.array(wireChoice),
+      bodyStyles: z.array(wireChoice),
+      monthlyPayments: z.array(wireChoice),
+      deliveryTimes: z.array(wireChoice),
+    }),
   }),
-})
 
-export const postDealPreference = defineCall({
-  ...form,
-  path: '/api/deal-preferences',
-  summary: 'What somebody would lease, to be told when there is a deal.',
-  body: z.object({
-    manufacturerId: field.slugOrId.optional(),
-    bodyStyle: field.bodyType.optional(),
-    monthlyPayment: typed.pounds(100_000).optional().describe('The most a month, in pounds.'),
-    deliveryTime: field.oneOf(deliveryTimes).optional(),
-    name: typed.name,
-    email: typed.email,
+  postDealPreference: post({
+    path: '/api/deal-preferences',
+    summary: 'What somebody would lease, to be told when there is a deal.',
+    body: z.object({
+      manufacturerId: field.slugOrId.optional(),
+      bodyStyle: field.bodyType.optional(),
+      monthlyPayment: typed.pounds(100_000).optional().describe('The most a month, in pounds.'),
+      deliveryTime: field.oneOf(deliveryTimes).optional(),
+      name: typed.name,
+      email: typed.email,
+    }),
+    response: takenResponse,
+    failures,
   }),
-  response: takenResponse,
-})
 
-export const postConciergeQuote = defineCall({
-  ...form,
-  path: '/api/concierge-quotes',
-  summary: 'A request for a quote that somebody works out by hand.',
-  body: z.object({
-    name: typed.name,
-    email: typed.email,
-    phone: typed.phone,
-    body: typed.message.default(''),
-    contact: z.string().max(100).optional().describe('How the person would be reached.'),
+  postConciergeQuote: post({
+    path: '/api/concierge-quotes',
+    summary: 'A request for a quote that somebody works out by hand.',
+    body: z.object({
+      name: typed.name,
+      email: typed.email,
+      phone: typed.phone,
+      body: typed.message.default(''),
+      contact: z.string().max(100).optional().describe('How the person would be reached.'),
+    }),
+    response: takenResponse,
+    failures,
   }),
-  response: takenResponse,
-})
 
-export const postContact = defineCall({
-  ...form,
-  path: '/api/contact',
-  summary: 'A message to us.',
-  body: z.object({
-    name: typed.name,
-    email: typed.email,
-    body: typed.message.default(''),
-    phone: typed.phone,
+  postContact: post({
+    path: '/api/contact',
+    summary: 'A message to us.',
+    body: z.object({
+      name: typed.name,
+      email: typed.email,
+      body: typed.message.default(''),
+      phone: typed.phone,
+    }),
+    response: takenResponse,
+    failures,
   }),
-  response: takenResponse,
-})
 
-export const postLandingMember = defineCall({
-  ...form,
-  path: '/api/landing-page-members',
-  summary: 'Somebody to be told of deals on one car.',
-  body: z.object({ capId: field.capId, email: typed.email, name: typed.name }),
-  response: doneResponse,
-})
-
-export const postNewsletterMember = defineCall({
-  ...form,
-  path: '/api/mailchimp-members',
-  summary: 'A newsletter sign-up. Answers the same for known and unknown addresses.',
-  body: z.object({ email: typed.email, firstName: typed.name, secondName: typed.name }),
-  response: doneResponse,
-})
-
-export const postUnsubscribe = defineCall({
-  ...form,
-  path: '/api/unsubscribe',
-  summary: 'Takes an e-mail address off the mailing list. What our own pages use.',
-  body: z.object({ email: typed.email }),
-  response: doneResponse,
-})
-
-export const deleteSubscription = defineCall({
-  ...form,
-  method: 'DELETE',
-  path: '/api/unsubscribe/{email}',
-  summary: 'The same with the address in the path, for links in e-mails.',
-  params: z.object({
-    email: z
-      .string()
-      .max(254)
-      .regex(/^[^\s@]+@[^\s@]+$/, 'errors.email'),
+  postLandingMember: post({
+    path: '/api/landing-page-members',
+    summary: 'Somebody to be told of deals on one car.',
+    body: z.object({ capId: field.capId, email: typed.email, name: typed.name }),
+    response: doneResponse,
+    failures,
   }),
-  body: undefined,
-  response: doneResponse,
-})
+
+  postNewsletterMember: post({
+    path: '/api/mailchimp-members',
+    summary: 'A newsletter sign-up. Answers the same for known and unknown addresses.',
+    body: z.object({ email: typed.email, firstName: typed.name, secondName: typed.name }),
+    response: doneResponse,
+    failures,
+  }),
+
+  postUnsubscribe: post({
+    path: '/api/unsubscribe',
+    summary: 'Takes an e-mail address off the mailing list. What our own pages use.',
+    body: z.object({ email: typed.email }),
+    response: doneResponse,
+    failures,
+  }),
+
+  deleteSubscription: call({
+    method: 'DELETE',
+    authority: 'guest',
+    path: '/api/unsubscribe/{email}',
+    summary: 'The same with the address in the path, for links in e-mails.',
+    params: z.object({
+      email: z
+        .string()
+        .max(254)
+        .regex(/^[^\s@]+@[^\s@]+$/, 'errors.email'),
+    }),
+    response: doneResponse,
+    failures,
+  }),
+}

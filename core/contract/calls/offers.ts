@@ -1,12 +1,13 @@
 import { z } from 'zod'
-import { defineRead } from '../call.ts'
+import { callGroup } from '../call.ts'
 import * as field from '../fields.ts'
 import { wireDerivative } from '../json/wire-derivative.ts'
 import { wireOffer } from '../json/wire-offer.ts'
+import { pageOf } from '../json/wire-responses.ts'
 import { wirePriceHistory } from '../json/wire-price-history.ts'
 
-/** What there is to ask of one offer. Rule C-39. */
-const group = 'Derivatives and offers'
+/** What there is to ask of one offer, and the PCP form. Rules C-39, C-58. */
+const { read } = callGroup('Derivatives and offers')
 
 /** An offer beside what it competes with. */
 const compared = z.object({
@@ -23,34 +24,80 @@ const compared = z.object({
   hotDeal: z.boolean(),
 })
 
-export const getOffer = defineRead({
-  path: '/api/offers/{offerId}',
-  summary: 'One offer with its car, the next best deals and the history of its price.',
-  group,
-  params: z.object({ offerId: field.offerIdField }),
-  query: z.object(field.linkMarks),
-  response: compared.extend({
-    car: wireDerivative,
-    priceHistory: wirePriceHistory.describe(
-      'The cheapest price of the car on the common profile of the finance type, day by day, days without a change left out; empty for PCP.',
-    ),
-    ratesVersion: z.int(),
+export const offerCalls = {
+  getOffer: read({
+    path: '/api/offers/{offerId}',
+    summary: 'One offer with its car, the next best deals and the history of its price.',
+    params: z.object({ offerId: field.offerIdField }),
+    query: z.object(field.linkMarks),
+    response: compared.extend({
+      car: wireDerivative,
+      priceHistory: wirePriceHistory.describe(
+        'The cheapest price of the car on the common profile of the finance type, day by day, days without a change left out; empty for PCP.',
+      ),
+      ratesVersion: z.int(),
+    }),
+    failures: { 404: 'No such offer.' },
   }),
-  failures: { 404: 'No such offer.' },
-})
 
-export const listCarSpecialOffers = defineRead({
-  path: '/api/offers/{capId}/special-offers',
-  summary:
-    'The special offers of one derivative, the 100 cheapest first, each beside the next best.',
-  group,
-  params: z.object({ capId: field.capId }),
-  query: z.object({
-    financeType: field.financeType,
-    depositValue: field.depositValue.optional(),
-    term: field.term.optional(),
-    mileage: field.annualMileage.optional(),
+  listCarSpecialOffers: read({
+    path: '/api/offers/{capId}/special-offers',
+    summary:
+      'The special offers of one derivative, the 100 cheapest first, each beside the next best.',
+    params: z.object({ capId: field.capId }),
+    query: z.object({
+      financeType: field.financeType,
+      depositValue: field.depositValue.optional(),
+      term: field.term.optional(),
+      mileage: field.annualMileage.optional(),
+    }),
+    response: z.object({ data: z.array(compared), ratesVersion: z.int() }),
+    failures: { 404: 'No such derivative.' },
   }),
-  response: z.object({ data: z.array(compared), ratesVersion: z.int() }),
-  failures: { 404: 'No such derivative.' },
-})
+
+  getPcpDefaults: read({
+    path: '/api/derivatives/{capId}/pcp-defaults',
+    summary: 'What the PCP form opens with and the choices it has for one derivative.',
+    params: z.object({ capId: field.capId }),
+    response: z.object({
+      isAvailable: z
+        .boolean()
+        .describe('False when nobody quotes a PCP; the lists are empty then.'),
+      term: z.int().nullable(),
+      annualMileage: z.int().nullable(),
+      depositValue: z.int().nullable().describe('Pounds.'),
+      terms: z.array(z.int()),
+      annualMileages: z.array(z.int()),
+      depositValues: z.array(z.int()).describe('Pounds.'),
+    }),
+    failures: { 404: 'No such derivative.' },
+  }),
+
+  listPcpOffers: read({
+    path: '/api/derivatives/{capId}/pcp-offers',
+    summary: 'PCP offers of one derivative, cheapest first.',
+    params: z.object({ capId: field.capId }),
+    query: z.object({
+      ...field.paging,
+      terms: field.dealFilters.terms,
+      depositValues: field.dealFilters.depositValues,
+      annualMileages: field.dealFilters.annualMileages,
+    }),
+    response: pageOf(wireOffer),
+    failures: { 404: 'No such derivative.' },
+  }),
+
+  getPcpOffer: read({
+    path: '/api/pcp-offers/{offerId}',
+    summary: 'One PCP offer with its car and its representative example in words.',
+    params: z.object({ offerId: field.offerIdField }),
+    query: z.object(field.linkMarks),
+    response: z.object({
+      car: wireDerivative,
+      offer: wireOffer,
+      pcpDescription: z.string(),
+      ratesVersion: z.int(),
+    }),
+    failures: { 404: 'No such offer.' },
+  }),
+}

@@ -1,13 +1,12 @@
 import { z } from 'zod'
-import { defineCall } from '../call.ts'
+import { callGroup } from '../call.ts'
 import { callTimes } from '../http/call-times.ts'
 import * as field from '../fields.ts'
 import * as typed from '../typed-fields.ts'
 import { wireOrder, wireOrderReceipt } from '../json/wire-order.ts'
 
-const none = z.object({})
 /** Enquiries for a lease or a PCP, until they are confirmed. Rule C-42. */
-const group = 'Orders and forms'
+const { call, post } = callGroup('Orders and forms')
 
 const { tracking } = field
 
@@ -27,13 +26,7 @@ const campaign = {
 }
 
 const placed = {
-  method: 'POST',
-  group,
-  params: none,
-  query: none,
   response: wireOrderReceipt,
-  caching: 'private',
-  authority: 'guest',
   headers: {
     'Idempotency-Key':
       'Names one submission, in at most 200 characters: sent again under it, it gets its first answer and nobody is texted twice.',
@@ -46,39 +39,6 @@ const placed = {
   },
 } as const
 
-export const postOrder = defineCall({
-  ...placed,
-  path: '/api/orders',
-  summary: 'Places an enquiry and texts a six-digit code to the phone given.',
-  body: z.object({
-    offerId: field.offerIdField,
-    capId: field.capId,
-    ...person,
-    subscription: z.boolean().optional().describe('Marketing consent, never implied.'),
-    monthlyPaymentShown: z.number().optional().describe('The price the visitor saw, in pounds.'),
-    hash: tracking,
-    ...campaign,
-    gaToken: tracking,
-    sskey: tracking,
-    message: typed.message.optional(),
-    variant: tracking,
-  }),
-})
-
-export const postPcpOrder = defineCall({
-  ...placed,
-  path: '/api/pcp-orders',
-  summary: 'Places an enquiry for a PCP offer and texts a code, like an order.',
-  body: z.object({
-    pcpOfferId: field.offerIdField,
-    capId: field.capId,
-    ...person,
-    monthlyPaymentShown: z.number().optional().describe('The price the visitor saw, in pounds.'),
-    hash: tracking,
-    ...campaign,
-  }),
-})
-
 /** What can be said or put right after the code was asked for. Fields left out stay as they are. */
 const changes = {
   ...typed.changed,
@@ -90,14 +50,11 @@ const changes = {
 
 const changed = {
   method: 'PUT',
-  group,
   params: z.object({ orderId: field.orderRef }),
-  query: none,
   response: wireOrder.extend({
     codeSentTo: z.string().nullable().describe('Masked; null when no new code was needed.'),
     codeExpiresAt: z.string().nullable(),
   }),
-  caching: 'private',
   authority: 'writer',
   failures: {
     403: 'The write token is not of this order, or a day has passed since it was confirmed.',
@@ -107,65 +64,85 @@ const changed = {
   },
 } as const
 
-export const putOrder = defineCall({
-  ...changed,
-  path: '/api/orders/{orderId}',
-  summary: 'Changes an order. Another phone voids the code and is texted a new one.',
-  body: z.object({ ...changes, gaToken: tracking, sskey: tracking }),
-})
+export const orderCalls = {
+  postOrder: post({
+    ...placed,
+    path: '/api/orders',
+    summary: 'Places an enquiry and texts a six-digit code to the phone given.',
+    body: z.object({
+      offerId: field.offerIdField,
+      capId: field.capId,
+      ...person,
+      subscription: z.boolean().optional().describe('Marketing consent, never implied.'),
+      monthlyPaymentShown: z.number().optional().describe('The price the visitor saw, in pounds.'),
+      hash: tracking,
+      ...campaign,
+      gaToken: tracking,
+      sskey: tracking,
+      message: typed.message.optional(),
+      variant: tracking,
+    }),
+  }),
 
-export const putPcpOrder = defineCall({
-  ...changed,
-  path: '/api/pcp-orders/{orderId}',
-  summary: 'Changes a PCP order. Another phone voids the code and is texted a new one.',
-  body: z.object(changes),
-})
+  postPcpOrder: post({
+    ...placed,
+    path: '/api/pcp-orders',
+    summary: 'Places an enquiry for a PCP offer and texts a code, like an order.',
+    body: z.object({
+      pcpOfferId: field.offerIdField,
+      capId: field.capId,
+      ...person,
+      monthlyPaymentShown: z.number().optional().describe('The price the visitor saw, in pounds.'),
+      hash: tracking,
+      ...campaign,
+    }),
+  }),
 
-export const confirmOrder = defineCall({
-  method: 'POST',
-  path: '/api/orders/confirm',
-  summary: 'Confirms an order, of a lease or of a PCP, with the code from the text message.',
-  group,
-  params: none,
-  query: none,
-  body: z.object({ orderRef: field.orderRef, code: typed.code }),
-  response: wireOrder,
-  caching: 'private',
-  authority: 'guest',
-  failures: {
-    404: 'No such order.',
-    422: 'Wrong, used or expired code.',
-  },
-})
+  putOrder: call({
+    ...changed,
+    path: '/api/orders/{orderId}',
+    summary: 'Changes an order. Another phone voids the code and is texted a new one.',
+    body: z.object({ ...changes, gaToken: tracking, sskey: tracking }),
+  }),
 
-export const getOrder = defineCall({
-  method: 'GET',
-  path: '/api/orders/{orderRef}',
-  summary: 'The car, offer and state of an order. No personal data.',
-  group,
-  params: z.object({ orderRef: field.orderRef }),
-  query: none,
-  body: undefined,
-  response: wireOrder,
-  caching: 'private',
-  authority: 'guest',
-  failures: { 404: 'No such order.' },
-})
+  putPcpOrder: call({
+    ...changed,
+    path: '/api/pcp-orders/{orderId}',
+    summary: 'Changes a PCP order. Another phone voids the code and is texted a new one.',
+    body: z.object(changes),
+  }),
 
-export const postOrderCode = defineCall({
-  method: 'POST',
-  path: '/api/orders/{orderRef}/codes',
-  summary: 'Texts a new code; the one before it stops working.',
-  group,
-  params: z.object({ orderRef: field.orderRef }),
-  query: none,
-  body: z.object({}),
-  response: z.object({ codeSentTo: z.string(), codeExpiresAt: z.string() }),
-  caching: 'private',
-  authority: 'guest',
-  failures: {
-    404: 'No such order.',
-    409: 'The order is confirmed already.',
-    429: 'Wait 30 seconds between codes; 5 an hour and 10 a day for each phone.',
-  },
-})
+  confirmOrder: post({
+    path: '/api/orders/confirm',
+    summary: 'Confirms an order, of a lease or of a PCP, with the code from the text message.',
+    body: z.object({ orderRef: field.orderRef, code: typed.code }),
+    response: wireOrder,
+    failures: {
+      404: 'No such order.',
+      422: 'Wrong, used or expired code.',
+    },
+  }),
+
+  getOrder: call({
+    method: 'GET',
+    path: '/api/orders/{orderRef}',
+    summary: 'The car, offer and state of an order. No personal data.',
+    params: z.object({ orderRef: field.orderRef }),
+    response: wireOrder,
+    authority: 'guest',
+    failures: { 404: 'No such order.' },
+  }),
+
+  postOrderCode: post({
+    path: '/api/orders/{orderRef}/codes',
+    summary: 'Texts a new code; the one before it stops working.',
+    params: z.object({ orderRef: field.orderRef }),
+    body: z.object({}),
+    response: z.object({ codeSentTo: z.string(), codeExpiresAt: z.string() }),
+    failures: {
+      404: 'No such order.',
+      409: 'The order is confirmed already.',
+      429: 'Wait 30 seconds between codes; 5 an hour and 10 a day for each phone.',
+    },
+  }),
+}
