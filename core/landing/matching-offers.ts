@@ -1,18 +1,12 @@
+import { type BudgetQuery, budgetLimits, isWithinBudget } from '../filters/query/budget-limits.ts'
 import type { FinanceType } from '../offer/finance-type.ts'
 import type { Offer } from '../offer/offer.ts'
-import { type BudgetRange, budgetRanges } from '../pricing/budget-range.ts'
 import { firstPaymentPence } from '../pricing/lease/offer-amounts.ts'
 import { type RentalRange, rentalRangeCeilingPence } from '../pricing/lease/rental-range.ts'
 import { type DealSelection, selectionOf } from './deal-selection.ts'
 
 /** What may be asked of the prices of offers, whatever their profile. */
-export type BudgetFilters = {
-  budgetRanges: readonly BudgetRange[]
-  /** Whole pounds: matches `budgetFrom < monthly price <= budgetTo`. */
-  budgetFrom: number | null
-  budgetTo: number | null
-  rentalRange: RentalRange
-}
+export type BudgetFilters = BudgetQuery & { rentalRange: RentalRange }
 
 /** What may be asked of the offers of one car. Empty lists and nulls mean no restriction. */
 export type OfferFilters = BudgetFilters & {
@@ -59,19 +53,9 @@ function hasRest({ deposit, isInStock, isMaintained }: DealSelection, filters: O
 /** Whether an offer's monthly price and first payment keep within a budget. Rule L-03. */
 export function affordable(filters: BudgetFilters): (offer: Offer) => boolean {
   const mostFirstPence = rentalRangeCeilingPence(filters.rentalRange) ?? Number.POSITIVE_INFINITY
-  const fromPence = (filters.budgetFrom ?? 0) * 100
-  const toPence = (filters.budgetTo ?? Number.POSITIVE_INFINITY) * 100
-  const bands = budgetRanges.filter(({ value }) => filters.budgetRanges.includes(value))
-  return (offer) => {
-    const monthlyPence = offer.monthlyPaymentPence
-    return (
-      (bands.length === 0 ||
-        bands.some((band) => band.fromPence < monthlyPence && monthlyPence <= band.toPence)) &&
-      fromPence < monthlyPence &&
-      monthlyPence <= toPence &&
-      firstPaymentPence(offer) <= mostFirstPence
-    )
-  }
+  const limits = budgetLimits(filters)
+  return (offer) =>
+    isWithinBudget(limits, offer.monthlyPaymentPence) && firstPaymentPence(offer) <= mostFirstPence
 }
 
 function allows<Value>(wanted: readonly Value[], value: Value): boolean {

@@ -107,7 +107,6 @@ export const unreachedYet: Readonly<Record<string, readonly string[]>> = {
     'core/filters/change/page-family.ts#familyOf',
     'core/filters/change/page-family.ts#hasFilters',
     'core/filters/options/budget-options.ts#budgetBandOptions',
-    'core/filters/query/budget-limits.ts#isWithinBudget',
     'core/filters/query/deal-matches.ts',
     'core/filters/words/empty-list.ts',
     'core/offer/finance-type.ts#defaultOfferType',

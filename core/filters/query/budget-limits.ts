@@ -1,5 +1,17 @@
-import { budgetRanges, holdsPrice, type PriceLimits } from '#core/pricing/budget-range.ts'
-import type { DealQuery } from './deal-query.ts'
+import {
+  type BudgetRange,
+  budgetRanges,
+  holdsPrice,
+  type PriceLimits,
+} from '#core/pricing/budget-range.ts'
+
+/** What a query says of the monthly price. */
+export type BudgetQuery = {
+  budgetRanges: readonly BudgetRange[]
+  /** Whole pounds: matches `budgetFrom < monthly price <= budgetTo`. */
+  budgetFrom: number | null
+  budgetTo: number | null
+}
 
 /** Monthly price ranges; a price passes when any of them holds it. */
 export type BudgetLimits = readonly PriceLimits[]
@@ -8,9 +20,7 @@ export type BudgetLimits = readonly PriceLimits[]
  * The bands and plain limits of a query as one list; a price passes when any limit holds it. A
  * price is compared as it is shown, so a business one without VAT. Rule F-45.
  */
-export function budgetLimits(
-  query: Pick<DealQuery, 'budgetRanges' | 'budgetFrom' | 'budgetTo'>,
-): BudgetLimits {
+export function budgetLimits(query: BudgetQuery): BudgetLimits {
   const fromPence = query.budgetFrom === null ? Number.NEGATIVE_INFINITY : query.budgetFrom * 100
   const toPence = query.budgetTo === null ? Number.POSITIVE_INFINITY : query.budgetTo * 100
   if (query.budgetRanges.length === 0) return [{ fromPence, toPence }]
