@@ -52,9 +52,7 @@ const oneOf = <const Values extends readonly [string, ...string[]]>(values: Valu
 const valuesOf = <const Value extends string>(rows: readonly { value: Value }[]) =>
   rows.map((row) => row.value) as [Value, ...Value[]]
 
-export const financeType = oneOf(financeTypes as ['personal', 'business', 'pcp']).default(
-  'personal',
-)
+export const financeType = oneOf(financeTypes).default('personal')
 export const sort = oneOf(valuesOf(sortOptions)).default('minPayment|asc')
 export const term = wholeNumber(1, 120)
 export const annualMileage = wholeNumber(1, 200_000)

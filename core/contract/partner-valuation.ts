@@ -1,15 +1,13 @@
 import { z } from 'zod'
+import type { CarValue } from '#core/pricing/running-costs/present-car-value.ts'
 import { poundsToPence } from './json/money.ts'
 
 /** What a valuation partner knows of a car and thinks it worth. */
-export type PartnerValuation = {
+export type PartnerValuation = CarValue & {
   make: string
   model: string
   /** Day of registration, `YYYY-MM-DD`. */
   regDate: string | null
-  lowPence: number
-  middlePence: number
-  highPence: number
 }
 
 const pounds = z.number().min(0).max(10_000_000)

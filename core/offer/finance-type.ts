@@ -15,7 +15,7 @@ export type FinanceType = keyof typeof financeTypeTable
 /** The field's short code for an offer: personal or business contract hire, or PCP. Rule P-14. */
 export type OfferType = (typeof financeTypeTable)[FinanceType]['offerType']
 
-export const financeTypes = Object.keys(financeTypeTable) as FinanceType[]
+export const financeTypes = Object.keys(financeTypeTable) as [FinanceType, ...FinanceType[]]
 
 /** The default offer type: personal contract hire. Rule P-14. */
 export const defaultOfferType = 'pch' satisfies OfferType

@@ -36,19 +36,23 @@ export type LeaseOffer = OfferBase &
     special: SpecialMark | null
   }
 
-/** Personal contract purchase: credit, with its own figures. */
-export type PcpOffer = OfferBase & {
-  profile: PcpProfile
-  cashPricePence: number
-  depositPence: number
-  depositContributionPence: number
-  amountOfCreditPence: number
-  numberOfPayments: number
-  optionalFinalPaymentPence: number
+/** The figures only a PCP offer has, in pence except the number of payments and the APR. */
+export const pcpFigures = [
+  'cashPricePence',
+  'depositPence',
+  'depositContributionPence',
+  'amountOfCreditPence',
+  'numberOfPayments',
+  'optionalFinalPaymentPence',
   /** Per cent a year, one decimal. */
-  aprPercent: number
-  totalPayablePence: number
-}
+  'aprPercent',
+  'totalPayablePence',
+] as const
+
+export type PcpFigure = (typeof pcpFigures)[number]
+
+/** Personal contract purchase: credit, with its own figures. */
+export type PcpOffer = OfferBase & { profile: PcpProfile } & Record<PcpFigure, number>
 
 export type Offer = LeaseOffer | PcpOffer
 

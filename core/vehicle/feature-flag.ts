@@ -33,7 +33,7 @@ export const featureFlagLabels = {
 
 export type FeatureFlag = keyof typeof featureFlagLabels
 
-export const featureFlags = Object.keys(featureFlagLabels) as FeatureFlag[]
+export const featureFlags = Object.keys(featureFlagLabels) as [FeatureFlag, ...FeatureFlag[]]
 
 /** Sensors at both ends are one line on the page. */
 const bothSensors = 'Front and rear parking sensors'

@@ -1,21 +1,9 @@
-import type { FinanceType } from '../offer/finance-type.ts'
-import type { BudgetRange } from '../pricing/budget-range.ts'
-import type { WizardState, WizardType, WizardUserData } from './wizard-state.ts'
+import type { CallBody } from '../contract/call.ts'
+import type { formCalls } from '../contract/calls/forms.ts'
+import type { WizardState, WizardUserData } from './wizard-state.ts'
 
 /** The answers as they are sent, so that a visitor can come back to them by a link. */
-export type CustomerForm = {
-  type: WizardType
-  manufacturerId?: string
-  rangeId?: string
-  carModelId?: string
-  carModelAggregate?: string
-  capId?: string
-  budgetRange?: BudgetRange
-  financeType: FinanceType
-  userName?: string
-  userEmail?: string
-  userPhone?: string
-}
+export type CustomerForm = CallBody<(typeof formCalls)['postCustomerForm']>
 
 /** The answers that were given; what was not answered is left out. Rule W-26. */
 export function customerFormOf(state: WizardState): CustomerForm {

@@ -3,7 +3,7 @@ import { callGroup } from '../call.ts'
 import * as field from '../fields.ts'
 import { listResponse } from '../json/wire-responses.ts'
 import { wireBrand } from '../json/wire-manufacturer.ts'
-import { wireNamed } from '../json/wire-named.ts'
+import { wireNamed } from '../json/wire-derivative.ts'
 
 /** Providers, GAP insurance and all that has an address, and texts of pages. Rule C-41. */
 const { read } = callGroup('Manufacturers and models')

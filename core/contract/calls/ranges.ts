@@ -10,7 +10,7 @@ import {
 } from '../json/wire-responses.ts'
 import { wireFilterOptions } from '../json/wire-filter-options.ts'
 import { wireRange, wireRangePage, wireTrim } from '../json/wire-manufacturer.ts'
-import { wireNamed } from '../json/wire-named.ts'
+import { wireNamed } from '../json/wire-derivative.ts'
 
 /** Ranges and car models. Rule C-40. */
 const { read } = callGroup('Manufacturers and models')

@@ -1,34 +1,17 @@
+import type { z } from 'zod'
 import {
   isPcpOffer,
+  pcpFigures,
   specialMarkOf,
   type Offer,
-  type OfferProvider,
+  type PcpFigure,
   type PcpOffer,
 } from '#core/offer/offer.ts'
 import { parseOfferId } from '#core/offer/offer-id.ts'
 import type { SpecialMark } from '#core/pricing/lease/special-offers.ts'
 import { leaseCost } from '#core/pricing/lease/lease-cost.ts'
-import { columnsOf, dictionary, rowAt, type Columns } from './columns.ts'
-
-/** What many offers of one provider share. */
-type SharedTerms = Pick<
-  Offer,
-  'excessMileagePencePerMile' | 'deliveryWeeks' | 'message' | 'validUntil' | 'checkedAt'
->
-
-/** The figures only a PCP offer has, in pence except the number of payments and the APR. */
-export const pcpFigures = [
-  'cashPricePence',
-  'depositPence',
-  'depositContributionPence',
-  'amountOfCreditPence',
-  'numberOfPayments',
-  'optionalFinalPaymentPence',
-  'aprPercent',
-  'totalPayablePence',
-] as const satisfies readonly (keyof PcpOffer)[]
-
-export type PcpFigure = (typeof pcpFigures)[number]
+import { columnsOf, dictionary, rowAt } from './columns.ts'
+import type { wireOfferColumns } from './wire-offer-columns.ts'
 
 /**
  * All offers of one derivative, column by column: an eighth of the bytes of as many objects.
@@ -36,23 +19,7 @@ export type PcpFigure = (typeof pcpFigures)[number]
  * in whole pence here, since pounds with decimals would cost bytes. What follows from the price
  * (initial rental, totals) is worked out again by the reader. Rule C-30.
  */
-export type OfferColumns = {
-  capId: string
-  providers: OfferProvider[]
-  /** Profile keys, the last part of an offer's id. */
-  profiles: string[]
-  terms: SharedTerms[]
-  /** Indexes into the three lists above. */
-  provider: number[]
-  profile: number[]
-  term: number[]
-  monthlyPaymentPence: number[]
-  processingFeePence: number[]
-  /** The special offers, by their place: saving in pence a month, and 1 for a hot deal. Rule P-72. */
-  special: Columns<{ offer: number; savingPence: number; isHot: number }>
-  /** One entry for each PCP offer, in the order they come. */
-  pcp: Columns<PcpOffer, PcpFigure>
-}
+export type OfferColumns = z.infer<typeof wireOfferColumns>
 
 /** Packs offers of one derivative. The order is kept. Throws when an offer is of another car. */
 export function encodeOfferColumns(capId: string, offers: readonly Offer[]): OfferColumns {
@@ -144,7 +111,7 @@ function profileKeyOf(offer: Offer): string {
   return offer.id.slice(`${offer.provider.id}-${offer.capId}-`.length)
 }
 
-function sharedTermsOf(offer: Offer): SharedTerms {
+function sharedTermsOf(offer: Offer) {
   const { excessMileagePencePerMile, deliveryWeeks, message, validUntil, checkedAt } = offer
   return { excessMileagePencePerMile, deliveryWeeks, message, validUntil, checkedAt }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { pcpFigures, type OfferColumns, type PcpFigure } from './offer-columns.ts'
+import { pcpFigures, type PcpFigure } from '#core/offer/offer.ts'
 
 const column = z.array(z.number())
 
@@ -31,10 +31,11 @@ export const wireOfferColumns = z.object({
       isHot: column.describe('1 for a hot deal.'),
     })
     .describe('The special offers by their place, and what makes each of them one.'),
+  /** One entry for each PCP offer, in the order they come. */
   pcp: z.object(
     Object.fromEntries(pcpFigures.map((each) => [each, column])) as Record<
       PcpFigure,
       typeof column
     >,
   ),
-}) satisfies z.ZodType<OfferColumns>
+})

@@ -3,13 +3,7 @@ import { offerFromWire } from './offer-from-wire.ts'
 import type { WireDeal } from './wire-derivative.ts'
 
 /** A page of a deal list as JSON. */
-export type WireDealPage = {
-  data: WireDeal[]
-  total: number
-  page: number
-  rows: number
-  ratesVersion: number
-}
+export type WireDealPage = Omit<DealPage, 'deals'> & { data: WireDeal[] }
 
 /** A row of a deal list read from JSON. Free of the schema library. Rule C-50. */
 export function dealFromWire({ offer, ...derivative }: WireDeal): Deal {

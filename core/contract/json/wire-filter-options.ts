@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-export const wireOption = z.object({ value: z.string(), label: z.string(), count: z.int() })
+const wireOption = z.object({ value: z.string(), label: z.string(), count: z.int() })
 
 const options = z.array(wireOption)
 
@@ -8,6 +8,7 @@ const options = z.array(wireOption)
 export const wireFilterOptions = z.object({
   financeTypes: options,
   manufacturers: options,
+  /** Only of the chosen makes, labelled make plus range. */
   ranges: z.array(z.object({ manufacturerId: z.string(), ranges: options })),
   bodyTypes: options,
   fuelTypes: options,
@@ -20,6 +21,7 @@ export const wireFilterOptions = z.object({
   budgets: options,
   rentalRanges: options,
   stocks: options,
+  /** Derivatives that match the whole selection. */
   total: z.int(),
   ratesVersion: z.int(),
 })

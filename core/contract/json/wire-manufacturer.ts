@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { featureFlags, type FeatureFlag } from '#core/vehicle/feature-flag.ts'
-import { wireDeal } from './wire-derivative.ts'
-import { wireNamed } from './wire-named.ts'
+import { featureFlags } from '#core/vehicle/feature-flag.ts'
+import { wireDeal, wireNamed } from './wire-derivative.ts'
 
 const monthlyFrom = z
   .number()
@@ -32,8 +31,8 @@ export const wireRangePage = wireRange.extend({ derivatives: z.int(), monthlyFro
 export const wireTrim = z.object({
   name: z.string(),
   derivatives: z.int(),
-  features: z.array(z.enum(featureFlags as [FeatureFlag, ...FeatureFlag[]])),
-  added: z.array(z.enum(featureFlags as [FeatureFlag, ...FeatureFlag[]])),
+  features: z.array(z.enum(featureFlags)),
+  added: z.array(z.enum(featureFlags)),
   about: z.string().describe('What it adds to the one below, and what that costs a month.'),
   deal: wireDeal.nullable(),
 })

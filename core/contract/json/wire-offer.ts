@@ -14,7 +14,7 @@ const pounds = z.number()
 export const wireOffer = z.object({
   id: z.string(),
   capId: z.string(),
-  financeType: z.enum(financeTypes as ['personal', 'business', 'pcp']),
+  financeType: z.enum(financeTypes),
   annualMileage: z.int(),
   term: z.int(),
   depositValue: z.int().describe('Months up front for a lease, pounds for PCP.'),

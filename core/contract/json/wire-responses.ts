@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { wireDeal } from './wire-derivative.ts'
-import { wireNamed } from './wire-named.ts'
+import { wireDeal, wireNamed } from './wire-derivative.ts'
 
 /** One page of a list: its rows, how many there are over all pages, and what the prices are of. Rule C-16. */
 export function pageOf<Row extends z.ZodType>(row: Row) {

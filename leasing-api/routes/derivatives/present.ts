@@ -1,5 +1,5 @@
+import { derivativeToWire } from '#core/contract/json/derivative-from-wire.ts'
 import {
-  derivativeToWire,
   type WireDeal,
   type WireDerivative,
   wireDerivative,

@@ -1,7 +1,7 @@
 import 'server-only'
 import { cache } from 'react'
 import { calls } from '#core/contract/calls.ts'
-import { derivativeFromWire } from '#core/contract/json/wire-derivative.ts'
+import { derivativeFromWire } from '#core/contract/json/derivative-from-wire.ts'
 import { isCapId } from '#core/contract/identifiers.ts'
 import { decodeOfferColumns, type OfferColumns } from '#core/contract/columns/offer-columns.ts'
 import type { Offer } from '#core/offer/offer.ts'

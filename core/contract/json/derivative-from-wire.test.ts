@@ -6,7 +6,8 @@ import { featureFlags } from '#core/vehicle/feature-flag.ts'
 import { fuelTypes } from '#core/vehicle/fuel-type.ts'
 import { paints } from '#core/vehicle/paint.ts'
 import { transmissions } from '#core/vehicle/transmission.ts'
-import { derivativeFromWire, derivativeToWire, wireDerivative } from './wire-derivative.ts'
+import { derivativeFromWire, derivativeToWire } from './derivative-from-wire.ts'
+import { wireDerivative } from './wire-derivative.ts'
 
 const whole = fc.integer({ min: 0, max: 5000 })
 const maybe = fc.option(whole)
