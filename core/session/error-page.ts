@@ -25,26 +25,15 @@ const waysOn = [paths.compare(), paths.budgetSearch(), paths.specialOffers()]
  * text; all have the button home. Rules S-34, S-35.
  */
 export function errorPage({ statusCode, message }: RouteFailure): ErrorPage {
-  const homePath = paths.home()
-  if (statusCode === 404) {
-    return {
-      kind: 'notFound',
-      statusCode,
-      headingKey: 'notFound.heading',
-      messageKey: 'notFound.title',
-      detail: null,
-      links: waysOn,
-      homePath,
-    }
-  }
+  const isNotFound = statusCode === 404
   return {
-    kind: 'other',
+    kind: isNotFound ? 'notFound' : 'other',
     statusCode,
-    headingKey: null,
-    messageKey: 'errors.generic',
-    detail: message,
-    links: [],
-    homePath,
+    headingKey: isNotFound ? 'notFound.heading' : null,
+    messageKey: isNotFound ? 'notFound.title' : 'errors.generic',
+    detail: isNotFound ? null : message,
+    links: isNotFound ? waysOn : [],
+    homePath: paths.home(),
   }
 }
 

@@ -1,3 +1,4 @@
+import type { HeldToken } from './session-message.ts'
 import { tokenExpiresAtMs } from './token-expiry.ts'
 
 /** The status of a log-in that still owes the code from a text message. Rule S-02. */
@@ -15,13 +16,7 @@ export type LoginResponse = {
 
 export type LoginOutcome =
   | { kind: 'smsStep'; smsToken: string }
-  | {
-      kind: 'loggedIn'
-      userId: string
-      accessToken: string
-      expiresAtMs: number
-      isFirstLogin: boolean
-    }
+  | ({ kind: 'loggedIn'; isFirstLogin: boolean } & HeldToken)
 
 /**
  * What a log-in came to. Null when the answer is neither of the two, which is then a failure

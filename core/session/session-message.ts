@@ -2,7 +2,12 @@
 const version = 1
 
 /** An access token and whose it is. */
-export type HeldToken = { userId: string; accessToken: string; expiresAtMs: number }
+export type HeldToken = {
+  userId: string
+  accessToken: string
+  /** When it is taken as expired, in milliseconds since 1970. */
+  expiresAtMs: number
+}
 
 /** What the tabs of one browser tell each other. Rule S-25. */
 export type SessionMessage =

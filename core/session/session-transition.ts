@@ -2,6 +2,7 @@ import { accountPaths } from '../routes/account-paths.ts'
 import { afterLogin } from './after-login.ts'
 import type { GuardName } from './guarded-pages.ts'
 import type { LoginOutcome } from './login-response.ts'
+import type { HeldToken } from './session-message.ts'
 import {
   loggedOut,
   type Authorization,
@@ -13,12 +14,10 @@ import {
 /** The page shown at the moment of an event. */
 export type ShownPage = { address: string; guard: GuardName | null }
 
-type Refreshed = { userId: string; accessToken: string; expiresAtMs: number }
-
 /** What happens to a session, in this tab or, told by message, in another. */
 export type SessionEvent =
   | { kind: 'loginAnswered'; outcome: LoginOutcome }
-  | ({ kind: 'tokenRefreshed' } & Refreshed)
+  | ({ kind: 'tokenRefreshed' } & HeldToken)
   | { kind: 'userFetched'; user: SessionUser; page: ShownPage }
   /** The user could not be fetched, or the refresh failed. */
   | { kind: 'ended'; page: ShownPage }
@@ -75,7 +74,7 @@ function loginAnswered(outcome: LoginOutcome, failedPath: string | null): Sessio
   return begun(token, isFirstLogin, failedPath, [{ kind: 'closeModals' }])
 }
 
-function tokenRefreshed(session: Session, { userId, accessToken, expiresAtMs }: Refreshed) {
+function tokenRefreshed(session: Session, { userId, accessToken, expiresAtMs }: HeldToken) {
   const token = { userId, accessToken, expiresAtMs }
   if (session.status === 'unknown') return begun(token, false, session.failedPath, [])
   const isTheirs = session.status === 'loggedIn' && session.userId === userId
@@ -83,7 +82,7 @@ function tokenRefreshed(session: Session, { userId, accessToken, expiresAtMs }: 
 }
 
 function begun(
-  { userId, accessToken, expiresAtMs }: Refreshed,
+  { userId, accessToken, expiresAtMs }: HeldToken,
   isFirstLogin: boolean,
   failedPath: string | null,
   effects: readonly SessionEffect[],

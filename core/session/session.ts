@@ -1,3 +1,5 @@
+import type { HeldToken } from './session-message.ts'
+
 /** A user as the pages know them. */
 export type SessionUser = {
   id: string
@@ -18,18 +20,15 @@ type Remembering = {
   failedPath: string | null
 }
 
-export type LoggedIn = Remembering & {
-  status: 'loggedIn'
-  userId: string
-  accessToken: string
-  /** When the access token is taken as expired, in milliseconds since 1970. */
-  expiresAtMs: number
-  /** True until the account details have been opened for a new user. */
-  isFirstLogin: boolean
-  /** Null until the user has been fetched. */
-  user: SessionUser | null
-  authorization: Authorization | null
-}
+export type LoggedIn = Remembering &
+  HeldToken & {
+    status: 'loggedIn'
+    /** True until the account details have been opened for a new user. */
+    isFirstLogin: boolean
+    /** Null until the user has been fetched. */
+    user: SessionUser | null
+    authorization: Authorization | null
+  }
 
 /**
  * Who is on the page. `unknown` is a page just opened, whose refresh cookie may still hold a

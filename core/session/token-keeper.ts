@@ -57,19 +57,19 @@ export type TokenKeeper = {
 export function tokenKeeper(world: KeeperWorld): TokenKeeper {
   let held: HeldSession = { kind: 'unknown' }
   let flight: Promise<TokenResult> | null = null
-  let change = signal()
+  let change = Promise.withResolvers<void>()
 
   function hold(next: HeldSession) {
     held = next
-    change.give()
-    change = signal()
+    change.resolve()
+    change = Promise.withResolvers()
   }
 
   const post = (message: SessionMessage) => world.post(postedMessage(world.tabId, message))
 
   async function fly(): Promise<TokenResult> {
     const before = held
-    const { given } = change
+    const { promise: given } = change
     const locked = settled(() => world.withLock(() => refresh(before)))
     await Promise.race([given, locked, world.wait(tokenWaitMs)])
     return tokenAfterWait(before, held)
@@ -77,7 +77,7 @@ export function tokenKeeper(world: KeeperWorld): TokenKeeper {
 
   async function refresh(before: HeldSession): Promise<void> {
     if (held !== before) return
-    const { given } = change
+    const { promise: given } = change
     post({ kind: 'tokenWanted', expiredToken: heldToken(before) })
     await Promise.race([given, world.wait(tabAnswerWaitMs)])
     if (held !== before) return
@@ -145,13 +145,4 @@ async function settled(work: () => Promise<unknown>): Promise<void> {
   } catch {
     // A lock or a log-out that was refused leaves things as they are.
   }
-}
-
-/** A promise, and what keeps it. */
-function signal() {
-  let give!: () => void
-  const given = new Promise<void>((resolve) => {
-    give = resolve
-  })
-  return { given, give }
 }
