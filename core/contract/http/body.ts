@@ -1,17 +1,14 @@
-import type { z } from 'zod'
-import type { Call } from '../call.ts'
+import type { Call, ReadBody } from '../call.ts'
 import { isKeepable, unkeepableMessage } from '../keepable.ts'
 import { plainMessage } from '../plain-message.ts'
 import type { Reading } from './query.ts'
-
-type BodyOf<C extends Call> = C['body'] extends z.ZodObject ? z.output<C['body']> : undefined
 
 /**
  * Reads a parsed JSON body by a call's schema. A null field counts as absent, a field that is not
  * declared is left out. Rules C-04, C-07, C-08.
  */
-export function readBody<C extends Call>(call: C, json: unknown): Reading<BodyOf<C>> {
-  if (!call.body) return { ok: true, value: undefined as BodyOf<C> }
+export function readBody<C extends Call>(call: C, json: unknown): Reading<ReadBody<C>> {
+  if (!call.body) return { ok: true, value: undefined as ReadBody<C> }
   if (typeof json !== 'object' || json === null || Array.isArray(json)) {
     return { ok: false, errors: { body: ['Send a JSON object.'] } }
   }
@@ -24,7 +21,7 @@ export function readBody<C extends Call>(call: C, json: unknown): Reading<BodyOf
     }
   }
   const parsed = call.body.safeParse(present, { error: plainMessage })
-  if (parsed.success) return { ok: true, value: parsed.data as BodyOf<C> }
+  if (parsed.success) return { ok: true, value: parsed.data as ReadBody<C> }
   const errors: Record<string, string[]> = {}
   for (const issue of parsed.error.issues) {
     // What is read are the fields of an object, so an issue always names one.

@@ -6,12 +6,17 @@ export const orderStates = ['awaitingCode', 'confirmed'] as const
 
 export type OrderState = (typeof orderStates)[number]
 
-/** An order as anybody holding its reference may read it: no name, phone or e-mail. Rule C-54. */
-export const wireOrder = z.object({
+/** What an order is called by, in the three names outside, and how far it is. */
+const reference = {
   orderRef: z.string(),
   orderCode: z.string(),
   orderId: z.string(),
   state: z.enum(orderStates),
+}
+
+/** An order as anybody holding its reference may read it: no name, phone or e-mail. Rule C-54. */
+export const wireOrder = z.object({
+  ...reference,
   createdAt: z.string(),
   vehicle: wireDerivativeSummary,
   offer: wireOffer,
@@ -20,10 +25,7 @@ export const wireOrder = z.object({
 
 /** What the one who placed the order gets, once. Rule C-54. */
 export const wireOrderReceipt = z.object({
-  orderRef: z.string(),
-  orderCode: z.string(),
-  orderId: z.string(),
-  state: z.enum(orderStates),
+  ...reference,
   writeToken: z.string().describe('Needed to change the order. Keep it out of addresses.'),
   codeSentTo: z.string().describe('The phone with all but the last three digits masked.'),
   codeExpiresAt: z.string(),

@@ -22,10 +22,10 @@ export function openApiDocument(
   info: { title: string; version: string; description: string },
 ): Json {
   const paths: Record<string, Json> = {}
-  for (const [, ofShape] of groupedBy(Object.entries(calls), ([, { path }]) => shapeOf(path))) {
+  for (const [, ofShape] of Map.groupBy(Object.entries(calls), ([, { path }]) => shapeOf(path))) {
     const path = ofShape[0]![1].path
     paths[path] = Object.fromEntries(
-      [...groupedBy(ofShape, ([, { method }]) => method)].map(([method, same]) => [
+      [...Map.groupBy(ofShape, ([, { method }]) => method)].map(([method, same]) => [
         method.toLowerCase(),
         operation(same, pathNames(path)),
       ]),
@@ -46,18 +46,6 @@ export function openApiDocument(
 /** A path with its parameters' names left out. */
 function shapeOf(path: string): string {
   return path.replace(/\{\w+\}/g, '{}')
-}
-
-function groupedBy(
-  entries: readonly NamedCall[],
-  keyOf: (entry: NamedCall) => string,
-): Map<string, NamedCall[]> {
-  const groups = new Map<string, NamedCall[]>()
-  for (const entry of entries) {
-    const key = keyOf(entry)
-    groups.set(key, [...(groups.get(key) ?? []), entry])
-  }
-  return groups
 }
 
 /** The JSON schema of a part of a call, as sent or as answered. */
