@@ -24,9 +24,7 @@ export function sessionKeyFromQuery(read: (name: string) => string | null): stri
 
 /** The session key of an earlier visit out of a `Cookie` header or `document.cookie`. Rule A-15. */
 export function sessionKeyFromCookies(cookies: string): string | null {
-  const prefix = `${name}=`
-  const pair = cookies.split(';').find((each) => each.trimStart().startsWith(prefix))
-  return keyOrNull(pair?.trim().slice(prefix.length))
+  return keyOrNull(cookieValue(cookies, name))
 }
 
 /**
@@ -61,6 +59,13 @@ export function sessionKeyCookie(
   return `${value}; SameSite=Lax${isSecure ? '; Secure' : ''}`
 }
 
-function keyOrNull(text: string | null | undefined): string | null {
+/** The value of a cookie out of a `Cookie` header or `document.cookie`; empty without one. */
+export function cookieValue(cookies: string, cookieName: string): string {
+  const prefix = `${cookieName}=`
+  const pair = cookies.split(';').find((each) => each.trimStart().startsWith(prefix))
+  return pair?.trim().slice(prefix.length) ?? ''
+}
+
+function keyOrNull(text: string | null): string | null {
   return text && pattern.test(text) ? text : null
 }

@@ -1,4 +1,5 @@
 import { cutText } from '../contract/cut-text.ts'
+import { cookieValue } from './session-key.ts'
 
 /** An event for the conversion service and the ad pixel. The id tells both that it is one event. */
 export type TrackingEvent = {
@@ -36,14 +37,12 @@ const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
  * @throws RangeError with fewer than 20 numbers, or one outside 0 to 1.
  */
 export function eventId(randomNumbers: readonly number[]): string {
-  let id = ''
-  for (let place = 0; place < idLength; place += 1) {
+  return Array.from({ length: idLength }, (_, place) => {
     const letter = alphabet[Math.floor((randomNumbers[place] ?? 1) * alphabet.length)]
     if (letter === undefined)
       throw new RangeError('An event id takes 20 numbers from 0 to below 1.')
-    id += letter
-  }
-  return id
+    return letter
+  }).join('')
 }
 
 /**
@@ -64,9 +63,4 @@ export function trackingEvent(input: TrackingInput): TrackingEvent | null {
       longest.fbc,
     ),
   }
-}
-
-function cookieValue(cookies: string, name: string): string {
-  const pair = cookies.split(';').find((each) => each.trimStart().startsWith(`${name}=`))
-  return pair?.trim().slice(name.length + 1) ?? ''
 }

@@ -1,4 +1,4 @@
-import type { Scenarios } from './scenarios.ts'
+import type { Scenarios, Variant } from './scenarios.ts'
 
 /** The variant a visitor has of each experiment, by experiment. */
 export type Variants<Table extends Scenarios = Scenarios> = {
@@ -32,17 +32,19 @@ export function assignVariants<Table extends Scenarios>(
   scenarios: Table,
   randomOf: Readonly<Record<keyof Table, number>>,
 ): Variants<Table> {
-  return Object.fromEntries(
-    Object.entries(scenarios).map(([name, variants]) => [
-      name,
-      variantAt(variants, randomOf[name]!),
-    ]),
-  ) as Variants<Table>
+  return variantsOf(scenarios, (name, variants) => variantAt(variants, randomOf[name]!))
 }
 
 /** What the server's HTML and a visitor without consent have: the first variant of each. Rule X-09. */
 export function firstVariants<Table extends Scenarios>(scenarios: Table): Variants<Table> {
+  return variantsOf(scenarios, (_, variants) => variants[0]!.name)
+}
+
+function variantsOf<Table extends Scenarios>(
+  scenarios: Table,
+  choose: (name: string, variants: readonly Variant[]) => string,
+): Variants<Table> {
   return Object.fromEntries(
-    Object.entries(scenarios).map(([name, variants]) => [name, variants[0]!.name]),
+    Object.entries(scenarios).map(([name, variants]) => [name, choose(name, variants)]),
   ) as Variants<Table>
 }

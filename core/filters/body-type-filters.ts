@@ -1,24 +1,15 @@
-import type { FinanceType } from '../offer/finance-type.ts'
-import type { BudgetRange } from '../pricing/budget-range.ts'
-import type { BodyType } from '../vehicle/body-type.ts'
-import type { FuelType } from '../vehicle/fuel-type.ts'
-import type { Transmission } from '../vehicle/transmission.ts'
 import { applyChange } from './change/apply-change.ts'
 import { isStockOnlyFor, type Delivery } from './change/delivery.ts'
 import { defaultFilters, type FilterValues } from './filter-values.ts'
 
 /** Filters of the body type search. Rule F-63. */
-export type BodyTypeFilters = {
-  bodyTypes: BodyType[]
-  transmissions: Transmission[]
-  fuelTypes: FuelType[]
-  /** Private or business use. */
-  financeType: FinanceType
-  budgetRanges: BudgetRange[]
+export type BodyTypeFilters = Pick<
+  FilterValues,
+  'bodyTypes' | 'transmissions' | 'fuelTypes' | 'financeType' | 'budgetRanges' | 'manufacturers'
+> & {
   /** Whole pounds a month at the search's start; null where an end is open. */
   initialFrom: number | null
   initialTo: number | null
-  manufacturers: string[]
   delivery: Delivery | null
   /** Follows from the delivery. */
   stock: boolean

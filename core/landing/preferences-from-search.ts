@@ -1,8 +1,7 @@
+import type { SearchRecord } from '../filters/address/filters-from-search.ts'
 import { isFinanceType } from '../offer/finance-type.ts'
 import type { dealSearchKeys } from '../routes/deal-search-keys.ts'
 import type { DealPreferences } from './deal-selection.ts'
-
-type Search = Readonly<Record<string, string | readonly string[] | undefined>>
 
 /** The highest figures an address may name. */
 const most = { term: 120, mileage: 200_000, deposit: 200_000 } as const
@@ -12,7 +11,7 @@ const most = { term: 120, mileage: 200_000, deposit: 200_000 } as const
  * a name that is given twice the first counts. Rule L-49.
  * @example preferencesFromSearch({ term: '36', stock: 'x' }) // { termMonths: 36 }
  */
-export function preferencesFromSearch(search: Search): DealPreferences {
+export function preferencesFromSearch(search: SearchRecord): DealPreferences {
   const text = (key: (typeof dealSearchKeys)[number]) => String([search[key]].flat()[0])
   const number = (key: keyof typeof most) =>
     /^\d{1,6}$/.test(text(key)) && Number(text(key)) <= most[key] ? Number(text(key)) : null

@@ -1,5 +1,6 @@
 import type { BodyType } from '../vehicle/body-type.ts'
 import type { Deal } from './deal.ts'
+import { firstOfEach } from './first-of-each.ts'
 
 /** Most alternatives shown beside a range. */
 const mostSuggestions = 8
@@ -23,15 +24,13 @@ export function suggestedDeals<Row extends Deal>(
   { manufacturerId, bodyType, monthlyPaymentPence }: SuggestedFor,
 ): Row[] {
   const nearPence = monthlyPaymentPence ?? 0
-  const byRange = new Map<number, Row>()
-  for (const deal of deals) {
-    const { manufacturer, range, bodyType: body } = deal.derivative
-    if (manufacturer.id === manufacturerId || body !== bodyType) continue
-    if (!byRange.has(range.id)) byRange.set(range.id, deal)
-  }
+  const others = deals.filter(
+    ({ derivative }) =>
+      derivative.manufacturer.id !== manufacturerId && derivative.bodyType === bodyType,
+  )
   const distance = ({ offer }: Row) => Math.abs(offer.monthlyPaymentPence - nearPence)
   // The sort is stable, so equally near deals stay cheapest first.
-  return [...byRange.values()]
+  return firstOfEach(others, ({ derivative }) => derivative.range.id, Number.POSITIVE_INFINITY)
     .toSorted((left, right) => distance(left) - distance(right))
     .slice(0, mostSuggestions)
 }

@@ -40,8 +40,7 @@ export function priceHistory(points: readonly PricePoint[]): PriceHistory | null
   const [first] = steps
   if (!first) return null
   const changes = steps.slice(1).map((point, at) => ({
-    day: point.day,
-    monthlyPaymentPence: point.monthlyPaymentPence,
+    ...point,
     changePence: point.monthlyPaymentPence - steps[at]!.monthlyPaymentPence,
   }))
   const [current, ...earlier] = steps.toReversed() as [PricePoint, ...PricePoint[]]

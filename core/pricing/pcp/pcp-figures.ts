@@ -71,13 +71,10 @@ export function pcpFigures(terms: PcpTerms): PcpFigures {
 /**
  * Total payable by a PCP customer: deposit, monthly payments, final payment and fees. Rule P-37.
  */
-export function pcpTotalPence(parts: {
-  depositPence: number
-  numberOfPayments: number
-  monthlyPaymentPence: number
-  optionalFinalPaymentPence: number
-  feesPence: number
-}): number {
+export function pcpTotalPence(
+  parts: Pick<PcpTerms, 'depositPence' | 'optionalFinalPaymentPence' | 'feesPence'> &
+    Pick<PcpFigures, 'numberOfPayments' | 'monthlyPaymentPence'>,
+): number {
   return sumPence([
     parts.depositPence,
     parts.numberOfPayments * parts.monthlyPaymentPence,

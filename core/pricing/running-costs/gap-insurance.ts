@@ -59,23 +59,22 @@ const bands = [
   pricesPence: readonly number[]
 }[]
 
+/** What both products cover. */
+const shortfallAndExcess = [
+  'If the car is stolen or written off: what the leasing company still asks for, less what your motor insurer pays.',
+  'The part of your motor insurance excess above £100, up to £250.',
+] as const
+
 /** The products, the plainer first; the fuller one costs a third more. */
 const products = [
   {
     name: 'Contract hire GAP',
-    cover: [
-      'If the car is stolen or written off: what the leasing company still asks for, less what your motor insurer pays.',
-      'The part of your motor insurance excess above £100, up to £250.',
-    ],
+    cover: shortfallAndExcess,
     priceShare: 1,
   },
   {
     name: 'Contract hire GAP with initial rental',
-    cover: [
-      'If the car is stolen or written off: what the leasing company still asks for, less what your motor insurer pays.',
-      'The part of your motor insurance excess above £100, up to £250.',
-      'Your initial rental, up to £3,000.',
-    ],
+    cover: [...shortfallAndExcess, 'Your initial rental, up to £3,000.'],
     priceShare: 4 / 3,
   },
 ] as const
