@@ -7,6 +7,17 @@ const withSearch = (path: string, search?: string) => (search ? `${path}?${searc
 
 const segment = encodeURIComponent
 
+const carSearch = (segments: readonly string[], search?: string) =>
+  withSearch(['/car-search', ...segments.map(segment)].join('/'), search)
+
+type CarSearchOfType = [
+  make: string,
+  range: string,
+  model: string,
+  financeType: FinanceType,
+  search?: string,
+]
+
 /** Preselection of the deal page; absent fields are the top offer's. */
 export type DealChoice = {
   financeType?: FinanceType
@@ -38,35 +49,16 @@ function dealSearch(choice: DealChoice): string {
 export const paths = {
   home: () => '/',
   compare: (search?: string) => withSearch('/compare-car-leasing', search),
-  carSearch: (search?: string) => withSearch('/car-search', search),
-  carSearchMake: (make: string, search?: string) =>
-    withSearch(`/car-search/${segment(make)}`, search),
+  carSearch: (search?: string) => carSearch([], search),
+  carSearchMake: (make: string, search?: string) => carSearch([make], search),
   carSearchRange: (make: string, range: string, search?: string) =>
-    withSearch(`/car-search/${segment(make)}/${segment(range)}`, search),
+    carSearch([make, range], search),
   carSearchModel: (make: string, range: string, model: string, search?: string) =>
-    withSearch(`/car-search/${segment(make)}/${segment(range)}/${segment(model)}`, search),
-  carSearchFinance: (
-    make: string,
-    range: string,
-    model: string,
-    financeType: FinanceType,
-    search?: string,
-  ) =>
-    withSearch(
-      `/car-search/${segment(make)}/${segment(range)}/${segment(model)}/${financeType}`,
-      search,
-    ),
-  carSearchVehicles: (
-    make: string,
-    range: string,
-    model: string,
-    financeType: FinanceType,
-    search?: string,
-  ) =>
-    withSearch(
-      `/car-search/${segment(make)}/${segment(range)}/${segment(model)}/${financeType}/vehicles`,
-      search,
-    ),
+    carSearch([make, range, model], search),
+  carSearchFinance: (...[make, range, model, financeType, search]: CarSearchOfType) =>
+    carSearch([make, range, model, financeType], search),
+  carSearchVehicles: (...[make, range, model, financeType, search]: CarSearchOfType) =>
+    carSearch([make, range, model, financeType, 'vehicles'], search),
   deal: (capId: string, choice: DealChoice = {}) =>
     withSearch(`/vehicles/${segment(capId)}/offers`, dealSearch(choice)),
   getThisDeal: (capId: string, offerId: string) =>

@@ -26,6 +26,12 @@ export const bodyTypeLabels = {
   van: { one: 'Van', many: 'Vans' },
 } satisfies Record<BodyType, { one: string; many: string }>
 
+/** A body inside a sentence: "estate", but "SUV". */
+export function bodyNoun(bodyType: BodyType): string {
+  const label = bodyTypeLabels[bodyType].one
+  return label === 'SUV' ? label : label.toLowerCase()
+}
+
 /** The bodies that have a page, in the order of the search by body type. Rules F-67, F-85. */
 export const searchedBodyTypes = [
   'suv',

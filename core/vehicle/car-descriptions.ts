@@ -1,8 +1,15 @@
-import { bodyTypeLabels } from './body-type.ts'
+import { bodyNoun } from './body-type.ts'
 import type { Derivative } from './derivative.ts'
 import { fuelTypeLabels } from './fuel-type.ts'
-import { figureNumber, measuredFigure, ourEstimate, sourcedFigure } from './measured-figure.ts'
+import {
+  figureNumber,
+  measuredFigure,
+  ourEstimate,
+  someEstimated,
+  sourcedFigure,
+} from './measured-figure.ts'
 import { transmissionLabels } from './transmission.ts'
+import { withArticle } from './with-article.ts'
 
 /** What to know about a car, as sentences that say only what its figures say. Rules F-93, K-23. */
 export function carDescriptions(car: Derivative): string[] {
@@ -13,18 +20,14 @@ export function carDescriptions(car: Derivative): string[] {
     consumption(car),
     space(car),
     safety(car),
-    car.isApproximate
-      ? 'Some of these figures are estimates. Check them with the provider before you sign.'
-      : null,
+    car.isApproximate ? someEstimated : null,
   ].filter((sentence) => sentence !== null)
 }
 
 function whatItIs(car: Derivative): string {
-  const body = bodyTypeLabels[car.bodyType].one
-  const noun = body === 'SUV' ? body : body.toLowerCase()
   const fuel = fuelTypeLabels[car.fuelType].toLowerCase()
   const gearbox = transmissionLabels[car.transmission].toLowerCase()
-  return `The ${car.manufacturer.name} ${car.carModel.name} ${car.name} is ${article(fuel)} ${fuel} ${noun} with ${article(gearbox)} ${gearbox} gearbox, ${car.doors} doors and ${car.seats} seats.`
+  return `The ${car.manufacturer.name} ${car.carModel.name} ${car.name} is ${withArticle(fuel)} ${bodyNoun(car.bodyType)} with ${withArticle(gearbox)} gearbox, ${car.doors} doors and ${car.seats} seats.`
 }
 
 function power(car: Derivative): string | null {
@@ -70,8 +73,4 @@ function space(car: Derivative): string | null {
 function safety(car: Derivative): string | null {
   if (car.ncapStars === null) return null
   return `Euro NCAP gave it ${car.ncapStars} ${car.ncapStars === 1 ? 'star' : 'stars'} out of 5.`
-}
-
-function article(word: string): string {
-  return /^[aeiou]/i.test(word) ? 'an' : 'a'
 }

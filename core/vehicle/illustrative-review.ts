@@ -1,8 +1,9 @@
-import { bodyTypeLabels } from './body-type.ts'
+import { bodyNoun } from './body-type.ts'
 import { carName } from './car-name.ts'
 import type { Derivative } from './derivative.ts'
 import { featureLabels } from './feature-flag.ts'
 import { figureNumber, measuredFigure, sourcedFigure } from './measured-figure.ts'
+import { withArticle } from './with-article.ts'
 
 /** A text in the place of a road test. */
 export type IllustrativeReview = { title: string; paragraphs: string[] }
@@ -86,9 +87,7 @@ function thirst(car: Derivative): string | null {
 function room(car: Derivative): string | null {
   if (car.bootLitres === null) return null
   if (car.bodyType === 'van') return `The load space holds ${car.bootLitres} litres.`
-  const body = bodyTypeLabels[car.bodyType].one
-  const noun = body === 'SUV' ? body : body.toLowerCase()
-  return `As ${noun === 'SUV' || /^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun} it seats ${car.seats}, and its boot of ${car.bootLitres} litres is ${wordsFor(car.bootLitres, roomByLitres)}.`
+  return `As ${withArticle(bodyNoun(car.bodyType))} it seats ${car.seats}, and its boot of ${car.bootLitres} litres is ${wordsFor(car.bootLitres, roomByLitres)}.`
 }
 
 function equipment({ features }: Derivative): string | null {

@@ -59,6 +59,10 @@ export function sourcedFigure(figure: MeasuredFigure, unit: string): string {
 /** Stands behind the unit of a figure that nobody has measured officially. */
 export const ourEstimate = '(our estimate)'
 
+/** Stands behind figures some of which are estimates. */
+export const someEstimated =
+  'Some of these figures are estimates. Check them with the provider before you sign.'
+
 /**
  * The lowest to the highest figure among cars, or the one there is; an estimate as soon as either
  * end is one. Null where nobody knows one. Rule K-23.

@@ -1,10 +1,11 @@
 import type { LeaseOffer } from '../offer/offer.ts'
 import { currency, mileageLabel } from '../pricing/money/currency.ts'
-import { bodyTypeLabels, bodyTypes } from './body-type.ts'
+import { bodyNoun, bodyTypes } from './body-type.ts'
 import { carName } from './car-name.ts'
 import type { Derivative } from './derivative.ts'
 import { fuelTypeLabels, fuelTypes } from './fuel-type.ts'
-import { figureSpread, ourEstimate } from './measured-figure.ts'
+import { figureSpread, ourEstimate, someEstimated } from './measured-figure.ts'
+import { withArticle } from './with-article.ts'
 
 /**
  * What to know about a range, as sentences worked out from the figures of its cars and, where
@@ -29,9 +30,7 @@ export function rangeDescriptions(
       (text) => `Euro NCAP gave it ${text} ${text === '1' ? 'star' : 'stars'} out of 5.`,
     ),
     cheapest && price(cheapest),
-    cars.some(({ isApproximate }) => isApproximate)
-      ? 'Some of these figures are estimates. Check them with the provider before you sign.'
-      : null,
+    cars.some(({ isApproximate }) => isApproximate) ? someEstimated : null,
     howItIsKnown(cars.length, cheapest !== null),
   ]
   return sentences.filter((sentence) => sentence !== null)
@@ -40,19 +39,14 @@ export function rangeDescriptions(
 function whatItIs(name: string, cars: readonly Derivative[]): string {
   const bodies = bodyTypes.filter((body) => cars.some(({ bodyType }) => bodyType === body))
   const fuels = fuelTypes.filter((fuel) => cars.some(({ fuelType }) => fuelType === fuel))
-  const bodyNames = joined(bodies.map(bodyWithArticle), 'and')
-  const fuelNames = joined(
+  const bodyNames = new Intl.ListFormat('en-GB').format(
+    bodies.map((body) => withArticle(bodyNoun(body))),
+  )
+  const fuelNames = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(
     fuels.map((fuel) => fuelTypeLabels[fuel].toLowerCase()),
-    'or',
   )
   const versions = cars.length === 1 ? 'one version' : `${cars.length} versions`
   return `The ${name} comes as ${bodyNames}, with ${fuelNames} power, in ${versions}.`
-}
-
-function bodyWithArticle(body: keyof typeof bodyTypeLabels): string {
-  const label = bodyTypeLabels[body].one
-  if (label === 'SUV') return 'an SUV'
-  return `${/^[AEIOU]/.test(label) ? 'an' : 'a'} ${label.toLowerCase()}`
 }
 
 function electricRange(cars: readonly Derivative[]): string | null {
@@ -107,10 +101,4 @@ function spread(
   if (known.length === 0) return null
   const [low, high] = [Math.min(...known), Math.max(...known)]
   return sentence(low === high ? String(low) : `${low} to ${high}`)
-}
-
-function joined(words: readonly string[], conjunction: 'and' | 'or'): string {
-  return words.length < 2
-    ? words.join('')
-    : `${words.slice(0, -1).join(', ')} ${conjunction} ${words.at(-1)}`
 }

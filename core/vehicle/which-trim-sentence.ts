@@ -56,7 +56,7 @@ function listed(flags: readonly FeatureFlag[]): string {
   const more = names.length - namedFeatures
   // "and 1 more" would be no shorter than the feature itself.
   if (more > 1) return `${names.slice(0, namedFeatures).join(', ')} and ${more} more`
-  return names.length === 1 ? names[0]! : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+  return new Intl.ListFormat('en-GB').format(names)
 }
 
 /** A feature inside a sentence: names of products keep their capital. */

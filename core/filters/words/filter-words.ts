@@ -28,9 +28,11 @@ export function budgetRangeWord(band: BudgetRange): string {
   return budgetRanges.find(({ value }) => value === band)!.label
 }
 
+const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' })
+
 /** @example orWords(['24', '36', '48']) // '24, 36 or 48' */
 export function orWords(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`
+  return alternatives.format(words)
 }
 
 /** Whole pounds in words. @example poundsWord(10000) // '£10,000' */
