@@ -1,26 +1,16 @@
 import { expect, test } from 'vitest'
 import { corsaOffer } from '../fixtures/offers.ts'
+import { corsaSummary } from '../fixtures/vehicles.ts'
 import type { DerivativeSummary } from '../vehicle/derivative.ts'
 import type { Deal } from './deal.ts'
 import { dealFigures } from './deal-figures.ts'
 
 const named = (id: number, name: string) => ({ id, slug: name.toLowerCase(), name })
 const corsa: DerivativeSummary = {
-  capId: '10000001',
-  manufacturer: named(1, 'Vauxhall'),
+  ...corsaSummary,
   range: named(1, 'Corsa'),
-  carModel: named(1, 'Corsa'),
-  name: '1.2 Turbo 100 GS',
-  bodyType: 'hatchback',
-  fuelType: 'petrol',
-  transmission: 'manual',
-  doors: 5,
-  seats: 5,
-  powerBhp: 100,
-  co2: 119,
   combinedMpg: 53.3,
-  batteryRangeMiles: null,
-  paint: 'moss',
+  co2: 119,
   isApproximate: true,
 }
 const electric: DerivativeSummary = {

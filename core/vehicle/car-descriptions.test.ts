@@ -1,39 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { corsa } from '../fixtures/vehicles.ts'
 import { carDescriptions } from './car-descriptions.ts'
 import type { Derivative } from './derivative.ts'
 import { knownFigures } from './known-figures.ts'
-
-const corsa: Derivative = {
-  capId: '10000001',
-  manufacturer: { id: 1, slug: 'vauxhall', name: 'Vauxhall' },
-  range: { id: 2, slug: 'corsa', name: 'Corsa' },
-  carModel: { id: 3, slug: 'corsa-hatchback', name: 'Corsa Hatchback' },
-  name: '1.2 Turbo 100 GS',
-  bodyType: 'hatchback',
-  fuelType: 'petrol',
-  transmission: 'manual',
-  doors: 5,
-  seats: 5,
-  powerBhp: 100,
-  co2: 118,
-  combinedMpg: 54.3,
-  batteryRangeMiles: null,
-  paint: 'lagoon',
-  isApproximate: false,
-  onTheRoadPricePence: 2_212_500,
-  p11dPence: null,
-  engineCc: 1199,
-  ncapStars: 4,
-  bootLitres: 309,
-  lengthMm: 4061,
-  widthMm: 1765,
-  insuranceGroup: 17,
-  zeroTo62Seconds: 9.9,
-  batteryKwh: null,
-  chargeKw: null,
-  towingKg: 1100,
-  features: [],
-}
 
 const unknown: Partial<Derivative> = {
   powerBhp: null,

@@ -1,3 +1,4 @@
+import { corsa } from '../fixtures/vehicles.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { carDescriptions } from './car-descriptions.ts'
@@ -77,37 +78,7 @@ const anyCar = fc.record({
   co2: figure,
   batteryRangeMiles: figure,
 })
-const approximate: Derivative = {
-  capId: '1',
-  manufacturer: { id: 1, slug: 'vauxhall', name: 'Vauxhall' },
-  range: { id: 2, slug: 'corsa', name: 'Corsa' },
-  carModel: { id: 3, slug: 'corsa', name: 'Corsa' },
-  name: '1.2 Turbo 100 GS',
-  bodyType: 'hatchback',
-  fuelType: 'petrol',
-  transmission: 'manual',
-  doors: 5,
-  seats: 5,
-  powerBhp: 99,
-  co2: null,
-  combinedMpg: null,
-  batteryRangeMiles: null,
-  paint: 'lagoon',
-  isApproximate: true,
-  onTheRoadPricePence: null,
-  p11dPence: null,
-  engineCc: null,
-  ncapStars: null,
-  bootLitres: 309,
-  lengthMm: null,
-  widthMm: null,
-  insuranceGroup: null,
-  zeroTo62Seconds: 9.9,
-  batteryKwh: null,
-  chargeKw: null,
-  towingKg: null,
-  features: ['androidAuto'],
-}
+const approximate: Derivative = { ...corsa, features: ['androidAuto'], isApproximate: true }
 
 test('K-23 no sentence about cars with estimated figures says official', () => {
   fc.assert(

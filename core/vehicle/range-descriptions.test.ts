@@ -1,39 +1,10 @@
 import { expect, test } from 'vitest'
 import { corsaOffer } from '../fixtures/offers.ts'
+import { corsa } from '../fixtures/vehicles.ts'
 import type { Derivative } from './derivative.ts'
 import { rangeDescriptions } from './range-descriptions.ts'
 
-const petrol: Derivative = {
-  capId: '1',
-  manufacturer: { id: 1, slug: 'vauxhall', name: 'Vauxhall' },
-  range: { id: 2, slug: 'corsa', name: 'Corsa' },
-  carModel: { id: 3, slug: 'corsa', name: 'Corsa' },
-  name: '1.2 Turbo 100 GS',
-  bodyType: 'hatchback',
-  fuelType: 'petrol',
-  transmission: 'manual',
-  doors: 5,
-  seats: 5,
-  powerBhp: 99,
-  co2: 118,
-  combinedMpg: 54.3,
-  batteryRangeMiles: null,
-  paint: 'lagoon',
-  isApproximate: false,
-  onTheRoadPricePence: 2_212_500,
-  p11dPence: null,
-  engineCc: 1199,
-  ncapStars: 4,
-  bootLitres: 309,
-  lengthMm: null,
-  widthMm: null,
-  insuranceGroup: null,
-  zeroTo62Seconds: null,
-  batteryKwh: null,
-  chargeKw: null,
-  towingKg: null,
-  features: [],
-}
+const petrol: Derivative = { ...corsa, powerBhp: 99 }
 const dearPetrol: Derivative = { ...petrol, powerBhp: 134, combinedMpg: 50.4, ncapStars: 5 }
 const electric: Derivative = {
   ...petrol,

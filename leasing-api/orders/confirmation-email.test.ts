@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { offerToWire } from '#core/contract/json/wire-offer.ts'
 import { corsaPersonal36 } from '#core/fixtures/offers.ts'
+import { corsaSummary } from '#core/fixtures/vehicles.ts'
 import { enquiryHandover } from '#core/wizard/enquiry-handover.ts'
 import { confirmationEmail } from './confirmation-email.ts'
 
-const named = (name: string) => ({ id: 1, slug: name.toLowerCase(), name })
 const order = {
   orderRef: 'a-reference-of-22-char',
   state: 'confirmed',
@@ -12,24 +12,7 @@ const order = {
   ratesVersion: 7,
   snapshot: {
     offer: offerToWire(corsaPersonal36),
-    vehicle: {
-      capId: corsaPersonal36.capId,
-      manufacturer: named('Vauxhall'),
-      range: named('Corsa'),
-      carModel: named('Corsa'),
-      name: '1.2 Turbo 100 GS',
-      bodyType: 'hatchback',
-      fuelType: 'petrol',
-      transmission: 'manual',
-      doors: 5,
-      seats: 5,
-      powerBhp: 100,
-      co2: 119,
-      combinedMpg: 53.3,
-      batteryRangeMiles: null,
-      paint: 'moss',
-      isApproximate: true,
-    },
+    vehicle: { ...corsaSummary, carModel: corsaSummary.range },
     feesText: 'A processing fee of £250.00 is inside the total.',
     monthlyPaymentShownPence: 19_900,
   },

@@ -1,29 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { corsaOffer, corsaPcp36, harbourLeasing, northgateDrive } from '#core/fixtures/offers.ts'
+import { corsaSummary } from '#core/fixtures/vehicles.ts'
 import type { Deal } from '#core/offer/deal.ts'
 import { offerId } from '#core/offer/offer-id.ts'
-import type { DerivativeSummary } from '#core/vehicle/derivative.ts'
 import { decodeDealColumns, encodeDealColumns } from './deal-columns.ts'
 
-const corsa: DerivativeSummary = {
-  capId: '10000001',
-  manufacturer: { id: 1, slug: 'vauxhall', name: 'Vauxhall' },
-  range: { id: 2, slug: 'corsa', name: 'Corsa' },
-  carModel: { id: 3, slug: 'corsa', name: 'Corsa' },
-  name: '1.2 Turbo 100 GS',
-  bodyType: 'hatchback',
-  fuelType: 'petrol',
-  transmission: 'manual',
-  doors: 5,
-  seats: 5,
-  powerBhp: 99,
-  co2: 121,
-  combinedMpg: 53.3,
-  batteryRangeMiles: null,
-  paint: 'poppy',
-  isApproximate: true,
-}
+/** A model may have the name of its range. */
+const corsa = { ...corsaSummary, carModel: { id: 3, slug: 'corsa', name: 'Corsa' } }
 
 const offer = fc.oneof(
   fc.constant(corsaPcp36),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { offerToWire } from '#core/contract/json/wire-offer.ts'
 import { corsaPersonal36 } from '#core/fixtures/offers.ts'
+import { corsaSummary } from '#core/fixtures/vehicles.ts'
 import type { Database } from '#leasing-api/db/database.ts'
 import { openTestDatabase } from '#leasing-api/test/databases/test-database.ts'
 import type { LimitClaim } from './claim-action.ts'
@@ -26,24 +27,7 @@ function newOrder(change: Partial<NewOrder> = {}): NewOrder {
     providerId: 1,
     snapshot: {
       offer: offerToWire(corsaPersonal36),
-      vehicle: {
-        capId: corsaPersonal36.capId,
-        manufacturer: { id: 1, slug: 'vauxhall', name: 'Vauxhall' },
-        range: { id: 1, slug: 'corsa', name: 'Corsa' },
-        carModel: { id: 1, slug: 'corsa-hatchback', name: 'Corsa Hatchback' },
-        name: '1.2 Turbo 100 GS',
-        bodyType: 'hatchback',
-        fuelType: 'petrol',
-        transmission: 'manual',
-        doors: 5,
-        seats: 5,
-        powerBhp: 100,
-        co2: 119,
-        combinedMpg: 53.3,
-        batteryRangeMiles: null,
-        paint: 'moss',
-        isApproximate: true,
-      },
+      vehicle: corsaSummary,
       feesText: 'A processing fee of £250.00 is inside the total.',
       monthlyPaymentShownPence: 19900,
     },

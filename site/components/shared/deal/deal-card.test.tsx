@@ -1,32 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { corsaPcp36, corsaPersonal36 } from '#core/fixtures/offers.ts'
+import { corsaSummary } from '#core/fixtures/vehicles.ts'
 import type { Offer } from '#core/offer/offer.ts'
-import type { DerivativeSummary } from '#core/vehicle/derivative.ts'
 import { messages } from '#site/messages/en.ts'
 import { DealCard } from './deal-card.tsx'
 
-const named = (name: string) => ({ id: 1, slug: name.toLowerCase(), name })
-const corsa: DerivativeSummary = {
-  capId: '10000001',
-  manufacturer: named('Vauxhall'),
-  range: named('Corsa'),
-  carModel: named('Corsa'),
-  name: '1.2 Turbo 100 GS',
-  bodyType: 'hatchback',
-  fuelType: 'petrol',
-  transmission: 'manual',
-  doors: 5,
-  seats: 5,
-  powerBhp: 100,
-  co2: 119,
-  combinedMpg: 53.3,
-  batteryRangeMiles: null,
-  paint: 'moss',
-  isApproximate: true,
-}
 const textOf = (offer: Offer) =>
-  renderToStaticMarkup(<DealCard deal={{ derivative: corsa, offer }} texts={messages.deal} />)
+  renderToStaticMarkup(
+    <DealCard deal={{ derivative: corsaSummary, offer }} texts={messages.deal} />,
+  )
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/\s+/g, ' ')
 
