@@ -2,7 +2,7 @@ import { campaignOf, type Campaign } from './campaign-fields.ts'
 import { readReferrer } from './referrer.ts'
 import { trafficSource } from './traffic-source.ts'
 
-/** What a page load says of where its visitor came from. */
+/** A page load, with the address parameters and the referrer that its visitor came with. */
 export type Arrival = {
   /** Reads a parameter of the page's address; null when it is not there. */
   read: (name: string) => string | null
@@ -28,8 +28,9 @@ export function attributionOf({ read, referrer, ownHost }: Arrival): Attribution
 }
 
 /**
- * The record to go on with: the kept one after a step within the site or an arrival that says
- * nothing of itself, else the arrival's own. The last visit that said where it came from counts.
+ * The attribution record after an arrival: the stored one after a step within the site or an
+ * arrival without campaign fields and referrer, else the arrival's own. So the last visit that
+ * said where it came from counts.
  * Rules A-10, A-11.
  */
 export function attributionAfter(

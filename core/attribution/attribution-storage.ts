@@ -4,25 +4,25 @@ import { campaignOf } from './campaign-fields.ts'
 /** The name the record is stored under for the browser session. Rule A-12. */
 export const attributionStorageKey = 'larkway.attribution'
 
-/** What to do with the browser's session storage. */
+/** A change of the browser's session storage: the text to write, or its removal. */
 export type StorageChange = { kind: 'write'; text: string } | { kind: 'remove' }
 
 /**
- * What the session storage should hold: the record after marketing consent, nothing before it or
- * once it is withdrawn; the record then lives in memory alone. Rule A-12.
+ * The change that stores an attribution record after marketing consent, and removes it before
+ * consent or once that is withdrawn; the record then lives in memory alone. Rule A-12.
  */
 export function attributionStorage(record: AttributionRecord, hasConsent: boolean): StorageChange {
   return hasConsent ? { kind: 'write', text: attributionToText(record) } : { kind: 'remove' }
 }
 
-/** The record as it is stored: its campaign fields and nothing else, in their fixed order. Rule A-13. */
+/** The text an attribution record is stored as: its campaign fields and nothing else, in their fixed order. Rule A-13. */
 export function attributionToText(record: AttributionRecord): string {
   return JSON.stringify(campaignOf((name) => record[name]))
 }
 
 /**
- * The stored record; null for an empty text and for any that was not written by
- * `attributionToText`. Fields nobody knows are dropped. Rule A-13.
+ * The attribution record of a stored text; null for an empty text and for any that was not written
+ * by `attributionToText`. Fields nobody knows are dropped. Rule A-13.
  */
 export function attributionFromText(text: string): AttributionRecord | null {
   try {

@@ -1,7 +1,7 @@
 import { cutText } from '../contract/cut-text.ts'
 import { keepableText } from '../contract/keepable.ts'
 
-/** What marketing and advertising networks add to an address, and an order carries on. Rule A-01. */
+/** Campaign parameters and click ids of an address, which an order carries on. Rule A-01. */
 export const campaignFields = [
   'utm_source',
   'utm_medium',
@@ -17,7 +17,7 @@ export type CampaignField = (typeof campaignFields)[number]
 
 export type Campaign = Partial<Record<CampaignField, string>>
 
-/** Characters of a value that are kept: what an order's field takes. Rule A-02. */
+/** The most characters of a campaign field: what an order's field takes. Rule A-02. */
 export const longestCampaignValue = 200
 
 /**

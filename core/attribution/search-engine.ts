@@ -1,7 +1,7 @@
 import type { Referrer } from './referrer.ts'
 
 /**
- * Hosts that answer searches, without `www.` and the ending of a country, and the name each is
+ * Hosts of search engines, without `www.` and the ending of a country, and the name each is
  * counted under. Other services of the same companies (mail, documents) are ordinary sites.
  * Rule A-08.
  */
@@ -25,13 +25,13 @@ const searchSites: Readonly<Record<string, string>> = {
   'search.aol': 'aol',
 }
 
-/** Apps that answer searches, by package name. Rule A-08. */
+/** Apps of search engines, by package name. Rule A-08. */
 const searchApps: Readonly<Record<string, string>> = {
   'com.google.android.googlequicksearchbox': 'google',
   'com.duckduckgo.mobile.android': 'duckduckgo',
 }
 
-/** `.com`, `.org`, a country's two letters, or both as in `.co.uk` and `.com.tr`. */
+/** The ending of a host: `.com`, `.org`, a country's two letters, or both as in `.co.uk` and `.com.tr`. */
 const ending = /\.(com|org|[a-z]{2}|com?\.[a-z]{2})$/
 
 /** The search engine a visitor came from; null for every other site and app. Rule A-08. */
@@ -40,7 +40,7 @@ export function searchEngineOf({ kind, name }: Referrer): string | null {
   return ending.test(name) ? ownValue(searchSites, name.replace(ending, '')) : null
 }
 
-/** Names like `constructor` are properties of every object and engines of nobody. */
+/** A table's own entry; null for other names, such as `constructor`, which every object has. */
 function ownValue(table: Readonly<Record<string, string>>, key: string): string | null {
   return Object.hasOwn(table, key) ? table[key]! : null
 }

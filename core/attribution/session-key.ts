@@ -1,13 +1,13 @@
-/** The name of the query parameter, of the cookie, and (in lower case) of the order's field. Rule A-14. */
+/** The session key's name as a query parameter, as a cookie and, in lower case, in an order. Rule A-14. */
 const name = 'SSKEY'
 
 /**
- * Given as 2592000 without a unit that makes sense in milliseconds (43 minutes): read as
- * seconds, 30 days. Rule A-16.
+ * How long the cookie lasts: 30 days. It was given as 2592000 without a unit, and milliseconds
+ * (43 minutes) make no sense. Rule A-16.
  */
 const lifetimeSeconds = 2_592_000
 
-/** What a session key may look like: it stands in a cookie as it is. Rule A-14. */
+/** The format of a session key, which stands in a cookie unescaped. Rule A-14. */
 const pattern = /^[A-Za-z0-9._~+/=:-]{1,200}$/
 
 /** How the page that sets the cookie is served. */

@@ -26,14 +26,14 @@ export type TrackingInput = {
   randomNumbers: readonly number[]
 }
 
-/** What a call takes of the network's ids. Rule A-21. */
+/** The most characters the leasing API takes of the network's ids. Rule A-21. */
 const longest = { fbp: 200, fbc: 500 } as const
 
 const idLength = 20
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 
 /**
- * 20 random letters and digits, one for each number. Rule A-20.
+ * The id of an event: 20 random letters and digits, one for each number. Rule A-20.
  * @throws RangeError with fewer than 20 numbers, or one outside 0 to 1.
  */
 export function eventId(randomNumbers: readonly number[]): string {

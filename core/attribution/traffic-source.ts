@@ -2,7 +2,7 @@ import type { CampaignField } from './campaign-fields.ts'
 import { readReferrer } from './referrer.ts'
 import { searchEngineOf } from './search-engine.ts'
 
-/** What a landing address and a referrer say about where a visitor came from. */
+/** Campaign fields of a landing address, and the referrer: what the traffic source follows from. */
 export type TrafficHints = Partial<Record<CampaignField, string | undefined>> & {
   /** Address of the page before, of another site. */
   referrer?: string | undefined
@@ -12,10 +12,10 @@ export type TrafficSource = { source: string; medium: string; campaign: string }
 
 type Found = Pick<TrafficSource, 'source' | 'medium'>
 
-/** What is said of a visit that nothing is known about. Rule A-03. */
+/** The traffic source of a visit that nothing is known about. Rule A-03. */
 const unknown = { source: '(direct)', medium: '(none)', campaign: '(not set)' } as const
 
-/** Click identifiers that advertising networks add to addresses, the telling one first. Rule A-04. */
+/** Click ids of advertising networks; of several in one address the first here counts. Rule A-04. */
 const clickIds = [
   { field: 'gclid', source: 'google', medium: 'cpc' },
   { field: 'dclid', source: 'google', medium: 'cpm' },

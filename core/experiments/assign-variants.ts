@@ -35,7 +35,7 @@ export function assignVariants<Table extends Scenarios>(
   return variantsOf(scenarios, (name, variants) => variantAt(variants, randomOf[name]!))
 }
 
-/** What the server's HTML and a visitor without consent have: the first variant of each. Rule X-09. */
+/** The first variant of each experiment: for the server's HTML and without consent. Rule X-09. */
 export function firstVariants<Table extends Scenarios>(scenarios: Table): Variants<Table> {
   return variantsOf(scenarios, (_, variants) => variants[0]!.name)
 }

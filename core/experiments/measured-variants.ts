@@ -1,8 +1,8 @@
 import type { Variants } from './assign-variants.ts'
 
 /**
- * What an order says of the variants its visitor saw, in the experiments' alphabetical order.
- * Rule X-14.
+ * The variants a visitor saw, as an order stores them: in the experiments' alphabetical order. Rule
+ * X-14.
  * @example variantsToText({ enquiryButton: 'send', deliverButton: 'on' }) // 'deliverButton=on,enquiryButton=send'
  */
 export function variantsToText(variants: Variants): string {
@@ -12,7 +12,7 @@ export function variantsToText(variants: Variants): string {
     .join(',')
 }
 
-/** How a variant of the enquiry button does: orders for each view of a deal page; null before the first view. Rule X-15. */
+/** Orders for each view of a deal page, by which variants compare; null without views. Rule X-15. */
 export function ordersPerView(counts: { orders: number; views: number }): number | null {
   return counts.views === 0 ? null : counts.orders / counts.views
 }

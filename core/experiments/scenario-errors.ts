@@ -1,10 +1,10 @@
 import type { Scenarios } from './scenarios.ts'
 
-/** What is wrong with an experiment: a sentence for the person who set it up. */
+/** An error in an experiment, as a sentence for the person who set it up. */
 export type ScenarioError = { scenario: string; error: string }
 
 /**
- * What must be mended before experiments may run, in their order; empty when nothing. Weights
+ * The errors of experiments, in their order; empty when they may run. Weights
  * are whole numbers from 0 to 100 that total 100, and no variant has the name of another.
  * Rules X-05, X-06.
  */

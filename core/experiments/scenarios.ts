@@ -1,13 +1,13 @@
-/** One of the faces an experiment shows, with its share of visitors in per cent. */
+/** A variant of an experiment, with its share of visitors in per cent. */
 export type Variant = { name: string; weight: number }
 
 /** Experiments by name. The first variant of each is what everybody sees until assigned. */
 export type Scenarios = Readonly<Record<string, readonly Variant[]>>
 
 /**
- * The experiments that run. Rules X-01, X-02, X-03, X-04: the order button is always shown, the drawer
- * that asks for contact details is off except for half of the visitors from Facebook, and one
- * visitor in ten reads other words on the enquiry button.
+ * The experiments that run. Rules X-01, X-02, X-03, X-04: the order button is always shown, the
+ * drawer that asks for contact details is off except for half of the visitors from Facebook, and
+ * one visitor in ten reads other words on the enquiry button.
  */
 export const scenarios = {
   deliverButton: [{ name: 'on', weight: 100 }],
@@ -22,7 +22,7 @@ export const scenarios = {
   ],
 } as const satisfies Scenarios
 
-/** What the enquiry button says under each variant. Rule X-04. */
+/** The label of the enquiry button under each variant. Rule X-04. */
 export const enquiryButtonTexts = {
   send: 'Send my enquiry',
   check: 'Check this price',

@@ -1,11 +1,11 @@
-/** What an editor gave an experiment: scenarios with the words of their variants. */
+/** An experiment as editors write it: scenarios with the labels of their variants. */
 type Worded = {
   scenarios: readonly { name: string; variants: readonly { label: string }[] }[]
 }
 
 /**
- * The words that everybody reads until assigned: the first variant's of the first running experiment
- * that has the scenario; null when none has. Rule X-16.
+ * The label that everybody reads until assigned: of the first variant, in the first running
+ * experiment that has the scenario; null when none has. Rule X-16.
  */
 export function shownVariantLabel(running: readonly Worded[], scenario: string): string | null {
   const found = running

@@ -1,13 +1,13 @@
 import type { Variants } from './assign-variants.ts'
 import type { Scenarios } from './scenarios.ts'
 
-/** The name an assignment is kept under in the browser's local storage. Rule X-10. */
+/** The name an assignment is stored under in the browser's local storage. Rule X-10. */
 export const assignmentStorageKey = 'larkway.experiments'
 
-/** How long a visitor keeps a variant: 604,800 seconds, seven days. Rule X-11. */
+/** How long an assignment holds: 604,800 seconds, seven days. Rule X-11. */
 export const assignmentLifetimeMs = 604_800 * 1000
 
-/** An assignment as it is kept, with when it was made and which experiments it was made for. */
+/** The text an assignment is stored as, with when and for which experiments it was made. */
 export function assignmentToText<Table extends Scenarios>(
   variants: Variants<Table>,
   scenarios: Table,
@@ -17,7 +17,7 @@ export function assignmentToText<Table extends Scenarios>(
 }
 
 /**
- * The variants kept earlier; null when there are none to go on with: the text is empty or junk,
+ * The variants of a stored assignment; null when it does not hold: the text is empty or junk,
  * seven days old or from the future, or the experiments have changed since. Rules X-10, X-11, X-12.
  */
 export function assignmentFromText<Table extends Scenarios>(

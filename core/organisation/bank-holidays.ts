@@ -35,7 +35,7 @@ const bankHolidays = {
   ],
 } as const satisfies Record<number, readonly string[]>
 
-/** Every bank holiday we know, `YYYY-MM-DD`, in order. Rule D-30. */
+/** Every bank holiday of the table, `YYYY-MM-DD`, in order. Rule D-30. */
 export const knownBankHolidays: readonly string[] = Object.values(bankHolidays).flat()
 
 /** Whether the holidays of that day's year are in the table. Rule D-31. @example areHolidaysKnown('2029-01-01') // false */

@@ -4,15 +4,15 @@ import { areHolidaysKnown, knownBankHolidays } from './bank-holidays.ts'
 
 const officeDay = { fromMinute: 9 * 60, toMinute: 17 * 60 + 30 }
 
-/** When somebody answers our phone: Monday to Friday, 9:00 to 17:30, London time. Rule D-29. */
+/** The hours of our phone: Monday to Friday, 9:00 to 17:30, London time. Rule D-29. */
 export const contactHours: OpeningHours = {
   week: [null, officeDay, officeDay, officeDay, officeDay, officeDay, null],
   closedDays: knownBankHolidays,
 }
 
 /**
- * Whether somebody answers at an instant. A year whose bank holidays nobody has entered yet is
- * `unknown`, and a page then says nothing. Asked in the browser: a kept page must not say it.
+ * Whether our phone is answered at an instant. A year whose bank holidays nobody has entered yet is
+ * `unknown`, and a page then says nothing. Asked in the browser: a cached page must not say it.
  * Rules D-29, D-31.
  */
 export function contactState(nowMs: number): 'open' | 'closed' | 'unknown' {

@@ -1,9 +1,9 @@
-/** How many bad rows an import may leave out: a count, or a share of the file's rows. */
+/** The bad rows an import may leave out: a count, or a share of the file's rows. */
 export type AllowBad = { rows: number } | { percent: number }
 
 export const allowNone: AllowBad = { rows: 0 }
 
-/** Reads "25" or "1%"; null when the text is neither. Rule T-08. */
+/** Reads an allowance for bad rows, "25" or "1%"; null when the text is neither. Rule T-08. */
 export function parseAllowBad(text: string): AllowBad | null {
   const percent = /^(\d{1,2}(?:\.\d{1,9})?|100)%$/.exec(text.trim())
   if (percent) return { percent: Number(percent[1]) }

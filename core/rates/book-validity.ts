@@ -1,7 +1,7 @@
-/** How long prices hold when neither the operator nor the file says it. Rule T-09. */
+/** Days a rate book holds when neither the operator nor the file names its last day. Rule T-09. */
 export const usualValidityDays = 30
 
-/** What is said of the last day of a book's prices; days as `YYYY-MM-DD`. */
+/** The last days named for a rate book, and today; days as `YYYY-MM-DD`. */
 export type SaidOfValidity = {
   /** By the operator. */
   asked: string | null
@@ -12,8 +12,8 @@ export type SaidOfValidity = {
 }
 
 /**
- * The last day on which a book's prices hold: the operator's, else the file's earliest, since past
- * it the whole book leaves the lists, else thirty days from today. Rule T-09.
+ * The last day on which a rate book's prices hold: the operator's, else the file's earliest, since
+ * past it the whole book leaves the lists, else thirty days from today. Rule T-09.
  */
 export function lastDayOfBook({ asked, inFile, today }: SaidOfValidity): string {
   if (asked !== null) return asked

@@ -1,4 +1,4 @@
-/** What a row of a rate book may hold, from and to; money in pounds as files write it. Rule T-03. */
+/** Bounds of the figures in a rate book's row; money in pounds as files write it. Rule T-03. */
 export const rateBounds = {
   termMonths: { from: 1, to: 120 },
   annualMileageMiles: { from: 1000, to: 200_000 },
@@ -9,11 +9,11 @@ export const rateBounds = {
   deliveryWeeks: { from: 0, to: 104 },
 } as const satisfies Record<string, { from: number; to: number }>
 
-/** Characters of a message beside a price. Rule T-03. */
+/** The most characters of a message beside a price. Rule T-03. */
 export const longestRateMessage = 300
 
-/** Profiles are numbered in two bytes, and all providers share the numbers. Rule T-03. */
+/** The most profiles of a rate book: two bytes number those of all providers. Rule T-03. */
 export const mostProfilesInBook = 20_000
 
-/** Different sets of optional values in a file: every node keeps them in memory. Rule T-05. */
+/** The most sets of optional values in a file: every node holds them in memory. Rule T-05. */
 export const mostTermsInBook = 200_000

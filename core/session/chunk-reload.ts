@@ -1,7 +1,7 @@
 /** The shortest time between two reloads for a chunk that failed. Rule S-55. */
 const reloadPauseMs = 60_000
 
-/** What browsers and bundlers say when a part of the program did not arrive. Rule S-56. */
+/** Error messages of browsers and bundlers when a chunk does not load. Rule S-56. */
 const chunkFailures = [
   'Loading chunk',
   'Loading CSS chunk',

@@ -2,7 +2,7 @@ import type { MessageKey } from '../messages/message-text.ts'
 import { paths } from '../routes/paths.ts'
 import type { RouteFailure } from './route-failure.ts'
 
-/** What an error page says and where it leads. */
+/** The texts and links of an error page. */
 export type ErrorPage = {
   kind: 'notFound' | 'other'
   statusCode: number
@@ -17,7 +17,7 @@ export type ErrorPage = {
   homePath: string
 }
 
-/** Where a visitor may have been going who took a wrong turning. Rule S-34. */
+/** The links of a 404: pages that its visitor may have looked for. Rule S-34. */
 const waysOn = [paths.compare(), paths.budgetSearch(), paths.specialOffers()]
 
 /**
@@ -38,8 +38,8 @@ export function errorPage({ statusCode, message }: RouteFailure): ErrorPage {
 }
 
 /**
- * What `render` gives, or, when the error page itself fails, what `fallback` gives from the
- * address of the home page alone. Rule S-37.
+ * The rendered error page, or, when rendering it fails, the fallback, which needs the address of
+ * the home page alone. Rule S-37.
  */
 export function renderOrFallback<Page>(
   render: () => Page,

@@ -2,7 +2,7 @@ import type { HeldToken, SessionNews } from './session-message.ts'
 import { isTokenExpired } from './token-expiry.ts'
 
 /**
- * What a tab knows of the session: nothing yet, a token, or that nobody is logged in.
+ * The session as a tab holds it: nothing yet, a token, or that nobody is logged in.
  * `endedToken` is the token whose refresh failed, null after a log-out.
  */
 export type HeldSession =
@@ -11,7 +11,7 @@ export type HeldSession =
   | { kind: 'out'; endedToken: string | null }
 
 /**
- * What a tab holds after news from another tab; the same object when the news is not for it: a
+ * The held session after news from another tab; the same object when the news is not for it: a
  * refreshed token for a tab that is logged out, for another user, or with less life than the
  * held one or none at all (it was late), and the end of a session that is not this one.
  * Rule S-27.
@@ -38,8 +38,8 @@ function takesRefreshed(held: HeldSession, token: HeldToken, nowMs: number): boo
 }
 
 /**
- * What a tab answers to one that wants a newer token than `expiredToken`, null from a page just
- * opened: its own if it has one, else that the session has ended; null for no answer.
+ * The reply to a tab that wants a newer token than `expiredToken`, null from a page just opened:
+ * its own if it has one, else that the session has ended; null for no answer.
  * Rules S-18, S-19.
  */
 export function answerToWanted(

@@ -2,7 +2,7 @@ import type { SessionEvent, ShownPage } from './session-transition.ts'
 import type { KeeperNews } from './token-keeper.ts'
 
 /**
- * What news of the token keeper means for the session of a tab that shows `page`. A log-in in
+ * The session event of the token keeper's news, in a tab that shows `page`. A log-in in
  * another tab is nobody's first here: the account details open where it was made.
  * Rules S-09, S-12.
  */

@@ -1,6 +1,6 @@
 /**
- * Something a page loads. `error` is a text or a message key. `requestNumber` counts what was
- * asked for, so that only the last question's answer counts.
+ * The state of loading data for a page. `error` is a text or a message key. `requestNumber` counts
+ * what was asked for, so that only the last question's answer counts.
  */
 export type Loader<Data> = {
   data: Data | null
@@ -9,7 +9,7 @@ export type Loader<Data> = {
   requestNumber: number
 }
 
-/** A loader that has not been asked for anything. */
+/** The loader before its first request. */
 export const idleLoader = {
   data: null,
   error: null,
@@ -17,7 +17,7 @@ export const idleLoader = {
   requestNumber: 0,
 } as const satisfies Loader<never>
 
-/** Begins to load: the error goes, what is shown stays until the answer. Rule S-50. */
+/** The loader once a request starts: the error goes, the data stays until the response. Rule S-50. */
 export const loadStarted = <Data>({ data, requestNumber }: Loader<Data>): Loader<Data> => ({
   data,
   error: null,
@@ -25,7 +25,7 @@ export const loadStarted = <Data>({ data, requestNumber }: Loader<Data>): Loader
   requestNumber: requestNumber + 1,
 })
 
-/** The answer to a request: its data, and nothing is loading. Rules S-51, S-53. */
+/** The loader after a response: its data, and nothing is loading. Rules S-51, S-53. */
 export function loadSucceeded<Data>(
   loader: Loader<Data>,
   requestNumber: number,
@@ -36,9 +36,9 @@ export function loadSucceeded<Data>(
 }
 
 /**
- * The failure of a request, as a value: never thrown on, and nothing is loading. `message` is
- * what the server said, a text or a message key; an empty one gives the generic text. What was
- * shown before stays. Rules S-52, S-53.
+ * The loader after a failed request: an error that is never thrown on, and nothing is loading.
+ * `message` is what the server said, a text or a message key; an empty one gives the generic text.
+ * What was shown before stays. Rules S-52, S-53.
  */
 export function loadFailed<Data>(
   loader: Loader<Data>,
@@ -49,7 +49,7 @@ export function loadFailed<Data>(
   return { ...loader, error: message || 'errors.generic', isProcessing: false }
 }
 
-/** The request was given up by us: nothing is loading and nothing went wrong. Rules S-53, S-54. */
+/** The loader after a cancelled request: nothing is loading and there is no error. Rules S-53, S-54. */
 export function loadCancelled<Data>(loader: Loader<Data>, requestNumber: number): Loader<Data> {
   return isAwaited(loader, requestNumber) ? { ...loader, isProcessing: false } : loader
 }

@@ -4,7 +4,7 @@ import { tokenExpiresAtMs } from './token-expiry.ts'
 /** The status of a log-in that still owes the code from a text message. Rule S-02. */
 const smsNeeded = 'SMS_AUTHENTICATION_NEEDED'
 
-/** The answer to a log-in, as it comes over the wire; which fields are there depends on `status`. */
+/** The response to a log-in, as it comes over the wire; which fields are there depends on `status`. */
 export type LoginResponse = {
   status?: string | null | undefined
   token?: string | null | undefined
@@ -19,7 +19,7 @@ export type LoginOutcome =
   | ({ kind: 'loggedIn'; isFirstLogin: boolean } & HeldToken)
 
 /**
- * What a log-in came to. Null when the answer is neither of the two, which is then a failure
+ * The outcome of a log-in's response. Null when it is neither of the two, which is then a failure
  * like any other. Rules S-02, S-03.
  */
 export function loginOutcome(response: LoginResponse, nowMs: number): LoginOutcome | null {
@@ -35,7 +35,7 @@ export function loginOutcome(response: LoginResponse, nowMs: number): LoginOutco
   }
 }
 
-/** What the second step sends: the token of the first, and the code as it was typed. Rule S-04. */
+/** The body of the second step's request: the token of the first, and the code as it was typed. Rule S-04. */
 export const smsStepBody = (smsToken: string, code: string): { token: string; code: string } => ({
   token: smsToken,
   code: code.trim(),

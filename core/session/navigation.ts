@@ -1,4 +1,4 @@
-/** What of the menus is open. */
+/** Which of the header's menus are open. */
 export type Navigation = {
   /** A menu of the header is open. */
   isActive: boolean
@@ -6,7 +6,7 @@ export type Navigation = {
   isMobileMenuOpen: boolean
 }
 
-/** All closed: at first, and after every change of page. Rule S-49. */
+/** The navigation with every menu closed: at first, and after every change of page. Rule S-49. */
 export const closedNavigation: Navigation = {
   isActive: false,
   areManufacturersOpen: false,

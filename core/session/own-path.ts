@@ -1,13 +1,13 @@
-/** Longer than any address of ours; a longer one was made to do harm. */
+/** The most characters of an own address; a longer one was made to do harm. */
 const longest = 2048
 
 /** First segments whose addresses answer programs and forms, not people. */
 const notPages = new Set(['api', 'forms', 'site', 'media'])
 
-/** What browsers leave out of an address, or read as a slash. */
+/** Characters that browsers leave out of an address, or read as a slash. */
 const unsafeCharacter = /[\p{Cc}\s\\]/u
 
-/** A second slash starts a host; a dot segment leads elsewhere than the path says. */
+/** Two slashes, which start a host, or a dot segment, which leads elsewhere than the path says. */
 const unsafePath = /\/\/|\/(?:\.|%2e){1,2}(?:\/|$)/iu
 
 /**

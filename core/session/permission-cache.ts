@@ -6,7 +6,7 @@ export type PermissionCache = {
   answers: Readonly<Record<string, boolean>>
 }
 
-/** What a page that needs a permission does: go on, ask the server first, or fail. */
+/** The result of a page's permission check: go on, ask the server first, or fail. */
 export type PermissionResult =
   | { kind: 'allow' }
   | { kind: 'ask' }

@@ -1,6 +1,6 @@
 import { isStaff, type Worker } from './user-home.ts'
 
-/** What a user may do beyond looking after the own account. Rule S-38. */
+/** The permissions beyond looking after the own account. Rule S-38. */
 export const permissionNames = [
   'orders.read',
   'orders.update',

@@ -1,7 +1,7 @@
 /** Name of the cookie that holds the refresh token. Rule S-15. */
 export const refreshCookieName = 'refreshToken'
 
-/** Only the log-in calls read it, and no script ever. Rule S-15. */
+/** The cookie's attributes: only the log-in calls read it, and no script ever. Rule S-15. */
 const attributes = 'Path=/api; HttpOnly; Secure; SameSite=Strict'
 
 /**
@@ -11,5 +11,5 @@ const attributes = 'Path=/api; HttpOnly; Secure; SameSite=Strict'
 export const refreshCookie = (refreshToken: string, maxAgeSeconds: number): string =>
   `${refreshCookieName}=${refreshToken}; Max-Age=${maxAgeSeconds}; ${attributes}`
 
-/** The Set-Cookie value that forgets it. Rule S-15. */
+/** The Set-Cookie value that removes the refresh cookie. Rule S-15. */
 export const clearedRefreshCookie = refreshCookie('', 0)

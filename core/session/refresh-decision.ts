@@ -19,8 +19,7 @@ export type RefreshDecision =
   | { kind: 'refuse' }
 
 /**
- * What the server does with a refresh token that is presented to it, null for one it does not
- * know. Rules S-23, S-24.
+ * The server's decision on a refresh token, null for one it does not know. Rules S-23, S-24.
  */
 export function refreshDecision(stored: StoredRefreshToken | null, nowMs: number): RefreshDecision {
   if (stored === null || stored.isFamilyRevoked || nowMs >= stored.expiresAtMs) {

@@ -1,7 +1,7 @@
-/** How long an answer to a refresh is waited for. Rule S-20. */
+/** The time limit of a refresh call. Rule S-20. */
 export const answerWaitMs = 4_000
 
-/** What the refresh call came to; `unanswered` when there was no answer the server meant. */
+/** The outcome of a refresh call; `unanswered` when no response of the server's own came. */
 export type RefreshAnswer =
   | { kind: 'refreshed'; userId: string; accessToken: string; expiresInSeconds: number }
   | { kind: 'refused' }
@@ -14,9 +14,9 @@ export type RefreshCall = {
 }
 
 /**
- * The answer to a refresh, asked for once more when the first is lost: the server gives the same
- * successor again within ten seconds, so a lost answer logs nobody out. Each try ends after
- * four seconds, and a call that throws has no answer. Never rejects. Rule S-20.
+ * The outcome of a refresh, which is requested once more when the first response is lost: the
+ * server gives the same successor again within ten seconds, so a lost answer logs nobody out. Each
+ * try ends after four seconds, and a call that throws has no answer. Never rejects. Rule S-20.
  */
 export async function refreshAnswer(call: RefreshCall): Promise<RefreshAnswer> {
   const answer = await answerInTime(call)

@@ -5,7 +5,7 @@ import { refusedFailure, unknownGuardFailure, type RouteFailure } from './route-
 import type { Session, SessionUser } from './session.ts'
 import { isSmsStepAddress } from './sms-step-address.ts'
 
-/** What a guard says: `wait` until it is known who is on the page. */
+/** The result of a guard: `wait` until it is known who is on the page. */
 export type GuardResult =
   | { kind: 'allow' }
   | { kind: 'wait' }
@@ -33,7 +33,7 @@ const guards: Readonly<Record<GuardName, Guard>> = {
 }
 
 /**
- * What becomes of a visit to `address` under the guard its page names, null for none. A name
+ * The result of the guard that a page names, null for none, for a visit to `address`. A name
  * that is no guard's does not compile, and where it slips through gives 500 'Unknown
  * middleware'. The log-in's second step is for those who have done the first.
  * Rules S-04, S-29, S-30, S-31, S-32.

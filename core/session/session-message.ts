@@ -22,7 +22,7 @@ export type SessionMessage =
   /** Has anybody a newer token than this one? Null from a page just opened. */
   | { kind: 'tokenWanted'; expiredToken: string | null }
 
-/** The messages that tell something; the other one asks. */
+/** The messages with news; the other one is a request. */
 export type SessionNews = Exclude<SessionMessage, { kind: 'tokenWanted' }>
 
 /** A message as it is posted. Rule S-25. */

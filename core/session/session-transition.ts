@@ -14,7 +14,7 @@ import {
 /** The page shown at the moment of an event. */
 export type ShownPage = { address: string; guard: GuardName | null }
 
-/** What happens to a session, in this tab or, told by message, in another. */
+/** An event of a session, in this tab or, sent by message, in another. */
 export type SessionEvent =
   | { kind: 'loginAnswered'; outcome: LoginOutcome }
   | ({ kind: 'tokenRefreshed' } & HeldToken)
@@ -26,7 +26,7 @@ export type SessionEvent =
   | { kind: 'redirected'; failedPath: string | null }
   | { kind: 'authorized'; authorization: Authorization }
 
-/** What the caller does next, in this order. */
+/** A side effect that the caller of `sessionAfter` carries out, in the order given. */
 export type SessionEffect =
   | { kind: 'closeModals' }
   | { kind: 'fetchUser'; userId: string }
@@ -109,7 +109,7 @@ function userFetched(session: Session, user: SessionUser, { guard }: ShownPage):
   return { session: { ...session, user, isFirstLogin: false, failedPath }, effects }
 }
 
-/** Someone half way through the SMS step, and someone logged out, has nothing to lose. */
+/** The session after its end; an SMS step half done, or nobody logged in, has nothing to lose. */
 function left(session: Session, { guard }: ShownPage, failedPath: string | null): SessionStep {
   if (session.status === 'smsStep' || session.status === 'loggedOut') return still(session)
   const isClosed = guard === 'logged' || guard === 'admin'

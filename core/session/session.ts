@@ -31,9 +31,10 @@ export type LoggedIn = Remembering &
   }
 
 /**
- * Who is on the page. `unknown` is a page just opened, whose refresh cookie may still hold a
- * session; `smsStep` has given the right password and owes the code from the text message. The
- * refresh token is in none of them: it lives in a cookie no script can read. Rule S-01.
+ * The session of a page: who is logged in. `unknown` is a page just opened, whose refresh cookie
+ * may still hold a session; `smsStep` has given the right password and owes the code from the text
+ * message. The refresh token is in none of them: it lives in a cookie no script can read. Rule
+ * S-01.
  */
 export type Session =
   | (Remembering & { status: 'unknown' })

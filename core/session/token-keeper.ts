@@ -19,10 +19,10 @@ const tokenWaitMs = 20_000
 /** How long logging out waits for the server before it takes effect here. Rule S-11. */
 const logoutWaitMs = 500
 
-/** What a keeper tells; the end of a session has no token where none was held. */
+/** The news of a token keeper; the end of a session has no token where none was held. */
 export type KeeperNews = SessionNews | { kind: 'sessionEnded'; endedToken: null }
 
-/** The world around a keeper, so that it runs in a browser, in a test and anywhere else. */
+/** The surroundings of a token keeper, so that it runs in a browser, in a test and anywhere else. */
 export type KeeperWorld = RefreshCall & {
   /** Different in every tab. */
   tabId: string

@@ -1,15 +1,15 @@
 import type { HeldSession } from './held-session.ts'
 import { isTokenExpired } from './token-expiry.ts'
 
-/** What a request gets: a token, or why there is none. */
+/** The token of a request, or why there is none. */
 export type TokenResult =
   | { ok: true; accessToken: string }
   /** `loggedOut`: nobody is logged in, or no longer the user who asked. `timeout`: ask again. */
   | { ok: false; reason: 'loggedOut' | 'timeout' }
 
 /**
- * What a request gets at once: the token while it is good, the failure where nobody is logged
- * in; null when the token must be refreshed first. Rule S-16.
+ * The token of a request that need not wait: the held one while it is good, the failure where
+ * nobody is logged in; null when the token must be refreshed first. Rule S-16.
  */
 export function tokenAtOnce(held: HeldSession, nowMs: number): TokenResult | null {
   if (held.kind === 'out') return { ok: false, reason: 'loggedOut' }
@@ -18,7 +18,7 @@ export function tokenAtOnce(held: HeldSession, nowMs: number): TokenResult | nul
 }
 
 /**
- * What a request gets that waited for a refresh, from what its tab held before and holds now;
+ * The token of a request that waited for a refresh, from what its tab held before and holds now;
  * the very same means that nothing came in time. A request of one user never gets the token of
  * another. Rules S-21, S-22.
  */

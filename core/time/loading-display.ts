@@ -1,15 +1,15 @@
-/** A page change or a request: when it began and, once it has, when it ended. Milliseconds of one clock. */
+/** The wait for a page or a response: its start and, once over, its end. Milliseconds of one clock. */
 export type Wait = { startedAtMs: number; endedAtMs: number | null }
 
-/** What is quicker than this shows no sign of loading, which would only flicker. Rules D-08, D-10. */
+/** The shortest wait that is shown: signs of a quicker one would only flicker. Rules D-08, D-10. */
 export const quietMs = 200
 
 const fillMs = 5000
 const staysFullMs = 500
 
 /**
- * The bar that shows a page change. Nothing for 200 ms; then it fills evenly in 5 seconds and waits
- * full; when the page is there it is full for 500 ms more and goes. Rules D-08, D-09.
+ * The progress bar of a page change: nothing for 200 ms; then it fills evenly in 5 seconds and
+ * waits full; when the page is there it is full for 500 ms more and goes. Rules D-08, D-09.
  * @returns the filled share, 0 to 1; null while there is no bar
  */
 export function progressShare({ startedAtMs, endedAtMs }: Wait, nowMs: number): number | null {

@@ -17,7 +17,7 @@ export type LondonClock = {
   minute: number
 }
 
-/** What calendar and clock say in London at an instant, summer time included. Rule W-47. */
+/** London's day and time of day at an instant, summer time included. Rule W-47. */
 export function londonClock(instantMs: number): LondonClock {
   const parts = new Map(format.formatToParts(instantMs).map(({ type, value }) => [type, value]))
   const day = `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`
