@@ -1,7 +1,8 @@
 import type { Offer } from '../offer/offer.ts'
+import { currency } from '../pricing/money/currency.ts'
+import { totalPence } from '../pricing/lease/offer-amounts.ts'
 import { dealPage, type DealView } from './deal-page.ts'
 import { type DealPreferences, type DealSelection, isOnlyNearest } from './deal-selection.ts'
-import { priceChange } from './price-change.ts'
 
 /**
  * The deal page after words of its sentence were changed, with what that did to the price. With no
@@ -37,4 +38,19 @@ function preferencesFor(
 /** Whether both are leases, or both PCP. */
 function isSameMode(left: DealSelection, right: DealSelection): boolean {
   return (left.financeType === 'pcp') === (right.financeType === 'pcp')
+}
+
+/**
+ * What changing the deal sentence did to the price, in words: "+£21.10 a month, −£214.00 in
+ * total". Empty when nothing changed. Rule L-37.
+ */
+export function priceChange(before: Offer, after: Offer): string {
+  const monthly = after.monthlyPaymentPence - before.monthlyPaymentPence
+  const total = totalPence(after) - totalPence(before)
+  if (monthly === 0 && total === 0) return ''
+  return `${signed(monthly)} a month, ${signed(total)} in total`
+}
+
+function signed(pence: number): string {
+  return pence > 0 ? `+${currency(pence)}` : currency(pence)
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { corsaOffer, corsaPersonal36 } from '../fixtures/offers.ts'
-import { priceChange } from './price-change.ts'
+import { priceChange } from './changed-deal.ts'
 
 const shorter = corsaOffer({ termMonths: 24, monthlyPaymentPence: 22010 })
 

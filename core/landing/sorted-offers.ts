@@ -1,8 +1,7 @@
 import type { Sort } from '../filters/query/sort.ts'
 import type { Offer } from '../offer/offer.ts'
 import { compareText } from '../pricing/money/compare-text.ts'
-import { effectiveMonthlyPence } from '../pricing/lease/effective-monthly.ts'
-import { totalPence } from '../pricing/lease/offer-amounts.ts'
+import { effectiveMonthlyPence, totalPence } from '../pricing/lease/offer-amounts.ts'
 
 /** What each sort compares, in pence; the smallest comes first. Rules L-04, L-05. */
 const rankings = {

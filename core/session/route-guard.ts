@@ -3,7 +3,6 @@ import { afterLogin } from './after-login.ts'
 import type { GuardName } from './guarded-pages.ts'
 import { refusedFailure, unknownGuardFailure, type RouteFailure } from './route-failure.ts'
 import type { Session, SessionUser } from './session.ts'
-import { isSmsStepAddress } from './sms-step-address.ts'
 
 /** The result of a guard: `wait` until it is known who is on the page. */
 export type GuardResult =
@@ -70,4 +69,10 @@ function userResult(
     case 'refuse':
       return { kind: 'fail', failure: refusedFailure }
   }
+}
+
+/** Whether an address is the log-in's second step, whatever else its query says. Rule S-04. */
+function isSmsStepAddress(address: string): boolean {
+  const [path, search] = address.split(/[?#]/u)
+  return path === accountPaths.login() && new URLSearchParams(search).get('step') === '2'
 }

@@ -20,7 +20,7 @@ export const handMadeMutants: readonly HandMadeMutant[] = [
     test: 'core/filters/options/budget-options.test.ts',
   },
   {
-    file: 'core/landing/price-change.ts',
+    file: 'core/landing/changed-deal.ts',
     text: 'pence > 0',
     replacement: 'pence < 0',
     test: 'core/landing/price-change.test.ts',

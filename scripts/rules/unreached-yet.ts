@@ -22,7 +22,6 @@ export const unreachedYet: Readonly<Record<string, readonly string[]>> = {
     'core/session/session-message.ts',
     'core/session/session-transition.ts',
     'core/session/session.ts',
-    'core/session/sms-step-address.ts',
     'core/session/token-expiry.ts',
     'core/session/token-keeper.ts',
     'core/session/token-result.ts',

@@ -2,8 +2,11 @@ import { z } from 'zod'
 import { financeTypes } from '#core/offer/finance-type.ts'
 import { isInStock, isPcpOffer, specialMarkOf, type Offer } from '#core/offer/offer.ts'
 import { budgetRangeOf } from '#core/pricing/budget-range.ts'
-import { effectiveMonthlyPence } from '#core/pricing/lease/effective-monthly.ts'
-import { firstPaymentPence, totalPence } from '#core/pricing/lease/offer-amounts.ts'
+import {
+  effectiveMonthlyPence,
+  firstPaymentPence,
+  totalPence,
+} from '#core/pricing/lease/offer-amounts.ts'
 import { rentalRangeOf } from '#core/pricing/lease/rental-range.ts'
 import { penceToPounds } from './money.ts'
 

@@ -119,32 +119,20 @@ function profileChoices(values: FilterValues): Choice[] {
     }))
 }
 
+const flags = [
+  { field: 'stock', label: 'In stock' },
+  { field: 'specialOffers', label: 'Special offers' },
+  { field: 'maintained', label: 'With maintenance' },
+] as const
+
 function otherChoices(values: FilterValues): Choice[] {
-  const { rentalRange, stock, specialOffers, maintained } = values
-  const rental = `Initial rental up to ${poundsWord(Number(rentalRange))}`
-  const all: (Choice & { isChosen: boolean })[] = [
-    {
-      field: 'rentalRange',
-      value: rentalRange,
-      label: rental,
-      back: { rentalRange: '0' },
-      isChosen: rentalRange !== '0',
-    },
-    { field: 'stock', value: 1, label: 'In stock', back: { stock: false }, isChosen: stock },
-    {
-      field: 'specialOffers',
-      value: 1,
-      label: 'Special offers',
-      back: { specialOffers: false },
-      isChosen: specialOffers,
-    },
-    {
-      field: 'maintained',
-      value: 1,
-      label: 'With maintenance',
-      back: { maintained: false },
-      isChosen: maintained,
-    },
+  const { rentalRange } = values
+  const label = `Initial rental up to ${poundsWord(Number(rentalRange))}`
+  const rental = { field: 'rentalRange', value: rentalRange, label } as const
+  return [
+    ...(rentalRange === '0' ? [] : [{ ...rental, back: { rentalRange: '0' } as const }]),
+    ...flags
+      .filter(({ field }) => values[field])
+      .map((flag) => ({ ...flag, value: 1, back: { [flag.field]: false } })),
   ]
-  return all.filter(({ isChosen }) => isChosen)
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { corsaPcp36, corsaPersonal36 } from '#core/fixtures/offers.ts'
-import { effectiveMonthlyPence } from './effective-monthly.ts'
+import { effectiveMonthlyPence } from './offer-amounts.ts'
 import { effectivePence, leaseCost } from './lease-cost.ts'
 
 const cases = [
