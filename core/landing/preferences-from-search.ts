@@ -15,7 +15,8 @@ export function preferencesFromSearch(search: SearchRecord): DealPreferences {
   const text = (key: (typeof dealSearchKeys)[number]) => String([search[key]].flat()[0])
   const number = (key: keyof typeof most) =>
     /^\d{1,6}$/.test(text(key)) && Number(text(key)) <= most[key] ? Number(text(key)) : null
-  const flag = (key: 'stock' | 'maintained') => (isFlag(text(key)) ? text(key) === '1' : null)
+  const flag = (key: 'stock' | 'maintained') =>
+    /^[01]$/.test(text(key)) ? text(key) === '1' : null
   const financeType = text('financeType')
   const preferences: { [Key in keyof DealPreferences]-?: DealPreferences[Key] | null } = {
     financeType: isFinanceType(financeType) ? financeType : null,
@@ -26,8 +27,4 @@ export function preferencesFromSearch(search: SearchRecord): DealPreferences {
     isMaintained: flag('maintained'),
   }
   return Object.fromEntries(Object.entries(preferences).filter(([, value]) => value !== null))
-}
-
-function isFlag(text: string): boolean {
-  return text === '1' || text === '0'
 }

@@ -1,5 +1,3 @@
-import { pathOf } from '../session/own-path.ts'
-
 /** A redirect written by an editor. */
 export type MovedAddress = {
   /** A path beginning with `/`, without query. */
@@ -60,6 +58,8 @@ function comparable(path: string): string {
     return path
   }
 }
+
+const pathOf = (target: string): string => target.replace(/[?#].*$/, '')
 
 /** Adds the query of the previous step to a target. */
 function withQuery(before: string, to: string): string {

@@ -26,7 +26,8 @@ export function trimsOf<Car extends TrimCar>(cars: readonly Car[]): Trim<Car>[] 
     .toSorted(
       (left, right) =>
         left.features.length - right.features.length ||
-        compareNumbers(lowestPricePence(left.cars), lowestPricePence(right.cars)) ||
+        // Not a number, and so passed over, where both are unknown.
+        lowestPricePence(left.cars) - lowestPricePence(right.cars) ||
         compareText(left.name, right.name),
     )
   return ordered.map((trim, at) => {
@@ -43,9 +44,4 @@ function lowestPricePence(cars: readonly TrimCar[]): number {
   return Math.min(
     ...cars.map(({ onTheRoadPricePence }) => onTheRoadPricePence ?? Number.POSITIVE_INFINITY),
   )
-}
-
-/** A difference would be no number where both are infinite. */
-function compareNumbers(left: number, right: number): number {
-  return Number(left > right) - Number(left < right)
 }
