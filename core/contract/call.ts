@@ -57,7 +57,7 @@ export type Call<
  * `read` and `post` for the usual ones, `call` where somebody particular may make it.
  */
 export function callGroup(group: string) {
-  /** A call about one person: nothing keeps its answer. */
+  /** A call with something of one person: no cache may hold its response. */
   const call = <
     Result extends z.ZodType,
     Params extends Shape = NoFields,
@@ -74,7 +74,7 @@ export function callGroup(group: string) {
     caching: 'private',
   })
 
-  /** A call by which anybody sends something about themselves. */
+  /** A call by which anybody may send something. */
   const post = <
     Result extends z.ZodType,
     Params extends Shape = NoFields,
@@ -84,7 +84,7 @@ export function callGroup(group: string) {
     parts: Parts<Result, Params, Query> & { body?: Body },
   ) => call<Result, Params, Query, Body>({ ...parts, method: 'POST', authority: 'guest' })
 
-  /** A call that reads the catalogue: anybody may, and caches may keep the answer. */
+  /** A call that reads the catalogue: anybody may, and caches may hold the response. */
   const read = <
     Result extends z.ZodType,
     Params extends Shape = NoFields,
