@@ -1,12 +1,13 @@
 import { checkForm, type FieldErrors } from './check-form.ts'
-import { enquirySchema, type EnquiryFields } from './forms/enquiry-form.ts'
+import type { EnquiryField } from './field-bounds.ts'
+import { enquirySchema } from './forms/enquiry-form.ts'
 import { ukPhone } from './phone/uk-phone.ts'
 
 export type Enquiry = { name: string; email: string; phoneE164: string }
 
 export type EnquiryCheck =
   | { ok: true; value: Enquiry }
-  | { ok: false; errors: FieldErrors<keyof EnquiryFields> }
+  | { ok: false; errors: FieldErrors<EnquiryField> }
 
 /**
  * Validates an enquiry as typed: returns trimmed values with the phone in E.164, or the message key

@@ -6,6 +6,7 @@ import type { WireDerivativeSummary } from '#core/contract/json/wire-derivative.
 import type { OrderState } from '#core/contract/json/wire-order.ts'
 import type { Offer } from '#core/offer/offer.ts'
 import type { FieldErrors } from '#core/validation/check-form.ts'
+import type { EnquiryField } from '#core/validation/field-bounds.ts'
 import { type Enquiry, validateEnquiry } from '#core/validation/validate-enquiry.ts'
 import { submissionWindow } from '#core/wizard/submission.ts'
 import type { Database } from '../db/database.ts'
@@ -38,7 +39,7 @@ export type EnquiryInput = {
 
 export type EnquiryResult =
   | { kind: 'taken'; orderRef: string; state: OrderState; phoneE164: string; codeExpiresAt: Date }
-  | { kind: 'invalid'; errors: FieldErrors<'name' | 'email' | 'phone'> }
+  | { kind: 'invalid'; errors: FieldErrors<EnquiryField> }
   | { kind: 'notOffered' }
   | { kind: 'priceChanged'; monthlyPaymentPence: number }
   | { kind: 'keyConflict' }

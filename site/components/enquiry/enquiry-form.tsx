@@ -7,7 +7,7 @@ import { penceToPounds } from '#core/contract/json/money.ts'
 import { messageText } from '#core/messages/message-text.ts'
 import { formActions, paths } from '#core/routes/paths.ts'
 import type { EnquiryFields } from '#core/validation/forms/enquiry-form.ts'
-import { fieldBounds } from '#core/validation/field-bounds.ts'
+import { type EnquiryField, enquiryFields, fieldBounds } from '#core/validation/field-bounds.ts'
 import { isErrorShown } from '#core/validation/errors/is-error-shown.ts'
 import type { EnquiryStep } from '#core/wizard/deal-flow-state.ts'
 import { loadRequests, submitEnquiry } from '#site/stores/enquiry-store.ts'
@@ -19,9 +19,6 @@ import { useEnquiry } from './enquiry-provider.tsx'
 import type { EnquiryTexts } from './enquiry-texts.ts'
 import styles from './enquiry.module.css'
 import { useUkPhone } from './use-uk-phone.ts'
-
-const fields = ['name', 'email', 'phone'] as const
-type FieldName = (typeof fields)[number]
 
 export type EnquiryFormProps = {
   /** Values and errors of a form sent back, or an empty form. */
@@ -65,13 +62,13 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const { errors, isSubmitting, isSubmitted, submitCount, touchedFields } = formState
   const isBusy = isSubmitting || flow.step !== 'enquiry'
 
-  const messageOf = (field: FieldName) => {
+  const messageOf = (field: EnquiryField) => {
     const key = errors[field]?.message
     const isBlurred = touchedFields[field] === true
     const shown = key && isErrorShown({ isBlurred, isSubmitted }) ? key : messages[field]
     return shown && messageText(shown)
   }
-  const shownErrors: FieldError[] = fields.flatMap((field) => {
+  const shownErrors: FieldError[] = enquiryFields.flatMap((field) => {
     const message = messageOf(field)
     const isShown = isSubmitted || messages[field] !== undefined
     return message && isShown
@@ -90,7 +87,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
     if (after.subject !== subject) router.refresh()
   }
 
-  const field = (name: FieldName) => ({
+  const field = (name: EnquiryField) => ({
     id: `enquiry-${name}`,
     label: texts[name],
     errorPrefix: texts.errorPrefix,

@@ -9,6 +9,7 @@ import {
 import { LeasingApiError } from '#core/contract/http/leasing-api-error.ts'
 import { penceToPounds, poundsToPence } from '#core/contract/json/money.ts'
 import type { WireOrderReceipt } from '#core/contract/json/wire-order.ts'
+import { enquiryFields } from '#core/validation/field-bounds.ts'
 import { serverErrors } from '#core/validation/errors/server-errors.ts'
 import type { DealFlowEvent, DealRequest } from '#core/wizard/deal-flow-state.ts'
 import { askBrowser } from '../leasing/browser.ts'
@@ -18,7 +19,7 @@ export type EnquiryAttribution = Campaign & { sskey?: string }
 
 /** What each request becomes when it is refused, and the fields that messages can stand at. */
 const refusals = {
-  placeOrder: { kind: 'orderRefused', fields: ['name', 'email', 'phone'] },
+  placeOrder: { kind: 'orderRefused', fields: enquiryFields },
   confirmOrder: { kind: 'codeRefused', fields: ['code'] },
   resendCode: { kind: 'codeNotSent', fields: ['code'] },
   changePhone: { kind: 'codeNotSent', fields: ['phone'] },

@@ -1,6 +1,5 @@
 import 'server-only'
 import { calls } from '#core/contract/calls.ts'
-import type { CallResponse } from '#core/contract/call.ts'
 import { isReference } from '#core/contract/identifiers.ts'
 import type { WireOrder } from '#core/contract/json/wire-order.ts'
 import { liveLeasing } from '../leasing/server.ts'
@@ -13,10 +12,7 @@ export async function order(orderRef: string): Promise<WireOrder | null> {
     : null
 }
 
-export type FormDraft = CallResponse<typeof calls.getFormDraft>
-
 /** What a form held when it was sent back; null when it is unknown or older than 30 minutes. */
-export async function formDraft(id: string | undefined): Promise<FormDraft | null> {
-  if (id === undefined || !isReference(id)) return null
-  return orNull(liveLeasing(calls.getFormDraft, { params: { id } }))
+export async function formDraft(id: string) {
+  return isReference(id) ? orNull(liveLeasing(calls.getFormDraft, { params: { id } })) : null
 }

@@ -3,6 +3,7 @@ import { sessionKeyFromCookies } from '#core/attribution/session-key.ts'
 import { calls } from '#core/contract/calls.ts'
 import { parseOfferId } from '#core/offer/offer-id.ts'
 import { paths } from '#core/routes/paths.ts'
+import { forEnquiryFields } from '#core/validation/field-bounds.ts'
 import { isTicked } from '#core/validation/is-ticked.ts'
 import { liveLeasing } from '#site/data/leasing/server.ts'
 import { postedForm } from '#site/data/forms/posted-form.ts'
@@ -13,7 +14,7 @@ export async function POST(request: Request): Promise<Response> {
   const form = await postedForm(request)
   if (!form.ok) return form.response
   const [capId, offerId] = [form.field('capId'), form.field('offerId')]
-  const typed = { name: form.field('name'), email: form.field('email'), phone: form.field('phone') }
+  const typed = forEnquiryFields(form.field)
   const subscription = isTicked(form.field('subscription'))
   const shown = Number(form.field('monthlyPaymentShown'))
   const sskey = sessionKeyFromCookies(request.headers.get('cookie') ?? '')

@@ -21,7 +21,7 @@ type Props = { capId: string; orderRef: string; draftId: string; isResent: boole
 export async function CodeStep({ capId, orderRef, draftId, isResent }: Props) {
   const [placed, draft, t] = await Promise.all([
     order(orderRef),
-    formDraft(draftId || undefined),
+    formDraft(draftId),
     getTranslations('enquiry'),
   ])
   if (!placed || placed.vehicle.capId !== capId) notFound()

@@ -4,6 +4,7 @@ import type { Campaign } from '#core/attribution/campaign-fields.ts'
 import { offerPath } from '#core/landing/offer-path.ts'
 import { paths } from '#core/routes/paths.ts'
 import { fieldErrors } from '#core/validation/errors/server-errors.ts'
+import { enquiryFields, forEnquiryFields } from '#core/validation/field-bounds.ts'
 import { newDealFlow } from '#core/wizard/deal-flow-state.ts'
 import { dealSubject } from '#core/wizard/deal-subject.ts'
 import { EnquiryForm } from '#site/components/enquiry/enquiry-form.tsx'
@@ -11,7 +12,7 @@ import { Agreement, EnquiryPage } from '#site/components/enquiry/enquiry-page.ts
 import { shownLabel } from '#site/data/experiments/server.ts'
 import { liveFigures } from '#site/data/texts/live-figures.ts'
 import { derivative, offersOf } from '#site/data/deal/server.ts'
-import { type FormDraft, formDraft } from '#site/data/enquiry/server.ts'
+import { formDraft } from '#site/data/enquiry/server.ts'
 import { messages } from '#site/messages/en.ts'
 import { LinkButton } from '#site/ui/button/button.tsx'
 import { EmptyState } from '#site/ui/empty-state/empty-state.tsx'
@@ -27,7 +28,7 @@ export async function DetailsStep({ capId, offerId, draftId, campaign }: Props) 
   const [car, offers, draft, sendLabel, figures, t] = await Promise.all([
     derivative(capId),
     offersOf(capId),
-    formDraft(draftId || undefined),
+    formDraft(draftId),
     shownLabel('enquiryButton'),
     liveFigures(),
     getTranslations('enquiry'),
@@ -61,8 +62,8 @@ export async function DetailsStep({ capId, offerId, draftId, campaign }: Props) 
         key={draftId}
         start={newDealFlow(
           dealSubject(offer),
-          typedBefore(draft),
-          fieldErrors(draft?.errors, ['name', 'email', 'phone']),
+          forEnquiryFields((field) => draft?.values[field] ?? ''),
+          fieldErrors(draft?.errors, enquiryFields),
         )}
         campaign={campaign}
         texts={{
@@ -80,9 +81,4 @@ export async function DetailsStep({ capId, offerId, draftId, campaign }: Props) 
       />
     </EnquiryPage>
   )
-}
-
-function typedBefore(draft: FormDraft | null) {
-  const { name = '', email = '', phone = '' } = draft?.values ?? {}
-  return { name, email, phone }
 }
