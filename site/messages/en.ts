@@ -24,3 +24,11 @@ export const messages = {
 }
 
 export type Messages = typeof messages
+
+/** The named texts of a group alone: a page sends a client component those it shows and no others. */
+export function picked<Texts extends object, Name extends keyof Texts>(
+  texts: Texts,
+  names: readonly Name[],
+): Pick<Texts, Name> {
+  return Object.fromEntries(names.map((name) => [name, texts[name]])) as Pick<Texts, Name>
+}

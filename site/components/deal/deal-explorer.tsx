@@ -1,13 +1,14 @@
 'use client'
 
 import { useState, type ReactNode } from 'react'
+import useSWR from 'swr'
 import { useSnapshot } from 'valtio/react'
 import type { DealPreferences } from '#core/landing/deal-selection.ts'
 import type { DealView } from '#core/landing/deal-page.ts'
 import { dealPath } from '#core/landing/offer-path.ts'
 import { isInStock, isPcpOffer, type Offer } from '#core/offer/offer.ts'
 import { paths } from '#core/routes/paths.ts'
-import type { Messages } from '#site/messages/en.ts'
+import { fetchDealOffers } from '#site/data/deal/browser.ts'
 import { fill } from '#site/messages/fill.ts'
 import { chooseDeal, createDealStore, type DealStore } from '#site/stores/deal-store.ts'
 import { LinkButton } from '#site/ui/button/button.tsx'
@@ -23,29 +24,9 @@ import { openablePrice, priceInFull } from '#site/components/shared/deal/price-l
 import { specialSentence } from '#site/components/shared/deal/special-words.ts'
 import { dealBar } from './deal-bar.ts'
 import { dealTerms, excessTerm } from '#site/components/shared/deal/deal-terms.ts'
+import type { DealExplorerTexts } from './deal-explorer-texts.ts'
 import { DealSentenceForm } from './deal-sentence-form.tsx'
 import styles from './deal.module.css'
-import { useDealOffers } from './use-deal-offers.ts'
-
-export type DealExplorerTexts = Pick<
-  Messages['deal'],
-  | 'price'
-  | 'sentence'
-  | 'bar'
-  | 'terms'
-  | 'card'
-  | 'saving'
-  | 'enquire'
-  | 'enquireNote'
-  | 'offersLede'
-  | 'offersCount'
-  | 'offersCountOne'
-  | 'best'
-  | 'choose'
-  | 'chooseFrom'
-  | 'failed'
-  | 'nearest'
->
 
 export type DealExplorerProps = {
   capId: string
@@ -138,6 +119,22 @@ export function DealExplorer({
       </PageSection>
     </>
   )
+}
+
+/**
+ * Every offer of a car, fetched once after the page has painted; undefined until it is there.
+ * A list of which the server drew only a part becomes whole when it comes. Rules L-43, L-46, L-47.
+ */
+function useDealOffers(store: DealStore, capId: string) {
+  const { data, mutate } = useSWR(['offers', capId], () => fetchDealOffers(capId), {
+    revalidateOnFocus: false,
+    revalidateOnReconnect: false,
+    onSuccess: (offers) => {
+      const { view } = store
+      if (view.offers.length < view.providerCount) chooseDeal(store, offers, {})
+    },
+  })
+  return { offers: data, retry: () => mutate() }
 }
 
 /** What the best offer saves against the next provider's; a special one without such a saving, against ordinary prices. */

@@ -16,6 +16,7 @@ import { carDrawing } from '#site/components/shared/deal/car-drawing.ts'
 import { shortFacts } from '#site/components/shared/deal/short-facts.ts'
 import type { ShownClaim } from '#site/components/shared/text/claim-text.tsx'
 import { DealExplorer } from './deal-explorer.tsx'
+import { dealExplorerTexts } from './deal-explorer-texts.ts'
 import { KnowBefore } from './know-before.tsx'
 import { specification } from '#site/components/shared/deal/specification.ts'
 import styles from './deal.module.css'
@@ -44,9 +45,8 @@ export async function DealPage({
 }: DealPageProps) {
   const t = await getTranslations('deal')
   const name = carName(car)
-  const texts = messages.deal
   const picture = <CarPicture {...carDrawing(car)} alt={t('picture', { car: name })} isFirst />
-  const facts = <FactRow facts={shortFacts(car, texts.facts)} />
+  const facts = <FactRow facts={shortFacts(car, messages.deal.facts)} />
   return (
     <Column>
       <Breadcrumbs
@@ -70,24 +70,7 @@ export async function DealPage({
           initialView={drawnView(view)}
           picture={picture}
           facts={facts}
-          texts={{
-            price: texts.price,
-            sentence: texts.sentence,
-            bar: texts.bar,
-            terms: texts.terms,
-            card: texts.card,
-            saving: texts.saving,
-            enquire: texts.enquire,
-            enquireNote: texts.enquireNote,
-            offersLede: texts.offersLede,
-            offersCount: texts.offersCount,
-            offersCountOne: texts.offersCountOne,
-            best: texts.best,
-            choose: texts.choose,
-            chooseFrom: texts.chooseFrom,
-            failed: texts.failed,
-            nearest: texts.nearest,
-          }}
+          texts={dealExplorerTexts}
         />
       ) : (
         <EmptyState

@@ -1,30 +1,31 @@
-import type { Messages } from '#site/messages/en.ts'
+import { messages, picked } from '#site/messages/en.ts'
 
-export type EnquiryTexts = Pick<
-  Messages['enquiry'],
-  | 'errorTitle'
-  | 'errorPrefix'
-  | 'name'
-  | 'email'
-  | 'emailHint'
-  | 'phone'
-  | 'phoneHint'
-  | 'submit'
-  | 'sending'
->
+export const enquiryTexts = picked(messages.enquiry, [
+  'errorTitle',
+  'errorPrefix',
+  'name',
+  'email',
+  'emailHint',
+  'phone',
+  'phoneHint',
+  'submit',
+  'sending',
+])
 
-export type CodeTexts = Pick<
-  Messages['enquiry'],
-  | 'errorTitle'
-  | 'errorPrefix'
-  | 'code'
-  | 'codeSubmit'
-  | 'codeSending'
-  | 'codeSent'
-  | 'resend'
-  | 'phone'
-  | 'phoneHint'
-  | 'wrongNumber'
-  | 'changePhone'
-  | 'startAgain'
->
+export const codeTexts = picked(messages.enquiry, [
+  'errorTitle',
+  'errorPrefix',
+  'code',
+  'codeSubmit',
+  'codeSending',
+  'codeSent',
+  'resend',
+  'phone',
+  'phoneHint',
+  'wrongNumber',
+  'changePhone',
+  'startAgain',
+])
+
+export type EnquiryTexts = typeof enquiryTexts
+export type CodeTexts = typeof codeTexts

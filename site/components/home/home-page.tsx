@@ -6,12 +6,11 @@ import type { Deal } from '#core/offer/deal.ts'
 import { paths } from '#core/routes/paths.ts'
 import { messages } from '#site/messages/en.ts'
 import { Link } from '#site/ui/link/link.tsx'
-import { OfferGrid } from '#site/ui/offer-card/offer-card.tsx'
 import { Column, PageSection } from '#site/ui/page-section/page-section.tsx'
 import { StepsList } from '#site/ui/steps-list/steps-list.tsx'
 import { ClaimText, type ShownClaim } from '#site/components/shared/text/claim-text.tsx'
 import { FaqBlock } from '#site/components/shared/text/faq-block.tsx'
-import { DealCard } from '#site/components/shared/deal/deal-card.tsx'
+import { DealCards } from '#site/components/shared/deal/deal-cards.tsx'
 import { countText } from '#site/components/shared/deal/count-text.ts'
 import { MakeList, type MakeListProps } from '#site/components/shared/deal/make-list.tsx'
 import { BodyIndex } from '#site/components/shared/deal/body-index.tsx'
@@ -44,7 +43,6 @@ const steps = ['find', 'compare', 'ask', 'drive'] as const
 export async function HomePage(props: HomePageProps) {
   const { providers, options, deals, makes, included, guide, faqs } = props
   const t = await getTranslations('home')
-  const { price, card, facts } = messages.deal
   const example = deals[0]
   return (
     <>
@@ -68,15 +66,7 @@ export async function HomePage(props: HomePageProps) {
             aside={<Link href={paths.compare()}>{t('dealsAll')}</Link>}
           >
             <div className={styles.deals}>
-              <OfferGrid>
-                {deals.map((deal) => (
-                  <DealCard
-                    key={deal.derivative.capId}
-                    deal={deal}
-                    texts={{ price, card, facts }}
-                  />
-                ))}
-              </OfferGrid>
+              <DealCards deals={deals} />
             </div>
           </PageSection>
         ) : null}

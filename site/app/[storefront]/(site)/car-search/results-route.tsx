@@ -11,6 +11,7 @@ import { audienceOf } from '#core/content/banners-shown.ts'
 import { matchRoute } from '#core/routes/match-route.ts'
 import { factsOf, type RouteName } from '#core/routes/route-table.ts'
 import { FaqBlock } from '#site/components/shared/text/faq-block.tsx'
+import { dealCardTexts } from '#site/components/shared/deal/deal-cards.tsx'
 import { listCrumbs, listTitle, listTitles } from '#site/components/results/list-titles.ts'
 import { Results, type ResultsProps } from '#site/components/results/results.tsx'
 import { contentRouteOf } from '#site/data/content/content-route-of.ts'
@@ -50,7 +51,6 @@ export async function ResultsRoute({ place, search, requestedAddress }: ResultsR
     faqRoute === null ? [] : faqsFor(faqRoute),
     getTranslations('results'),
   ])
-  const { price, card, facts } = messages.deal
   return (
     <Column>
       <Breadcrumbs label={t('breadcrumbs')} crumbs={listCrumbs(place, messages.results)} />
@@ -63,7 +63,7 @@ export async function ResultsRoute({ place, search, requestedAddress }: ResultsR
         search={canonical}
         list={packed(list)}
         options={{ ...options, doors: scope.ranges ? options.doors : [], budgets: [] }}
-        texts={{ list: messages.results.list, deal: { price, card, facts } }}
+        texts={{ list: messages.results.list, deal: dealCardTexts }}
       />
       <FaqBlock title={t('faqTitle')} faqs={faqs} />
     </Column>

@@ -7,9 +7,9 @@ import { awaitedCode } from '#core/wizard/deal-flow-state.ts'
 import { dealSubject } from '#core/wizard/deal-subject.ts'
 import { CodeForm } from '#site/components/enquiry/code-form.tsx'
 import { EnquiryPage, OutboxHint } from '#site/components/enquiry/enquiry-page.tsx'
+import { codeTexts } from '#site/components/enquiry/enquiry-texts.ts'
 import { config } from '#site/config.ts'
 import { formDraft, order } from '#site/data/enquiry/server.ts'
-import { messages } from '#site/messages/en.ts'
 import { EnquiryBanners } from './enquiry-banners.tsx'
 
 type Props = { capId: string; orderRef: string; draftId: string; isResent: boolean }
@@ -27,7 +27,6 @@ export async function CodeStep({ capId, orderRef, draftId, isResent }: Props) {
   if (!placed || placed.vehicle.capId !== capId) notFound()
   if (placed.state === 'confirmed') redirect(paths.thankYou(capId, orderRef))
   const offer = offerFromWire(placed.offer)
-  const texts = messages.enquiry
   return (
     <EnquiryPage
       car={placed.vehicle}
@@ -48,20 +47,7 @@ export async function CodeStep({ capId, orderRef, draftId, isResent }: Props) {
           isCodeSent: isResent,
         }}
         phone={draft?.values['phone'] ?? ''}
-        texts={{
-          errorTitle: texts.errorTitle,
-          errorPrefix: texts.errorPrefix,
-          code: texts.code,
-          codeSubmit: texts.codeSubmit,
-          codeSending: texts.codeSending,
-          codeSent: texts.codeSent,
-          resend: texts.resend,
-          phone: texts.phone,
-          phoneHint: texts.phoneHint,
-          wrongNumber: texts.wrongNumber,
-          changePhone: texts.changePhone,
-          startAgain: texts.startAgain,
-        }}
+        texts={codeTexts}
       />
       <OutboxHint url={config.outboxUrl} />
     </EnquiryPage>

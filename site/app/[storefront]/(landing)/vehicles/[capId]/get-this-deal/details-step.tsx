@@ -9,11 +9,11 @@ import { newDealFlow } from '#core/wizard/deal-flow-state.ts'
 import { dealSubject } from '#core/wizard/deal-subject.ts'
 import { EnquiryForm } from '#site/components/enquiry/enquiry-form.tsx'
 import { Agreement, EnquiryPage } from '#site/components/enquiry/enquiry-page.tsx'
+import { enquiryTexts } from '#site/components/enquiry/enquiry-texts.ts'
 import { shownLabel } from '#site/data/experiments/server.ts'
 import { liveFigures } from '#site/data/texts/live-figures.ts'
 import { derivative, offersOf } from '#site/data/deal/server.ts'
 import { formDraft } from '#site/data/enquiry/server.ts'
-import { messages } from '#site/messages/en.ts'
 import { LinkButton } from '#site/ui/button/button.tsx'
 import { EmptyState } from '#site/ui/empty-state/empty-state.tsx'
 import { EnquiryBanners } from './enquiry-banners.tsx'
@@ -47,7 +47,6 @@ export async function DetailsStep({ capId, offerId, draftId, campaign }: Props) 
       </EmptyState>
     )
   }
-  const texts = messages.enquiry
   return (
     <EnquiryPage
       car={car}
@@ -66,17 +65,7 @@ export async function DetailsStep({ capId, offerId, draftId, campaign }: Props) 
           fieldErrors(draft?.errors, enquiryFields),
         )}
         campaign={campaign}
-        texts={{
-          errorTitle: texts.errorTitle,
-          errorPrefix: texts.errorPrefix,
-          name: texts.name,
-          email: texts.email,
-          emailHint: texts.emailHint,
-          phone: texts.phone,
-          phoneHint: texts.phoneHint,
-          submit: sendLabel ?? texts.submit,
-          sending: texts.sending,
-        }}
+        texts={{ ...enquiryTexts, submit: sendLabel ?? enquiryTexts.submit }}
         agreement={<Agreement />}
       />
     </EnquiryPage>
