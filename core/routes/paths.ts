@@ -3,7 +3,7 @@ import type { BudgetRange } from '../pricing/budget-range.ts'
 import type { BodyType } from '../vehicle/body-type.ts'
 
 /** An address of the site with an optional query, which comes without its question mark. */
-const withSearch = (path: string, search?: string) => (search ? `${path}?${search}` : path)
+export const withSearch = (path: string, search?: string) => (search ? `${path}?${search}` : path)
 
 const segment = encodeURIComponent
 

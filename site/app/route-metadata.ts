@@ -8,24 +8,30 @@ import { stegaClean } from '@sanity/client/stega'
 import { messages } from '../messages/en.ts'
 import { ownStorefront } from '../policy/storefronts.ts'
 
-type SeoTexts = {
+type PageFacts = {
+  /** The one address of the page. */
+  canonical: string
   /** What the templates' placeholders stand for on this page, as a reader sees it. */
   values?: SeoValues
   /** The page's own words, where no template stands or it cannot be filled. */
   own?: { title?: string; description?: string }
   /** False where a query makes the page another than the one its route's templates were written for. */
   isAboutRoute?: boolean
+  /** What an editor wrote for this very page, before all else. */
+  seo?: { title?: string | null; description?: string | null } | null | undefined
+  /** False for a page that search engines should not list; they may follow its links. */
+  isListed?: boolean
 }
 
 /**
- * Title and description of a page: by the templates of its route where an editor wrote them, else
- * its own words, else those the table of pages gives. Rules R-16, R-17, R-18, R-25.
+ * Title, description and address of a page. Its words are by the templates of its route where an
+ * editor wrote them, else its own, else those the table of pages gives. Rules R-16, R-17, R-18, R-25.
  */
 export async function routeMetadata(
   name: RouteName,
-  { values: given = {}, own = {}, isAboutRoute = true }: SeoTexts = {},
-): Promise<Pick<Metadata, 'title' | 'description'>> {
-  const [seo, settings] = await Promise.all([
+  { canonical, values: given = {}, own = {}, isAboutRoute = true, seo, isListed = true }: PageFacts,
+) {
+  const [templates, settings] = await Promise.all([
     isAboutRoute ? routeSeo(name) : null,
     siteSettings().then(stegaClean),
   ])
@@ -38,9 +44,12 @@ export async function routeMetadata(
     ...(own.title !== undefined && { own: own.title }),
     ...(values.make !== undefined && { make: values.make }),
   })
-  const description = filledTemplate(seo?.descriptionTemplate, values) ?? own.description
+  const description =
+    seo?.description || (filledTemplate(templates?.descriptionTemplate, values) ?? own.description)
   return {
-    title: filledTemplate(seo?.titleTemplate, values) ?? title,
+    title: seo?.title || (filledTemplate(templates?.titleTemplate, values) ?? title),
     ...(description !== undefined && { description }),
-  }
+    alternates: { canonical },
+    ...(!isListed && { robots: { index: false, follow: true } }),
+  } satisfies Metadata
 }

@@ -9,6 +9,7 @@ import type { FilterOptions } from '#core/filters/options/filter-options.ts'
 import { filtersFromSearch } from '#core/filters/address/filters-from-search.ts'
 import { filtersToSearch } from '#core/filters/address/filters-to-search.ts'
 import type { FilterScope } from '#core/filters/filter-values.ts'
+import { withSearch } from '#core/routes/paths.ts'
 import { searchRecord } from '#core/filters/query/search-record.ts'
 import { createFilterStore, restoreFilters, type FilterStore } from '#site/stores/filter-store.ts'
 import { latestOnly, listUrl, optionsUrl } from '#site/data/deals/browser.ts'
@@ -107,8 +108,4 @@ function listFetchers() {
     list: async (url: string) => dealPageFromWire(await askList<WireDealPage>(url)),
     options: (url: string) => askOptions<FilterOptions>(url),
   }
-}
-
-function withSearch(address: string, search: string): string {
-  return search ? `${address}?${search}` : address
 }

@@ -56,13 +56,11 @@ export async function ContentRoute({ name, children }: Props) {
 export async function contentMetadata(name: ContentRouteName): Promise<Metadata> {
   const page = stegaClean(await pageContent(pageKeys[name]))
   if (!page) return {}
-  return {
-    ...(await routeMetadata(name, {
-      own: {
-        title: page.seo?.title ?? page.title,
-        description: page.seo?.description ?? page.intro,
-      },
-    })),
-    alternates: { canonical: factsOf(name).pattern },
-  }
+  return routeMetadata(name, {
+    canonical: factsOf(name).pattern,
+    own: {
+      title: page.seo?.title ?? page.title,
+      description: page.seo?.description ?? page.intro,
+    },
+  })
 }

@@ -17,13 +17,9 @@ import { manufacturers, popularMakes } from '#site/data/makes/server.ts'
 import { PageBanners } from '../page-banners.tsx'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { title, ...rest } = await routeMetadata('home')
+  const { title, ...rest } = await routeMetadata('home', { canonical: paths.home() })
   // The home page's title stands alone: it says the name by itself where it wants to.
-  return {
-    ...rest,
-    ...(typeof title === 'string' && { title: { absolute: title } }),
-    alternates: { canonical: paths.home() },
-  }
+  return { ...rest, title: { absolute: title } }
 }
 
 /** The kinds of car whose lowest price opens the site. Six fill two rows of three. */

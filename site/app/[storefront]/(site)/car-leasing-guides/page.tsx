@@ -15,12 +15,10 @@ import { PageBanners } from '#site/app/[storefront]/page-banners.tsx'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('content')
-  return {
-    ...(await routeMetadata('guides', {
-      own: { title: t('guidesTitle'), description: t('guidesMeta') },
-    })),
-    alternates: { canonical: paths.guides() },
-  }
+  return routeMetadata('guides', {
+    canonical: paths.guides(),
+    own: { title: t('guidesTitle'), description: t('guidesMeta') },
+  })
 }
 
 /** All guides by category. */

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { defaultFilters } from '#core/filters/filter-values.ts'
 import { paths } from '#core/routes/paths.ts'
 import { JsonLd } from '#site/components/content/json-ld.tsx'
@@ -16,12 +15,8 @@ import { guidesBesideCars, placeCrumbs } from './place-route.ts'
 
 const { startTitle: title, startDescription: description } = messages.make
 
-export async function generateMetadata(): Promise<Metadata> {
-  return {
-    ...(await routeMetadata('carLeasing', { own: { title, description } })),
-    alternates: { canonical: paths.carLeasing() },
-  }
-}
+export const generateMetadata = () =>
+  routeMetadata('carLeasing', { canonical: paths.carLeasing(), own: { title, description } })
 
 /** Where leasing begins. */
 export default async function Page() {

@@ -25,6 +25,9 @@ export function carSearchPage({ isVehicles = false }: Pick<ListPath, 'isVehicles
   }
 }
 
+/** The same for every depth but the list of vehicles. */
+export const { generateMetadata, Page } = carSearchPage()
+
 function requestedAddress({
   manufacturer,
   range,

@@ -9,6 +9,7 @@ import type { ListPlace } from '#core/filters/address/list-place.ts'
 import { filtersToSearch } from '#core/filters/address/filters-to-search.ts'
 import { audienceOf } from '#core/content/banners-shown.ts'
 import { matchRoute } from '#core/routes/match-route.ts'
+import { withSearch } from '#core/routes/paths.ts'
 import { factsOf, type RouteName } from '#core/routes/route-table.ts'
 import { FaqBlock } from '#site/components/shared/text/faq-block.tsx'
 import { dealCardTexts } from '#site/components/shared/deal/deal-cards.tsx'
@@ -87,28 +88,20 @@ export async function resultsMetadata({
   const title = listTitle(listTitles(place, messages.results), values.financeType)
   const name = routeNameOf(place)
   const isPcp = values.financeType === 'pcp'
-  return {
-    ...(await routeMetadata(name, {
-      own: {
-        title: page > 1 ? t('metaTitlePage', { title, page }) : title,
-        description: isPcp
-          ? t('metaDescriptionPcp', { title })
-          : t('metaDescription', { title, providers }),
-      },
-      isAboutRoute: !isPcp,
-    })),
-    alternates: {
-      canonical: withSearch(place.address, filtersToSearch(values, page, place.scope)),
+  return routeMetadata(name, {
+    canonical: withSearch(place.address, filtersToSearch(values, page, place.scope)),
+    own: {
+      title: page > 1 ? t('metaTitlePage', { title, page }) : title,
+      description: isPcp
+        ? t('metaDescriptionPcp', { title })
+        : t('metaDescription', { title, providers }),
     },
-    ...(factsOf(name).isNoindex && { robots: { index: false, follow: true } }),
-  }
+    isAboutRoute: !isPcp,
+    isListed: !factsOf(name).isNoindex,
+  })
 }
 
 /** Which page of the table of pages a list is. Rules R-16, R-21, R-22. */
 function routeNameOf({ address }: ListPlace): RouteName {
   return matchRoute(address)?.name ?? 'compare'
-}
-
-function withSearch(address: string, search: string): string {
-  return search ? `${address}?${search}` : address
 }

@@ -7,15 +7,13 @@ import { manufacturers } from '#site/data/makes/server.ts'
 
 export async function generateMetadata(): Promise<Metadata> {
   const [t, { total, providers }] = await Promise.all([getTranslations('results'), manufacturers()])
-  return {
-    ...(await routeMetadata('manufacturers', {
-      own: {
-        title: t('manufacturersMetaTitle'),
-        description: t('manufacturersMetaDescription', { makes: total, providers }),
-      },
-    })),
-    alternates: { canonical: paths.manufacturers() },
-  }
+  return routeMetadata('manufacturers', {
+    canonical: paths.manufacturers(),
+    own: {
+      title: t('manufacturersMetaTitle'),
+      description: t('manufacturersMetaDescription', { makes: total, providers }),
+    },
+  })
 }
 
 /** Every make with prices. */

@@ -1,10 +1,5 @@
-import { NotFoundView } from '#site/components/failure/not-found-view.tsx'
-import { errorWords } from '../error-words.tsx'
+/** The whole 404 page of an address without a route. The front server sends it, with status 404, in place of Next's empty error document. */
+export { default } from '../not-found.tsx'
 
 /** No title of its own: an unknown page has the home title. Rule R-18. */
 export const metadata = { robots: { index: false } }
-
-/** The whole 404 page of an address without a route. The front server sends it, with status 404, in place of Next's empty error document. */
-export default async function Page() {
-  return <NotFoundView words={await errorWords('not-found', true)} />
-}

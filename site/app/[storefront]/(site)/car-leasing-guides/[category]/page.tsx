@@ -23,12 +23,10 @@ export async function generateStaticParams() {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const category = stegaClean(await guideCategory((await params).category))
   if (!category) return {}
-  return {
-    ...(await routeMetadata('guideCategory', {
-      own: { title: category.title, description: category.summary },
-    })),
-    alternates: { canonical: paths.guideCategory(category.slug) },
-  }
+  return routeMetadata('guideCategory', {
+    canonical: paths.guideCategory(category.slug),
+    own: { title: category.title, description: category.summary },
+  })
 }
 
 /** The guides of one category. */

@@ -27,10 +27,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!facts) return {}
   const [article, t] = await Promise.all([makeArticle(manufacturer), getTranslations('make')])
   const { make, derivatives, cheapest } = facts
-  const { seo } = stegaClean({ seo: article?.seo ?? null })
   const count = countText(derivatives)
   const price = cheapest && monthlyPriceAlone(cheapest.offer)
-  const own = await routeMetadata('carLeasingMake', {
+  return routeMetadata('carLeasingMake', {
+    canonical: paths.carLeasingMake(make.slug),
     values: {
       make: make.name,
       ...(derivatives > 0 && { count }),
@@ -40,14 +40,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
       title: t('title', { name: make.name }),
       description: t('description', { name: make.name, count: derivatives, countText: count }),
     },
+    seo: stegaClean(article?.seo),
+    isListed: derivatives > 0,
   })
-  return {
-    ...own,
-    ...(seo?.title && { title: seo.title }),
-    ...(seo?.description && { description: seo.description }),
-    alternates: { canonical: paths.carLeasingMake(make.slug) },
-    ...(derivatives === 0 && { robots: { index: false, follow: true } }),
-  }
 }
 
 /** A make. */

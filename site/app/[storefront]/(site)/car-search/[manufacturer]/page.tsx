@@ -1,6 +1,2 @@
-import { carSearchPage } from '../car-search-page.tsx'
-
 /** The cars of a make. */
-const { generateMetadata, Page } = carSearchPage()
-
-export { generateMetadata, Page as default }
+export { generateMetadata, Page as default } from '../car-search-page.tsx'

@@ -22,15 +22,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const given = await params
   const found = stegaClean(await guide(given.category, given.guide))
   if (!found) return {}
-  return {
-    ...(await routeMetadata('guide', {
-      own: {
-        title: found.seo?.title ?? found.title,
-        description: found.seo?.description ?? found.summary,
-      },
-    })),
-    alternates: { canonical: paths.guide(found.category.slug, found.slug) },
-  }
+  return routeMetadata('guide', {
+    canonical: paths.guide(found.category.slug, found.slug),
+    own: {
+      title: found.seo?.title ?? found.title,
+      description: found.seo?.description ?? found.summary,
+    },
+  })
 }
 
 /** A guide with the deals and questions that go with it. */

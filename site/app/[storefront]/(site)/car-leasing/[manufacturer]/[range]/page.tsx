@@ -36,11 +36,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     getTranslations('make'),
   ])
   const { manufacturer, range, cheapest } = facts
-  const { seo } = stegaClean({ seo: article?.seo ?? null })
   const name = carName({ manufacturer, range })
   const count = countText(range.derivatives)
   const price = cheapest && monthlyPriceAlone(cheapest.offer)
-  const own = await routeMetadata('carLeasingRange', {
+  return routeMetadata('carLeasingRange', {
+    canonical: paths.carLeasingRange(manufacturer.slug, range.slug),
     values: {
       make: manufacturer.name,
       range: rangeWord(manufacturer, range),
@@ -51,14 +51,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
       title: t('title', { name }),
       description: t('description', { name, count: range.derivatives, countText: count }),
     },
+    seo: stegaClean(article?.seo),
+    isListed: range.derivatives > 0,
   })
-  return {
-    ...own,
-    ...(seo?.title && { title: seo.title }),
-    ...(seo?.description && { description: seo.description }),
-    alternates: { canonical: paths.carLeasingRange(manufacturer.slug, range.slug) },
-    ...(range.derivatives === 0 && { robots: { index: false, follow: true } }),
-  }
 }
 
 /** A range of a make. */

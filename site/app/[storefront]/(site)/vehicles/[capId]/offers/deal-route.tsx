@@ -4,8 +4,8 @@ import { getTranslations } from 'next-intl/server'
 import type { DealPreferences } from '#core/landing/deal-selection.ts'
 import { dealPage } from '#core/landing/deal-page.ts'
 import { paths } from '#core/routes/paths.ts'
+import { includedInEveryDeal } from '#core/content/claim-figures.ts'
 import { audienceOf } from '#core/content/banners-shown.ts'
-import type { ClaimKey } from '#schemas/placement/claim-key.ts'
 import { carName } from '#core/vehicle/car-name.ts'
 import { DealPage } from '#site/components/deal/deal-page.tsx'
 import { FaqBlock } from '#site/components/shared/text/faq-block.tsx'
@@ -15,9 +15,6 @@ import { routeMetadata } from '#site/app/route-metadata.ts'
 import { derivative, descriptionsOf, offersOf } from '#site/data/deal/server.ts'
 import { messages } from '#site/messages/en.ts'
 import { PageBanners } from '#site/app/[storefront]/page-banners.tsx'
-
-/** What every lease deal on the site holds, by the keys of the marketing claims. */
-const includedClaims: ClaimKey[] = ['delivery-included', 'road-tax-included', 'warranty-included']
 
 /** The deal page for a car and preferences; the fixed page has none. */
 export async function DealRoute({
@@ -31,7 +28,7 @@ export async function DealRoute({
   if (!car || !offers) notFound()
   const [descriptions, included, faqs] = await Promise.all([
     descriptionsOf(capId),
-    shownClaims(includedClaims),
+    shownClaims(includedInEveryDeal),
     faqsFor('/vehicles/{capId}/offers'),
   ])
   const view = dealPage(offers, preferences)
@@ -63,18 +60,16 @@ export async function dealMetadata(capId: string): Promise<Metadata> {
   if (!car) return {}
   const name = `${carName(car)} ${car.name}`
   const providers = new Set(offers?.map((offer) => offer.provider.id)).size
-  return {
-    ...(await routeMetadata('deal', {
-      values: {
-        make: car.manufacturer.name,
-        range: car.range.name,
-        derivative: `${car.range.name} ${car.name}`,
-      },
-      own: {
-        title: t('metaTitle', { car: name }),
-        description: t('metaDescription', { car: name, providers }),
-      },
-    })),
-    alternates: { canonical: paths.deal(car.capId) },
-  }
+  return routeMetadata('deal', {
+    canonical: paths.deal(car.capId),
+    values: {
+      make: car.manufacturer.name,
+      range: car.range.name,
+      derivative: `${car.range.name} ${car.name}`,
+    },
+    own: {
+      title: t('metaTitle', { car: name }),
+      description: t('metaDescription', { car: name, providers }),
+    },
+  })
 }

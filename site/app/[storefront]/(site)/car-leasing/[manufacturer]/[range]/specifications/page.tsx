@@ -27,17 +27,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { manufacturer, range } = named
   const t = await getTranslations('make')
   const name = carName({ manufacturer, range })
-  return {
-    ...(await routeMetadata('specifications', {
-      values: { make: manufacturer.name, range: rangeWord(manufacturer, range) },
-      own: {
-        title: t('specTitle', { name }),
-        description: t('specDescription', { name }),
-      },
-    })),
-    alternates: { canonical: paths.specifications(manufacturer.slug, range.slug) },
-    ...(range.derivatives === 0 && { robots: { index: false, follow: true } }),
-  }
+  return routeMetadata('specifications', {
+    canonical: paths.specifications(manufacturer.slug, range.slug),
+    values: { make: manufacturer.name, range: rangeWord(manufacturer, range) },
+    own: { title: t('specTitle', { name }), description: t('specDescription', { name }) },
+    isListed: range.derivatives > 0,
+  })
 }
 
 /** Every version of a range in figures. */
