@@ -4,32 +4,26 @@ import { contactSchema } from '#core/validation/forms/contact-form.ts'
 import { registrationSchema } from '#core/validation/forms/registration-form.ts'
 import { oneTimeCode } from '#core/validation/one-time-code.ts'
 import { restrictedInput } from '#core/validation/restricted-input.ts'
-import { after } from '#core/validation/rules/after.ts'
-import { before } from '#core/validation/rules/before.ts'
-import { cost } from '#core/validation/rules/cost.ts'
-import { date } from '#core/validation/rules/date.ts'
-import { dayOfMonth } from '#core/validation/rules/day-of-month.ts'
+import { after, before, date, dayOfMonth } from '#core/validation/rules/dates.ts'
+import {
+  cost,
+  integer,
+  maxValue,
+  miles,
+  minValue,
+  nip,
+  number,
+  percent,
+} from '#core/validation/rules/numbers.ts'
 import { email } from '#core/validation/rules/email.ts'
 import { capIdRule, slugOrId } from '#core/validation/rules/identifiers.ts'
-import { integer } from '#core/validation/rules/integer.ts'
-import { maxLength } from '#core/validation/rules/max-length.ts'
-import { maxValue } from '#core/validation/rules/max-value.ts'
-import { miles } from '#core/validation/rules/miles.ts'
-import { minLength } from '#core/validation/rules/min-length.ts'
-import { minValue } from '#core/validation/rules/min-value.ts'
-import { nip } from '#core/validation/rules/nip.ts'
-import { notCommon } from '#core/validation/rules/not-common.ts'
-import { number } from '#core/validation/rules/number.ts'
+import { maxLength, minLength } from '#core/validation/rules/lengths.ts'
+import { notCommon, password, sameAs } from '#core/validation/rules/passwords.ts'
 import { oneOf } from '#core/validation/rules/one-of.ts'
-import { password } from '#core/validation/rules/password.ts'
-import { percent } from '#core/validation/rules/percent.ts'
-import { phoneNumber } from '#core/validation/rules/phone-number.ts'
+import { phoneNumber } from '#core/validation/rules/phone.ts'
 import { postcode } from '#core/validation/rules/postcode.ts'
 import { registrationMark } from '#core/validation/rules/registration-mark.ts'
-import { required } from '#core/validation/rules/required.ts'
-import { requiredIf } from '#core/validation/rules/required-if.ts'
-import { requiredUnless } from '#core/validation/rules/required-unless.ts'
-import { sameAs } from '#core/validation/rules/same-as.ts'
+import { required, requiredIf, requiredUnless } from '#core/validation/rules/presence.ts'
 import { sixDigits } from '#core/validation/rules/six-digits.ts'
 import { url } from '#core/validation/rules/url.ts'
 import { fieldErrors } from '#core/validation/errors/server-errors.ts'

@@ -3,10 +3,9 @@ import { object } from 'yup'
 import { describe, expect, test } from 'vitest'
 import { checkForm } from './check-form.ts'
 import { phoneField } from './common-fields.ts'
-import { maxLength } from './rules/max-length.ts'
-import { minLength } from './rules/min-length.ts'
-import { required } from './rules/required.ts'
-import { sameAs } from './rules/same-as.ts'
+import { maxLength, minLength } from './rules/lengths.ts'
+import { required } from './rules/presence.ts'
+import { sameAs } from './rules/passwords.ts'
 import { passwordField, textField } from './yup-field.ts'
 
 const schema = object({

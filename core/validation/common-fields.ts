@@ -1,11 +1,9 @@
 import { fieldBounds } from './field-bounds.ts'
 import { email } from './rules/email.ts'
-import { maxLength } from './rules/max-length.ts'
-import { minLength } from './rules/min-length.ts'
-import { phoneNumber } from './rules/phone-number.ts'
+import { maxLength, minLength } from './rules/lengths.ts'
+import { phoneNumber, reachablePhone } from './rules/phone.ts'
 import { postcode } from './rules/postcode.ts'
-import { reachablePhone } from './rules/reachable-phone.ts'
-import { required } from './rules/required.ts'
+import { required } from './rules/presence.ts'
 import { textField } from './yup-field.ts'
 
 const { name, phone, message } = fieldBounds

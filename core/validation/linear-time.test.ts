@@ -2,31 +2,30 @@ import fc from 'fast-check'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { messageText } from '../messages/message-text.ts'
 import { checkForm } from './check-form.ts'
-import { decimalOf } from './decimal.ts'
+import {
+  decimalOf,
+  milesOf,
+  cost,
+  integer,
+  maxValue,
+  miles,
+  nip,
+  number,
+  percent,
+} from './rules/numbers.ts'
 import { carChangeSchema } from './forms/car-change-form.ts'
 import { contactSchema } from './forms/contact-form.ts'
 import { registrationSchema } from './forms/registration-form.ts'
-import { milesOf } from './miles-of.ts'
 import { oneTimeCode } from './one-time-code.ts'
 import { compactPhone } from './phone/phone-service.ts'
-import { after } from './rules/after.ts'
-import { cost } from './rules/cost.ts'
-import { date } from './rules/date.ts'
-import { dayOfMonth } from './rules/day-of-month.ts'
+import { after, date, dayOfMonth } from './rules/dates.ts'
 import { email } from './rules/email.ts'
 import { capIdRule, slugOrId } from './rules/identifiers.ts'
-import { integer } from './rules/integer.ts'
-import { maxValue } from './rules/max-value.ts'
-import { miles } from './rules/miles.ts'
-import { nip } from './rules/nip.ts'
-import { notCommon } from './rules/not-common.ts'
-import { number } from './rules/number.ts'
-import { password } from './rules/password.ts'
-import { percent } from './rules/percent.ts'
-import { phoneNumber } from './rules/phone-number.ts'
+import { notCommon, password } from './rules/passwords.ts'
+import { phoneNumber } from './rules/phone.ts'
 import { postcode } from './rules/postcode.ts'
 import { registrationMark } from './rules/registration-mark.ts'
-import { required } from './rules/required.ts'
+import { required } from './rules/presence.ts'
 import { sixDigits } from './rules/six-digits.ts'
 import { url } from './rules/url.ts'
 import { ukPhone } from './phone/uk-phone.ts'

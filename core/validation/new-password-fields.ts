@@ -1,9 +1,7 @@
 import { fieldBounds } from './field-bounds.ts'
-import { maxLength } from './rules/max-length.ts'
-import { notCommon } from './rules/not-common.ts'
-import { password } from './rules/password.ts'
-import { required } from './rules/required.ts'
-import { sameAs } from './rules/same-as.ts'
+import { maxLength } from './rules/lengths.ts'
+import { notCommon, password, sameAs } from './rules/passwords.ts'
+import { required } from './rules/presence.ts'
 import { passwordField } from './yup-field.ts'
 
 /**

@@ -2,11 +2,10 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { firstError } from './first-error.ts'
 import type { Rule } from '../rule.ts'
-import { maxLength } from '../rules/max-length.ts'
-import { minLength } from '../rules/min-length.ts'
-import { number } from '../rules/number.ts'
-import { required } from '../rules/required.ts'
-import { sameAs } from '../rules/same-as.ts'
+import { maxLength, minLength } from '../rules/lengths.ts'
+import { number } from '../rules/numbers.ts'
+import { required } from '../rules/presence.ts'
+import { sameAs } from '../rules/passwords.ts'
 
 const rules = { presence: required, rules: [minLength(2), number, maxLength(3)] }
 

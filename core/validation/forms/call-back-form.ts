@@ -1,9 +1,9 @@
 import { object, type InferType } from 'yup'
 import { callTimes } from '#core/contract/http/call-times.ts'
 import { emailField, nameField, phoneField, postcodeField } from '../common-fields.ts'
-import { maxLength } from '../rules/max-length.ts'
+import { maxLength } from '../rules/lengths.ts'
 import { oneOf } from '../rules/one-of.ts'
-import { requiredUnless } from '../rules/required-unless.ts'
+import { requiredUnless } from '../rules/presence.ts'
 import { textField } from '../yup-field.ts'
 
 const isNotOther = ({ callTime }: { readonly callTime?: unknown }) => callTime !== 'other'

@@ -1,6 +1,6 @@
 import { object, type InferType } from 'yup'
 import { emailField, messageField, nameField, phoneField } from '../common-fields.ts'
-import { maxLength } from '../rules/max-length.ts'
+import { maxLength } from '../rules/lengths.ts'
 import { textField } from '../yup-field.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { object, type InferType } from 'yup'
 import { emailField, nameField, optionalPhoneField } from '../common-fields.ts'
 import { fieldBounds } from '../field-bounds.ts'
-import { maxLength } from '../rules/max-length.ts'
-import { required } from '../rules/required.ts'
+import { maxLength } from '../rules/lengths.ts'
+import { required } from '../rules/presence.ts'
 import { textField } from '../yup-field.ts'
 
 /** Schema of the contact form. A message is required, a phone number optional. Rule V-53. */

@@ -3,10 +3,9 @@ import { financeTypes } from '#core/offer/finance-type.ts'
 import { budgetRanges } from '#core/pricing/budget-range.ts'
 import { emailField, nameField, phoneField } from '../common-fields.ts'
 import { capIdRule, slugOrId } from '../rules/identifiers.ts'
-import { maxLength } from '../rules/max-length.ts'
+import { maxLength } from '../rules/lengths.ts'
 import { oneOf } from '../rules/one-of.ts'
-import { required } from '../rules/required.ts'
-import { requiredIf } from '../rules/required-if.ts'
+import { required, requiredIf } from '../rules/presence.ts'
 import { textField } from '../yup-field.ts'
 
 /** Start of the wizard: a chosen car, or a budget. Rule V-55. */

@@ -1,11 +1,8 @@
 import { object, type InferType } from 'yup'
 import { bodyTypes } from '#core/vehicle/body-type.ts'
-import { cost } from '../rules/cost.ts'
-import { maxMiles, miles, minMiles } from '../rules/miles.ts'
-import { maxValue } from '../rules/max-value.ts'
-import { minValue } from '../rules/min-value.ts'
+import { cost, maxMiles, miles, minMiles, maxValue, minValue } from '../rules/numbers.ts'
 import { oneOf } from '../rules/one-of.ts'
-import { required } from '../rules/required.ts'
+import { required } from '../rules/presence.ts'
 import { textField } from '../yup-field.ts'
 
 /** Schema of the electric-versus-petrol calculator. Rule V-58. */

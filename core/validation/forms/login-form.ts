@@ -1,8 +1,8 @@
 import { object, type InferType } from 'yup'
 import { fieldBounds } from '../field-bounds.ts'
 import { emailRule } from '../rules/email.ts'
-import { maxLength } from '../rules/max-length.ts'
-import { required } from '../rules/required.ts'
+import { maxLength } from '../rules/lengths.ts'
+import { required } from '../rules/presence.ts'
 import { passwordField, textField } from '../yup-field.ts'
 
 /**

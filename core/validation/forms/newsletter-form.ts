@@ -3,9 +3,8 @@ import { fieldBounds } from '../field-bounds.ts'
 import { isErrorShown } from '../errors/is-error-shown.ts'
 import type { Rule } from '../rule.ts'
 import { emailRule } from '../rules/email.ts'
-import { maxLength } from '../rules/max-length.ts'
-import { minLength } from '../rules/min-length.ts'
-import { required } from '../rules/required.ts'
+import { maxLength, minLength } from '../rules/lengths.ts'
+import { required } from '../rules/presence.ts'
 import { textField } from '../yup-field.ts'
 
 /** A rule with the form's own message, except for text that is too long. Rules V-01, V-44. */

@@ -2,8 +2,8 @@ import { object, type InferType } from 'yup'
 import { emailField, nameField, phoneField } from '../common-fields.ts'
 import { textField } from '../yup-field.ts'
 import { capIdRule } from '../rules/identifiers.ts'
-import { maxLength } from '../rules/max-length.ts'
-import { required } from '../rules/required.ts'
+import { maxLength } from '../rules/lengths.ts'
+import { required } from '../rules/presence.ts'
 
 /** Schema of a PCP enquiry by its offer's id, for the PCP page to come; enquiries of today use `enquirySchema`. Rule V-50. */
 export const pcpEnquirySchema = object({

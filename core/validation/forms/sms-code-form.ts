@@ -1,7 +1,7 @@
 import { object, type InferType } from 'yup'
 import { oneTimeCode } from '../one-time-code.ts'
 import { textRule } from '../rule.ts'
-import { required } from '../rules/required.ts'
+import { required } from '../rules/presence.ts'
 import { sixDigits } from '../rules/six-digits.ts'
 import { textField } from '../yup-field.ts'
 

@@ -1,10 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { daysInMonth, isCalendarDay } from '../calendar-day.ts'
-import { after } from './after.ts'
-import { before } from './before.ts'
-import { date } from './date.ts'
-import { dayOfMonth } from './day-of-month.ts'
+import { daysInMonth, isCalendarDay, after, before, date, dayOfMonth } from './dates.ts'
 
 const tooEarly = 'documents.datePeriodModal.dateTooEarly'
 const tooLate = 'documents.datePeriodModal.dateTooLate'

@@ -2,30 +2,27 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { MessageKey } from '#core/messages/message-text.ts'
 import type { Rule } from '../rule.ts'
-import { after } from './after.ts'
-import { before } from './before.ts'
-import { cost } from './cost.ts'
-import { date } from './date.ts'
-import { dayOfMonth } from './day-of-month.ts'
+import { after, before, date, dayOfMonth } from './dates.ts'
+import {
+  cost,
+  integer,
+  maxValue,
+  maxMiles,
+  miles,
+  minMiles,
+  minValue,
+  nip,
+  number,
+  percent,
+} from './numbers.ts'
 import { email } from './email.ts'
 import { capIdRule, slugOrId } from './identifiers.ts'
-import { integer } from './integer.ts'
-import { maxLength } from './max-length.ts'
-import { maxValue } from './max-value.ts'
-import { maxMiles, miles, minMiles } from './miles.ts'
-import { minLength } from './min-length.ts'
-import { minValue } from './min-value.ts'
-import { nip } from './nip.ts'
-import { notCommon } from './not-common.ts'
-import { number } from './number.ts'
+import { maxLength, minLength } from './lengths.ts'
+import { notCommon, password, sameAs } from './passwords.ts'
 import { oneOf } from './one-of.ts'
-import { password } from './password.ts'
-import { percent } from './percent.ts'
-import { phoneNumber } from './phone-number.ts'
+import { phoneNumber, reachablePhone } from './phone.ts'
 import { postcode } from './postcode.ts'
-import { reachablePhone } from './reachable-phone.ts'
 import { registrationMark } from './registration-mark.ts'
-import { sameAs } from './same-as.ts'
 import { sixDigits } from './six-digits.ts'
 import { url } from './url.ts'
 

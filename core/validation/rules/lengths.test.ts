@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { maxLength } from './max-length.ts'
-import { minLength } from './min-length.ts'
+import { maxLength, minLength } from './lengths.ts'
 
 test.each([
   ['a', 'errors.minLength', null],

@@ -1,15 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { decimalOf } from '../decimal.ts'
-import { milesOf } from '../miles-of.ts'
-import { cost } from './cost.ts'
-import { integer } from './integer.ts'
-import { maxValue } from './max-value.ts'
-import { maxMiles, miles, minMiles } from './miles.ts'
-import { minValue } from './min-value.ts'
-import { nip } from './nip.ts'
-import { number } from './number.ts'
-import { percent } from './percent.ts'
+import {
+  decimalOf,
+  milesOf,
+  cost,
+  integer,
+  maxValue,
+  maxMiles,
+  miles,
+  minMiles,
+  minValue,
+  nip,
+  number,
+  percent,
+} from './numbers.ts'
 
 test.each([
   ['0', true],

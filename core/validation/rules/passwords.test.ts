@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { commonPasswords } from '../common-password-list.ts'
-import { notCommon } from './not-common.ts'
-import { password } from './password.ts'
-import { sameAs } from './same-as.ts'
+import { notCommon, password, sameAs } from './passwords.ts'
 
 test.each([
   ['Abcde1!x', true],

@@ -1,9 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isEmpty } from '../field-value.ts'
-import { required } from './required.ts'
-import { requiredIf } from './required-if.ts'
-import { requiredUnless } from './required-unless.ts'
+import { required, requiredIf, requiredUnless } from './presence.ts'
 
 // Each in a list of its own: a table row that is a list is taken for several arguments.
 const empties = [[undefined], [null], [''], ['   '], ['\t\n'], [[]]] as [unknown][]

@@ -7,3 +7,9 @@ import { textRule } from '../rule.ts'
 export const phoneNumber = textRule('errors.phone', (text) =>
   /^\+?\d+$/.test(text.replace(/[\s()-]/g, '')),
 )
+
+/** A number that `ukPhone` accepts once its tables have loaded; before that, any. Rule V-39. */
+export const reachablePhone = textRule(
+  'errors.phone',
+  (text, { ukPhone }) => ukPhone === undefined || ukPhone(text) !== null,
+)

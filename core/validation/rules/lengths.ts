@@ -7,3 +7,8 @@ import { typedRule, type Rule } from '../rule.ts'
 export function minLength(least: number): Rule {
   return typedRule('errors.minLength', (text) => text.length >= least)
 }
+
+/** At most `most` characters, exactly `most` included; counted like `minLength`. Rule V-14. */
+export function maxLength(most: number): Rule {
+  return typedRule('errors.maxLength', (text) => text.length <= most)
+}
