@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next'
 import { paths } from '#core/routes/paths.ts'
 import { config } from '../config.ts'
 import { guideSlugs } from '../data/guides/server.ts'
-import { listedCapIds } from '../data/deals/listed-cars.ts'
+import { listedCapIds } from '../data/deals/quoted-deals.ts'
 import { manufacturers } from '../data/makes/server.ts'
 import { routes } from '../policy/routes.ts'
 

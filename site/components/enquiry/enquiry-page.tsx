@@ -5,6 +5,7 @@ import { paths } from '#core/routes/paths.ts'
 import { carName } from '#core/vehicle/car-name.ts'
 import type { DerivativeSummary } from '#core/vehicle/derivative.ts'
 import { messages } from '#site/messages/en.ts'
+import { LinkButton } from '#site/ui/button/button.tsx'
 import { CarPicture } from '#site/ui/car-drawing/car-picture.tsx'
 import { FactTable } from '#site/ui/facts/facts.tsx'
 import { Link } from '#site/ui/link/link.tsx'
@@ -97,5 +98,20 @@ export async function OutboxHint({ url }: { url: string | null }) {
         ),
       })}
     </p>
+  )
+}
+
+/** The reference of a confirmed enquiry, and the way to other deals. */
+export async function ThankYou({ orderRef }: { orderRef: string }) {
+  const t = await getTranslations('enquiry')
+  return (
+    <div className={styles.form}>
+      <p className={styles.reference}>
+        {t('reference')}: <strong>{orderRef}</strong>
+      </p>
+      <LinkButton href={paths.compare()} look="secondary">
+        {t('more')}
+      </LinkButton>
+    </div>
   )
 }

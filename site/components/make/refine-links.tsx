@@ -35,14 +35,10 @@ export async function RefineLinks({ scope, href, financeType, options }: RefineL
   const drawn = groups.map(({ name, options: choices }) => (
     <div key={name}>
       <h3 className={styles.title}>{t(`refine.${name}`)}</h3>
-      <ul className={styles.links}>
-        {choices.map(({ value, label, count }) => (
-          <li key={value}>
-            <Link href={href(searchFor({ financeType, [name]: value }, scope))}>{label}</Link>{' '}
-            <span className={styles.count}>{countText(count)}</span>
-          </li>
-        ))}
-      </ul>
+      <CountedLinks
+        options={choices}
+        href={(value) => href(searchFor({ financeType, [name]: value }, scope))}
+      />
     </div>
   ))
   const more = drawn.slice(firstGroups)
@@ -59,6 +55,23 @@ export async function RefineLinks({ scope, href, financeType, options }: RefineL
         </details>
       ) : null}
     </div>
+  )
+}
+
+/** Choices as links in a row, each with how many cars it leaves. */
+export function CountedLinks(props: {
+  options: readonly FilterOption[]
+  href: (value: string) => string
+}) {
+  return (
+    <ul className={styles.links}>
+      {props.options.map(({ value, label, count }) => (
+        <li key={value}>
+          <Link href={props.href(value)}>{label}</Link>{' '}
+          <span className={styles.count}>{countText(count)}</span>
+        </li>
+      ))}
+    </ul>
   )
 }
 

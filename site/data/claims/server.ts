@@ -8,18 +8,12 @@ import { contentOr } from '../content/server.ts'
 import { liveFigures } from '../texts/live-figures.ts'
 import { isDemonstrationData } from '../texts/server.ts'
 
-/** A claim as a page shows it. */
-type ShownClaim = {
-  text: string
-  /** Carries the demonstration mark. Rule E-11. */
-  isDemonstration: boolean
-}
-
 /**
  * Marketing claims in the order asked for. A claim that nobody has published, or that is past its
- * review date, is left out. `{providers}` is counted from live rate books.
+ * review date, is left out. `{providers}` is counted from live rate books; `isDemonstration` says
+ * which carry the demonstration's mark. Rule E-11.
  */
-export async function shownClaims(keys: readonly ClaimKey[]): Promise<ShownClaim[]> {
+export async function shownClaims(keys: readonly ClaimKey[]) {
   const today = londonClock(Date.now()).day
   const [claims, figures, isDemonstration] = await Promise.all([
     contentOr([], claimsByKeysQuery, { keys: [...keys], today }),
@@ -39,7 +33,3 @@ export async function shownClaims(keys: readonly ClaimKey[]): Promise<ShownClaim
     ]
   })
 }
-
-/** The same claims, their texts alone. */
-export const claimTexts = async (keys: readonly ClaimKey[]): Promise<string[]> =>
-  (await shownClaims(keys)).map(({ text }) => text)

@@ -1,6 +1,7 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import { createClient, type SanityClient } from '@sanity/client'
 import { config } from '#site/config.ts'
-import { contentToken } from './content-token.ts'
 import type { PreviewPerspective } from '../preview/preview-perspective.ts'
 import { isMarked } from './stega.ts'
 
@@ -34,4 +35,20 @@ export async function previewClient(
     perspective: typeof perspective === 'string' ? perspective : [...perspective],
     stega: { enabled: studioUrls.length > 0, studioUrl: studioUrls[0] ?? '/', filter: isMarked },
   })
+}
+
+/**
+ * The token that opens unpublished content: the configured one, else the one the embedded lake
+ * made for itself in the data folder. Null when there is neither, and then there is no preview.
+ */
+async function contentToken(): Promise<string | null> {
+  if (config.contentLake.token !== null) return config.contentLake.token
+  if (config.contentLake.embeddedUrl === null) return null
+  const folder = config.dataFolder ?? '.data'
+  try {
+    const file = path.join(/* turbopackIgnore: true */ folder, 'content-token')
+    return (await readFile(file, 'utf8')).trim() || null
+  } catch {
+    return null
+  }
 }

@@ -44,6 +44,17 @@ function filtersOf(
   }
 }
 
+/** The capIds of all cars and vans that somebody quotes for, each once; kept until rates change. */
+export async function listedCapIds(): Promise<string[]> {
+  const lists = await Promise.all(
+    (['personal', 'business'] as const).map((financeType) =>
+      wholeList(defaultFilters(financeType)),
+    ),
+  )
+  return [...new Set(lists.flat().map(({ derivative }) => derivative.capId))]
+}
+
+/** Every page of a list in the list's own order. */
 async function wholeList(values: FilterValues): Promise<Deal[]> {
   const page = (number: number): Promise<WireDealPage> =>
     cachedLeasing(calls.listDerivatives, { query: filtersToQuery(values, { page: number, rows }) })

@@ -5,7 +5,7 @@ import type { Deal } from '#core/offer/deal.ts'
 import { paths } from '#core/routes/paths.ts'
 import type { ClaimKey } from '#schemas/placement/claim-key.ts'
 import { HomePage } from '#site/components/home/home-page.tsx'
-import { claimTexts, shownClaims } from '#site/data/claims/server.ts'
+import { shownClaims } from '#site/data/claims/server.ts'
 import { faqsFor } from '#site/data/faqs/server.ts'
 import { guidesIndex } from '#site/data/guides/server.ts'
 import { routeMetadata } from '#site/app/route-metadata.ts'
@@ -54,7 +54,7 @@ export default async function Page() {
     deals,
   ] = await Promise.all([
     siteSettings(),
-    claimTexts(['illustrative-prices']),
+    shownClaims(['illustrative-prices']),
     shownClaims(includedClaims),
     faqsFor('/'),
     guidesIndex(),
@@ -72,7 +72,7 @@ export default async function Page() {
       banners={<PageBanners name="home" audience="everyone" />}
       headline={settings?.headline ?? null}
       intro={settings?.intro ?? null}
-      illustrative={illustrative ?? ''}
+      illustrative={illustrative?.text ?? ''}
       enquiryHandover={enquiryHandover}
       providers={providers}
       options={options}

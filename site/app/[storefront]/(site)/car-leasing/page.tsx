@@ -1,8 +1,14 @@
+import { getTranslations } from 'next-intl/server'
 import { defaultFilters } from '#core/filters/filter-values.ts'
 import { paths } from '#core/routes/paths.ts'
 import { JsonLd } from '#site/components/content/json-ld.tsx'
 import { breadcrumbList } from '#site/components/content/structured-data.ts'
-import { CarLeasingPage } from '#site/components/make/car-leasing-page.tsx'
+import { GuidesSection } from '#site/components/make/guides-section.tsx'
+import { CountedLinks } from '#site/components/make/refine-links.tsx'
+import { BodyIndex } from '#site/components/shared/deal/body-index.tsx'
+import { countText } from '#site/components/shared/deal/count-text.ts'
+import { MakeList } from '#site/components/shared/deal/make-list.tsx'
+import { FaqBlock } from '#site/components/shared/text/faq-block.tsx'
 import { routeMetadata } from '#site/app/route-metadata.ts'
 import { config } from '#site/config.ts'
 import { faqsFor } from '#site/data/faqs/server.ts'
@@ -10,6 +16,9 @@ import { cachedBodyOptions } from '#site/data/deals/body-options.ts'
 import { cachedFilterOptions } from '#site/data/deals/server.ts'
 import { manufacturers } from '#site/data/makes/server.ts'
 import { messages } from '#site/messages/en.ts'
+import { Breadcrumbs } from '#site/ui/breadcrumbs/breadcrumbs.tsx'
+import { Link } from '#site/ui/link/link.tsx'
+import { Column, PageSection, PageTitle } from '#site/ui/page-section/page-section.tsx'
 import { PageBanners } from '#site/app/[storefront]/page-banners.tsx'
 import { guidesBesideCars, placeCrumbs } from './place-route.ts'
 
@@ -18,9 +27,10 @@ const { startTitle: title, startDescription: description } = messages.make
 export const generateMetadata = () =>
   routeMetadata('carLeasing', { canonical: paths.carLeasing(), own: { title, description } })
 
-/** Where leasing begins. */
+/** Where leasing begins: a make, a body or a budget. */
 export default async function Page() {
-  const [{ data, providers }, options, bodyTypes, faqs, guides] = await Promise.all([
+  const [t, { data: makes, providers }, options, bodyTypes, faqs, guides] = await Promise.all([
+    getTranslations('make'),
     manufacturers(),
     cachedFilterOptions(defaultFilters()),
     cachedBodyOptions(),
@@ -28,18 +38,35 @@ export default async function Page() {
     guidesBesideCars({ bodyTypes: [], fuelTypes: [] }),
   ])
   const crumbs = placeCrumbs()
+  const cars = makes.reduce((total, { derivatives }) => total + derivatives, 0)
+  const budgets = options.budgets.filter(({ count }) => count > 0)
   return (
     <>
       <JsonLd data={breadcrumbList(crumbs, config.siteUrl)} />
-      <CarLeasingPage
-        makes={data}
-        providers={providers}
-        options={{ ...options, bodyTypes }}
-        crumbs={crumbs}
-        banners={<PageBanners name="carLeasing" audience="everyone" />}
-        faqs={faqs}
-        guides={guides}
-      />
+      <Column>
+        <Breadcrumbs label={t('breadcrumbs')} crumbs={crumbs} />
+        <PageBanners name="carLeasing" audience="everyone" />
+        <PageTitle title={title} lede={t('startLede', { count: countText(cars), providers })} />
+        <PageSection
+          title={t('startMakes')}
+          aside={<Link href={paths.compare()}>{t('startAll')}</Link>}
+        >
+          <MakeList makes={makes} />
+        </PageSection>
+        <PageSection title={t('startBodies')}>
+          <BodyIndex bodyTypes={bodyTypes} fuelTypes={options.fuelTypes} />
+        </PageSection>
+        {budgets.length > 0 ? (
+          <PageSection title={t('startBudgets')} lede={t('startBudgetsLede')}>
+            <CountedLinks
+              options={budgets}
+              href={(value) => paths.compare(`budgetRanges=${value}`)}
+            />
+          </PageSection>
+        ) : null}
+        <GuidesSection guides={guides} />
+        <FaqBlock title={t('faqTitle')} faqs={faqs} />
+      </Column>
     </>
   )
 }

@@ -1,9 +1,13 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { messageText } from '#core/messages/message-text.ts'
 import { paths } from '#core/routes/paths.ts'
-import { MakeIndex } from '#site/components/results/make-index.tsx'
+import { MakeList } from '#site/components/shared/deal/make-list.tsx'
 import { routeMetadata } from '#site/app/route-metadata.ts'
 import { manufacturers } from '#site/data/makes/server.ts'
+import { LinkButton } from '#site/ui/button/button.tsx'
+import { EmptyState } from '#site/ui/empty-state/empty-state.tsx'
+import { Column, PageTitle } from '#site/ui/page-section/page-section.tsx'
 
 export async function generateMetadata(): Promise<Metadata> {
   const [t, { total, providers }] = await Promise.all([getTranslations('results'), manufacturers()])
@@ -16,8 +20,30 @@ export async function generateMetadata(): Promise<Metadata> {
   })
 }
 
-/** Every make with prices. */
+/** Every make with prices, each leading to its cars. */
 export default async function Page() {
-  const { data } = await manufacturers()
-  return <MakeIndex makes={data} />
+  const [t, { data: makes }] = await Promise.all([getTranslations('results'), manufacturers()])
+  if (makes.length === 0) {
+    return (
+      <Column>
+        <EmptyState
+          drawing="road"
+          headingLevel={1}
+          title={messageText('empty.manufacturers')}
+          actions={<LinkButton href={paths.home()}>{t('home')}</LinkButton>}
+        >
+          <p>{t('list.emptyWordsPlain')}</p>
+        </EmptyState>
+      </Column>
+    )
+  }
+  return (
+    <Column>
+      <PageTitle
+        title={t('manufacturersTitle')}
+        lede={t('manufacturersLede', { makes: makes.length })}
+      />
+      <MakeList makes={makes} />
+    </Column>
+  )
 }

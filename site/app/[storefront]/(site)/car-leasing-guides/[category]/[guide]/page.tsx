@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { paths } from '#core/routes/paths.ts'
 import { Article } from '#site/components/content/article.tsx'
 import { FaqBlock } from '#site/components/shared/text/faq-block.tsx'
-import { RelatedDeals } from '#site/components/content/related-deals.tsx'
+import { DealCards } from '#site/components/shared/deal/deal-cards.tsx'
 import { config } from '#site/config.ts'
 import { faqsFor } from '#site/data/faqs/server.ts'
 import { guide, guideSlugs } from '#site/data/guides/server.ts'
@@ -11,6 +11,7 @@ import { routeMetadata } from '#site/app/route-metadata.ts'
 import { stegaClean } from '@sanity/client/stega'
 import { dealsOfCars } from '#site/data/deal/deals-of-cars.ts'
 import { messages } from '#site/messages/en.ts'
+import { PageSection } from '#site/ui/page-section/page-section.tsx'
 
 type Props = { params: Promise<{ category: string; guide: string }> }
 
@@ -40,10 +41,15 @@ export default async function Page({ params }: Props) {
     dealsOfCars(found.relatedCapIds ?? [], found.pricesShownAs),
     faqsFor('/car-leasing-guides'),
   ])
+  const t = messages.content
   return (
     <Article guide={found} plain={stegaClean(found)} siteUrl={config.siteUrl}>
-      <RelatedDeals deals={deals} />
-      <FaqBlock title={messages.content.questions} faqs={faqs} />
+      {deals.length > 0 ? (
+        <PageSection id="deals" title={t.relatedDeals} lede={t.relatedDealsLede}>
+          <DealCards deals={deals} />
+        </PageSection>
+      ) : null}
+      <FaqBlock title={t.questions} faqs={faqs} />
     </Article>
   )
 }
