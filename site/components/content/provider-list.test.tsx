@@ -3,13 +3,18 @@ import { expect, test } from 'vitest'
 import { ProviderList } from './provider-list.tsx'
 
 const provider = {
+  id: 1,
   slug: 'drivestone',
   name: 'Drivestone',
   logo: '/providers/drivestone.svg',
+  phone: '020 7946 0018',
+  openingHours: [],
   shortInfo: 'Large stock.',
   deliveryArea: 'Mainland Great Britain',
   creditCheckKind: 'soft' as const,
+  firmReferenceNumber: '000000',
   commissionStatement: 'It pays us a commission.',
+  hasRates: true,
   derivatives: 1204,
   checkedAt: '2026-11-20T23:30:00.000Z',
 }

@@ -1,3 +1,5 @@
+import type { CallResponse } from '#core/contract/call.ts'
+import type { calls } from '#core/contract/calls.ts'
 import { writtenDay } from '#core/time/written-day.ts'
 import { messages } from '#site/messages/en.ts'
 import { fill } from '#site/messages/fill.ts'
@@ -5,23 +7,10 @@ import { PageSection } from '#site/ui/page-section/page-section.tsx'
 import { countText } from '#site/components/shared/deal/count-text.ts'
 import styles from './provider-list.module.css'
 
-export type ProviderListProps = {
-  providers: readonly {
-    slug: string
-    name: string
-    logo: string
-    shortInfo: string
-    deliveryArea: string
-    creditCheckKind: 'soft' | 'full'
-    commissionStatement: string
-    /** Cars and vans it quotes for today, and when it said so. */
-    derivatives: number
-    checkedAt: string | null
-  }[]
-}
+export type Provider = CallResponse<typeof calls.listBrands>['data'][number]
 
 /** Every provider with live prices: its mark, its name, and what to know of it. */
-export function ProviderList({ providers }: ProviderListProps) {
+export function ProviderList({ providers }: { providers: readonly Provider[] }) {
   const t = messages.content
   if (providers.length === 0) return null
   return (

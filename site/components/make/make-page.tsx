@@ -1,12 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import type { FaqsForRouteQueryResult } from '#schemas/generated/sanity.types.ts'
-import type { FilterOptions } from '#core/filters/options/filter-options.ts'
-import type { Deal } from '#core/offer/deal.ts'
-import type { FinanceType } from '#core/offer/finance-type.ts'
 import { paths } from '#core/routes/paths.ts'
-import type { CarsInFigures } from '#core/vehicle/cars-in-figures.ts'
-import type { Named } from '#core/vehicle/derivative.ts'
+import type { MakeFacts } from '#site/data/makes/types.ts'
 import { messages } from '#site/messages/en.ts'
 import { Breadcrumbs, type Crumb } from '#site/ui/breadcrumbs/breadcrumbs.tsx'
 import { LinkButton } from '#site/ui/button/button.tsx'
@@ -28,27 +24,12 @@ import { RefineLinks } from './refine-links.tsx'
 
 export type PlaceText = { title: string | null; intro: RichTextValue } & NewsListProps
 
-export type MakePageProps = GuidesSectionProps & {
-  make: Named
-  derivatives: number
-  providers: number
-  figures: CarsInFigures
-  cheapest: Deal | null
-  financeType: FinanceType
-  /** Cheapest first. */
-  ranges: readonly {
-    range: Named & { derivatives: number }
-    deal: Deal | null
-    figures: CarsInFigures
-  }[]
-  withoutOffers: readonly Named[]
-  /** Deals in demand. */
-  wanted: readonly Deal[]
-  options: FilterOptions
+/** What a page about a make or a range shows beside its facts. */
+export type PlaceProps<Text> = GuidesSectionProps & {
   /** Address of the list of its deals. */
   dealsHref: string
   /** Editors' texts; null without any. */
-  text: PlaceText | null
+  text: Text | null
   crumbs: readonly Crumb[]
   banners: ReactNode
   faqs: FaqsForRouteQueryResult
@@ -58,7 +39,7 @@ export type MakePageProps = GuidesSectionProps & {
 const cards = 3
 
 /** A make: what it builds, each range with its cheapest lease, and the way to all its deals. */
-export async function MakePage(props: MakePageProps) {
+export async function MakePage(props: MakeFacts & PlaceProps<PlaceText>) {
   const { make, derivatives, ranges, withoutOffers, wanted, text } = props
   const t = await getTranslations('make')
   const { name } = make

@@ -1,18 +1,12 @@
 import { getTranslations } from 'next-intl/server'
-import type { ReactNode } from 'react'
-import type { FaqsForRouteQueryResult } from '#schemas/generated/sanity.types.ts'
-import type { FilterOptions } from '#core/filters/options/filter-options.ts'
 import { defaultFilters } from '#core/filters/filter-values.ts'
 import { filtersToSearch } from '#core/filters/address/filters-to-search.ts'
 import { rangeValue } from '#core/filters/address/range-value.ts'
-import type { Deal } from '#core/offer/deal.ts'
-import type { FinanceType } from '#core/offer/finance-type.ts'
 import { paths } from '#core/routes/paths.ts'
 import { carName } from '#core/vehicle/car-name.ts'
-import type { CarsInFigures } from '#core/vehicle/cars-in-figures.ts'
-import type { Named } from '#core/vehicle/derivative.ts'
+import type { RangeFacts } from '#site/data/makes/types.ts'
 import { messages } from '#site/messages/en.ts'
-import { Breadcrumbs, type Crumb } from '#site/ui/breadcrumbs/breadcrumbs.tsx'
+import { Breadcrumbs } from '#site/ui/breadcrumbs/breadcrumbs.tsx'
 import { LinkButton } from '#site/ui/button/button.tsx'
 import { FactTable } from '#site/ui/facts/facts.tsx'
 import { Link } from '#site/ui/link/link.tsx'
@@ -22,8 +16,8 @@ import { FaqBlock } from '#site/components/shared/text/faq-block.tsx'
 import type { RichTextValue } from '#site/components/shared/text/rich-text.tsx'
 import { DealCards } from '#site/components/shared/deal/deal-cards.tsx'
 import { carsAsFacts } from '../cars-in-words.ts'
-import { GuidesSection, type GuidesSectionProps } from '../guides-section.tsx'
-import type { PlaceText } from '../make-page.tsx'
+import { GuidesSection } from '../guides-section.tsx'
+import type { PlaceProps, PlaceText } from '../make-page.tsx'
 import styles from '../make.module.css'
 import { NewsList } from '../news-list.tsx'
 import { NoOffers } from '../no-offers.tsx'
@@ -31,36 +25,15 @@ import { PlaceTop } from '../place-top.tsx'
 import { PriceTable } from '../price-table.tsx'
 import { RefineLinks } from '../refine-links.tsx'
 import { countText } from '#site/components/shared/deal/count-text.ts'
-import { TrimAdvice, type TrimAdviceProps } from './trim-advice.tsx'
+import { TrimAdvice } from './trim-advice.tsx'
 
-export type RangePageProps = GuidesSectionProps & {
-  manufacturer: Named
-  range: Named & { derivatives: number }
-  providers: number
-  figures: CarsInFigures
-  /** Cheapest first. */
-  deals: readonly Deal[]
-  cheapest: Deal | null
-  financeType: FinanceType
-  trims: TrimAdviceProps['trims']
-  trimsExplanation: string
-  models: readonly (Named & { derivatives: number; deal: Deal })[]
-  /** Sentences worked out from the figures. */
-  descriptions: readonly string[]
-  suggestions: readonly Deal[]
-  options: FilterOptions
-  dealsHref: string
-  text: (PlaceText & { trimAdvice: RichTextValue | null }) | null
-  crumbs: readonly Crumb[]
-  banners: ReactNode
-  faqs: FaqsForRouteQueryResult
-}
+type RangeText = PlaceText & { trimAdvice: RichTextValue | null }
 
 /** How many cards stand in a section. */
 const cards = 6
 
 /** A range: what it costs, which trim to lease, its bodies and cheapest cars, and what else there is. */
-export async function RangePage(props: RangePageProps) {
+export async function RangePage(props: RangeFacts & PlaceProps<RangeText>) {
   const { manufacturer, range, deals, models, text, dealsHref, descriptions } = props
   const t = await getTranslations('make')
   const name = carName({ manufacturer, range })

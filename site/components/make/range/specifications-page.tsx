@@ -1,8 +1,9 @@
 import { getTranslations } from 'next-intl/server'
 import { paths } from '#core/routes/paths.ts'
 import { carName } from '#core/vehicle/car-name.ts'
-import type { Derivative, Named } from '#core/vehicle/derivative.ts'
-import { type FeatureFlag, featureLabels } from '#core/vehicle/feature-flag.ts'
+import type { Derivative } from '#core/vehicle/derivative.ts'
+import { featureLabels } from '#core/vehicle/feature-flag.ts'
+import type { RangeFacts } from '#site/data/makes/types.ts'
 import { Breadcrumbs, type Crumb } from '#site/ui/breadcrumbs/breadcrumbs.tsx'
 import { LinkButton } from '#site/ui/button/button.tsx'
 import { FactTable } from '#site/ui/facts/facts.tsx'
@@ -11,11 +12,8 @@ import styles from '../make.module.css'
 import { NoOffers } from '../no-offers.tsx'
 import { SpecificationTable } from './specification-table.tsx'
 
-export type SpecificationsPageProps = {
-  manufacturer: Named
-  range: Named
+type SpecificationsPageProps = Pick<RangeFacts, 'manufacturer' | 'range' | 'trims'> & {
   cars: readonly Derivative[]
-  trims: readonly { name: string; features: readonly FeatureFlag[] }[]
   dealsHref: string
   crumbs: readonly Crumb[]
 }

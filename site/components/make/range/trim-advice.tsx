@@ -1,24 +1,16 @@
 import { getTranslations } from 'next-intl/server'
-import type { Deal } from '#core/offer/deal.ts'
-import { type FeatureFlag, featureLabels } from '#core/vehicle/feature-flag.ts'
+import { featureLabels } from '#core/vehicle/feature-flag.ts'
 import { featureWorthPence } from '#core/vehicle/which-trim.ts'
 import { whichTrimSentence } from '#core/vehicle/which-trim-sentence.ts'
+import type { RangeFacts } from '#site/data/makes/types.ts'
 import { PageSection } from '#site/ui/page-section/page-section.tsx'
 import { Prose } from '#site/ui/prose/prose.tsx'
 import { RichText, type RichTextValue } from '#site/components/shared/text/rich-text.tsx'
 import styles from '../make.module.css'
 import { PriceTable } from '../price-table.tsx'
 
-export type TrimAdviceProps = {
-  trims: readonly {
-    name: string
-    derivatives: number
-    features: readonly FeatureFlag[]
-    /** Equipment that the trim below lacks. */
-    added: readonly FeatureFlag[]
-    about: string
-    deal: Deal | null
-  }[]
+type TrimAdviceProps = {
+  trims: RangeFacts['trims']
   /** Explanation of how trims are told apart, ordered and priced. */
   explanation: string
   /** Editors' text on the trims; null without any. */
