@@ -1,7 +1,7 @@
 import { messageText } from '#core/messages/message-text.ts'
 import { checkForm } from '#core/validation/check-form.ts'
 import { contactSchema } from '#core/validation/forms/contact-form.ts'
-import { registrationSchema } from '#core/validation/forms/registration-form.ts'
+import { registrationSchema } from '#core/validation/forms/new-password-forms.ts'
 import { oneTimeCode } from '#core/validation/one-time-code.ts'
 import { restrictedInput } from '#core/validation/restricted-input.ts'
 import { after, before, date, dayOfMonth } from '#core/validation/rules/dates.ts'

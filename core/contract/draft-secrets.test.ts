@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { passwordResetSchema } from '../validation/forms/password-reset-form.ts'
-import { smsCodeSchema } from '../validation/forms/sms-code-form.ts'
+import { passwordResetSchema } from '../validation/forms/new-password-forms.ts'
+import { smsCodeSchema } from '../validation/forms/sign-in-forms.ts'
 import { draftSecretMessage, draftSecrets } from './draft-secrets.ts'
 
 const filled = (fields: readonly string[]) =>

@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import * as callBack from '../validation/forms/call-back-form.ts'
-import * as carChange from '../validation/forms/car-change-form.ts'
+import * as calculators from '../validation/forms/calculator-forms.ts'
 import * as concierge from '../validation/forms/concierge-form.ts'
 import * as contact from '../validation/forms/contact-form.ts'
 import * as customer from '../validation/forms/customer-form.ts'
 import * as dealPreference from '../validation/forms/deal-preference-form.ts'
-import * as electricVersusPetrol from '../validation/forms/electric-versus-petrol-form.ts'
-import * as landingMember from '../validation/forms/landing-member-form.ts'
-import * as newsletter from '../validation/forms/newsletter-form.ts'
-import * as registration from '../validation/forms/registration-form.ts'
+import * as mailingList from '../validation/forms/mailing-list-forms.ts'
+import { registrationSchema } from '../validation/forms/new-password-forms.ts'
 import { financeProducts } from '../pricing/running-costs/car-change.ts'
 import { calls } from './calls.ts'
 import { declared } from './test/declared.ts'
@@ -20,11 +18,11 @@ test.each([
   ['postDealPreference', dealPreference.dealPreferenceSchema, []],
   ['postConciergeQuote', concierge.conciergeSchema, []],
   ['postContact', contact.contactSchema, []],
-  ['postNewsletterMember', newsletter.newsletterSchema, []],
-  ['postLandingMember', landingMember.landingMemberSchema, []],
-  ['postCalculatorData', carChange.carChangeSchema, []],
-  ['postElectricPetrol', electricVersusPetrol.electricVersusPetrolSchema, []],
-  ['postUser', registration.registrationSchema, []],
+  ['postNewsletterMember', mailingList.newsletterSchema, []],
+  ['postLandingMember', mailingList.landingMemberSchema, []],
+  ['postCalculatorData', calculators.carChangeSchema, []],
+  ['postElectricPetrol', calculators.electricVersusPetrolSchema, []],
+  ['postUser', registrationSchema, []],
   ['putPcpOrder', callBack.callBackSchema, ['writeToken']],
 ] as const)('C-12 %s takes the fields of its form', (name, form, more) => {
   expect(declared(calls[name]).body).toEqual([...Object.keys(form.fields), ...more].toSorted())

@@ -13,9 +13,9 @@ import {
   number,
   percent,
 } from './rules/numbers.ts'
-import { carChangeSchema } from './forms/car-change-form.ts'
+import { carChangeSchema } from './forms/calculator-forms.ts'
 import { contactSchema } from './forms/contact-form.ts'
-import { registrationSchema } from './forms/registration-form.ts'
+import { registrationSchema } from './forms/new-password-forms.ts'
 import { oneTimeCode } from './one-time-code.ts'
 import { compactPhone } from './phone/phone-service.ts'
 import { after, date, dayOfMonth } from './rules/dates.ts'

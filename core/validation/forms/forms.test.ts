@@ -4,29 +4,42 @@ import { checkForm } from '../check-form.ts'
 import { fieldBounds } from '../field-bounds.ts'
 import { callTimes } from '#core/contract/http/call-times.ts'
 import { callBackSchema, type CallBackFields } from './call-back-form.ts'
-import { carChangeSchema, type CarChangeFields } from './car-change-form.ts'
+import {
+  carChangeSchema,
+  type CarChangeFields,
+  electricVersusPetrolSchema,
+  type ElectricVersusPetrolFields,
+} from './calculator-forms.ts'
 import { conciergeSchema, type ConciergeFields } from './concierge-form.ts'
 import { contactSchema, type ContactFields } from './contact-form.ts'
 import { customerFormSchema, type CustomerFormFields } from './customer-form.ts'
 import { dealPreferenceSchema, type DealPreferenceFields } from './deal-preference-form.ts'
-import {
-  electricVersusPetrolSchema,
-  type ElectricVersusPetrolFields,
-} from './electric-versus-petrol-form.ts'
 import { enquirySchema, type EnquiryFields } from './enquiry-form.ts'
-import { landingMemberSchema, type LandingMemberFields } from './landing-member-form.ts'
-import { loginFailure, loginSchema, type LoginFields } from './login-form.ts'
 import {
+  landingMemberSchema,
+  type LandingMemberFields,
   isNewsletterButtonGrey,
   newsletterSchema,
   type NewsletterFields,
-} from './newsletter-form.ts'
-import { passwordRecoverySchema, type PasswordRecoveryFields } from './password-recovery-form.ts'
-import { passwordResetSchema, type PasswordResetFields } from './password-reset-form.ts'
+  unsubscribeSchema,
+  type UnsubscribeFields,
+} from './mailing-list-forms.ts'
+import {
+  loginFailure,
+  loginSchema,
+  type LoginFields,
+  passwordRecoverySchema,
+  type PasswordRecoveryFields,
+  smsCodeSchema,
+  type SmsCodeFields,
+} from './sign-in-forms.ts'
+import {
+  passwordResetSchema,
+  type PasswordResetFields,
+  registrationSchema,
+  type RegistrationFields,
+} from './new-password-forms.ts'
 import { pcpEnquirySchema, type PcpEnquiryFields } from './pcp-enquiry-form.ts'
-import { registrationSchema, type RegistrationFields } from './registration-form.ts'
-import { smsCodeSchema, type SmsCodeFields } from './sms-code-form.ts'
-import { unsubscribeSchema, type UnsubscribeFields } from './unsubscribe-form.ts'
 
 type Values = Record<string, string>
 type Form = {

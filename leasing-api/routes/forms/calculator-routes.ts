@@ -11,8 +11,10 @@ import {
   type YearlyCost,
 } from '#core/pricing/running-costs/electric-versus-petrol.ts'
 import { ownDepreciation } from '#core/pricing/running-costs/present-car-value.ts'
-import { carChangeSchema } from '#core/validation/forms/car-change-form.ts'
-import { electricVersusPetrolSchema } from '#core/validation/forms/electric-versus-petrol-form.ts'
+import {
+  carChangeSchema,
+  electricVersusPetrolSchema,
+} from '#core/validation/forms/calculator-forms.ts'
 import { londonDay } from '#leasing-api/catalogue/london-day.ts'
 import type { DealSearch } from '#leasing-api/deal-search/deal-search.ts'
 import { formClaims } from '#leasing-api/forms/form-limits.ts'

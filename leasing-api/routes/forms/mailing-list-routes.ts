@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { calls } from '#core/contract/calls.ts'
-import { landingMemberSchema } from '#core/validation/forms/landing-member-form.ts'
-import { newsletterSchema } from '#core/validation/forms/newsletter-form.ts'
-import { unsubscribeSchema } from '#core/validation/forms/unsubscribe-form.ts'
+import {
+  landingMemberSchema,
+  newsletterSchema,
+  unsubscribeSchema,
+} from '#core/validation/forms/mailing-list-forms.ts'
 import { welcomeEmail } from '#leasing-api/forms/form-emails.ts'
 import { formClaims } from '#leasing-api/forms/form-limits.ts'
 import { limited } from '#leasing-api/forms/limited.ts'

@@ -1,15 +1,27 @@
 import { object, type InferType } from 'yup'
 import { financeProducts } from '#core/pricing/running-costs/car-change.ts'
+import { bodyTypes } from '#core/vehicle/body-type.ts'
 import { emailField } from '../common-fields.ts'
+import type { Rule, RuleContext } from '../rule.ts'
 import { after, date } from '../rules/dates.ts'
-import { cost, integer, maxValue, maxMiles, miles, minValue } from '../rules/numbers.ts'
 import { capIdRule } from '../rules/identifiers.ts'
 import { maxLength } from '../rules/lengths.ts'
+import { cost, maxMiles, miles, minMiles, maxValue, minValue, integer } from '../rules/numbers.ts'
 import { oneOf } from '../rules/one-of.ts'
-import { registrationMark } from '../rules/registration-mark.ts'
 import { required, requiredIf } from '../rules/presence.ts'
-import type { Rule, RuleContext } from '../rule.ts'
+import { registrationMark } from '../rules/registration-mark.ts'
 import { textField } from '../yup-field.ts'
+
+/** Schema of the electric-versus-petrol calculator. Rule V-58. */
+export const electricVersusPetrolSchema = object({
+  /** Miles a year. */
+  mileage: textField({ presence: required, rules: [miles, minMiles(1), maxMiles(200_000)] }),
+  /** Pence a litre. */
+  petrolPrice: textField({ presence: required, rules: [cost, minValue(50), maxValue(500)] }),
+  bodyType: textField({ presence: required, rules: [oneOf(bodyTypes)] }),
+})
+
+export type ElectricVersusPetrolFields = InferType<typeof electricVersusPetrolSchema>
 
 type Fields = RuleContext['fields']
 const isFinancePage = ({ step }: Fields) => step !== '1'

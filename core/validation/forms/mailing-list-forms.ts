@@ -1,8 +1,10 @@
 import { object, type InferType } from 'yup'
-import { fieldBounds } from '../field-bounds.ts'
+import { emailField, nameField } from '../common-fields.ts'
 import { isErrorShown } from '../errors/is-error-shown.ts'
+import { fieldBounds } from '../field-bounds.ts'
 import type { Rule } from '../rule.ts'
 import { emailRule } from '../rules/email.ts'
+import { capIdRule } from '../rules/identifiers.ts'
 import { maxLength, minLength } from '../rules/lengths.ts'
 import { required } from '../rules/presence.ts'
 import { textField } from '../yup-field.ts'
@@ -16,7 +18,7 @@ const saying =
   }
 
 const { least, most } = fieldBounds.name
-const nameField = () =>
+const newsletterName = () =>
   textField({
     presence: saying('errors.newsletterName', required),
     rules: [saying('errors.newsletterName', minLength(least)), maxLength(most)],
@@ -24,8 +26,8 @@ const nameField = () =>
 
 /** Schema of the newsletter in the footer. Rule V-44. */
 export const newsletterSchema = object({
-  firstName: nameField(),
-  secondName: nameField(),
+  firstName: newsletterName(),
+  secondName: newsletterName(),
   email: textField({
     presence: saying('errors.newsletterEmail', required),
     rules: [maxLength(fieldBounds.email.most), emailRule('errors.newsletterEmail')],
@@ -40,3 +42,17 @@ export function isNewsletterButtonGrey(
 ): boolean {
   return fields.some((field) => field.messageKey !== null && isErrorShown(field))
 }
+
+/** Schema of a subscription to news about one car. Rule V-56. */
+export const landingMemberSchema = object({
+  capId: textField({ presence: required, rules: [capIdRule] }),
+  email: emailField(),
+  name: nameField(),
+})
+
+export type LandingMemberFields = InferType<typeof landingMemberSchema>
+
+/** Schema of the unsubscribe form. Rule V-57. */
+export const unsubscribeSchema = object({ email: emailField() })
+
+export type UnsubscribeFields = InferType<typeof unsubscribeSchema>
