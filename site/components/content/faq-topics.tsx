@@ -1,10 +1,9 @@
 import type { FaqTopic } from '#core/content/faq-topics.ts'
 import type { FaqsForRouteQueryResult } from '#schemas/generated/sanity.types.ts'
 import { messages } from '#site/messages/en.ts'
-import { QuestionList } from '#site/ui/disclosure/disclosure.tsx'
 import { PageSection } from '#site/ui/page-section/page-section.tsx'
 import styles from './faq-topics.module.css'
-import { RichText } from '#site/components/shared/text/rich-text.tsx'
+import { Questions } from '#site/components/shared/text/faq-block.tsx'
 
 export type FaqTopicsProps = {
   topics: readonly { topic: FaqTopic; faqs: FaqsForRouteQueryResult }[]
@@ -28,12 +27,7 @@ export function FaqTopics({ topics }: FaqTopicsProps) {
       </nav>
       {topics.map(({ topic, faqs }) => (
         <PageSection key={topic} id={topic} title={t.questionsTopics[topic]}>
-          <QuestionList
-            questions={faqs.map(({ question, answer }) => ({
-              question,
-              answer: <RichText value={answer} />,
-            }))}
-          />
+          <Questions faqs={faqs} />
         </PageSection>
       ))}
     </>

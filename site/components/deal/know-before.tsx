@@ -3,6 +3,8 @@ import { PageSection } from '#site/ui/page-section/page-section.tsx'
 import { ClaimText, type ShownClaim } from '#site/components/shared/text/claim-text.tsx'
 import styles from './deal.module.css'
 
+const obligations = ['mileage', 'condition', 'cancel', 'pcp'] as const
+
 export type KnowBeforeProps = { included: readonly ShownClaim[]; hasPcp: boolean }
 
 /** Obligations of the contract, shown before contact details are requested. */
@@ -21,24 +23,14 @@ export async function KnowBefore({ included, hasPcp }: KnowBeforeProps) {
             ))}
           </div>
         ) : null}
-        <div>
-          <h3>{t('know.mileageTitle')}</h3>
-          <p>{t('know.mileage')}</p>
-        </div>
-        <div>
-          <h3>{t('know.conditionTitle')}</h3>
-          <p>{t('know.condition')}</p>
-        </div>
-        <div>
-          <h3>{t('know.cancelTitle')}</h3>
-          <p>{t('know.cancel')}</p>
-        </div>
-        {hasPcp ? (
-          <div>
-            <h3>{t('know.pcpTitle')}</h3>
-            <p>{t('know.pcp')}</p>
-          </div>
-        ) : null}
+        {obligations
+          .filter((name) => name !== 'pcp' || hasPcp)
+          .map((name) => (
+            <div key={name}>
+              <h3>{t(`know.${name}Title`)}</h3>
+              <p>{t(`know.${name}`)}</p>
+            </div>
+          ))}
       </div>
     </PageSection>
   )

@@ -17,7 +17,7 @@ export async function HonestPrice({ example }: { example: Deal }) {
   const texts = messages.deal.price
   return (
     <div className={styles.honest}>
-      <div className={styles.example}>
+      <div>
         <PriceBlock size="large" {...priceInFull(offer, texts)} />
         <p className={styles.exampleName}>
           {t('priceExample', {

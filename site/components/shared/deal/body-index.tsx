@@ -8,7 +8,7 @@ import type { Paint } from '#core/vehicle/paint.ts'
 import { CarPicture } from '#site/ui/car-drawing/car-picture.tsx'
 import { Link } from '#site/ui/link/link.tsx'
 import { countText } from './count-text.ts'
-import styles from './body-index.module.css'
+import styles from './index-lists.module.css'
 
 /** A paint that suits the shape. */
 const paintOf = {
@@ -53,10 +53,10 @@ export async function BodyIndex({ bodyTypes: bodies, fuelTypes }: BodyIndexProps
         .map(({ label, href, count, car }) => (
           <li key={label} className={styles.body}>
             <CarPicture {...car} wheel={2} alt="" hasGround={false} />
-            <Link href={href} className={styles.bodyLink}>
+            <Link href={href} className={styles.link}>
               {label}
             </Link>
-            <span className={styles.bodyCount}>
+            <span className={styles.count}>
               {t('bodyCount', { count, countText: countText(count) })}
             </span>
           </li>

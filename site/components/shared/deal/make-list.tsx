@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { paths } from '#core/routes/paths.ts'
 import { Link } from '#site/ui/link/link.tsx'
 import { countText } from './count-text.ts'
-import styles from './make-list.module.css'
+import styles from './index-lists.module.css'
 
 export type MakeListProps = {
   makes: readonly { slug: string; name: string; derivatives: number }[]

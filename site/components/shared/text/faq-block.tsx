@@ -8,12 +8,19 @@ export function FaqBlock({ title, faqs }: { title: string; faqs: FaqsForRouteQue
   if (faqs.length === 0) return null
   return (
     <PageSection id="questions" title={title}>
-      <QuestionList
-        questions={faqs.map(({ question, answer }) => ({
-          question,
-          answer: <RichText value={answer} />,
-        }))}
-      />
+      <Questions faqs={faqs} />
     </PageSection>
+  )
+}
+
+/** Editors' questions with their answers. */
+export function Questions({ faqs }: { faqs: FaqsForRouteQueryResult }) {
+  return (
+    <QuestionList
+      questions={faqs.map(({ question, answer }) => ({
+        question,
+        answer: <RichText value={answer} />,
+      }))}
+    />
   )
 }
