@@ -26,16 +26,8 @@ export type AttributionBrowser = {
   cookieSetting: CookieSetting
 }
 
-export type Attribution = {
-  /** Handles a page load. */
-  arrive: (arrival: Arrival, hasConsent: boolean) => void
-  /** Handles a change of marketing consent. */
-  changeConsent: (hasConsent: boolean) => void
-  orderFields: () => EnquiryAttribution
-}
-
 /** The visitor's attribution, in memory; with marketing consent in the browser as well. */
-export function createAttribution(browser: AttributionBrowser): Attribution {
+export function createAttribution(browser: AttributionBrowser) {
   let record: AttributionRecord | null = null
   let sessionKey: string | null = null
 
@@ -46,7 +38,8 @@ export function createAttribution(browser: AttributionBrowser): Attribution {
     }
   }
   return {
-    arrive(arrival, hasConsent) {
+    /** Handles a page load. */
+    arrive(arrival: Arrival, hasConsent: boolean): void {
       record = attributionAfter(hasConsent ? (stored(browser) ?? record) : record, arrival)
       sessionKey = sessionKeyOf({
         address: sessionKeyFromQuery(arrival.read),
@@ -55,8 +48,12 @@ export function createAttribution(browser: AttributionBrowser): Attribution {
       })
       if (hasConsent) keep(true)
     },
+    /** Handles a change of marketing consent. */
     changeConsent: keep,
-    orderFields: () => ({ ...record, ...(sessionKey && { sskey: sessionKey }) }),
+    orderFields: (): EnquiryAttribution => ({
+      ...record,
+      ...(sessionKey && { sskey: sessionKey }),
+    }),
   }
 }
 

@@ -7,10 +7,6 @@ import { randomId } from '../data/leasing/random-id.ts'
 /** An enquiry under way, from its form to its code. */
 export type EnquiryStore = { flow: DealFlowState }
 
-function createEnquiryStore(start: DealFlowState): EnquiryStore {
-  return proxy({ flow: ref(start) })
-}
-
 /**
  * Opens a step of one visitor's enquiry; made in a provider, never at module level. The code of the order just placed goes on with the same
  * store, which holds the write token that the page's address does not (Rule W-44); any other step
@@ -21,7 +17,7 @@ export function enquiryOpener(): (start: DealFlowState) => EnquiryStore {
   return (start) => {
     const orderRef = store && orderRefOf(store.flow)
     if (!store || orderRef === null || orderRef !== orderRefOf(start)) {
-      store = createEnquiryStore(start)
+      store = proxy({ flow: ref(start) })
     }
     return store
   }

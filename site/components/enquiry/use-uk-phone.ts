@@ -1,14 +1,12 @@
 import { useRef, useState } from 'react'
 import type { ukPhone } from '#core/validation/phone/uk-phone.ts'
 
-export type UkPhone = typeof ukPhone
-
 /**
  * The validation of phone numbers, whose tables are fetched when the phone field is first touched.
  * Until then, or if they fail to load, the leasing API validates alone. Rule V-39.
  */
-export function useUkPhone(): { ukPhone: UkPhone | undefined; fetchTables: () => void } {
-  const [check, setCheck] = useState<UkPhone>()
+export function useUkPhone() {
+  const [check, setCheck] = useState<typeof ukPhone>()
   const isRequested = useRef(false)
   const fetchTables = () => {
     if (isRequested.current) return

@@ -3,16 +3,8 @@ import type {
   StorefrontByKeyQueryResult,
 } from '#schemas/generated/sanity.types.ts'
 
-type Storefront = NonNullable<StorefrontByKeyQueryResult>
-
 /** The organisation responsible for a storefront's pages. */
-export type Organisation = {
-  phone: string | null
-  contactHours: readonly { days: string; opens: string; closes: string }[]
-  footerStatement: string | null
-  demonstrationNotice: string | null
-  socialLinks: NonNullable<Storefront['socialLinks']>
-}
+export type Organisation = ReturnType<typeof organisationOf>
 
 /**
  * The storefront's organisation, completed from the site's settings. Whether the data is a
@@ -21,7 +13,7 @@ export type Organisation = {
 export function organisationOf(
   storefront: StorefrontByKeyQueryResult,
   settings: SiteSettingsQueryResult,
-): Organisation {
+) {
   const hours = storefront?.contactHours?.length ? storefront.contactHours : settings?.contactHours
   return {
     phone: storefront?.phone || settings?.phone || null,

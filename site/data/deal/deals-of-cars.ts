@@ -1,8 +1,6 @@
 import { dealPage } from '#core/landing/deal-page.ts'
 import type { Deal } from '#core/offer/deal.ts'
 import { type LeaseFinanceType, usualFinanceType } from '#core/offer/finance-type.ts'
-import type { Offer } from '#core/offer/offer.ts'
-import type { Derivative } from '#core/vehicle/derivative.ts'
 import { derivative, offersOf } from './server.ts'
 
 /**
@@ -22,10 +20,7 @@ export async function dealsOfCars(
 }
 
 /** Where a car and its offers are read; null for one that is unknown. */
-type CarReader = {
-  derivative: (capId: string) => Promise<Derivative | null>
-  offersOf: (capId: string) => Promise<Offer[] | null>
-}
+type CarReader = { derivative: typeof derivative; offersOf: typeof offersOf }
 
 async function dealOfCar(
   capId: string,

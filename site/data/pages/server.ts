@@ -1,10 +1,9 @@
 import 'server-only'
 import { cache } from 'react'
-import { withFigures } from '#core/content/live-figures.ts'
 import type { PageKey } from '#schemas/placement/page-key.ts'
 import { pageContentByKeyQuery } from '#schemas/queries/pages.ts'
 import { content, contentOr } from '../content/server.ts'
-import { liveFigures } from '../texts/live-figures.ts'
+import { withLiveFigures } from '../texts/live-figures.ts'
 import { resolveContent } from '../texts/server.ts'
 
 /** The text of one fixed page; null when nobody has published it. */
@@ -20,7 +19,5 @@ export const pageContentOrNull = cache(async (key: PageKey) =>
 async function shown<Page extends { body: readonly unknown[] }>(
   page: Page | null,
 ): Promise<Page | null> {
-  if (page === null) return null
-  const [body, figures] = await Promise.all([resolveContent(page.body), liveFigures()])
-  return { ...withFigures(page, figures), body }
+  return page && { ...(await withLiveFigures(page)), body: await resolveContent(page.body) }
 }

@@ -1,4 +1,4 @@
-import type { LiveFigures } from '#core/content/live-figures.ts'
+import { type LiveFigures, withFigures } from '#core/content/live-figures.ts'
 import { enquiryHandover } from '#core/wizard/enquiry-handover.ts'
 import { type FigurePlace, placeKey, type TextFigures } from '#core/content/resolve-text.ts'
 import { dealFigures } from '#core/offer/deal-figures.ts'
@@ -11,6 +11,12 @@ import { untilRatesChange } from '../leasing/until-rates-change.ts'
 export async function liveFigures(): Promise<LiveFigures> {
   const { providers, isDemonstration } = await manufacturers()
   return { providers, enquiryHandover: enquiryHandover(isDemonstration) }
+}
+
+/** Content of editors with the figures as they stand now in place of its placeholders. Rule K-16. */
+export async function withLiveFigures<Content>(content: Content | Promise<Content>) {
+  const [found, figures] = await Promise.all([content, liveFigures()])
+  return withFigures(found as Content, figures)
 }
 
 /**

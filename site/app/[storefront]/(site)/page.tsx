@@ -82,11 +82,7 @@ export default async function Page() {
       included={included}
       guide={
         category?.slug && guide?.slug
-          ? {
-              title: guide.title,
-              summary: guide.summary,
-              href: paths.guide(category.slug, guide.slug),
-            }
+          ? { ...guide, href: paths.guide(category.slug, guide.slug) }
           : null
       }
       faqs={faqs}

@@ -12,8 +12,8 @@ import { type CalculatorTexts, valueText } from './calculator-texts.ts'
 export type CalculatorNoteProps = {
   id: string
   kind: CalculatorKind
-  title?: string
-  intro?: string
+  title: string | undefined
+  intro: string | undefined
 }
 
 /** A calculator in running text; without script its worked example as a table. Rule E-14. */

@@ -40,12 +40,7 @@ const components: PortableTextComponents = {
     calculator: ({ value }) => {
       const { _key, kind, title, intro } = value as Calculator & { _key: string }
       return (
-        <CalculatorNote
-          id={`sum-${_key}`}
-          kind={kind}
-          {...(title && { title })}
-          {...(intro && { intro })}
-        />
+        <CalculatorNote id={`sum-${_key}`} kind={kind} title={title || undefined} intro={intro} />
       )
     },
     claimNote: ({ value }) => <ClaimNote note={value as ResolvedClaim} />,

@@ -28,13 +28,8 @@ export function carSearchPage({ isVehicles = false }: Pick<ListPath, 'isVehicles
 /** The same for every depth but the list of vehicles. */
 export const { generateMetadata, Page } = carSearchPage()
 
-function requestedAddress({
-  manufacturer,
-  range,
-  model,
-  financeType,
-  isVehicles,
-}: ListPath): string {
-  const segments = [manufacturer, range, model, financeType, isVehicles ? 'vehicles' : undefined]
-  return [paths.carSearch(), ...segments.filter((segment) => segment !== undefined)].join('/')
+function requestedAddress(path: ListPath): string {
+  const segments = [path.manufacturer, path.range, path.model, path.financeType]
+  const asked = segments.filter((segment) => segment !== undefined)
+  return [paths.carSearch(), ...asked, ...(path.isVehicles ? ['vehicles'] : [])].join('/')
 }
