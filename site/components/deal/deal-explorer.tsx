@@ -147,15 +147,9 @@ function savingOf(
   return isHotDeal ? `${texts.card.hot}: ${saving}` : saving
 }
 
-function ProviderOffer({
-  offer,
-  isBest,
-  texts,
-}: {
-  offer: Offer
-  isBest: boolean
-  texts: DealExplorerTexts
-}) {
+type ProviderOfferProps = { offer: Offer; isBest: boolean; texts: DealExplorerTexts }
+
+function ProviderOffer({ offer, isBest, texts }: ProviderOfferProps) {
   const excess = excessTerm(offer, texts.terms)
   const special = specialSentence(offer, texts.card)
   return (

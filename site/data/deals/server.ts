@@ -1,5 +1,6 @@
 import 'server-only'
 import { calls } from '#core/contract/calls.ts'
+import type { LeasingClient } from '#core/contract/http/client.ts'
 import { dealPageFromWire, type WireDealPage } from '#core/contract/json/deal-from-wire.ts'
 import type { WireFilterOptions } from '#core/contract/json/wire-filter-options.ts'
 import {
@@ -23,24 +24,16 @@ export function wireDealPage(values: FilterValues, extras: ListExtras = {}): Pro
     : liveLeasing(calls.listDerivatives, { query: filtersToQuery(values, rest) })
 }
 
+const optionsFrom =
+  (ask: LeasingClient) =>
+  (values: FilterValues, extras: ListExtras = {}): Promise<WireFilterOptions> =>
+    ask(calls.getFilters, { params: { type: 'compare' }, query: filtersToQuery(values, extras) })
+
 /** The choices of every filter with their counts, for a live page. */
-export function filterOptions(
-  values: FilterValues,
-  extras: ListExtras = {},
-): Promise<WireFilterOptions> {
-  return liveLeasing(calls.getFilters, {
-    params: { type: 'compare' },
-    query: filtersToQuery(values, extras),
-  })
-}
+export const filterOptions = optionsFrom(liveLeasing)
 
 /** The same for a fixed page, kept until rates change. */
-export function cachedFilterOptions(values: FilterValues): Promise<WireFilterOptions> {
-  return cachedLeasing(calls.getFilters, {
-    params: { type: 'compare' },
-    query: filtersToQuery(values),
-  })
-}
+export const cachedFilterOptions = optionsFrom(cachedLeasing)
 
 /** The first deals of a list for a fixed page, kept until rates change. */
 export async function cachedDeals(values: FilterValues, rows: number): Promise<DealPage> {

@@ -5,11 +5,11 @@ import type { WireOrder } from '#core/contract/json/wire-order.ts'
 import { liveLeasing } from '../leasing/server.ts'
 import { orNull } from '../leasing/not-found.ts'
 
-/** An order without personal data; null when there is none with that reference. */
-export async function order(orderRef: string): Promise<WireOrder | null> {
-  return isReference(orderRef)
-    ? orNull(liveLeasing(calls.getOrder, { params: { orderRef } }))
-    : null
+/** An order of a car without personal data; null when there is none with that reference. */
+export async function order(orderRef: string, capId: string): Promise<WireOrder | null> {
+  if (!isReference(orderRef)) return null
+  const placed = await orNull(liveLeasing(calls.getOrder, { params: { orderRef } }))
+  return placed?.vehicle.capId === capId ? placed : null
 }
 
 /** What a form held when it was sent back; null when it is unknown or older than 30 minutes. */

@@ -64,3 +64,9 @@ export async function contentMetadata(name: ContentRouteName): Promise<Metadata>
     },
   })
 }
+
+/** The page and its metadata where there is nothing but the text. */
+export const contentPage = (name: ContentRouteName) => ({
+  generateMetadata: () => contentMetadata(name),
+  Page: () => <ContentRoute name={name} />,
+})

@@ -1,7 +1,5 @@
-import { ContentRoute, contentMetadata } from '../content-route.tsx'
+import { contentPage } from '../content-route.tsx'
 
-export const generateMetadata = () => contentMetadata('aboutUs')
+const { generateMetadata, Page } = contentPage('aboutUs')
 
-export default function Page() {
-  return <ContentRoute name="aboutUs" />
-}
+export { generateMetadata, Page as default }

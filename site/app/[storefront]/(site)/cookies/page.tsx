@@ -1,7 +1,5 @@
-import { ContentRoute, contentMetadata } from '../content-route.tsx'
+import { contentPage } from '../content-route.tsx'
 
-export const generateMetadata = () => contentMetadata('cookies')
+const { generateMetadata, Page } = contentPage('cookies')
 
-export default function Page() {
-  return <ContentRoute name="cookies" />
-}
+export { generateMetadata, Page as default }

@@ -1,7 +1,5 @@
-import { ContentRoute, contentMetadata } from '../content-route.tsx'
+import { contentPage } from '../content-route.tsx'
 
-export const generateMetadata = () => contentMetadata('initialDisclosure')
+const { generateMetadata, Page } = contentPage('initialDisclosure')
 
-export default function Page() {
-  return <ContentRoute name="initialDisclosure" />
-}
+export { generateMetadata, Page as default }

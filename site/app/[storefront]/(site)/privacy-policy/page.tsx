@@ -1,7 +1,5 @@
-import { ContentRoute, contentMetadata } from '../content-route.tsx'
+import { contentPage } from '../content-route.tsx'
 
-export const generateMetadata = () => contentMetadata('privacyPolicy')
+const { generateMetadata, Page } = contentPage('privacyPolicy')
 
-export default function Page() {
-  return <ContentRoute name="privacyPolicy" />
-}
+export { generateMetadata, Page as default }

@@ -1,7 +1,5 @@
-import { ContentRoute, contentMetadata } from '../content-route.tsx'
+import { contentPage } from '../content-route.tsx'
 
-export const generateMetadata = () => contentMetadata('terms')
+const { generateMetadata, Page } = contentPage('terms')
 
-export default function Page() {
-  return <ContentRoute name="terms" />
-}
+export { generateMetadata, Page as default }

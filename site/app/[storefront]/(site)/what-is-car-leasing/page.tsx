@@ -1,7 +1,5 @@
-import { ContentRoute, contentMetadata } from '../content-route.tsx'
+import { contentPage } from '../content-route.tsx'
 
-export const generateMetadata = () => contentMetadata('whatIsCarLeasing')
+const { generateMetadata, Page } = contentPage('whatIsCarLeasing')
 
-export default function Page() {
-  return <ContentRoute name="whatIsCarLeasing" />
-}
+export { generateMetadata, Page as default }

@@ -20,11 +20,11 @@ type Props = { capId: string; orderRef: string; draftId: string; isResent: boole
  */
 export async function CodeStep({ capId, orderRef, draftId, isResent }: Props) {
   const [placed, draft, t] = await Promise.all([
-    order(orderRef),
+    order(orderRef, capId),
     formDraft(draftId),
     getTranslations('enquiry'),
   ])
-  if (!placed || placed.vehicle.capId !== capId) notFound()
+  if (!placed) notFound()
   if (placed.state === 'confirmed') redirect(paths.thankYou(capId, orderRef))
   const offer = offerFromWire(placed.offer)
   return (

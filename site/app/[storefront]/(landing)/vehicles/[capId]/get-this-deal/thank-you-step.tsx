@@ -14,11 +14,11 @@ import { EnquiryBanners } from './enquiry-banners.tsx'
  */
 export async function ThankYouStep({ capId, orderRef }: { capId: string; orderRef: string }) {
   const [placed, { enquiryHandover: handover }, t] = await Promise.all([
-    order(orderRef),
+    order(orderRef, capId),
     liveFigures(),
     getTranslations('enquiry'),
   ])
-  if (!placed || placed.vehicle.capId !== capId) notFound()
+  if (!placed) notFound()
   if (placed.state !== 'confirmed') redirect(paths.enterCode(capId, orderRef))
   const offer = offerFromWire(placed.offer)
   const lede = t('thanksLede', {

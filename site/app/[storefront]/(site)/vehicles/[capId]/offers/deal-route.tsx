@@ -16,14 +16,10 @@ import { derivative, descriptionsOf, offersOf } from '#site/data/deal/server.ts'
 import { messages } from '#site/messages/en.ts'
 import { PageBanners } from '#site/app/[storefront]/page-banners.tsx'
 
+type DealRouteProps = { capId: string; preferences: DealPreferences }
+
 /** The deal page for a car and preferences; the fixed page has none. */
-export async function DealRoute({
-  capId,
-  preferences,
-}: {
-  capId: string
-  preferences: DealPreferences
-}) {
+export async function DealRoute({ capId, preferences }: DealRouteProps) {
   const [car, offers] = await Promise.all([derivative(capId), offersOf(capId)])
   if (!car || !offers) notFound()
   const [descriptions, included, faqs] = await Promise.all([
