@@ -9,7 +9,7 @@ import { defaultFilters } from '#core/filters/filter-values.ts'
 import { searchRecord } from '#core/filters/query/search-record.ts'
 import { paths } from '#core/routes/paths.ts'
 import type { Messages } from '#site/messages/en.ts'
-import { latestOnly, optionsUrl } from '#site/data/deals/browser.ts'
+import { formSearch, latestOnly, optionsUrl } from '#site/data/deals/browser.ts'
 import { Button } from '#site/ui/button/button.tsx'
 import { dealCount } from '#site/components/shared/deal/list-summary.ts'
 import styles from './home.module.css'
@@ -36,14 +36,8 @@ export function SearchCount({ texts }: { texts: Messages['home']['search'] }) {
     const form = place.current?.closest('form')
     if (!form) return
     let timer: number | undefined
-    const chosen = () => {
-      const search = new URLSearchParams(
-        [...new FormData(form)].flatMap(([name, value]) =>
-          typeof value === 'string' ? [[name, value]] : [],
-        ),
-      )
-      return filtersFromSearch(searchRecord(search)).values
-    }
+    const chosen = () =>
+      filtersFromSearch(searchRecord(new URLSearchParams(formSearch(form)))).values
     const read = () => {
       const values = chosen()
       const isChosen = filtersToSearch(values) !== filtersToSearch(defaultFilters())

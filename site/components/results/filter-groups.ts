@@ -2,27 +2,18 @@ import type { FilterOption, FilterOptions } from '#core/filters/options/filter-o
 import type { FilterValues } from '#core/filters/filter-values.ts'
 
 /** A filter of tick boxes in the panel. */
-export type FilterGroup = {
+type FilterGroup = {
   /** Its field in the form, in the address, among the texts and in `FilterOptions`. */
-  name: GroupName
+  name: keyof FilterValues & keyof FilterOptions
   /** Whether it is open at first; one with a chosen option always is. */
   isOpen: (values: FilterValues) => boolean
 }
-
-type GroupName =
-  | 'manufacturers'
-  | 'ranges'
-  | 'fuelTypes'
-  | 'pureElectricRanges'
-  | 'transmissions'
-  | 'bodyTypes'
-  | 'doors'
 
 const open = () => true
 const closed = () => false
 
 /** The groups in the panel's order. All that a new filter needs: docs/HOW-TO.md. */
-export const filterGroups: readonly FilterGroup[] = [
+export const filterGroups = [
   { name: 'manufacturers', isOpen: closed },
   { name: 'ranges', isOpen: open },
   { name: 'fuelTypes', isOpen: open },
@@ -30,7 +21,9 @@ export const filterGroups: readonly FilterGroup[] = [
   { name: 'transmissions', isOpen: open },
   { name: 'bodyTypes', isOpen: closed },
   { name: 'doors', isOpen: closed },
-]
+] as const satisfies readonly FilterGroup[]
+
+type GroupName = (typeof filterGroups)[number]['name']
 
 /** A group's options; those of ranges without their makes. */
 export function optionsOfGroup(options: FilterOptions, name: GroupName): readonly FilterOption[] {

@@ -9,6 +9,7 @@ import { isPastEnd, pageCount } from '#core/filters/address/list-pages.ts'
 import type { Messages } from '#site/messages/en.ts'
 import { fill } from '#site/messages/fill.ts'
 import { readSearch, useDealList, type ListIdentity } from './use-deal-list.ts'
+import { formSearch } from '#site/data/deals/browser.ts'
 import { choose, restoreFilters } from '#site/stores/filter-store.ts'
 import { Button } from '#site/ui/button/button.tsx'
 import { Chip, ChipRow } from '#site/ui/chip/chip.tsx'
@@ -47,7 +48,8 @@ export function ResultsList({ address, scope, carModel, titles, search, texts }:
 
   // A choice made before the script came stands in the form and nowhere else yet.
   useEffect(() => {
-    const chosen = readSearch(new URLSearchParams(formEntries()).toString(), scope)
+    const form = document.getElementById(formId)
+    const chosen = readSearch(form instanceof HTMLFormElement ? formSearch(form) : '', scope)
     const isChanged = hrefOf({ ...chosen, page: 1 }) !== hrefOf({ values, page: 1 })
     if (isChanged) change((store) => restoreFilters(store, chosen))
     // Once, when the script takes over.
@@ -201,13 +203,5 @@ export function ResultsList({ address, scope, carModel, titles, search, texts }:
         </div>
       </ResultsLayout>
     </div>
-  )
-}
-
-function formEntries(): [string, string][] {
-  const form = document.getElementById(formId)
-  if (!(form instanceof HTMLFormElement)) return []
-  return [...new FormData(form)].flatMap(([name, value]) =>
-    typeof value === 'string' ? [[name, value]] : [],
   )
 }

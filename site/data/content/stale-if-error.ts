@@ -21,18 +21,10 @@ export type StaleIfErrorSettings = {
   onChange: (failure: unknown) => void
 }
 
-export type StaleIfError = {
-  /** Asks, keeps a good answer and throws on a bad one, for ten seconds without asking. */
-  ask: <Value>(key: string, fetchResult: () => Promise<Value>) => Promise<Value>
-  /** What was answered last; `undefined` when nothing ever was. */
-  stale: (key: string) => Promise<unknown>
-  isDown: () => boolean
-}
+export type StaleIfError = ReturnType<typeof staleIfError>
 
-/**
- * The answers of a content backend that may fail. Rules E-04, E-06.
- */
-export function staleIfError({ nowMs, stored, onChange }: StaleIfErrorSettings): StaleIfError {
+/** The answers of a content backend that may fail. Rules E-04, E-06. */
+export function staleIfError({ nowMs, stored, onChange }: StaleIfErrorSettings) {
   let failure: { error: unknown; atMs: number } | null = null
   const refused = new Set<string>()
 
@@ -55,8 +47,10 @@ export function staleIfError({ nowMs, stored, onChange }: StaleIfErrorSettings):
 
   return {
     isDown: () => failure !== null,
-    stale: (key) => stored.get(key),
-    async ask(key, fetchResult) {
+    /** What was answered last; `undefined` when nothing ever was. */
+    stale: (key: string) => stored.get(key),
+    /** Asks, keeps a good answer and throws on a bad one, for ten seconds without asking. */
+    async ask<Value>(key: string, fetchResult: () => Promise<Value>): Promise<Value> {
       if (failure !== null && nowMs() - failure.atMs < quietMs)
         throw new ContentUnavailableError('The content backend failed a moment ago.', {
           cause: failure.error,

@@ -27,6 +27,14 @@ export function optionsUrl({ values, carModel }: Omit<ListRequest, 'page'>): str
   return urlOf(getFilters, { params: { type: 'compare' }, query })
 }
 
+/** What a form of filters holds, as the query it would be sent with. */
+export function formSearch(form: HTMLFormElement): string {
+  const fields = [...new FormData(form)].flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value]] : [],
+  )
+  return new URLSearchParams(fields).toString()
+}
+
 /** Fetches an address of this origin, and cancels the request before it when a newer one comes. */
 export function latestOnly(): <Answer>(url: string) => Promise<Answer> {
   let underWay: AbortController | undefined

@@ -11,3 +11,17 @@ export function previewTarget(target: string | undefined): string {
   if (to !== origin || pathname.startsWith('//') || pathname.startsWith('/site/')) return '/'
   return pathname + search + hash
 }
+
+/** Sends a browser to that page. */
+export const toPreviewTarget = (target: string | undefined): Response =>
+  new Response(null, {
+    status: 307,
+    headers: { location: previewTarget(target), 'cache-control': 'no-store' },
+  })
+
+/** Says why something about the preview cannot be done. */
+export const previewRefusal = (status: number, message: string): Response =>
+  new Response(message, {
+    status,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  })

@@ -1,12 +1,9 @@
 import { endPreview } from '#site/data/preview/preview-session.ts'
-import { previewTarget } from '#site/data/preview/preview-target.ts'
+import { toPreviewTarget } from '#site/data/preview/preview-target.ts'
 
 /** Leaves the preview and shows the page named by `to` as everybody sees it. */
 export async function GET(request: Request): Promise<Response> {
   await endPreview()
   const to = new URL(request.url).searchParams.get('to') ?? undefined
-  return new Response(null, {
-    status: 307,
-    headers: { location: previewTarget(to), 'cache-control': 'no-store' },
-  })
+  return toPreviewTarget(to)
 }

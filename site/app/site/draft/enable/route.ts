@@ -3,7 +3,7 @@ import { previewClient } from '#site/data/content/content-clients.ts'
 import { beginPreview } from '#site/data/preview/preview-session.ts'
 import { parsePerspective } from '#site/data/preview/preview-perspective.ts'
 import { reasonOf } from '#site/data/content/reason-of.ts'
-import { previewTarget } from '#site/data/preview/preview-target.ts'
+import { previewRefusal, toPreviewTarget } from '#site/data/preview/preview-target.ts'
 
 /**
  * Where the Studio opens the preview: checks the secret that it has just put into the content
@@ -13,27 +13,24 @@ import { previewTarget } from '#site/data/preview/preview-target.ts'
 export async function GET(request: Request): Promise<Response> {
   const client = await previewClient()
   if (client === null)
-    return answer(503, 'The preview is off: no token for the content backend is configured.')
+    return previewRefusal(
+      503,
+      'The preview is off: no token for the content backend is configured.',
+    )
   try {
     const { isValid, redirectTo, studioPreviewPerspective } = await validatePreviewUrl(
       client,
       request.url,
     )
     if (!isValid)
-      return answer(401, 'This link to the preview is too old. Open it anew from the Studio.')
+      return previewRefusal(
+        401,
+        'This link to the preview is too old. Open it anew from the Studio.',
+      )
     await beginPreview(parsePerspective(studioPreviewPerspective) ?? 'drafts')
-    return new Response(null, {
-      status: 307,
-      headers: { location: previewTarget(redirectTo), 'cache-control': 'no-store' },
-    })
+    return toPreviewTarget(redirectTo)
   } catch (error) {
     console.error(`The secret of the preview could not be checked. ${reasonOf(error)}`)
-    return answer(502, 'The content backend did not answer. Try again in a moment.')
+    return previewRefusal(502, 'The content backend did not answer. Try again in a moment.')
   }
 }
-
-const answer = (status: number, message: string): Response =>
-  new Response(message, {
-    status,
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
-  })
