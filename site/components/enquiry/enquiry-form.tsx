@@ -78,9 +78,8 @@ export function EnquiryForm(props: EnquiryFormProps) {
   if (messages.form)
     shownErrors.push({ fieldId: 'enquiry-submit', message: messageText(messages.form) })
 
-  const send = async ({ name, email, phone }: EnquiryFields) => {
-    const { isSubscribed } = start.person
-    const person = { name, email, phone, isSubscribed }
+  const send = async (typed: EnquiryFields) => {
+    const person = { ...typed, isSubscribed: start.person.isSubscribed }
     const after = await submitEnquiry(store, person, attribution.current)
     if (after.step === 'code') router.push(paths.enterCode(subject.capId, after.order.orderRef))
     // The page is asked for anew with today's price; what was typed stays.
