@@ -1,4 +1,5 @@
 import { toPlainText } from '@portabletext/react'
+import { stegaClean } from '@sanity/client/stega'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { paths } from '#core/routes/paths.ts'
@@ -19,16 +20,16 @@ export type Guide = NonNullable<GuideBySlugQueryResult>
 
 export type ArticleProps = {
   guide: Guide
-  /** The same without the marks of the preview, for search engines. */
-  plain: Guide
   siteUrl: string
   /** Deals and questions that go with the guide. */
   children?: ReactNode
 }
 
 /** A guide: what it is about, who checked it when, its parts, its text, and what to read next. */
-export async function Article({ guide, plain, siteUrl, children }: ArticleProps) {
+export async function Article({ guide, siteUrl, children }: ArticleProps) {
   const t = await getTranslations('content')
+  // Without the marks of the preview, for search engines.
+  const plain = stegaClean(guide)
   const crumbs = (of: Guide) => [
     { label: t('home'), href: paths.home() },
     { label: t('guides'), href: paths.guides() },

@@ -1,12 +1,13 @@
 import { getTranslations } from 'next-intl/server'
 import { paths } from '#core/routes/paths.ts'
+import type { Named } from '#core/vehicle/derivative.ts'
 import { LinkButton } from '#site/ui/button/button.tsx'
 import { EmptyState } from '#site/ui/empty-state/empty-state.tsx'
 
 export type NoOffersProps = {
   name: string
-  /** The make's page, where a range of it has no offers. */
-  make?: { name: string; href: string }
+  /** The make, where a range of it has no offers. */
+  make?: Named
 }
 
 /** The page of a make or range without offers, with links to others. */
@@ -20,7 +21,9 @@ export async function NoOffers({ name, make }: NoOffersProps) {
       actions={
         <>
           {make ? (
-            <LinkButton href={make.href}>{t('makeDeals', { name: make.name })}</LinkButton>
+            <LinkButton href={paths.carLeasingMake(make.slug)}>
+              {t('makeDeals', { name: make.name })}
+            </LinkButton>
           ) : (
             <LinkButton href={paths.manufacturers()}>{t('otherMakes')}</LinkButton>
           )}

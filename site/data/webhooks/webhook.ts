@@ -3,12 +3,14 @@ import { revalidateTag } from 'next/cache'
 import { config } from '#site/config.ts'
 import { boundedBody } from '../bounded-body.ts'
 import { news } from './news.ts'
-import { purgeCdn } from './purge-cdn.ts'
 import { repeater } from './repeater.ts'
 import { isRepeat, repeatWebhook } from './repeat-webhook.ts'
 
 /** Far above any news; what changed is fetched anew. */
 const largestBytes = 1_000_000
+
+/** Longest wait for the shared cache's answer. */
+const patienceMs = 5000
 
 const again = repeater((error) => console.error('A webhook could not be repeated.', error))
 
@@ -44,6 +46,28 @@ export async function receiveWebhook(
 
 const isAnnouncedTooLarge = (request: Request): boolean =>
   Number(request.headers.get('content-length') ?? 0) > largestBytes
+
+/**
+ * Tells the shared cache in front of the site, where there is one, that everything with these
+ * tags is out of date. False when it did not say yes, so that the sender of the news tries again.
+ */
+async function purgeCdn(tags: readonly string[]): Promise<boolean> {
+  if (config.cdnPurgeUrl === null) return true
+  try {
+    const response = await fetch(config.cdnPurgeUrl, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      // Pages carry the two families only; `content:guide` belongs to `content`.
+      body: JSON.stringify({ tags: [...new Set(tags.map((tag) => tag.split(':')[0]))] }),
+      signal: AbortSignal.timeout(patienceMs),
+      cache: 'no-store',
+    })
+    return response.ok
+  } catch (error) {
+    console.error('The shared cache could not be told what expired.', error)
+    return false
+  }
+}
 
 function answer(status: number, body: unknown): Response {
   return Response.json(body, { status, headers: { 'cache-control': 'no-store' } })

@@ -74,10 +74,7 @@ export async function RangePage(props: RangeFacts & PlaceProps<RangeText>) {
           }
         />
       ) : (
-        <NoOffers
-          name={name}
-          make={{ name: manufacturer.name, href: paths.carLeasingMake(manufacturer.slug) }}
-        />
+        <NoOffers name={name} make={manufacturer} />
       )}
       {hasOffers ? (
         <TrimAdvice

@@ -32,10 +32,7 @@ export async function SpecificationsPage(props: SpecificationsPageProps) {
         lede={cars.length > 0 ? t('specLede', { count: cars.length }) : undefined}
       />
       {cars.length === 0 ? (
-        <NoOffers
-          name={name}
-          make={{ name: manufacturer.name, href: paths.carLeasingMake(manufacturer.slug) }}
-        />
+        <NoOffers name={name} make={manufacturer} />
       ) : (
         <>
           <SpecificationTable cars={cars} />

@@ -43,7 +43,7 @@ export default async function Page({ params }: Props) {
   ])
   const t = messages.content
   return (
-    <Article guide={found} plain={stegaClean(found)} siteUrl={config.siteUrl}>
+    <Article guide={found} siteUrl={config.siteUrl}>
       {deals.length > 0 ? (
         <PageSection id="deals" title={t.relatedDeals} lede={t.relatedDealsLede}>
           <DealCards deals={deals} />
