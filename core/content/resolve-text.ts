@@ -3,10 +3,7 @@ import { isInDate } from '../time/in-date.ts'
 /** The scope of a figure in a text: a range of a make, a make, or everything when it names none. */
 export type FigurePlace = { manufacturer?: string; range?: string }
 
-/**
- * Live figures by key, formatted for readers. One that is unknown is absent. One that cannot be
- * told is absent.
- */
+/** Live figures by key, formatted for readers; one that is unknown or cannot be told is absent. */
 export type TextFigures = Readonly<Record<string, string | undefined>>
 
 /** What a text is resolved with. */

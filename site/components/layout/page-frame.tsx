@@ -76,12 +76,10 @@ export function PageFrame({
   )
 }
 
+type LandingFrameProps = Pick<PageFrameProps, 'name' | 'organisation' | 'children'>
+
 /** A page with one thing to do: no menu and a short footer. */
-export function LandingFrame({
-  name,
-  organisation,
-  children,
-}: Pick<PageFrameProps, 'name' | 'organisation' | 'children'>) {
+export function LandingFrame({ name, organisation, children }: LandingFrameProps) {
   const t = messages.layout
   return (
     <>

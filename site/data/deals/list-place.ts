@@ -1,4 +1,4 @@
-import { isFinanceType, type FinanceType } from '#core/offer/finance-type.ts'
+import { isFinanceType } from '#core/offer/finance-type.ts'
 import type { ListPlace } from '#core/filters/address/list-place.ts'
 import { rangeValue } from '#core/filters/address/range-value.ts'
 import { paths } from '#core/routes/paths.ts'
@@ -50,8 +50,8 @@ export async function listPlace(path: ListPath): Promise<ListPlace | null> {
   const slugs = [make.slug, range.slug, model.slug] as const
   if (path.financeType === undefined) return { ...ofModel, address: paths.carSearchModel(...slugs) }
 
-  if (!isFinanceType(path.financeType)) return null
-  const financeType: FinanceType = path.financeType
+  const { financeType } = path
+  if (!isFinanceType(financeType)) return null
   return {
     ...ofModel,
     scope: { ...ofModel.scope, financeType },

@@ -3,5 +3,5 @@ import { errorWords } from './error-words.tsx'
 
 /** Inside the default layout, so that menu and footer stay. */
 export default async function NotFound() {
-  return <NotFoundView words={await errorWords('not-found', true)} />
+  return <NotFoundView words={await errorWords('not-found')} />
 }

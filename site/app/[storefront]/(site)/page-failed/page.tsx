@@ -6,6 +6,5 @@ export const metadata = { title: messages.failed.title, robots: { index: false }
 
 /** The whole 500 page. The front server sends it, with status 500, in place of Next's empty error document. */
 export default async function Page() {
-  // The sentence of core stands on it already, which the editors' introduction repeats.
-  return <FailedView words={await errorWords('failure', false)} />
+  return <FailedView words={await errorWords('failure')} />
 }
