@@ -1,9 +1,20 @@
 import { describe, expect, test } from 'vitest'
+import { enquiryFields, forEnquiryFields } from './field-bounds.ts'
+import { enquirySchema } from './forms/enquiry-form.ts'
 import { validateEnquiry } from './validate-enquiry.ts'
 
 const good = { name: 'Ada Lovelace', email: 'ada@example.com', phone: '07700 900123' }
 
 describe('V-49 an enquiry', () => {
+  test('has the fields that its list names, in that order', () => {
+    expect(Object.keys(enquirySchema.fields).toSorted()).toEqual(enquiryFields.toSorted())
+    expect(Object.entries(forEnquiryFields((field) => field.length))).toEqual([
+      ['name', 4],
+      ['email', 5],
+      ['phone', 5],
+    ])
+  })
+
   test('is trimmed and gives the phone in its international form', () => {
     expect(
       validateEnquiry({

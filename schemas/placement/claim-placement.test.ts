@@ -11,13 +11,13 @@ const asking = globSync('{site/app,site/components}/**/*.{ts,tsx}', { cwd: root 
 )
 const told = [...asking, 'core/content/claim-figures.ts']
   .map((file) => readFileSync(path.join(root, file), 'utf8'))
-  .filter((text) => /ClaimKey|includedInEveryDeal|claimTexts|shownClaims/.test(text))
+  .filter((text) => /ClaimKey|includedInEveryDeal|shownClaims/.test(text))
   .join('\n')
 const placed = new Set(Object.values(claimPlacements).flat())
 
 test('the site asks for claims somewhere', () => {
   expect(asking.length).toBeGreaterThan(50)
-  expect(told).toContain('claimTexts')
+  expect(told).toContain('shownClaims')
 })
 
 describe.each(claimKeys)('the claim %s', (key) => {
