@@ -66,11 +66,16 @@ export async function built(loaded: LoadedRates): Promise<[BuiltRates, number[]]
  */
 export async function offersOfOne(
   { call }: Database,
-  car: { derivativeId: number; bookIds: readonly number[] },
+  { capId, books }: { capId: string; books: readonly { id: number; providerId: number }[] },
 ): Promise<string> {
-  const stored = await call.readSegmentsInBooks(car)
+  const stored = await Promise.all(
+    books.map(async ({ id, providerId }) => {
+      const segment = await call.readSegment({ bookId: id, capId })
+      return segment ? [{ providerId, data: segment.data }] : []
+    }),
+  )
   return JSON.stringify(
-    stored.map(({ providerId, data }) => {
+    stored.flat().map(({ providerId, data }) => {
       const { head, columns } = decodeSegment(data)
       const { profiles, monthlyPence, feePence } = columns
       return {

@@ -95,16 +95,16 @@ async function benchSearch(name: ScaleName, hasSql: boolean): Promise<void> {
     'all facets': new Map(),
     'offers of one derivative': new Map(),
   }
-  const inBooks = ({ books: own }: typeof loaded, derivativeId: number) => ({
-    derivativeId,
-    bookIds: own.filter(({ kind }) => kind === 'lease').map((book) => book.id),
+  const inBooks = ({ books: own }: typeof loaded, capId: string) => ({
+    capId,
+    books: own.filter(({ kind }) => kind === 'lease'),
   })
   const asked = workload(loaded.catalogue, scale.queries)
   // Each engine meets its code once before it counts, as a server does before it serves.
   for (const [at, { query }] of asked.slice(0, 20).entries()) {
-    const { id } = loaded.catalogue.derivatives[at]!
-    await offersOfOne(pglite.database, inBooks(loaded, id))
-    await offersOfOne(postgres.database, inBooks(loadedFromPostgres, id))
+    const { capId } = derivatives[at]!
+    await offersOfOne(pglite.database, inBooks(loaded, capId))
+    await offersOfOne(postgres.database, inBooks(loadedFromPostgres, capId))
     search.list(query, 1, pageRows)
     search.facets(query)
     scanList(rates.columns, query, wantedOf(query))
@@ -143,14 +143,13 @@ async function benchSearch(name: ScaleName, hasSql: boolean): Promise<void> {
         ...(turn % 20 === 0 ? inSql(1, listSql(openQuery, 1, pageRows)) : {}),
       })
     }
-    const { id, derivative } = loaded.catalogue.derivatives[(turn * 7919) % derivatives.length]!
-    const { capId } = derivative
+    const { capId } = derivatives[(turn * 7919) % derivatives.length]!
     await takeTurns(times['offers of one derivative'], turn, {
       'index, in memory': () => search.offersOf(capId),
       'index, as columns of JSON': () => JSON.stringify(search.offerColumns(capId)),
-      'segments on PGlite': () => offersOfOne(pglite.database, inBooks(loaded, id)),
+      'segments on PGlite': () => offersOfOne(pglite.database, inBooks(loaded, capId)),
       'segments on PostgreSQL': () =>
-        offersOfOne(postgres.database, inBooks(loadedFromPostgres, id)),
+        offersOfOne(postgres.database, inBooks(loadedFromPostgres, capId)),
     })
     await pause()
   }

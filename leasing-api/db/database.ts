@@ -1,4 +1,6 @@
-import type { Queries } from '../queries/index.ts'
+import type * as queries from '../queries/index.ts'
+
+type Queries = typeof queries
 
 /** Every query by name, as a function of its input alone. */
 export type DatabaseCalls = {

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { lockFolder } from '#server-kit/folder-lock.ts'
-import { queries } from '../queries/index.ts'
+import * as queries from '../queries/index.ts'
 import type { Database, DatabaseCalls } from './database.ts'
 import {
   errorFromMessage,

@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
-import { queries } from '../queries/index.ts'
+import * as queries from '../queries/index.ts'
 import type { Db } from './db.ts'
 import { migrateForward, migrationsFolder } from './migrate-forward.ts'
 import {
@@ -16,6 +16,9 @@ import { withoutValues } from './query-error.ts'
 
 /** The PGlite thread: drizzle, migrations and queries run here and are called by name. */
 const { dataDir, imageFile } = workerData as PgliteWorkerData
+const queryByName = new Map(
+  Object.entries(queries) as [string, (db: Db, input: unknown) => Promise<unknown>][],
+)
 let client: PGlite | null = null
 let db: Db | null = null
 
@@ -30,9 +33,7 @@ async function open(): Promise<void> {
 async function answerTo({ name, input }: WorkerRequest): Promise<unknown> {
   if (name === 'open') return open()
   if (name === 'close') return client?.close()
-  const query = queries[name as keyof typeof queries] as
-    | ((db: Db, input: unknown) => Promise<unknown>)
-    | undefined
+  const query = queryByName.get(name)
   if (!query || !db)
     throw new Error(`No query named ${name}. Add it to leasing-api/queries/index.ts.`)
   return query(db, input)

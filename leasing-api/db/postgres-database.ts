@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
-import { queries } from '../queries/index.ts'
+import * as queries from '../queries/index.ts'
 import type { Db } from './db.ts'
 import { migrateForward, migrationsFolder } from './migrate-forward.ts'
 import type { Database, DatabaseCalls } from './database.ts'

@@ -9,6 +9,7 @@ import { isPcpOffer } from '#core/offer/offer.ts'
 import { anyDealQuery, commonQuery } from '../test/oracles/any-deal-query.ts'
 import { decodeSegment } from '../segments/decode-segment.ts'
 import { matches, readEveryOffer, type PlainOffer } from '../test/oracles/brute-force.ts'
+import { segmentsOfCar } from '../test/oracles/stored-segments.ts'
 import { testDay } from '../test/environments/small-world.ts'
 import { openTestDatabase } from '../test/databases/test-database.ts'
 import { buildInWorker } from './load/build-in-worker.ts'
@@ -217,7 +218,7 @@ test('T-05 every lease has the terms of its segment, its own where they are an e
   let exceptions = 0
   for (const { derivative } of search.catalogue.derivatives) {
     const { capId } = derivative
-    const stored = await database.call.readSegmentsOfDerivative({ capId, today: testDay })
+    const stored = await segmentsOfCar(database.call, { capId, today: testDay })
     for (const { providerId, data } of stored) {
       const { head, columns } = decodeSegment(data)
       for (const number of columns.profiles) {

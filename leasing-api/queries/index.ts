@@ -1,75 +1,58 @@
-import { readDataSet, updateDataSet } from './catalogue/data-set.ts'
-import { readCatalogue } from './catalogue/read-catalogue.ts'
-import { upsertDerivatives } from './catalogue/upsert-derivatives.ts'
-import { formQueries } from './forms/form-queries.ts'
-import { importQueries } from './imports/import-queries.ts'
-import { orderQueries } from './orders/order-queries.ts'
-import { readProviders, upsertProviders } from './providers/providers.ts'
-import { activateRateBook, deleteRatesOfBooks } from './rates/activate-rate-book.ts'
-import {
-  readActiveBooks,
-  readSegmentsOfDerivative,
-  readSegmentsPage,
-  readSegmentsRetiredSince,
-  retireExpiredBooks,
-} from './rates/active-rates.ts'
-import { readPriceHistory } from './rates/price-history.ts'
-import { discardAbandonedBooks, discardRateBook } from './rates/discard-rate-books.ts'
-import { readRateBooks, readSegment } from './rates/read-rate-books.ts'
-import { readPcpPage } from './rates/read-pcp-page.ts'
-import { readSegmentColumns, readSegmentsInBooks } from './rates/read-segments.ts'
-import { ensureRateProfiles, readRateProfiles } from './rates/rate-profiles.ts'
-import { bumpRatesVersion, readCatalogueVersion, readRatesVersion } from './rates/rates-version.ts'
-import { rollBackRateBook } from './rates/roll-back-rate-book.ts'
-import {
-  addPcpOffers,
-  addSegmentBatch,
-  addSegments,
-  stageRateBook,
-} from './rates/stage-rate-book.ts'
-import { readRunningCosts, upsertRunningCosts } from './running-costs/running-costs.ts'
-
-/**
+/*
  * Every query of the leasing API by name: `(db, input) => Promise<output>`, both of them values
  * that can pass between threads. `Database.call` is this registry with the database filled in.
  */
-export const queries = {
-  ...formQueries,
-  ...importQueries,
-  ...orderQueries,
-  activateRateBook,
-  addPcpOffers,
-  addSegmentBatch,
-  addSegments,
-  bumpRatesVersion,
-  deleteRatesOfBooks,
-  discardAbandonedBooks,
-  discardRateBook,
-  ensureRateProfiles,
+export { readDataSet, updateDataSet } from './catalogue/data-set.ts'
+export { readCatalogue, readDerivativeIds } from './catalogue/read-catalogue.ts'
+export { upsertDerivatives } from './catalogue/upsert-derivatives.ts'
+export { claimLimits } from './forms/claim-limits.ts'
+export {
+  markConversionSent,
+  readPendingConversions,
+  recordConversion,
+} from './forms/conversions.ts'
+export { readCustomerForm, saveCustomerForm } from './forms/customer-forms.ts'
+export { forgetOldForms } from './forms/forget-old-forms.ts'
+export { listFrontErrors, recordFrontError } from './forms/front-errors.ts'
+export {
+  joinMailingList,
+  leaveMailingLists,
+  markMemberPushed,
+  readPendingMembers,
+} from './forms/mailing-list.ts'
+export { submitForm } from './forms/submit-form.ts'
+export { changeOrder, readOwnOrder } from './orders/change-order.ts'
+export { claimGuess } from './orders/claim-guess.ts'
+export { confirmOrder } from './orders/confirm-order.ts'
+export { readPcpOffersRetiredSince } from './orders/earlier-pcp-offers.ts'
+export { forgetOldOrders } from './orders/forget-old-orders.ts'
+export { forgetExpired, readFormDraft, saveFormDraft } from './orders/form-drafts.ts'
+export { readKnownOrder } from './orders/known-order.ts'
+export { readMostEnquired } from './orders/most-enquired.ts'
+export { addOutboxMessage, listOutboxMessages } from './orders/outbox-messages.ts'
+export { placeOrder } from './orders/place-order.ts'
+export { readOrder } from './orders/read-order.ts'
+export { readOrderPhone } from './orders/read-order-phone.ts'
+export { replaceCode } from './orders/replace-code.ts'
+export { readProviders, upsertProviders } from './providers/providers.ts'
+export { activateRateBook, deleteRatesOfBooks } from './rates/activate-rate-book.ts'
+export {
   readActiveBooks,
-  readCatalogue,
-  readCatalogueVersion,
-  readDataSet,
-  readPcpPage,
-  readPriceHistory,
-  readProviders,
-  readRateBooks,
-  readRateProfiles,
-  readRatesVersion,
-  readRunningCosts,
-  readSegment,
-  readSegmentColumns,
-  readSegmentsInBooks,
-  readSegmentsOfDerivative,
-  readSegmentsPage,
   readSegmentsRetiredSince,
   retireExpiredBooks,
-  rollBackRateBook,
-  stageRateBook,
-  updateDataSet,
-  upsertDerivatives,
-  upsertProviders,
-  upsertRunningCosts,
-}
-
-export type Queries = typeof queries
+} from './rates/active-rates.ts'
+export {
+  discardAbandonedBooks,
+  discardRateBook,
+  discardUnfinishedBooks,
+} from './rates/discard-rate-books.ts'
+export { readPriceHistory } from './rates/price-history.ts'
+export { ensureRateProfiles, readRateProfiles } from './rates/rate-profiles.ts'
+export { bumpRatesVersion, readCatalogueVersion, readRatesVersion } from './rates/rates-version.ts'
+export { readPcpPage } from './rates/read-pcp-page.ts'
+export { readRateBooks, readSegment } from './rates/read-rate-books.ts'
+export { readSegmentColumns } from './rates/read-segments.ts'
+export { readRetiredBooksWithRates } from './rates/retired-books.ts'
+export { rollBackRateBook } from './rates/roll-back-rate-book.ts'
+export { addPcpOffers, addSegmentBatch, stageRateBook } from './rates/stage-rate-book.ts'
+export { readRunningCosts, upsertRunningCosts } from './running-costs/running-costs.ts'

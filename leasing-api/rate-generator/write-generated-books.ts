@@ -8,7 +8,7 @@ import {
 import { profileKey } from '#core/offer/profile-key.ts'
 import type { Database } from '../db/database.ts'
 import type { NewPcpOffer } from '../queries/rates/insert-pcp-offers.ts'
-import type { NewSegment } from '../queries/rates/segment-batch.ts'
+import { segmentBatch, type NewSegment } from '../queries/rates/segment-batch.ts'
 import { encodeSegment } from '../segments/encode-segment.ts'
 import { leaseSegment, type ProfileNumbers } from './lease-segment.ts'
 import { pcpOffersOf } from './pcp-offers.ts'
@@ -92,9 +92,10 @@ async function openBooks(
   const bookIds = pcpBookId === null ? [leaseBookId] : [leaseBookId, pcpBookId]
   return {
     async add(segments: NewSegment[], offers: NewPcpOffer[]): Promise<number> {
-      await call.addSegments({ bookId: leaseBookId, segments })
+      const batch = segmentBatch({ bookId: leaseBookId, providerId }, segments)
+      await call.addSegmentBatch({ bookId: leaseBookId, batch })
       if (pcpBookId !== null) await call.addPcpOffers({ bookId: pcpBookId, offers })
-      return segments.reduce((sum, { n }) => sum + n, 0) + offers.length
+      return batch.offers + offers.length
     },
     async activate(): Promise<number> {
       for (const bookId of bookIds) {

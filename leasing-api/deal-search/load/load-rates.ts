@@ -3,6 +3,7 @@ import type { Catalogue } from '#leasing-api/queries/catalogue/read-catalogue.ts
 import type { Provider } from '#leasing-api/queries/providers/providers.ts'
 import type { ActiveBook } from '#leasing-api/queries/rates/active-rates.ts'
 import { pcpColumnsOf, type PcpPage } from '#leasing-api/queries/rates/pcp-columns.ts'
+import { segmentPages } from '#leasing-api/queries/rates/segment-pages.ts'
 import type { RawBook, RawRates } from './raw-rates.ts'
 import { readPcpBook } from './read-pcp-book.ts'
 
@@ -19,7 +20,6 @@ export type LoadedRates = {
 
 type KnownCatalogue = Pick<LoadedRates, 'catalogueVersion' | 'catalogue'>
 
-const segmentsPerPage = 1000
 const attempts = 20
 
 /**
@@ -78,22 +78,12 @@ async function readEverything(
   return { catalogueVersion, catalogue, providers, books, raw }
 }
 
-/** Reads a book page by page into one buffer, so that no result of the database is large. */
+/** Reads a book page by page into one buffer. */
 async function readBook(
   call: Database['call'],
   { id, providerId, rowCount }: ActiveBook,
 ): Promise<RawBook> {
-  const pages: Awaited<ReturnType<typeof call.readSegmentColumns>>[] = []
-  for (;;) {
-    const afterDerivativeId = pages.at(-1)?.derivativeIds.at(-1) ?? 0
-    const page = await call.readSegmentColumns({
-      bookId: id,
-      afterDerivativeId,
-      limit: segmentsPerPage,
-    })
-    pages.push(page)
-    if (page.derivativeIds.length < segmentsPerPage) break
-  }
+  const pages = await Array.fromAsync(segmentPages(call, id))
   const lengths = pages.flatMap((page) => Array.from(page.lengths))
   const starts = new Uint32Array(lengths.length + 1)
   for (const [at, length] of lengths.entries()) starts[at + 1] = starts[at]! + length

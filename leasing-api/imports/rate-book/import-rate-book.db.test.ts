@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parseProfileKey } from '#core/offer/profile-key.ts'
 import { decodeSegment } from '#leasing-api/segments/decode-segment.ts'
 import { exceptionOf, leaseTerms } from '#leasing-api/segments/lease-terms.ts'
+import { segmentsOfCar } from '#leasing-api/test/oracles/stored-segments.ts'
 import { testDay, testInstant } from '#leasing-api/test/environments/small-world.ts'
 import { openTestDatabase, type TestDatabase } from '#leasing-api/test/databases/test-database.ts'
 import type { ImportSource } from '../import-source.ts'
@@ -75,7 +76,7 @@ const book = (...rows: string[]) => [header, ...rows].join('\n')
 
 async function pricesOf(capId: string) {
   const [{ data } = { data: null }] = (
-    await database.call.readSegmentsOfDerivative({ capId, today: testDay })
+    await segmentsOfCar(database.call, { capId, today: testDay })
   ).filter((segment) => segment.providerId === providerId)
   if (data === null) return []
   const keys = new Map((await database.call.readRateProfiles()).map(({ id, key }) => [id, key]))

@@ -1,4 +1,5 @@
 import type { Database } from '#leasing-api/db/database.ts'
+import { segmentPages, segmentsOf } from '#leasing-api/queries/rates/segment-pages.ts'
 import { decodeSegment } from '#leasing-api/segments/decode-segment.ts'
 import type { SegmentHead } from '#leasing-api/segments/segment.ts'
 import type { BookDerivative } from './read-rate-book.ts'
@@ -6,8 +7,6 @@ import type { UsualTerms } from './usual-terms.ts'
 
 /** Default delivery times of a book that has none. Rule T-10. */
 const usualWeeks = { stock: { from: 2, to: 4 }, factory: { from: 12, to: 14 } }
-
-const segmentsPerPage = 500
 
 /** A provider's present book, for what a new one leaves out or would take away. */
 export type PresentBook = {
@@ -28,17 +27,10 @@ export async function readPresentBook(
   const books = await call.readActiveBooks({ today: null })
   const book = books.find((one) => one.providerId === providerId && one.kind === 'lease')
   if (!book) return { bookId: null, offers: 0, heads, usualExcessPencePerMile: null }
-  for (let afterDerivativeId = 0; ;) {
-    const page = await call.readSegmentsPage({
-      bookId: book.id,
-      afterDerivativeId,
-      limit: segmentsPerPage,
-    })
-    for (const { derivativeId, data } of page) {
+  for await (const page of segmentPages(call, book.id)) {
+    for (const { derivativeId, data } of segmentsOf(page)) {
       heads.set(derivativeId, decodeSegment(data).head)
     }
-    if (page.length < segmentsPerPage) break
-    afterDerivativeId = page.at(-1)!.derivativeId
   }
   const rates = [...heads.values()]
     .map(({ excessMileagePencePerMile }) => excessMileagePencePerMile)

@@ -59,6 +59,17 @@ export async function readCatalogue(db: Db): Promise<Catalogue> {
   }
 }
 
+/** The ids of all derivatives beside their capIds, as columns: all that an import needs of the catalogue. */
+export async function readDerivativeIds(
+  db: Db,
+): Promise<{ capIds: Float64Array; ids: Int32Array }> {
+  const rows = await db.select({ capId: derivatives.capId, id: derivatives.id }).from(derivatives)
+  return {
+    capIds: Float64Array.from(rows, ({ capId }) => capId),
+    ids: Int32Array.from(rows, ({ id }) => id),
+  }
+}
+
 // Sorted here and not by the database, whose collation depends on how it was made.
 const collator = new Intl.Collator('en-GB', { numeric: true })
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, inArray, lt, or } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, lt, or } from 'drizzle-orm'
 import { bytesFromSql } from '#leasing-api/db/bytes-as-text.ts'
 import type { Db } from '#leasing-api/db/db.ts'
 import { derivatives, providers, rateBooks, rateSegments } from '#leasing-api/db/schema/index.ts'
@@ -15,8 +15,6 @@ export type ActiveBook = {
   rowCount: number
   storedRows: number
 }
-
-export type StoredSegment = { derivativeId: number; n: number; data: Uint8Array }
 
 const isPointedAt = or(
   eq(providers.activeBookId, rateBooks.id),
@@ -52,47 +50,6 @@ export async function readActiveBooks(
     rowCount: book.rowCount,
     storedRows: book.storedRows,
   }))
-}
-
-/** One page of a book's segments by ascending derivative, after the one given; empty past the end. */
-export function readSegmentsPage(
-  db: Db,
-  {
-    bookId,
-    afterDerivativeId,
-    limit,
-  }: { bookId: number; afterDerivativeId: number; limit: number },
-): Promise<StoredSegment[]> {
-  return db
-    .select({
-      derivativeId: rateSegments.derivativeId,
-      n: rateSegments.n,
-      data: bytesFromSql(rateSegments.data),
-    })
-    .from(rateSegments)
-    .where(and(eq(rateSegments.bookId, bookId), gt(rateSegments.derivativeId, afterDerivativeId)))
-    .orderBy(asc(rateSegments.derivativeId))
-    .limit(limit)
-}
-
-/** Every active provider's segment of one derivative; empty when nobody quotes it today. Rule P-66. */
-export function readSegmentsOfDerivative(
-  db: Db,
-  { capId, today }: { capId: string; today: string },
-): Promise<{ providerId: number; bookId: number; n: number; data: Uint8Array }[]> {
-  return db
-    .select({
-      providerId: rateSegments.providerId,
-      bookId: rateSegments.bookId,
-      n: rateSegments.n,
-      data: bytesFromSql(rateSegments.data),
-    })
-    .from(rateSegments)
-    .innerJoin(derivatives, eq(derivatives.id, rateSegments.derivativeId))
-    .innerJoin(providers, eq(providers.activeBookId, rateSegments.bookId))
-    .innerJoin(rateBooks, eq(rateBooks.id, rateSegments.bookId))
-    .where(and(eq(derivatives.capId, Number(capId)), gte(rateBooks.validUntil, today)))
-    .orderBy(asc(rateSegments.providerId))
 }
 
 /** A provider's segments of one derivative in books retired since an instant, the latest first. */

@@ -8,6 +8,17 @@ export async function discardRateBook(db: Db, { bookId }: { bookId: number }): P
 }
 
 /**
+ * Removes a provider's unfinished staged books, with all they hold; none was ever visible. Returns
+ * their number.
+ */
+export function discardUnfinishedBooks(
+  db: Db,
+  { providerId, kind }: { providerId: number; kind: 'lease' | 'pcp' },
+): Promise<number> {
+  return discardStaged(db, and(eq(rateBooks.providerId, providerId), eq(rateBooks.kind, kind))!)
+}
+
+/**
  * Removes abandoned staged books, left by a process that was killed. Returns their number.
  * @param input `createdBefore` is an ISO instant
  */
@@ -19,7 +30,7 @@ export function discardAbandonedBooks(
 }
 
 /** Removes the staged books among these, with all they hold. Returns their number. */
-export function discardStaged(db: Db, which: SQL): Promise<number> {
+function discardStaged(db: Db, which: SQL): Promise<number> {
   return db.transaction(async (tx) => {
     // The update locks the books against activation until they are gone.
     const staged = await tx

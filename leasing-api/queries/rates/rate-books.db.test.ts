@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { inventedProviders } from '#leasing-api/catalogue/providers.ts'
 import { decodeSegment } from '#leasing-api/segments/decode-segment.ts'
+import { loadRates } from '#leasing-api/deal-search/load/load-rates.ts'
+import { segmentsOfBook, segmentsOfCar } from '#leasing-api/test/oracles/stored-segments.ts'
 import { stagedBook } from '#leasing-api/test/books/rate-book-of.ts'
 import { smallWorld, testDay, testInstant } from '#leasing-api/test/environments/small-world.ts'
 import { openTestDatabase, type TestDatabase } from '#leasing-api/test/databases/test-database.ts'
+import { segmentBatch, type NewSegment } from './segment-batch.ts'
 
 const common = 'p36-8000-6-fn'
 const today = testDay
@@ -31,12 +34,17 @@ afterAll(() => database.close())
 beforeEach(() => call.retireExpiredBooks({ today: '9999-12-31', now }))
 
 const pricesSeen = async (day = today) => {
-  const segments = await call.readSegmentsOfDerivative({ capId, today: day })
+  const segments = await segmentsOfCar(call, { capId, today: day })
   return segments.map(({ providerId, data }) => [
     providerId,
     ...decodeSegment(data).columns.monthlyPence,
   ])
 }
+
+const readBook = (bookId: number) => segmentsOfBook(call, bookId)
+
+const batchOf = (bookId: number, ...segments: NewSegment[]) =>
+  segmentBatch({ bookId, providerId: provider }, segments)
 
 test('a staged book is seen by nobody and changes no version', async () => {
   const version = await call.readRatesVersion()
@@ -62,7 +70,9 @@ test('an active book cannot be activated, filled or discarded again', async () =
   const version = await call.readRatesVersion()
   const failure = { name: 'RateBookStateError' }
   await expect(call.activateRateBook({ bookId, today, now })).rejects.toMatchObject(failure)
-  await expect(call.addSegments({ bookId, segments: [] })).rejects.toMatchObject(failure)
+  await expect(call.addSegmentBatch({ bookId, batch: batchOf(bookId) })).rejects.toMatchObject(
+    failure,
+  )
   await call.discardRateBook({ bookId })
   expect(await pricesSeen()).toEqual([[provider, 20_000]])
   expect(await call.readRatesVersion()).toBe(version)
@@ -71,11 +81,12 @@ test('an active book cannot be activated, filled or discarded again', async () =
 test('a batch that fails leaves nothing of itself in the book', async () => {
   const bookId = await stagedBook(database, provider, { [car]: { [common]: 20_000 } })
   const [stored] = await readBook(bookId)
-  const segment = { ...stored!, commonPersonalPence: null, commonBusinessPence: null }
+  const segment = { ...stored!, n: 1, commonPersonalPence: null, commonBusinessPence: null }
   const unknownCar = { ...segment, derivativeId: 999_999 }
-  await expect(
-    call.addSegments({ bookId, segments: [{ ...segment, derivativeId: car + 1 }, unknownCar] }),
-  ).rejects.toMatchObject({ name: 'UnknownDerivativeError' })
+  const batch = batchOf(bookId, { ...segment, derivativeId: car + 1 }, unknownCar)
+  await expect(call.addSegmentBatch({ bookId, batch })).rejects.toMatchObject({
+    name: 'UnknownDerivativeError',
+  })
   expect(await readBook(bookId)).toHaveLength(1)
   await call.activateRateBook({ bookId, today, now })
   expect(await call.readActiveBooks({ today })).toMatchObject([{ storedRows: 1, rowCount: 1 }])
@@ -110,7 +121,15 @@ test('readers see the old book or the new one, never both and never none', async
   let isDone = false
   const seen: unknown[] = []
   const reader = (async () => {
-    while (!isDone) seen.push(...(await pricesSeen()), 'look')
+    while (!isDone) {
+      const { raw } = await loadRates(database, today)
+      seen.push(
+        raw.books.map(({ providerId, bytes }) => [
+          providerId,
+          ...decodeSegment(bytes).columns.monthlyPence,
+        ]),
+      )
+    }
   })()
   for (let pence = 20_001; pence <= 20_010; pence++) {
     const bookId = await stagedBook(database, provider, { [car]: { [common]: pence } })
@@ -120,10 +139,7 @@ test('readers see the old book or the new one, never both and never none', async
   isDone = true
   await reader
   // Each look brought exactly one price.
-  for (let at = 0; at < seen.length; at += 2) {
-    expect(seen[at]).toEqual([provider, expect.any(Number)])
-    expect(seen[at + 1]).toBe('look')
-  }
+  for (const prices of seen) expect(prices).toEqual([[provider, expect.any(Number)]])
 })
 
 test('rates of an active book are not deleted, those of a retired one are', async () => {
@@ -203,7 +219,3 @@ test('profile numbers are given once and never change, however many ask at once'
   expect(await call.ensureRateProfiles({ keys })).toEqual(asked[0])
   await expect(call.ensureRateProfiles({ keys: ['p36'] })).rejects.toThrow(/no profile key/)
 })
-
-function readBook(bookId: number) {
-  return call.readSegmentsPage({ bookId, afterDerivativeId: 0, limit: 100 })
-}

@@ -1,5 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
-import { bytesFromSql } from '#leasing-api/db/bytes-as-text.ts'
+import { sql } from 'drizzle-orm'
 import { rowsOf, type Db } from '#leasing-api/db/db.ts'
 import { rateSegments } from '#leasing-api/db/schema/index.ts'
 
@@ -48,44 +47,4 @@ export async function readSegmentColumns(
     // An array of its own: Buffers of some kilobytes share one, which would travel with them.
     bytes: new Uint8Array(Buffer.from(row.bytes, 'base64')),
   }
-}
-
-/** A derivative's segments in these books, found by the primary key alone; by book. */
-export async function readSegmentsInBooks(
-  db: Db,
-  { derivativeId, bookIds }: { derivativeId: number; bookIds: readonly number[] },
-): Promise<StoredSegmentOfBook[]> {
-  if (bookIds.length === 0) return []
-  const known = inBooksOf.get(db)
-  const query = known ?? preparedInBooks(db)
-  if (!known) inBooksOf.set(db, query)
-  return query.execute({ derivativeId, bookIds: `{${bookIds.join(',')}}` })
-}
-
-type StoredSegmentOfBook = { bookId: number; providerId: number; n: number; data: Uint8Array }
-
-/** Put together once for each database: the query itself takes less time than putting it together. */
-const inBooksOf = new WeakMap<Db, ReturnType<typeof preparedInBooks>>()
-
-function preparedInBooks(db: Db) {
-  return (
-    db
-      .select({
-        bookId: rateSegments.bookId,
-        providerId: rateSegments.providerId,
-        n: rateSegments.n,
-        data: bytesFromSql(rateSegments.data),
-      })
-      .from(rateSegments)
-      .where(
-        and(
-          eq(rateSegments.derivativeId, sql.placeholder('derivativeId')),
-          // One parameter however many books there are, so that the text is always the same.
-          sql`${rateSegments.bookId} = any(${sql.placeholder('bookIds')}::int[])`,
-        ),
-      )
-      .orderBy(asc(rateSegments.bookId))
-      // Without a name, since a named one belongs to a connection and poolers share those out.
-      .prepare('')
-  )
 }

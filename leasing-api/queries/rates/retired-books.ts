@@ -20,3 +20,11 @@ export function retiredBooksWithRates(db: Db, providerId: number) {
     )
     .orderBy(desc(rateBooks.retiredAt), desc(rateBooks.id))
 }
+
+/** The ids of `retiredBooksWithRates`: all but the first only take space. */
+export async function readRetiredBooksWithRates(
+  db: Db,
+  { providerId }: { providerId: number },
+): Promise<number[]> {
+  return (await retiredBooksWithRates(db, providerId)).map(({ id }) => id)
+}

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { inventedProviders } from '#leasing-api/catalogue/providers.ts'
 import { decodeSegment } from '#leasing-api/segments/decode-segment.ts'
 import { stagedBook, type PlainBook } from '#leasing-api/test/books/rate-book-of.ts'
+import { segmentsOfCar } from '#leasing-api/test/oracles/stored-segments.ts'
 import { smallWorld, testDay, testInstant } from '#leasing-api/test/environments/small-world.ts'
 import { openTestDatabase, type TestDatabase } from '#leasing-api/test/databases/test-database.ts'
 
@@ -43,7 +44,7 @@ async function activated(prices: PlainBook, validUntil?: string, day = today): P
 const back = (day = today) => call.rollBackRateBook({ providerId, today: day, now })
 
 async function seen(derivativeId: number) {
-  const segments = await call.readSegmentsOfDerivative({ capId: capIds.get(derivativeId)!, today })
+  const segments = await segmentsOfCar(call, { capId: capIds.get(derivativeId)!, today })
   return segments.map(({ data }) => decodeSegment(data).columns.monthlyPence[0])
 }
 

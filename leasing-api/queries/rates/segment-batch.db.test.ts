@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inventedProviders } from '#leasing-api/catalogue/providers.ts'
 import { smallWorld, testInstant } from '#leasing-api/test/environments/small-world.ts'
+import { segmentsOfBook } from '#leasing-api/test/oracles/stored-segments.ts'
 import { openTestDatabase, type TestDatabase } from '#leasing-api/test/databases/test-database.ts'
-import { segmentBatch } from './segment-batch.ts'
-import type { NewSegment } from './segment-batch.ts'
+import { segmentBatch, type NewSegment } from './segment-batch.ts'
 
 const providerId = 3
 
@@ -50,21 +50,26 @@ const segments = (): NewSegment[] => [
   },
 ]
 
-const stored = (bookId: number) =>
-  call.readSegmentsPage({ bookId, afterDerivativeId: 0, limit: 100 })
+const stored = (bookId: number) => segmentsOfBook(call, bookId)
 
-test('a batch is stored as the same segments added one by one are', async () => {
-  const [byBatch, oneByOne] = [await staged(), await staged()]
-  const batch = segmentBatch({ bookId: byBatch, providerId }, segments())
-  await call.addSegmentBatch({ bookId: byBatch, batch })
-  await call.addSegments({ bookId: oneByOne, segments: segments() })
-  expect(await stored(byBatch)).toEqual(await stored(oneByOne))
-  expect((await stored(byBatch)).map(({ data }) => data)).toEqual([bytes(20_000), bytes(1)])
+test('a batch is stored as its segments are, and counted', async () => {
+  const bookId = await staged()
+  const batch = segmentBatch({ bookId, providerId }, segments())
+  await call.addSegmentBatch({ bookId, batch })
+  expect(await stored(bookId)).toEqual(
+    segments().map(({ derivativeId, data }) => ({ derivativeId, data })),
+  )
   const books = await call.readRateBooks({ providerId })
-  expect(books.map(({ offers }) => offers)).toEqual([8, 8])
+  expect(books.map(({ offers }) => offers)).toEqual([8])
 })
 
-test('segments are read as columns page by page, and by car in the books asked for', async () => {
+test('a batch without a segment adds nothing', async () => {
+  const bookId = await staged()
+  await call.addSegmentBatch({ bookId, batch: segmentBatch({ bookId, providerId }, []) })
+  expect(await stored(bookId)).toEqual([])
+})
+
+test('segments are read as columns page by page, and one of a car in one book', async () => {
   const bookId = await staged()
   await call.addSegmentBatch({ bookId, batch: segmentBatch({ bookId, providerId }, segments()) })
   const page = (afterDerivativeId: number, limit: number) =>
@@ -77,13 +82,9 @@ test('segments are read as columns page by page, and by car in the books asked f
   expect([...(await page(cars[0]!, 5)).lengths]).toEqual([1])
   expect((await page(cars[1]!, 5)).bytes).toHaveLength(0)
 
-  const inBooks = (bookIds: number[]) =>
-    call.readSegmentsInBooks({ derivativeId: cars[0]!, bookIds })
-  expect(await inBooks([bookId, bookId + 1000])).toEqual([
-    { bookId, providerId, n: 7, data: bytes(20_000) },
-  ])
-  expect(await inBooks([bookId + 1000])).toEqual([])
-  expect(await inBooks([])).toEqual([])
+  const capId = String((await call.readDerivativeIds()).capIds[0])
+  expect(await call.readSegment({ bookId, capId })).toEqual({ n: 7, data: bytes(20_000) })
+  expect(await call.readSegment({ bookId: bookId + 1000, capId })).toBeNull()
 })
 
 test('a batch with a car that is not there is refused whole, and the database goes on', async () => {

@@ -1,7 +1,7 @@
 import { parseProfileKey } from '#core/offer/profile-key.ts'
 import { commonProfile } from '#core/offer/lease-profile.ts'
 import type { Database } from '#leasing-api/db/database.ts'
-import type { NewSegment } from '#leasing-api/queries/rates/segment-batch.ts'
+import { segmentBatch, type NewSegment } from '#leasing-api/queries/rates/segment-batch.ts'
 import { encodeSegment } from '#leasing-api/segments/encode-segment.ts'
 import { testInstant } from '../environments/small-world.ts'
 
@@ -28,7 +28,7 @@ export async function stagedBook(
   const segments = Object.entries(prices).map(([id, profiles]) =>
     segmentOf(Number(id), profiles, numbers),
   )
-  await call.addSegments({ bookId, segments })
+  await call.addSegmentBatch({ bookId, batch: segmentBatch({ bookId, providerId }, segments) })
   return bookId
 }
 

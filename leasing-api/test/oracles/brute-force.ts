@@ -9,6 +9,7 @@ import type { Database } from '#leasing-api/db/database.ts'
 import { decodeSegment } from '#leasing-api/segments/decode-segment.ts'
 import { pcpOffersOfBook } from './pcp-offers-of-book.ts'
 import { plainlySpecial } from './plainly-special.ts'
+import { segmentsOfBook } from './stored-segments.ts'
 
 /** An offer as it stands in the tables, without any index. */
 export type PlainOffer = {
@@ -27,9 +28,19 @@ export async function readEveryOffer({ call }: Database, today: string): Promise
   const names = new Map((await call.readProviders()).map(({ id, name }) => [id, name]))
   const profiles = new Map((await call.readRateProfiles()).map(({ id, key }) => [id, key]))
   const offers: Omit<PlainOffer, 'isSpecial'>[] = []
-  for (const { derivative: car } of derivatives) {
-    for (const stored of await call.readSegmentsOfDerivative({ capId: car.capId, today })) {
-      const { columns } = decodeSegment(stored.data)
+  const books = await call.readActiveBooks({ today })
+  const stored = await Promise.all(
+    books
+      .filter(({ kind }) => kind === 'lease')
+      .toSorted((left, right) => left.providerId - right.providerId)
+      .map(async ({ id, providerId }) =>
+        (await segmentsOfBook(call, id)).map((segment) => ({ ...segment, providerId })),
+      ),
+  )
+  const segments = Map.groupBy(stored.flat(), ({ derivativeId }) => derivativeId)
+  for (const { id, derivative: car } of derivatives) {
+    for (const { providerId, data } of segments.get(id) ?? []) {
+      const { columns } = decodeSegment(data)
       for (const [at, number] of columns.profiles.entries()) {
         const profile = parseProfileKey(profiles.get(number)!)!
         const monthlyPence = columns.monthlyPence[at]!
@@ -39,14 +50,13 @@ export async function readEveryOffer({ call }: Database, today: string): Promise
           initialRentals: profile.initialRentals,
           termMonths: profile.termMonths,
         })
-        const providerName = names.get(stored.providerId)!
+        const providerName = names.get(providerId)!
         const [totalPence, initialPence] = [cost.totalCostPence, cost.initialPaymentPence]
         offers.push({ car, providerName, profile, monthlyPence, totalPence, initialPence })
       }
     }
   }
   const cars = new Map(derivatives.map(({ id, derivative }) => [id, derivative]))
-  const books = await call.readActiveBooks({ today })
   for (const book of books.filter(({ kind }) => kind === 'pcp')) {
     for (const row of await pcpOffersOfBook(call, book.id)) {
       offers.push({

@@ -7,6 +7,7 @@ import {
   type RateBookOutcome,
 } from '#leasing-api/imports/rate-book/import-rate-book.ts'
 import { decodeSegment } from '#leasing-api/segments/decode-segment.ts'
+import { segmentsOfBook } from '#leasing-api/test/oracles/stored-segments.ts'
 import { testDay, testInstant } from '#leasing-api/test/environments/small-world.ts'
 import { anyDamagedBook, wholeBook, type DamagedBook } from './damaged-book.ts'
 
@@ -110,12 +111,7 @@ async function standing(call: Database['call']) {
     (one) => one.providerId === providerId && one.kind === 'lease',
   )!
   hash.update(`${book.id} ${await call.readRatesVersion()}`)
-  const segments = await call.readSegmentsPage({
-    bookId: book.id,
-    afterDerivativeId: 0,
-    limit: 10_000,
-  })
-  for (const { derivativeId, data } of segments) {
+  for (const { derivativeId, data } of await segmentsOfBook(call, book.id)) {
     hash.update(data)
     const capId = capIds.capIds[capIds.ids.indexOf(derivativeId)]!
     const { columns } = decodeSegment(data)
