@@ -1,4 +1,4 @@
-import type { LimitClaim } from '../queries/orders/claim-action.ts'
+import type { LimitClaim } from '../queries/limits/limits.ts'
 import type { LimitRule } from '../orders/limit-rule.ts'
 import type { OrderSecrets } from '../orders/order-secrets.ts'
 import { addressGroup } from '#server-kit/client-address.ts'

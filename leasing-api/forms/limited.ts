@@ -1,4 +1,4 @@
-import type { LimitRefusal } from '../queries/orders/claim-action.ts'
+import type { LimitRefusal } from '../queries/limits/limits.ts'
 import { Failure } from '../server/failure.ts'
 
 /** Too many of something: when the next may come is in the header. Rule V-64. */

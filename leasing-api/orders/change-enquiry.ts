@@ -5,9 +5,9 @@ import { type CallBackFields, callBackSchema } from '#core/validation/forms/call
 import { ukPhone } from '#core/validation/phone/uk-phone.ts'
 import { isOrderChangeable } from '#core/contract/retention.ts'
 import { otherCallTimeAfter } from '#core/wizard/order-change.ts'
-import type { LimitRefusal } from '../queries/orders/claim-action.ts'
-import type { OrderChange, OwnOrder } from '../queries/orders/change-order.ts'
-import type { PublicOrder } from '../queries/orders/read-order.ts'
+import type { Limited } from '../queries/limits/limits.ts'
+import type { OrderChange } from '../queries/orders/change-order.ts'
+import type { OwnOrder, PublicOrder } from '../queries/orders/read-order.ts'
 import { codeClaims, newCode } from './codes.ts'
 import { givenAttribution } from './enquiry-body.ts'
 import { codeText, type EnquiryTools } from './place-enquiry.ts'
@@ -31,7 +31,7 @@ export type Change =
   | { kind: 'notFound' }
   | { kind: 'notAllowed' }
   | { kind: 'invalid'; errors: FieldErrors<keyof CallBackFields> }
-  | { kind: 'limited'; refusal: LimitRefusal }
+  | Limited
 
 /**
  * Changes an order for the holder of its write token, until a day after it was confirmed. What is

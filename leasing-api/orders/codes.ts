@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { codeLifetimeMs } from '#core/wizard/code-rules.ts'
 import { addressGroup } from '#server-kit/client-address.ts'
-import type { LimitClaim } from '../queries/orders/claim-action.ts'
+import type { LimitClaim } from '../queries/limits/limits.ts'
 import type { NewCode } from '../queries/orders/replace-code.ts'
 import { codeLimits } from './code-policy.ts'
 import type { OrderSecrets } from './order-secrets.ts'

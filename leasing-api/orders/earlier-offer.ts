@@ -4,6 +4,7 @@ import { leaseCost } from '#core/pricing/lease/lease-cost.ts'
 import { pcpTotalPence } from '#core/pricing/pcp/pcp-figures.ts'
 import { shownPriceCountsFromMs } from '#core/wizard/price-shown.ts'
 import type { Database } from '../db/database.ts'
+import { pcpTerms } from '../queries/rates/pcp-columns.ts'
 import { decodeSegment } from '../segments/decode-segment.ts'
 import { exceptionOf, leaseTerms } from '../segments/lease-terms.ts'
 
@@ -77,18 +78,9 @@ async function earlierPcpOffer(
     (shown && {
       ...offer,
       monthlyPaymentPence: shownPence,
-      processingFeePence: shown.feesPence,
-      excessMileagePencePerMile: shown.excessMileagePencePerMile,
-      deliveryWeeks: { from: shown.deliveryWeeksFrom, to: shown.deliveryWeeksTo },
-      message: shown.message,
+      ...pcpTerms(shown),
       validUntil: shown.validUntil,
       checkedAt: shown.checkedAt.toISOString(),
-      cashPricePence: shown.cashPricePence,
-      depositContributionPence: shown.depositContributionPence,
-      amountOfCreditPence: shown.amountOfCreditPence,
-      numberOfPayments: shown.numberOfPayments,
-      optionalFinalPaymentPence: shown.optionalFinalPaymentPence,
-      aprPercent: shown.aprPercent,
       totalPayablePence: pcpTotalPence(shown),
     }) ??
     null

@@ -11,7 +11,7 @@ import { type Enquiry, validateEnquiry } from '#core/validation/validate-enquiry
 import { submissionWindow } from '#core/wizard/submission.ts'
 import type { Database } from '../db/database.ts'
 import type { SendText } from '../outbox/send-text.ts'
-import type { LimitRefusal } from '../queries/orders/claim-action.ts'
+import type { Limited } from '../queries/limits/limits.ts'
 import type { KnownOrder } from '../queries/orders/known-order.ts'
 import type { NewOrder } from '../queries/orders/place-order.ts'
 import { codeClaims, newCode } from './codes.ts'
@@ -43,7 +43,7 @@ export type EnquiryResult =
   | { kind: 'notOffered' }
   | { kind: 'priceChanged'; monthlyPaymentPence: number }
   | { kind: 'keyConflict' }
-  | { kind: 'limited'; refusal: LimitRefusal }
+  | Limited
 
 /**
  * Checks an enquiry, stores it with a snapshot of its deal (Rule W-53) and texts a code. The same

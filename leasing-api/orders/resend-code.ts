@@ -1,4 +1,4 @@
-import type { LimitRefusal } from '../queries/orders/claim-action.ts'
+import type { Limited } from '../queries/limits/limits.ts'
 import { codeClaims, newCode } from './codes.ts'
 import { codeText, type EnquiryTools } from './place-enquiry.ts'
 
@@ -6,7 +6,7 @@ export type Resent =
   | { kind: 'sent'; phoneE164: string; codeExpiresAt: Date }
   | { kind: 'notFound' }
   | { kind: 'confirmed' }
-  | { kind: 'limited'; refusal: LimitRefusal }
+  | Limited
 
 /** Sends an order's phone a new code, within the limits; the previous code stops working. */
 export async function resendCode(
@@ -14,7 +14,7 @@ export async function resendCode(
   orderRef: string,
   clientAddress: string,
 ): Promise<Resent> {
-  const order = await database.call.readOrderPhone({ orderRef })
+  const order = await database.call.readOwnOrder({ orderRef })
   if (!order) return { kind: 'notFound' }
   if (order.state === 'confirmed') return { kind: 'confirmed' }
   const { phoneE164 } = order

@@ -5,7 +5,6 @@
 export { readDataSet, updateDataSet } from './catalogue/data-set.ts'
 export { readCatalogue, readDerivativeIds } from './catalogue/read-catalogue.ts'
 export { upsertDerivatives } from './catalogue/upsert-derivatives.ts'
-export { claimLimits } from './forms/claim-limits.ts'
 export {
   markConversionSent,
   readPendingConversions,
@@ -21,31 +20,27 @@ export {
   readPendingMembers,
 } from './forms/mailing-list.ts'
 export { submitForm } from './forms/submit-form.ts'
-export { changeOrder, readOwnOrder } from './orders/change-order.ts'
+export { claimLimits } from './limits/limits.ts'
+export { changeOrder } from './orders/change-order.ts'
 export { claimGuess } from './orders/claim-guess.ts'
 export { confirmOrder } from './orders/confirm-order.ts'
-export { readPcpOffersRetiredSince } from './orders/earlier-pcp-offers.ts'
 export { forgetOldOrders } from './orders/forget-old-orders.ts'
 export { forgetExpired, readFormDraft, saveFormDraft } from './orders/form-drafts.ts'
 export { readKnownOrder } from './orders/known-order.ts'
 export { readMostEnquired } from './orders/most-enquired.ts'
 export { addOutboxMessage, listOutboxMessages } from './orders/outbox-messages.ts'
 export { placeOrder } from './orders/place-order.ts'
-export { readOrder } from './orders/read-order.ts'
-export { readOrderPhone } from './orders/read-order-phone.ts'
+export { readOrder, readOwnOrder } from './orders/read-order.ts'
 export { replaceCode } from './orders/replace-code.ts'
 export { readProviders, upsertProviders } from './providers/providers.ts'
 export { activateRateBook, deleteRatesOfBooks } from './rates/activate-rate-book.ts'
-export {
-  readActiveBooks,
-  readSegmentsRetiredSince,
-  retireExpiredBooks,
-} from './rates/active-rates.ts'
+export { readActiveBooks, retireExpiredBooks } from './rates/active-rates.ts'
 export {
   discardAbandonedBooks,
   discardRateBook,
   discardUnfinishedBooks,
 } from './rates/discard-rate-books.ts'
+export { readPcpOffersRetiredSince, readSegmentsRetiredSince } from './rates/earlier-prices.ts'
 export { readPriceHistory } from './rates/price-history.ts'
 export { ensureRateProfiles, readRateProfiles } from './rates/rate-profiles.ts'
 export { bumpRatesVersion, readCatalogueVersion, readRatesVersion } from './rates/rates-version.ts'

@@ -1,7 +1,8 @@
-import { commonProfile, usualTermsMonths, type LeaseProfile } from '#core/offer/lease-profile.ts'
+import { usualTermsMonths, type LeaseProfile } from '#core/offer/lease-profile.ts'
 import { wholeBasisPoints } from '#core/pricing/money/share-of-pence.ts'
 import { standardVatBasisPoints } from '#core/pricing/vat/vat.ts'
 import { hashText } from '../catalogue/hash-text.ts'
+import { isOnCommonProfile } from '../segments/common-profile.ts'
 import type { Segment } from '../segments/segment.ts'
 import { withExceptions } from '../segments/with-exceptions.ts'
 import { monthlyRental } from './monthly-rental.ts'
@@ -91,7 +92,7 @@ export function leaseSegment(
             profiles.push(number)
             if (isMaintained) maintained.push(number)
             monthlyPence.push(pence)
-            if (!isMaintained && isCommon(profile)) {
+            if (isOnCommonProfile(profile)) {
               common[financeType] = Math.min(common[financeType] ?? pence, pence)
             }
           }
@@ -172,13 +173,4 @@ function withMaintainedExcess(
   const tenths = Math.round((head.excessMileagePencePerMile + more) * 10)
   const own = { excessMileagePencePerMile: tenths / 10 }
   return withExceptions(head, new Map([[own, maintained]]))
-}
-
-function isCommon(profile: LeaseProfile): boolean {
-  const common = commonProfile[profile.financeType]
-  return (
-    profile.termMonths === common.termMonths &&
-    profile.annualMileageMiles === common.annualMileageMiles &&
-    profile.initialRentals === common.initialRentals
-  )
 }

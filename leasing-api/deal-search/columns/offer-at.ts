@@ -1,7 +1,7 @@
 import { offerIdOfKey } from '#core/offer/offer-id.ts'
 import type { Offer } from '#core/offer/offer.ts'
 import { leaseCost } from '#core/pricing/lease/lease-cost.ts'
-import { pcpOfferAt } from '#leasing-api/queries/rates/pcp-columns.ts'
+import { pcpOfferAt, pcpTerms } from '#leasing-api/queries/rates/pcp-columns.ts'
 import { exceptionOf, leaseTerms } from '#leasing-api/segments/lease-terms.ts'
 import type { SegmentException, SegmentHead } from '#leasing-api/segments/segment.ts'
 import { runAt } from './offer-positions.ts'
@@ -71,21 +71,7 @@ export function offerAt(
 function pcpFigures({ columns, booksById, pcpOffers }: OfferSources, at: number) {
   const pcp = pcpOfferAt(pcpOffers, columns.pcpSource[at - columns.firstPcp]!)
   const { validUntil, checkedAt } = booksById.get(pcp.bookId)!
-  return {
-    processingFeePence: pcp.feesPence,
-    excessMileagePencePerMile: pcp.excessMileagePencePerMile,
-    deliveryWeeks: { from: pcp.deliveryWeeksFrom, to: pcp.deliveryWeeksTo },
-    message: pcp.message,
-    validUntil,
-    checkedAt,
-    cashPricePence: pcp.cashPricePence,
-    depositPence: pcp.depositPence,
-    depositContributionPence: pcp.depositContributionPence,
-    amountOfCreditPence: pcp.amountOfCreditPence,
-    numberOfPayments: pcp.numberOfPayments,
-    optionalFinalPaymentPence: pcp.optionalFinalPaymentPence,
-    aprPercent: pcp.aprPercent,
-  }
+  return { ...pcpTerms(pcp), validUntil, checkedAt }
 }
 
 /**

@@ -1,5 +1,6 @@
-import { commonProfile, type LeaseProfile } from '#core/offer/lease-profile.ts'
+import type { LeaseProfile } from '#core/offer/lease-profile.ts'
 import type { NewSegment } from '#leasing-api/queries/rates/segment-batch.ts'
+import { isOnCommonProfile } from '#leasing-api/segments/common-profile.ts'
 import { encodeSegment } from '#leasing-api/segments/encode-segment.ts'
 import { emptyColumns } from '#leasing-api/segments/segment.ts'
 import { carExceptions } from './car-exceptions.ts'
@@ -70,13 +71,7 @@ const orNull = (pence: number) => (pence === none ? null : pence)
 
 /** Price history that a profile counts for: 1 personal, 2 business, 0 none. Rule T-15. */
 function commonKind(profile: LeaseProfile): 0 | 1 | 2 {
-  const common = commonProfile[profile.financeType]
-  const isCommon =
-    !profile.isMaintained &&
-    profile.termMonths === common.termMonths &&
-    profile.annualMileageMiles === common.annualMileageMiles &&
-    profile.initialRentals === common.initialRentals
-  if (!isCommon) return 0
+  if (!isOnCommonProfile(profile)) return 0
   return profile.financeType === 'personal' ? 1 : 2
 }
 

@@ -1,4 +1,3 @@
-import { commonProfile } from '#core/offer/lease-profile.ts'
 import type { LeaseProfile } from '#core/offer/lease-profile.ts'
 import { parseProfileKey } from '#core/offer/profile-key.ts'
 import { currencyInColumn } from '#core/pricing/money/currency.ts'
@@ -9,6 +8,7 @@ import {
 } from '#leasing-api/imports/data-command.ts'
 import { findProvider } from '#leasing-api/imports/rate-book/find-provider.ts'
 import type { RateBook } from '#leasing-api/queries/rates/read-rate-books.ts'
+import { isOnCommonProfile } from '#leasing-api/segments/common-profile.ts'
 import { decodeSegment } from '#leasing-api/segments/decode-segment.ts'
 import { exceptionOf } from '#leasing-api/segments/lease-terms.ts'
 import type { DeliveryWeeks, OwnTerms, Segment } from '#leasing-api/segments/segment.ts'
@@ -149,14 +149,10 @@ function offerTable(offers: readonly Offer[]): string[] {
       yes(profile.isSpecialOffer),
       currencyInColumn(monthlyPence),
       currencyInColumn(feePence),
-      yes(isCommon(profile)),
+      yes(isOnCommonProfile(profile)),
       ...(hasOwn ? [own ? ownText(own) : ''] : []),
     ]),
   )
-}
-
-function isCommon(profile: LeaseProfile): boolean {
-  return isOfProfile(profile, { ...commonProfile[profile.financeType], isMaintained: false })
 }
 
 function noBook(provider: string, bookId: number | null, books: readonly RateBook[]): string {

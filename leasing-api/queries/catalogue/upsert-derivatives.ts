@@ -1,6 +1,7 @@
 import { getTableColumns, gte, inArray, max, sql } from 'drizzle-orm'
 import { firstImportedCapId } from '#core/contract/identifiers.ts'
 import type { Db } from '#leasing-api/db/db.ts'
+import { excludedValues } from '#leasing-api/db/excluded-values.ts'
 import { derivatives } from '#leasing-api/db/schema/index.ts'
 import { bumpCatalogueVersion } from '../rates/rates-version.ts'
 import { ensureCarModels, type CarModelPath } from './ensure-car-models.ts'
@@ -18,8 +19,7 @@ export type UpsertReport = { inserted: number; updated: number; unchanged: numbe
 
 const rowsPerInsert = 250
 
-const { id: _id, capId: _capId, storedKey: _storedKey, ...changing } = getTableColumns(derivatives)
-const excluded = (name: string) => sql.raw(`excluded."${name}"`)
+const { id, capId, storedKey, ...changing } = getTableColumns(derivatives)
 const everyValue = (from: (name: string) => string) =>
   sql.raw(
     Object.values(changing)
@@ -56,10 +56,8 @@ async function write(tx: Db, rows: Row[]): Promise<boolean[]> {
     .insert(derivatives)
     .values(rows)
     .onConflictDoUpdate({
-      target: derivatives.storedKey,
-      set: Object.fromEntries(
-        Object.entries(changing).map(([property, { name }]) => [property, excluded(name)]),
-      ),
+      target: storedKey,
+      set: excludedValues(changing),
       setWhere: sql`(${derivatives.source} = 'authored' or excluded.source = 'vca')
         and row(${everyValue((name) => `derivatives."${name}"`)})
         is distinct from row(${everyValue((name) => `excluded."${name}"`)})`,

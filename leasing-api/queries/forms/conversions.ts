@@ -1,23 +1,18 @@
-import { and, asc, eq, gt, isNull } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gt, isNull } from 'drizzle-orm'
 import type { Db } from '#leasing-api/db/db.ts'
 import { conversions } from '#leasing-api/db/schema/forms.ts'
-import {
-  claimActions,
-  type LimitClaim,
-  type LimitRefusal,
-  withinLimits,
-} from '../orders/claim-action.ts'
+import { claimActions, type LimitClaim, type Limited, withinLimits } from '../limits/limits.ts'
+
+const { sentAt, ...eventColumns } = getTableColumns(conversions)
 
 export type Conversion = Omit<typeof conversions.$inferSelect, 'sentAt'>
-
-export type RecordedConversion = { kind: 'recorded' } | { kind: 'limited'; refusal: LimitRefusal }
 
 /** Stores an event once, however often it is reported. */
 export function recordConversion(
   db: Db,
   { event, limits }: { event: Conversion; limits: LimitClaim[] },
-): Promise<RecordedConversion> {
-  return withinLimits<RecordedConversion>(db, async (tx) => {
+): Promise<{ kind: 'recorded' } | Limited> {
+  return withinLimits(db, async (tx) => {
     await claimActions(tx, limits, event.createdAt)
     await tx.insert(conversions).values(event).onConflictDoNothing()
     return { kind: 'recorded' }
@@ -30,18 +25,9 @@ export function readPendingConversions(
   { since, most }: { since: Date; most: number },
 ): Promise<Conversion[]> {
   return db
-    .select({
-      eventId: conversions.eventId,
-      createdAt: conversions.createdAt,
-      eventName: conversions.eventName,
-      referer: conversions.referer,
-      fbp: conversions.fbp,
-      fbc: conversions.fbc,
-      clientAddress: conversions.clientAddress,
-      userAgent: conversions.userAgent,
-    })
+    .select(eventColumns)
     .from(conversions)
-    .where(and(isNull(conversions.sentAt), gt(conversions.createdAt, since)))
+    .where(and(isNull(sentAt), gt(conversions.createdAt, since)))
     .orderBy(asc(conversions.createdAt))
     .limit(most)
 }

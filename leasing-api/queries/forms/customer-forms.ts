@@ -1,12 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm'
 import type { Db } from '#leasing-api/db/db.ts'
 import { customerForms } from '#leasing-api/db/schema/forms.ts'
-import {
-  claimActions,
-  type LimitClaim,
-  type LimitRefusal,
-  withinLimits,
-} from '../orders/claim-action.ts'
+import { claimActions, type LimitClaim, type Limited, withinLimits } from '../limits/limits.ts'
 import { addEmail, type NewEmail } from './submit-form.ts'
 
 export type CustomerForm = Pick<
@@ -16,17 +11,13 @@ export type CustomerForm = Pick<
 
 export type NewCustomerForm = CustomerForm & { hash: string; submissionKey: string }
 
-export type SavedCustomerForm =
-  | { kind: 'saved'; hash: string; expiresAt: Date }
-  | { kind: 'limited'; refusal: LimitRefusal }
-
 /** Stores a form with the e-mail that links to it. A repeated one returns the first. */
 export function saveCustomerForm(
   db: Db,
   input: { form: NewCustomerForm; email: NewEmail; limits: LimitClaim[]; now: Date },
-): Promise<SavedCustomerForm> {
+): Promise<{ kind: 'saved'; hash: string; expiresAt: Date } | Limited> {
   const { form, email, limits, now } = input
-  return withinLimits<SavedCustomerForm>(db, async (tx) => {
+  return withinLimits(db, async (tx) => {
     const about = { hash: customerForms.hash, expiresAt: customerForms.expiresAt }
     const [saved] = await tx
       .insert(customerForms)

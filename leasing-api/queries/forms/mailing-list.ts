@@ -2,19 +2,14 @@ import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#leasing-api/db/db.ts'
 import { mailingList } from '#leasing-api/db/schema/forms.ts'
 import { orders } from '#leasing-api/db/schema/orders.ts'
-import {
-  claimActions,
-  type LimitClaim,
-  type LimitRefusal,
-  withinLimits,
-} from '../orders/claim-action.ts'
+import { claimActions, type LimitClaim, type Limited, withinLimits } from '../limits/limits.ts'
 import { addEmail, type NewEmail } from './submit-form.ts'
 
 export type MailingListMember = typeof mailingList.$inferSelect
 
 export type NewMember = Pick<MailingListMember, 'email' | 'firstName' | 'secondName' | 'topic'>
 
-export type ListChange = { kind: 'done' } | { kind: 'limited'; refusal: LimitRefusal }
+export type ListChange = { kind: 'done' } | Limited
 
 /** The topic of news that a mailing service sends. */
 const newsletter = 'newsletter'
@@ -28,7 +23,7 @@ export function joinMailingList(
   input: { member: NewMember; mail: NewEmail; limits: LimitClaim[]; now: Date },
 ): Promise<ListChange> {
   const { member, mail, limits, now } = input
-  return withinLimits<ListChange>(db, async (tx) => {
+  return withinLimits(db, async (tx) => {
     await claimActions(tx, limits, now)
     const { email, firstName, secondName } = member
     const joined = await tx
@@ -53,7 +48,7 @@ export function leaveMailingLists(
   db: Db,
   { email, limits, now }: { email: string; limits: LimitClaim[]; now: Date },
 ): Promise<ListChange> {
-  return withinLimits<ListChange>(db, async (tx) => {
+  return withinLimits(db, async (tx) => {
     await claimActions(tx, limits, now)
     const emailKey = email.toLowerCase()
     const left = { leftAt: now, changedAt: now, pushedAt: null }

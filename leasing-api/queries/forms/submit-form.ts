@@ -2,21 +2,14 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '#leasing-api/db/db.ts'
 import { formSubmissions } from '#leasing-api/db/schema/forms.ts'
 import { outboxMessages } from '#leasing-api/db/schema/orders.ts'
-import {
-  claimActions,
-  type LimitClaim,
-  type LimitRefusal,
-  withinLimits,
-} from '../orders/claim-action.ts'
+import { claimActions, type LimitClaim, type Limited, withinLimits } from '../limits/limits.ts'
 
 export type NewSubmission = Omit<typeof formSubmissions.$inferInsert, 'createdAt'>
 
 /** An e-mail for the outbox with its subject. */
 export type NewEmail = { id: string; recipient: string; subject: string; body: string }
 
-export type SubmittedForm =
-  | { kind: 'taken'; reference: string }
-  | { kind: 'limited'; refusal: LimitRefusal }
+export type SubmittedForm = { kind: 'taken'; reference: string } | Limited
 
 /**
  * Stores a form and its confirmation e-mail, both or neither. A repeated submission returns the
@@ -27,7 +20,7 @@ export function submitForm(
   input: { submission: NewSubmission; email: NewEmail; limits: LimitClaim[]; now: Date },
 ): Promise<SubmittedForm> {
   const { submission, email, limits, now } = input
-  return withinLimits<SubmittedForm>(db, async (tx) => {
+  return withinLimits(db, async (tx) => {
     const [taken] = await tx
       .insert(formSubmissions)
       .values({ ...submission, createdAt: now })

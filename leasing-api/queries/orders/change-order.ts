@@ -2,27 +2,9 @@ import { eq, sql } from 'drizzle-orm'
 import type { CallTime } from '#core/contract/http/call-times.ts'
 import type { Db } from '#leasing-api/db/db.ts'
 import { orders } from '#leasing-api/db/schema/orders.ts'
-import { type LimitClaim, type LimitRefusal, withinLimits } from './claim-action.ts'
+import { type LimitClaim, type Limited, withinLimits } from '../limits/limits.ts'
 import { type PublicOrder, publicOrderColumns } from './read-order.ts'
 import { giveNewCode, type NewCode } from './replace-code.ts'
-
-const ownColumns = {
-  name: orders.name,
-  email: orders.email,
-  phoneE164: orders.phoneE164,
-  postcode: orders.postcode,
-  callTime: orders.callTime,
-  callPriority: orders.callPriority,
-  otherCallTime: orders.otherCallTime,
-  isSubscribed: orders.isSubscribed,
-  attribution: orders.attribution,
-}
-
-/** An order as its owner may change it, with the hash that proves ownership. */
-export type OwnOrder = Pick<
-  typeof orders.$inferSelect,
-  keyof typeof ownColumns | 'writeTokenHash' | 'confirmedAt' | 'offerId'
->
 
 export type OrderChange = {
   name?: string
@@ -38,24 +20,7 @@ export type OrderChange = {
 
 export type ChangedOrder =
   | { kind: 'changed'; order: PublicOrder; phoneE164: string; isCodeSent: boolean }
-  | { kind: 'limited'; refusal: LimitRefusal }
-
-/** An order with its person, for the holder of the write token; null when there is none. */
-export async function readOwnOrder(
-  db: Db,
-  { orderRef }: { orderRef: string },
-): Promise<OwnOrder | null> {
-  const [order] = await db
-    .select({
-      ...ownColumns,
-      writeTokenHash: orders.writeTokenHash,
-      confirmedAt: orders.confirmedAt,
-      offerId: orders.offerId,
-    })
-    .from(orders)
-    .where(eq(orders.orderRef, orderRef))
-  return order ?? null
-}
+  | Limited
 
 /**
  * Changes what is given of an order. Another phone voids the code and gets `code`, and the order

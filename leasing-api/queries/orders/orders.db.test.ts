@@ -5,7 +5,7 @@ import { corsaPersonal36 } from '#core/fixtures/offers.ts'
 import { corsaSummary } from '#core/fixtures/vehicles.ts'
 import type { Database } from '#leasing-api/db/database.ts'
 import { openTestDatabase } from '#leasing-api/test/databases/test-database.ts'
-import type { LimitClaim } from './claim-action.ts'
+import type { LimitClaim } from '../limits/limits.ts'
 import type { NewOrder } from './place-order.ts'
 import type { NewCode } from './replace-code.ts'
 

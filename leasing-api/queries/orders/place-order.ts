@@ -1,6 +1,6 @@
 import type { Db } from '#leasing-api/db/db.ts'
 import { orderCodes, orders } from '#leasing-api/db/schema/orders.ts'
-import { claimActions, type LimitClaim, type LimitRefusal, withinLimits } from './claim-action.ts'
+import { claimActions, type LimitClaim, type Limited, withinLimits } from '../limits/limits.ts'
 import { type KnownOrder, readKnownOrder } from './known-order.ts'
 import type { NewCode } from './replace-code.ts'
 
@@ -10,7 +10,7 @@ export type PlacedOrder =
   | { kind: 'placed' }
   /** The key was used before: by this very request, or by another one when the hashes differ. */
   | { kind: 'known'; order: KnownOrder }
-  | { kind: 'limited'; refusal: LimitRefusal }
+  | Limited
 
 /**
  * Stores an order with its first code, once for each idempotency key: of several at the same

@@ -1,22 +1,20 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Db } from '#leasing-api/db/db.ts'
 import { orderCodes, orders } from '#leasing-api/db/schema/orders.ts'
-import { claimActions, type LimitClaim, type LimitRefusal, withinLimits } from './claim-action.ts'
+import { claimActions, type LimitClaim, type Limited, withinLimits } from '../limits/limits.ts'
 
 export type NewCode = { id: string; codeHash: string; createdAt: Date; expiresAt: Date }
 
 /** A code for an order, and the limits that giving it counts against. */
 type CodeOrder = { orderRef: string; code: NewCode; limits: LimitClaim[]; now: Date }
 
-export type ReplacedCode =
-  | { kind: 'replaced' }
-  | { kind: 'confirmed' }
-  | { kind: 'limited'; refusal: LimitRefusal }
-
 /** Replaces the code of an order that waits for one. */
-export function replaceCode(db: Db, input: CodeOrder): Promise<ReplacedCode> {
+export function replaceCode(
+  db: Db,
+  input: CodeOrder,
+): Promise<{ kind: 'replaced' } | { kind: 'confirmed' } | Limited> {
   const { orderRef } = input
-  return withinLimits<ReplacedCode>(db, async (tx) => {
+  return withinLimits(db, async (tx) => {
     // Writing the row locks it, so that a confirmation waits or comes first.
     const waiting = await tx
       .update(orders)

@@ -1,5 +1,6 @@
-import { asc, sql } from 'drizzle-orm'
+import { asc, getTableColumns } from 'drizzle-orm'
 import type { Db } from '#leasing-api/db/db.ts'
+import { excludedValues } from '#leasing-api/db/excluded-values.ts'
 import { providers } from '#leasing-api/db/schema/index.ts'
 
 /** A provider with all its details. */
@@ -12,6 +13,8 @@ export function readProviders(db: Db): Promise<Provider[]> {
   return db.select().from(providers).orderBy(asc(providers.name), asc(providers.id))
 }
 
+const { id, activeBookId, activePcpBookId, ...details } = getTableColumns(providers)
+
 /** Writes providers by id; their active books stay. */
 export async function upsertProviders(
   db: Db,
@@ -22,18 +25,7 @@ export async function upsertProviders(
     .insert(providers)
     .values([...rows])
     .onConflictDoUpdate({
-      target: providers.id,
-      set: {
-        slug: sql`excluded.slug`,
-        name: sql`excluded.name`,
-        phone: sql`excluded.phone`,
-        openingHours: sql`excluded.opening_hours`,
-        logoPath: sql`excluded.logo_path`,
-        shortInfo: sql`excluded.short_info`,
-        firmReferenceNumber: sql`excluded.firm_reference_number`,
-        commissionStatement: sql`excluded.commission_statement`,
-        creditCheckKind: sql`excluded.credit_check_kind`,
-        deliveryArea: sql`excluded.delivery_area`,
-      },
+      target: id,
+      set: excludedValues(details),
     })
 }

@@ -1,19 +1,20 @@
-import { and, asc, desc, eq, gte, inArray, lt, or } from 'drizzle-orm'
-import { bytesFromSql } from '#leasing-api/db/bytes-as-text.ts'
+import { and, asc, eq, gte, inArray, lt, or } from 'drizzle-orm'
 import type { Db } from '#leasing-api/db/db.ts'
-import { derivatives, providers, rateBooks, rateSegments } from '#leasing-api/db/schema/index.ts'
+import { providers, rateBooks } from '#leasing-api/db/schema/index.ts'
 import { bumpRatesVersion } from './rates-version.ts'
 
-/** A book in force today. */
-export type ActiveBook = {
-  id: number
-  providerId: number
-  kind: 'lease' | 'pcp'
-  origin: 'generated' | 'imported'
-  checkedAt: string
-  validUntil: string
-  rowCount: number
-  storedRows: number
+/** A book in force today; `checkedAt` is an ISO instant. */
+export type ActiveBook = Awaited<ReturnType<typeof readActiveBooks>>[number]
+
+const bookColumns = {
+  id: rateBooks.id,
+  providerId: rateBooks.providerId,
+  kind: rateBooks.kind,
+  origin: rateBooks.origin,
+  checkedAt: rateBooks.checkedAt,
+  validUntil: rateBooks.validUntil,
+  rowCount: rateBooks.rowCount,
+  storedRows: rateBooks.storedRows,
 }
 
 const isPointedAt = or(
@@ -25,12 +26,9 @@ const isPointedAt = or(
  * The active books, without those past their valid-until date (Rule P-66).
  * @param input `today` is the London day; null asks for the expired ones as well
  */
-export async function readActiveBooks(
-  db: Db,
-  { today }: { today: string | null },
-): Promise<ActiveBook[]> {
+export async function readActiveBooks(db: Db, { today }: { today: string | null }) {
   const rows = await db
-    .select({ book: rateBooks })
+    .select(bookColumns)
     .from(rateBooks)
     .innerJoin(providers, and(eq(providers.id, rateBooks.providerId), isPointedAt))
     .where(
@@ -40,41 +38,7 @@ export async function readActiveBooks(
       ),
     )
     .orderBy(asc(rateBooks.id))
-  return rows.map(({ book }) => ({
-    id: book.id,
-    providerId: book.providerId,
-    kind: book.kind,
-    origin: book.origin,
-    checkedAt: book.checkedAt.toISOString(),
-    validUntil: book.validUntil,
-    rowCount: book.rowCount,
-    storedRows: book.storedRows,
-  }))
-}
-
-/** A provider's segments of one derivative in books retired since an instant, the latest first. */
-export function readSegmentsRetiredSince(
-  db: Db,
-  { capId, providerId, since }: { capId: string; providerId: number; since: string },
-): Promise<{ data: Uint8Array; checkedAt: Date; validUntil: string }[]> {
-  return db
-    .select({
-      data: bytesFromSql(rateSegments.data),
-      checkedAt: rateBooks.checkedAt,
-      validUntil: rateBooks.validUntil,
-    })
-    .from(rateSegments)
-    .innerJoin(derivatives, eq(derivatives.id, rateSegments.derivativeId))
-    .innerJoin(rateBooks, eq(rateBooks.id, rateSegments.bookId))
-    .where(
-      and(
-        eq(derivatives.capId, Number(capId)),
-        eq(rateSegments.providerId, providerId),
-        eq(rateBooks.state, 'retired'),
-        gte(rateBooks.retiredAt, new Date(since)),
-      ),
-    )
-    .orderBy(desc(rateBooks.retiredAt))
+  return rows.map((book) => ({ ...book, checkedAt: book.checkedAt.toISOString() }))
 }
 
 /**

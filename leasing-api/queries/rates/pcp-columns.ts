@@ -58,6 +58,23 @@ export function pcpOfferAt(columns: PcpColumns, at: number): StoredPcpOffer {
   return { ...figures, message: columns.messages[columns.messageOf[at]! - 1] ?? null }
 }
 
+/** What an offer takes over from a stored one as it is. */
+export function pcpTerms(stored: StoredPcpOffer) {
+  return {
+    processingFeePence: stored.feesPence,
+    excessMileagePencePerMile: stored.excessMileagePencePerMile,
+    deliveryWeeks: { from: stored.deliveryWeeksFrom, to: stored.deliveryWeeksTo },
+    message: stored.message,
+    cashPricePence: stored.cashPricePence,
+    depositPence: stored.depositPence,
+    depositContributionPence: stored.depositContributionPence,
+    amountOfCreditPence: stored.amountOfCreditPence,
+    numberOfPayments: stored.numberOfPayments,
+    optionalFinalPaymentPence: stored.optionalFinalPaymentPence,
+    aprPercent: stored.aprPercent,
+  }
+}
+
 /** Some offers as they were read: figures in the order of `pcpFigures`, and a message each. */
 export type PcpPage = { figures: Float64Array; messages: (string | null)[] }
 

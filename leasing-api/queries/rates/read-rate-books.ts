@@ -3,50 +3,35 @@ import { bytesFromSql } from '#leasing-api/db/bytes-as-text.ts'
 import type { Db } from '#leasing-api/db/db.ts'
 import { derivatives, rateBooks, rateSegments } from '#leasing-api/db/schema/index.ts'
 
-/** A rate book for the operator. */
-export type RateBook = {
-  id: number
-  providerId: number
-  kind: 'lease' | 'pcp'
-  state: 'staged' | 'active' | 'retired'
-  origin: 'generated' | 'imported'
-  /** ISO instants. */
-  checkedAt: string
-  activatedAt: string | null
-  retiredAt: string | null
-  /** `YYYY-MM-DD` */
-  validUntil: string
-  offers: number
-  /** False when only the record of it is left. */
-  hasPrices: boolean
-}
+/** A rate book for the operator; when it was read, activated and retired as ISO instants. */
+export type RateBook = Awaited<ReturnType<typeof readRateBooks>>[number]
 
 /** All books, or those of one provider: by provider and kind, the newest first. */
-export async function readRateBooks(
-  db: Db,
-  { providerId }: { providerId: number | null },
-): Promise<RateBook[]> {
+export async function readRateBooks(db: Db, { providerId }: { providerId: number | null }) {
   const rows = await db
     .select({
-      book: rateBooks,
+      id: rateBooks.id,
+      providerId: rateBooks.providerId,
+      kind: rateBooks.kind,
+      state: rateBooks.state,
+      origin: rateBooks.origin,
+      checkedAt: rateBooks.checkedAt,
+      activatedAt: rateBooks.activatedAt,
+      retiredAt: rateBooks.retiredAt,
+      validUntil: rateBooks.validUntil,
+      offers: rateBooks.rowCount,
+      /** False when only the record of it is left. */
       hasPrices: sql<boolean>`${rateBooks.kind} = 'pcp' and ${rateBooks.state} <> 'retired'
         or exists (select 1 from ${rateSegments} where ${rateSegments.bookId} = ${rateBooks.id})`,
     })
     .from(rateBooks)
     .where(providerId === null ? undefined : eq(rateBooks.providerId, providerId))
     .orderBy(asc(rateBooks.providerId), asc(rateBooks.kind), desc(rateBooks.id))
-  return rows.map(({ book, hasPrices }) => ({
-    id: book.id,
-    providerId: book.providerId,
-    kind: book.kind,
-    state: book.state,
-    origin: book.origin,
+  return rows.map((book) => ({
+    ...book,
     checkedAt: book.checkedAt.toISOString(),
     activatedAt: book.activatedAt?.toISOString() ?? null,
     retiredAt: book.retiredAt?.toISOString() ?? null,
-    validUntil: book.validUntil,
-    offers: book.rowCount,
-    hasPrices,
   }))
 }
 

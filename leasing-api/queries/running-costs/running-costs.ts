@@ -1,12 +1,15 @@
-import { asc, sql } from 'drizzle-orm'
+import { asc, getTableColumns } from 'drizzle-orm'
 import type { Db } from '#leasing-api/db/db.ts'
+import { excludedValues } from '#leasing-api/db/excluded-values.ts'
 import { runningCosts } from '#leasing-api/db/schema/index.ts'
+
+const { kind, fromDay, ...figures } = getTableColumns(runningCosts)
 
 export type RunningCost = typeof runningCosts.$inferSelect
 
 /** Every dated figure, by kind and day; the caller picks the one that holds on its day. */
 export function readRunningCosts(db: Db): Promise<RunningCost[]> {
-  return db.select().from(runningCosts).orderBy(asc(runningCosts.kind), asc(runningCosts.fromDay))
+  return db.select().from(runningCosts).orderBy(asc(kind), asc(fromDay))
 }
 
 /** Writes figures by kind and first day. */
@@ -19,11 +22,7 @@ export async function upsertRunningCosts(
     .insert(runningCosts)
     .values([...costs])
     .onConflictDoUpdate({
-      target: [runningCosts.kind, runningCosts.fromDay],
-      set: {
-        amount: sql`excluded.amount`,
-        source: sql`excluded.source`,
-        reviewBy: sql`excluded.review_by`,
-      },
+      target: [kind, fromDay],
+      set: excludedValues(figures),
     })
 }

@@ -8,6 +8,9 @@ export type LimitClaim = { name: string; key: string; rules: readonly LimitRule[
 
 export type LimitRefusal = { name: string; retryAfterMs: number }
 
+/** What an action that a limit refused resolves to; nothing of it was stored. */
+export type Limited = { kind: 'limited'; refusal: LimitRefusal }
+
 /** Carries a refusal out of a transaction, so that everything begun in it is undone. */
 class LimitReached extends Error {
   override readonly name = 'LimitReached'
@@ -26,7 +29,7 @@ class LimitReached extends Error {
 export async function withinLimits<Output>(
   db: Db,
   work: (tx: Db) => Promise<Output>,
-): Promise<Output | { kind: 'limited'; refusal: LimitRefusal }> {
+): Promise<Output | Limited> {
   try {
     return await db.transaction(work)
   } catch (error) {
@@ -74,4 +77,15 @@ async function claimAction(tx: Db, { name, key, rules }: LimitClaim, nowMs: numb
     .from(limitedActions)
     .where(eq(limitedActions.key, key))
   throw new LimitReached({ name, retryAfterMs: retryAfterMs(row?.times ?? [], nowMs, rules) })
+}
+
+/**
+ * Claims the limits of an action without any other record; returns the refusal when one is reached.
+ */
+export async function claimLimits(
+  db: Db,
+  { limits, now }: { limits: LimitClaim[]; now: Date },
+): Promise<LimitRefusal | null> {
+  const claimed = await withinLimits(db, (tx) => claimActions(tx, limits, now))
+  return claimed?.refusal ?? null
 }
