@@ -11,11 +11,12 @@ import { root } from '../start/root.mjs'
  * @property {string[]} command
  * @property {'vitest' | 'playwright'} [runner] whose tests are counted one by one; any other task counts as one
  * @property {Record<string, string>} [env]
+ * @property {string} [cwd] the repository's root unless given
  */
 
 /**
- * Runs a task from the repository's root.
- * @returns `{ok, passed, failed, output, seconds}`; `output` is empty when it was shown as it came
+ * Runs a task.
+ * @returns `{ok, code, passed, failed, output, seconds}`; `output` is empty when it was shown as it came
  */
 export async function runTask(task, { isShown }) {
   const startedAt = Date.now()
@@ -23,7 +24,7 @@ export async function runTask(task, { isShown }) {
   const report = path.join(folder, 'report.json')
   const [program, ...args] = task.command
   const child = spawn(program, [...args, ...reporting(task.runner, report)], {
-    cwd: root,
+    cwd: task.cwd ?? root,
     env: { ...process.env, ...task.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     stdio: isShown ? 'inherit' : ['ignore', 'pipe', 'pipe'],
   })
@@ -43,7 +44,7 @@ export async function runTask(task, { isShown }) {
   process.off('exit', endWithUs)
   const counts = countTests(task.runner, report, code === 0)
   rmSync(folder, { recursive: true })
-  return { ok: code === 0, ...counts, output, seconds: (Date.now() - startedAt) / 1000 }
+  return { ok: code === 0, code, ...counts, output, seconds: (Date.now() - startedAt) / 1000 }
 }
 
 function reporting(runner, report) {

@@ -1,17 +1,14 @@
 import { parseArgs } from 'node:util'
 import { runCatalogueImport } from '#leasing-api/imports/data-command.ts'
-import { endWith } from '../data-commands/end-with.ts'
+import { endCommandWith } from '../data-commands/end-with.ts'
 import { UserError } from '#server-kit/user-error.mjs'
 import { runDataCommand } from '../data-commands/run-data-command.ts'
-import { loadEnvironmentFile } from '../start/environment-file.mjs'
-
-loadEnvironmentFile()
 
 const usage = `Takes the Vehicle Certification Agency's car fuel data file into the catalogue:
 
   npm run catalogue:import -- FILE.csv`
 
-await endWith(async () => {
+await endCommandWith(async () => {
   const [file, ...more] = parseArgs({ allowPositionals: true, strict: false }).positionals
   if (file === undefined || more.length > 0) throw new UserError(usage)
   return runDataCommand({ file, path: '/operator/catalogue-imports', runHere: runCatalogueImport })

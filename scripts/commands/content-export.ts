@@ -1,12 +1,8 @@
-import { parseArgs } from 'node:util'
 import { contentTarget } from '../content/content-target.ts'
 import { exportContent } from '../content/export-content.ts'
-import { endWith } from '../data-commands/end-with.ts'
-import { UserError } from '#server-kit/user-error.mjs'
+import { commandLine } from '../data-commands/command-line.ts'
+import { endCommandWith } from '../data-commands/end-with.ts'
 import { createProgressLine } from '../progress/progress-line.ts'
-import { loadEnvironmentFile } from '../start/environment-file.mjs'
-
-loadEnvironmentFile()
 
 const usage = `Writes all content, drafts and pictures included, into one file:
 
@@ -16,8 +12,11 @@ const usage = `Writes all content, drafts and pictures included, into one file:
   --hosted           from the dataset at Sanity that SANITY_PROJECT_ID, SANITY_DATASET and
                      SANITY_TOKEN name, not from the running content lake`
 
-await endWith(async () => {
-  const { to, hosted } = readOptions()
+await endCommandWith(async () => {
+  const { to, hosted } = commandLine(
+    { options: { to: { type: 'string' }, hosted: { type: 'boolean' } } },
+    usage,
+  ).values
   const file = to ?? `larkway-content-${new Date().toISOString().slice(0, 10)}.tar.gz`
   const target = await contentTarget(hosted ?? false)
   const line = createProgressLine()
@@ -25,14 +24,3 @@ await endWith(async () => {
   console.log(`${file} holds ${documents} documents and ${assets} pictures and files.`)
   return true
 })
-
-function readOptions() {
-  try {
-    const { values } = parseArgs({
-      options: { to: { type: 'string' }, hosted: { type: 'boolean' } },
-    })
-    return values
-  } catch (error) {
-    throw new UserError(`${(error as Error).message}\n\n${usage}`)
-  }
-}

@@ -1,12 +1,9 @@
-import { parseArgs } from 'node:util'
 import { contentTarget } from '../content/content-target.ts'
 import { countImport, type ExistingDocuments, importContent } from '../content/import-content.ts'
-import { endWith } from '../data-commands/end-with.ts'
+import { optionsAndFile } from '../data-commands/command-line.ts'
+import { endCommandWith } from '../data-commands/end-with.ts'
 import { UserError } from '#server-kit/user-error.mjs'
 import { createProgressLine } from '../progress/progress-line.ts'
-import { loadEnvironmentFile } from '../start/environment-file.mjs'
-
-loadEnvironmentFile()
 
 const usage = `Puts the content of a file that content:export or Sanity wrote into a dataset:
 
@@ -18,7 +15,7 @@ const usage = `Puts the content of a file that content:export or Sanity wrote in
   --hosted    into the dataset at Sanity that SANITY_PROJECT_ID, SANITY_DATASET and
               SANITY_TOKEN name, not into the running content lake`
 
-await endWith(async () => {
+await endCommandWith(async () => {
   const { file, existing, isDryRun, isHosted } = readArguments()
   const target = await contentTarget(isHosted)
   const line = createProgressLine()
@@ -36,33 +33,16 @@ await endWith(async () => {
 })
 
 function readArguments() {
-  try {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: {
-        replace: { type: 'boolean' },
-        missing: { type: 'boolean' },
-        'dry-run': { type: 'boolean' },
-        hosted: { type: 'boolean' },
-      },
-    })
-    const [file, ...more] = positionals
-    const isBoth = values.replace && values.missing
-    if (file !== undefined && more.length === 0 && !isBoth) {
-      const existing: ExistingDocuments = values.replace
-        ? 'replace'
-        : values.missing
-          ? 'keep'
-          : 'fail'
-      return {
-        file,
-        existing,
-        isDryRun: values['dry-run'] ?? false,
-        isHosted: values.hosted ?? false,
-      }
-    }
-  } catch (error) {
-    throw new UserError(`${(error as Error).message}\n\n${usage}`)
-  }
-  throw new UserError(usage)
+  const { values, file } = optionsAndFile(
+    {
+      replace: { type: 'boolean' },
+      missing: { type: 'boolean' },
+      'dry-run': { type: 'boolean' },
+      hosted: { type: 'boolean' },
+    },
+    usage,
+  )
+  if (values.replace && values.missing) throw new UserError(usage)
+  const existing: ExistingDocuments = values.replace ? 'replace' : values.missing ? 'keep' : 'fail'
+  return { file, existing, isDryRun: values['dry-run'] ?? false, isHosted: values.hosted ?? false }
 }

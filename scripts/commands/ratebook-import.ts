@@ -1,12 +1,9 @@
-import { parseArgs } from 'node:util'
 import { runRateBookImport } from '#leasing-api/imports/data-command.ts'
 import { rateBookChoice } from '#leasing-api/operator/rate-book-choice.ts'
-import { endWith } from '../data-commands/end-with.ts'
+import { optionsAndFile } from '../data-commands/command-line.ts'
+import { endCommandWith } from '../data-commands/end-with.ts'
 import { UserError } from '#server-kit/user-error.mjs'
 import { runDataCommand } from '../data-commands/run-data-command.ts'
-import { loadEnvironmentFile } from '../start/environment-file.mjs'
-
-loadEnvironmentFile()
 
 const usage = `Puts a provider's rate book in the place of its present one:
 
@@ -23,8 +20,19 @@ const usage = `Puts a provider's rate book in the place of its present one:
 
 docs/RATE-BOOKS.md describes the columns.`
 
-await endWith(async () => {
-  const { values, file } = readArguments()
+await endCommandWith(async () => {
+  const { values, file } = optionsAndFile(
+    {
+      provider: { type: 'string' },
+      'dry-run': { type: 'boolean' },
+      'confirm-held': { type: 'boolean' },
+      'confirm-fewer': { type: 'boolean' },
+      'allow-bad': { type: 'string' },
+      errors: { type: 'string' },
+      'valid-until': { type: 'string' },
+    },
+    usage,
+  )
   const query = new URLSearchParams({
     provider: values.provider ?? '',
     ...(values['dry-run'] && { dryRun: '1' }),
@@ -43,25 +51,3 @@ await endWith(async () => {
       runRateBookImport(context, source, choice.value, onProgress),
   })
 })
-
-function readArguments() {
-  try {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: {
-        provider: { type: 'string' },
-        'dry-run': { type: 'boolean' },
-        'confirm-held': { type: 'boolean' },
-        'confirm-fewer': { type: 'boolean' },
-        'allow-bad': { type: 'string' },
-        errors: { type: 'string' },
-        'valid-until': { type: 'string' },
-      },
-    })
-    const [file, ...more] = positionals
-    if (file !== undefined && more.length === 0) return { values, file }
-  } catch (error) {
-    throw new UserError(`${(error as Error).message}\n\n${usage}`)
-  }
-  throw new UserError(usage)
-}

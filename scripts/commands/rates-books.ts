@@ -1,10 +1,7 @@
 import { listBooks } from '#leasing-api/operator/rates/list-books.ts'
-import { endWith } from '../data-commands/end-with.ts'
-import { queryFromOptions } from '../data-commands/query-from-options.ts'
+import { endCommandWith } from '../data-commands/end-with.ts'
+import { queryFromOptions } from '../data-commands/command-line.ts'
 import { runDataCommand } from '../data-commands/run-data-command.ts'
-import { loadEnvironmentFile } from '../start/environment-file.mjs'
-
-loadEnvironmentFile()
 
 const usage = `Lists the rate books with their dates:
 
@@ -12,7 +9,7 @@ const usage = `Lists the rate books with their dates:
 
   --provider NAME       those of one provider; name, slug or id`
 
-await endWith(async () => {
+await endCommandWith(async () => {
   const query = queryFromOptions(['provider'], usage)
   return runDataCommand({
     file: null,

@@ -1,11 +1,8 @@
 import { rollBack } from '#leasing-api/operator/rates/roll-back.ts'
-import { endWith } from '../data-commands/end-with.ts'
+import { endCommandWith } from '../data-commands/end-with.ts'
 import { UserError } from '#server-kit/user-error.mjs'
-import { queryFromOptions } from '../data-commands/query-from-options.ts'
+import { queryFromOptions } from '../data-commands/command-line.ts'
 import { runDataCommand } from '../data-commands/run-data-command.ts'
-import { loadEnvironmentFile } from '../start/environment-file.mjs'
-
-loadEnvironmentFile()
 
 const usage = `Puts a provider's earlier rate book back in force; a second time undoes it:
 
@@ -13,7 +10,7 @@ const usage = `Puts a provider's earlier rate book back in force; a second time 
 
   --provider NAME       name, slug or id of the provider`
 
-await endWith(async () => {
+await endCommandWith(async () => {
   const query = queryFromOptions(['provider'], usage)
   const provider = query.get('provider')
   if (provider === null) throw new UserError(usage)

@@ -1,12 +1,9 @@
 import { profileOptions, showChoice } from '#leasing-api/operator/rates/show-choice.ts'
 import { showSegment } from '#leasing-api/operator/rates/show-segment.ts'
-import { endWith } from '../data-commands/end-with.ts'
+import { endCommandWith } from '../data-commands/end-with.ts'
 import { UserError } from '#server-kit/user-error.mjs'
-import { queryFromOptions } from '../data-commands/query-from-options.ts'
+import { queryFromOptions } from '../data-commands/command-line.ts'
 import { runDataCommand } from '../data-commands/run-data-command.ts'
-import { loadEnvironmentFile } from '../start/environment-file.mjs'
-
-loadEnvironmentFile()
 
 const usage = `Shows a provider's prices of one car as a table:
 
@@ -23,7 +20,7 @@ const usage = `Shows a provider's prices of one car as a table:
   --special yes         or no
   --maintained yes      or no`
 
-await endWith(async () => {
+await endCommandWith(async () => {
   const options = ['provider', 'cap', 'book', ...profileOptions.map(({ option }) => option)]
   const query = queryFromOptions(options, usage)
   const choice = showChoice(query)

@@ -5,6 +5,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { endWith } from '../data-commands/end-with.ts'
 import { citationErrors } from '../rules/citation-errors.ts'
 import { findCitations } from '../rules/citations.ts'
 import { reachedTexts, reachErrors, waitingErrors } from '../rules/reach-errors.ts'
@@ -13,7 +14,6 @@ import { sourceTexts } from '../rules/source-texts.ts'
 import { unreachedNames } from '../rules/unreached-names.ts'
 import { unreachedYet } from '../rules/unreached-yet.ts'
 import { UserError } from '#server-kit/user-error.mjs'
-import { explain } from '../start/user-error.mjs'
 import { root } from '../start/root.mjs'
 
 const ownBook = path.join(root, 'docs/rules')
@@ -28,7 +28,7 @@ function bookFiles(book: string) {
   })
 }
 
-function main(): number {
+function main(): boolean {
   const { values } = parseArgs({
     options: {
       check: { type: 'boolean', default: false },
@@ -70,11 +70,7 @@ function main(): number {
   console.log(
     `${rules.length} rules in ${letters.size} areas: ${carried} carried by a program, ${rules.length - carried} waiting for their page, ${errors.length} errors`,
   )
-  return errors.length > 0 ? 1 : 0
+  return errors.length === 0
 }
 
-try {
-  process.exitCode = main()
-} catch (error) {
-  process.exitCode = explain(error)
-}
+await endWith(main)

@@ -1,22 +1,13 @@
 import { readConfig } from '#leasing-api/config.ts'
-import { endWith } from '../data-commands/end-with.ts'
-import { UserError } from '#server-kit/user-error.mjs'
+import { endCommandWith } from '../data-commands/end-with.ts'
 import { openHere } from '../data-commands/open-here.ts'
 import { apiState } from '../data-commands/running-api.ts'
 import { createProgressLine } from '../progress/progress-line.ts'
-import { loadEnvironmentFile } from '../start/environment-file.mjs'
-
-loadEnvironmentFile()
 
 /** Writes the authored catalogue and demonstration prices. A running API has done so at its start. */
-await endWith(async () => {
+await endCommandWith(async () => {
   const config = readConfig()
   const state = await apiState(config.port)
-  if (state === 'something else') {
-    throw new UserError(
-      `Something that is not the leasing API answers on port ${config.port}. Set LEASING_API_PORT to the port of the API, or to a free one when none runs.`,
-    )
-  }
   if (state !== 'absent') {
     console.log(
       `The leasing API on port ${config.port} is running; it seeds an empty database when it starts.`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { queryFromOptions } from './query-from-options.ts'
+import { queryFromOptions } from './command-line.ts'
 
 test('options of the command line become the query of the address', () => {
   const query = queryFromOptions(['provider', 'cap'], 'usage', ['--provider', 'A & B', '--cap=7'])

@@ -1,13 +1,17 @@
-import { isUserError } from '#server-kit/user-error.mjs'
+import { loadEnvironmentFile } from '../start/environment-file.mjs'
+import { explain } from '../start/user-error.mjs'
 
-/** Runs a data command and ends the process: 0 on success, else 1 with the reason. */
-export async function endWith(command: () => Promise<boolean>): Promise<void> {
+/** Runs something and sets the exit code: 0 when it gives true, else 1 with the reason. */
+export async function endWith(run: () => boolean | Promise<boolean>): Promise<void> {
   try {
-    process.exitCode = (await command()) ? 0 : 1
+    process.exitCode = (await run()) ? 0 : 1
   } catch (error) {
-    console.error(
-      `\n${isUserError(error) ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
-    )
-    process.exitCode = 1
+    process.exitCode = explain(error)
   }
+}
+
+/** The same for a command of people, which knows what `.env.local` sets. */
+export async function endCommandWith(command: () => Promise<boolean>): Promise<void> {
+  loadEnvironmentFile()
+  await endWith(command)
 }

@@ -10,14 +10,14 @@ import { anyQuery } from '#content-lake/test/fuzz/any-query.ts'
 import { demonstration, lakeProcess } from '#content-lake/test/environments/lake-process.ts'
 import { sendQuery } from '#content-lake/test/environments/send-query.ts'
 import { UserError } from '#server-kit/user-error.mjs'
-import { explain } from '../start/user-error.mjs'
+import { endWith } from '../data-commands/end-with.ts'
 
 /** One runs and one waits: what a single stranger with two connections may do without being refused. */
 const atOnce = 2
 const longestQuery = 50_000
 const bounds = { queryMs: 1000, healthMs: 100 } as const
 
-async function main(): Promise<number> {
+async function main(): Promise<boolean> {
   const { values } = parseArgs({
     options: { runs: { type: 'string', default: '20000' }, seed: { type: 'string', default: '1' } },
   })
@@ -78,7 +78,7 @@ async function watchHealth(url: string): Promise<{ end: () => Promise<number[]> 
   }
 }
 
-function report(sent: readonly Sent[], healthMs: number[]): number {
+function report(sent: readonly Sent[], healthMs: number[]): boolean {
   const statuses = new Map<number, number>()
   for (const { status } of sent) statuses.set(status, (statuses.get(status) ?? 0) + 1)
   const counts = [...statuses].toSorted(([left], [right]) => left - right)
@@ -103,11 +103,7 @@ function report(sent: readonly Sent[], healthMs: number[]): number {
   if (worstHealth > bounds.healthMs) failures.push(`/healthz took ${worstHealth.toFixed(0)} ms`)
   for (const failure of failures.slice(0, 20)) console.log(`FAILED  ${failure}`)
   console.log(`${sent.length} queries, ${failures.length} failures`)
-  return failures.length > 0 ? 1 : 0
+  return failures.length === 0
 }
 
-try {
-  process.exitCode = await main()
-} catch (error) {
-  process.exitCode = explain(error)
-}
+await endWith(main)

@@ -11,19 +11,20 @@ import { leasingClient } from '#core/contract/http/client.ts'
 import { anyRequest } from '#leasing-api/test/fuzz/fuzz-request.ts'
 import { fuzzCheck } from '#leasing-api/test/fuzz/fuzz-check.ts'
 import { rawRequest } from '#leasing-api/test/fuzz/raw-request.ts'
+import { exampleOf } from '#leasing-api/reference/example-deal.ts'
 import { exampleRequests } from '#leasing-api/reference/examples.ts'
 import { answering, contentBackend } from '#leasing-api/test/environments/content-backend.ts'
 import { freePort } from '#leasing-api/test/environments/free-port.ts'
 import { type ApiProcess, startApiProcess } from '#leasing-api/test/kills/api-process.ts'
 import { publishedContent } from '#leasing-api/test/environments/published-content.ts'
 import { UserError } from '#server-kit/user-error.mjs'
-import { explain } from '../start/user-error.mjs'
+import { endWith } from '../data-commands/end-with.ts'
 
 /** Time after which a request counts as hanging. */
 const patienceMs = 30_000
 const atOnce = 4
 
-async function main(): Promise<number> {
+async function main(): Promise<boolean> {
   const { values } = parseArgs({
     options: { runs: { type: 'string', default: '20000' }, seed: { type: 'string', default: '1' } },
   })
@@ -54,7 +55,7 @@ async function fuzz(
   requests: ReturnType<typeof exampleRequests>,
   runs: number,
   seed: number,
-): Promise<number> {
+): Promise<boolean> {
   const started = Date.now()
   const statuses = new Map<number, number>()
   const failures: string[] = []
@@ -78,7 +79,7 @@ async function fuzz(
   console.log(counts.map(([status, count]) => `${status}: ${count}`).join(', '))
   const seconds = Math.round((Date.now() - started) / 1000)
   console.log(`${next} requests in ${seconds} s, seed ${seed}, ${failures.length} failures`)
-  return failures.length > 0 ? 1 : 0
+  return failures.length === 0
 }
 
 /** A deal and a PCP of the running data, to make requests that nearly succeed. */
@@ -91,25 +92,7 @@ async function dealOf(baseUrl: string) {
     return data[0]!
   }
   const [lease, pcp] = [await first('personal'), await first('pcp')]
-  return {
-    capId: lease.capId,
-    offerId: lease.offer.id,
-    manufacturer: lease.manufacturer.slug,
-    range: lease.range.slug,
-    monthlyPayment: lease.offer.monthlyPayment,
-    carModelId: String(lease.carModel.id),
-    bodyType: lease.bodyType,
-    pcpOfferId: pcp.offer.id,
-    pcpCapId: pcp.capId,
-    pcpMonthlyPayment: pcp.offer.monthlyPayment,
-  }
+  return exampleOf(lease, pcp)
 }
 
-try {
-  if (process.versions.node.startsWith('20.')) {
-    throw new UserError('Run this by npm run prove:fuzz, which uses the Node of the lockfile.')
-  }
-  process.exitCode = await main()
-} catch (error) {
-  process.exitCode = explain(error)
-}
+await endWith(main)

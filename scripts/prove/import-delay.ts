@@ -8,8 +8,8 @@ import { tableOf } from '#bench/print-table.ts'
 import { delayRuns, type DelayRun } from '#leasing-api/test/delays/delay-runs.ts'
 import type { DelayFigures } from '#leasing-api/test/delays/watch-delay.ts'
 import { freePort } from '#leasing-api/test/environments/free-port.ts'
-import { startPostgres } from '#leasing-api/test/databases/postgres-server.ts'
 import { rateBookText } from '#leasing-api/test/books/write-rate-book.ts'
+import { onEachDatabase } from './each-database.ts'
 
 /** The longest that 999 of 1,000 looks at the clock may come late. */
 const mostMs = 50
@@ -56,20 +56,11 @@ const add = (database: string, what: string, run: DelayRun) => {
   lines.push([database, during, 'a list, as waited for', ...listFigures(run.listsMs)])
   if (what !== 'no import') worst = Math.max(worst, run.timer.p999Ms, run.histogram.p999Ms)
 }
-const proved = async (name: string, databaseUrl: string | null) => {
+await onEachDatabase(values.only, async (name, databaseUrl) => {
   const runs = await runOn(databaseUrl)
   add(name, 'no import', runs.without)
   add(name, `import of ${rows.toLocaleString('en-GB')} rows`, runs.with)
-}
-if (values.only !== 'postgres') await proved('PGlite', null)
-if (values.only !== 'pglite') {
-  const server = await startPostgres()
-  try {
-    await proved('PostgreSQL', server.url)
-  } finally {
-    await server.stop()
-  }
-}
+})
 console.log(tableOf(['database', 'during', 'what', 'p50 ms', 'p99', 'p99.9', 'max'], lines))
 if (worst > mostMs) {
   console.error(`p99.9 is ${worst.toFixed(1)} ms, above ${mostMs} ms.`)

@@ -4,8 +4,8 @@ import { timingOf } from '#bench/measure.ts'
 import { tableOf } from '#bench/print-table.ts'
 import { randomNumbers } from '#bench/search/random.ts'
 import { killRuns, type KillReport } from '#leasing-api/test/kills/kill-runs.ts'
-import { startPostgres } from '#leasing-api/test/databases/postgres-server.ts'
 import { createProgressLine } from '../progress/progress-line.ts'
+import { onEachDatabase } from './each-database.ts'
 
 /** A start after a kill that takes longer counts as a failure. */
 const longestRecoveryMs = 10_000
@@ -21,7 +21,8 @@ const { values } = parseArgs({
 const kills = Number(values.kills)
 if (!Number.isInteger(kills) || kills < 1) throw new Error('--kills must be a whole number.')
 
-async function runOn(name: string, databaseUrl: string | null): Promise<[string, KillReport]> {
+const reports: [string, KillReport][] = []
+await onEachDatabase(values.only, async (name, databaseUrl) => {
   const line = createProgressLine()
   const report = await killRuns({
     databaseUrl,
@@ -31,19 +32,8 @@ async function runOn(name: string, databaseUrl: string | null): Promise<[string,
     onKill: (done, total) => line.show({ label: `Killing on ${name}`, done, total, unit: 'steps' }),
   })
   line.end()
-  return [name, report]
-}
-
-const reports: [string, KillReport][] = []
-if (values.only !== 'postgres') reports.push(await runOn('PGlite', null))
-if (values.only !== 'pglite') {
-  const server = await startPostgres()
-  try {
-    reports.push(await runOn('PostgreSQL', server.url))
-  } finally {
-    await server.stop()
-  }
-}
+  reports.push([name, report])
+})
 
 const seconds = (ms: number) => (ms / 1000).toFixed(2)
 console.log(

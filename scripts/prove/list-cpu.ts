@@ -3,7 +3,7 @@ import { machineLine } from '#bench/measure.ts'
 import { tableOf } from '#bench/print-table.ts'
 import { type ScaleName, scales } from '#bench/search/scales.ts'
 import { UserError } from '#server-kit/user-error.mjs'
-import { explain } from '../start/user-error.mjs'
+import { endWith } from '../data-commands/end-with.ts'
 import { connections, type Measured, startServedProcess } from './served-process.ts'
 
 const mostTimes = 4
@@ -69,10 +69,9 @@ async function proveListCpu(scale: ScaleName): Promise<void> {
   }
 }
 
-try {
+await endWith(async () => {
   const scale = process.argv[2] ?? '10m'
   if (!(scale in scales)) throw new UserError(`Say 1m or 10m, not ${scale}.`)
   await proveListCpu(scale as ScaleName)
-} catch (error) {
-  process.exitCode = explain(error)
-}
+  return true
+})

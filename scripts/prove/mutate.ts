@@ -1,15 +1,14 @@
 // `npm run prove:mutate`: mutation testing of core. See tools/mutate/README.md.
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { UserError } from '#server-kit/user-error.mjs'
-import { explain } from '../start/user-error.mjs'
+import { endWith } from '../data-commands/end-with.ts'
 import { root } from '../start/root.mjs'
 import { runStryker } from './run-stryker.ts'
 import { checkArea, type AreaResult } from './check-area.ts'
 import { readEquivalentMutants } from './equivalent-mutants.ts'
 import { areasToMutate } from './areas-to-mutate.ts'
 
-async function main(): Promise<number> {
+async function main(): Promise<boolean> {
   const { values } = parseArgs({
     options: { only: { type: 'string' }, files: { type: 'string' } },
   })
@@ -27,14 +26,7 @@ async function main(): Promise<number> {
   for (const { summary } of results) console.log(summary)
   const problems = results.flatMap((result) => result.problems)
   for (const problem of problems) console.log(`FAILED  ${problem}`)
-  return problems.length > 0 ? 1 : 0
+  return problems.length === 0
 }
 
-try {
-  if (process.versions.node.startsWith('20.')) {
-    throw new UserError('Run this by npm run prove:mutate, which uses the Node of the lockfile.')
-  }
-  process.exitCode = await main()
-} catch (error) {
-  process.exitCode = explain(error)
-}
+await endWith(main)

@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { UserError } from '#server-kit/user-error.mjs'
+import { runTask } from '../check/run-task.mjs'
 import { root } from '../start/root.mjs'
 import { installStryker } from './install-stryker.ts'
 import type { MutationReport } from './mutation-report.ts'
@@ -20,7 +20,8 @@ export async function runStryker(folder: string, files: string[]): Promise<Mutat
   const workspace = makeMutationWorkspace({ root, home, folder, files, reports })
   try {
     const stryker = path.join(home, 'node_modules/@stryker-mutator/core/bin/stryker.js')
-    const code = await run(process.execPath, [stryker, 'run', 'stryker.config.json'], workspace)
+    const command = [process.execPath, stryker, 'run', 'stryker.config.json']
+    const { code } = await runTask({ title: '', command, cwd: workspace }, { isShown: true })
     if (code !== 0) {
       throw new UserError(
         `Stryker ended with ${code} in ${folder}. Its own message stands above; most often a test of the folder fails without any mutant, or it has no test.`,
@@ -30,17 +31,4 @@ export async function runStryker(folder: string, files: string[]): Promise<Mutat
   } finally {
     rmSync(workspace, { recursive: true, force: true })
   }
-}
-
-function run(program: string, args: string[], cwd: string): Promise<number> {
-  const child = spawn(program, args, { cwd, stdio: 'inherit' })
-  const endWithUs = () => child.kill('SIGTERM')
-  process.once('exit', endWithUs)
-  return new Promise((resolve, reject) => {
-    child.on('error', reject)
-    child.on('close', (code) => {
-      process.off('exit', endWithUs)
-      resolve(code ?? 1)
-    })
-  })
 }

@@ -18,7 +18,7 @@ import { randomQuestions } from '#leasing-api/test/oracles/random-questions.ts'
 import { stagedBook } from '#leasing-api/test/books/rate-book-of.ts'
 import { checkVersions, type GivenAnswer } from '#leasing-api/test/databases/version-check.ts'
 import { UserError } from '#server-kit/user-error.mjs'
-import { explain } from '../start/user-error.mjs'
+import { endWith } from '../data-commands/end-with.ts'
 
 const questionCount = 100
 const imports = 3
@@ -51,7 +51,7 @@ async function importNext(database: Database, deals: DealSearch, turn: number): 
   return ratesVersion
 }
 
-async function proveTwoNodes(): Promise<void> {
+async function proveTwoNodes(): Promise<boolean> {
   const server = await startPostgres()
   const folder = mkdtempSync(path.join(tmpdir(), 'larkway-two-nodes-'))
   const database = await openDatabase({ databaseUrl: server.url, folder: null })
@@ -112,6 +112,7 @@ async function proveTwoNodes(): Promise<void> {
     if (telling === 0 || byVersion.size !== imports + 1) {
       throw new UserError('The imports changed nothing that was asked for: nothing was proved.')
     }
+    return true
   } finally {
     for (const node of nodes) await node.stop()
     await database.close()
@@ -120,8 +121,4 @@ async function proveTwoNodes(): Promise<void> {
   }
 }
 
-try {
-  await proveTwoNodes()
-} catch (error) {
-  process.exitCode = explain(error)
-}
+await endWith(proveTwoNodes)
