@@ -1,11 +1,9 @@
 import type { Hono } from 'hono'
 import {
+  type CommandResult,
   runCatalogueImport,
   runRateBookImport,
-  type CommandContext,
-  type CommandResult,
 } from '../imports/data-command.ts'
-import type { OnProgress } from '../imports/import-progress.ts'
 import type { ImportSource } from '../imports/import-source.ts'
 import { findProvider } from '../imports/rate-book/find-provider.ts'
 import { describeError } from '../server/describe-error.ts'
@@ -15,7 +13,7 @@ import type { SiteNews } from '../webhook/notify-site.ts'
 import { respondToCommand } from './respond-to-command.ts'
 import { guardOperator } from './guard-operator.ts'
 import { rateBookChoice } from './rate-book-choice.ts'
-import { addRatesRoutes } from './rates/rates-routes.ts'
+import { addRatesRoutes, type AddCommand, type RunCommand } from './rates/rates-routes.ts'
 import { say, starting } from './say.ts'
 
 export type OperatorOptions = {
@@ -37,17 +35,7 @@ export function addOperatorRoutes(app: Hono<Environment>, options: OperatorOptio
   const running = new Set<string>()
   app.use('/operator/*', guardOperator(token, addressOf))
 
-  const command = (
-    context: RequestContext,
-    /** What only one command may change at a time; null when it changes nothing. Rule T-18. */
-    lock: string | null,
-    services: Services,
-    run: (
-      context: CommandContext,
-      source: ImportSource,
-      onProgress: OnProgress,
-    ) => Promise<CommandResult>,
-  ): Response => {
+  const command: RunCommand = (context, lock, services, run) => {
     if (lock !== null && running.has(lock)) {
       return say(
         context,
@@ -78,28 +66,32 @@ export function addOperatorRoutes(app: Hono<Environment>, options: OperatorOptio
     )
   }
 
-  app.post('/operator/catalogue-imports', (context) => {
-    const state = readiness()
-    if (state.status !== 'ready') return starting(context)
-    return command(context, 'catalogue', state.services, runCatalogueImport)
-  })
+  /** Adds an address that answers once the API has started. */
+  const add: AddCommand = (path, answer) => {
+    app.post(path, (context) => {
+      const state = readiness()
+      return state.status === 'ready' ? answer(context, state.services) : starting(context)
+    })
+  }
 
-  app.post('/operator/rate-book-imports', async (context) => {
-    const state = readiness()
-    if (state.status !== 'ready') return starting(context)
+  add('/operator/catalogue-imports', (context, services) =>
+    command(context, 'catalogue', services, runCatalogueImport),
+  )
+
+  add('/operator/rate-book-imports', async (context, services) => {
     const choice = rateBookChoice(new URL(context.req.url).searchParams)
     if (!choice.ok) return say(context, 400, choice.message)
     const provider = findProvider(
-      await state.services.database.call.readProviders(),
+      await services.database.call.readProviders(),
       choice.value.provider,
     )
     if (!provider.ok) return say(context, 404, provider.message)
-    return command(context, `rates ${provider.id}`, state.services, (where, source, onProgress) =>
+    return command(context, `rates ${provider.id}`, services, (where, source, onProgress) =>
       runRateBookImport(where, source, choice.value, onProgress),
     )
   })
 
-  addRatesRoutes(app, readiness, command)
+  addRatesRoutes(add, command)
 }
 
 /** The change stands either way: when the lists cannot be read anew now, the next look at the version does it. */
