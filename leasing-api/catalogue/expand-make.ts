@@ -32,13 +32,7 @@ function derivativeOf(
   trim: AuthoredTrim,
 ): Omit<DerivativeRecord, 'manufacturer' | 'range'> {
   const name = `${engine.label} ${trim.name}`
-  const key = storedKey({
-    manufacturer: make.name,
-    carModel: model.name,
-    name,
-    transmission: engine.transmission,
-    fuelType: engine.fuel,
-  })
+  const key = storedKey([make.name, model.name, name, engine.transmission, engine.fuel])
   return {
     carModel: { slug: slugOf(model.name), name: model.name },
     storedKey: key,

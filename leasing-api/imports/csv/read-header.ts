@@ -40,9 +40,5 @@ export function readHeader<Field extends string>(
   }
   const resolved = resolveHeader(headings, columns, expected)
   if (!resolved.ok) return resolved
-  const wanted = columns.map(({ field }) => ({
-    field,
-    place: resolved.positions.get(field) ?? -1,
-  }))
-  return { ok: true, header: { separator, headings, wanted } }
+  return { ok: true, header: { separator, headings, wanted: resolved.wanted } }
 }

@@ -9,14 +9,14 @@ export type ColumnSpec<Field extends string> = {
 
 const plain = (text: string) => text.toLowerCase().replace(/[\s_]+/g, '')
 
-/** Where each column stands. Unknown columns are ignored; a missing or doubled one is refused. Rule T-01. */
+/** Where each column stands; -1 where the file lacks an optional one. Unknown columns are ignored; a missing or doubled one is refused. Rule T-01. */
 export function resolveHeader<Field extends string>(
   header: readonly string[],
   columns: readonly ColumnSpec<Field>[],
   expected: string,
-): { ok: true; positions: Map<Field, number> } | Refusal {
+): { ok: true; wanted: { field: Field; place: number }[] } | Refusal {
   const headings = header.map(plain)
-  const positions = new Map<Field, number>()
+  const wanted: { field: Field; place: number }[] = []
   const missing: string[] = []
   for (const { field, names, isOptional } of columns) {
     const found = headings.flatMap((heading, at) =>
@@ -27,13 +27,13 @@ export function resolveHeader<Field extends string>(
         `The column ${names[0]} stands in the header ${found.length} times. Keep one of them.`,
       )
     }
-    if (found.length === 1) positions.set(field, found[0]!)
-    else if (!isOptional) missing.push(names[0])
+    wanted.push({ field, place: found[0] ?? -1 })
+    if (found.length === 0 && !isOptional) missing.push(names[0])
   }
   if (missing.length > 0) {
     return refusal(
       `This does not look like ${expected}: its header lacks ${missing.join(', ')}. The first line must name the columns.`,
     )
   }
-  return { ok: true, positions }
+  return { ok: true, wanted }
 }

@@ -22,14 +22,8 @@ export function createRateRows(room = 1 << 16): RateRows {
   }
 }
 
-export type RateRow = {
-  derivative: number
-  profile: number
-  monthlyPence: number
-  feePence: number
-  terms: number
-  line: number
-}
+/** One figure for each column. */
+export type RateRow = Record<Exclude<keyof RateRows, 'n'>, number>
 
 export function addRateRow(rows: RateRows, row: RateRow): void {
   if (rows.n === rows.line.length) grow(rows)

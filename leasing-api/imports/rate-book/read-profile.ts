@@ -1,11 +1,12 @@
 import { rateBounds } from '#core/rates/rate-bounds.ts'
 import type { LeaseProfile } from '#core/offer/lease-profile.ts'
 import type { RateField, RateTexts } from './rate-book-columns.ts'
+import type { WrongValue } from './row-terms.ts'
 import { readFinanceType, readFlag, readWhole, type Read } from './read-values.ts'
 
 export type ProfileReading =
   | { ok: true; profile: LeaseProfile }
-  | { ok: false; wrong: { column: string; value: string; reason: string }[] }
+  | { ok: false; wrong: WrongValue[] }
 
 /** Size of the cache of readings: a book has millions of rows and a few thousand profiles. */
 const remembered = 50_000
@@ -35,7 +36,7 @@ const readBounded = (text: string, { from, to }: { from: number; to: number }) =
 
 /** Bounds of Rule T-03. */
 function readProfile(texts: RateTexts): ProfileReading {
-  const wrong: { column: string; value: string; reason: string }[] = []
+  const wrong: WrongValue[] = []
   const take = <Value>(column: RateField, read: Read<Value>): Value | undefined => {
     if (read.ok) return read.value
     wrong.push({ column, value: texts[column] ?? '', reason: read.reason })

@@ -10,7 +10,7 @@ import type { OnProgress } from '../import-progress.ts'
 import type { ImportSource } from '../import-source.ts'
 import { refusal, type Refusal } from '../refusal.ts'
 import { createBadRows, type BadRows, type RowError } from './bad-rows.ts'
-import { rateBookColumns, type RateTexts } from './rate-book-columns.ts'
+import { rateBookColumns, type RateField, type RateTexts } from './rate-book-columns.ts'
 import { addRateRow, createRateRows, type RateRows } from './rate-rows.ts'
 import { createProfileReader } from './read-profile.ts'
 import { readPence } from './read-values.ts'
@@ -86,28 +86,14 @@ export async function readRateBook(
       const reason = /^[1-9]\d*$/.test(capId)
         ? 'is in no catalogue of ours; import the catalogue first or leave the row out'
         : 'is no capId, which is a whole number'
-      errors.push({ line, column: 'capId', value: texts.capId ?? '', reason })
+      errors.push(rowError(texts, line, 'capId', reason))
     }
     const reading = profileOf(texts)
     if (!reading.ok) for (const wrong of reading.wrong) errors.push({ line, ...wrong })
     const monthly = readPence(texts.monthlyPayment ?? '', monthlyPounds.from, monthlyPounds.to)
-    if (!monthly.ok) {
-      errors.push({
-        line,
-        column: 'monthlyPayment',
-        value: texts.monthlyPayment ?? '',
-        reason: monthly.reason,
-      })
-    }
+    if (!monthly.ok) errors.push(rowError(texts, line, 'monthlyPayment', monthly.reason))
     const fee = feeOf(texts.processingFee ?? '')
-    if (!fee.ok) {
-      errors.push({
-        line,
-        column: 'processingFee',
-        value: texts.processingFee ?? '',
-        reason: fee.reason,
-      })
-    }
+    if (!fee.ok) errors.push(rowError(texts, line, 'processingFee', fee.reason))
     // A bad row counts neither for the book's validity nor for its car's usual terms.
     const beside = errors.length === 0 ? terms.read(texts) : null
     if (beside?.ok === false) for (const wrong of beside.wrong) errors.push({ line, ...wrong })
@@ -165,6 +151,10 @@ export async function readRateBook(
     said: terms.said,
     bad,
   }
+}
+
+function rowError(texts: RateTexts, line: number, column: RateField, reason: string): RowError {
+  return { line, column, value: texts[column] ?? '', reason }
 }
 
 /** A capId without the zeros that spreadsheets put before it. */

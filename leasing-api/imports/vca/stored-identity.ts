@@ -1,3 +1,4 @@
+import { storedKey } from '#leasing-api/catalogue/stored-key.ts'
 import type { VcaCar } from './vca-car.ts'
 
 /** Power in horsepower is rounded from kilowatts or PS: engines so close are one engine. */
@@ -13,9 +14,7 @@ export function nameKey(
     fuel: string,
   ],
 ): string {
-  return ['vca', ...parts]
-    .map((part) => part.toLowerCase().replaceAll('|', ' ').replace(/\s+/g, ' ').trim())
-    .join('|')
+  return storedKey(['vca', ...parts])
 }
 
 /**

@@ -6,7 +6,7 @@ import { orderNames } from '#core/contract/order-names.ts'
 import type { WireOrder, WireOrderReceipt } from '#core/contract/json/wire-order.ts'
 import { parseOfferId } from '#core/offer/offer-id.ts'
 import { currencyInColumn } from '#core/pricing/money/currency.ts'
-import { type Change, changeEnquiry } from '#leasing-api/orders/change-enquiry.ts'
+import { changeEnquiry } from '#leasing-api/orders/change-enquiry.ts'
 import { confirmEnquiry } from '#leasing-api/orders/confirm-enquiry.ts'
 import { type EnquiryBody, enquiryOfPcp } from '#leasing-api/orders/enquiry-body.ts'
 import { placeEnquiry } from '#leasing-api/orders/place-enquiry.ts'
@@ -32,27 +32,9 @@ export const orderRoutes = {
       : new Failure(422, 'errors.validation', { pcpOfferId: ['The offer is no PCP.'] })
   }),
 
-  putOrder: route(calls.putOrder, async ({ params, body, services, client }) =>
-    changeToWire(
-      await changeEnquiry(services, {
-        orderRef: params.orderId,
-        body,
-        isOfKind: () => true,
-        clientAddress: client.address,
-      }),
-    ),
-  ),
+  putOrder: route(calls.putOrder, (request) => change(request, () => true)),
 
-  putPcpOrder: route(calls.putPcpOrder, async ({ params, body, services, client }) =>
-    changeToWire(
-      await changeEnquiry(services, {
-        orderRef: params.orderId,
-        body,
-        isOfKind: isPcp,
-        clientAddress: client.address,
-      }),
-    ),
-  ),
+  putPcpOrder: route(calls.putPcpOrder, (request) => change(request, isPcp)),
 
   confirmOrder: route(calls.confirmOrder, async ({ body, services, deals }) => {
     const { orderRef, code } = body
@@ -137,10 +119,20 @@ async function place(
   }
 }
 
-function changeToWire(change: Change): CallResponse<typeof calls.putOrder> | Failure {
-  switch (change.kind) {
+/** Changes an order whose offer is of the kind that the call changes. */
+async function change(
+  { params, body, services, client }: CallRequest<typeof calls.putOrder>,
+  isOfKind: (offerId: string) => boolean,
+): Promise<CallResponse<typeof calls.putOrder> | Failure> {
+  const changed = await changeEnquiry(services, {
+    orderRef: params.orderId,
+    body,
+    isOfKind,
+    clientAddress: client.address,
+  })
+  switch (changed.kind) {
     case 'changed': {
-      const { order, sent } = change
+      const { order, sent } = changed
       return {
         ...orderToWire(order),
         codeSentTo: sent && maskedPhone(sent.phoneE164),
@@ -152,9 +144,9 @@ function changeToWire(change: Change): CallResponse<typeof calls.putOrder> | Fai
     case 'notAllowed':
       return new Failure(403, 'errors.forbidden')
     case 'invalid':
-      return new Failure(422, 'errors.validation', listsOf(change.errors))
+      return new Failure(422, 'errors.validation', listsOf(changed.errors))
     case 'limited':
-      return limited(change.refusal, 'phone')
+      return limited(changed.refusal, 'phone')
   }
 }
 
