@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { splitFields } from '../imports/csv/split-fields.ts'
 
-/** One line of a table of the catalogue. Whatever cannot be read throws, naming file and line. */
+/** A row of a catalogue table. Whatever cannot be read throws, naming file and line. */
 export class CatalogueRow {
   readonly #place: string
   readonly #cells: ReadonlyMap<string, string>

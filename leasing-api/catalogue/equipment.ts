@@ -1,7 +1,7 @@
 import type { FeatureFlag } from '#core/vehicle/feature-flag.ts'
 import type { EquipmentLevel } from './authored-make.ts'
 
-/** What each level adds to the one before it. */
+/** Equipment levels, each with the features it adds to the one before. */
 const levels: readonly (readonly [EquipmentLevel, readonly FeatureFlag[]])[] = [
   [
     'entry',

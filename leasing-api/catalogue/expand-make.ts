@@ -69,7 +69,7 @@ function derivativeOf(
   }
 }
 
-/** In the order of the page; an electric car has no engine to stop and start. */
+/** A car's features in the order of the page; an electric car has no engine to stop and start. */
 function featuresOf(engine: AuthoredEngine, trim: AuthoredTrim): DerivativeRecord['features'] {
   const has = new Set([...equipmentOf(trim.equipment), ...(trim.extras ?? [])])
   if (engine.fuel === 'electric') has.delete('startStop')

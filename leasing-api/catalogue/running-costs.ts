@@ -41,7 +41,7 @@ const rows: readonly [
   ['plugInMileageDutyPencePerMile', '2028-04-01', 1.5, treasury, '2027-12-31'],
 ]
 
-/** What running a car costs, with the day each figure begins to hold and when to look at it again. */
+/** Running costs, each with the day it begins to hold and the day to review it. */
 export const runningCosts: readonly RunningCost[] = rows.map(
   ([kind, fromDay, amount, source, reviewBy]) => ({ kind, fromDay, amount, source, reviewBy }),
 )

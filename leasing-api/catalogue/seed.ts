@@ -27,7 +27,7 @@ export type SeedWorld = {
 
 export type SeedReport = { derivativesWritten: number; booksWritten: number; offersWritten: number }
 
-/** No import takes this long: a book staged before that belongs to a process that was killed. */
+/** Age at which a staged book counts as left by a killed process: no import takes this long. */
 const abandonedAfterHours = 6
 
 /** Everything of the authored catalogue and all invented providers. */

@@ -43,7 +43,7 @@ const limits = {
 
 export type LimitedKind = keyof typeof limits
 
-/** What one more counts against, in the order the rows must be locked: e-mail, address, total. */
+/** Limits that a submission counts against, in the order rows must be locked. */
 export function formClaims(
   secrets: OrderSecrets,
   kind: LimitedKind,

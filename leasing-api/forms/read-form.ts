@@ -4,7 +4,7 @@ import { ukPhone } from '#core/validation/phone/uk-phone.ts'
 import { Failure } from '../server/failure.ts'
 import { listsOf } from '../server/lists-of.ts'
 
-/** A body as the form's own schema in core reads it, or the 422 that says what is wrong where. */
+/** Reads a body by the form's schema in core, or gives the 422 with the errors by field. */
 export function readForm<Fields extends object>(
   schema: ObjectSchema<Fields>,
   body: Readonly<Record<string, unknown>>,

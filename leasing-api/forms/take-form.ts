@@ -8,7 +8,7 @@ import { formClaims } from './form-limits.ts'
 
 export type TakenForm = Pick<NewSubmission, 'kind' | 'name' | 'email' | 'details'>
 
-/** Keeps a checked form for whoever answers it, and confirms it by e-mail. */
+/** Stores a checked form for whoever answers it, and confirms it by e-mail. */
 export function takeForm(
   { database, secrets, clock }: Services,
   form: TakenForm,
@@ -28,7 +28,7 @@ export function takeForm(
   })
 }
 
-/** The same content within the same ten minutes is one submission. Rule W-34. */
+/** Submission key: the same content within the same ten minutes is one submission. Rule W-34. */
 export function submissionKey(secrets: OrderSecrets, content: object, now: Date): string {
   const window = submissionWindow(now.getTime())
   return secrets.personKey('form', JSON.stringify([content, window]))

@@ -9,7 +9,7 @@ import type { DealSearch } from '../deal-search/deal-search.ts'
 
 export type CarBody = ReadBody<typeof calls.postCalculatorData>
 
-/** A car as it was found, and what it is worth as far as anybody can say. */
+/** A valued car; no value where nobody can say one. */
 export type ValuedCar = {
   vehicle: { capId: string | null; make: string; model: string; regDate: string | null }
   value: (CarValue & { source: string }) | null
@@ -68,7 +68,7 @@ function ownValue(
   return { ...value, source: 'Our own estimate' }
 }
 
-/** The derivative named, or the one in the middle of the prices of the make and model named. */
+/** The derivative by capId, or the one of the median price of a make and model. */
 function carOf({ capId, make, model }: CarBody, deals: DealSearch): Derivative | null {
   if (capId !== undefined) return deals.derivative(capId)
   const [wantedMake, wantedModel] = [plain(make), plain(model)]

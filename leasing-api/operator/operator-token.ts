@@ -4,7 +4,7 @@ import { secretFile } from '#server-kit/secret-file.ts'
 
 const name = 'operator-token'
 
-/** Where the token of a data folder lies. */
+/** Path of a data folder's token. */
 export const operatorTokenFile = (dataFolder: string) => path.join(dataFolder, name)
 
 /**
@@ -13,7 +13,7 @@ export const operatorTokenFile = (dataFolder: string) => path.join(dataFolder, n
  */
 export const operatorToken = (dataFolder: string) => secretFile(dataFolder, name)
 
-/** Compares without telling by its time how much was right. */
+/** Constant-time comparison of two tokens. */
 export function isSameToken(given: string, expected: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(given), digest(expected))

@@ -2,7 +2,7 @@ import { allowNone, parseAllowBad } from '#core/rates/allow-bad.ts'
 import type { RateBookChoice } from '../imports/data-command.ts'
 import { readDay } from '../imports/rate-book/read-values.ts'
 
-/** What a rate book import is asked to do, from the query of its address. */
+/** Options of a rate book import, from the query of its address. */
 export function rateBookChoice(
   query: URLSearchParams,
 ): { ok: true; value: RateBookChoice } | { ok: false; message: string } {

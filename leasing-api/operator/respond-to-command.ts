@@ -2,7 +2,7 @@ import { refused, type CommandResult } from '../imports/data-command.ts'
 import type { ImportProgress, OnProgress } from '../imports/import-progress.ts'
 import type { OperatorMessage } from './operator-message.ts'
 
-/** Progress is told this often at most, and whenever a new step begins. */
+/** Least time between two lines of progress, except where a new step begins. */
 const intervalMs = 150
 
 /**

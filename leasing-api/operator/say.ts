@@ -1,6 +1,6 @@
 import type { RequestContext } from '../server/environment.ts'
 
-/** A refusal before a command has begun, in words for the terminal. */
+/** Refuses a command before it has begun, with a message for the terminal. */
 export function say(
   context: RequestContext,
   status: 400 | 404 | 409 | 503,

@@ -1,4 +1,4 @@
-/** One parameter or field as a reader wants to see it. */
+/** A row of a field table. */
 export type FieldLine = { name: string; type: string; bounds: string; about: string }
 
 type Schema = {

@@ -5,7 +5,7 @@ import { failureStatuses } from '#core/contract/http/failure-status.ts'
 import { schemaOf } from '#core/contract/openapi/open-api.ts'
 import { describeFields, type FieldLine } from './describe-fields.ts'
 
-/** What the page shows of one call beside its declaration. */
+/** Example of a call: its request and, where it was sent, the response. */
 export type CallExample = { request: string; body: string | null; answer: string | null }
 
 type Page = ReturnType<typeof html>
@@ -74,7 +74,7 @@ function callSection(name: string, call: Call, example: CallExample | undefined)
   </article>`
 }
 
-/** Only fields of a query go by other names. */
+/** No aliases: only fields of a query have any. */
 const noNames: typeof aliasesOf = () => []
 
 function fieldTable(title: string, schema: object, otherNames = noNames): Page | string {

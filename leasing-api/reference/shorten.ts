@@ -1,4 +1,4 @@
-/** Lists and texts of an example cut to what shows their shape. */
+/** Shortens the lists of an example to two items each. */
 export function shorten(value: unknown): unknown {
   if (Array.isArray(value)) {
     const items: readonly unknown[] = value

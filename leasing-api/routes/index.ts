@@ -23,7 +23,7 @@ import { pcpRoutes } from './pcp/pcp-routes.ts'
 
 export type NamedRoute = { name: string; route: Route }
 
-/** What answers each call that is served. One without a route is a type error. Rule C-35. */
+/** The route of each call that is served. One without a route is a type error. Rule C-35. */
 const byName: Record<ServedCall, Route> = {
   ...listRoutes,
   ...filterRoutes,
@@ -47,7 +47,7 @@ const byName: Record<ServedCall, Route> = {
   ...formDraftRoutes,
 }
 
-/** In the order they are asked: two calls may share an address. */
+/** All routes, in the order in which they are tried: two calls may share an address. */
 export const routes: readonly NamedRoute[] = Object.entries(byName).map(([name, route]) => ({
   name,
   route,

@@ -19,14 +19,14 @@ import type { Transmission } from '#core/vehicle/transmission.ts'
 
 const id = () => integer('id').primaryKey().generatedByDefaultAsIdentity()
 
-/** Makes. Slugs are stored once and never recomputed, since addresses are made of them. */
+/** Manufacturers. Slugs are stored once and never recomputed, since addresses are made of them. */
 export const manufacturers = pgTable('manufacturers', {
   id: id(),
   slug: text('slug').notNull().unique(),
   name: text('name').notNull(),
 })
 
-/** What a make calls a family of cars: Corsa, 3 Series. A range is of cars or of vans. */
+/** Ranges, the model lines of a make: Corsa, 3 Series. A range is of cars or of vans. */
 export const ranges = pgTable(
   'ranges',
   {
@@ -41,7 +41,7 @@ export const ranges = pgTable(
   (table) => [unique().on(table.manufacturerId, table.slug)],
 )
 
-/** One body of a range: Corsa Hatchback. */
+/** Car models, the bodies of a range: Corsa Hatchback. */
 export const carModels = pgTable(
   'car_models',
   {
@@ -104,7 +104,7 @@ export const derivatives = pgTable(
   (table) => [index().on(table.carModelId)],
 )
 
-/** Cars a provider has standing ready. */
+/** Stock units: cars a provider has ready for delivery. */
 export const stockUnits = pgTable(
   'stock_units',
   {

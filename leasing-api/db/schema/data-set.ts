@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, integer, pgTable, text } from 'drizzle-orm/pg-core'
 
-/** One row: what this database holds. Pages say "illustrative prices" while it is a demonstration. */
+/** The kind of data in this database, one row. A demonstration's prices are marked illustrative. */
 export const dataSet = pgTable(
   'data_set',
   {

@@ -17,7 +17,7 @@ export type CustomerChoice = {
   financeType: FinanceType
 }
 
-/** Choices that visitors can come back to by a link, with how to reach them, for seven days. */
+/** Customer forms: a wizard's choices with the person's contact details, for seven days. */
 export const customerForms = pgTable(
   'customer_forms',
   {
@@ -48,7 +48,7 @@ export type FormDetails = {
   deliveryTime?: string
 }
 
-/** Forms to be answered by hand. */
+/** Submitted forms, which a person answers. */
 export const formSubmissions = pgTable(
   'form_submissions',
   {
@@ -86,7 +86,7 @@ export const mailingList = pgTable(
   (table) => [primaryKey({ columns: [table.emailKey, table.topic] }), index().on(table.pushedAt)],
 )
 
-/** Events for the ad network, after consent. What names a visitor goes once the event is sent. */
+/** Conversions for the ad network, after consent. The visitor's data go once one is sent. */
 export const conversions = pgTable(
   'conversions',
   {
@@ -104,7 +104,7 @@ export const conversions = pgTable(
   (table) => [index().on(table.sentAt, table.createdAt)],
 )
 
-/** Calls that failed in browsers, with nothing personal in them, for 30 days. */
+/** Front errors: calls that failed in browsers, without personal data, for 30 days. */
 export const frontErrors = pgTable(
   'front_errors',
   {

@@ -17,7 +17,7 @@ import type { OrderState } from '#core/contract/json/wire-order.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
-/** The deal as it stood when it was ordered. Rates are replaced daily; this never changes. */
+/** Snapshot of the deal at the time of the order. Rates are replaced daily; this never changes. */
 export type OrderSnapshot = {
   offer: WireOffer
   vehicle: WireDerivativeSummary

@@ -44,7 +44,7 @@ export const rateBooks = pgTable(
   (table) => [index().on(table.providerId, table.state)],
 )
 
-/** The profiles that segments refer to by number. The number fits two bytes. */
+/** Dictionary of the profiles that segments refer to by number. The number fits two bytes. */
 export const rateProfiles = pgTable('rate_profiles', {
   id: smallint('id').primaryKey(),
   /** As `profileKey` in core writes it. */
@@ -76,7 +76,7 @@ export const rateSegments = pgTable(
   ],
 )
 
-/** One row: numbers that grow with every change of what lists show, and with every change of cars alone. */
+/** Rates version and catalogue version, one row. The first grows with every change of lists. */
 export const ratesState = pgTable(
   'rates_state',
   {
@@ -127,7 +127,7 @@ export const pcpOffers = pgTable(
   ],
 )
 
-/** The best price of a derivative on a common profile, day by day. */
+/** Price history: a derivative's best price on a common profile, day by day. */
 export const priceHistory = pgTable(
   'price_history',
   {

@@ -1,6 +1,6 @@
 import { date, doublePrecision, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
-/** Figures of the day for calculators: road tax, fuel and electricity prices. Each has its source. */
+/** Running costs for calculators: road tax, fuel and electricity prices. Each has its source. */
 export const runningCosts = pgTable(
   'running_costs',
   {

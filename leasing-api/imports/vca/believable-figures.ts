@@ -6,10 +6,10 @@ const litresTimesMpg = 282.481
 /** Grams of carbon dioxide that burning a litre leaves; petrol's also for LPG's upper end. */
 const gramsPerLitre = { petrol: 2310, diesel: 2640, lpg: 1510 }
 
-/** Nothing with an engine alone emits or uses less or more than this, from a small hybrid to a supercar. */
+/** Bounds of a car with an engine alone, from a small hybrid to a supercar. */
 const engineBounds = { co2: { from: 60, to: 700 }, mpg: { from: 7, to: 85 } }
 
-/** Weighted by how far a plug-in goes on its battery: small, never nothing. */
+/** Bounds of a plug-in, whose figures are weighted by its electric range: small, never nothing. */
 const plugInBounds = { co2: { from: 1, to: 300 }, mpg: { from: 15, to: 999 } }
 
 /** Tolerance between figures, which come from two tests of one car and are rounded separately. */
@@ -80,7 +80,7 @@ function isWithin(value: number, { from, to }: { from: number; to: number }): bo
   return value >= from && value <= to
 }
 
-/** Whether so much fuel leaves so much carbon dioxide; true where a figure is missing. */
+/** Whether fuel consumption and CO2 agree; true where a figure is missing. */
 function agreement(fuel: string, allowed: number) {
   const isDiesel = /diesel/i.test(fuel)
   const isGas = /lpg|cng|gas\b|e85|bio/i.test(fuel)

@@ -26,13 +26,13 @@ export function bodyFromWords(text: string): BodyType | null {
   return bodyWords.find(([pattern]) => pattern.test(plain))?.[1] ?? null
 }
 
-/** "7-seater", "(5 Seat)", "7St"; null when no number of seats stands there. */
+/** The seats a text names: "7-seater", "(5 Seat)", "7St"; null when it names none. */
 export function seatsFromWords(text: string): number | null {
   const found = /\b([2-9])[ -]?(?:seat(?:er|s)?|st)\b/i.exec(text)
   return found ? Number(found[1]) : null
 }
 
-/** "5dr", "3-door"; null when no number of doors stands there. */
+/** The doors a text names: "5dr", "3-door"; null when it names none. */
 export function doorsFromWords(text: string): number | null {
   const found = /\b([2-5])[ -]?(?:dr|doors?)\b/i.exec(text)
   return found ? Number(found[1]) : null

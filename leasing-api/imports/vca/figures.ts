@@ -102,7 +102,7 @@ function electricFigures(row: Row): BelievableFigures {
   return { co2: 0, mpg: null, mended: [], leftOut: [] }
 }
 
-/** Of a plug-in the weighted figures, which belong together; the others only where the row has none. */
+/** Measured figures of a row: a plug-in's weighted ones, which belong together, if given. */
 function measured(row: Row, isPlugIn: boolean): MeasuredFigures {
   const plain = {
     co2: given(row, 'co2'),
@@ -124,7 +124,7 @@ function columnPower(row: Row): number | null {
   return kw === null ? null : Math.round(kw * bhpPerKw)
 }
 
-/** "136PS", "157bhp", "180 hp" and "114kW" in brake horsepower; kWh is a battery. */
+/** Powers in a description ("136PS", "180 hp", "114kW") in brake horsepower; kWh is a battery. */
 function statedPowers(description: string): number[] {
   const found = description.matchAll(/\b(\d{2,4})\s?(ps|bhp|hp|kw)(?!h)\b/gi)
   return [...found]

@@ -66,7 +66,7 @@ function withoutPrefix(text: string, make: string): string {
   return isPrefixed ? text.slice(make.length + 1) : text
 }
 
-/** Words shouted in the file are spoken here; short ones and codes stay. */
+/** A word in capitals as a name; short ones and codes stay. */
 function spoken(word: string): string {
   return /^[A-Z]{4,}$/.test(word) ? word[0]! + word.slice(1).toLowerCase() : word
 }

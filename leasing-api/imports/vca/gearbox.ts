@@ -4,7 +4,7 @@ import type { Transmission } from '#core/vehicle/transmission.ts'
 /** A code that names a gearbox: the letters, with the number of gears before or behind them. */
 const named = (letters: string) => new RegExp(`^\\d{0,2}(${letters})\\d{0,2}$`)
 
-/** M6, 5MT, MAN; QM6 is a manual with four-wheel drive. */
+/** Codes of manual gearboxes: M6, 5MT, MAN; QM6 is a manual with four-wheel drive. */
 const manual = named('Q?MT?|MAN|MANUAL')
 
 /**
@@ -41,7 +41,7 @@ export function gearboxOf(
   return { transmission, isGuessed: byCode !== null && byColumn !== null && byCode !== byColumn }
 }
 
-/** "6-speed auto DCT", "8AT-AWD" and "6 Speed Manual" are read word by word; the first that names a box says it. */
+/** The gearbox named by the first word that names one: "6-speed auto DCT", "8AT-AWD". */
 function gearboxOfCode(code: string): Transmission | null {
   const words = code
     .replace('E-CVT', 'ECVT')

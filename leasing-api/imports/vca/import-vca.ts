@@ -11,7 +11,7 @@ import type { VcaRow } from './vca-car.ts'
 import { vcaColumns } from './vca-columns.ts'
 import { vcaRow } from './vca-row.ts'
 
-/** A row that was not taken, or something of it. */
+/** A row of the file, or a value of it, that was refused, mended or left out. */
 export type RefusedRow = { line: number; reason: string }
 
 export type VcaOutcome = {

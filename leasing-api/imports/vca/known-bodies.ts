@@ -2,7 +2,7 @@ import type { BodyType } from '#core/vehicle/body-type.ts'
 
 type KnownBody = readonly [body: BodyType, doors: number, seats: number]
 
-/** Ranges that the agency lists and our own catalogue does not: make and range as in their slugs. */
+/** Usual bodies of ranges that only the agency lists, by the slugs of make and range. */
 const knownBodies: Readonly<Record<string, KnownBody>> = {
   'abarth/595': ['hatchback', 3, 4],
   'abarth/695': ['hatchback', 3, 4],
@@ -91,7 +91,7 @@ export function knownBody(makeSlug: string, rangeSlug: string): KnownBody | null
   return knownBodies[`${makeSlug}/${rangeSlug}`] ?? null
 }
 
-/** Doors and seats that go with a body when nothing else is known. */
+/** Default doors and seats by body. */
 export const usualDoorsAndSeats = {
   hatchback: [5, 5],
   saloon: [4, 5],

@@ -2,7 +2,7 @@ import type { AuthoredCar, AuthoredRange } from './authored-cars.ts'
 import { isTechnicalWord, wordsOf } from './technical-words.ts'
 import type { Placing, VcaCar } from './vca-car.ts'
 
-/** Power in the file is rounded from kilowatts or PS, ours from brake horsepower. */
+/** Tolerances: power in the file is rounded from kilowatts or PS, ours from brake horsepower. */
 const powerToleranceBhp = 2
 const powerTolerance = 0.015
 const engineToleranceCc = 20

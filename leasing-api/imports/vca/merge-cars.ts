@@ -7,7 +7,7 @@ export type MergedCars = {
   merged: { testBounds: number; duplicates: number; differingFigures: number }
 }
 
-/** A car with what its rows have said so far. */
+/** A car being merged from rows, with the bounds and contents seen so far. */
 type Growing = { car: VcaCar; bounds: Set<string>; seen: Set<string> }
 
 /**

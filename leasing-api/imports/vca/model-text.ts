@@ -1,4 +1,4 @@
-/** How a model's year is written. */
+/** Patterns of a model year. */
 const modelYears = [
   /\s*\bmodel year (?:pre |post )?\d{2}(?:\d{2})?(?:\.\d+|\s?[¼½¾])?$/i,
   /\s*\b20\d{2} model year$/i,

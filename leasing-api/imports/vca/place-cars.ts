@@ -7,7 +7,7 @@ import { namesFuel, takesFuel } from './model-fuels.ts'
 import { placeCar } from './place-car.ts'
 import type { Placing, VcaCar } from './vca-car.ts'
 
-/** A car with the place it gets. */
+/** A car with its place in the catalogue. */
 export type PlacedCar = { car: VcaCar; placing: Placing }
 
 /**

@@ -81,7 +81,7 @@ export function planImport(
   }
 }
 
-/** The cars that imports brought, by what they are found under. */
+/** The imported cars of the catalogue, by stored key and power. */
 function importedCars({ derivatives }: Pick<Catalogue, 'derivatives'>): KnownCar[] {
   return derivatives
     .filter(({ derivative }) => Number(derivative.capId) >= firstImportedCapId)
@@ -137,7 +137,7 @@ function derivativeName(
   return modelYear === null || description.includes(modelYear) ? engine : `${engine} (${modelYear})`
 }
 
-/** Our own car as it stands, with the agency's figures. Power and engine stay: matches depend on them. */
+/** Our own car with the agency's figures. Power and engine stay: matches depend on them. */
 function officialRecord(
   { entry }: AuthoredCar,
   figures: VcaFigures,
@@ -157,7 +157,7 @@ function officialRecord(
   }
 }
 
-/** The worse figure in the plain column; the better one beside it where they differ. */
+/** Columns of the figures: the worse in the plain one, the better beside it where they differ. */
 function figureColumns({ co2, combinedMpg, rangeMiles }: VcaFigures) {
   const better = (spread: Spread) =>
     spread === null || spread.better === spread.worse ? null : spread.better

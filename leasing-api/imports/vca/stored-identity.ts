@@ -1,7 +1,7 @@
 import { storedKey } from '#leasing-api/catalogue/stored-key.ts'
 import type { VcaCar } from './vca-car.ts'
 
-/** Power in horsepower is rounded from kilowatts or PS: engines so close are one engine. */
+/** Tolerance of power within one engine: horsepower is rounded from kilowatts or PS. */
 const samePowerBhp = 3
 
 /** Make, model with its year, description, transmission and fuel; `vca` keeps clear of our own catalogue's keys. */
@@ -81,5 +81,5 @@ function heldCar(car: VcaCar, known: readonly KnownCar[]): KnownCar | null {
   )
 }
 
-/** The first six parts: everything but power. */
+/** The name key within a stored key: the first six parts, everything but power. */
 const nameOf = (storedKey: string) => storedKey.split('|').slice(0, 6).join('|')

@@ -15,7 +15,7 @@ export type VcaFigures = {
   rangeMiles: Spread
 }
 
-/** One row of the agency's file, understood. */
+/** A car of the agency's file, parsed. */
 export type VcaCar = {
   /** Same text, same car, in every year's file: its name and its power. Rule K-26. */
   storedKey: string
@@ -51,7 +51,7 @@ export type VcaRow = {
   leftOut: string[]
 }
 
-/** Where a car belongs and what it looks like, as far as words tell. */
+/** A car's place in the catalogue: make, range and model, with body, doors and seats. */
 export type Placing = {
   manufacturer: { slug: string; name: string }
   range: { slug: string; name: string; kind: 'car' | 'van' }

@@ -12,7 +12,7 @@ import type { GuessedField, VcaCar, VcaRow } from './vca-car.ts'
 import type { VcaField } from './vca-columns.ts'
 import { vcaText } from './vca-text.ts'
 
-/** One row understood, or why it cannot be. */
+/** Parses one row of the file, or gives the reason why it is refused. */
 export function vcaRow(
   row: Readonly<Record<VcaField, string | null>>,
   line: number,

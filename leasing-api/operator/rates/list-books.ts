@@ -56,6 +56,6 @@ export async function listBooks(
 
 const pricesOf = ({ hasPrices }: RateBook) => (hasPrices ? 'kept' : 'gone')
 
-/** To the minute, in universal time as it is stored. */
+/** An instant to the minute, in universal time as it is stored. */
 const minute = (instant: string | null) =>
   instant === null ? '–' : instant.slice(0, 16).replace('T', ' ')

@@ -7,7 +7,7 @@ import {
   type Read,
 } from '#leasing-api/imports/rate-book/read-values.ts'
 
-/** Which prices of which segment are to be shown. */
+/** Options of `rates:show`: the segment, and the profiles to show of it. */
 export type ShowChoice = {
   provider: string
   capId: string
@@ -19,7 +19,7 @@ export type ShowChoice = {
 
 const most = 2 ** 31 - 1
 
-/** The options beside `provider` and `cap`: how each is called, what it narrows and how it is read. */
+/** Options that narrow the profile: name, field of the profile and how the text is read. */
 export const profileOptions = [
   { option: 'finance', field: 'financeType', read: readFinanceType },
   { option: 'term', field: 'termMonths', read: whole },
@@ -34,7 +34,7 @@ export const profileOptions = [
   read: (text: string) => Read<number | boolean | LeaseFinanceType>
 }[]
 
-/** What to show, from the query of the operator's address. */
+/** Reads the options of `rates:show` from the query of the operator's address. */
 export function showChoice(
   query: URLSearchParams,
 ): { ok: true; value: ShowChoice } | { ok: false; message: string } {

@@ -65,7 +65,7 @@ type Offer = {
   own: OwnTerms | undefined
 }
 
-/** By finance type, term, mileage and the rest, as a price list is read. */
+/** The offers of a segment by finance type, term, mileage and the rest, as in a price list. */
 function offersOf(
   { head, columns }: Segment,
   profiles: ReadonlyMap<number, LeaseProfile>,

@@ -7,7 +7,7 @@ import { route } from '#leasing-api/server/route.ts'
 import { withShownRange } from '../ranges/shown-cars.ts'
 import { siteMap } from './site-map.ts'
 
-/** Providers, GAP insurance and everything that has an address. */
+/** Providers, GAP insurance and the site map. */
 export const catalogueRoutes = {
   listBrands: route(calls.listBrands, ({ deals }) => ({
     data: deals.providers().map((provider) => ({

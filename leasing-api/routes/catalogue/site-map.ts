@@ -2,7 +2,7 @@ import type { DealSearch } from '#leasing-api/deal-search/deal-search.ts'
 import { namedToWire } from '../manufacturers/manufacturer-to-wire.ts'
 import { shownCars } from '../ranges/shown-cars.ts'
 
-/** Makes, ranges and models with cars that may be shown, each by name, and the cars with prices. */
+/** Site map: makes, ranges and models with cars that may be shown, and the cars with prices. */
 export function siteMap(deals: DealSearch) {
   const { catalogue } = deals
   const cars = shownCars(deals)

@@ -13,7 +13,7 @@ import { comparableQuery } from '../offers/each-deal.ts'
 import { dealToWire, summaryToWire } from './present.ts'
 import { withCar } from './with-car.ts'
 
-/** What leads from one car to others, and what is written about it. Rules K-02, K-03, K-06. */
+/** Alternatives to a car, and its review. Rules K-02, K-03, K-06. */
 export const alikeRoutes = {
   listElectricAlternatives: route(calls.listElectricAlternatives, ({ params, deals }) =>
     withCar(deals, params.capId, (car) =>

@@ -29,7 +29,7 @@ export type CarFilterQuestion = {
 
 type Defaults = { term: number; annualMileage: number; depositValue: number; stock: number }
 
-/** The choices one car's offers leave. Counts are offers, not derivatives, since there is one car. */
+/** Filter options of one car's offers. Counts are offers, since there is one derivative. */
 export function carFilterOptions(
   car: Derivative,
   offers: readonly Offer[],
@@ -130,7 +130,7 @@ function electricRange(car: Derivative, count: number): FilterOption[] {
     .map(({ value, label }) => ({ value, label, count }))
 }
 
-/** The common profile, or the quoted one nearest to it. None when nothing is quoted. */
+/** Default selection: the quoted profile nearest to the common one. None without an offer. */
 function defaultsOf(
   asked: readonly Offer[],
   { financeType }: CarFilterQuestion,

@@ -9,7 +9,7 @@ import { route } from '#leasing-api/server/route.ts'
 import { carModelNamed } from './car-model-named.ts'
 import { openFields } from './open-fields.ts'
 
-/** The choices of filters, of a list and with nothing selected yet. */
+/** Filter options with counts: of a list, and with nothing selected yet. */
 export const filterRoutes = {
   getFilters: route(calls.getFilters, ({ params, query, deals }) =>
     choices(deals, withFilterType(dealQueryOf(query), params.type)),

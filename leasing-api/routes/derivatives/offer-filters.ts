@@ -2,7 +2,7 @@ import type { ReadQuery } from '#core/contract/call.ts'
 import type { calls } from '#core/contract/calls.ts'
 import type { OfferFilters } from '#core/landing/matching-offers.ts'
 
-/** The query of one car's offers as core asks it. */
+/** The filters on one car's offers, from the call's query. */
 export function offerFilters(query: ReadQuery<typeof calls.getTopOffers>): OfferFilters {
   return {
     financeType: query.financeType,

@@ -1,4 +1,4 @@
 import { openQuery } from '#core/filters/query/deal-query.ts'
 
-/** What the query of a call leaves open that knows fewer fields than the great lists. */
+/** Default values of a deal query, for calls whose own query has fewer fields. */
 export const openFields = { ...openQuery, budgetFrom: undefined, budgetTo: undefined }

@@ -13,10 +13,10 @@ import type { Derivative, DerivativeSummary } from '#core/vehicle/derivative.ts'
 const summaryFields = Object.keys(wireDerivativeSummary.shape) as (keyof WireDerivativeSummary)[]
 const derivativeFields = Object.keys(wireDerivative.shape) as (keyof WireDerivative)[]
 
-/** A car of the catalogue never changes while there is one, and stands in many lists. */
+/** Summaries cached by car: a car of a catalogue never changes, and stands in many lists. */
 const knownSummaries = new WeakMap<DerivativeSummary, WireDerivativeSummary>()
 
-/** The declared fields of a summary, whatever else the catalogue knows. */
+/** A car's summary as the contract declares it; what else the catalogue knows is left out. */
 export function summaryToWire(car: DerivativeSummary): WireDerivativeSummary {
   const known = knownSummaries.get(car)
   if (known) return known

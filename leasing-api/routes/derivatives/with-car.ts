@@ -2,7 +2,7 @@ import type { Derivative } from '#core/vehicle/derivative.ts'
 import type { DealSearch } from '#leasing-api/deal-search/deal-search.ts'
 import { Failure } from '#leasing-api/server/failure.ts'
 
-/** Answers about one derivative, with or without prices; 404 where there is none. */
+/** The response about one derivative, with or without prices; 404 where there is none. */
 export async function withCar<Answer>(
   deals: DealSearch,
   capId: string,

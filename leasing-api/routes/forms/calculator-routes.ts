@@ -29,7 +29,7 @@ type CalculatorData = CallResponse<typeof calls.postCalculatorData>
 
 const dealsShown = 6
 
-/** Electricity against petrol, and the equity in a present car. */
+/** Calculators: electric versus petrol, and the equity in a present car. */
 export const calculatorRoutes = {
   postElectricPetrol: route(calls.postElectricPetrol, async ({ body, services, deals }) => {
     const form = readForm(electricVersusPetrolSchema, body)

@@ -15,7 +15,7 @@ import { summaryToWire } from '../derivatives/present.ts'
 import { chosenPage } from './chosen-page.ts'
 import { unknownChoice } from './unknown-choice.ts'
 
-/** What a wizard came to, kept to be taken up again. */
+/** Customer forms: the choices of a wizard, stored so that the visitor can come back to them. */
 export const customerFormRoutes = {
   postCustomerForm: route(calls.postCustomerForm, async ({ body, services, deals, client }) => {
     const form = readForm(customerFormSchema, body)

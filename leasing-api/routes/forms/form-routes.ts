@@ -13,7 +13,7 @@ import { takeForm, type TakenForm } from '#leasing-api/forms/take-form.ts'
 import { Failure } from '#leasing-api/server/failure.ts'
 import { type CallRequest, route } from '#leasing-api/server/route.ts'
 
-/** Forms that somebody answers by hand. */
+/** Contact, concierge and deal preference forms, which a person answers. */
 export const formRoutes = {
   getDealPreferenceFilters: route(calls.getDealPreferenceFilters, ({ deals }) => ({
     manufacturers: deals.manufacturers().map(({ slug, name }) => ({ value: slug, label: name })),
@@ -61,7 +61,7 @@ async function taken(
   return result.kind === 'limited' ? limited(result.refusal) : { reference: result.reference }
 }
 
-/** What was answered; empty answers are left out. */
+/** The filled-in fields; empty ones are left out. */
 function filled(details: Readonly<Record<string, string>>): TakenForm['details'] {
   return Object.fromEntries(Object.entries(details).filter(([, value]) => value !== ''))
 }

@@ -16,7 +16,7 @@ import type { Services } from '#leasing-api/server/services.ts'
 
 type Done = { status: 'done' }
 
-/** Joining and leaving what we write to people. The answers tell nobody who is on it. Rule C-19. */
+/** Joining and leaving the mailing lists. Responses do not tell who is on them. Rule C-19. */
 export const mailingListRoutes = {
   postNewsletterMember: route(calls.postNewsletterMember, async ({ body, services, client }) => {
     const form = readForm(newsletterSchema, body)

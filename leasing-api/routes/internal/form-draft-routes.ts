@@ -5,7 +5,7 @@ import { retention } from '#core/contract/retention.ts'
 import { Failure } from '#leasing-api/server/failure.ts'
 import { route } from '#leasing-api/server/route.ts'
 
-/** Forms that were posted without script and have to be shown again with their messages. Rules C-55, C-57. */
+/** Form drafts: forms posted without script, shown again with their errors. Rules C-55, C-57. */
 export const formDraftRoutes = {
   postFormDraft: route(calls.postFormDraft, async ({ body, services }) => {
     const secret = draftSecrets(body.values)

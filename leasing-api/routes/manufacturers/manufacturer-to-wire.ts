@@ -22,7 +22,7 @@ export function rangeToWire(range: Range) {
   return { ...namedToWire(range), kind: range.kind }
 }
 
-/** What a page's link says beside a name: how many cars, and from which monthly price. */
+/** The number of cars behind a link, and the lowest monthly price among them; null without any. */
 export function fromPrice(derivatives: number | undefined, cheapest: Deal | undefined) {
   return {
     derivatives: derivatives ?? 0,

@@ -9,7 +9,7 @@ import { comparableQuery, eachDeal } from './each-deal.ts'
 import { specialDeals } from './special-deals.ts'
 import { trendingOffers } from './trending-offers.ts'
 
-/** A few deals each, to show beside something else. Rules K-04, K-05. */
+/** Carousels: a few deals each, shown beside something else. Rules K-04, K-05. */
 export const carouselRoutes = {
   listSpecialOfferCarousel: route(calls.listSpecialOfferCarousel, ({ deals }) => ({
     data: specialDeals(deals, 'personal').slice(0, carouselSize),

@@ -13,10 +13,10 @@ import { withCar } from '../derivatives/with-car.ts'
 import { comparedToWire, rivalsOf, specialDealToWire } from './present-compared.ts'
 import { priceHistoryOf } from './price-history-of.ts'
 
-/** How many special offers of one car are answered: a car may have thousands. */
+/** Most special offers in one response: a car may have thousands. */
 const mostSpecialOffers = 100
 
-/** One offer beside what it competes with, and special offers. */
+/** One offer compared with its competitors, and special offers. */
 export const offerRoutes = {
   getOffer: route(calls.getOffer, async ({ params, services, deals }) => {
     const offer = deals.offer(params.offerId)
@@ -62,7 +62,7 @@ function isDeposit(wanted: number | undefined, offer: Offer): boolean {
   return wanted === undefined || selectionOf(offer).deposit === wanted
 }
 
-/** What offers have to share to be compared, as one text. */
+/** The profile on which offers are compared, as one text. */
 function profileOf(offer: Offer): string {
   return JSON.stringify(selectionOf(offer))
 }

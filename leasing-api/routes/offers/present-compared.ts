@@ -4,7 +4,7 @@ import type { Offer } from '#core/offer/offer.ts'
 import type { Deal, DealSearch } from '#leasing-api/deal-search/deal-search.ts'
 import { dealToWire } from '../derivatives/present.ts'
 
-/** An offer with what it competes with among the offers of its car. */
+/** An offer with the next best among the offers of its car, and what it saves. */
 export function comparedToWire(offer: Offer, offers: readonly Offer[]) {
   const { nextBest, savingPounds, isHotDeal } = comparedOffer(offer, offers)
   return {

@@ -12,10 +12,10 @@ import { specialDeals } from './special-deals.ts'
 
 type Trending = CallResponse<typeof calls.listTrendingOffers>
 
-/** Enquiries are counted no more often, so that a busy page does not count them for every visitor. Rule K-05. */
+/** Lifetime of a count of enquiries, so that not every visitor causes one. Rule K-05. */
 const freshMs = 600_000
 
-/** Goes with the deals it was made of. */
+/** Responses cached by the deals they were made of, and with them forgotten. */
 const cache = new WeakMap<DealSearch, Map<FinanceType, { untilMs: number; answer: Trending }>>()
 
 /**
@@ -53,7 +53,7 @@ export async function trendingOffers(
   return answer
 }
 
-/** Null where the car is no longer quoted. */
+/** The car's deal nearest to the common profile; null where it is no longer quoted. */
 function dealOf(deals: DealSearch, capId: string, financeType: FinanceType): Deal | null {
   const derivative = deals.derivative(capId)
   const offers = deals.offersOf(capId, (profile) => profile.financeType === financeType)

@@ -150,7 +150,7 @@ async function change(
   }
 }
 
-/** What anybody holding the reference may know. Rule C-54. */
+/** The order without its person, as anybody holding the reference may read it. Rule C-54. */
 function orderToWire(order: PublicOrder): WireOrder {
   return {
     ...orderNames(order.orderRef),

@@ -13,7 +13,7 @@ import { offerListing } from '../derivatives/listing.ts'
 import { carToWire } from '../derivatives/present.ts'
 import { withCar } from '../derivatives/with-car.ts'
 
-/** What the PCP form opens with, its offers, and one of them in words. */
+/** PCP: the form's opening selection, a car's offers, and one offer described. */
 export const pcpRoutes = {
   getPcpDefaults: route(calls.getPcpDefaults, ({ params, deals }) =>
     withCar(deals, params.capId, ({ capId }) => {

@@ -68,7 +68,7 @@ function rangeNamed(deals: DealSearch, text: string) {
   return /^\d+$/.test(text) || text.includes('.') ? deals.range(text) : null
 }
 
-/** From what most visitors ask to what only some providers quote. */
+/** Profiles to look for a price on, from the most usual to what only some providers quote. */
 const waysOfQuoting: readonly Partial<DealQuery>[] = [
   profileDefaults('personal'),
   {},

@@ -6,7 +6,7 @@ import { Failure } from '#leasing-api/server/failure.ts'
 /** A range with its make. */
 export type NamedRange = { manufacturer: Named; range: Range }
 
-/** Answers for a make by slug or id; 404 when there is none. */
+/** The response for a make by slug or id; 404 when there is none. */
 export function withMake<Answer>(
   deals: DealSearch,
   text: string,
@@ -16,7 +16,7 @@ export function withMake<Answer>(
   return manufacturer ? answer(manufacturer) : new Failure(404, 'errors.notFound')
 }
 
-/** Answers for a range of a make, both by slug or id; 404 when there is no such range of it. */
+/** The response for a range of a make, both by slug or id; 404 when there is no such range. */
 export function withRange<Answer>(
   deals: DealSearch,
   params: { manufacturer: string; range: string },

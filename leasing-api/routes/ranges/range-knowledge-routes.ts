@@ -11,7 +11,7 @@ import { commonDeals, withinRange } from './common-deals.ts'
 import { withShownRange } from './shown-cars.ts'
 import { trimsExplanation, trimsToWire } from './trims-to-wire.ts'
 
-/** What is worked out from a range's figures and prices. Vans are priced for business. Rule P-15. */
+/** Trims, descriptions and suggestions of a range. Vans are priced for business. Rule P-15. */
 export const rangeKnowledgeRoutes = {
   listTrims: route(calls.listTrims, ({ params, deals }) =>
     withShownRange(deals, params, (named, cars) => {

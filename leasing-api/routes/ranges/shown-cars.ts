@@ -14,7 +14,7 @@ export function shownCars(deals: DealSearch): Derivative[] {
     .filter(({ capId }) => Number(capId) < firstImportedCapId || deals.isQuoted(capId))
 }
 
-/** Answers for a range that may be shown, with its cars; 404 where there is no such range. */
+/** The response for a range that may be shown, with its cars; 404 where there is no such range. */
 export function withShownRange<Answer>(
   deals: DealSearch,
   params: { manufacturer: string; range: string },

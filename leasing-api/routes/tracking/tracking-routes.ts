@@ -6,7 +6,7 @@ import { limited } from '#leasing-api/forms/limited.ts'
 import { Failure } from '#leasing-api/server/failure.ts'
 import { route } from '#leasing-api/server/route.ts'
 
-/** What is told of a visit: an event for the ad network, a call that failed. */
+/** Tracking: events for the ad network, and calls that failed in a browser. */
 export const trackingRoutes = {
   postConversion: route(calls.postConversion, async ({ query, body, services, client }) => {
     const { database, secrets, clock, outside } = services
