@@ -116,11 +116,9 @@ function counted(
   valueOf: (offer: Offer) => number,
   label: (value: number) => string,
 ): FilterOption[] {
-  const counts = new Map<number, number>()
-  for (const offer of offers) counts.set(valueOf(offer), (counts.get(valueOf(offer)) ?? 0) + 1)
-  return [...counts]
+  return [...Map.groupBy(offers, valueOf)]
     .toSorted(([left], [right]) => left - right)
-    .map(([value, count]) => ({ value: String(value), label: label(value), count }))
+    .map(([value, own]) => ({ value: String(value), label: label(value), count: own.length }))
 }
 
 function electricRange(car: Derivative, count: number): FilterOption[] {

@@ -12,18 +12,11 @@ type Paging = { page: number; rows: number; format?: string | undefined }
 export function listingOf<Row>(
   deals: DealSearch,
   query: DealQuery,
-  { page, rows, format }: Paging,
+  paging: Paging,
   toWire: (deal: Deal) => Row,
 ) {
-  const found = deals.list(query, page, rows)
-  return {
-    data: found.deals.map(toWire),
-    total: found.total,
-    page,
-    rows,
-    ratesVersion: deals.ratesVersion,
-    ...formatNotes(format),
-  }
+  const found = deals.list(query, paging.page, paging.rows)
+  return { data: found.deals.map(toWire), ...pageFields(deals, found.total, paging) }
 }
 
 /** One page of the deals a query finds. */
@@ -35,16 +28,18 @@ export function listing(deals: DealSearch, query: DealQuery, paging: Paging) {
 export function offerListing(
   deals: DealSearch,
   offers: readonly Offer[],
-  { page, rows, sort, format }: Paging & { sort: string },
+  { sort, ...paging }: Paging & { sort: string },
 ) {
-  return {
-    data: sortedOffers(offers, sort)
-      .slice((page - 1) * rows, page * rows)
-      .map(offerToWire),
-    total: offers.length,
-    page,
-    rows,
-    ratesVersion: deals.ratesVersion,
-    ...formatNotes(format),
-  }
+  const shown = pageOf(sortedOffers(offers, sort), paging)
+  return { data: shown.map(offerToWire), ...pageFields(deals, offers.length, paging) }
+}
+
+/** The rows of a page, from 1. */
+export function pageOf<Row>(all: readonly Row[], { page, rows }: Paging): Row[] {
+  return all.slice((page - 1) * rows, page * rows)
+}
+
+/** What a page says beside its rows. */
+export function pageFields(deals: DealSearch, total: number, { page, rows, format }: Paging) {
+  return { total, page, rows, ratesVersion: deals.ratesVersion, ...formatNotes(format) }
 }

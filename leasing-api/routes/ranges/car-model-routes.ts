@@ -1,5 +1,4 @@
 import { calls } from '#core/contract/calls.ts'
-import { formatNotes } from '#core/contract/openapi/format-notes.ts'
 import { sortDirection } from '#core/filters/query/deal-rank.ts'
 import type { DealQuery } from '#core/filters/query/deal-query.ts'
 import { profileDefaults } from '#core/filters/filter-values.ts'
@@ -8,6 +7,7 @@ import { carName } from '#core/vehicle/car-name.ts'
 import type { DealSearch } from '#leasing-api/deal-search/deal-search.ts'
 import { Failure } from '#leasing-api/server/failure.ts'
 import { route } from '#leasing-api/server/route.ts'
+import { pageFields, pageOf } from '../derivatives/listing.ts'
 import { dealToWire } from '../derivatives/present.ts'
 import { namedToWire } from '../manufacturers/manufacturer-to-wire.ts'
 import { everyDeal, firstByKind, withinRange } from './common-deals.ts'
@@ -37,7 +37,7 @@ export const carModelRoutes = {
   ),
 
   listBudgetCarModels: route(calls.listBudgetCarModels, ({ query, deals }) => {
-    const { page, rows, sort, financeType, budgetRanges } = query
+    const { sort, financeType, budgetRanges } = query
     // Models go by their cheapest car in either direction, so the list is turned once it is made.
     const found = everyDeal(deals, {
       financeType,
@@ -50,15 +50,10 @@ export const carModelRoutes = {
     }
     const models = [...firstByKind(found, ({ carModel }) => carModel.id)]
     if (sortDirection(sort) === -1) models.reverse()
+    const shown = pageOf(models, query)
     return {
-      data: models
-        .slice((page - 1) * rows, page * rows)
-        .map(([id, deal]) => modelToWire(deal, counts.get(id)!)),
-      total: models.length,
-      page,
-      rows,
-      ratesVersion: deals.ratesVersion,
-      ...formatNotes(query.format),
+      data: shown.map(([id, deal]) => modelToWire(deal, counts.get(id)!)),
+      ...pageFields(deals, models.length, query),
     }
   }),
 }
