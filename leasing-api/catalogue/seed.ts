@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Database } from '../db/database.ts'
 import type { DerivativeRecord } from '../queries/catalogue/upsert-derivatives.ts'
 import { providerHabits, type ProviderHabits } from '../rate-generator/provider-habits.ts'
@@ -51,7 +51,7 @@ export async function seed(database: Database, options: SeedOptions): Promise<Se
   if (!isEmpty && !before.isDemonstration) {
     return { derivativesWritten: 0, booksWritten: 0, offersWritten: 0 }
   }
-  const fingerprint = fingerprintOf(world)
+  const fingerprint = hash('sha256', JSON.stringify(world), 'base64url')
   const isCatalogueNew = before.catalogueFingerprint !== fingerprint
   let derivativesWritten = 0
   if (isCatalogueNew) {
@@ -96,10 +96,6 @@ async function habitsWithoutPrices(
     ({ kind, origin }) => kind === 'lease' && !(isCatalogueNew && origin === 'generated'),
   )
   return habits.filter((entry) => !keepers.some((book) => book.providerId === entry.providerId))
-}
-
-function fingerprintOf(world: SeedWorld): string {
-  return createHash('sha256').update(JSON.stringify(world)).digest('base64url')
 }
 
 function hoursBefore(instant: string, hours: number): string {

@@ -100,3 +100,6 @@ export const refused = (message: string): CommandResult => ({
   changed: null,
   ratesVersion: null,
 })
+
+/** The result of a command that shows something and changes nothing. */
+export const shown = (lines: string[]): CommandResult => ({ ...refused(''), ok: true, lines })

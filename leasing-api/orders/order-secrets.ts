@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+import { createHmac, hash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 
 /** Random and keyed values of orders. */
 export type OrderSecrets = {
@@ -22,6 +22,7 @@ export function orderSecrets(signingKey: string): OrderSecrets {
     createHmac('sha256', signingKey)
       .update(JSON.stringify([purpose, ...parts]))
       .digest('base64url')
+  const sha256 = (text: string) => hash('sha256', text, 'base64url')
   const codeHash = (orderRef: string, code: string) => keyed('code', orderRef, code)
   const writeToken = (orderRef: string) => keyed('write', orderRef)
   return {
@@ -30,14 +31,10 @@ export function orderSecrets(signingKey: string): OrderSecrets {
     codeHash,
     isCode: (orderRef, code, hash) => isSame(codeHash(orderRef, code), hash),
     writeToken,
-    writeTokenHash: (orderRef) => hashOf(writeToken(orderRef)),
-    isWriteToken: (token, hash) => isSame(hashOf(token), hash),
+    writeTokenHash: (orderRef) => sha256(writeToken(orderRef)),
+    isWriteToken: (token, hash) => isSame(sha256(token), hash),
     personKey: (kind, value) => keyed(kind, value),
   }
-}
-
-function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('base64url')
 }
 
 function isSame(left: string, right: string): boolean {

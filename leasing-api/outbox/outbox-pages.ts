@@ -2,10 +2,10 @@ import type { Hono } from 'hono'
 import { html } from 'hono/html'
 import type { OutboxMessage } from '../queries/orders/outbox-messages.ts'
 import type { Environment } from '../server/environment.ts'
-import { Failure } from '../server/failure.ts'
 import { failureResponse } from '../server/failure-response.ts'
 import { guardLoopback } from '../server/guards.ts'
 import { pageResponse } from '../server/page-response.ts'
+import { notReady } from '../server/serve-route.ts'
 import type { Readiness } from '../server/services.ts'
 
 const messagesShown = 100
@@ -19,12 +19,7 @@ export function addOutboxPages(app: Hono<Environment>, readiness: () => Readines
   app.get('/outbox', guardLoopback, async (context) => {
     context.set('callName', 'outbox')
     const ready = readiness()
-    if (ready.status !== 'ready') {
-      return failureResponse(
-        context,
-        new Failure(503, 'errors.overload', {}, { headers: { 'retry-after': '2' } }),
-      )
-    }
+    if (ready.status !== 'ready') return failureResponse(context, notReady)
     const messages = await ready.services.database.call.listOutboxMessages({ most: messagesShown })
     const accept = context.req.header('accept') ?? ''
     if (accept.includes('application/json') && !accept.includes('text/html')) {

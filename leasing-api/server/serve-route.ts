@@ -108,7 +108,8 @@ export function routeServer({ readiness, isTrustedProxy, contractVersion }: Serv
   }
 }
 
-const notReady = new Failure(503, 'errors.overload', {}, { headers: { 'retry-after': '2' } })
+/** The answer of everything while the program starts. */
+export const notReady = new Failure(503, 'errors.overload', {}, { headers: { 'retry-after': '2' } })
 
 async function bodyOf(context: RequestContext, call: Call): Promise<unknown> {
   if (!call.body) return undefined

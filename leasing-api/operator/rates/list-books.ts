@@ -1,5 +1,6 @@
 import {
   refused,
+  shown,
   type CommandContext,
   type CommandResult,
 } from '#leasing-api/imports/data-command.ts'
@@ -17,41 +18,38 @@ export async function listBooks(
   if (found && !found.ok) return refused(found.message)
   const books = await call.readRateBooks({ providerId: found ? found.id : null })
   const nameOf = new Map(providers.map(({ id, name }) => [id, name]))
-  return {
-    ...refused(''),
-    ok: true,
-    lines:
-      books.length === 0
-        ? ['There is no rate book.']
-        : textTable(
-            [
-              'book',
-              'provider',
-              'kind',
-              'state',
-              'prices',
-              'offers',
-              'read',
-              'in force from',
-              'until',
-              'valid until',
-              'origin',
-            ],
-            books.map((book) => [
-              book.id,
-              nameOf.get(book.providerId) ?? String(book.providerId),
-              book.kind,
-              book.state,
-              pricesOf(book),
-              book.offers,
-              minute(book.checkedAt),
-              minute(book.activatedAt),
-              minute(book.retiredAt),
-              book.validUntil,
-              book.origin,
-            ]),
-          ),
-  }
+  return shown(
+    books.length === 0
+      ? ['There is no rate book.']
+      : textTable(
+          [
+            'book',
+            'provider',
+            'kind',
+            'state',
+            'prices',
+            'offers',
+            'read',
+            'in force from',
+            'until',
+            'valid until',
+            'origin',
+          ],
+          books.map((book) => [
+            book.id,
+            nameOf.get(book.providerId) ?? String(book.providerId),
+            book.kind,
+            book.state,
+            pricesOf(book),
+            book.offers,
+            minute(book.checkedAt),
+            minute(book.activatedAt),
+            minute(book.retiredAt),
+            book.validUntil,
+            book.origin,
+          ]),
+        ),
+  )
 }
 
 const pricesOf = ({ hasPrices }: RateBook) => (hasPrices ? 'kept' : 'gone')

@@ -3,6 +3,7 @@ import { parseProfileKey } from '#core/offer/profile-key.ts'
 import { currencyInColumn } from '#core/pricing/money/currency.ts'
 import {
   refused,
+  shown,
   type CommandContext,
   type CommandResult,
 } from '#leasing-api/imports/data-command.ts'
@@ -43,18 +44,14 @@ export async function showSegment(
   const rows = offersOf(segment, profiles).filter(({ profile }) =>
     isOfProfile(profile, choice.profile),
   )
-  return {
-    ...refused(''),
-    ok: true,
-    lines: [
-      `${provider.name}, capId ${choice.capId}, book ${book.id} (${book.state}, prices of ${book.checkedAt}, valid until ${book.validUntil})`,
-      ...headLines(segment, stored.data.length),
-      '',
-      ...(rows.length === 0 ? ['No price of this car has such a profile.'] : offerTable(rows)),
-      '',
-      `${rows.length} of ${stored.n} prices`,
-    ],
-  }
+  return shown([
+    `${provider.name}, capId ${choice.capId}, book ${book.id} (${book.state}, prices of ${book.checkedAt}, valid until ${book.validUntil})`,
+    ...headLines(segment, stored.data.length),
+    '',
+    ...(rows.length === 0 ? ['No price of this car has such a profile.'] : offerTable(rows)),
+    '',
+    `${rows.length} of ${stored.n} prices`,
+  ])
 }
 
 type Offer = {
