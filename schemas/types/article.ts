@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { seoField, textField } from '../fields/shared-fields.ts'
 import { takenArticleQuery } from '../queries/taken.ts'
 import { countOthers } from '../validation/other-documents.ts'
 import { slugPattern } from '../validation/slug-pattern.ts'
@@ -44,13 +45,13 @@ export const article = defineType({
       validation: (rule) =>
         rule.regex(slugPattern).error('Range: write it as in its address, such as corsa.'),
     }),
-    defineField({
+    textField({
       name: 'title',
       title: 'Title',
-      type: 'string',
+      most: 80,
       group: 'about',
       description: 'The heading of the page. Leave empty for “Make lease deals”.',
-      validation: (rule) => rule.max(80).error('Title: shorten it to 80 characters.'),
+      isOptional: true,
     }),
     defineField({
       name: 'intro',
@@ -81,13 +82,11 @@ export const article = defineType({
           title: 'News',
           type: 'object',
           fields: [
-            defineField({
+            textField({
               name: 'title',
               title: 'Title',
-              type: 'string',
+              most: 100,
               description: 'What has happened, as a sentence.',
-              validation: (rule) =>
-                rule.required().max(100).error('Title: write one of at most 100 characters.'),
             }),
             defineField({
               name: 'date',
@@ -108,13 +107,7 @@ export const article = defineType({
         }),
       ],
     }),
-    defineField({
-      name: 'seo',
-      title: 'Search engines',
-      type: 'seo',
-      group: 'about',
-      description: 'Title and description in search results.',
-    }),
+    seoField,
   ],
   orderings: [
     {

@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { orderField, radio, textField } from '../fields/shared-fields.ts'
 import { contentRoutes } from '../placement/content-route.ts'
 import { linkPattern } from '../validation/link-pattern.ts'
 import { today } from '../validation/today.ts'
@@ -14,24 +15,21 @@ export const banner = defineType({
     { name: 'placement', title: 'Where and when' },
   ],
   fields: [
-    defineField({
+    textField({
       name: 'title',
       title: 'Title',
-      type: 'string',
+      most: 60,
       group: 'text',
       description: 'What it is about, in a few words that stand in bold.',
-      validation: (rule) =>
-        rule.required().max(60).error('Title: write one of at most 60 characters.'),
     }),
-    defineField({
+    textField({
       name: 'text',
       title: 'Text',
-      type: 'text',
+      most: 200,
       rows: 2,
       group: 'text',
       description:
         'One or two calm sentences. {providers} becomes the number of providers. No countdowns and nothing that hurries.',
-      validation: (rule) => rule.required().max(200).error('Text: write at most 200 characters.'),
     }),
     defineField({
       name: 'link',
@@ -89,14 +87,7 @@ export const banner = defineType({
       type: 'string',
       group: 'placement',
       description: 'Who sees it: everyone, or only those who look at personal or business leases.',
-      options: {
-        list: [
-          { title: 'Everyone', value: 'everyone' },
-          { title: 'Personal', value: 'personal' },
-          { title: 'Business', value: 'business' },
-        ],
-        layout: 'radio',
-      },
+      options: radio({ everyone: 'Everyone', personal: 'Personal', business: 'Business' }),
       initialValue: 'everyone',
       validation: (rule) => rule.required().error('Audience: choose who sees it.'),
     }),
@@ -137,15 +128,9 @@ export const banner = defineType({
       initialValue: true,
       validation: (rule) => rule.required().error('Can be closed: choose yes or no.'),
     }),
-    defineField({
-      name: 'order',
-      title: 'Order',
-      type: 'number',
-      group: 'placement',
+    orderField({
       description: 'Where two stand on one page, lower numbers come first.',
-      initialValue: 100,
-      validation: (rule) =>
-        rule.required().integer().min(0).error('Order: give a whole number of 0 or more.'),
+      group: 'placement',
     }),
   ],
   orderings: [

@@ -1,4 +1,5 @@
 import { defineField, defineType } from 'sanity'
+import { textField } from '../fields/shared-fields.ts'
 import { calculatorKinds } from '../placement/calculator-kind.ts'
 
 /** A small calculator in running text. */
@@ -15,20 +16,20 @@ export const calculator = defineType({
       options: { list: calculatorKinds.map(({ kind, title }) => ({ title, value: kind })) },
       validation: (rule) => rule.required().error('Calculator: choose one.'),
     }),
-    defineField({
+    textField({
       name: 'title',
       title: 'Title',
-      type: 'string',
+      most: 60,
       description: 'A heading above it. Leave empty for the calculator’s own.',
-      validation: (rule) => rule.max(60).error('Title: shorten it to 60 characters.'),
+      isOptional: true,
     }),
-    defineField({
+    textField({
       name: 'intro',
       title: 'Introduction',
-      type: 'text',
+      most: 200,
       rows: 2,
       description: 'A sentence that says what to try. May be left empty.',
-      validation: (rule) => rule.max(200).error('Introduction: shorten it to 200 characters.'),
+      isOptional: true,
     }),
   ],
   preview: {

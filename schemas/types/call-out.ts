@@ -1,4 +1,5 @@
 import { defineField, defineType } from 'sanity'
+import { radio, textField } from '../fields/shared-fields.ts'
 
 /** A passage set apart from the running text. */
 export const callOut = defineType({
@@ -11,31 +12,22 @@ export const callOut = defineType({
       title: 'Kind',
       type: 'string',
       description: 'A tip helps; a caution warns of a cost or a duty. Use at most two on a page.',
-      options: {
-        list: [
-          { title: 'Tip', value: 'tip' },
-          { title: 'Caution', value: 'caution' },
-        ],
-        layout: 'radio',
-      },
+      options: radio({ tip: 'Tip', caution: 'Caution' }),
       initialValue: 'tip',
       validation: (rule) => rule.required().error('Kind: choose tip or caution.'),
     }),
-    defineField({
+    textField({
       name: 'title',
       title: 'Title',
-      type: 'string',
+      most: 60,
       description: 'A few words in bold before the text, such as "Worth knowing".',
-      validation: (rule) =>
-        rule.required().max(60).error('Title: write one of at most 60 characters.'),
     }),
-    defineField({
+    textField({
       name: 'text',
       title: 'Text',
-      type: 'text',
+      most: 400,
       rows: 3,
       description: 'One to three sentences.',
-      validation: (rule) => rule.required().max(400).error('Text: write at most 400 characters.'),
     }),
   ],
   preview: { select: { title: 'title', subtitle: 'text' } },

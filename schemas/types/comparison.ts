@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { textField } from '../fields/shared-fields.ts'
 
 /** A list of reasons for or against an option. */
 const reasons = (name: string, title: string, description: string) =>
@@ -18,13 +19,11 @@ export const comparison = defineType({
   title: 'Comparison',
   type: 'object',
   fields: [
-    defineField({
+    textField({
       name: 'title',
       title: 'Title',
-      type: 'string',
+      most: 80,
       description: 'What is compared, such as "Lease or PCP".',
-      validation: (rule) =>
-        rule.required().max(80).error('Title: write one of at most 80 characters.'),
     }),
     defineField({
       name: 'options',
@@ -37,22 +36,18 @@ export const comparison = defineType({
           title: 'Option',
           type: 'object',
           fields: [
-            defineField({
+            textField({
               name: 'name',
               title: 'Name',
-              type: 'string',
+              most: 40,
               description: 'What this option is called, such as "Personal lease".',
-              validation: (rule) =>
-                rule.required().max(40).error('Name: write one of at most 40 characters.'),
             }),
-            defineField({
+            textField({
               name: 'summary',
               title: 'Summary',
-              type: 'text',
+              most: 240,
               rows: 2,
               description: 'How it works, in one or two sentences.',
-              validation: (rule) =>
-                rule.required().max(240).error('Summary: write at most 240 characters.'),
             }),
             reasons('goodFor', 'Good for', 'Whom or what it suits, one to five short lines.'),
             reasons(

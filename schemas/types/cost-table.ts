@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { textField } from '../fields/shared-fields.ts'
 import { costTableKinds } from '../placement/cost-table-kind.ts'
 import { reviewByWarning } from '../validation/review-by.ts'
 import { today } from '../validation/today.ts'
@@ -19,13 +20,11 @@ export const costTable = defineType({
       options: { list: costTableKinds.map(({ kind, title }) => ({ title, value: kind })) },
       validation: (rule) => rule.required().error('Kind: choose what the table is about.'),
     }),
-    defineField({
+    textField({
       name: 'title',
       title: 'Title',
-      type: 'string',
+      most: 100,
       description: 'What it shows and for when, such as "Road tax from 1 April 2026".',
-      validation: (rule) =>
-        rule.required().max(100).error('Title: write one of at most 100 characters.'),
     }),
     defineField({
       name: 'rows',
@@ -38,13 +37,11 @@ export const costTable = defineType({
           title: 'Row',
           type: 'object',
           fields: [
-            defineField({
+            textField({
               name: 'label',
               title: 'Label',
-              type: 'string',
+              most: 80,
               description: 'What costs this, such as "Standard rate, each year".',
-              validation: (rule) =>
-                rule.required().max(80).error('Label: write one of at most 80 characters.'),
             }),
             defineField({
               name: 'value',
@@ -54,20 +51,18 @@ export const costTable = defineType({
               validation: (rule) =>
                 rule.required().min(0).error('Value: give a number of 0 or more.'),
             }),
-            defineField({
+            textField({
               name: 'unit',
               title: 'Unit',
-              type: 'string',
+              most: 40,
               description: 'What the number counts, such as "£ a year" or "pence a kWh".',
-              validation: (rule) =>
-                rule.required().max(40).error('Unit: write one of at most 40 characters.'),
             }),
-            defineField({
+            textField({
               name: 'note',
               title: 'Note',
-              type: 'string',
+              most: 160,
               description: 'Whom it applies to, or what it leaves out. May be left empty.',
-              validation: (rule) => rule.max(160).error('Note: shorten it to 160 characters.'),
+              isOptional: true,
             }),
           ],
           preview: {
@@ -106,13 +101,11 @@ export const costTable = defineType({
       type: 'object',
       description: 'Where readers can look the figures up.',
       fields: [
-        defineField({
+        textField({
           name: 'label',
           title: 'Source name',
-          type: 'string',
+          most: 100,
           description: 'Who publishes it, such as "Vehicle tax rates, GOV.UK".',
-          validation: (rule) =>
-            rule.required().max(100).error('Source name: write one of at most 100 characters.'),
         }),
         defineField({
           name: 'url',
@@ -128,13 +121,13 @@ export const costTable = defineType({
       ],
       validation: (rule) => rule.required().error('Source: say where the figures come from.'),
     }),
-    defineField({
+    textField({
       name: 'note',
       title: 'Note',
-      type: 'text',
+      most: 300,
       rows: 2,
       description: 'A sentence under the table: what is certain, what may change.',
-      validation: (rule) => rule.max(300).error('Note: shorten it to 300 characters.'),
+      isOptional: true,
     }),
   ],
   orderings: [

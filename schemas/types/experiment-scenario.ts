@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { radio, textField } from '../fields/shared-fields.ts'
 import { variantsError } from '../validation/variants-error.ts'
 
 const camelCase = /^[a-z][a-zA-Z0-9]*$/
@@ -25,13 +26,7 @@ export const experimentScenario = defineType({
       title: 'Visitors',
       type: 'string',
       description: 'Whose visits take part: all, or those who came from Facebook.',
-      options: {
-        list: [
-          { title: 'All', value: 'all' },
-          { title: 'From Facebook', value: 'facebook' },
-        ],
-        layout: 'radio',
-      },
+      options: radio({ all: 'All', facebook: 'From Facebook' }),
       initialValue: 'all',
       validation: (rule) => rule.required().error('Visitors: choose who takes part.'),
     }),
@@ -58,13 +53,11 @@ export const experimentScenario = defineType({
                   .regex(camelCase)
                   .error('Name: use letters and digits without spaces, such as send.'),
             }),
-            defineField({
+            textField({
               name: 'label',
               title: 'Label',
-              type: 'string',
+              most: 80,
               description: 'What visitors see, or what is different for them.',
-              validation: (rule) =>
-                rule.required().max(80).error('Label: write one of at most 80 characters.'),
             }),
             defineField({
               name: 'weight',

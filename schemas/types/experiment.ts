@@ -1,7 +1,5 @@
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { takenKeyQuery } from '../queries/taken.ts'
-import { countOthers } from '../validation/other-documents.ts'
-import { slugPattern } from '../validation/slug-pattern.ts'
+import { keyRules, textField } from '../fields/shared-fields.ts'
 import { today } from '../validation/today.ts'
 import { experimentScenario } from './experiment-scenario.ts'
 import { ownRule } from '../validation/own-rule.ts'
@@ -12,30 +10,18 @@ export const experiment = defineType({
   title: 'Experiment',
   type: 'document',
   fields: [
-    defineField({
+    textField({
       name: 'title',
       title: 'Title',
-      type: 'string',
+      most: 80,
       description: 'What is tried, in words a colleague understands.',
-      validation: (rule) =>
-        rule.required().max(80).error('Title: write one of at most 80 characters.'),
     }),
     defineField({
       name: 'key',
       title: 'Key',
       type: 'string',
       description: 'The name under which results are counted. Do not change it while it runs.',
-      validation: (rule) => [
-        rule
-          .required()
-          .regex(slugPattern)
-          .error('Key: use lower-case letters, digits and hyphens, such as enquiry-button.'),
-        rule.custom(async (key, context) =>
-          !key || (await countOthers(takenKeyQuery, { type: 'experiment', key }, context)) === 0
-            ? true
-            : 'Key: another experiment has this one. Choose another.',
-        ),
-      ],
+      validation: keyRules('experiment', 'experiment', 'enquiry-button'),
     }),
     defineField({
       name: 'hypothesis',

@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { orderField } from '../fields/shared-fields.ts'
 import { contentRoutes } from '../placement/content-route.ts'
 
 /** A question with its answer, placed on the pages where people ask it. */
@@ -38,14 +39,8 @@ export const faq = defineType({
       validation: (rule) =>
         rule.required().min(1).error('Pages: choose at least one page of the list.'),
     }),
-    defineField({
-      name: 'order',
-      title: 'Order',
-      type: 'number',
+    orderField({
       description: 'Lower numbers come first. Leave gaps of ten, so that others fit between.',
-      initialValue: 100,
-      validation: (rule) =>
-        rule.required().integer().min(0).error('Order: give a whole number of 0 or more.'),
     }),
   ],
   orderings: [{ title: 'Order', name: 'order', by: [{ field: 'order', direction: 'asc' }] }],

@@ -1,4 +1,5 @@
 import { defineField, defineType } from 'sanity'
+import { textField } from '../fields/shared-fields.ts'
 
 /** A picture in running text. */
 export const figure = defineType({
@@ -27,12 +28,12 @@ export const figure = defineType({
           .max(250)
           .error('Description of the picture: say in at most 250 characters what it shows.'),
     }),
-    defineField({
+    textField({
       name: 'caption',
       title: 'Caption',
-      type: 'string',
+      most: 160,
       description: 'A line under the picture, where it needs one.',
-      validation: (rule) => rule.max(160).error('Caption: shorten it to 160 characters.'),
+      isOptional: true,
     }),
   ],
   preview: { select: { title: 'alt', subtitle: 'caption', media: 'image' } },

@@ -1,4 +1,5 @@
 import { defineField, defineType } from 'sanity'
+import { orderField, textField } from '../fields/shared-fields.ts'
 import { takenCategorySlugQuery } from '../queries/taken.ts'
 import { countOthers } from '../validation/other-documents.ts'
 import { ownRule } from '../validation/own-rule.ts'
@@ -9,13 +10,11 @@ export const guideCategory = defineType({
   title: 'Guide category',
   type: 'document',
   fields: [
-    defineField({
+    textField({
       name: 'title',
       title: 'Title',
-      type: 'string',
+      most: 40,
       description: 'The name of the category, such as Leasing explained.',
-      validation: (rule) =>
-        rule.required().max(40).error('Title: write one of at most 40 characters.'),
     }),
     defineField({
       name: 'slug',
@@ -34,24 +33,14 @@ export const guideCategory = defineType({
         ),
       ],
     }),
-    defineField({
+    textField({
       name: 'summary',
       title: 'Summary',
-      type: 'text',
+      most: 200,
       rows: 2,
       description: 'One sentence on what these guides help with.',
-      validation: (rule) =>
-        rule.required().max(200).error('Summary: write at most 200 characters.'),
     }),
-    defineField({
-      name: 'order',
-      title: 'Order',
-      type: 'number',
-      description: 'Lower numbers come first on the guides page.',
-      initialValue: 100,
-      validation: (rule) =>
-        rule.required().integer().min(0).error('Order: give a whole number of 0 or more.'),
-    }),
+    orderField({ description: 'Lower numbers come first on the guides page.' }),
   ],
   orderings: [{ title: 'Order', name: 'order', by: [{ field: 'order', direction: 'asc' }] }],
   preview: { select: { title: 'title', subtitle: 'summary' } },

@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { radio, seoField, textField } from '../fields/shared-fields.ts'
 import { takenGuideSlugQuery } from '../queries/taken.ts'
 import { countOthers } from '../validation/other-documents.ts'
 import { ownRule } from '../validation/own-rule.ts'
@@ -15,14 +16,12 @@ export const guide = defineType({
     { name: 'about', title: 'About the guide' },
   ],
   fields: [
-    defineField({
+    textField({
       name: 'title',
       title: 'Title',
-      type: 'string',
+      most: 80,
       group: 'text',
       description: 'What the reader wants to know, best as a question or a plain statement.',
-      validation: (rule) =>
-        rule.required().max(80).error('Title: write one of at most 80 characters.'),
     }),
     defineField({
       name: 'slug',
@@ -52,15 +51,13 @@ export const guide = defineType({
       description: 'The shelf on which the guide stands; it is part of the guide’s address.',
       validation: (rule) => rule.required().error('Category: choose one.'),
     }),
-    defineField({
+    textField({
       name: 'summary',
       title: 'Summary',
-      type: 'text',
+      most: 280,
       rows: 3,
       group: 'text',
       description: 'The answer in two sentences, for lists and for readers in a hurry.',
-      validation: (rule) =>
-        rule.required().max(280).error('Summary: write at most 280 characters.'),
     }),
     defineField({
       name: 'body',
@@ -118,13 +115,10 @@ export const guide = defineType({
       title: 'Prices shown as',
       type: 'string',
       group: 'about',
-      options: {
-        list: [
-          { title: 'Personal lease, VAT included', value: 'personal' },
-          { title: 'Business lease, VAT excluded', value: 'business' },
-        ],
-        layout: 'radio',
-      },
+      options: radio({
+        personal: 'Personal lease, VAT included',
+        business: 'Business lease, VAT excluded',
+      }),
       description:
         'How the related cars are priced. Choose what the text speaks of. Without a choice vans are shown as a business lease and all other cars as a personal one.',
     }),
@@ -156,13 +150,7 @@ export const guide = defineType({
           .min(rule.valueOfField('publishedAt'))
           .error('Last checked: choose a date that is not before First published.'),
     }),
-    defineField({
-      name: 'seo',
-      title: 'Search engines',
-      type: 'seo',
-      group: 'about',
-      description: 'Title and description in search results.',
-    }),
+    seoField,
   ],
   orderings: [
     {

@@ -1,4 +1,8 @@
 import { defineField, defineType } from 'sanity'
+import { radio } from '../fields/shared-fields.ts'
+
+const isReviewed = (review: unknown) =>
+  (review as { status?: string } | undefined)?.status === 'reviewed'
 
 /** How far a lawyer's reading of a text has come; asked for and shown in the Studio alone. */
 export const legalReview = defineType({
@@ -11,13 +15,7 @@ export const legalReview = defineType({
       title: 'State',
       type: 'string',
       description: 'Set it back to waiting whenever the text changes.',
-      options: {
-        list: [
-          { title: 'Waiting for review', value: 'pending' },
-          { title: 'Reviewed', value: 'reviewed' },
-        ],
-        layout: 'radio',
-      },
+      options: radio({ pending: 'Waiting for review', reviewed: 'Reviewed' }),
       initialValue: 'pending',
       validation: (rule) => rule.required().error('State: choose waiting or reviewed.'),
     }),
@@ -26,12 +24,10 @@ export const legalReview = defineType({
       title: 'Reviewer',
       type: 'string',
       description: 'Who has read it, by name or firm.',
-      hidden: ({ parent }) => parent?.status !== 'reviewed',
+      hidden: ({ parent }) => !isReviewed(parent),
       validation: (rule) =>
-        rule.custom((reviewer, { parent }) =>
-          !reviewer && (parent as { status?: string } | undefined)?.status === 'reviewed'
-            ? 'Reviewer: say who has read the text.'
-            : true,
+        rule.custom((value, { parent }) =>
+          value || !isReviewed(parent) ? true : 'Reviewer: say who has read the text.',
         ),
     }),
     defineField({
@@ -39,12 +35,10 @@ export const legalReview = defineType({
       title: 'Reviewed on',
       type: 'date',
       description: 'The day of the review.',
-      hidden: ({ parent }) => parent?.status !== 'reviewed',
+      hidden: ({ parent }) => !isReviewed(parent),
       validation: (rule) =>
-        rule.custom((day, { parent }) =>
-          !day && (parent as { status?: string } | undefined)?.status === 'reviewed'
-            ? 'Reviewed on: choose the day of the review.'
-            : true,
+        rule.custom((value, { parent }) =>
+          value || !isReviewed(parent) ? true : 'Reviewed on: choose the day of the review.',
         ),
     }),
   ],

@@ -1,8 +1,6 @@
 import { defineField, defineType } from 'sanity'
-import { takenKeyQuery } from '../queries/taken.ts'
-import { countOthers } from '../validation/other-documents.ts'
+import { keyRules, textField } from '../fields/shared-fields.ts'
 import { reviewByWarning } from '../validation/review-by.ts'
-import { slugPattern } from '../validation/slug-pattern.ts'
 import { today } from '../validation/today.ts'
 import { ownRule } from '../validation/own-rule.ts'
 
@@ -18,17 +16,7 @@ export const marketingClaim = defineType({
       type: 'string',
       description:
         'The name by which pages ask for this claim. Do not change it once a page uses it; write a new claim instead.',
-      validation: (rule) => [
-        rule
-          .required()
-          .regex(slugPattern)
-          .error('Key: use lower-case letters, digits and hyphens, such as delivery-included.'),
-        rule.custom(async (key, context) =>
-          !key || (await countOthers(takenKeyQuery, { type: 'marketingClaim', key }, context)) === 0
-            ? true
-            : 'Key: another claim has this one. Choose another.',
-        ),
-      ],
+      validation: keyRules('marketingClaim', 'claim', 'delivery-included'),
     }),
     defineField({
       name: 'text',
@@ -40,13 +28,13 @@ export const marketingClaim = defineType({
       validation: (rule) =>
         rule.required().max(400).error('Text: write a sentence of at most 400 characters.'),
     }),
-    defineField({
+    textField({
       name: 'figure',
       title: 'Figure',
-      type: 'string',
+      most: 24,
       description:
         'The number at the heart of the claim, where it has one, such as 2–4 weeks. Pages may set it large.',
-      validation: (rule) => rule.max(24).error('Figure: shorten it to 24 characters.'),
+      isOptional: true,
     }),
     defineField({
       name: 'evidence',

@@ -1,4 +1,5 @@
 import { defineField, defineType } from 'sanity'
+import { textField } from '../fields/shared-fields.ts'
 import { linkPattern } from '../validation/link-pattern.ts'
 
 /** A link of a menu or of the footer. */
@@ -7,13 +8,11 @@ export const menuLink = defineType({
   title: 'Link',
   type: 'object',
   fields: [
-    defineField({
+    textField({
       name: 'label',
       title: 'Link text',
-      type: 'string',
+      most: 40,
       description: 'One to four words that say where it leads.',
-      validation: (rule) =>
-        rule.required().max(40).error('Link text: write one of at most 40 characters.'),
     }),
     defineField({
       name: 'href',

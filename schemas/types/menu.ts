@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { textField } from '../fields/shared-fields.ts'
 import { menuParts } from '../placement/menu-part.ts'
 import { menuLink } from './menu-link.ts'
 
@@ -8,13 +9,11 @@ export const menu = defineType({
   title: 'Menu',
   type: 'object',
   fields: [
-    defineField({
+    textField({
       name: 'title',
       title: 'Title',
-      type: 'string',
+      most: 30,
       description: 'The word in the header that opens it.',
-      validation: (rule) =>
-        rule.required().max(30).error('Title: write one of at most 30 characters.'),
     }),
     defineField({
       name: 'columns',
@@ -27,12 +26,12 @@ export const menu = defineType({
           title: 'Column',
           type: 'object',
           fields: [
-            defineField({
+            textField({
               name: 'title',
               title: 'Title',
-              type: 'string',
+              most: 30,
               description: 'A heading above the column, where there are several.',
-              validation: (rule) => rule.max(30).error('Title: shorten it to 30 characters.'),
+              isOptional: true,
             }),
             defineField({
               name: 'part',

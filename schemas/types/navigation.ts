@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { textField } from '../fields/shared-fields.ts'
 import { menu } from './menu.ts'
 import { menuLink } from './menu-link.ts'
 
@@ -34,13 +35,11 @@ export const navigation = defineType({
           title: 'List',
           type: 'object',
           fields: [
-            defineField({
+            textField({
               name: 'title',
               title: 'Title',
-              type: 'string',
+              most: 30,
               description: 'The heading above the links.',
-              validation: (rule) =>
-                rule.required().max(30).error('Title: write one of at most 30 characters.'),
             }),
             defineField({
               name: 'links',

@@ -1,4 +1,5 @@
 import { defineField, defineType } from 'sanity'
+import { seoField, textField } from '../fields/shared-fields.ts'
 import { isLegalPage, pageKeys } from '../placement/page-key.ts'
 import { takenKeyQuery } from '../queries/taken.ts'
 import { legalReviewError } from '../validation/legal-review-error.ts'
@@ -33,24 +34,20 @@ export const pageContent = defineType({
         ),
       ],
     }),
-    defineField({
+    textField({
       name: 'title',
       title: 'Title',
-      type: 'string',
+      most: 80,
       group: 'text',
       description: 'The heading at the top of the page.',
-      validation: (rule) =>
-        rule.required().max(80).error('Title: write one of at most 80 characters.'),
     }),
-    defineField({
+    textField({
       name: 'intro',
       title: 'Introduction',
-      type: 'text',
+      most: 320,
       rows: 3,
       group: 'text',
       description: 'One to three sentences under the heading: what the page tells and for whom.',
-      validation: (rule) =>
-        rule.required().max(320).error('Introduction: write at most 320 characters.'),
     }),
     defineField({
       name: 'body',
@@ -70,13 +67,7 @@ export const pageContent = defineType({
         'Shown on the page, so that readers of legal texts know which one they have read.',
       validation: (rule) => rule.required().error('Last changed: choose a date.'),
     }),
-    defineField({
-      name: 'seo',
-      title: 'Search engines',
-      type: 'seo',
-      group: 'about',
-      description: 'Title and description in search results.',
-    }),
+    seoField,
     defineField({
       name: 'legalReview',
       title: 'Legal review',

@@ -1,4 +1,5 @@
 import { defineField, defineType } from 'sanity'
+import { textField } from '../fields/shared-fields.ts'
 import { oppositeRedirectQuery, takenRedirectQuery } from '../queries/taken.ts'
 import { countOthers } from '../validation/other-documents.ts'
 import { redirectFromError, redirectToError } from '../validation/redirect-error.ts'
@@ -54,12 +55,12 @@ export const redirect = defineType({
       initialValue: true,
       validation: (rule) => rule.required().error('For good: choose yes or no.'),
     }),
-    defineField({
+    textField({
       name: 'note',
       title: 'Note',
-      type: 'string',
+      most: 160,
       description: 'Why it is there, for colleagues. Not shown to visitors.',
-      validation: (rule) => rule.max(160).error('Note: shorten it to 160 characters.'),
+      isOptional: true,
     }),
   ],
   orderings: [{ title: 'From', name: 'from', by: [{ field: 'from', direction: 'asc' }] }],

@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { textField } from '../fields/shared-fields.ts'
 
 /** What stands on every page; there is one document of this type. */
 export const siteSettings = defineType({
@@ -19,24 +20,20 @@ export const siteSettings = defineType({
       description: 'The name of the site as visitors read it, in the header and in page titles.',
       validation: (rule) => rule.required().error('Name: write the name of the site.'),
     }),
-    defineField({
+    textField({
       name: 'headline',
       title: 'Home headline',
-      type: 'string',
+      most: 70,
       group: 'home',
       description: 'The largest words on the home page. Say what the reader gets, not who we are.',
-      validation: (rule) =>
-        rule.required().max(70).error('Home headline: write one of at most 70 characters.'),
     }),
-    defineField({
+    textField({
       name: 'intro',
       title: 'Home introduction',
-      type: 'text',
+      most: 320,
       rows: 3,
       group: 'home',
       description: 'The sentences under the headline. {providers} becomes the number of providers.',
-      validation: (rule) =>
-        rule.required().max(320).error('Home introduction: write at most 320 characters.'),
     }),
     defineField({
       name: 'seo',

@@ -1,7 +1,7 @@
 import { defineArrayMember, defineField, defineType, type ValidationContext } from 'sanity'
-import { takenHostQuery, takenKeyQuery } from '../queries/taken.ts'
+import { keyRules, radio, textField } from '../fields/shared-fields.ts'
+import { takenHostQuery } from '../queries/taken.ts'
 import { countOthers } from '../validation/other-documents.ts'
-import { slugPattern } from '../validation/slug-pattern.ts'
 import { socialLink } from './social-link.ts'
 import { storefrontTokens } from './storefront-tokens.ts'
 
@@ -31,14 +31,12 @@ export const storefront = defineType({
     { name: 'contact', title: 'Contact' },
   ],
   fields: [
-    defineField({
+    textField({
       name: 'name',
       title: 'Name',
-      type: 'string',
+      most: 40,
       group: 'identity',
       description: 'As visitors read it in the header and in page titles.',
-      validation: (rule) =>
-        rule.required().max(40).error('Name: write one of at most 40 characters.'),
     }),
     defineField({
       name: 'key',
@@ -46,17 +44,7 @@ export const storefront = defineType({
       type: 'string',
       group: 'identity',
       description: 'The name by which the site knows it. Do not change it once it is in use.',
-      validation: (rule) => [
-        rule
-          .required()
-          .regex(slugPattern)
-          .error('Key: use lower-case letters, digits and hyphens, such as fairmile.'),
-        rule.custom(async (key, context) =>
-          !key || (await countOthers(takenKeyQuery, { type: 'storefront', key }, context)) === 0
-            ? true
-            : 'Key: another storefront has this one. Choose another.',
-        ),
-      ],
+      validation: keyRules('storefront', 'storefront', 'fairmile'),
     }),
     defineField({
       name: 'hosts',
@@ -87,13 +75,7 @@ export const storefront = defineType({
       type: 'string',
       group: 'look',
       description: 'Our own pages in full, or in a partner’s dress.',
-      options: {
-        list: [
-          { title: 'Our own', value: 'default' },
-          { title: 'Partner', value: 'partner' },
-        ],
-        layout: 'radio',
-      },
+      options: radio({ default: 'Our own', partner: 'Partner' }),
       initialValue: 'partner',
       validation: (rule) => rule.required().error('Layout: choose one.'),
     }),
