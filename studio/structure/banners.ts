@@ -8,7 +8,7 @@ import {
   plannedBannersFilter,
   runningBannersFilter,
 } from '../../schemas/queries/studio-lists.ts'
-import { allOf, filteredList } from './filtered-list.ts'
+import { allOf, filteredList, submenu } from './filtered-list.ts'
 
 /**
  * Banners by where they are in time.
@@ -16,41 +16,32 @@ import { allOf, filteredList } from './filtered-list.ts'
  */
 export const banners = (S: StructureBuilder, today: string) => {
   const list = { type: 'banner', params: { today }, template: { id: 'banner' } }
-  return S.listItem()
-    .id('banners')
-    .title('Banners')
-    .icon(BellIcon)
-    .child(
-      S.list()
-        .id('banners')
-        .title('Banners')
-        .items([
-          filteredList(S, {
-            ...list,
-            id: 'banners-running',
-            title: 'Running now',
-            filter: runningBannersFilter,
-            orderBy: [{ field: 'endsOn', direction: 'asc' }],
-            icon: PlayIcon,
-          }),
-          filteredList(S, {
-            ...list,
-            id: 'banners-planned',
-            title: 'Planned',
-            filter: plannedBannersFilter,
-            orderBy: [{ field: 'startsOn', direction: 'asc' }],
-            icon: CalendarIcon,
-          }),
-          filteredList(S, {
-            ...list,
-            id: 'banners-ended',
-            title: 'Ended',
-            filter: endedBannersFilter,
-            orderBy: [{ field: 'endsOn', direction: 'desc' }],
-            icon: ArchiveIcon,
-          }),
-          S.divider(),
-          allOf(S, 'banner', 'All banners').icon(BellIcon),
-        ]),
-    )
+  return submenu(S, 'banners', 'Banners', BellIcon, [
+    filteredList(S, {
+      ...list,
+      id: 'banners-running',
+      title: 'Running now',
+      filter: runningBannersFilter,
+      orderBy: [{ field: 'endsOn', direction: 'asc' }],
+      icon: PlayIcon,
+    }),
+    filteredList(S, {
+      ...list,
+      id: 'banners-planned',
+      title: 'Planned',
+      filter: plannedBannersFilter,
+      orderBy: [{ field: 'startsOn', direction: 'asc' }],
+      icon: CalendarIcon,
+    }),
+    filteredList(S, {
+      ...list,
+      id: 'banners-ended',
+      title: 'Ended',
+      filter: endedBannersFilter,
+      orderBy: [{ field: 'endsOn', direction: 'desc' }],
+      icon: ArchiveIcon,
+    }),
+    S.divider(),
+    allOf(S, 'banner', 'All banners').icon(BellIcon),
+  ])
 }

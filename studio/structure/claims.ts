@@ -5,7 +5,7 @@ import type { StructureBuilder } from 'sanity/structure'
 import { dueClaimsFilter, hiddenClaimsFilter } from '../../schemas/queries/studio-lists.ts'
 import { daysAfter } from '../../schemas/validation/today.ts'
 import { dueWithinDays } from '../claims/claim-rows.ts'
-import { allOf, filteredList } from './filtered-list.ts'
+import { allOf, filteredList, submenu } from './filtered-list.ts'
 
 /**
  * Claims by when somebody must look at them.
@@ -16,33 +16,24 @@ export const claims = (S: StructureBuilder, today: string) => {
     type: 'marketingClaim',
     orderBy: [{ field: 'reviewBy', direction: 'asc' as const }],
   }
-  return S.listItem()
-    .id('claims')
-    .title('Claims')
-    .icon(CheckmarkCircleIcon)
-    .child(
-      S.list()
-        .id('claims')
-        .title('Claims')
-        .items([
-          filteredList(S, {
-            ...byReview,
-            id: 'claims-due',
-            title: `Review within ${dueWithinDays} days`,
-            filter: dueClaimsFilter,
-            params: { today, until: daysAfter(today, dueWithinDays) },
-            icon: ClockIcon,
-          }),
-          filteredList(S, {
-            ...byReview,
-            id: 'claims-hidden',
-            title: 'Hidden: review date has passed',
-            filter: hiddenClaimsFilter,
-            params: { today },
-            icon: EyeClosedIcon,
-          }),
-          S.divider(),
-          allOf(S, 'marketingClaim', 'All claims').icon(CheckmarkCircleIcon),
-        ]),
-    )
+  return submenu(S, 'claims', 'Claims', CheckmarkCircleIcon, [
+    filteredList(S, {
+      ...byReview,
+      id: 'claims-due',
+      title: `Review within ${dueWithinDays} days`,
+      filter: dueClaimsFilter,
+      params: { today, until: daysAfter(today, dueWithinDays) },
+      icon: ClockIcon,
+    }),
+    filteredList(S, {
+      ...byReview,
+      id: 'claims-hidden',
+      title: 'Hidden: review date has passed',
+      filter: hiddenClaimsFilter,
+      params: { today },
+      icon: EyeClosedIcon,
+    }),
+    S.divider(),
+    allOf(S, 'marketingClaim', 'All claims').icon(CheckmarkCircleIcon),
+  ])
 }

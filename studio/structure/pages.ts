@@ -6,7 +6,7 @@ import { WarningOutlineIcon } from '@sanity/icons/WarningOutline'
 import type { StructureBuilder } from 'sanity/structure'
 import { isLegalPage, pageKeys } from '../../schemas/placement/page-key.ts'
 import { legalReviewFilter, pagesFilter } from '../../schemas/queries/studio-lists.ts'
-import { allOf, filteredList } from './filtered-list.ts'
+import { allOf, filteredList, submenu } from './filtered-list.ts'
 
 const errorKeys = ['not-found', 'failure', 'forbidden']
 const keysOf = (isWanted: (page: { key: string; path?: string }) => boolean): string[] =>
@@ -32,30 +32,21 @@ export const pages = (S: StructureBuilder) => {
       orderBy: [{ field: 'title', direction: 'asc' }],
       icon,
     })
-  return S.listItem()
-    .id('pages')
-    .title('Pages')
-    .icon(DocumentsIcon)
-    .child(
-      S.list()
-        .id('pages')
-        .title('Pages')
-        .items([
-          group('ordinary', 'Pages of the site', DocumentsIcon),
-          group('legal', 'Legal pages', DocumentTextIcon),
-          filteredList(S, {
-            id: 'pages-review',
-            title: 'Waiting for legal review',
-            type: 'pageContent',
-            filter: legalReviewFilter,
-            params: { pageKeys: pageGroups.legal, status: 'pending' },
-            orderBy: [{ field: 'title', direction: 'asc' }],
-            icon: WarningOutlineIcon,
-          }),
-          group('parts', 'Texts on other pages', InlineElementIcon),
-          group('errors', 'Error pages', ErrorOutlineIcon),
-          S.divider(),
-          allOf(S, 'pageContent', 'All'),
-        ]),
-    )
+  return submenu(S, 'pages', 'Pages', DocumentsIcon, [
+    group('ordinary', 'Pages of the site', DocumentsIcon),
+    group('legal', 'Legal pages', DocumentTextIcon),
+    filteredList(S, {
+      id: 'pages-review',
+      title: 'Waiting for legal review',
+      type: 'pageContent',
+      filter: legalReviewFilter,
+      params: { pageKeys: pageGroups.legal, status: 'pending' },
+      orderBy: [{ field: 'title', direction: 'asc' }],
+      icon: WarningOutlineIcon,
+    }),
+    group('parts', 'Texts on other pages', InlineElementIcon),
+    group('errors', 'Error pages', ErrorOutlineIcon),
+    S.divider(),
+    allOf(S, 'pageContent', 'All'),
+  ])
 }

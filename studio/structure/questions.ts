@@ -3,7 +3,7 @@ import { HelpCircleIcon } from '@sanity/icons/HelpCircle'
 import type { StructureBuilder } from 'sanity/structure'
 import { contentRoutes } from '../../schemas/placement/content-route.ts'
 import { questionsOfRouteFilter } from '../../schemas/queries/studio-lists.ts'
-import { allOf, filteredList } from './filtered-list.ts'
+import { allOf, filteredList, submenu } from './filtered-list.ts'
 
 /** An id that a list can have, from a route. */
 export const listIdOf = (route: string): string =>
@@ -11,28 +11,19 @@ export const listIdOf = (route: string): string =>
 
 /** Questions by the page that shows them, and all of them. */
 export const questions = (S: StructureBuilder) =>
-  S.listItem()
-    .id('questions')
-    .title('Questions')
-    .icon(HelpCircleIcon)
-    .child(
-      S.list()
-        .id('questions')
-        .title('Questions')
-        .items([
-          allOf(S, 'faq', 'All questions').icon(HelpCircleIcon),
-          S.divider(),
-          ...contentRoutes.map(({ route, title }) =>
-            filteredList(S, {
-              id: listIdOf(route),
-              title,
-              type: 'faq',
-              filter: questionsOfRouteFilter,
-              params: { route },
-              orderBy: [{ field: 'order', direction: 'asc' }],
-              icon: DocumentIcon,
-              template: { id: 'question-on-page', parameters: { route } },
-            }),
-          ),
-        ]),
-    )
+  submenu(S, 'questions', 'Questions', HelpCircleIcon, [
+    allOf(S, 'faq', 'All questions').icon(HelpCircleIcon),
+    S.divider(),
+    ...contentRoutes.map(({ route, title }) =>
+      filteredList(S, {
+        id: listIdOf(route),
+        title,
+        type: 'faq',
+        filter: questionsOfRouteFilter,
+        params: { route },
+        orderBy: [{ field: 'order', direction: 'asc' }],
+        icon: DocumentIcon,
+        template: { id: 'question-on-page', parameters: { route } },
+      }),
+    ),
+  ])

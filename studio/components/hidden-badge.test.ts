@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hiddenWhy } from './hidden-why.ts'
+import { hiddenWhy } from './hidden-badge.ts'
 
 test.each([
   ['marketingClaim', { reviewBy: '2026-11-19' }, true],
