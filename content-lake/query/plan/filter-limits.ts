@@ -5,59 +5,45 @@ import {
   withoutGroup,
 } from '../parse/syntax-tree.ts'
 
-/** A limit: a property shared by every document that passes a filter. */
-export type Limit =
-  | { by: 'type'; types: string[] }
-  | { by: 'id'; ids: string[] }
-  /** The attribute at the path is one of the keys, or a list that holds one. */
-  | { by: 'value'; path: string[]; keys: string[] }
-  | { by: 'reference'; id: string }
-  /** A `value` or `reference` limit whose string comes from an outer scope. */
-  | { by: 'outerValue'; path: string[]; key: SyntaxNode }
-  | { by: 'outerReference'; key: SyntaxNode }
+/**
+ * A limit: a property shared by every document that passes a filter. The attribute at the path is
+ * one of the keys, or a list that holds one; an outer key comes from around the filter.
+ */
+export type Limit = { path: Path } & (
+  | { keys: readonly string[] }
+  | { keys?: never; outerKey: SyntaxNode }
+)
+type Path = readonly string[]
+
+/** In place of a path: what a document refers to, however deep. */
+export const references: Path = []
 
 /** The limits of a filter, from conditions joined by `&&`. */
 export function limitsOf(part: unknown): Limit[] {
   const node = withoutGroup(part)
   if (node.type === 'And') return [...limitsOf(node.left), ...limitsOf(node.right)]
-  if (calledFunction(node) === 'references') return referenceLimit(node.args as SyntaxNode[])
+  if (calledFunction(node) === 'references') {
+    const [argument, ...others] = node.args as SyntaxNode[]
+    return argument && others.length === 0 ? equalLimit(references, withoutGroup(argument)) : []
+  }
   if (node.type !== 'OpCall') return []
   const [left, right] = [withoutGroup(node.left), withoutGroup(node.right)]
-  if (node.op === '==') return [...equalLimit(left, right), ...equalLimit(right, left)]
-  return node.op === 'in' ? [...oneOfLimit(left, right), ...heldLimit(left, right)] : []
+  if (node.op === '==') {
+    return [...equalLimit(pathOf(left), right), ...equalLimit(pathOf(right), left)]
+  }
+  if (node.op !== 'in') return []
+  // `key in ["a", "b"]`, and `"a" in keys`.
+  const [path, keys, holder] = [pathOf(left), constantStrings(right), pathOf(right)]
+  return [
+    ...(path && keys ? [{ path, keys }] : []),
+    ...(holder && isString(left) ? [{ path: holder, keys: [left.value] }] : []),
+  ]
 }
 
-function referenceLimit([argument, ...others]: SyntaxNode[]): Limit[] {
-  if (!argument || others.length > 0) return []
-  const node = withoutGroup(argument)
-  if (isString(node)) return [{ by: 'reference', id: node.value }]
-  return isOuter(node) ? [{ by: 'outerReference', key: node }] : []
-}
-
-function equalLimit(attribute: SyntaxNode, key: SyntaxNode): Limit[] {
-  const path = pathOf(attribute)
+function equalLimit(path: Path | null, key: SyntaxNode): Limit[] {
   if (!path) return []
-  if (isString(key)) return [valueLimit(path, [key.value])]
-  return isOuter(key) ? [{ by: 'outerValue', path, key }] : []
-}
-
-/** `key in ["a", "b"]` */
-function oneOfLimit(attribute: SyntaxNode, list: SyntaxNode): Limit[] {
-  const path = pathOf(attribute)
-  const keys = constantStrings(list)
-  return path && keys ? [valueLimit(path, keys)] : []
-}
-
-/** `"a" in keys` */
-function heldLimit(key: SyntaxNode, attribute: SyntaxNode): Limit[] {
-  const path = pathOf(attribute)
-  return path && isString(key) ? [{ by: 'value', path, keys: [key.value] }] : []
-}
-
-function valueLimit(path: string[], keys: string[]): Limit {
-  const name = path.join('.')
-  if (name === '_type') return { by: 'type', types: keys }
-  return name === '_id' ? { by: 'id', ids: keys } : { by: 'value', path, keys }
+  if (isString(key)) return [{ path, keys: [key.value] }]
+  return isOuter(key) ? [{ path, outerKey: key }] : []
 }
 
 /** `slug.current` or `@.slug.current` of the document that is filtered; null for anything else. */

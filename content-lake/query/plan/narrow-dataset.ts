@@ -1,7 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import type { ExprNode } from 'groq-js/1'
 import type { LakeDocument } from '#content-lake/store/document.ts'
 import { type Limit, limitsOf } from './filter-limits.ts'
-import { lookupTokens } from './lookup-token.ts'
 import type { DocumentView } from '../execute/perspective.ts'
 import { calledFunction, rewritten, type SyntaxNode, withoutGroup } from '../parse/syntax-tree.ts'
 import { indexOf, type ViewIndex } from './view-index.ts'
@@ -20,7 +20,12 @@ type LookUp = (key: string) => LakeDocument[]
 /** Length of a list that is scanned faster than an index lookup. */
 const shortList = 4
 
-const tokens = lookupTokens()
+/**
+ * Begins the tokens that stand for index lookups: references that no document holds, since it is
+ * random. Following a reference is the only way for groq-js to call back while it evaluates, so a
+ * filter that can use an index becomes one, with the lookup's place and the key.
+ */
+const tokenPrefix = `${randomUUID()}:`
 
 /**
  * Replaces filters by index lookups: `*[_type == "guide" && slug.current == "a"]` filters the
@@ -31,44 +36,24 @@ export function narrowed(tree: ExprNode, view: DocumentView): NarrowedTree {
   const index = indexOf(view)
   const lookUps: LookUp[] = []
   let types: Set<string> | null = new Set()
-  // Inside a map and outside of its projection `^` skips a scope. No query is written so.
-  let isHidden = false
-  const inScope = (hidden: boolean, again: (child: unknown) => unknown, child: unknown) => {
-    const before = isHidden
-    isHidden = hidden
-    const result = again(child)
-    isHidden = before
-    return result
-  }
 
   const result = rewritten(tree, (node, again) => {
-    const { type } = node
-    if (type === 'Everything' || calledFunction(node) === 'releases::all') {
+    if (node.type === 'Everything' || calledFunction(node) === 'releases::all') {
       types = null
       return undefined
     }
-    if (type === 'Map' || type === 'FlatMap') {
-      const base = again(node.base) as SyntaxNode
-      return { ...node, base, expr: inScope(true, again, node.expr) }
-    }
-    if (type === 'PipeFuncCall') {
-      return { ...node, base: again(node.base), args: inScope(false, again, node.args) }
-    }
-    if (type !== 'Filter' && type !== 'Projection') return undefined
-    const expr = inScope(false, again, node.expr)
-    if (type === 'Projection' || (node.base as SyntaxNode).type !== 'Everything') {
-      return { ...node, base: again(node.base), expr }
-    }
+    if (node.type !== 'Filter' || (node.base as SyntaxNode).type !== 'Everything') return undefined
+    const expr = again(node.expr)
     const limits = limitsOf(node.expr)
-    const limited = limits.find(({ by }) => by === 'type') as { types: string[] } | undefined
-    if (!limited) types = null
-    else for (const one of limited.types) types?.add(one)
+    const within = limits.find(isTypeLimit)?.keys
+    if (!within) types = null
+    else for (const one of within) types?.add(one)
     const known = documentsWithin(limits, view, index)
     const open = withoutType(expr, known)
     const value: SyntaxNode = { type: 'Value', value: known }
-    const outer = known.length > shortList && !isHidden ? outerLookUp(limits, index) : null
+    const outer = known.length > shortList ? outerLookUp(limits, index) : null
     if (!outer) return open === null ? value : { ...node, base: value, expr: open }
-    const found = tokens.node(lookUps.push(outer.lookUp) - 1, outer.key)
+    const found = tokenNode(lookUps.push(outer.lookUp) - 1, outer.key)
     // Where nothing else is asked, what refers need not be walked through to see that it does.
     if (calledFunction(withoutGroup(node.expr)) !== 'references') {
       return { ...node, base: orElse(found, value), expr: outer.isOfType ? open : expr }
@@ -80,10 +65,20 @@ export function narrowed(tree: ExprNode, view: DocumentView): NarrowedTree {
     tree: result,
     types,
     lookedUp(reference) {
-      const payload = lookUps.length > 0 ? tokens.payload(reference) : null
-      return payload && lookUps[payload.place]!(payload.key)
+      if (!reference.startsWith(tokenPrefix)) return null
+      const end = reference.indexOf(':', tokenPrefix.length)
+      const place = Number(reference.slice(tokenPrefix.length, end))
+      return lookUps[place]!(reference.slice(end + 1))
     },
   }
+}
+
+/** A syntax tree that follows a token: to the lookup at `place`, with the key it evaluates. */
+function tokenNode(place: number, key: unknown): SyntaxNode {
+  const beginning = { type: 'Value', value: `${tokenPrefix}${place}:` }
+  const value = { type: 'OpCall', op: '+', left: beginning, right: key }
+  const attribute = { type: 'ObjectAttributeValue', name: '_ref', value }
+  return { type: 'Deref', base: { type: 'Object', attributes: [attribute] } }
 }
 
 /** The shortest document list of a constant condition. */
@@ -93,20 +88,9 @@ function documentsWithin(
   index: ViewIndex,
 ): LakeDocument[] {
   const type = onlyTypeOf(limits)
-  const lists = limits.flatMap((limit) => {
-    switch (limit.by) {
-      case 'type':
-        return [index.merged([...new Set(limit.types)].map((one) => index.ofType(one)))]
-      case 'id':
-        return [index.merged(limit.ids.map((id) => [view.byId.get(id) ?? []].flat()))]
-      case 'value':
-        return [index.merged(limit.keys.map((key) => index.holding(type, limit.path, key)))]
-      case 'reference':
-        return [index.referringTo(limit.id)]
-      default:
-        return []
-    }
-  })
+  const lists = limits.flatMap((limit) =>
+    limit.keys ? [index.holding(isTypeLimit(limit) ? null : type, limit.path, limit.keys)] : [],
+  )
   return lists.reduce((short, list) => (list.length < short.length ? list : short), view.list)
 }
 
@@ -124,29 +108,26 @@ function withoutType(condition: unknown, documents: readonly LakeDocument[]): un
   }
   if (node.type !== 'OpCall' || node.op !== '==') return node
   const [limit] = limitsOf(node)
-  if (limit?.by !== 'type') return node
-  return documents.every(({ _type }) => _type === limit.types[0]) ? null : node
+  if (!limit || !isTypeLimit(limit)) return node
+  return documents.every(({ _type }) => _type === limit.keys?.[0]) ? null : node
 }
 
 function outerLookUp(limits: readonly Limit[], index: ViewIndex) {
+  const outer = limits.find(({ keys }) => !keys)
+  if (!outer || outer.keys) return null
   const type = onlyTypeOf(limits)
-  for (const limit of limits) {
-    if (limit.by !== 'outerValue' && limit.by !== 'outerReference') continue
-    const lookUp: LookUp =
-      limit.by === 'outerReference'
-        ? (id) => index.referringTo(id)
-        : (key) => index.holding(type, limit.path, key)
-    // Of two conditions on the type only one is met by the lookup.
-    const isOneType = limits.filter(({ by }) => by === 'type').length === 1
-    const isOfType = limit.by === 'outerValue' && type !== null && isOneType
-    return { lookUp, key: oneScopeUp(limit.key), isOfType }
-  }
-  return null
+  const lookUp: LookUp = (key) => index.holding(type, outer.path, [key])
+  // Of two conditions on the type only one is met by the lookup.
+  const isOfType = type !== null && limits.filter(isTypeLimit).length === 1
+  return { lookUp, key: oneScopeUp(outer.outerKey), isOfType }
 }
 
+const isTypeLimit = ({ path, keys }: Limit): boolean =>
+  keys !== undefined && path.length === 1 && path[0] === '_type'
+
 function onlyTypeOf(limits: readonly Limit[]): string | null {
-  const [types] = limits.flatMap((limit) => (limit.by === 'type' ? [limit.types] : []))
-  return types?.length === 1 ? types[0]! : null
+  const types = limits.find(isTypeLimit)?.keys ?? []
+  return types.length === 1 ? types[0]! : null
 }
 
 /** Moves a key one scope up: `^._id` inside a filter is `@._id` where the filter stands. */

@@ -1,18 +1,15 @@
 import type { LakeDocument } from '#content-lake/store/document.ts'
 import type { DocumentView } from '../execute/perspective.ts'
+import { references } from './filter-limits.ts'
 
 /** Index of a view's documents. Every list has the order of the view. */
 export interface ViewIndex {
-  ofType(type: string): LakeDocument[]
   /**
-   * Those whose attribute at the path is the key, or a list that holds it.
+   * Those whose attribute at the path is one of the keys, or a list that holds one; those that refer
+   * to one where the path is `references`.
    * @param type looks among the documents of this type only; null looks among all
    */
-  holding(type: string | null, path: readonly string[], key: string): LakeDocument[]
-  /** Those that hold a reference to the id. */
-  referringTo(id: string): LakeDocument[]
-  /** The documents of several lists, each once. */
-  merged(lists: readonly LakeDocument[][]): LakeDocument[]
+  holding(type: string | null, path: readonly string[], keys: readonly string[]): LakeDocument[]
 }
 
 type Lists = ReadonlyMap<string, LakeDocument[]>
@@ -27,39 +24,36 @@ export function indexOf(view: DocumentView): ViewIndex {
   const known = indexes.get(view)
   if (known) return known
   const byAttribute = new Map<string, Lists>()
-  let byType: Lists | null = null
-  let byReference: Lists | null = null
   let places: ReadonlyMap<LakeDocument, number> | null = null
 
-  const made: ViewIndex = {
-    ofType(type) {
-      byType ??= listsOf(view.list, ({ _type }) => [_type])
-      return byType.get(type) ?? []
-    },
-    holding(type, path, key) {
-      const name = JSON.stringify([type, path])
-      let lists = byAttribute.get(name)
-      if (!lists) {
-        if (byAttribute.size >= mostAttributes) byAttribute.clear()
-        const documents = type === null ? view.list : made.ofType(type)
-        lists = listsOf(documents, (document) => stringsAt(document, path))
-        byAttribute.set(name, lists)
-      }
-      return lists.get(key) ?? []
-    },
-    referringTo(id) {
-      byReference ??= listsOf(view.list, referencesOf)
-      return byReference.get(id) ?? []
-    },
-    merged(lists) {
-      const [only, ...others] = lists
-      if (others.length === 0) return only ?? []
-      const at = (places ??= new Map(view.list.map((document, place) => [document, place])))
-      return [...new Set(lists.flat())].sort((one, other) => at.get(one)! - at.get(other)!)
+  const listsBy = (type: string | null, path: readonly string[]): Lists => {
+    const name = JSON.stringify([type, path])
+    const made = byAttribute.get(name)
+    if (made) return made
+    const documents = type === null ? view.list : (listsBy(null, ['_type']).get(type) ?? [])
+    const lists = listsOf(documents, (document) =>
+      path === references ? referencesOf(document) : stringsAt(document, path),
+    )
+    if (byAttribute.size >= mostAttributes) byAttribute.clear()
+    byAttribute.set(name, lists)
+    return lists
+  }
+  /** The documents of several lists, each once. */
+  const merged = (lists: readonly LakeDocument[][]): LakeDocument[] => {
+    const [only = [], ...others] = lists
+    if (others.length === 0) return only
+    const at = (places ??= new Map(view.list.map((document, place) => [document, place])))
+    return [...new Set(lists.flat())].sort((one, other) => at.get(one)! - at.get(other)!)
+  }
+
+  const index: ViewIndex = {
+    holding(type, path, keys) {
+      const lists = listsBy(type, path)
+      return merged([...new Set(keys)].map((key) => lists.get(key) ?? []))
     },
   }
-  indexes.set(view, made)
-  return made
+  indexes.set(view, index)
+  return index
 }
 
 function listsOf(
