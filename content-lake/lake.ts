@@ -27,7 +27,7 @@ export interface Lake {
   log: Logger
   store: DocumentStore
   views: QueryViews
-  answers: QueryCache
+  queryCache: QueryCache
   publicQueries: PublicQueries
   assets: Assets
   cookie: EditorCookie
@@ -79,7 +79,7 @@ export async function openLake(
     log,
     store,
     views: queryViews(store),
-    answers: queryCache(store),
+    queryCache: queryCache(store),
     publicQueries,
     assets,
     cookie: editorCookie(config.token, config.port),

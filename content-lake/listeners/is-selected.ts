@@ -1,4 +1,4 @@
-import { evaluateQuery } from '../query/query-engine.ts'
+import { evaluateQuery, viewOfList } from '../query/query-engine.ts'
 import type { LakeDocument } from '../store/document.ts'
 
 /** A listener's query. */
@@ -19,8 +19,7 @@ export const selectsAll = ({ query }: Pick<ListenFilter, 'query'>): boolean => q
  */
 export function isSelected(document: LakeDocument | null, filter: ListenFilter): boolean {
   if (selectsAll(filter)) return document !== null
-  const list = document ? [document] : []
-  const view = { list, byId: new Map(list.map((item) => [item._id, item])) }
+  const view = viewOfList(document ? [document] : [])
   const result = evaluateQuery({ ...filter, view, identity: '', now: new Date() })
   return Array.isArray(result) ? result.length > 0 : result !== null && result !== false
 }

@@ -5,6 +5,7 @@
 export { queryCache, type QueryCache } from './cache/query-cache.ts'
 export { changedTagsOf } from './cache/sync-tags.ts'
 export { evaluateQuery, selectIds } from './execute/evaluate-query.ts'
+export { viewOfList } from './execute/perspective.ts'
 export { queryViews, type QueryViews } from './execute/query-views.ts'
 export { listenerLimits } from './public/public-limits.ts'
 export { openPublicQueries, type PublicQueries } from './public/public-queries.ts'

@@ -11,7 +11,7 @@ import {
   showsReleases,
   showsUnpublished,
 } from './execute/perspective.ts'
-import { isLasting, writtenAnswer } from './cache/written-answer.ts'
+import { isCacheable, queryResponse } from './cache/query-response.ts'
 
 /** Limit of a query's bytes, as in the hosted service. Results grow with it. */
 const largestQueryBytes = 300 * 1024
@@ -52,7 +52,7 @@ async function answer(c: LakeContext, query: string, params: Record<string, unkn
   const isAnonymous = c.get('identity').kind === 'public'
   // What the public may see is the same in every perspective it may name.
   const text = isAnonymous
-    ? await c.get('lake').publicQueries.answer({ query, params, withSourceMap })
+    ? await c.get('lake').publicQueries.run({ query, params, withSourceMap })
     : answerHere(c, request)
   const tookMs = performance.now() - started
   const asked = isOn(c, 'returnQuery', true) ? `"query":${JSON.stringify(query)},` : ''
@@ -72,26 +72,28 @@ interface QueryRequest {
 
 /** Runs a query in this thread, for requests with a token or a cookie. */
 function answerHere(c: LakeContext, request: QueryRequest): string {
-  const { config, answers, views, now } = c.get('lake')
+  const { config, queryCache, views, now } = c.get('lake')
   const identity = c.get('identity')
   const { query, params, perspective, withSourceMap } = request
   const isPublic = !isTrusted(identity)
   const isOfRelease = showsReleases(perspective)
-  const write = () =>
-    writtenAnswer(
-      {
-        query,
-        params,
-        view: views.of(perspective, isPublic),
-        identity: identity.id,
-        now: now(),
-        sanity: { projectId: config.projectId, dataset: config.dataset },
-      },
-      { withSourceMap, isOfRelease },
-    )
-  if (!isLasting(query) || isOfRelease) return write().text
-  return answers.textOf(
-    JSON.stringify([isPublic, perspective, withSourceMap, query, params]),
-    write,
+  const key =
+    isCacheable(query) && !isOfRelease
+      ? JSON.stringify([isPublic, perspective, withSourceMap, query, params])
+      : null
+  const known = key === null ? undefined : queryCache.get(key)
+  if (known) return known.text
+  const response = queryResponse(
+    {
+      query,
+      params,
+      view: views.of(perspective, isPublic),
+      identity: identity.id,
+      now: now(),
+      sanity: { projectId: config.projectId, dataset: config.dataset },
+    },
+    { withSourceMap, isOfRelease },
   )
+  if (key !== null) queryCache.set(key, response)
+  return response.text
 }

@@ -10,64 +10,38 @@ export interface CachedResult {
 }
 
 /**
- * Cache of query results, each until a commit touches a type it was read from. Not for perspectives
- * of a release, where any version may hide any other.
+ * Query results by everything they depend on besides the documents. Not for perspectives of a
+ * release, where any version may hide any other.
  */
-export interface QueryCache {
-  /**
-   * The cached text of a key; `write` makes it on a miss.
-   * @param key everything the answer depends on besides the documents
-   */
-  textOf(key: string, write: () => CachedResult): string
-  /** The cached text of a key; undefined on a miss. */
-  get(key: string): string | undefined
-  /** Caches a result that no commit has invalidated since it was read. */
-  put(key: string, answer: CachedResult): void
-}
+export type QueryCache = LRUCache<string, CachedResult>
 
-const cacheLimits = {
-  answers: 500,
-  characters: 24_000_000,
-  charactersOfOne: 3_000_000,
-} as const
+/** Limits of a cache: its results, its characters, and those of one result with its key. */
+type CacheLimits = Record<'max' | 'maxSize' | 'maxEntrySize', number>
+
+const cacheLimits: CacheLimits = { max: 500, maxSize: 24_000_000, maxEntrySize: 3_000_000 }
 
 /** Limits of the public's own cache, so that it cannot evict the site's results. */
-export const publicCacheLimits = {
-  answers: 100,
-  characters: 6_000_000,
-  charactersOfOne: 1_000_000,
-} as const
+export const publicCacheLimits: CacheLimits = {
+  max: 100,
+  maxSize: 6_000_000,
+  maxEntrySize: 1_000_000,
+}
 
+/** Opens a cache that holds each result until a commit touches a type it was read from. */
 export function queryCache(
   store: Pick<DocumentStore, 'documents' | 'subscribe'>,
-  most: { answers: number; characters: number; charactersOfOne: number } = cacheLimits,
+  limits: CacheLimits = cacheLimits,
 ): QueryCache {
-  const entries = new LRUCache<string, CachedResult>({
-    max: most.answers,
-    maxSize: most.characters,
-    maxEntrySize: most.charactersOfOne,
+  const results: QueryCache = new LRUCache({
+    ...limits,
     sizeCalculation: ({ text }, key) => key.length + text.length,
   })
   store.subscribe(({ changes }) => {
     const changed = touchedTypes(changes, store.documents)
-    for (const [key, { types }] of [...entries.entries()]) {
+    for (const [key, { types }] of [...results.entries()]) {
       const isOld = !types || !types.isDisjointFrom(changed)
-      if (isOld) entries.delete(key)
+      if (isOld) results.delete(key)
     }
   })
-
-  const get = (key: string) => entries.get(key)?.text
-  const put = (key: string, answer: CachedResult) => void entries.set(key, answer)
-
-  return {
-    get,
-    put,
-    textOf(key, write) {
-      const known = get(key)
-      if (known !== undefined) return known
-      const answer = write()
-      put(key, answer)
-      return answer.text
-    },
-  }
+  return results
 }

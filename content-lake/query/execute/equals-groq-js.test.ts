@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { evaluate, parse } from 'groq-js/1'
 import { expect, test } from 'vitest'
 import type { LakeDocument } from '#content-lake/store/document.ts'
-import { answerQuery } from './evaluate-query.ts'
+import { runQuery } from './evaluate-query.ts'
 import { type Perspective, viewOf } from './perspective.ts'
 
 const now = new Date(0)
@@ -86,7 +86,7 @@ test('a result is the one groq-js gives, whatever was written in between', async
             const input = { query, params: {}, view, identity: 'me', now }
             const options = { dataset: view.list, identity: 'me', timestamp: now }
             const plain = (await (await evaluate(parse(query), options)).get()) as unknown
-            expect(JSON.stringify(answerQuery(input).result)).toBe(JSON.stringify(plain))
+            expect(JSON.stringify(runQuery(input).result)).toBe(JSON.stringify(plain))
           }
         }
       },
@@ -103,7 +103,7 @@ test('a result that would be too large is refused before it is written', () => {
   }
   const view = viewOf(documents, 'raw', true)
   const ask = (slice: string) =>
-    answerQuery({ query: `*${slice}{_id, title}`, params: {}, view, identity: '', now })
+    runQuery({ query: `*${slice}{_id, title}`, params: {}, view, identity: '', now })
   expect(ask('[0...500]').result).toHaveLength(500)
   expect(() => ask('')).toThrow('larger than 64 MB')
 })

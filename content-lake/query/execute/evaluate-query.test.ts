@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { LakeError } from '#content-lake/http/lake-error.ts'
 import type { LakeDocument } from '#content-lake/store/document.ts'
-import { answerQuery, evaluateQuery } from './evaluate-query.ts'
+import { runQuery, evaluateQuery } from './evaluate-query.ts'
 import type { DocumentView } from './perspective.ts'
 import { queryLimits } from './query-budget.ts'
 import type { unsupportedFunctions } from '../parse/unsupported-function.ts'
@@ -254,14 +254,14 @@ describe('the types that can change an answer', () => {
     ['*[_type == "guide"]{"x": @->}', ['guide']],
     ['releases::all()', null],
   ])('%s', (query, types) => {
-    const answer = answerQuery({ query, params: {}, view, identity: '', now: new Date(0) })
+    const answer = runQuery({ query, params: {}, view, identity: '', now: new Date(0) })
     expect(answer.types && [...answer.types].sort()).toEqual(types)
   })
 
   test('are all when a reference leads nowhere yet', () => {
     const dangling = viewOf([{ _id: 'a', _type: 'a', to: { _ref: 'gone' } }])
     const query = '*[_type == "a"]{"x": to->title}'
-    const answer = answerQuery({
+    const answer = runQuery({
       query,
       params: {},
       view: dangling,

@@ -1,9 +1,10 @@
 import { type ExprNode, toJS } from 'groq-js/1'
 import type { LakeDocument } from '#content-lake/store/document.ts'
-import { assertAnswerSize } from './answer-size.ts'
+import { assertResponseSize } from './response-size.ts'
 import { withDocumentFunctions } from '../parse/document-functions.ts'
 import { parseError, parseQuery } from '../parse/parse-query.ts'
 import { assertGrowth } from '../parse/query-growth.ts'
+import { viewOfList } from './perspective.ts'
 import { type QueryInput, runTree } from './run-tree.ts'
 import { type SourceMap, sourceMapOf } from '../source-map/source-map.ts'
 import { type Trace, traced } from '../source-map/traced-tree.ts'
@@ -11,7 +12,7 @@ import { readsWholeText, withTextQueries } from '../parse/text-query.ts'
 import { placeOf, unsupportedFunctionIn } from '../parse/unsupported-function.ts'
 import { withWholeText } from '../plan/whole-text.ts'
 
-export interface QueryAnswer {
+export interface QueryResult {
   result: unknown
   /** The types of all documents that can change the answer; null when any document can. */
   types: ReadonlySet<string> | null
@@ -23,16 +24,16 @@ export interface QueryAnswer {
  * The result of a GROQ query, as JSON.
  * @throws LakeError 400 with the place of a mistake or of a function that does not exist here
  */
-export const evaluateQuery = (input: QueryInput): unknown => answerQuery(input).result
+export const evaluateQuery = (input: QueryInput): unknown => runQuery(input).result
 
 /**
  * The result of a GROQ query with what is known about it.
  * @throws LakeError as `evaluateQuery`
  */
-export function answerQuery(
+export function runQuery(
   input: QueryInput,
   { withSourceMap = false }: { withSourceMap?: boolean } = {},
-): QueryAnswer {
+): QueryResult {
   const { query, params } = input
   const parsed = parseQuery(query, params)
   assertGrowth(parsed)
@@ -40,7 +41,7 @@ export function answerQuery(
   const view =
     query.includes('text::query') && readsWholeText(tree) ? withWholeText(input.view) : input.view
   const { value, types } = runTree(tree, view, input)
-  assertAnswerSize(value.data, input.answerBytes)
+  assertResponseSize(value.data, input.responseBytes)
   const result = (makesTimesOrPaths.test(query) ? (toJS(value) as unknown) : value.data) ?? null
   if (!withSourceMap) return { result, types }
   const trace = runTree(traced(tree), view, input).value.data as Trace
@@ -53,12 +54,11 @@ export function selectIds(
   params: Record<string, unknown>,
   documents: LakeDocument[],
 ): string[] {
-  const byId = new Map(documents.map((document) => [document._id, document]))
-  const view = { list: documents, byId }
+  const view = viewOfList(documents)
   const result = evaluateQuery({ query, params, view, identity: '', now: new Date() })
   return [result].flat().flatMap((item) => {
     const id = (item as { _id?: unknown } | null)?._id
-    return typeof id === 'string' && byId.has(id) ? [id] : []
+    return typeof id === 'string' && view.byId.has(id) ? [id] : []
   })
 }
 

@@ -53,7 +53,7 @@ export function viewOf(
 ): DocumentView {
   if (perspective === 'raw') {
     const list = [...documents.values()].filter(({ _id }) => !isPublic || isPublicId(_id))
-    return { list, byId: isPublic ? mapOf(list) : documents }
+    return isPublic ? viewOfList(list) : { list, byId: documents }
   }
   const front = new Map<string, { rank: number; document: LakeDocument }>()
   for (const document of documents.values()) {
@@ -64,10 +64,9 @@ export function viewOf(
     if (rank >= 0 && (!current || rank < current.rank)) front.set(id, { rank, document })
   }
   const isLayered = perspective.length > 1
-  const list = [...front].map(([id, { document }]) =>
-    isLayered ? underPublishedId(document, id) : document,
+  return viewOfList(
+    [...front].map(([id, { document }]) => (isLayered ? underPublishedId(document, id) : document)),
   )
-  return { list, byId: mapOf(list) }
 }
 
 const knownCopies = new WeakMap<LakeDocument, LakeDocument>()
@@ -83,4 +82,8 @@ function underPublishedId(document: LakeDocument, id: string): LakeDocument {
 
 const layerOf = (id: string) => (isDraftId(id) ? 'drafts' : (releaseOf(id) ?? 'published'))
 
-const mapOf = (list: LakeDocument[]) => new Map(list.map((document) => [document._id, document]))
+/** A view of these documents alone. */
+export const viewOfList = (list: LakeDocument[]): DocumentView => ({
+  list,
+  byId: new Map(list.map((document) => [document._id, document])),
+})

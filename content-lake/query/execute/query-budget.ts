@@ -80,14 +80,15 @@ class WatchedBody {
   }
 }
 
-const tooSlow = (timeMs: number) =>
+/** @param hint another sentence on what to do */
+export const tooSlow = (timeMs: number, hint = '') =>
   new LakeError(
     400,
     'queryTimeout',
-    `The query ran for more than ${timeMs / 1000} s and was ended. Filter by _type first, and take slices before projections.`,
+    `The query ran for more than ${timeMs / 1000} s and was ended. Filter by _type first, and take slices before projections.${hint}`,
   )
 
-const tooMuchMemory = () =>
+export const tooMuchMemory = () =>
   new LakeError(
     400,
     'queryTooLarge',

@@ -18,8 +18,8 @@ export interface QueryInput {
   hasMemory?: () => boolean
   /** Time limit; `queryLimits.timeMs` by default. */
   timeMs?: number
-  /** Size limit of the result; `largestAnswerBytes` by default. */
-  answerBytes?: number
+  /** Size limit of the result; `largestResponseBytes` by default. */
+  responseBytes?: number
 }
 
 /**

@@ -89,7 +89,7 @@ function documentsWithin(
 ): LakeDocument[] {
   const type = onlyTypeOf(limits)
   const lists = limits.flatMap((limit) =>
-    limit.keys ? [index.holding(isTypeLimit(limit) ? null : type, limit.path, limit.keys)] : [],
+    limit.keys ? [index(isTypeLimit(limit) ? null : type, limit.path, limit.keys)] : [],
   )
   return lists.reduce((short, list) => (list.length < short.length ? list : short), view.list)
 }
@@ -116,7 +116,7 @@ function outerLookUp(limits: readonly Limit[], index: ViewIndex) {
   const outer = limits.find(({ keys }) => !keys)
   if (!outer || outer.keys) return null
   const type = onlyTypeOf(limits)
-  const lookUp: LookUp = (key) => index.holding(type, outer.path, [key])
+  const lookUp: LookUp = (key) => index(type, outer.path, [key])
   // Of two conditions on the type only one is met by the lookup.
   const isOfType = type !== null && limits.filter(isTypeLimit).length === 1
   return { lookUp, key: oneScopeUp(outer.outerKey), isOfType }

@@ -2,15 +2,16 @@ import type { LakeDocument } from '#content-lake/store/document.ts'
 import type { DocumentView } from '../execute/perspective.ts'
 import { references } from './filter-limits.ts'
 
-/** Index of a view's documents. Every list has the order of the view. */
-export interface ViewIndex {
-  /**
-   * Those whose attribute at the path is one of the keys, or a list that holds one; those that refer
-   * to one where the path is `references`.
-   * @param type looks among the documents of this type only; null looks among all
-   */
-  holding(type: string | null, path: readonly string[], keys: readonly string[]): LakeDocument[]
-}
+/**
+ * Index of a view's documents: those whose attribute at the path is one of the keys, or a list that
+ * holds one; those that refer to one where the path is `references`. In the order of the view.
+ * @param type looks among the documents of this type only; null looks among all
+ */
+export type ViewIndex = (
+  type: string | null,
+  path: readonly string[],
+  keys: readonly string[],
+) => LakeDocument[]
 
 type Lists = ReadonlyMap<string, LakeDocument[]>
 
@@ -46,11 +47,9 @@ export function indexOf(view: DocumentView): ViewIndex {
     return [...new Set(lists.flat())].sort((one, other) => at.get(one)! - at.get(other)!)
   }
 
-  const index: ViewIndex = {
-    holding(type, path, keys) {
-      const lists = listsBy(type, path)
-      return merged([...new Set(keys)].map((key) => lists.get(key) ?? []))
-    },
+  const index: ViewIndex = (type, path, keys) => {
+    const lists = listsBy(type, path)
+    return merged([...new Set(keys)].map((key) => lists.get(key) ?? []))
   }
   indexes.set(view, index)
   return index

@@ -1,5 +1,5 @@
 import type { LakeDocument } from '#content-lake/store/document.ts'
-import type { DocumentView } from '../execute/perspective.ts'
+import { type DocumentView, viewOfList } from '../execute/perspective.ts'
 
 /** Attributes no document can have: the words that are counted, and all words in their order. */
 export const wordsAttribute = '\u0001words'
@@ -15,8 +15,7 @@ const searchableViews = new WeakMap<DocumentView, DocumentView>()
 export function withWholeText(view: DocumentView): DocumentView {
   const known = searchableViews.get(view)
   if (known) return known
-  const list = view.list.map(withText)
-  const made = { list, byId: new Map(list.map((document) => [document._id, document])) }
+  const made = viewOfList(view.list.map(withText))
   searchableViews.set(view, made)
   return made
 }

@@ -9,8 +9,8 @@ export interface EvaluatorData {
 }
 
 /** A job to run a query over all public documents. */
-export interface AnswerJob {
-  kind: 'answer'
+export interface QueryJob {
+  kind: 'query'
   query: string
   params: Record<string, unknown>
   withSourceMap: boolean
@@ -26,11 +26,11 @@ export interface SelectJob {
   documents: string
 }
 
-export type EvaluatorJob = AnswerJob | SelectJob
+export type EvaluatorJob = QueryJob | SelectJob
 
 /** The result of each kind of job. */
 export interface JobResults {
-  answer: CachedResult
+  query: CachedResult
   select: boolean[]
 }
 
@@ -41,7 +41,6 @@ export interface ChangedDocument {
 }
 
 export type ToEvaluator =
-  | { type: 'documents'; documents: LakeDocument[] }
   | { type: 'loaded' }
   | { type: 'changes'; changes: ChangedDocument[] }
   | { type: 'job'; job: EvaluatorJob }

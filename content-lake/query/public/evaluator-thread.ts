@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads'
 import type { Logger } from 'pino'
 import { LakeError } from '#content-lake/http/lake-error.ts'
 import type { LakeDocument } from '#content-lake/store/document.ts'
+import { tooMuchMemory } from '../execute/query-budget.ts'
 import type {
   ChangedDocument,
   EvaluatorData,
@@ -12,7 +13,7 @@ import type {
   ToEvaluator,
 } from './evaluator-messages.ts'
 import { JobQueue, type QueuedJob } from './job-queue.ts'
-import { evaluatorEnded, publicLimits, tookTooLong, tookTooMuchMemory } from './public-limits.ts'
+import { evaluatorEnded, publicLimits, tookTooLong } from './public-limits.ts'
 
 export interface EvaluatorOptions {
   data: EvaluatorData
@@ -83,7 +84,7 @@ export function openEvaluatorThread(options: EvaluatorOptions): EvaluatorThread 
         const isMemory = (error as { code?: unknown } | null)?.code === 'ERR_WORKER_OUT_OF_MEMORY'
         log.warn({ err: error }, 'the thread of public queries ended and is replaced')
         if (!started.isReady) queue.refuseAll(evaluatorEnded())
-        finish((job) => job.reject(isMemory ? tookTooMuchMemory() : evaluatorEnded()))
+        finish((job) => job.reject(isMemory ? tooMuchMemory() : evaluatorEnded()))
         // The next query finds it ready.
         if (started.isReady && !thread && !isClosed) start()
       },
@@ -155,17 +156,17 @@ class Thread {
     let error: unknown = null
     this.#worker.on('error', (reason) => (error = reason))
     this.#worker.on('exit', () => events.end(error))
-    this.#load(documents())
+    this.#load(documents().map((next) => ({ id: next._id, next })))
   }
 
-  #load(documents: LakeDocument[]): void {
-    if (documents.length === 0) {
+  #load(copy: ChangedDocument[]): void {
+    if (copy.length === 0) {
       for (const changes of this.#waiting ?? []) this.send({ type: 'changes', changes })
       this.#waiting = null
       return this.send({ type: 'loaded' })
     }
-    this.send({ type: 'documents', documents: documents.slice(0, documentsInOneMessage) })
-    setImmediate(() => this.#load(documents.slice(documentsInOneMessage)))
+    this.send({ type: 'changes', changes: copy.slice(0, documentsInOneMessage) })
+    setImmediate(() => this.#load(copy.slice(documentsInOneMessage)))
   }
 
   change(changes: ChangedDocument[]): void {

@@ -2,11 +2,11 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { LakeError } from '#content-lake/http/lake-error.ts'
 import { isSelected } from '#content-lake/listeners/is-selected.ts'
-import { writtenAnswer } from '../cache/written-answer.ts'
+import { queryResponse } from '../cache/query-response.ts'
 import type { DocumentView } from '../execute/perspective.ts'
 import type { LakeDocument } from '#content-lake/store/document.ts'
 import type {
-  AnswerJob,
+  QueryJob,
   EvaluatorData,
   EvaluatorJob,
   FromEvaluator,
@@ -25,9 +25,7 @@ const documents = new Map<string, LakeDocument>()
 let view: DocumentView | null = null
 
 port.on('message', (message: ToEvaluator) => {
-  if (message.type === 'documents') {
-    for (const document of message.documents) documents.set(document._id, document)
-  } else if (message.type === 'changes') {
+  if (message.type === 'changes') {
     view = null
     for (const { id, next } of message.changes) {
       if (next) documents.set(id, next)
@@ -39,7 +37,7 @@ port.on('message', (message: ToEvaluator) => {
 const send = (message: FromEvaluator) => port.postMessage(message)
 
 function outcomeOf(job: EvaluatorJob): JobOutcome {
-  const timeMs = job.kind === 'answer' ? publicLimits.timeMs : listenerLimits.timeMs
+  const timeMs = job.kind === 'query' ? publicLimits.timeMs : listenerLimits.timeMs
   try {
     return { type: 'done', result: withinTime(timeMs, () => resultOf(job)) }
   } catch (reason) {
@@ -53,14 +51,14 @@ function outcomeOf(job: EvaluatorJob): JobOutcome {
 }
 
 const resultOf = (job: EvaluatorJob): JobResults[keyof JobResults] =>
-  job.kind === 'answer' ? answerOf(job) : selectionOf(job)
+  job.kind === 'query' ? resultOfQuery(job) : selectionOf(job)
 
-function answerOf({ query, params, withSourceMap, nowMs }: AnswerJob): JobResults['answer'] {
+function resultOfQuery({ query, params, withSourceMap, nowMs }: QueryJob): JobResults['query'] {
   view ??= { list: [...documents.values()], byId: documents }
-  const { timeMs, answerBytes } = publicLimits
+  const { timeMs, responseBytes } = publicLimits
   const now = new Date(nowMs)
-  return writtenAnswer(
-    { query, params, view, identity: '', now, sanity, timeMs, answerBytes },
+  return queryResponse(
+    { query, params, view, identity: '', now, sanity, timeMs, responseBytes },
     { withSourceMap, isOfRelease: false },
   )
 }

@@ -1,4 +1,5 @@
 import { LakeError } from '#content-lake/http/lake-error.ts'
+import { tooSlow } from '../execute/query-budget.ts'
 
 /** Limits of one public query. */
 export const publicLimits = {
@@ -6,7 +7,7 @@ export const publicLimits = {
   timeMs: 400,
   /** Time after which a thread without a response is ended. */
   endsAfterMs: 500,
-  answerBytes: 8 * 1024 * 1024,
+  responseBytes: 8 * 1024 * 1024,
   /** Memory of the thread, its copy of the public documents included. */
   memoryMegabytes: 512,
   /** Queries that may wait while one runs, and how long; later ones are refused with 503. */
@@ -25,19 +26,7 @@ export const listenerLimits = {
   waitingCommits: 50,
 } as const
 
-export const tookTooLong = (timeMs: number) =>
-  new LakeError(
-    400,
-    'queryTimeout',
-    `The query ran for more than ${timeMs / 1000} s and was ended. Filter by _type first, and take slices before projections. With a token it may run longer.`,
-  )
-
-export const tookTooMuchMemory = () =>
-  new LakeError(
-    400,
-    'queryTooLarge',
-    'The query took too much memory and was ended. Filter by _type first, and take slices before projections.',
-  )
+export const tookTooLong = (timeMs: number) => tooSlow(timeMs, ' With a token it may run longer.')
 
 export const tooManyQueries = () =>
   new LakeError(

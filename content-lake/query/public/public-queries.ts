@@ -2,8 +2,8 @@ import type { Logger } from 'pino'
 import { isPublicId } from '#content-lake/store/document-id.ts'
 import type { DocumentStore } from '#content-lake/store/document-store.ts'
 import { queryCache, publicCacheLimits } from '../cache/query-cache.ts'
-import { isLasting } from '../cache/written-answer.ts'
-import type { AnswerJob, EvaluatorData, SelectJob } from './evaluator-messages.ts'
+import { isCacheable } from '../cache/query-response.ts'
+import type { QueryJob, EvaluatorData, SelectJob } from './evaluator-messages.ts'
 import { openEvaluatorThread } from './evaluator-thread.ts'
 import { listenerLimits, publicLimits } from './public-limits.ts'
 
@@ -13,14 +13,14 @@ import { listenerLimits, publicLimits } from './public-limits.ts'
  */
 export interface PublicQueries {
   /**
-   * The answer as it is sent, from the public documents.
+   * The result as it is sent, from the public documents.
    * @throws LakeError 400 where the query is at fault, 503 where too many wait
    */
-  answer(query: Omit<AnswerJob, 'kind' | 'nowMs'>): Promise<string>
+  run(query: Omit<QueryJob, 'kind' | 'nowMs'>): Promise<string>
   /**
    * Which documents a listener's query finds, each as if it were the only one there is.
    * @param documents a JSON list
-   * @throws LakeError as `answer`
+   * @throws LakeError as `run`
    */
   select(filter: Omit<SelectJob, 'kind'>): Promise<boolean[]>
   close(): Promise<void>
@@ -45,18 +45,18 @@ export function openPublicQueries(
   })
 
   return {
-    async answer(query) {
+    async run(query) {
       const key = JSON.stringify([query.withSourceMap, query.query, query.params])
       const known = cache.get(key)
-      if (known !== undefined) return known
+      if (known) return known.text
       let readAt = -1
-      const answer = await queries.run<'answer'>(() => {
+      const result = await queries.run<'query'>(() => {
         readAt = store.sequence
-        return { kind: 'answer', ...query, nowMs: now().getTime() }
+        return { kind: 'query', ...query, nowMs: now().getTime() }
       })
       // What was read before a commit may be old now.
-      if (isLasting(query.query) && readAt === store.sequence) cache.put(key, answer)
-      return answer.text
+      if (isCacheable(query.query) && readAt === store.sequence) cache.set(key, result)
+      return result.text
     },
     select: (filter) => filters.run<'select'>(() => ({ kind: 'select', ...filter })),
     async close() {

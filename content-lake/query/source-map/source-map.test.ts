@@ -2,7 +2,7 @@ import { parseJsonPath } from '@sanity/client/csm'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { LakeDocument } from '#content-lake/store/document.ts'
-import { answerQuery } from '../execute/evaluate-query.ts'
+import { runQuery } from '../execute/evaluate-query.ts'
 import type { DocumentView } from '../execute/perspective.ts'
 
 type Json = Record<string, unknown>
@@ -13,7 +13,7 @@ const viewOf = (documents: Json[]): DocumentView => {
 }
 
 function mapped(query: string, view: DocumentView) {
-  const { result, sourceMap } = answerQuery(
+  const { result, sourceMap } = runQuery(
     { query, params: {}, view, identity: '', now: new Date(0) },
     { withSourceMap: true },
   )

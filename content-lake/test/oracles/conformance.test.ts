@@ -3,7 +3,7 @@ import path from 'node:path'
 import { evaluate, parse } from 'groq-js/1'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { unsupportedFeatures } from '#content-lake/project/unsupported-routes.ts'
-import { answerQuery } from '#content-lake/query/execute/evaluate-query.ts'
+import { runQuery } from '#content-lake/query/execute/evaluate-query.ts'
 import {
   type DocumentView,
   perspectiveOf,
@@ -32,7 +32,7 @@ const storedOf = (documents: readonly { _id: string; _type: string }[]) =>
   )
 
 const answerOf = (query: string, params: Record<string, unknown>, view: DocumentView): unknown =>
-  JSON.parse(JSON.stringify(answerQuery({ query, params, view, identity: 'me', now }).result))
+  JSON.parse(JSON.stringify(runQuery({ query, params, view, identity: 'me', now }).result))
 
 /** What groq-js says by itself, every document looked at. */
 async function plainResponse(query: string, params: Record<string, unknown>, view: DocumentView) {

@@ -1,4 +1,4 @@
-import { answerQuery } from '../execute/evaluate-query.ts'
+import { runQuery } from '../execute/evaluate-query.ts'
 import type { CachedResult } from './query-cache.ts'
 import type { QueryInput } from '../execute/run-tree.ts'
 import { syncTagsOf } from './sync-tags.ts'
@@ -6,13 +6,13 @@ import { syncTagsOf } from './sync-tags.ts'
 /**
  * The result of a query with its tags and its source map, as they stand in the response.
  * @param isOfRelease whether a version may hide any document: which one, its own type does not say
- * @throws LakeError as `answerQuery`
+ * @throws LakeError as `runQuery`
  */
-export function writtenAnswer(
+export function queryResponse(
   input: QueryInput & { sanity: { dataset: string } },
   { withSourceMap, isOfRelease }: { withSourceMap: boolean; isOfRelease: boolean },
 ): CachedResult {
-  const { result, types, sourceMap } = answerQuery(input, { withSourceMap })
+  const { result, types, sourceMap } = runQuery(input, { withSourceMap })
   const syncTags = syncTagsOf(input.sanity.dataset, isOfRelease ? null : types)
   const others = JSON.stringify({ resultSourceMap: sourceMap, syncTags })
   return { text: `"result":${JSON.stringify(result)},${others.slice(1, -1)}`, types }
@@ -22,4 +22,4 @@ export function writtenAnswer(
 const dependsOnRequest = /\b(?:now|identity)\b/
 
 /** Whether a query's result stays the same until a document changes. */
-export const isLasting = (query: string): boolean => !dependsOnRequest.test(query)
+export const isCacheable = (query: string): boolean => !dependsOnRequest.test(query)

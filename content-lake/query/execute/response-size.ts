@@ -1,13 +1,13 @@
 import { LakeError } from '#content-lake/http/lake-error.ts'
 
 /** Largest result of a query. Writing it blocks all other requests. */
-export const largestAnswerBytes = 64 * 1024 * 1024
+export const largestResponseBytes = 64 * 1024 * 1024
 
 /**
  * Refuses a result that would be larger than allowed before it is written out.
  * @throws LakeError 400
  */
-export function assertAnswerSize(result: unknown, limit: number = largestAnswerBytes): void {
+export function assertResponseSize(result: unknown, limit: number = largestResponseBytes): void {
   if (jsonBytes(result, limit) > limit) throw tooLarge(limit)
 }
 
