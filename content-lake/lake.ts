@@ -1,8 +1,8 @@
 import path from 'node:path'
 import type { Logger } from 'pino'
 import { lockFolder } from '#server-kit/folder-lock.ts'
+import { type DatedTokens, streamTickets } from './access/dated-token.ts'
 import { type EditorCookie, editorCookie } from './access/editor-cookie.ts'
-import { type StreamTickets, streamTickets } from './access/stream-ticket.ts'
 import { type Assets, openAssets } from './assets/assets.ts'
 import type { LakeConfig } from './config.ts'
 import { type EventStreams, eventStreams } from './listeners/event-stream.ts'
@@ -31,7 +31,7 @@ export interface Lake {
   publicQueries: PublicQueries
   assets: Assets
   cookie: EditorCookie
-  tickets: StreamTickets
+  tickets: DatedTokens
   streams: EventStreams
   listeners: Listeners
   preferences: Preferences

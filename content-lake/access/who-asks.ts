@@ -1,6 +1,7 @@
 import type { LakeConfig } from '../config.ts'
 import { LakeError } from '../http/lake-error.ts'
-import { type EditorCookie, isSame } from './editor-cookie.ts'
+import { isSame } from './dated-token.ts'
+import type { EditorCookie } from './editor-cookie.ts'
 import { editor, type Identity } from './identity.ts'
 
 /** The fields of a request that identify its sender; header names in lower case. */
