@@ -20,43 +20,30 @@ export interface AssetPlace {
   dataset: string
 }
 
-/** The document that describes an image; its id follows from its bytes. */
-export function imageAssetDocument(
-  bytes: Buffer,
-  facts: ImageFacts,
-  details: AssetDetails,
-  place: AssetPlace,
-) {
-  const sha1 = sha1Of(bytes)
-  const size = `${facts.width}x${facts.height}`
-  return {
-    _id: `image-${sha1}-${size}-${facts.extension}`,
-    _type: 'sanity.imageAsset',
-    ...common(bytes, sha1, details),
-    ...whereabouts('images', `${sha1}-${size}.${facts.extension}`, place),
-    assetId: sha1,
-    extension: facts.extension,
-    mimeType: facts.mimeType,
-    metadata: facts.metadata,
-  }
-}
-
-/** The document that describes a file that is downloaded. */
-export function fileAssetDocument(
+/**
+ * The document that describes an upload; its id follows from its bytes.
+ * @param image absent for a file that is downloaded
+ */
+export function assetDocument(
   bytes: Buffer,
   { extension, mimeType }: { extension: string; mimeType: string },
   details: AssetDetails,
   place: AssetPlace,
+  image?: Pick<ImageFacts, 'width' | 'height' | 'metadata'>,
 ) {
-  const sha1 = sha1Of(bytes)
+  const sha1 = createHash('sha1').update(bytes).digest('hex')
+  const stem = image ? `${sha1}-${image.width}x${image.height}` : sha1
   return {
-    _id: `file-${sha1}-${extension}`,
-    _type: 'sanity.fileAsset',
-    ...common(bytes, sha1, details),
-    ...whereabouts('files', `${sha1}.${extension}`, place),
+    _id: `${image ? 'image' : 'file'}-${stem}-${extension}`,
+    _type: image ? 'sanity.imageAsset' : 'sanity.fileAsset',
+    ...details,
+    sha1hash: sha1,
+    size: bytes.length,
+    ...whereabouts(image ? 'images' : 'files', `${stem}.${extension}`, place),
     assetId: sha1,
     extension,
     mimeType,
+    ...(image && { metadata: image.metadata }),
   }
 }
 
@@ -65,9 +52,3 @@ export function whereabouts(kind: string, fileName: string, place: AssetPlace) {
   const path = `${kind}/${place.projectId}/${place.dataset}/${fileName}`
   return { path, url: `${place.publicUrl}/${path}` }
 }
-
-function common(bytes: Buffer, sha1: string, details: AssetDetails) {
-  return { ...details, sha1hash: sha1, size: bytes.length }
-}
-
-const sha1Of = (bytes: Buffer) => createHash('sha1').update(bytes).digest('hex')

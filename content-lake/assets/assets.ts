@@ -3,13 +3,7 @@ import { LakeError } from '../http/lake-error.ts'
 import { transact, transactTogether } from '../mutations/transact.ts'
 import type { LakeDocument } from '../store/document.ts'
 import type { DocumentStore } from '../store/document-store.ts'
-import {
-  type AssetDetails,
-  type AssetPlace,
-  fileAssetDocument,
-  imageAssetDocument,
-  whereabouts,
-} from './asset-document.ts'
+import { type AssetDetails, assetDocument, type AssetPlace, whereabouts } from './asset-document.ts'
 import { openAssetFiles } from './asset-files.ts'
 import { type AssetKind, assetFileOfId, assetIdOfFile } from './asset-id.ts'
 import { fileTypeOf } from './file-type.ts'
@@ -71,7 +65,7 @@ export function openAssets(options: AssetsOptions): Assets {
       void inTurn(async () => {
         if (store.documents.has(id)) return
         files.remove(gone.kind, gone.fileName)
-        await rendered.forget(gone.fileName)
+        rendered.forget(gone.fileName)
         // Bytes the disk will not give up stay; nobody finds them without their document.
       }).catch(() => null)
     }
@@ -109,15 +103,13 @@ export function openAssets(options: AssetsOptions): Assets {
 async function documentFor(upload: AssetUpload, place: AssetPlace) {
   const { bytes, contentType, details } = upload
   if (upload.kind === 'files') {
-    return fileAssetDocument(bytes, fileTypeOf(details.originalFilename, contentType), details, {
-      ...place,
-    })
+    return assetDocument(bytes, fileTypeOf(details.originalFilename, contentType), details, place)
   }
   const facts = await inspectImage(bytes)
   const isWanted = ([name]: [string, unknown]) =>
     !upload.wanted || !['lqip', 'palette'].includes(name) || upload.wanted.includes(name)
   const metadata = Object.fromEntries(Object.entries(facts.metadata).filter(isWanted))
-  return imageAssetDocument(bytes, { ...facts, metadata }, details, place)
+  return assetDocument(bytes, facts, details, place, { ...facts, metadata })
 }
 
 function giveAddresses({ store, now, ...place }: AssetsOptions): void {

@@ -62,26 +62,18 @@ type Read = (name: string) => string | undefined
 export function imageRequest(read: Read): ImageRequest | null {
   if (!parameters.some((name) => read(name) !== undefined)) return null
   const length = (name: string) => numberIn(read, name, 1, longestSide, { isWhole: true })
-  const rect = rectIn(read('rect'))
-  const format = wordIn(read, 'fm', outputFormats)
-  const background = hexIn(read('bg'))
-  const width = length('w')
-  const height = length('h')
-  const optional = {
-    rect,
-    width,
-    height,
+  const flip = read('flip') ?? ''
+  return {
+    rect: rectIn(read('rect')),
+    width: length('w'),
+    height: length('h'),
     maxWidth: length('max-w'),
     maxHeight: length('max-h'),
     minWidth: length('min-w'),
     minHeight: length('min-h'),
-    format,
+    format: wordIn(read, 'fm', outputFormats),
     quality: numberIn(read, 'q', 0, 100, { isWhole: true }),
-    background,
-  }
-  const flip = read('flip') ?? ''
-  return {
-    ...(withoutUndefined(optional) as Partial<ImageRequest>),
+    background: hexIn(read('bg')),
     dpr: numberIn(read, 'dpr', 0.5, 5) ?? 1,
     fit: wordIn(read, 'fit', fits) ?? 'clip',
     crop: cropIn(read('crop')),
@@ -162,6 +154,3 @@ const isOn = (text: string | undefined) => text !== undefined && text !== 'false
 
 const refused = (name: string, text: string, expected: string) =>
   new LakeError(400, 'invalidImageParameter', `"${name}" is "${text}"; it must be ${expected}.`)
-
-const withoutUndefined = (record: Record<string, unknown>) =>
-  Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined))

@@ -59,11 +59,7 @@ async function headOf(bytes: Buffer) {
     throw notAnImage(`${head.format} cannot be shown by browsers`)
   }
   if (head.format === 'svg' && bytes.length > largestSvgBytes) {
-    throw new LakeError(
-      400,
-      'invalidImage',
-      'An SVG may be 2 MB at most. Simplify the drawing, or upload it as a PNG.',
-    )
+    throw refused('An SVG may be 2 MB at most. Simplify the drawing, or upload it as a PNG.')
   }
   const { width, height } = head.autoOrient
   if (width * height > mostPixels) throw tooManyPixels()
@@ -72,16 +68,14 @@ async function headOf(bytes: Buffer) {
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
+const refused = (description: string) => new LakeError(400, 'invalidImage', description)
+
 const notAnImage = (why: string) =>
-  new LakeError(
-    400,
-    'invalidImage',
+  refused(
     `This is not an image: ${why}. Upload a JPEG, PNG, WebP, AVIF, GIF, TIFF or SVG; anything else belongs in a file field.`,
   )
 
 const tooManyPixels = () =>
-  new LakeError(
-    400,
-    'invalidImage',
+  refused(
     `The image has more than ${mostPixels / 1_000_000} million pixels. Make it smaller before you upload it.`,
   )

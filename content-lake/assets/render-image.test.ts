@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { colourAt, quarters } from '../test/environments/test-images.ts'
 import { imageRequest } from './image-request.ts'
-import { renderedFormat, renderImage } from './render-image.ts'
+import { extensionOf, renderedFormat, renderImage } from './render-image.ts'
 
 let folder: string
 let file: string
@@ -99,7 +99,7 @@ describe('the format', () => {
     ['w=10', 'tif', undefined, 'png'],
     ['w=10', 'gif', undefined, 'gif'],
   ])('%s of a %s for a browser that takes %s is %s', (search, own, accept, extension) => {
-    expect(renderedFormat(request(search), own, accept).extension).toBe(extension)
+    expect(extensionOf(renderedFormat(request(search), own, accept))).toBe(extension)
   })
 
   test.each([

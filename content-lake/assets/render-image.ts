@@ -4,11 +4,8 @@ import { imageGeometry, type ImageGeometry } from './image-geometry.ts'
 import type { ImageRequest, OutputFormat } from './image-request.ts'
 import { openImage } from './image-source.ts'
 
-/** Format of a response, its extension and its media type. */
-export interface RenderedFormat {
-  format: OutputFormat | 'gif'
-  extension: 'jpg' | 'png' | 'webp' | 'avif' | 'gif'
-}
+/** Format of a response. */
+export type RenderedFormat = OutputFormat | 'gif'
 
 /**
  * The format of a response: the requested one, WebP where the browser accepts it and the choice is
@@ -19,18 +16,13 @@ export function renderedFormat(
   own: string,
   accept: string | undefined,
 ): RenderedFormat {
-  if (request.format) {
-    return { format: request.format, extension: extensionOf(request.format) }
-  }
-  if (request.isAutoFormat && accept?.includes('image/webp')) {
-    return { format: 'webp', extension: 'webp' }
-  }
-  const kept = ['jpg', 'png', 'webp', 'avif', 'gif'].find((extension) => extension === own)
-  const extension = (kept ?? 'png') as RenderedFormat['extension']
-  return { format: extension, extension }
+  if (request.format) return request.format
+  if (request.isAutoFormat && accept?.includes('image/webp')) return 'webp'
+  return (['jpg', 'png', 'webp', 'avif', 'gif'] as const).find((format) => format === own) ?? 'png'
 }
 
-const extensionOf = (format: OutputFormat) => (format === 'pjpg' ? 'jpg' : format)
+/** The extension of a format, as imageFormats has it. */
+export const extensionOf = (format: RenderedFormat) => (format === 'pjpg' ? 'jpg' : format)
 
 /**
  * Renders the picture of a request.
@@ -40,7 +32,7 @@ const extensionOf = (format: OutputFormat) => (format === 'pjpg' ? 'jpg' : forma
 export async function renderImage(
   file: string,
   request: ImageRequest,
-  { format }: RenderedFormat,
+  format: RenderedFormat,
 ): Promise<Buffer> {
   const isMoving = (format === 'gif' || format === 'webp') && !request.isFirstFrame
   const source = await sourceOf(file, request, isMoving && request.turn === 0)
@@ -105,7 +97,7 @@ function withEffects(image: Sharp, request: ImageRequest): Sharp {
   return result
 }
 
-function encoded(image: Sharp, format: RenderedFormat['format'], quality = 75): Sharp {
+function encoded(image: Sharp, format: RenderedFormat, quality = 75): Sharp {
   // Encoders know no quality of 0.
   const atLeastOne = Math.max(1, quality)
   switch (format) {

@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
-import { readFile, rename, rm, utimes, writeFile } from 'node:fs/promises'
+import { readFile, rename, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { LRUCache } from 'lru-cache'
 import { LakeError } from '../http/lake-error.ts'
 
 /** An LRU cache of rendered pictures on disk, up to a number of bytes. */
@@ -11,7 +12,7 @@ export interface RenderedImages {
    */
   get(name: string, make: () => Promise<Buffer>): Promise<Buffer>
   /** Evicts everything rendered from one original. */
-  forget(originalName: string): Promise<void>
+  forget(originalName: string): void
   /** Number of cached bytes. */
   readonly bytes: number
   close(): Promise<void>
@@ -23,40 +24,34 @@ const mostWaiting = 200
 
 export function openRenderedImages(folder: string, mostBytes: number): RenderedImages {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const kept = imageFiles(folder)
+  const sizes = new LRUCache<string, number>({
+    maxSize: mostBytes,
+    sizeCalculation: (size) => Math.max(1, size),
+    dispose(_, name, reason) {
+      if (reason !== 'set') rmSync(path.join(folder, name), { force: true })
+    },
+  })
+  for (const { name, size } of imageFiles(folder)) sizes.set(name, size)
   const inWork = new Map<string, Promise<Buffer>>()
   const waiting: (() => void)[] = []
   let running = 0
-  let bytes = [...kept.values()].reduce((sum, size) => sum + size, 0)
 
-  const drop = async (name: string) => {
-    bytes -= kept.get(name) ?? 0
-    kept.delete(name)
-    await rm(path.join(folder, name), { force: true })
-  }
   const keep = async (name: string, content: Buffer) => {
+    if (content.length > mostBytes) return
     const file = path.join(folder, name)
     await writeFile(`${file}${unfinished}`, content, { mode: 0o600 })
     await rename(`${file}${unfinished}`, file)
-    kept.set(name, content.length)
-    bytes += content.length
-    for (const [oldest] of kept) {
-      if (bytes <= mostBytes) break
-      if (oldest !== name) await drop(oldest)
-    }
+    sizes.set(name, content.length)
   }
   const take = async (name: string): Promise<Buffer | null> => {
-    const size = kept.get(name)
-    if (size === undefined) return null
+    if (sizes.get(name) === undefined) return null
     const file = path.join(folder, name)
     const content = await readFile(file).catch(() => null)
     if (!content) {
-      await drop(name)
+      sizes.delete(name)
       return null
     }
-    // The map is in the order of use; the file's date preserves it over a restart.
-    kept.delete(name)
-    kept.set(name, size)
+    // The cache is in the order of use; the file's date preserves it over a restart.
     const now = new Date()
     void utimes(file, now, now).catch(() => null)
     return content
@@ -78,7 +73,7 @@ export function openRenderedImages(folder: string, mostBytes: number): RenderedI
 
   return {
     get bytes() {
-      return bytes
+      return sizes.calculatedSize
     },
     async get(name, make) {
       const present = inWork.get(name) ?? (await take(name))
@@ -95,9 +90,10 @@ export function openRenderedImages(folder: string, mostBytes: number): RenderedI
       inWork.set(name, work)
       return work
     },
-    async forget(originalName) {
-      const made = [...kept.keys()].filter((name) => name.startsWith(`${originalName}.`))
-      for (const name of made) await drop(name)
+    forget(originalName) {
+      for (const name of [...sizes.keys()]) {
+        if (name.startsWith(`${originalName}.`)) sizes.delete(name)
+      }
     },
     async close() {
       await Promise.allSettled(inWork.values())
@@ -108,7 +104,7 @@ export function openRenderedImages(folder: string, mostBytes: number): RenderedI
 const unfinished = '.unfinished'
 
 /** Names and sizes of cached files, the least recently used first. */
-function imageFiles(folder: string): Map<string, number> {
+function imageFiles(folder: string) {
   const files = readdirSync(folder).flatMap((name) => {
     if (name.endsWith(unfinished)) {
       rmSync(path.join(folder, name), { force: true })
@@ -117,5 +113,5 @@ function imageFiles(folder: string): Map<string, number> {
     const { size, mtimeMs } = statSync(path.join(folder, name))
     return { name, size, mtimeMs }
   })
-  return new Map(files.sort((a, b) => a.mtimeMs - b.mtimeMs).map(({ name, size }) => [name, size]))
+  return files.sort((a, b) => a.mtimeMs - b.mtimeMs)
 }

@@ -4,12 +4,13 @@ import { Readable } from 'node:stream'
 import { Hono } from 'hono'
 import type { LakeContext, LakeEnv } from '../http/lake-env.ts'
 import { LakeError } from '../http/lake-error.ts'
+import { isOn } from '../http/params.ts'
 import type { LakeDocument } from '../store/document.ts'
 import type { AssetKind } from './asset-id.ts'
 import { isShownInPlace } from './file-type.ts'
 import { type ImageRequest, imageRequest } from './image-request.ts'
 import { imageTypeOf } from './image-source.ts'
-import { renderedFormat, renderImage } from './render-image.ts'
+import { extensionOf, renderedFormat, renderImage } from './render-image.ts'
 
 /**
  * GET `/images/{project}/{dataset}/{file}` with the image pipeline's parameters and
@@ -66,15 +67,16 @@ async function rendered(
   const { assets } = c.get('lake')
   const format = renderedFormat(request, String(document.extension), c.req.header('accept'))
   const key = createHash('sha256')
-    .update(JSON.stringify([request, format.format]))
+    .update(JSON.stringify([request, format]))
     .digest('hex')
     .slice(0, 32)
   const tag = `${String(document.sha1hash)}-${key}`
   if (request.isAutoFormat) c.header('vary', 'Accept', { append: true })
   if (isKnown(c, tag)) return c.body(null, 304)
-  const name = `${fileName}.${key}.${format.extension}`
+  const extension = extensionOf(format)
+  const name = `${fileName}.${key}.${extension}`
   const bytes = await assets.rendered.get(name, () => renderImage(file, request, format))
-  describe(c, { tag, type: imageTypeOf(format.extension), document })
+  describe(c, { tag, type: imageTypeOf(extension), document })
   return c.body(new Uint8Array(bytes))
 }
 
@@ -113,9 +115,4 @@ function attachment(name: unknown): string {
   if (typeof name !== 'string' || name === '') return 'attachment'
   const plain = name.replace(/[^\w.-]+/g, '_').slice(0, 100)
   return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name.slice(0, 200).toWellFormed())}`
-}
-
-const isOn = (c: LakeContext, name: string) => {
-  const text = c.req.query(name)
-  return text !== undefined && text !== 'false'
 }
