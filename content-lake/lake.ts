@@ -54,10 +54,10 @@ export async function openLake(
       `The content in ${config.dataFolder} is in use by process ${pid}. Stop it with kill ${pid}, or give this lake a folder of its own with LARKWAY_DATA.`,
   )
   const store = openDocumentStore(path.join(config.dataFolder, `${config.dataset}.sqlite`))
-  const assets = openAssets({ ...config, store, now })
+  const assets = await openAssets({ ...config, store, now })
   const seeded = config.seed ? await seedWhenEmpty(store, assets, now, config.seed) : 0
   if (seeded > 0) log.info({ documents: seeded }, 'empty dataset seeded')
-  const cleared = clearContactCopies(store, now)
+  const cleared = await clearContactCopies(store, now)
   if (cleared > 0) log.info({ storefronts: cleared }, 'contact details left to the site settings')
   const streams = eventStreams()
   const webhooks = openWebhooks({

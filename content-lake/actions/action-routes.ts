@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { assertTrusted } from '../access/identity.ts'
 import type { LakeEnv } from '../http/lake-env.ts'
 import { jsonBody } from '../http/params.ts'
-import { transactTogether } from '../mutations/transact.ts'
+import { transact } from '../mutations/transact.ts'
 import { parseActions } from './action.ts'
 import { performAction } from './perform-action.ts'
 
@@ -13,7 +13,7 @@ export const actionRoutes = new Hono<LakeEnv>().post('/data/actions/:dataset', a
   assertTrusted(identity, 'change content')
   const { actions, transactionId, dryRun } = await jsonBody(c)
   const parsed = parseActions(actions)
-  const outcome = await transactTogether(
+  const outcome = await transact(
     store,
     {
       identity: identity.id,

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { LakeError } from '../http/lake-error.ts'
-import { transact, transactTogether } from '../mutations/transact.ts'
+import { transact } from '../mutations/transact.ts'
 import type { LakeDocument } from '../store/document.ts'
 import type { DocumentStore } from '../store/document-store.ts'
 import { type AssetDetails, assetDocument, type AssetPlace, whereabouts } from './asset-document.ts'
@@ -45,7 +45,7 @@ const mostRenderedBytes = 300 * 1024 * 1024
  * Opens the assets of a store. After a change of the lake's address their documents are updated;
  * bytes are deleted with their document.
  */
-export function openAssets(options: AssetsOptions): Assets {
+export async function openAssets(options: AssetsOptions): Promise<Assets> {
   const { store, dataFolder, now } = options
   const files = openAssetFiles(path.join(dataFolder, 'assets'))
   const rendered = openRenderedImages(path.join(dataFolder, 'rendered'), mostRenderedBytes)
@@ -56,7 +56,7 @@ export function openAssets(options: AssetsOptions): Assets {
     turn = result.catch(() => null)
     return result
   }
-  giveAddresses(options)
+  await giveAddresses(options)
 
   const unsubscribe = store.subscribe(({ changes }) => {
     for (const { id, next } of changes) {
@@ -81,7 +81,7 @@ export function openAssets(options: AssetsOptions): Assets {
       const { kind, fileName } = assetFileOfId(document._id)!
       return inTurn(async () => {
         await files.put(kind, fileName, upload.bytes)
-        await transactTogether(store, { identity, now }, (set) =>
+        await transact(store, { identity, now }, (set) =>
           set.apply({ createIfNotExists: document }),
         )
         return store.documents.get(document._id)!
@@ -112,14 +112,14 @@ async function documentFor(upload: AssetUpload, place: AssetPlace) {
   return assetDocument(bytes, facts, details, place, { ...facts, metadata })
 }
 
-function giveAddresses({ store, now, ...place }: AssetsOptions): void {
+async function giveAddresses({ store, now, ...place }: AssetsOptions): Promise<void> {
   const moved = [...store.documents.values()].flatMap(({ _id, url }) => {
     const stored = assetFileOfId(_id)
     const address = stored && whereabouts(stored.kind, stored.fileName, place)
     return address && url !== address.url ? { id: _id, set: address } : []
   })
   if (moved.length === 0) return
-  transact(store, { identity: 'content-lake', now }, (set) => {
+  await transact(store, { identity: 'content-lake', now }, (set) => {
     for (const patch of moved) set.apply({ patch })
   })
 }

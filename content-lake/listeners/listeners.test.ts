@@ -80,7 +80,7 @@ const items = Array.from({ length: 300 }, (_, n) => n)
 test('a listener without a token whose query takes long is ended, and no writer waits for it', async () => {
   const { sent, isEnded } = await listen({ query: `*[${slow}]` })
   const started = performance.now()
-  write('a', { items })
+  await write('a', { items })
   expect(performance.now() - started).toBeLessThan(listenerLimits.timeMs)
   await vi.waitFor(() => expect(isEnded()).toBe(true), 10_000)
   expect(sent).toEqual(['welcome'])
@@ -93,15 +93,18 @@ test('a listener without a token whose query cannot be run is refused', async ()
 
 test('a listener without a token that falls far behind is ended', async () => {
   const { isEnded } = await listen({ query: '*[_type == "leaf"]' })
-  for (let n = 0; n <= listenerLimits.waitingCommits; n++) write('a', { n })
+  const commits = Array.from({ length: listenerLimits.waitingCommits + 1 }, (_, n) =>
+    write('a', { n }),
+  )
+  await Promise.all(commits)
   expect(isEnded()).toBe(true)
 })
 
 test('a listener without a token is told like any other, in order', async () => {
   const { sent, ids, isEnded } = await listen({ query: '*[_type == "leaf"]' })
-  write('a')
-  write('drafts.a')
-  write('b')
+  await write('a')
+  await write('drafts.a')
+  await write('b')
   await vi.waitFor(() => expect(sent).toEqual(['welcome', 'mutation', 'mutation']), 10_000)
   expect(ids).toEqual(ids.toSorted())
   expect(isEnded()).toBe(false)
@@ -113,7 +116,7 @@ test.each([
   ['of an editor', false, mostMissedByPublic + 1, 'welcomeback'],
 ])('a listener %s that missed some transactions', async (_who, isPublic, missed, welcome) => {
   const place = placeText(store.revisions.storeId, store.sequence)
-  for (let n = 0; n < missed; n++) write('a', { n })
+  for (let n = 0; n < missed; n++) await write('a', { n })
   const { sent } = await listen({ isPublic }, place)
   expect(sent[0]).toBe(welcome)
   expect(sent.length - 1).toBe(welcome === 'reset' ? 0 : missed)

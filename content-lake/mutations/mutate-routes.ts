@@ -4,7 +4,7 @@ import type { LakeEnv } from '../http/lake-env.ts'
 import { isOn, jsonBody } from '../http/params.ts'
 import { parseMutations } from './mutation.ts'
 import { atMutation } from './mutation-error.ts'
-import { transactTogether } from './transact.ts'
+import { transact } from './transact.ts'
 
 /** POST `/data/mutate/{dataset}`. */
 export const mutateRoutes = new Hono<LakeEnv>().post('/data/mutate/:dataset', async (c) => {
@@ -13,7 +13,7 @@ export const mutateRoutes = new Hono<LakeEnv>().post('/data/mutate/:dataset', as
   assertTrusted(identity, 'change content')
   const body = await jsonBody(c)
   const mutations = parseMutations(body.mutations)
-  const outcome = await transactTogether(
+  const outcome = await transact(
     store,
     {
       identity: identity.id,

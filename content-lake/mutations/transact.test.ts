@@ -7,7 +7,7 @@ import { performAction } from '../actions/perform-action.ts'
 import type { Commit } from '../store/commit.ts'
 import { type DocumentStore, openDocumentStore } from '../store/document-store.ts'
 import type { Mutation } from './mutation.ts'
-import { transact, transactTogether, type TransactionOptions } from './transact.ts'
+import { transact, type TransactionOptions } from './transact.ts'
 
 let folder: string
 let store: DocumentStore
@@ -73,9 +73,9 @@ test.each<[string, Mutation[], Partial<TransactionOptions>]>([
     [{ patch: { id: 'a', unset: ['title'] } }, { patch: { id: 'a', inc: { n: 2 } } }],
     {},
   ],
-])('who repeats %s has what is stored', (_what, mutations, options) => {
-  write([leaf('a', { title: 'one', n: 1, items: [{ _key: 'k', text: 'x' }] })])
-  write(mutations, options)
+])('who repeats %s has what is stored', async (_what, mutations, options) => {
+  await write([leaf('a', { title: 'one', n: 1, items: [{ _key: 'k', text: 'x' }] })])
+  await write(mutations, options)
   const [change] = commits.at(-1)!.changes
   const { _updatedAt: _, ...expected } = change!.next ?? { _updatedAt: '' }
   const { _updatedAt: __, ...got } = (repeated(change!.id) ?? { _updatedAt: '' }) as Record<
@@ -85,10 +85,10 @@ test.each<[string, Mutation[], Partial<TransactionOptions>]>([
   expect(got).toEqual(expected)
 })
 
-test('a patch that cannot be read writes no revision', () => {
-  write([leaf('a')])
+test('a patch that cannot be read writes no revision', async () => {
+  await write([leaf('a')])
   const bogus = { patch: { id: 'a', bogus: 1 } }
-  expect(() => write([bogus])).toThrow(expect.objectContaining({ status: 400 }))
+  await expect(write([bogus])).rejects.toThrow(expect.objectContaining({ status: 400 }))
   expect(commits).toHaveLength(1)
 })
 
@@ -98,36 +98,38 @@ test.each<[Record<string, unknown>, RegExp]>([
   [{ inc: { missing: 1 } }, /"missing" cannot .* not present/],
   [{ unset: ['n'], inc: { n: 1 } }, /"n" cannot .* not present/],
   [{ set: { 'items[': 1 } }, /"items\[" is no path/],
-])('the patch %j is refused with what is wrong', (patch, problem) => {
-  write([leaf('a', { title: 'one', n: 1, items: [{ _key: 'k', text: 'x' }] })])
+])('the patch %j is refused with what is wrong', async (patch, problem) => {
+  await write([leaf('a', { title: 'one', n: 1, items: [{ _key: 'k', text: 'x' }] })])
   const act = () => write([{ patch: { id: 'a', ...patch } }])
-  expect(act).toThrow(expect.objectContaining({ status: 400 }))
-  expect(act).toThrow(problem)
+  await expect(act()).rejects.toThrow(expect.objectContaining({ status: 400 }))
+  await expect(act()).rejects.toThrow(problem)
   expect(commits).toHaveLength(1)
 })
 
-test('a number that the same patch gives is counted on', () => {
-  write([leaf('a')])
-  write([{ patch: { id: 'a', setIfMissing: { n: 5 }, inc: { n: 2 } } }])
+test('a number that the same patch gives is counted on', async () => {
+  await write([leaf('a')])
+  await write([{ patch: { id: 'a', setIfMissing: { n: 5 }, inc: { n: 2 } } }])
   expect(store.documents.get('a')).toMatchObject({ n: 7 })
 })
 
-test('a reference that leads to nothing is told with the place of its mutation', () => {
+test('a reference that leads to nothing is told with the place of its mutation', async () => {
   const pointing = leaf('b', { parent: { _type: 'reference', _ref: 'nobody' } })
-  expect(() => write([leaf('a'), pointing, leaf('c')])).toThrow(
+  await expect(write([leaf('a'), pointing, leaf('c')])).rejects.toThrow(
     expect.objectContaining({ details: { items: [expect.objectContaining({ index: 1 })] } }),
   )
 })
 
-test('a name of a transaction is used once', () => {
-  write([leaf('a')], { transactionId: 'once' })
-  expect(() => write([leaf('b')], { transactionId: 'once' })).toThrow(/already been committed/)
+test('a name of a transaction is used once', async () => {
+  await write([leaf('a')], { transactionId: 'once' })
+  await expect(write([leaf('b')], { transactionId: 'once' })).rejects.toThrow(
+    /already been committed/,
+  )
   expect(store.documents.has('b')).toBe(false)
 })
 
 test('transactions that wait for the disk together build on each other', async () => {
   const together = (mutation: Mutation) =>
-    transactTogether(store, { identity: 'somebody', now }, (set) => set.apply(mutation))
+    transact(store, { identity: 'somebody', now }, (set) => set.apply(mutation))
   const increments = [1, 2, 3].map(() => together({ patch: { id: 'a', inc: { n: 1 } } }))
   // The document is not there yet: each is refused by itself.
   expect((await Promise.allSettled(increments)).map(({ status }) => status)).toEqual(
@@ -141,17 +143,17 @@ test('transactions that wait for the disk together build on each other', async (
   expect(commits).toHaveLength(3)
 })
 
-test('a document that others point at stays, and each of them is named', () => {
+test('a document that others point at stays, and each of them is named', async () => {
   const pointing = { parent: { _type: 'reference', _ref: 'a' } }
-  write([leaf('a'), leaf('b', pointing), leaf('drafts.c', pointing)])
-  write([leaf('d', { parent: { _type: 'reference', _ref: 'a', _weak: true } })])
-  expect(() => write([{ delete: { id: 'a' } }])).toThrow(/"b", "drafts.c"$/)
-  expect(() =>
+  await write([leaf('a'), leaf('b', pointing), leaf('drafts.c', pointing)])
+  await write([leaf('d', { parent: { _type: 'reference', _ref: 'a', _weak: true } })])
+  await expect(write([{ delete: { id: 'a' } }])).rejects.toThrow(/"b", "drafts.c"$/)
+  await expect(
     transact(store, { identity: 'somebody', now }, (set) =>
       performAction(set, { actionType: 'sanity.action.document.delete', publishedId: 'a' }),
     ),
-  ).toThrow(/"b", "drafts.c"$/)
-  write([{ delete: { id: 'b' } }, { delete: { id: 'drafts.c' } }, { delete: { id: 'a' } }])
+  ).rejects.toThrow(/"b", "drafts.c"$/)
+  await write([{ delete: { id: 'b' } }, { delete: { id: 'drafts.c' } }, { delete: { id: 'a' } }])
   expect([...store.documents.keys()]).toEqual(['d'])
 })
 
@@ -159,27 +161,33 @@ test.each([
   'sanity.action.release.create',
   'sanity.action.document.version.unpublish',
   'sanity.action.document.variant.create',
-])('%s is refused by its name, with a status the Studio does not repeat', (actionType) => {
+])('%s is refused by its name, with a status the Studio does not repeat', async (actionType) => {
   const act = () =>
     transact(store, { identity: 'somebody', now }, (set) => performAction(set, { actionType }))
-  expect(act).toThrow(expect.objectContaining({ status: 400 }))
-  expect(act).toThrow(new RegExp(actionType))
+  await expect(act()).rejects.toThrow(expect.objectContaining({ status: 400 }))
+  await expect(act()).rejects.toThrow(new RegExp(actionType))
 })
 
-test.each([[5], [{ a: 1 }], [['a', 'b']], [true]])('the id %j is refused, not failed on', (id) => {
-  const create = { _id: id as never, _type: 'note' }
-  expect(() => write([{ create }])).toThrow('cannot be a document ID')
-})
+test.each([[5], [{ a: 1 }], [['a', 'b']], [true]])(
+  'the id %j is refused, not failed on',
+  async (id) => {
+    const create = { _id: id as never, _type: 'note' }
+    await expect(write([{ create }])).rejects.toThrow('cannot be a document ID')
+  },
+)
 
-test.each(['constructor', 'toString', '__proto__'])('the action %s is none', (actionType) => {
+test.each(['constructor', 'toString', '__proto__'])('the action %s is none', async (actionType) => {
   const act = () =>
     transact(store, { identity: 'x', now }, (set) => performAction(set, { actionType }))
-  expect(act).toThrow('does not support')
+  await expect(act()).rejects.toThrow('does not support')
 })
 
-test('a deletion with one draft instead of a list of them deletes both', () => {
-  write([{ create: { _id: 'a', _type: 'note' } }, { create: { _id: 'drafts.a', _type: 'note' } }])
-  transact(store, { identity: 'x', now }, (set) =>
+test('a deletion with one draft instead of a list of them deletes both', async () => {
+  await write([
+    { create: { _id: 'a', _type: 'note' } },
+    { create: { _id: 'drafts.a', _type: 'note' } },
+  ])
+  await transact(store, { identity: 'x', now }, (set) =>
     performAction(set, {
       actionType: 'sanity.action.document.delete',
       publishedId: 'a',
@@ -191,8 +199,8 @@ test('a deletion with one draft instead of a list of them deletes both', () => {
 
 test.each([{ query: '*[true]' }, { id: 'b' }, { params: {} }])(
   'an edit changes its draft and nothing else: %j is refused',
-  (where) => {
-    write([leaf('a'), leaf('b')])
+  async (where) => {
+    await write([leaf('a'), leaf('b')])
     const act = () =>
       transact(store, { identity: 'x', now }, (set) =>
         performAction(set, {
@@ -202,7 +210,9 @@ test.each([{ query: '*[true]' }, { id: 'b' }, { params: {} }])(
           patch: { ...where, set: { title: 'changed' } },
         }),
       )
-    expect(act).toThrow(expect.objectContaining({ status: 400, type: 'actionError' }))
+    await expect(act()).rejects.toThrow(
+      expect.objectContaining({ status: 400, type: 'actionError' }),
+    )
     expect(store.documents.get('b')).not.toHaveProperty('title')
   },
 )

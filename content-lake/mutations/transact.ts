@@ -28,31 +28,17 @@ type Work = (set: WorkingSet) => void
  * When anything throws, nothing has happened.
  * @throws LakeError 409 where the content stands against it, 503 where the disk does
  */
-export function transact(
-  store: DocumentStore,
-  options: TransactionOptions,
-  work: Work,
-): TransactionOutcome {
-  const { proposal, outcome } = prepared(store, options, work)
-  try {
-    if (proposal) store.commit(proposal)
-  } catch (error) {
-    throw answerable(error)
-  }
-  return outcome
-}
-
-/** The same for the many writers of a server, who share their waits for the disk. */
-export async function transactTogether(
+export async function transact(
   store: DocumentStore,
   options: TransactionOptions,
   work: Work,
 ): Promise<TransactionOutcome> {
   const { proposal, outcome } = prepared(store, options, work)
   try {
-    if (proposal) await store.commitSoon(proposal)
+    if (proposal) await store.commit(proposal)
   } catch (error) {
-    throw answerable(error)
+    // A full disk is no error of the request: as a 503 the Studio keeps the text and tries again.
+    throw error instanceof NotSavedError ? new LakeError(503, 'notSaved', error.message) : error
   }
   return outcome
 }
@@ -85,7 +71,3 @@ function prepared(
     outcome: { transactionId, results: set.results, read: (id) => set.read(id) },
   }
 }
-
-/** A full disk is no error of the request: as a 503 the Studio keeps the text and tries again. */
-const answerable = (error: unknown) =>
-  error instanceof NotSavedError ? new LakeError(503, 'notSaved', error.message) : error

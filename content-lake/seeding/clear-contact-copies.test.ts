@@ -21,8 +21,8 @@ afterEach(() => {
 
 const now = () => new Date('2026-11-22T12:00:00.000Z')
 
-function write(mutations: Mutation[], transactionId?: string) {
-  transact(store, { identity: 'somebody', now, transactionId }, (set) => {
+async function write(mutations: Mutation[], transactionId?: string) {
+  await transact(store, { identity: 'somebody', now, transactionId }, (set) => {
     for (const mutation of mutations) set.apply(mutation)
   })
 }
@@ -58,9 +58,9 @@ const detailsOf = (id: string) => {
 }
 const nothing = { phone: undefined, contactHours: undefined, footerStatement: undefined }
 
-test('E-17 unchanged copies of Site settings leave our own storefront, and the hours a partner’s', () => {
-  seedOfBefore()
-  expect(clearContactCopies(store, now)).toBe(2)
+test('E-17 unchanged copies of Site settings leave our own storefront, and the hours a partner’s', async () => {
+  await seedOfBefore()
+  expect(await clearContactCopies(store, now)).toBe(2)
   expect(detailsOf(own._id)).toEqual(nothing)
   expect(detailsOf(partner._id)).toEqual({
     phone: '020 7946 0789',
@@ -69,32 +69,32 @@ test('E-17 unchanged copies of Site settings leave our own storefront, and the h
   })
 })
 
-test('E-17 also after Site settings were edited, which the copies had hidden', () => {
-  seedOfBefore()
-  write([{ patch: { id: 'siteSettings', set: { phone: '020 7946 0001' } } }])
-  clearContactCopies(store, now)
+test('E-17 also after Site settings were edited, which the copies had hidden', async () => {
+  await seedOfBefore()
+  await write([{ patch: { id: 'siteSettings', set: { phone: '020 7946 0001' } } }])
+  await clearContactCopies(store, now)
   expect(detailsOf(own._id)).toEqual(nothing)
 })
 
-test('E-17 drafts and versions are cleared like what is published, what an editor wrote stays', () => {
-  seedOfBefore()
+test('E-17 drafts and versions are cleared like what is published, what an editor wrote stays', async () => {
+  await seedOfBefore()
   const drafted = { ...own, _id: `drafts.${own._id}`, phone: '020 7946 0002' }
-  write([{ create: drafted }, { create: { ...own, _id: `versions.spring.${own._id}` } }])
-  clearContactCopies(store, now)
+  await write([{ create: drafted }, { create: { ...own, _id: `versions.spring.${own._id}` } }])
+  await clearContactCopies(store, now)
   expect(detailsOf(drafted._id)).toEqual({ ...nothing, phone: '020 7946 0002' })
   expect(detailsOf(`versions.spring.${own._id}`)).toEqual(nothing)
 })
 
-test('E-17 it happens once: what an editor puts back stays', () => {
-  seedOfBefore()
-  clearContactCopies(store, now)
-  write([{ patch: { id: own._id, set: { phone: settings.phone } } }])
-  expect(clearContactCopies(store, now)).toBe(0)
+test('E-17 it happens once: what an editor puts back stays', async () => {
+  await seedOfBefore()
+  await clearContactCopies(store, now)
+  await write([{ patch: { id: own._id, set: { phone: settings.phone } } }])
+  expect(await clearContactCopies(store, now)).toBe(0)
   expect(detailsOf(own._id).phone).toBe(settings.phone)
 })
 
-test('E-17 content that was imported in place of the seed is left as it is', () => {
-  write([settings, own].map((create) => ({ create })))
-  expect(clearContactCopies(store, now)).toBe(0)
+test('E-17 content that was imported in place of the seed is left as it is', async () => {
+  await write([settings, own].map((create) => ({ create })))
+  expect(await clearContactCopies(store, now)).toBe(0)
   expect(detailsOf(own._id).phone).toBe(settings.phone)
 })

@@ -14,7 +14,7 @@ const transactionId = 'clear-contact-copies'
  * later edit of Site settings. Once for each data folder. Rule E-17.
  * @returns how many documents changed
  */
-export function clearContactCopies(store: DocumentStore, now: () => Date): number {
+export async function clearContactCopies(store: DocumentStore, now: () => Date): Promise<number> {
   const seededAt = store.revisions.sequenceOf(seedTransaction)
   if (seededAt === null || store.hasTransaction(transactionId)) return 0
   const settings = store.revisions.documentAt('siteSettings', seededAt)
@@ -28,7 +28,7 @@ export function clearContactCopies(store: DocumentStore, now: () => Date): numbe
       )
       return unset.length > 0 ? [{ patch: { id: storefront._id, unset } }] : []
     })
-  transact(store, { identity: 'seed', transactionId, now }, (set) => {
+  await transact(store, { identity: 'seed', transactionId, now }, (set) => {
     for (const patch of patches) set.apply(patch)
   })
   return patches.length

@@ -24,7 +24,7 @@ beforeEach(async () => {
      export const images = [{ name: 'car.png', bytes: Buffer.from('${picture}', 'base64') }]`,
   )
   store = openDocumentStore(path.join(folder, 'content.sqlite'))
-  assets = openAssets({
+  assets = await openAssets({
     dataFolder: folder,
     store,
     now,
@@ -60,7 +60,7 @@ test('an empty dataset is seeded once, also when a crash left only pictures behi
 })
 
 test('a dataset with documents is left as it is, without reading the module', async () => {
-  transact(store, { identity: 'somebody', now }, (set) => {
+  await transact(store, { identity: 'somebody', now }, (set) => {
     set.apply({ create: { _id: 'own', _type: 'note' } })
   })
   expect(await seedWhenEmpty(store, assets, now, path.join(folder, 'missing.mjs'))).toBe(0)

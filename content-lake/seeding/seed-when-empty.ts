@@ -40,7 +40,7 @@ export async function seedWhenEmpty(
       'seed',
     )
   }
-  transact(store, { identity: 'seed', transactionId: seedTransaction, now }, (set) => {
+  await transact(store, { identity: 'seed', transactionId: seedTransaction, now }, (set) => {
     for (const document of documents) set.apply({ create: document })
   })
   return documents.length

@@ -49,9 +49,9 @@ function pair(store: DocumentStore, n: number, text = ''): Proposal {
 const numbers = (store: DocumentStore) =>
   ['left', 'right'].map((id) => store.documents.get(id)?.n as number | undefined)
 
-test('what is committed stands after the next opening, history and all', () => {
+test('what is committed stands after the next opening, history and all', async () => {
   const store = openDocumentStore(file)
-  for (const n of [1, 2, 3]) store.commit(pair(store, n))
+  for (const n of [1, 2, 3]) await store.commit(pair(store, n))
   store.close()
   const again = openDocumentStore(file)
   expect(again).toMatchObject({ sequence: 3, lastTransactionId: 't3' })
@@ -60,9 +60,9 @@ test('what is committed stands after the next opening, history and all', () => {
   again.close()
 })
 
-test('a log cut short at any byte leaves whole transactions, and loses only the last ones', () => {
+test('a log cut short at any byte leaves whole transactions, and loses only the last ones', async () => {
   const store = openDocumentStore(file)
-  for (let n = 1; n <= 6; n += 1) store.commit(pair(store, n, 'x'.repeat(300 * n)))
+  for (let n = 1; n <= 6; n += 1) await store.commit(pair(store, n, 'x'.repeat(300 * n)))
   const log = readFileSync(`${file}-wal`)
   const seen = new Set<number>()
   for (let length = 0; length <= log.length; length += 311) {
@@ -74,7 +74,7 @@ test('a log cut short at any byte leaves whole transactions, and loses only the 
     expect(left).toBe(right)
     expect(left ?? 0).toBe(cut.sequence)
     // The cut store goes on as if what it lost had never been.
-    cut.commit(pair(cut, 99))
+    await cut.commit(pair(cut, 99))
     expect(numbers(cut)).toEqual([99, 99])
     cut.close()
     seen.add(cut.sequence - 1)
@@ -86,9 +86,9 @@ test('a log cut short at any byte leaves whole transactions, and loses only the 
 test.each([
   ['is no database', (at: string) => writeFileSync(at, 'nonsense'.repeat(2000))],
   ['was cut short', (at: string) => truncateSync(at, 6000)],
-])('a file that %s is refused and left as it is', (_what, damage) => {
+])('a file that %s is refused and left as it is', async (_what, damage) => {
   const store = openDocumentStore(file)
-  for (let n = 1; n <= 20; n += 1) store.commit(pair(store, n, 'x'.repeat(3000)))
+  for (let n = 1; n <= 20; n += 1) await store.commit(pair(store, n, 'x'.repeat(3000)))
   store.close()
   damage(file)
   const bytes = readFileSync(file)
@@ -97,21 +97,21 @@ test.each([
   expect(readFileSync(file)).toEqual(bytes)
 })
 
-test('a store that another lake has open is refused until it is closed', () => {
+test('a store that another lake has open is refused until it is closed', async () => {
   const first = openDocumentStore(file)
   expect(() => openDocumentStore(file)).toThrow(UserError)
-  first.commit(pair(first, 1))
+  await first.commit(pair(first, 1))
   first.close()
   const second = openDocumentStore(file)
   expect(numbers(second)).toEqual([1, 1])
   second.close()
 })
 
-test('what changed since a place says what stood there', () => {
+test('what changed since a place says what stood there', async () => {
   const store = openDocumentStore(file)
-  store.commit(pair(store, 1))
+  await store.commit(pair(store, 1))
   const since = store.sequence
-  store.commit(pair(store, 2))
+  await store.commit(pair(store, 2))
   expect(store.changedSince(since).map(({ previous }) => previous?.n)).toEqual([1, 1])
   expect(store.changedSince(0).map(({ previous }) => previous)).toEqual([null, null])
   store.close()
@@ -124,7 +124,7 @@ test('a store that a newer lake wrote is refused', () => {
   expect(() => openDocumentStore(file)).toThrow(/newer content lake/)
 })
 
-test('a full disk refuses the change, keeps what stood, and takes the next when there is room', () => {
+test('a full disk refuses the change, keeps what stood, and takes the next when there is room', async () => {
   const limits: DatabaseSync[] = []
   const exec = DatabaseSync.prototype.exec
   vi.spyOn(DatabaseSync.prototype, 'exec').mockImplementation(function (this: DatabaseSync, sql) {
@@ -132,16 +132,16 @@ test('a full disk refuses the change, keeps what stood, and takes the next when 
     return exec.call(this, sql)
   })
   const store = openDocumentStore(file)
-  store.commit(pair(store, 1))
+  await store.commit(pair(store, 1))
   const database = limits[0]!
   database.prepare('pragma max_page_count = 20').get()
   const large = 'x'.repeat(200_000)
-  expect(() => store.commit(pair(store, 2, large))).toThrow(NotSavedError)
-  expect(() => store.commit(pair(store, 2, large))).toThrow(/Free some space/)
+  await expect(store.commit(pair(store, 2, large))).rejects.toThrow(NotSavedError)
+  await expect(store.commit(pair(store, 2, large))).rejects.toThrow(/Free some space/)
   expect(numbers(store)).toEqual([1, 1])
   expect(store.latest.get('left')).toMatchObject({ n: 1 })
   database.prepare('pragma max_page_count = 1000000').get()
-  expect(store.commit(pair(store, 3, large)).sequence).toBe(2)
+  expect((await store.commit(pair(store, 3, large))).sequence).toBe(2)
   store.close()
   const again = openDocumentStore(file)
   expect(numbers(again)).toEqual([3, 3])
@@ -155,7 +155,7 @@ test('writers that come together share one wait for the disk and are told in ord
   const told: number[] = []
   store.subscribe(({ sequence }) => told.push(sequence))
   exec.mockClear()
-  const commits = Array.from({ length: 50 }, (_, index) => store.commitSoon(pair(store, index + 1)))
+  const commits = Array.from({ length: 50 }, (_, index) => store.commit(pair(store, index + 1)))
   // Nothing is seen before it is on the disk; the next transaction starts from what waits.
   expect(numbers(store)).toEqual([undefined, undefined])
   expect(store.latest.get('left')).toMatchObject({ n: 50 })
@@ -169,7 +169,7 @@ test('writers that come together share one wait for the disk and are told in ord
 
 test('a group that the disk refuses is refused whole, each writer told', async () => {
   const store = openDocumentStore(file)
-  store.commit(pair(store, 1))
+  await store.commit(pair(store, 1))
   const exec = DatabaseSync.prototype.exec
   const spy = vi.spyOn(DatabaseSync.prototype, 'exec').mockImplementation(function (
     this: DatabaseSync,
@@ -178,26 +178,26 @@ test('a group that the disk refuses is refused whole, each writer told', async (
     if (sql === 'commit') throw new Error('disk I/O error')
     return exec.call(this, sql)
   })
-  const outcomes = await Promise.allSettled([2, 3].map((n) => store.commitSoon(pair(store, n))))
+  const outcomes = await Promise.allSettled([2, 3].map((n) => store.commit(pair(store, n))))
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
   spy.mockRestore()
   expect(numbers(store)).toEqual([1, 1])
-  expect((await store.commitSoon(pair(store, 4))).sequence).toBe(2)
+  expect((await store.commit(pair(store, 4))).sequence).toBe(2)
   store.close()
 })
 
 test('closing saves what waits', () => {
   const store = openDocumentStore(file)
-  void store.commitSoon(pair(store, 1))
+  void store.commit(pair(store, 1))
   store.close()
   const again = openDocumentStore(file)
   expect(numbers(again)).toEqual([1, 1])
   again.close()
 })
 
-test('a clock that goes back does not make a transaction seem older than the one before', () => {
+test('a clock that goes back does not make a transaction seem older than the one before', async () => {
   const store = openDocumentStore(file)
-  const { timestamp } = store.commit(pair(store, 30))
+  const { timestamp } = await store.commit(pair(store, 30))
   expect(store.timestampFrom(new Date(0))).toBe(timestamp)
   store.close()
   const again = openDocumentStore(file)
@@ -205,11 +205,11 @@ test('a clock that goes back does not make a transaction seem older than the one
   again.close()
 })
 
-test('a deleted document is told as it last was', () => {
+test('a deleted document is told as it last was', async () => {
   const store = openDocumentStore(file)
-  store.commit(pair(store, 1))
+  await store.commit(pair(store, 1))
   const previous = store.documents.get('left')!
-  const { sequence } = store.commit({
+  const { sequence } = await store.commit({
     ...pair(store, 2),
     changes: [{ id: 'left', previous, next: null, mutations: [] }],
   })

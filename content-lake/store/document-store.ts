@@ -21,15 +21,11 @@ export interface DocumentStore {
   /** A time not before that of any transaction: clients drop what seems older than they have. */
   timestampFrom(now: Date): string
   /**
-   * Makes a change durable and visible, all or none, and tells the subscribers.
-   * @throws NotSavedError when the disk refuses; nothing has changed then
+   * Makes a change durable and visible, all or none, and tells the subscribers. Whatever else is
+   * waiting shares one wait for the disk.
+   * @returns a promise that rejects with NotSavedError when the disk refuses; nothing has changed then
    */
-  commit(proposal: Proposal): Commit
-  /**
-   * The same, together with whatever else is waiting: many writers share one wait for the disk.
-   * @returns a promise that rejects with NotSavedError when the disk refuses
-   */
-  commitSoon(proposal: Proposal): Promise<Commit>
+  commit(proposal: Proposal): Promise<Commit>
   /** Calls back after each commit, in order; returns the way to stop. */
   subscribe(listener: (commit: Commit) => void): () => void
   /**
@@ -93,14 +89,6 @@ export function openDocumentStore(file: string): DocumentStore {
       events.emit('commit', commit)
     }
   }
-  const enqueue = (proposal: Proposal, answer: Pick<Waiting, 'resolve' | 'reject'>) => {
-    tip += 1
-    const commit = { ...proposal, sequence: tip }
-    applyTo(latest, commit.changes)
-    if (proposal.timestamp > timestamp) timestamp = proposal.timestamp
-    waiting.push({ commit, ...answer })
-  }
-
   return {
     documents,
     get latest() {
@@ -120,20 +108,13 @@ export function openDocumentStore(file: string): DocumentStore {
       const text = now.toISOString()
       return text > timestamp ? text : timestamp
     },
-    commit(proposal) {
-      let outcome: { commit: Commit } | { error: unknown } | null = null
-      enqueue(proposal, {
-        resolve: (commit) => (outcome = { commit }),
-        reject: (error) => (outcome = { error }),
-      })
-      flush()
-      const settled = outcome as unknown as { commit: Commit } | { error: unknown }
-      if ('error' in settled) throw settled.error
-      return settled.commit
-    },
-    commitSoon: (proposal) =>
+    commit: (proposal) =>
       new Promise((resolve, reject) => {
-        enqueue(proposal, { resolve, reject })
+        tip += 1
+        const commit = { ...proposal, sequence: tip }
+        applyTo(latest, commit.changes)
+        if (proposal.timestamp > timestamp) timestamp = proposal.timestamp
+        waiting.push({ commit, resolve, reject })
         timer ??= setImmediate(flush)
       }),
     subscribe(listener) {

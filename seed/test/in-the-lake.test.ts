@@ -17,7 +17,7 @@ const now = () => new Date('2026-11-22T09:00:00Z')
 beforeAll(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'larkway-seed-'))
   store = openDocumentStore(path.join(folder, 'content.sqlite'))
-  assets = openAssets({
+  assets = await openAssets({
     dataFolder: folder,
     store,
     now,
@@ -48,6 +48,6 @@ test('every document is in the lake', () => {
   expect(documents.filter(({ _id }) => !store.documents.has(_id))).toEqual([])
 })
 
-test('E-17 no storefront holds a copy of contact details to clear', () => {
-  expect(clearContactCopies(store, now)).toBe(0)
+test('E-17 no storefront holds a copy of contact details to clear', async () => {
+  expect(await clearContactCopies(store, now)).toBe(0)
 })
