@@ -1,51 +1,28 @@
 import path from 'node:path'
 import type { Logger } from 'pino'
 import { lockFolder } from '#server-kit/folder-lock.ts'
-import { type DatedTokens, streamTickets } from './access/dated-token.ts'
-import { type EditorCookie, editorCookie } from './access/editor-cookie.ts'
-import { type Assets, openAssets } from './assets/assets.ts'
+import { streamTickets } from './access/dated-token.ts'
+import { editorCookie } from './access/editor-cookie.ts'
+import { openAssets } from './assets/assets.ts'
 import type { LakeConfig } from './config.ts'
-import { type EventStreams, eventStreams } from './listeners/event-stream.ts'
-import { type Listeners, openListeners } from './listeners/listeners.ts'
-import { openPreferences, type Preferences } from './project/preferences.ts'
-import {
-  openPublicQueries,
-  type PublicQueries,
-  type QueryCache,
-  queryCache,
-  type QueryViews,
-  queryViews,
-} from './query/query-engine.ts'
+import { eventStreams } from './listeners/event-stream.ts'
+import { openListeners } from './listeners/listeners.ts'
+import { openPreferences } from './project/preferences.ts'
+import { openPublicQueries, queryCache, queryViews } from './query/query-engine.ts'
 import { clearContactCopies } from './seeding/clear-contact-copies.ts'
 import { seedWhenEmpty } from './seeding/seed-when-empty.ts'
-import { type DocumentStore, openDocumentStore } from './store/document-store.ts'
-import { openWebhooks, type Webhooks } from './webhooks/webhooks.ts'
+import { openDocumentStore } from './store/document-store.ts'
+import { openWebhooks } from './webhooks/webhooks.ts'
 
 /** The services that routes work with. */
-export interface Lake {
-  config: LakeConfig
-  log: Logger
-  store: DocumentStore
-  views: QueryViews
-  queryCache: QueryCache
-  publicQueries: PublicQueries
-  assets: Assets
-  cookie: EditorCookie
-  tickets: DatedTokens
-  streams: EventStreams
-  listeners: Listeners
-  preferences: Preferences
-  webhooks: Webhooks
-  now: () => Date
-  close(): Promise<void>
-}
+export type Lake = Awaited<ReturnType<typeof openLake>>
 
 /** Opens the data folder, reads its documents, seeds an empty dataset, and starts the webhooks. */
 export async function openLake(
   config: LakeConfig,
   log: Logger,
   now: () => Date = () => new Date(),
-): Promise<Lake> {
+) {
   // Two lakes on one database would each miss what the other wrote.
   const lock = lockFolder(
     config.dataFolder,

@@ -19,16 +19,12 @@ export interface WebhookOptions {
   longestRetryMs?: number
 }
 
-export interface Webhooks {
-  close(): Promise<void>
-}
-
 /**
  * Notifies the site of every published document that changed, in order. What is still to be told
  * follows from the history and one number on disk, so neither a crash nor a site that is down loses
  * anything; a document that changes again while it waits is told once, as it is then.
  */
-export function openWebhooks(options: WebhookOptions): Webhooks {
+export function openWebhooks(options: WebhookOptions): { close(): Promise<void> } {
   const { store, log, firstRetryMs = 500, longestRetryMs = 30_000 } = options
   const cursor = openCursor(options.cursorFile, store.sequence, options.startAfter)
   const stopping = new AbortController()
