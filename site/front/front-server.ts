@@ -74,9 +74,12 @@ export function frontServer({
   const errorPage = errorPages(innerKey, listeningAt, (host) =>
     storefrontOfHost(host, settings.ownHosts),
   )
-  const moved = movedPages(listeningAt)
-  const compressBody = compressedBodies()
   const responses = responseCache(generation)
+  const parts = {
+    compressBody: compressedBodies(),
+    errorPage,
+    moved: movedPages(listeningAt),
+  }
   const isTrusted = addressList(settings.trustedProxies)
   const always = securityHeaders(settings.hstsSeconds)
 
@@ -104,12 +107,7 @@ export function frontServer({
     }
     const startedAtMs = performance.now()
     const { origin, host: hostHeader, 'sec-fetch-site': site } = req.headers
-    const sender = {
-      ...(origin && { origin }),
-      ...(hostHeader && { host: hostHeader }),
-      ...(typeof site === 'string' && { site }),
-    }
-    if (!isSameOrigin(method, pathname, sender)) {
+    if (!isSameOrigin(method, pathname, { origin, host: hostHeader, site: text(site) })) {
       if (pathname.startsWith('/api/')) return failed(req, res, 403, 'errors.forbidden')
       return plainResponse(
         res,
@@ -160,12 +158,10 @@ export function frontServer({
         search,
         isPage,
         isInner,
+        ...parts,
         accepted,
-        compressBody,
         rendering,
         dropped: shared?.dropped ?? '',
-        errorPage,
-        moved,
         canPurge: settings.canPurge,
         previewedBy: isPreview ? settings.studioUrls : null,
         isTemporary: () => hasBackendFailed(startedAtMs),
@@ -190,12 +186,10 @@ export function frontServer({
       search: '',
       isPage: true,
       isInner: true,
+      ...parts,
       accepted: acceptedEncoding(req),
-      compressBody,
       rendering: null,
       dropped: '',
-      errorPage,
-      moved,
       canPurge: false,
       previewedBy: null,
       isTemporary: () => true,
