@@ -22,7 +22,15 @@ export function EmptyState({
   const Heading = `h${headingLevel}` as const
   return (
     <section className={styles.empty}>
-      {drawing === 'road' ? <EmptyRoad /> : <Signpost />}
+      <svg
+        className={styles.drawing}
+        viewBox="0 0 320 150"
+        width="320"
+        height="150"
+        aria-hidden="true"
+      >
+        {drawing === 'road' ? <EmptyRoad /> : <Signpost />}
+      </svg>
       <Heading className={styles.title}>{title}</Heading>
       <div className={styles.words}>{children}</div>
       {actions ? <div className={styles.actions}>{actions}</div> : null}
@@ -33,13 +41,7 @@ export function EmptyState({
 /** A road to the horizon, nobody on it, a lark crossing. */
 function EmptyRoad() {
   return (
-    <svg
-      className={styles.drawing}
-      viewBox="0 0 320 150"
-      width="320"
-      height="150"
-      aria-hidden="true"
-    >
+    <>
       <circle className={styles.sun} cx="216" cy="66" r="28" />
       <path className={styles.hill} d="M0 82C50 58 92 62 136 76C190 58 262 52 320 78V150H0Z" />
       <path className={styles.field} d="M0 96C90 84 230 84 320 96V150H0Z" />
@@ -49,20 +51,14 @@ function EmptyRoad() {
         className={styles.bird}
         d="M70 44C76 36 83 36 88 42C93 35 101 34 108 40C99 40 94 44 88 51C83 45 78 43 70 44Z"
       />
-    </svg>
+    </>
   )
 }
 
 /** A signpost with arms in every direction, and a lark that knows no better. */
 function Signpost() {
   return (
-    <svg
-      className={styles.drawing}
-      viewBox="0 0 320 150"
-      width="320"
-      height="150"
-      aria-hidden="true"
-    >
+    <>
       <path className={styles.hill} d="M0 124C70 104 250 104 320 124V150H0Z" />
       <path className={styles.post} d="M160 26V138" />
       <path className={styles.sun} d="M164 40H230L244 51L230 62H164Z" />
@@ -72,6 +68,6 @@ function Signpost() {
         className={styles.bird}
         d="M140 27L152 19C156 13 163 11 166 8L164 2L168 5C174 3 177 6 177 10L182 12L176 14C174 22 167 27 159 26C153 25 148 25 140 27Z"
       />
-    </svg>
+    </>
   )
 }

@@ -1,4 +1,5 @@
 import { Icon } from '../icon/icon.tsx'
+import field from '../form/field.module.css'
 import styles from './progress-steps.module.css'
 
 export type ProgressStepsProps = {
@@ -25,7 +26,7 @@ export function ProgressSteps({ label, steps, current, doneLabel }: ProgressStep
             <span className={styles.number}>
               {index < current ? <Icon name="check" size={14} /> : index + 1}
             </span>
-            {index < current ? <span className={styles.unseen}>{doneLabel} </span> : null}
+            {index < current ? <span className={field.unseen}>{doneLabel} </span> : null}
             {step}
           </li>
         ))}

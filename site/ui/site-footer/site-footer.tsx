@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import type { NavLink } from '../site-header/site-header.tsx'
-import { Link } from '../link/link.tsx'
+import { NavList, type NavLink } from '../site-header/site-header.tsx'
 import styles from './site-footer.module.css'
 
 export type SiteFooterProps = {
@@ -48,13 +47,7 @@ export function SiteFooter({
             {[...lists, ...(social ? [social] : [])].map((list) => (
               <div key={list.title}>
                 <h2 className={styles.title}>{list.title}</h2>
-                <ul>
-                  {list.links.map((link) => (
-                    <li key={link.href}>
-                      <FooterLink {...link} />
-                    </li>
-                  ))}
-                </ul>
+                <NavList links={list.links} linkClass={styles.link} />
               </div>
             ))}
           </nav>
@@ -73,28 +66,10 @@ export function LandingFooter({
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
-        <ul className={styles.short}>
-          {links.map((link) => (
-            <li key={link.href}>
-              <FooterLink {...link} />
-            </li>
-          ))}
-        </ul>
+        <NavList links={links} linkClass={styles.link} className={styles.short} />
         <Statements lines={statements} />
       </div>
     </footer>
-  )
-}
-
-function FooterLink({ label, href, isNative = false }: NavLink) {
-  return isNative || !href.startsWith('/') ? (
-    <a className={styles.link} href={href}>
-      {label}
-    </a>
-  ) : (
-    <Link className={styles.link} href={href}>
-      {label}
-    </Link>
   )
 }
 

@@ -52,13 +52,7 @@ export function SiteHeader({ menuId = 'site-menu', ...props }: SiteHeaderProps) 
                       {group.columns.map((column, index) => (
                         <div key={column.title ?? index} className={styles.column}>
                           {column.title ? <p className={styles.heading}>{column.title}</p> : null}
-                          <ul>
-                            {column.links.map((link) => (
-                              <li key={link.href}>
-                                <MenuLink {...link} />
-                              </li>
-                            ))}
-                          </ul>
+                          <NavList links={column.links} linkClass={styles.link} />
                         </div>
                       ))}
                     </div>
@@ -73,26 +67,19 @@ export function SiteHeader({ menuId = 'site-menu', ...props }: SiteHeaderProps) 
           </ul>
         </CloseOnLeave>
         {props.aside}
-        {props.phone ? (
-          <a className={styles.phone} href={props.phone.href}>
-            <span className={styles.phoneLabel}>{props.phone.label}</span>
-            <strong className={styles.number}>{props.phone.number}</strong>
-          </a>
-        ) : null}
+        <Phone phone={props.phone} />
       </div>
     </header>
   )
 }
 
-function MenuLink({ label, href, isNative = false }: NavLink) {
-  return isNative ? (
-    <a className={styles.link} href={href}>
-      {label}
+function Phone({ phone }: Pick<SiteHeaderProps, 'phone'>) {
+  if (!phone) return null
+  return (
+    <a className={styles.phone} href={phone.href}>
+      <span className={styles.phoneLabel}>{phone.label}</span>
+      <strong className={styles.number}>{phone.number}</strong>
     </a>
-  ) : (
-    <Link className={styles.link} href={href}>
-      {label}
-    </Link>
   )
 }
 
@@ -109,13 +96,34 @@ export function LandingHeader({
         <Link href={homeHref} className={styles.home} aria-label={homeLabel}>
           {logo}
         </Link>
-        {phone ? (
-          <a className={styles.phone} href={phone.href}>
-            <span className={styles.phoneLabel}>{phone.label}</span>
-            <strong className={styles.number}>{phone.number}</strong>
-          </a>
-        ) : null}
+        <Phone phone={phone} />
       </div>
     </header>
+  )
+}
+
+/** Links of a menu or of the footer: those that lead elsewhere, or load a page anew, are plain ones. */
+export function NavList({
+  links,
+  linkClass,
+  className,
+}: {
+  links: readonly NavLink[]
+  linkClass: string | undefined
+  className?: string | undefined
+}) {
+  return (
+    <ul className={className}>
+      {links.map(({ label, href, isNative }) => {
+        const Anchor = isNative || !href.startsWith('/') ? 'a' : Link
+        return (
+          <li key={href}>
+            <Anchor className={linkClass} href={href}>
+              {label}
+            </Anchor>
+          </li>
+        )
+      })}
+    </ul>
   )
 }
