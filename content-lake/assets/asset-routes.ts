@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { assertTrusted } from '../access/identity.ts'
 import type { LakeContext, LakeEnv } from '../http/lake-env.ts'
-import { LakeError } from '../http/lake-error.ts'
+import { assertDataset } from '../http/params.ts'
 import type { AssetDetails } from './asset-document.ts'
 import type { AssetKind } from './asset-id.ts'
 
@@ -9,16 +9,10 @@ import type { AssetKind } from './asset-id.ts'
 export const assetRoutes = new Hono<LakeEnv>().post(
   '/assets/:kind{images|files}/:dataset',
   async (c) => {
-    const { assets, config } = c.get('lake')
+    const { assets } = c.get('lake')
     const identity = c.get('identity')
     assertTrusted(identity, 'upload assets')
-    if (c.req.param('dataset') !== config.dataset) {
-      throw new LakeError(
-        404,
-        'notFound',
-        `There is no dataset "${c.req.param('dataset')}" here, only "${config.dataset}"`,
-      )
-    }
+    assertDataset(c, c.req.param('dataset'))
     const contentType = c.req.header('content-type')
     const wanted = c.req.queries('meta') ?? c.req.queries('meta[]')
     const document = await assets.add(

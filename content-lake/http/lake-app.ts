@@ -19,6 +19,7 @@ import { studioRoutes } from '../studio/studio-routes.ts'
 import { guardRequest } from './guard-request.ts'
 import type { LakeContext, LakeEnv } from './lake-env.ts'
 import { LakeError } from './lake-error.ts'
+import { assertDataset } from './params.ts'
 
 const largestBodyBytes = 50 * 1024 * 1024
 
@@ -28,7 +29,7 @@ export function lakeApp(
   lakeOrNull: () => Lake | null,
 ): Hono<LakeEnv> {
   const data = new Hono<LakeEnv>()
-    .use('/data/:area/:dataset/*', assertDataset)
+    .use('/data/:area/:dataset/*', onlyOwnDataset)
     .route('/', queryRoutes)
     .route('/', mutateRoutes)
     .route('/', actionRoutes)
@@ -81,13 +82,12 @@ const tooLarge = (c: LakeContext) => {
   )
 }
 
-async function assertDataset(c: LakeContext, next: () => Promise<void>) {
-  const { dataset } = c.get('lake').config
+async function onlyOwnDataset(c: LakeContext, next: () => Promise<void>) {
   // `/data/live/events/{dataset}` has its dataset one step later.
   const named =
     c.req.param('area') === 'live' ? c.req.path.split('/').at(-1) : c.req.param('dataset')
-  if (named === dataset) return next()
-  throw new LakeError(404, 'notFound', `There is no dataset "${named}" here, only "${dataset}"`)
+  assertDataset(c, named)
+  return next()
 }
 
 const unknownRoute = (c: LakeContext) =>

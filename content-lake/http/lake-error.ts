@@ -27,6 +27,10 @@ export class LakeError extends Error {
   }
 }
 
+/** Error for a query that would take too much of what it reads or of memory. */
+export const queryTooLarge = (description: string) =>
+  new LakeError(400, 'queryTooLarge', description)
+
 /** Error for a feature of the protocol that this lake lacks. */
 export const notSupported = (what: string) =>
   new LakeError(

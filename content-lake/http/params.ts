@@ -49,5 +49,12 @@ export async function jsonBody(c: LakeContext): Promise<Record<string, unknown>>
   throw new LakeError(400, 'invalidBody', 'The body must be a JSON object')
 }
 
+/** @throws LakeError 404 for a dataset other than the lake's */
+export function assertDataset(c: LakeContext, named: string | undefined): void {
+  const { dataset } = c.get('lake').config
+  if (named === dataset) return
+  throw new LakeError(404, 'notFound', `There is no dataset "${named}" here, only "${dataset}"`)
+}
+
 /** The version in the address: `1`, `X` or a date. */
 export const apiVersionOf = (c: LakeContext) => (c.req.param('version') ?? 'v1').slice(1)

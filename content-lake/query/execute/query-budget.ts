@@ -1,6 +1,6 @@
 import { getHeapStatistics } from 'node:v8'
 import type { ExprNode } from 'groq-js/1'
-import { LakeError } from '#content-lake/http/lake-error.ts'
+import { LakeError, queryTooLarge } from '#content-lake/http/lake-error.ts'
 import { calledFunction, rewritten, type SyntaxNode } from '../parse/syntax-tree.ts'
 
 const watchedBodies = new Set(['Filter', 'Map', 'FlatMap', 'Projection'])
@@ -89,8 +89,6 @@ export const tooSlow = (timeMs: number, hint = '') =>
   )
 
 export const tooMuchMemory = () =>
-  new LakeError(
-    400,
-    'queryTooLarge',
+  queryTooLarge(
     'The query took too much memory and was ended. Filter by _type first, and take slices before projections.',
   )

@@ -1,5 +1,5 @@
 import type { ExprNode } from 'groq-js/1'
-import { LakeError } from '#content-lake/http/lake-error.ts'
+import { queryTooLarge } from '#content-lake/http/lake-error.ts'
 import { calledFunction, type SyntaxNode } from './syntax-tree.ts'
 
 /** How many copies of what it reads a query may join into one array or text. */
@@ -56,8 +56,6 @@ const most = (counts: readonly number[]) => Math.max(1, ...counts)
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0)
 
 const tooMuch = () =>
-  new LakeError(
-    400,
-    'queryTooLarge',
+  queryTooLarge(
     `The query joins more than ${mostCopies} copies of what it reads into one array or text. Join fewer.`,
   )

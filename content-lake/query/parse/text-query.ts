@@ -1,5 +1,5 @@
 import type { ExprNode } from 'groq-js/1'
-import { LakeError } from '#content-lake/http/lake-error.ts'
+import { queryTooLarge } from '#content-lake/http/lake-error.ts'
 import { calledFunction, nodesOf, rewritten, type SyntaxNode, withoutGroup } from './syntax-tree.ts'
 import { phraseAttribute, spacedWords, wordsAttribute } from '../plan/whole-text.ts'
 
@@ -30,9 +30,7 @@ export function withTextQueries(tree: ExprNode): ExprNode {
 const mostWords = 100
 
 const tooManyWords = (words: number) =>
-  new LakeError(
-    400,
-    'queryTooLarge',
+  queryTooLarge(
     `text::query() is to look for ${words} words; ${mostWords} are allowed. Look for fewer.`,
   )
 

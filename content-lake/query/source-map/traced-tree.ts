@@ -1,5 +1,5 @@
 import type { ExprNode } from 'groq-js/1'
-import { LakeError } from '#content-lake/http/lake-error.ts'
+import { queryTooLarge } from '#content-lake/http/lake-error.ts'
 import { calledFunction, nodesOf, rewritten, type SyntaxNode } from '../parse/syntax-tree.ts'
 
 /**
@@ -142,9 +142,7 @@ function isMadeList(part: unknown): boolean {
 }
 
 const tooMuchToTrace = () =>
-  new LakeError(
-    400,
-    'queryTooLarge',
+  queryTooLarge(
     'The query nests objects too deeply for a source map. Ask without resultSourceMap, or nest fewer.',
   )
 
