@@ -3,17 +3,11 @@ import { open, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { AssetKind } from './asset-id.ts'
 
-/** The bytes of assets, one file each, named by what they hold. */
-export interface AssetFiles {
-  /** Returns when the bytes are on the disk under their name; the same name twice is one file. */
-  put(kind: AssetKind, fileName: string, bytes: Uint8Array): Promise<void>
-  /** The file's path; null when it is not there. */
-  find(kind: AssetKind, fileName: string): string | null
-  remove(kind: AssetKind, fileName: string): void
-}
-
-/** Opens the folder, and removes what a crash left half written there. */
-export function openAssetFiles(folder: string): AssetFiles {
+/**
+ * Opens the folder of the bytes of assets, one file each, named by what they hold. Removes what a
+ * crash left half written there.
+ */
+export function openAssetFiles(folder: string) {
   const folders: Record<AssetKind, string> = {
     images: path.join(folder, 'images'),
     files: path.join(folder, 'files'),
@@ -25,6 +19,7 @@ export function openAssetFiles(folder: string): AssetFiles {
     }
   }
   const pathOf = (kind: AssetKind, fileName: string) => path.join(folders[kind], fileName)
+  /** The file's path; null when it is not there. */
   const find = (kind: AssetKind, fileName: string) => {
     const file = pathOf(kind, fileName)
     return statSync(file, { throwIfNoEntry: false })?.isFile() ? file : null
@@ -32,7 +27,8 @@ export function openAssetFiles(folder: string): AssetFiles {
   let drafts = 0
   return {
     find,
-    async put(kind, fileName, bytes) {
+    /** Returns when the bytes are on the disk under their name; the same name twice is one file. */
+    async put(kind: AssetKind, fileName: string, bytes: Uint8Array): Promise<void> {
       if (find(kind, fileName)) return
       drafts += 1
       const draft = pathOf(kind, `${fileName}.${drafts}${unfinished}`)
@@ -45,7 +41,7 @@ export function openAssetFiles(folder: string): AssetFiles {
       }
       await syncFolder(folders[kind])
     },
-    remove: (kind, fileName) => rmSync(pathOf(kind, fileName), { force: true }),
+    remove: (kind: AssetKind, fileName: string) => rmSync(pathOf(kind, fileName), { force: true }),
   }
 }
 

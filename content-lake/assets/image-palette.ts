@@ -1,14 +1,5 @@
 import type { Sharp } from 'sharp'
 
-/** One colour of a picture, with the colour text on it is read in. */
-export interface Swatch {
-  background: string
-  foreground: '#000' | '#fff'
-  title: '#000' | '#fff'
-  /** Share of the picture, in per cent. */
-  population: number
-}
-
 interface Colour {
   red: number
   green: number
@@ -46,7 +37,7 @@ export async function paletteOf(image: Sharp): Promise<Record<string, unknown>> 
   return {
     _type: 'sanity.imagePalette',
     dominant: swatchOf(dominant, total),
-    ...(Object.fromEntries(named) as Record<string, Swatch>),
+    ...Object.fromEntries(named),
   }
 }
 
@@ -84,7 +75,8 @@ function nearest(
   return colours.reduce((best, colour) => (score(colour) > score(best) ? colour : best))
 }
 
-function swatchOf({ red, green, blue, count }: Colour, total: number): Swatch {
+/** One colour with the one text on it is read in, and its share of the picture in per cent. */
+function swatchOf({ red, green, blue, count }: Colour, total: number) {
   const hex = [red, green, blue].map((part) => Math.round(part).toString(16).padStart(2, '0'))
   const isLight = 0.299 * red + 0.587 * green + 0.114 * blue > 150
   const foreground = isLight ? '#000' : '#fff'

@@ -44,7 +44,7 @@ interface Step {
 export function documentEvents(rows: readonly Existence[], id: string): PlacedEvent[] {
   let before = new Map<string, string>()
   const events: PlacedEvent[] = []
-  for (const group of transactionsIn(rows)) {
+  for (const group of Map.groupBy(rows, ({ sequence }) => sequence).values()) {
     const after = new Map(before)
     for (const row of group) {
       if (row.exists) after.set(row.id, row.transactionId)
@@ -57,11 +57,6 @@ export function documentEvents(rows: readonly Existence[], id: string): PlacedEv
     before = after
   }
   return events.toReversed()
-}
-
-function transactionsIn(rows: readonly Existence[]): Existence[][] {
-  const groups = Map.groupBy(rows, ({ sequence }) => sequence)
-  return [...groups.values()]
 }
 
 function publishedEvent(id: string, head: TransactionHead, step: Step): DocumentEvent | null {

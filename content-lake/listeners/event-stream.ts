@@ -25,17 +25,12 @@ export const eventStreamHeaders = {
 }
 
 /** All streams a lake holds open, so that it can end them when it stops. */
-export interface EventStreams {
-  /** @throws LakeError 503 when too many are open to the public */
-  open(isPublic?: boolean): EventStream
-  closeAll(): void
-}
-
-export function eventStreams(): EventStreams {
+export function eventStreams() {
   const closers = new Set<() => void>()
   let publicCount = 0
   return {
-    open(isPublic = false) {
+    /** @throws LakeError 503 when too many are open to the public */
+    open(isPublic = false): EventStream {
       if (isPublic && publicCount >= mostPublicStreams) throw tooManyStreams()
       if (isPublic) publicCount += 1
       const encoder = new TextEncoder()

@@ -9,15 +9,6 @@ import type { EventStream } from './event-stream.ts'
 import { isSelected, selectsAll } from './is-selected.ts'
 import { missedSince, mostMissedByPublic, placeText } from './resume.ts'
 
-export interface Listeners {
-  /**
-   * Welcomes a stream and tells it of every commit from now on. One that says where it was is
-   * told what it missed after `welcomeback`; where that is unknown, `reset` lets it read anew.
-   * @throws LakeError where its query cannot be run, or 503 where too many wait to be
-   */
-  add(stream: EventStream, options: ListenOptions, resumeFrom?: string): Promise<void>
-}
-
 /** Sends a commit to a stream, or the rest of its events. */
 type Tell = (commit: Commit, told?: number) => void
 
@@ -29,7 +20,7 @@ export function openListeners(
   store: DocumentStore,
   log: Logger,
   publicQueries: Pick<PublicQueries, 'select'>,
-): Listeners {
+) {
   const listeners = new Map<EventStream, Tell>()
   const { storeId } = store.revisions
   store.subscribe((commit) => {
@@ -92,7 +83,12 @@ export function openListeners(
   }
 
   return {
-    async add(stream, options, resumeFrom) {
+    /**
+     * Welcomes a stream and tells it of every commit from now on. One that says where it was is
+     * told what it missed after `welcomeback`; where that is unknown, `reset` lets it read anew.
+     * @throws LakeError where its query cannot be run, or 503 where too many wait to be
+     */
+    async add(stream: EventStream, options: ListenOptions, resumeFrom?: string): Promise<void> {
       let isOpen = true
       stream.onClose(() => {
         isOpen = false

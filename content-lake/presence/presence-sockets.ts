@@ -23,14 +23,8 @@ export interface SocketKeys {
   now: () => Date
 }
 
-export interface PresenceSockets {
-  /** Answers an HTTP upgrade: a line for an editor, or a refusal that says why. */
-  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, keys: SocketKeys): void
-  closeAll(): void
-}
-
 /** WS `/socket/{dataset}`: the lines on which Studios tell each other where they are. */
-export function openPresenceSockets(): PresenceSockets {
+export function openPresenceSockets() {
   const presence = openPresence()
   const server = new WebSocketServer({ noServer: true, maxPayload: largestMessageBytes })
   const answered = new WeakSet<WebSocket>()
@@ -71,7 +65,8 @@ export function openPresenceSockets(): PresenceSockets {
   }
 
   return {
-    upgrade(request, socket, head, keys) {
+    /** Answers an HTTP upgrade: a line for an editor, or a refusal that says why. */
+    upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, keys: SocketKeys): void {
       socket.on('error', () => socket.destroy())
       try {
         if (server.clients.size >= mostLines) {

@@ -1,17 +1,12 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 
 /** The Studio's settings of its user: open panes, chosen layouts. Losing it loses no content. */
-export interface Preferences {
-  get(keys: readonly string[]): { key: string; value: unknown }[]
-  set(entries: readonly { key: string; value: unknown }[]): void
-}
-
-export function openPreferences(file: string): Preferences {
+export function openPreferences(file: string) {
   const values = new Map<string, unknown>(Object.entries(readOrEmpty(file)))
   return {
-    get: (keys) =>
+    get: (keys: readonly string[]) =>
       keys.filter((key) => values.has(key)).map((key) => ({ key, value: values.get(key) })),
-    set(entries) {
+    set(entries: readonly { key: string; value: unknown }[]): void {
       for (const { key, value } of entries) values.set(key, value)
       writeFileSync(`${file}.new`, JSON.stringify(Object.fromEntries(values)), { mode: 0o600 })
       renameSync(`${file}.new`, file)

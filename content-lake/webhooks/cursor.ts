@@ -1,23 +1,17 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 
-/** The place up to which the site has been notified, stored in a small file. */
-export interface Cursor {
-  readonly value: number
-  moveTo(sequence: number): void
-}
-
 /**
- * Opens the file; without one, everything after `startAfter` (default: all) is pending.
+ * Opens the small file of the place up to which the site has been notified; without one, everything after `startAfter` (default: all) is pending.
  * @param newest the store's own place; a cursor beyond it is another database's, and all is told anew
  */
-export function openCursor(file: string, newest: number, startAfter = 0): Cursor {
+export function openCursor(file: string, newest: number, startAfter = 0) {
   const told = readOrZero(file)
   let value = told > newest ? 0 : told
-  const cursor: Cursor = {
+  const cursor = {
     get value() {
       return value
     },
-    moveTo(sequence) {
+    moveTo(sequence: number): void {
       if (sequence <= value) return
       value = sequence
       writeFileSync(`${file}.new`, JSON.stringify({ deliveredUpTo: sequence }), { mode: 0o600 })
