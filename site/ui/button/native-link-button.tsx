@@ -9,16 +9,6 @@ export type NativeLinkButtonProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
  * A link that loads its page anew, for where the script of this one may have failed. Apart from the
  * other buttons, so that it comes without the script of links.
  */
-export function NativeLinkButton({
-  look,
-  isWide,
-  className,
-  children,
-  ...rest
-}: NativeLinkButtonProps) {
-  return (
-    <a {...rest} className={buttonClasses({ look, isWide }, className)}>
-      {children}
-    </a>
-  )
+export function NativeLinkButton({ look, isWide, className, ...rest }: NativeLinkButtonProps) {
+  return <a {...rest} className={buttonClasses({ look, isWide }, className)} />
 }
