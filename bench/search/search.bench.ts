@@ -1,4 +1,3 @@
-// `npm run bench:search [1m|10m] [without-sql]`: the deal index beside plain SQL and a plain scan.
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
@@ -16,7 +15,6 @@ import { warmUp } from '#leasing-api/deal-search/warm-up.ts'
 import { startPostgres } from '#leasing-api/test/databases/postgres-server.ts'
 import { machineLine, timingOf } from '../measure.ts'
 import { tableOf } from '../print-table.ts'
-import { arrayBytes } from './array-bytes.ts'
 import { generateCars } from './generate-cars.ts'
 import { generateBooks } from './generate-offers.ts'
 import { today } from './import-books.ts'
@@ -28,6 +26,8 @@ import { scales, type ScaleName } from './scales.ts'
 import { pgliteEngine, postgresEngine, type Row, type SqlEngine } from './sql-engines.ts'
 import { takeTurns, timingsOf, type Times } from './taking-turns.ts'
 import { workload } from './workload.ts'
+
+// `npm run bench:search [1m|10m] [without-sql]`: the deal index beside plain SQL and a plain scan.
 
 const seconds = (ms: number) => (ms / 1000).toFixed(2)
 const megabytes = (bytes: number) => (bytes / 1e6).toFixed(0)
@@ -214,3 +214,10 @@ const names = (['1m', '10m'] as const).filter(
 )
 console.log(machineLine())
 for (const name of names) await benchSearch(name, !words.includes('without-sql'))
+
+/** Bytes of all arrays that an object holds. */
+export function arrayBytes(arrays: object): number {
+  return Object.values(arrays)
+    .filter((column) => ArrayBuffer.isView(column))
+    .reduce((sum, { byteLength }) => sum + byteLength, 0)
+}

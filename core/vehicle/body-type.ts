@@ -43,3 +43,24 @@ export const searchedBodyTypes = [
   'sports',
   'convertible',
 ] as const satisfies readonly BodyType[]
+
+/**
+ * The bodies of cars that may stand beside one of this body: a van has only vans beside it, any
+ * other car has none. Rule K-03.
+ * @example bodyTypesBeside('van') // ['van']
+ */
+export function bodyTypesBeside(bodyType: BodyType): BodyType[] {
+  return bodyTypes.filter((other) => (other === 'van') === (bodyType === 'van'))
+}
+
+/**
+ * The body that most of these cars have, of as many the earlier in the table. Needs a car at least.
+ * Rule K-12.
+ */
+export function commonBody(cars: readonly { bodyType: BodyType }[]): BodyType {
+  const counts = new Map(
+    bodyTypes.map((body) => [body, cars.filter(({ bodyType }) => bodyType === body).length]),
+  )
+  const most = Math.max(...counts.values())
+  return bodyTypes.find((body) => counts.get(body) === most)!
+}

@@ -3,10 +3,9 @@ import { paints } from '#core/vehicle/paint.ts'
 import type { DerivativeRecord } from '../queries/catalogue/upsert-derivatives.ts'
 import type { AuthoredEngine, AuthoredMake, AuthoredModel, AuthoredTrim } from './authored-make.ts'
 import { equipmentOf } from './equipment.ts'
-import { hashText } from './hash-text.ts'
-import { inventedCapId } from './invented-cap-id.ts'
+import { hashText, storedKey } from './stored-key.ts'
 import { slugOf } from '#core/routes/slug.ts'
-import { storedKey } from './stored-key.ts'
+import { ownCapIds } from '#core/contract/identifiers.ts'
 
 /** Every derivative of an authored make: each engine of each model with each trim it comes with. */
 export function expandMake(make: AuthoredMake): DerivativeRecord[] {
@@ -74,4 +73,13 @@ function featuresOf(engine: AuthoredEngine, trim: AuthoredTrim): DerivativeRecor
   const has = new Set([...equipmentOf(trim.equipment), ...(trim.extras ?? [])])
   if (engine.fuel === 'electric') has.delete('startStop')
   return featureFlags.filter((flag) => has.has(flag))
+}
+
+/**
+ * A number for a derivative that the trade's file has not numbered for us, the same in every run.
+ * Rule C-51.
+ */
+export function inventedCapId(storedKey: string): number {
+  const { first, last } = ownCapIds
+  return first + (hashText(storedKey) % (last - first + 1))
 }

@@ -1,7 +1,7 @@
 import { usualTermsMonths, type LeaseProfile } from '#core/offer/lease-profile.ts'
 import { wholeBasisPoints } from '#core/pricing/money/share-of-pence.ts'
 import { standardVatBasisPoints } from '#core/pricing/vat/vat.ts'
-import { hashText } from '../catalogue/hash-text.ts'
+import { hashText } from '../catalogue/stored-key.ts'
 import { isOnCommonProfile } from '../segments/common-profile.ts'
 import type { Segment } from '../segments/segment.ts'
 import { withExceptions } from '../segments/with-exceptions.ts'

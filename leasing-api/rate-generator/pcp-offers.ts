@@ -1,6 +1,6 @@
 import { balloonPence, pcpFigures, pcpTermsMonths } from '#core/pricing/pcp/pcp-figures.ts'
-import { hashText } from '../catalogue/hash-text.ts'
-import type { NewPcpOffer } from '../queries/rates/insert-pcp-offers.ts'
+import { hashText } from '../catalogue/stored-key.ts'
+import type { NewPcpOffer } from '../queries/rates/pcp-offers.ts'
 import type { PricedCar } from './priced-car.ts'
 import type { ProviderHabits } from './provider-habits.ts'
 import { randomFrom } from './random.ts'

@@ -1,6 +1,6 @@
 import type { BodyType } from '#core/vehicle/body-type.ts'
 import type { FuelType } from '#core/vehicle/fuel-type.ts'
-import { hashText } from '../catalogue/hash-text.ts'
+import { hashText } from '../catalogue/stored-key.ts'
 import type { CatalogueDerivative } from '../queries/catalogue/read-catalogue.ts'
 
 /** The facts about a derivative that the generator reads. */

@@ -1,4 +1,4 @@
-import { hashText } from '../catalogue/hash-text.ts'
+import { hashText } from '../catalogue/stored-key.ts'
 import type { PricedCar } from './priced-car.ts'
 import type { ProviderHabits } from './provider-habits.ts'
 

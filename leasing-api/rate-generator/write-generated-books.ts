@@ -7,7 +7,7 @@ import {
 } from '#core/offer/lease-profile.ts'
 import { profileKey } from '#core/offer/profile-key.ts'
 import type { Database } from '../db/database.ts'
-import type { NewPcpOffer } from '../queries/rates/insert-pcp-offers.ts'
+import type { NewPcpOffer } from '../queries/rates/pcp-offers.ts'
 import { segmentBatch, type NewSegment } from '../queries/rates/segment-batch.ts'
 import { encodeSegment } from '../segments/encode-segment.ts'
 import { leaseSegment, type ProfileNumbers } from './lease-segment.ts'

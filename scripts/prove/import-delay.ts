@@ -9,7 +9,7 @@ import { delayRuns, type DelayRun } from '#leasing-api/test/delays/delay-runs.ts
 import type { DelayFigures } from '#leasing-api/test/delays/watch-delay.ts'
 import { freePort } from '#leasing-api/test/environments/free-port.ts'
 import { rateBookText } from '#leasing-api/test/books/write-rate-book.ts'
-import { onEachDatabase } from './each-database.ts'
+import { onEachDatabase } from '#leasing-api/test/databases/each-database.ts'
 
 /** The longest that 999 of 1,000 looks at the clock may come late. */
 const mostMs = 50

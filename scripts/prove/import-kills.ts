@@ -5,7 +5,7 @@ import { tableOf } from '#bench/print-table.ts'
 import { randomNumbers } from '#bench/search/random.ts'
 import { killRuns, type KillReport } from '#leasing-api/test/kills/kill-runs.ts'
 import { createProgressLine } from '../progress/progress-line.ts'
-import { onEachDatabase } from './each-database.ts'
+import { onEachDatabase } from '#leasing-api/test/databases/each-database.ts'
 
 /** A start after a kill that takes longer counts as a failure. */
 const longestRecoveryMs = 10_000

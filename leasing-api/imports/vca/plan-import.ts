@@ -1,6 +1,6 @@
 import { paints } from '#core/vehicle/paint.ts'
 import type { AuthoredMake } from '#leasing-api/catalogue/authored-make.ts'
-import { hashText } from '#leasing-api/catalogue/hash-text.ts'
+import { hashText } from '#leasing-api/catalogue/stored-key.ts'
 import { firstImportedCapId } from '#core/contract/identifiers.ts'
 import type { Catalogue } from '#leasing-api/queries/catalogue/read-catalogue.ts'
 import type { DerivativeRecord } from '#leasing-api/queries/catalogue/upsert-derivatives.ts'

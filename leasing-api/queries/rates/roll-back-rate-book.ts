@@ -1,9 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, sql, desc } from 'drizzle-orm'
 import type { Db } from '#leasing-api/db/db.ts'
 import { priceHistory, providers, rateBooks, rateSegments } from '#leasing-api/db/schema/index.ts'
 import { writePriceHistory } from './price-history.ts'
 import { bumpRatesVersion } from './rates-version.ts'
-import { retiredBooksWithRates } from './retired-books.ts'
 
 export type Rollback =
   | {
@@ -81,4 +80,31 @@ async function forgetPricesOfDay(tx: Db, bookId: number, today: string): Promise
         sql`${priceHistory.derivativeId} in (select derivative_id from ${rateSegments} where book_id = ${bookId})`,
       ),
     )
+}
+
+/**
+ * Retired lease books of a provider that still hold prices, the latest first: the latest is what a
+ * rollback goes back to.
+ */
+export function retiredBooksWithRates(db: Db, providerId: number) {
+  return db
+    .select()
+    .from(rateBooks)
+    .where(
+      and(
+        eq(rateBooks.providerId, providerId),
+        eq(rateBooks.kind, 'lease'),
+        eq(rateBooks.state, 'retired'),
+        sql`exists (select 1 from ${rateSegments} where ${rateSegments.bookId} = ${rateBooks.id})`,
+      ),
+    )
+    .orderBy(desc(rateBooks.retiredAt), desc(rateBooks.id))
+}
+
+/** The ids of `retiredBooksWithRates`: all but the first only take space. */
+export async function readRetiredBooksWithRates(
+  db: Db,
+  { providerId }: { providerId: number },
+): Promise<number[]> {
+  return (await retiredBooksWithRates(db, providerId)).map(({ id }) => id)
 }

@@ -2,7 +2,7 @@ import { and, count, eq, sql } from 'drizzle-orm'
 import { copyIn } from '#leasing-api/db/copy-in.ts'
 import type { Db } from '#leasing-api/db/db.ts'
 import { derivatives, rateBooks } from '#leasing-api/db/schema/index.ts'
-import { insertPcpOffers, type NewPcpOffer } from './insert-pcp-offers.ts'
+import { insertPcpOffers, type NewPcpOffer } from './pcp-offers.ts'
 import { batchColumns, type SegmentBatch } from './segment-batch.ts'
 
 export type NewRateBook = {

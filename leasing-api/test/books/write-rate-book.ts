@@ -8,7 +8,7 @@ import {
 } from '#core/offer/lease-profile.ts'
 import { authoredCatalogue } from '#leasing-api/catalogue/authored-catalogue.ts'
 import { expandMake } from '#leasing-api/catalogue/expand-make.ts'
-import { hashText } from '#leasing-api/catalogue/hash-text.ts'
+import { hashText } from '#leasing-api/catalogue/stored-key.ts'
 
 export type RateBookSize = {
   rows: number

@@ -1,4 +1,4 @@
-import { startPostgres } from '#leasing-api/test/databases/postgres-server.ts'
+import { startPostgres } from './postgres-server.ts'
 
 /** Runs something on PGlite and then on a PostgreSQL of its own; `only` names one of the two. */
 export async function onEachDatabase(

@@ -5,8 +5,7 @@ import { defaultFilters, type FilterValues } from '#core/filters/filter-values.t
 import { rangeValue } from '#core/filters/address/range-value.ts'
 import type { Deal } from '#core/offer/deal.ts'
 import { usualFinanceType } from '#core/offer/finance-type.ts'
-import type { BodyType } from '#core/vehicle/body-type.ts'
-import { bodyTypesBeside } from '#core/vehicle/body-types-beside.ts'
+import { type BodyType, bodyTypesBeside } from '#core/vehicle/body-type.ts'
 import { cachedLeasing } from '../leasing/server.ts'
 
 /** A make, a range of it, or everything. */

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
-import type { BodyType } from './body-type.ts'
-import { commonBody } from './common-body.ts'
+import { bodyTypes, bodyTypesBeside, commonBody, type BodyType } from './body-type.ts'
+
+test.each(bodyTypes)('K-03 a van has only vans beside it, any other car none: %s', (bodyType) => {
+  const cars = bodyTypes.filter((other) => other !== 'van')
+  expect(bodyTypesBeside(bodyType)).toEqual(bodyType === 'van' ? ['van'] : cars)
+})
 
 const common = (...bodies: BodyType[]) => commonBody(bodies.map((bodyType) => ({ bodyType })))
 
