@@ -47,9 +47,27 @@ export type FilterValues = {
   sort: Sort
 }
 
-/** Filters fixed by the path of a list: `/car-search/ford` is about Fords. */
+/**
+ * Filters fixed by the path of a list: `/car-search/ford` is about Fords. One that is empty, null or
+ * false is fixed as well: what the list is about leaves no choice there. Rules F-39, F-100.
+ */
 export type FilterScope = Partial<
-  Pick<FilterValues, 'type' | 'financeType' | 'manufacturers' | 'ranges' | 'bodyTypes'>
+  Pick<
+    FilterValues,
+    | 'type'
+    | 'financeType'
+    | 'manufacturers'
+    | 'ranges'
+    | 'bodyTypes'
+    | 'fuelTypes'
+    | 'pureElectricRanges'
+    | 'budgetRanges'
+    | 'budgetFrom'
+    | 'budgetTo'
+    | 'stock'
+    | 'specialOffers'
+    | 'maintained'
+  >
 >
 
 /** The filters a list opens with, on the common profile of the finance type. Rules F-01, F-02, F-04. */

@@ -30,3 +30,10 @@ test('F-41 doors are asked within a range, a limit on the first payment not with
   expect(isFieldShown('rentalRange', lease, {})).toBe(true)
   expect(isFieldShown('rentalRange', defaultFilters('pcp'), {})).toBe(false)
 })
+
+test('F-39 F-100 what a path leaves no choice in is not asked either', () => {
+  const values = defaultFilters()
+  expect(isFieldShown('stock', values, { stock: false })).toBe(false)
+  expect(isFieldShown('budgetFrom', values, { budgetFrom: null })).toBe(false)
+  expect(isFieldShown('pureElectricRanges', values, { pureElectricRanges: [] })).toBe(false)
+})

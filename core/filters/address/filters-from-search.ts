@@ -4,6 +4,7 @@ import { inOrder } from '../query/compare-values.ts'
 import { filterFields, wholeNumber, type FilterField } from '../filter-fields.ts'
 import { anyValue } from './filters-to-search.ts'
 import { defaultFilters, type FilterScope, type FilterValues } from '../filter-values.ts'
+import { openingFinanceType } from '../opening-finance-type.ts'
 
 /** A parsed query: `{ fuelTypes: 'petrol' }` or repeated, `{ fuelTypes: ['petrol', 'diesel'] }`. */
 export type SearchRecord = Readonly<Record<string, string | readonly string[] | undefined>>
@@ -30,13 +31,14 @@ const pageField = { name: 'page', shape: 'one', ...wholeNumber(1, 999_999) } as 
 /**
  * Reads filters from the query of an address. Accepts what plain forms send (names repeated, empty
  * values) as well as the canonical form; invalid values are dropped with a note. The path (`scope`)
- * overrides the query. Rules F-71, F-72, F-75, F-76, F-78, F-79.
+ * overrides the query. Rules F-71, F-72, F-75, F-76, F-78, F-79,
+ * F-101.
  */
 export function filtersFromSearch(search: SearchRecord, scope: FilterScope = {}): ReadFilters {
   const notes: string[] = []
   const given = textsOf(search.financeType)
   const asked = scope.financeType ?? financeTypes.find((value) => given?.includes(value))
-  const financeType = asked ?? 'personal'
+  const financeType = asked ?? openingFinanceType(scope)
   const values: Record<string, unknown> = defaultFilters(financeType)
   const isLeftOut = fieldsOfOtherType(search, financeType)
   for (const field of filterFields) {

@@ -1,6 +1,7 @@
 import { areSameValues, inOrder } from '../query/compare-values.ts'
 import { filterFields, type FilterField } from '../filter-fields.ts'
 import { defaultFilters, type FilterScope, type FilterValues } from '../filter-values.ts'
+import { openingFinanceType } from '../opening-finance-type.ts'
 
 /** The value for "any" where a list starts on the common profile. Rule F-70. */
 export const anyValue = 'any'
@@ -8,11 +9,12 @@ export const anyValue = 'any'
 /**
  * Filters and page as the query of an address: fixed order, values in their tables' order, joined
  * by commas, defaults left out. Empty when all are defaults. What the path fixes (`scope`) is left
- * out. Rules F-69, F-70, F-75, F-78.
+ * out. Rules F-69, F-70, F-75, F-78, F-101.
  * @example filtersToSearch({ ...defaultFilters(), fuelTypes: ['electric'] }) // 'fuelTypes=electric'
  */
 export function filtersToSearch(values: FilterValues, page = 1, scope: FilterScope = {}): string {
-  const defaults = { ...defaultFilters(values.financeType), financeType: 'personal' }
+  const opening = openingFinanceType(scope)
+  const defaults = { ...defaultFilters(values.financeType), financeType: opening }
   const parts = filterFields.flatMap((field) => {
     const value = values[field.name]
     const isSaid = !(field.name in scope) && !isSame(value, defaults[field.name])

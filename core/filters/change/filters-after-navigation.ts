@@ -87,8 +87,8 @@ function isFor(row: ResetRow, values: FilterValues, from: Visit, to: Visit): boo
 /** The filters with fields that only the old path fixed back at their defaults. */
 function takenBack(values: FilterValues, left: FilterScope, next: FilterScope): FilterValues {
   const defaults = defaultFilters()
-  const fields = (['financeType', 'manufacturers', 'ranges', 'bodyTypes'] as const).filter(
-    (field) => left[field] !== undefined && next[field] === undefined,
-  )
+  const fields = filterFields
+    .map(({ name }) => name)
+    .filter((name) => name in left && !(name in next))
   return applyChange(values, Object.fromEntries(fields.map((field) => [field, defaults[field]])))
 }

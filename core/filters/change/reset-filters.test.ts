@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyFilters, anyScope } from '#core/fixtures/any-filters.ts'
 import { defaultFilters } from '../filter-values.ts'
+import { openingFinanceType } from '../opening-finance-type.ts'
 import { resetFilters } from './reset-filters.ts'
 
 test('F-18 reset twice is reset once, whatever was chosen, and the path stands', () => {
@@ -9,7 +10,11 @@ test('F-18 reset twice is reset once, whatever was chosen, and the path stands',
     fc.property(anyFilters, anyScope, (values, scope) => {
       const once = resetFilters(values, scope)
       expect(resetFilters(once, scope)).toEqual(once)
-      expect(once).toEqual({ ...defaultFilters(scope.financeType), type: values.type, ...scope })
+      expect(once).toEqual({
+        ...defaultFilters(openingFinanceType(scope)),
+        type: values.type,
+        ...scope,
+      })
     }),
   )
 })

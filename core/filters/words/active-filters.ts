@@ -1,4 +1,4 @@
-import { financeTypeTable } from '#core/offer/finance-type.ts'
+import { type FinanceType, financeTypeTable } from '#core/offer/finance-type.ts'
 import { bodyTypeLabels } from '#core/vehicle/body-type.ts'
 import { fuelTypeLabels } from '#core/vehicle/fuel-type.ts'
 import { transmissionLabels } from '#core/vehicle/transmission.ts'
@@ -14,6 +14,7 @@ import {
   rangeWord,
 } from './filter-words.ts'
 import { defaultFilters, type FilterScope, type FilterValues } from '../filter-values.ts'
+import { openingFinanceType } from '../opening-finance-type.ts'
 import { doorsLabel } from '../options/option-labels.ts'
 
 /** A filter the visitor chose, in words, with the filter values that remain without it. */
@@ -28,7 +29,7 @@ type Choice = {
 
 /**
  * The filters that narrow the list beyond its start, in the order of the panel, each with the
- * values that remain without it. What the path decides is not listed. Rules F-56, F-57.
+ * values that remain without it. What the path decides is not listed. Rules F-56, F-57, F-101.
  */
 export function activeFilters(
   values: FilterValues,
@@ -36,7 +37,7 @@ export function activeFilters(
   scope: FilterScope = {},
 ): ActiveFilter[] {
   return [
-    ...financeChoice(values),
+    ...financeChoice(values, openingFinanceType(scope)),
     ...listChoices(values, 'manufacturers', (make) => makeWord(make, options)),
     ...listChoices(values, 'ranges', (range) => rangeWord(range, options)),
     ...listChoices(values, 'bodyTypes', (body) => bodyTypeLabels[body].many),
@@ -62,12 +63,10 @@ export function nearestFilters(active: readonly ActiveFilter[]): readonly Active
   return active.slice(-3)
 }
 
-function financeChoice({ financeType }: FilterValues): Choice[] {
+function financeChoice({ financeType }: FilterValues, opening: FinanceType): Choice[] {
   const { label } = financeTypeTable[financeType]
-  const back: FilterChange = { financeType: 'personal' }
-  return financeType === 'personal'
-    ? []
-    : [{ field: 'financeType', value: financeType, label, back }]
+  const back: FilterChange = { financeType: opening }
+  return financeType === opening ? [] : [{ field: 'financeType', value: financeType, label, back }]
 }
 
 type ListField =
