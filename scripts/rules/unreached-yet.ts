@@ -101,7 +101,6 @@ export const unreachedYet: Readonly<Record<string, readonly string[]>> = {
     'core/filters/change/page-family.ts#hasFilters',
     'core/filters/options/budget-options.ts#budgetBandOptions',
     'core/filters/query/deal-matches.ts',
-    'core/filters/words/empty-list.ts',
     'core/offer/finance-type.ts#defaultOfferType',
     'core/offer/finance-type.ts#financeTypeOf',
     'core/routes/slug.ts#reservedRangeSlugs',

@@ -27,6 +27,7 @@ test('R-06 short forms lead for good to parents that are built', () => {
       ['/vehicles', '/car-search'],
       ['/vehicles/offers', '/car-search'],
       ['/vehicles/get-this-deal', '/car-search'],
+      ['/special-offers/details', '/special-offers'],
       ['/car-leasing/:manufacturer/specifications', '/car-leasing/:manufacturer'],
       [
         '/car-search/:manufacturer/:range/:model/vehicles',

@@ -32,6 +32,7 @@ export type FilterFieldsProps = {
 export function FilterFields({ values, options, scope, change, texts: t }: FilterFieldsProps) {
   const set = (filters: Partial<FilterValues>) => change((store) => choose(store, filters))
   const isShown = (field: keyof FilterValues) => isFieldShown(field, values, scope)
+  const flags = (['stock', 'maintained', 'specialOffers'] as const).filter(isShown)
   return (
     <>
       <input type="hidden" name="drawnFor" value={values.financeType} />
@@ -55,7 +56,7 @@ export function FilterFields({ values, options, scope, change, texts: t }: Filte
           </ChoiceGroup>
         </div>
       ) : null}
-      <BudgetFields values={values} set={set} texts={t} />
+      {isShown('budgetFrom') ? <BudgetFields values={values} set={set} texts={t} /> : null}
       {filterGroups
         .filter(({ name }) => isShown(name))
         .map(({ name, isOpen }) => (
@@ -107,22 +108,24 @@ export function FilterFields({ values, options, scope, change, texts: t }: Filte
           ) : null}
         </fieldset>
       </div>
-      <div className={styles.block}>
-        <ChoiceGroup id="filter-more" legend={t.more}>
-          {(['stock', 'maintained', 'specialOffers'] as const).map((name) => (
-            <Checkbox
-              key={name}
-              id={name}
-              name={name}
-              value="1"
-              label={t[name]}
-              {...(name === 'stock' && { count: countOf(options.stocks, '1') })}
-              checked={values[name]}
-              onChange={({ target }) => set({ [name]: target.checked })}
-            />
-          ))}
-        </ChoiceGroup>
-      </div>
+      {flags.length > 0 ? (
+        <div className={styles.block}>
+          <ChoiceGroup id="filter-more" legend={t.more}>
+            {flags.map((name) => (
+              <Checkbox
+                key={name}
+                id={name}
+                name={name}
+                value="1"
+                label={t[name]}
+                {...(name === 'stock' && { count: countOf(options.stocks, '1') })}
+                checked={values[name]}
+                onChange={({ target }) => set({ [name]: target.checked })}
+              />
+            ))}
+          </ChoiceGroup>
+        </div>
+      ) : null}
     </>
   )
 }

@@ -9,6 +9,9 @@ import type { FilterStore } from '#site/stores/filter-store.ts'
 import { LinkButton } from '#site/ui/button/button.tsx'
 import { EmptyState } from '#site/ui/empty-state/empty-state.tsx'
 
+/** What an empty list says, and where it leads beside its own filters. */
+export type EmptyWords = { title: string; waysOn: readonly { label: string; href: string }[] }
+
 export type NothingFoundProps = {
   address: string
   /** The list has deals, but not on this page. */
@@ -16,6 +19,7 @@ export type NothingFoundProps = {
   active: readonly ActiveFilter[]
   values: FilterValues
   hrefOf: (preferences: FilterStore) => string
+  empty: EmptyWords
   texts: Messages['results']['list']
 }
 
@@ -26,13 +30,14 @@ export function NothingFound({
   active,
   values,
   hrefOf,
+  empty,
   texts,
 }: NothingFoundProps) {
   const nearest = nearestFilters(active)
   return (
     <EmptyState
       drawing="road"
-      title={texts.emptyTitle}
+      title={isPastEnd ? texts.emptyTitle : empty.title}
       actions={
         <>
           {isPastEnd ? (
@@ -48,6 +53,13 @@ export function NothingFound({
             : nearest.map(({ key, label, without }) => (
                 <LinkButton key={key} look="secondary" href={hrefOf({ values: without, page: 1 })}>
                   {fill(texts.without, { filter: label })}
+                </LinkButton>
+              ))}
+          {isPastEnd
+            ? null
+            : empty.waysOn.map(({ label, href }) => (
+                <LinkButton key={href} look="secondary" href={href}>
+                  {label}
                 </LinkButton>
               ))}
           {!isPastEnd && active.length === 0 ? (

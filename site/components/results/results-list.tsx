@@ -26,20 +26,25 @@ import { FilterFields } from './filter-fields.tsx'
 import { ListExample } from './list-example.tsx'
 import { dealCount, listSummary } from '#site/components/shared/deal/list-summary.ts'
 import type { ListTitles } from './list-titles.ts'
-import { NothingFound } from './nothing-found.tsx'
+import { type EmptyWords, NothingFound } from './nothing-found.tsx'
 import { pageSteps } from './page-steps.ts'
 import { useListTitle } from './use-list-title.ts'
 import styles from './results.module.css'
 
 export type ResultsTexts = { list: Messages['results']['list']; deal: DealCardTexts }
 
-export type ResultsListProps = ListIdentity & { titles: ListTitles; texts: ResultsTexts }
+export type ResultsListProps = ListIdentity & {
+  titles: ListTitles
+  empty: EmptyWords
+  texts: ResultsTexts
+}
 
 const formId = 'filters'
 const panelId = 'filter-panel'
 
 /** Heading, filters, cards and pages of a list. Its links are real ones, followed in place where script runs. */
-export function ResultsList({ address, scope, carModel, titles, search, texts }: ResultsListProps) {
+export function ResultsList(props: ResultsListProps) {
+  const { address, scope, carModel, titles, empty, search, texts } = props
   const results = useDealList({ address, scope, carModel, search })
   const { values, page, list, options, change, hrefOf } = results
   const top = useRef<HTMLDivElement>(null)
@@ -197,6 +202,7 @@ export function ResultsList({ address, scope, carModel, titles, search, texts }:
               active={active}
               hrefOf={hrefOf}
               values={values}
+              empty={empty}
               texts={t}
             />
           )}

@@ -7,11 +7,13 @@ import type { FilterOptions } from '#core/filters/options/filter-options.ts'
 import type { DealPage } from '#core/offer/deal.ts'
 import { listUrl, optionsUrl } from '#site/data/deals/browser.ts'
 import type { ListTitles } from './list-titles.ts'
+import type { EmptyWords } from './nothing-found.tsx'
 import { ResultsList, type ResultsTexts } from './results-list.tsx'
 import { readSearch, type ListIdentity } from './use-deal-list.ts'
 
 export type ResultsProps = ListIdentity & {
   titles: ListTitles
+  empty: EmptyWords
   /** The server's page of deals, packed. */
   list: Omit<DealPage, 'deals'> & { columns: DealColumns }
   options: FilterOptions
@@ -38,7 +40,7 @@ function answersFrom({
   search,
   scope,
   carModel,
-}: Omit<ResultsProps, 'texts'>): Cache {
+}: Omit<ResultsProps, 'texts' | 'empty'>): Cache {
   const { columns, ...page } = list
   const isBrowser = typeof window !== 'undefined'
   if (isBrowser && cached.ratesVersion !== list.ratesVersion) {

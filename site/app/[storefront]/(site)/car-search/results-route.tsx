@@ -6,15 +6,30 @@ import { dealPageFromWire, type WireDealPage } from '#core/contract/json/deal-fr
 import { canonicalSearch } from '#core/filters/address/canonical-search.ts'
 import { filtersFromSearch, type SearchRecord } from '#core/filters/address/filters-from-search.ts'
 import type { ListPlace } from '#core/filters/address/list-place.ts'
+import { isSubjectPlace, type SubjectPlace } from '#core/filters/address/subject-lists.ts'
 import { filtersToSearch } from '#core/filters/address/filters-to-search.ts'
 import { audienceOf } from '#core/content/banners-shown.ts'
 import { matchRoute } from '#core/routes/match-route.ts'
 import { withSearch } from '#core/routes/paths.ts'
 import { factsOf, type RouteName } from '#core/routes/route-table.ts'
+import { JsonLd } from '#site/components/content/json-ld.tsx'
+import { breadcrumbList } from '#site/components/content/structured-data.ts'
 import { FaqBlock } from '#site/components/shared/text/faq-block.tsx'
 import { dealCardTexts } from '#site/components/shared/deal/deal-cards.tsx'
-import { listCrumbs, listTitle, listTitles } from '#site/components/results/list-titles.ts'
+import { emptyWords } from '#site/components/results/empty-words.ts'
+import {
+  listCrumbs,
+  listTitle,
+  type ListTitles,
+  listTitles,
+} from '#site/components/results/list-titles.ts'
 import { Results, type ResultsProps } from '#site/components/results/results.tsx'
+import {
+  subjectCrumbs,
+  subjectDescription,
+  subjectTitles,
+} from '#site/components/results/subject-words.ts'
+import { config } from '#site/config.ts'
 import { contentRouteOf } from '#site/data/content/content-route-of.ts'
 import { faqsFor } from '#site/data/faqs/server.ts'
 import { routeMetadata } from '#site/app/route-metadata.ts'
@@ -26,8 +41,8 @@ import { Column } from '#site/ui/page-section/page-section.tsx'
 import { PageBanners } from '#site/app/[storefront]/page-banners.tsx'
 
 export type ResultsRouteProps = {
-  /** Null for a make, range, model or finance type that does not exist. */
-  place: ListPlace | null
+  /** Null for a make, range, model, finance type, body type or budget that does not exist. */
+  place: ListPlace | SubjectPlace | null
   search: SearchRecord
   /** The address asked for, without its query. */
   requestedAddress: string
@@ -52,15 +67,20 @@ export async function ResultsRoute({ place, search, requestedAddress }: ResultsR
     faqRoute === null ? [] : faqsFor(faqRoute),
     getTranslations('results'),
   ])
+  const crumbs = isSubjectPlace(place)
+    ? subjectCrumbs(place, messages.results)
+    : listCrumbs(place, messages.results)
   return (
     <Column>
-      <Breadcrumbs label={t('breadcrumbs')} crumbs={listCrumbs(place, messages.results)} />
+      {factsOf(name).isNoindex ? null : <JsonLd data={breadcrumbList(crumbs, config.siteUrl)} />}
+      <Breadcrumbs label={t('breadcrumbs')} crumbs={crumbs} />
       <PageBanners name={name} audience={audienceOf(values.financeType)} />
       <Results
         address={address}
         scope={scope}
         carModel={carModel}
-        titles={listTitles(place, messages.results)}
+        titles={titlesOf(place)}
+        empty={emptyWords(place)}
         search={canonical}
         list={packed(list)}
         options={{ ...options, doors: scope.ranges ? options.doors : [], budgets: [] }}
@@ -85,20 +105,34 @@ export async function resultsMetadata({
   if (!place) return {}
   const { values, page } = filtersFromSearch(search, place.scope)
   const [t, { providers }] = await Promise.all([getTranslations('results'), manufacturers()])
-  const title = listTitle(listTitles(place, messages.results), values.financeType)
+  const title = listTitle(titlesOf(place), values.financeType)
   const name = routeNameOf(place)
   const isPcp = values.financeType === 'pcp'
+  const isFirstOfRoute = page === 1 && (!isPcp || place.scope.financeType === 'pcp')
   return routeMetadata(name, {
-    canonical: withSearch(place.address, filtersToSearch(values, page, place.scope)),
+    canonical: withSearch(
+      isSubjectPlace(place) ? place.canonicalAddress : place.address,
+      filtersToSearch(values, page, place.scope),
+    ),
     own: {
       title: page > 1 ? t('metaTitlePage', { title, page }) : title,
-      description: isPcp
-        ? t('metaDescriptionPcp', { title })
-        : t('metaDescription', { title, providers }),
+      description:
+        isSubjectPlace(place) && isFirstOfRoute
+          ? subjectDescription(place, messages.results, providers)
+          : isPcp
+            ? t('metaDescriptionPcp', { title })
+            : t('metaDescription', { title, providers }),
     },
-    isAboutRoute: !isPcp,
+    isAboutRoute: isFirstOfRoute,
     isListed: !factsOf(name).isNoindex,
   })
+}
+
+/** The headings of a list, by its subject or by the car that it is about. */
+function titlesOf(place: ListPlace | SubjectPlace): ListTitles {
+  return isSubjectPlace(place)
+    ? subjectTitles(place, messages.results)
+    : listTitles(place, messages.results)
 }
 
 /** Which page of the table of pages a list is. Rules R-16, R-21, R-22. */
