@@ -1,5 +1,7 @@
 import type { MetadataRoute } from 'next'
+import { subjectAddresses, subjectNames } from '#core/filters/address/subject-lists.ts'
 import { paths } from '#core/routes/paths.ts'
+import { factsOf } from '#core/routes/route-table.ts'
 import { config } from '../config.ts'
 import { guideSlugs } from '../data/guides/server.ts'
 import { listedCapIds } from '../data/deals/quoted-deals.ts'
@@ -12,9 +14,12 @@ export const dynamic = 'force-static'
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const [guides, capIds, makes] = await Promise.all([guideSlugs(), listedCapIds(), manufacturers()])
   const plain = routes.filter(({ path, isNoindex }) => !isNoindex && !path.includes(':'))
+  const subjects = subjectNames.filter((name) => !factsOf(name).isNoindex).flatMap(subjectAddresses)
   const categories = new Set(guides.flatMap(({ category }) => category ?? []))
   return [
-    ...plain.map(({ path }) => ({ url: address(path) })),
+    ...[...new Set([...plain.map(({ path }) => path), ...subjects])].map((path) => ({
+      url: address(path),
+    })),
     ...[...categories].map((category) => ({ url: address(paths.guideCategory(category)) })),
     ...guides.flatMap(({ category, slug, updatedAt }) =>
       category && slug
