@@ -49,6 +49,8 @@ const built = {
   carSearchVehicles: list,
   manufacturers: { kind: 'fixed' },
   carLeasing: { kind: 'fixed' },
+  bodyTypes: { kind: 'fixed' },
+  budgets: { kind: 'fixed' },
   carLeasingMake: { kind: 'fixed' },
   carLeasingRange: { kind: 'fixed' },
   specifications: { kind: 'fixed' },

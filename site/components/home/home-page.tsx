@@ -70,7 +70,10 @@ export async function HomePage(props: HomePageProps) {
             </div>
           </PageSection>
         ) : null}
-        <PageSection title={t('bodiesTitle')}>
+        <PageSection
+          title={t('bodiesTitle')}
+          aside={<Link href={paths.bodyTypes()}>{t('bodiesAll')}</Link>}
+        >
           <BodyIndex bodyTypes={props.bodyTypes} fuelTypes={options.fuelTypes} />
         </PageSection>
         {example ? (

@@ -1,8 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { FilterOption } from '#core/filters/options/filter-options.ts'
-import { filtersToSearch } from '#core/filters/address/filters-to-search.ts'
-import { linkFilters } from '#core/filters/change/link-filters.ts'
 import { paths } from '#core/routes/paths.ts'
+import { bodyTypePath } from '#core/routes/subject-paths.ts'
 import { bodyTypeLabels, bodyTypes, type BodyType } from '#core/vehicle/body-type.ts'
 import type { Paint } from '#core/vehicle/paint.ts'
 import { CarPicture } from '#site/ui/car-drawing/car-picture.tsx'
@@ -35,13 +34,13 @@ export async function BodyIndex({ bodyTypes: bodies, fuelTypes }: BodyIndexProps
   const kinds = [
     ...bodyTypes.map((body) => ({
       label: bodyTypeLabels[body].many,
-      href: paths.compare(filtersToSearch(linkFilters({ bodyTypes: [body] }))),
+      href: bodyTypePath(body),
       count: countOf(bodies, body),
       car: { bodyType: body, paint: paintOf[body], isElectric: false },
     })),
     {
       label: t('electricCars'),
-      href: paths.compare('fuelTypes=electric'),
+      href: paths.electricCars(),
       count: countOf(fuelTypes, 'electric'),
       car: { bodyType: 'hatchback', paint: 'mustard', isElectric: true } as const,
     },

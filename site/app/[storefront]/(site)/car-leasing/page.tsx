@@ -1,6 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import { defaultFilters } from '#core/filters/filter-values.ts'
+import type { BudgetRange } from '#core/pricing/budget-range.ts'
 import { paths } from '#core/routes/paths.ts'
+import { budgetPath } from '#core/routes/subject-paths.ts'
 import { JsonLd } from '#site/components/content/json-ld.tsx'
 import { breadcrumbList } from '#site/components/content/structured-data.ts'
 import { GuidesSection } from '#site/components/make/guides-section.tsx'
@@ -53,15 +55,19 @@ export default async function Page() {
         >
           <MakeList makes={makes} />
         </PageSection>
-        <PageSection title={t('startBodies')}>
+        <PageSection
+          title={t('startBodies')}
+          aside={<Link href={paths.bodyTypes()}>{t('bodiesLink')}</Link>}
+        >
           <BodyIndex bodyTypes={bodyTypes} fuelTypes={options.fuelTypes} />
         </PageSection>
         {budgets.length > 0 ? (
-          <PageSection title={t('startBudgets')} lede={t('startBudgetsLede')}>
-            <CountedLinks
-              options={budgets}
-              href={(value) => paths.compare(`budgetRanges=${value}`)}
-            />
+          <PageSection
+            title={t('startBudgets')}
+            lede={t('startBudgetsLede')}
+            aside={<Link href={paths.budgets()}>{t('budgetsLink')}</Link>}
+          >
+            <CountedLinks options={budgets} href={(value) => budgetPath(value as BudgetRange)} />
           </PageSection>
         ) : null}
         <GuidesSection guides={guides} />

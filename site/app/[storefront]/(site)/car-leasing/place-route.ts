@@ -27,6 +27,15 @@ export function placeCrumbs(make?: Named, range?: Named, isSpecifications = fals
   )
 }
 
+/** The way from the home page to an index of leases by something else than the make. */
+export function indexCrumbs(label: string): Crumb[] {
+  return [
+    { label: home, href: paths.home() },
+    { label: carLeasing, href: paths.carLeasing() },
+    { label },
+  ]
+}
+
 /** The query with which a list shows deals of a finance type; none for what lists open on. */
 export function dealsSearch(financeType: FinanceType): string {
   return filtersToSearch(defaultFilters(financeType))

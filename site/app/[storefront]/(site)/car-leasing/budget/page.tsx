@@ -1,0 +1,70 @@
+import { getTranslations } from 'next-intl/server'
+import { defaultFilters } from '#core/filters/filter-values.ts'
+import { firstOfEach } from '#core/offer/first-of-each.ts'
+import { budgetRanges } from '#core/pricing/budget-range.ts'
+import { paths } from '#core/routes/paths.ts'
+import { budgetPath } from '#core/routes/subject-paths.ts'
+import { JsonLd } from '#site/components/content/json-ld.tsx'
+import { breadcrumbList } from '#site/components/content/structured-data.ts'
+import { countText } from '#site/components/shared/deal/count-text.ts'
+import { DealCards } from '#site/components/shared/deal/deal-cards.tsx'
+import { routeMetadata } from '#site/app/route-metadata.ts'
+import { PageBanners } from '#site/app/[storefront]/page-banners.tsx'
+import { config } from '#site/config.ts'
+import { cachedDeals } from '#site/data/deals/server.ts'
+import { manufacturers } from '#site/data/makes/server.ts'
+import { messages } from '#site/messages/en.ts'
+import { Breadcrumbs } from '#site/ui/breadcrumbs/breadcrumbs.tsx'
+import { Link } from '#site/ui/link/link.tsx'
+import { Column, PageSection, PageTitle } from '#site/ui/page-section/page-section.tsx'
+import { indexCrumbs } from '../place-route.ts'
+
+const { budgetsTitle: title, budgetsDescription: description, budgetsCrumb } = messages.make
+
+/** Cards of a band, and the deals among which they are found: one of a make. Rule F-98. */
+const cards = 3
+const looked = 48
+
+export const generateMetadata = () =>
+  routeMetadata('budgets', { canonical: paths.budgets(), own: { title, description } })
+
+/** The budget bands, each with its number of deals and the first of them. */
+export default async function Page() {
+  const [t, { providers }, bands] = await Promise.all([
+    getTranslations('make'),
+    manufacturers(),
+    Promise.all(budgetRanges.map(bandOf)),
+  ])
+  const crumbs = indexCrumbs(budgetsCrumb)
+  return (
+    <>
+      <JsonLd data={breadcrumbList(crumbs, config.siteUrl)} />
+      <Column>
+        <Breadcrumbs label={t('breadcrumbs')} crumbs={crumbs} />
+        <PageBanners name="budgets" audience="personal" />
+        <PageTitle title={title} lede={t('budgetsLede', { providers })} />
+        {bands
+          .filter(({ total }) => total > 0)
+          .map(({ value, label, total, deals }) => (
+            <PageSection
+              key={value}
+              title={t('budgetBand', { band: label })}
+              aside={
+                <Link href={budgetPath(value)}>
+                  {t('budgetDeals', { count: total, countText: countText(total), band: label })}
+                </Link>
+              }
+            >
+              <DealCards deals={deals} />
+            </PageSection>
+          ))}
+      </Column>
+    </>
+  )
+}
+
+async function bandOf({ value, label }: (typeof budgetRanges)[number]) {
+  const { total, deals } = await cachedDeals({ ...defaultFilters(), budgetRanges: [value] }, looked)
+  const ofMakes = firstOfEach(deals, ({ derivative }) => derivative.manufacturer.slug, cards)
+  return { value, label, total, deals: ofMakes }
+}
