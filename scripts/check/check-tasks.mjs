@@ -25,7 +25,8 @@ const projects = (...names) => names.flatMap((name) => ['--project', name])
 
 /**
  * What `npm run check` looks at: unit tests, types, lint with boundaries, format, dead code, and that
- * each rule of the book has its test and code that a program reaches, or that waits for its page.
+ * each rule of the book has its test and code that a program reaches, or that waits for its page, and
+ * that the table of routes is as new as what it is made from.
  * @param measuresCoverage whether a branch of core that no test takes fails; half as long again
  */
 export function checkTasks({ measuresCoverage = false } = {}) {
@@ -55,6 +56,10 @@ export function checkTasks({ measuresCoverage = false } = {}) {
     {
       title: 'rules and what programs reach',
       command: [process.execPath, path.join(root, 'scripts/commands/rules.ts'), '--check'],
+    },
+    {
+      title: 'the table of routes',
+      command: [process.execPath, path.join(root, 'scripts/commands/routes.ts'), '--check'],
     },
     {
       title: 'files that a list, an enquiry and a content page cross',
