@@ -41,7 +41,7 @@ test('a menu closes with Escape and gives the focus back @wide', async ({ page }
   const title = page.getByRole('banner').locator('summary').first()
   await title.focus()
   await page.keyboard.press('Enter')
-  const link = page.getByRole('banner').getByRole('link', { name: 'In stock now' }).first()
+  const link = page.getByRole('banner').getByRole('link', { name: 'All deals' }).first()
   await expect(link).toBeVisible()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Escape')

@@ -33,6 +33,7 @@ export const knownPages: Readonly<Record<string, (car: SampleCar) => string>> = 
   privacy: () => '/privacy-policy',
   cookies: () => '/cookies',
   'initial disclosure': () => '/initial-disclosure',
+  'site map': () => '/site-map',
 }
 
 /** Of those, the ones that are built alike only once: what axe finds on one it finds on all. */

@@ -51,6 +51,12 @@ export const siteRows: readonly BrokenRow[] = [
     'offers',
     'Link address: begin with / for a page of this site, or with https://.',
   ],
+  [
+    'menuLink.href',
+    '/compare-car-leasing?stock=1',
+    'Link address: the site leaves this link out, because search engines may not read lists with filters. Choose a page such as /special-offers.',
+    { level: 'warning' },
+  ],
   ['siteSettings.name', undefined, 'Name: write the name of the site.'],
   ['siteSettings.headline', long(71), 'Home headline: write one of at most 70 characters.'],
   ['siteSettings.intro', long(321), 'Home introduction: write at most 320 characters.'],

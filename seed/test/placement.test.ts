@@ -12,7 +12,6 @@ import { documentsOf } from './documents.ts'
 const costTables = documentsOf('costTable')
 const experiments = documentsOf('experiment')
 const faqs = documentsOf('faq')
-const navigation = documentsOf('navigation')
 const pages = documentsOf('pageContent')
 const storefronts = documentsOf('storefront')
 
@@ -69,11 +68,12 @@ test('links lead to pages that are built, or to documents of the seed', () => {
         ]
       : [],
   )
-  const paths = [...linksOf(documents)]
+  // The site leaves out what menus lead to and is not built; navigation.test.ts says where they lead.
+  const texts = documents.filter(({ _type }) => _type !== 'navigation')
+  const paths = [...linksOf(texts)]
     .filter((href) => href.startsWith('/'))
     .map((href) => href.split(/[?#]/)[0]!)
   expect(paths.filter((path) => !built.has(path) && !guides.includes(path))).toEqual([])
-  expect(linksOf(navigation).length).toBeGreaterThan(20)
 })
 
 test('nothing shouts', () => {

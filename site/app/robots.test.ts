@@ -12,7 +12,7 @@ const isForbidden = (address: string) =>
   )
 
 test.each([paths.compare(), paths.carSearch(), ...subjectNames.flatMap(subjectAddresses)])(
-  'R-26 crawlers may read %s, and none of its queries',
+  'R-27 crawlers may read %s, and none of its queries',
   (address) => {
     expect(isForbidden(address)).toBe(false)
     expect(isForbidden(`${address}?page=2`)).toBe(true)

@@ -1,20 +1,11 @@
 import type { MetadataRoute } from 'next'
-import { subjectNames } from '#core/filters/address/subject-lists.ts'
-import { factsOf } from '#core/routes/route-table.ts'
+import { refusedToCrawlers } from '#core/routes/crawlers.ts'
 import { config } from '../config.ts'
 
-/** Pages that must not be listed say so themselves, which a crawler can only read when it may fetch them. */
+/** What crawlers may fetch: all but calls, forms and filtered lists. Rule R-27. */
 export default function robots(): MetadataRoute.Robots {
   return {
-    rules: {
-      userAgent: '*',
-      allow: '/',
-      // Rule R-26. Filters multiply without end; the unfiltered list and its links are enough to find every car.
-      disallow: [
-        ...['/api/', '/forms/', '/compare-car-leasing?', '/car-search?', '/car-search/*?'],
-        ...subjectNames.map((name) => `${factsOf(name).pattern.replace(/:\w+/, '*')}?`),
-      ],
-    },
+    rules: { userAgent: '*', allow: '/', disallow: [...refusedToCrawlers] },
     sitemap: `${config.siteUrl}/sitemap.xml`,
   }
 }

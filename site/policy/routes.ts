@@ -67,6 +67,7 @@ const built = {
   privacyPolicy: { kind: 'fixed' },
   cookies: { kind: 'fixed' },
   initialDisclosure: { kind: 'fixed' },
+  siteMap: { kind: 'fixed' },
 } satisfies Partial<Record<RouteName, Rendering>>
 
 /** Every public page. What holds of it by its address alone is core's. Rules. */
@@ -103,6 +104,9 @@ export const innerRoutes = [
 ] as const
 
 export type InnerPage = Exclude<(typeof innerRoutes)[number], 'live'>
+
+/** Whether the site has the pages of a route; menus lead to no other. Rule R-26. */
+export const isBuilt = (name: RouteName): boolean => name in built
 
 /** How a page of an address is rendered; null for an address without one. */
 export function renderingOf(pathname: string): Rendering | null {

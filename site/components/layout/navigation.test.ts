@@ -1,12 +1,22 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { type RouteName, routeTable } from '#core/routes/route-table.ts'
+import { plainPath, type PlainRoute } from '#core/routes/shown-link.ts'
 import { messages } from '#site/messages/en.ts'
-import { footerLists, headerGroups } from './navigation.ts'
+import { isRefusedToCrawlers } from '#core/routes/crawlers.ts'
+import type { NavGroup } from '#site/ui/site-header/nav-group.ts'
+import { footerLists, headerGroups, siteMapLists } from './navigation.ts'
 
 const t = messages.layout
 const makes = [
   { slug: 'ford', name: 'Ford' },
   { slug: 'kia', name: 'Kia' },
 ]
+const everything = () => true
+const only =
+  (...names: RouteName[]) =>
+  (name: RouteName) =>
+    names.includes(name)
+
 const link = (label: string, href: string) => ({ _key: label, label, href })
 const navigation = (column: object) => ({
   menus: [
@@ -19,48 +29,144 @@ const navigation = (column: object) => ({
   footer: [{ _key: 'f', title: 'Help', links: [link('News', '/shaking-news')] }],
 })
 
-test('without a document the code’s own menus stand', () => {
-  expect(headerGroups(null, t, makes).map(({ label }) => label)).toEqual([
-    t.deals,
-    t.compare,
-    t.electric,
-    t.guides,
-  ])
-  expect(footerLists(null, t).map(({ title }) => title)).toEqual([
-    t.footerDeals,
-    t.footerHelp,
-    t.footerHouse,
-  ])
-})
+const linksOf = (groups: readonly NavGroup[]) =>
+  groups.flatMap((group) =>
+    'columns' in group ? group.columns.flatMap((column) => column.links) : [],
+  )
+const menu = (groups: readonly NavGroup[], label: string) =>
+  linksOf(groups.filter((group) => group.label === label)).map(({ href }) => href)
 
-test('the part of a column that live data makes stands before its links', () => {
-  const given = navigation({ part: 'makes', links: [link('All makes', '/manufacturers')] })
-  const [group] = headerGroups(given, t, makes)
-  expect(group).toMatchObject({
-    label: 'Cars',
-    columns: [{ links: [{ label: 'Ford' }, { label: 'Kia' }, { href: '/manufacturers' }] }],
+describe('R-26 without a document the code’s own menus stand', () => {
+  const all = headerGroups(null, t, makes, everything)
+
+  test('with every page built they are those of the specification', () => {
+    expect(all.map(({ label }) => label)).toEqual([
+      'Car lease deals',
+      'Car lease comparison',
+      'Electric and hybrid',
+      'Other services',
+      'Guides and help',
+    ])
+    expect(menu(all, 'Car lease deals')).toEqual(
+      expect.arrayContaining([
+        '/special-offers',
+        '/in-stock-car-lease-deals',
+        '/business-car-leasing',
+      ]),
+    )
+    expect(menu(all, 'Other services')).toEqual(
+      expect.arrayContaining([
+        '/car-leasing/gap-insurance',
+        '/car-leasing/sell-your-car',
+        '/car-change-calculator',
+      ]),
+    )
+    expect(menu(all, 'Electric and hybrid')).toContain('/car-leasing/hybrid-cars')
+  })
+
+  test('the comparison leads to makes, budgets and body types, and to all of each', () => {
+    const hrefs = menu(all, 'Car lease comparison')
+    expect(hrefs.slice(0, 3)).toEqual(['/car-leasing/ford', '/car-leasing/kia', '/manufacturers'])
+    expect(hrefs.filter((href) => href.startsWith('/budget/'))).toHaveLength(5)
+    expect(hrefs.filter((href) => href.startsWith('/body-type/'))).toHaveLength(8)
+    expect(hrefs).toEqual(expect.arrayContaining(['/car-leasing/budget', '/car-leasing/bodytypes']))
+  })
+
+  test('a page shows from the moment it is built, and its menu with it', () => {
+    const few = headerGroups(null, t, makes, only('compare', 'guides'))
+    expect(linksOf(few).map(({ href }) => href)).toEqual([
+      '/compare-car-leasing',
+      '/car-leasing-guides',
+    ])
+    const more = headerGroups(null, t, makes, only('compare', 'guides', 'electricCars', 'budget'))
+    expect(more.map(({ label }) => label)).toEqual([
+      'Car lease deals',
+      'Car lease comparison',
+      'Electric and hybrid',
+      'Guides and help',
+    ])
+    expect(menu(more, 'Car lease comparison')).toContain('/budget/150to250')
+  })
+
+  test('the footer has its three lists, one without pages goes', () => {
+    const titles = (lists: readonly { title: string }[]) => lists.map(({ title }) => title)
+    expect(titles(footerLists(null, t, everything))).toEqual(['Find a deal', 'Help', 'Larkway'])
+    expect(titles(footerLists(null, t, only('terms')))).toEqual(['Larkway'])
+    expect(footerLists(null, t, () => false)).toEqual([])
+  })
+
+  test('R-27 nothing leads where crawlers may not go', () => {
+    const links = [
+      ...linksOf(all),
+      ...footerLists(null, t, everything).flatMap((list) => list.links),
+      ...siteMapLists(t, everything).flatMap((list) => list.links),
+    ]
+    expect(links.length).toBeGreaterThan(60)
+    expect(links.filter(({ href }) => isRefusedToCrawlers(href))).toEqual([])
   })
 })
 
-test.each(['bodyTypes', 'budgets'])('the part %s has links of its own', (part) => {
-  const [group] = headerGroups(navigation({ part }), t, makes)
-  const links = 'columns' in group! ? group.columns.flatMap((column) => column.links) : []
-  expect(links.length).toBeGreaterThan(3)
-  expect(links.every(({ href }) => href.startsWith('/compare-car-leasing?'))).toBe(true)
+describe('as editors arranged them', () => {
+  test('the part of a column that live data makes stands before its links', () => {
+    const given = navigation({ part: 'makes', links: [link('All makes', '/manufacturers')] })
+    const [group] = headerGroups(given, t, makes, everything)
+    expect(group).toMatchObject({
+      label: 'Cars',
+      columns: [{ links: [{ label: 'Ford' }, { label: 'Kia' }, { href: '/manufacturers' }] }],
+    })
+  })
+
+  test.each([
+    ['bodyTypes', 'bodyType', 8],
+    ['budgets', 'budget', 5],
+  ] as const)('the part %s needs the page %s', (part, route, count) => {
+    expect(linksOf(headerGroups(navigation({ part }), t, makes, only(route)))).toHaveLength(count)
+    expect(headerGroups(navigation({ part }), t, makes, only('home'))).toEqual([])
+  })
+
+  test('R-26 a link to a page not built, or to a list with filters, is left out', () => {
+    const links = [
+      link('Offers', '/special-offers'),
+      link('Stock', '/compare-car-leasing?stock=1'),
+      link('All', '/compare-car-leasing'),
+    ]
+    const shown = (...names: RouteName[]) =>
+      linksOf(headerGroups(navigation({ links }), t, makes, only(...names))).map(
+        ({ label }) => label,
+      )
+    expect(shown('compare')).toEqual(['All'])
+    expect(shown('compare', 'specialOffers')).toEqual(['Offers', 'All'])
+  })
+
+  test('R-08 the blog and other sites are followed by the browser itself', () => {
+    const links = [
+      link('News', '/shaking-news'),
+      link('Rates', 'https://www.gov.uk/'),
+      link('F', '/faq'),
+    ]
+    const shown = linksOf(headerGroups(navigation({ links }), t, makes, everything))
+    expect(shown.map(({ isNative = false }) => isNative)).toEqual([true, true, false])
+    expect(footerLists(navigation({}), t, everything)[0]!.links[0]).toMatchObject({
+      isNative: true,
+    })
+  })
+
+  test('a document without menus leaves the code’s own', () => {
+    expect(headerGroups({ menus: [], footer: [] }, t, makes, everything)).toEqual(
+      headerGroups(null, t, makes, everything),
+    )
+  })
 })
 
-test('R-08 the blog and other sites are followed by the browser itself', () => {
-  const links = [
-    link('News', '/shaking-news'),
-    link('Rates', 'https://www.gov.uk/'),
-    link('F', '/faq'),
-  ]
-  const [group] = headerGroups(navigation({ links }), t, makes)
-  const shown = 'columns' in group! ? group.columns[0]!.links : []
-  expect(shown.map(({ isNative = false }) => isNative)).toEqual([true, true, false])
-  expect(footerLists(navigation({}), t)[0]!.links[0]).toMatchObject({ isNative: true })
-})
-
-test('a document without menus leaves the code’s own', () => {
-  expect(headerGroups({ menus: [], footer: [] }, t, makes)).toEqual(headerGroups(null, t, makes))
+test('R-28 the site map leads to every page without parameters that may be listed, once', () => {
+  const rows = Object.entries(routeTable) as [RouteName, { pattern: string; isNoindex?: true }][]
+  const listed = rows
+    .filter(([name, { pattern, isNoindex }]) => {
+      return !isNoindex && !pattern.includes(':') && name !== 'siteMap'
+    })
+    .map(([name]) => plainPath(name as PlainRoute))
+  const led = siteMapLists(t, everything).flatMap(({ links }) => links.map(({ href }) => href))
+  expect(led.toSorted()).toEqual(listed.toSorted())
+  const known = siteMapLists(t, only('home', 'terms')).map(({ links }) => links.map((l) => l.href))
+  expect(known).toEqual([['/'], ['/tcs']])
 })

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { paths } from '#core/routes/paths.ts'
+import type { IsBuilt } from '#core/routes/shown-link.ts'
 import type { NavigationQueryResult } from '#schemas/generated/sanity.types.ts'
 import { messages } from '#site/messages/en.ts'
 import { fill } from '#site/messages/fill.ts'
@@ -19,6 +20,8 @@ export type PageFrameProps = {
   organisation: Organisation
   navigation: NavigationQueryResult
   makes: readonly { slug: string; name: string }[]
+  /** Which pages there are to lead to. */
+  isBuilt: IsBuilt
   /** Address of the outbox; only without real senders. */
   outboxUrl?: string | undefined
   children: ReactNode
@@ -32,6 +35,7 @@ export function PageFrame({
   organisation,
   navigation,
   makes,
+  isBuilt,
   outboxUrl,
   children,
 }: PageFrameProps) {
@@ -43,7 +47,7 @@ export function PageFrame({
         href: `tel:${organisation.phone.replaceAll(' ', '')}`,
       }
     : undefined
-  const lists = footerLists(navigation, t)
+  const lists = footerLists(navigation, t, isBuilt)
   return (
     <>
       <SkipLink href={`#${mainId}`} label={t.skip} />
@@ -53,7 +57,7 @@ export function PageFrame({
         homeLabel={t.home}
         navLabel={t.nav}
         menuLabel={t.menu}
-        groups={headerGroups(navigation, t, makes)}
+        groups={headerGroups(navigation, t, makes, isBuilt)}
         {...(phone && { phone })}
       />
       <main id={mainId} tabIndex={-1}>
@@ -63,11 +67,7 @@ export function PageFrame({
       <SiteFooter
         logo={<Logo label={name} />}
         navLabel={t.footerNav}
-        lists={
-          outboxUrl
-            ? [...lists.slice(0, -1), withOutbox(lists.at(-1)!, t.outbox, outboxUrl)]
-            : lists
-        }
+        lists={outboxUrl ? withOutbox(lists, t.outbox, outboxUrl) : lists}
         contact={{ title: t.contact, ...(phone && { phone }), hours: contactHours(organisation) }}
         social={socialLinks(organisation)}
         statements={statements(name, organisation)}
@@ -121,6 +121,12 @@ function socialLinks({ socialLinks: links }: Organisation) {
   }
 }
 
-function withOutbox(list: ReturnType<typeof footerLists>[number], label: string, href: string) {
-  return { ...list, links: [...list.links, { label, href, isNative: true }] }
-}
+type Lists = ReturnType<typeof footerLists>
+
+/** The outbox stands at the end of the last list. */
+const withOutbox = (lists: Lists, label: string, href: string): Lists =>
+  lists.map((list, index) =>
+    index === lists.length - 1
+      ? { ...list, links: [...list.links, { label, href, isNative: true }] }
+      : list,
+  )

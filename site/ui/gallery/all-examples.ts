@@ -22,6 +22,7 @@ import { selectFieldExamples } from '../form/select-field.examples.tsx'
 import { textFieldExamples } from '../form/text-field.examples.tsx'
 import { heroSearchExamples } from '../hero-search/hero-search.examples.tsx'
 import { iconExamples } from '../icon/icon.examples.tsx'
+import { linkListsExamples } from '../link-lists/link-lists.examples.tsx'
 import { linkExamples } from '../link/link.examples.tsx'
 import { logoExamples } from '../logo/logo.examples.tsx'
 import { noticeExamples } from '../notice/notice.examples.tsx'
@@ -48,6 +49,7 @@ export const allExamples: Readonly<Record<string, Examples>> = {
   Logo: logoExamples,
   Icon: iconExamples,
   Link: linkExamples,
+  'Link lists': linkListsExamples,
   Button: buttonExamples,
   Chip: chipExamples,
   'Save and compare': shortlistExamples,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { NavList, type NavLink } from '../site-header/site-header.tsx'
+import type { NavLink } from '../site-header/nav-group.ts'
+import { NavList } from '../site-header/site-header.tsx'
 import styles from './site-footer.module.css'
 
 export type SiteFooterProps = {

@@ -1,6 +1,7 @@
 import type { Examples } from '../gallery/examples.ts'
 import { Logo } from '../logo/logo.tsx'
-import { LandingHeader, SiteHeader, type NavGroup } from './site-header.tsx'
+import type { NavGroup } from './nav-group.ts'
+import { LandingHeader, SiteHeader } from './site-header.tsx'
 
 const head = { homeHref: '/', logo: <Logo label="Larkway" />, homeLabel: 'Larkway, home' }
 const phone = {

@@ -2,14 +2,8 @@ import type { ReactNode } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import { Link } from '../link/link.tsx'
 import { CloseOnLeave } from './close-on-leave.tsx'
+import type { NavGroup, NavLink } from './nav-group.ts'
 import styles from './site-header.module.css'
-
-export type NavLink = { label: string; href: string; isNative?: boolean }
-
-/** A menu: some columns of links, or one link when `href` stands alone. */
-export type NavGroup =
-  | { label: string; href: string }
-  | { label: string; columns: readonly { title?: string; links: readonly NavLink[] }[] }
 
 export type SiteHeaderProps = {
   homeHref: string

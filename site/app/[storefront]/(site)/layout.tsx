@@ -5,6 +5,7 @@ import { config } from '#site/config.ts'
 import { navigation, storefrontContent } from '#site/data/navigation/server.ts'
 import { siteSettings } from '#site/data/settings/server.ts'
 import { popularMakes } from '#site/data/makes/server.ts'
+import { isBuilt } from '#site/policy/routes.ts'
 import { storefrontName } from '#site/policy/storefronts.ts'
 
 type Props = { params: Promise<{ storefront: string }>; children: ReactNode }
@@ -24,6 +25,7 @@ export default async function Layout({ params, children }: Props) {
       organisation={organisationOf(ownWords, settings)}
       navigation={menus}
       makes={makes}
+      isBuilt={isBuilt}
       outboxUrl={config.outboxUrl ?? undefined}
     >
       {children}

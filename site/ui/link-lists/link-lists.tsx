@@ -1,0 +1,28 @@
+import { Link } from '../link/link.tsx'
+import styles from './link-lists.module.css'
+
+export type LinkListsProps = {
+  lists: readonly { title: string; links: readonly { label: string; href: string }[] }[]
+}
+
+/** Titled lists of links beside each other, as an index sets them. */
+export function LinkLists({ lists }: LinkListsProps) {
+  return (
+    <div className={styles.lists}>
+      {lists.map(({ title, links }) => (
+        <section key={title} className={styles.list}>
+          <h2 className={styles.title}>{title}</h2>
+          <ul>
+            {links.map(({ label, href }) => (
+              <li key={href}>
+                <Link className={styles.link} href={href}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
