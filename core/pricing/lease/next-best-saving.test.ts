@@ -4,6 +4,7 @@ import {
   byTotalCost,
   isHotDeal,
   nextBestSavingPounds,
+  savingPounds,
   type RankedOffer,
 } from './next-best-saving.ts'
 
@@ -98,3 +99,15 @@ test.each([
 ])('P-33 special offer: %s, saving £%i a month: hot is %s', (isSpecial, saving, isHot) => {
   expect(isHotDeal(isSpecial, saving)).toBe(isHot)
 })
+
+test.each([
+  [100_000, 103_600, 1],
+  [100_000, 103_599, 0],
+  [100_000, 100_000, 0],
+  [103_600, 100_000, 0],
+])(
+  'P-32 a total of %i pence saves on one of %i, over 36 months, £%i a month',
+  (one, other, saving) => {
+    expect(savingPounds(one, other, 36)).toBe(saving)
+  },
+)

@@ -43,8 +43,7 @@ export function nextBestSavingPounds(offers: readonly RankedOffer[]): number {
  * the first is not lower. Rule P-32.
  */
 export function savingPounds(totalPence: number, otherPence: number, termMonths: number): number {
-  if (otherPence <= totalPence) return 0
-  return dividePence(otherPence - totalPence, termMonths * 100, 'down')
+  return dividePence(Math.max(0, otherPence - totalPence), termMonths * 100, 'down')
 }
 
 /**

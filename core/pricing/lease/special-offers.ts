@@ -60,7 +60,7 @@ export function specialMark(offer: {
   nextPence: number | null
 }): SpecialMark {
   const { totalPence, termMonths, ordinaryPence, nextPence } = offer
-  const saving = nextPence === null ? 0 : savingPounds(totalPence, nextPence, termMonths)
+  const saving = savingPounds(totalPence, nextPence ?? totalPence, termMonths)
   return {
     savingPence: dividePence(ordinaryPence - totalPence, termMonths, 'down'),
     isHot: isHotDeal(true, saving),

@@ -32,6 +32,20 @@ describe('P-41 the rate of a PCP is the rate of its payments', () => {
     ).toEqual({ ok: true, rate: 0 })
   })
 
+  test('each payment, the final one too, may have been rounded down by less than a penny', () => {
+    const plan = {
+      numberOfPayments: 10,
+      monthlyPaymentPence: 1000,
+      optionalFinalPaymentPence: 500,
+      processingFeePence: 500,
+    }
+    expect(pcpAnnualRate({ ...plan, amountOfCreditPence: 11_010 })).toEqual({ ok: true, rate: 0 })
+    expect(pcpAnnualRate({ ...plan, amountOfCreditPence: 11_011 })).toEqual({
+      ok: false,
+      reason: 'repaidTooLittle',
+    })
+  })
+
   const amount = fc.integer({ min: 0, max: 3_000_000 })
   const plans = fc.record({
     amountOfCreditPence: amount,

@@ -68,6 +68,15 @@ test.each(kinds)('E-14 %s opens on an example that it accepts', (kind) => {
   }
 })
 
+test.each([
+  ['leaseTotal', ['pounds', 'choice', 'choice', 'pounds']],
+  ['initialRental', ['pounds', 'choice', 'choice']],
+  ['excessMileage', ['miles', 'choice', 'miles', 'pence']],
+  ['vatReclaim', ['pounds', 'pounds', 'choice']],
+] as const)('E-14 %s asks for %j', (kind, asked) => {
+  expect(calculatorFields[kind].map((field) => field.kind)).toEqual(asked)
+})
+
 const fee: CalculatorField = { name: 'fee', kind: 'pounds', initial: 0, least: 100, most: 900_000 }
 const miles: CalculatorField = { ...fee, kind: 'miles' }
 const rate: CalculatorField = { ...fee, kind: 'pence', least: 0.1, most: 100 }
@@ -76,7 +85,9 @@ const choice: CalculatorField = { name: 'term', kind: 'choice', initial: 36, cho
 test.each([
   [fee, '£1,234.50', 123_450],
   [fee, ' 1.1 ', 110],
+  [fee, '1', 100],
   [fee, '0.99', null],
+  [fee, '9000', 900_000],
   [fee, '9000.01', null],
   [fee, '', null],
   [fee, '-5', null],
