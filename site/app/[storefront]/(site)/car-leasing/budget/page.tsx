@@ -3,11 +3,9 @@ import { defaultFilters } from '#core/filters/filter-values.ts'
 import { firstOfEach } from '#core/offer/first-of-each.ts'
 import { budgetRanges } from '#core/pricing/budget-range.ts'
 import { paths } from '#core/routes/paths.ts'
-import { budgetPath } from '#core/routes/subject-paths.ts'
 import { JsonLd } from '#site/components/content/json-ld.tsx'
 import { breadcrumbList } from '#site/components/content/structured-data.ts'
-import { countText } from '#site/components/shared/deal/count-text.ts'
-import { DealCards } from '#site/components/shared/deal/deal-cards.tsx'
+import { BudgetIndex } from '#site/components/shared/deal/budget-index.tsx'
 import { routeMetadata } from '#site/app/route-metadata.ts'
 import { PageBanners } from '#site/app/[storefront]/page-banners.tsx'
 import { config } from '#site/config.ts'
@@ -15,8 +13,7 @@ import { cachedDeals } from '#site/data/deals/server.ts'
 import { manufacturers } from '#site/data/makes/server.ts'
 import { messages } from '#site/messages/en.ts'
 import { Breadcrumbs } from '#site/ui/breadcrumbs/breadcrumbs.tsx'
-import { Link } from '#site/ui/link/link.tsx'
-import { Column, PageSection, PageTitle } from '#site/ui/page-section/page-section.tsx'
+import { Column, PageTitle } from '#site/ui/page-section/page-section.tsx'
 import { indexCrumbs } from '../place-route.ts'
 
 const { budgetsTitle: title, budgetsDescription: description, budgetsCrumb } = messages.make
@@ -43,21 +40,7 @@ export default async function Page() {
         <Breadcrumbs label={t('breadcrumbs')} crumbs={crumbs} />
         <PageBanners name="budgets" audience="personal" />
         <PageTitle title={title} lede={t('budgetsLede', { providers })} />
-        {bands
-          .filter(({ total }) => total > 0)
-          .map(({ value, label, total, deals }) => (
-            <PageSection
-              key={value}
-              title={t('budgetBand', { band: label })}
-              aside={
-                <Link href={budgetPath(value)}>
-                  {t('budgetDeals', { count: total, countText: countText(total), band: label })}
-                </Link>
-              }
-            >
-              <DealCards deals={deals} />
-            </PageSection>
-          ))}
+        <BudgetIndex bands={bands} />
       </Column>
     </>
   )
