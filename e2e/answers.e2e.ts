@@ -65,6 +65,7 @@ test.describe('addresses that moved', () => {
     ['/faq/', '/faq', 301],
     ['/compare-car-leasing/?fuelTypes=electric', '/compare-car-leasing?fuelTypes=electric', 301],
     ['/vehicles/offers', '/car-search', 301],
+    ['/special-offers/details', '/special-offers', 301],
     ['/maintenance', '/', 301],
     ['/shaking-news', '/car-leasing-guides', 302],
   ] as const) {

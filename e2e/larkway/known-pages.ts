@@ -6,6 +6,20 @@ export const knownPages: Readonly<Record<string, (car: SampleCar) => string>> = 
   'all deals': () => '/compare-car-leasing',
   'filtered deals': () => '/compare-car-leasing?fuelTypes=electric&budgetTo=400&page=2',
   'an empty list': () => '/compare-car-leasing?manufacturers=porsche&budgetTo=200',
+  'personal leases': () => '/personal-car-leasing',
+  'business leases': () => '/business-car-leasing',
+  PCPs: () => '/pcp',
+  vans: () => '/van-leasing',
+  'cars in stock': () => '/in-stock-car-lease-deals',
+  'the copy of cars in stock': () => '/in-stock-car-lease-deals/index.bak',
+  'nothing in stock': () => '/in-stock-car-lease-deals?manufacturers=porsche&budgetTo=200',
+  'special offers': () => '/special-offers',
+  'electric cars': () => '/car-leasing/electric-cars',
+  'hybrid cars': () => '/car-leasing/hybrid-cars',
+  'all body types': () => '/car-leasing/bodytypes',
+  'a body type': () => '/body-type/suv',
+  'all budgets': () => '/car-leasing/budget',
+  'a budget': () => '/budget/150to250',
   'car search': () => '/car-search',
   'a make': ({ make }) => `/car-search/${make}`,
   'a range': ({ make, range }) => `/car-search/${make}/${range}`,
@@ -36,11 +50,21 @@ export const knownPages: Readonly<Record<string, (car: SampleCar) => string>> = 
   'site map': () => '/site-map',
 }
 
+/** Pages that differ from another one in the cars they list alone. */
+const builtAlike = [
+  'business leases',
+  'the copy of cars in stock',
+  'electric cars',
+  'hybrid cars',
+  'a range',
+  'a model',
+  'a model by finance type',
+  'a chosen deal',
+]
+
 /** Of those, the ones that are built alike only once: what axe finds on one it finds on all. */
 export const pageKinds: Readonly<typeof knownPages> = Object.fromEntries(
-  Object.entries(knownPages).filter(
-    ([name]) => !['a range', 'a model', 'a model by finance type', 'a chosen deal'].includes(name),
-  ),
+  Object.entries(knownPages).filter(([name]) => !builtAlike.includes(name)),
 )
 
 /** Addresses that look like pages and are none. */
@@ -58,6 +82,8 @@ export const missingPages: Readonly<Record<string, (car: SampleCar) => string>> 
   'leasing an unknown range': ({ make }) => `/car-leasing/${make}/trabant`,
   'an unknown finance type': ({ make, range, model }) =>
     `/car-search/${make}/${range}/${model}/barter`,
+  'an unknown body type': () => '/body-type/spaceship',
+  'an unknown budget': () => '/budget/1to2',
   'an unknown guide': () => '/car-leasing-guides/leasing-explained/no-such-guide',
   'an unknown guide category': () => '/car-leasing-guides/no-such-category',
   'an inner page': () => '/page-not-found',

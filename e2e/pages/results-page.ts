@@ -3,7 +3,7 @@ import { count } from './money.ts'
 import { priceBlock } from './price-block.ts'
 
 /** A list of deals with its filters, which on a phone lie in a drawer. */
-export function resultsPage(page: Page) {
+export function resultsPage(page: Page, address = '/compare-car-leasing') {
   const main = page.getByRole('main')
   const summary = main.getByRole('status').filter({ hasText: /deal/i })
   const panel = page.getByRole('region', { name: 'Filters' })
@@ -31,7 +31,7 @@ export function resultsPage(page: Page) {
     nextPage: main
       .getByRole('navigation', { name: 'Pages of deals' })
       .getByRole('link', { name: 'Next' }),
-    open: (search = '') => page.goto(`/compare-car-leasing${search ? `?${search}` : ''}`),
+    open: (search = '') => page.goto(`${address}${search ? `?${search}` : ''}`),
     total: async () => count(await summary.innerText()),
     /** Ticks or unticks an option, such as ('Fuel', 'Electric'). */
     tick: (group: string, option: string) =>

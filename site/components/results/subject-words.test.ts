@@ -28,9 +28,8 @@ test.each(places.map((place) => [place.address, place] as const))(
   (_, place) => {
     const { hire, credit } = subjectTitles(place, texts)
     const { financeType } = place.scope
-    if (financeType === undefined) expect(credit).toContain('PCP')
-    if (financeType !== 'pcp') expect(hire).not.toContain('PCP')
-    if (financeType === 'pcp') expect(hire).toContain('PCP')
+    expect(hire.includes('PCP')).toBe(financeType === 'pcp')
+    expect(financeType !== undefined || credit.includes('PCP')).toBe(true)
   },
 )
 
