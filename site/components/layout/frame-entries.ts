@@ -93,7 +93,6 @@ export const siteMapEntries: readonly List[] = [
   {
     title: 'find',
     entries: [
-      'home',
       'compare',
       'specialOffers',
       'inStock',
@@ -119,5 +118,5 @@ export const siteMapEntries: readonly List[] = [
     ],
   },
   { title: 'guides', entries: ['guides', 'whatIsCarLeasing', 'faq'] },
-  { title: 'house', entries: ['aboutUs', 'ourBrokers', 'contactUs', ...legalEntries] },
+  { title: 'house', entries: ['home', 'aboutUs', 'ourBrokers', 'contactUs', ...legalEntries] },
 ]
