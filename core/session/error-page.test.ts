@@ -10,7 +10,7 @@ test('S-34 a 404 says so and leads on', () => {
     headingKey: 'notFound.heading',
     messageKey: 'notFound.title',
     detail: null,
-    links: ['/compare-car-leasing', '/budget-search', '/special-offers'],
+    links: ['compare', 'budgetSearch', 'specialOffers'],
     homePath: '/',
   })
   expect(messageText('notFound.heading')).toBe('404 - Page not found')

@@ -1,5 +1,6 @@
 import type { MessageKey } from '../messages/message-text.ts'
 import { paths } from '../routes/paths.ts'
+import type { PlainRoute } from '../routes/shown-link.ts'
 import type { RouteFailure } from './route-failure.ts'
 
 /** The texts and links of an error page. */
@@ -11,14 +12,16 @@ export type ErrorPage = {
   messageKey: MessageKey
   /** Our own words on the cause, below the message. */
   detail: string | null
-  /** Pages that may be what was looked for. */
-  links: readonly string[]
+  /** Pages that may be what was looked for; those not built are left out where they are shown. */
+  links: readonly WayOn[]
   /** Where the button leads, on every error page. */
   homePath: string
 }
 
 /** The links of a 404: pages that its visitor may have looked for. Rule S-34. */
-const waysOn = [paths.compare(), paths.budgetSearch(), paths.specialOffers()]
+const waysOn = ['compare', 'budgetSearch', 'specialOffers'] as const satisfies PlainRoute[]
+
+export type WayOn = (typeof waysOn)[number]
 
 /**
  * The error page of a failure: a 404 says so and leads on, every other status has the generic

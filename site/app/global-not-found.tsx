@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { NotFoundView } from '../components/failure/not-found-view.tsx'
 import { instrumentSans } from '../fonts/instrument-sans.ts'
+import { isBuilt } from '../policy/routes.ts'
 import { ownStorefront } from '../policy/storefronts.ts'
 import '../styles/global.css'
 
@@ -12,7 +13,7 @@ export default function GlobalNotFound() {
     <html lang="en-GB" className={instrumentSans.variable}>
       <body>
         <main>
-          <NotFoundView />
+          <NotFoundView isBuilt={isBuilt} />
         </main>
       </body>
     </html>
