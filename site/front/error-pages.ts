@@ -4,7 +4,12 @@ import { innerHeader, type InnerPage } from '../policy/routes.ts'
 import { storefronts } from '../policy/storefronts.ts'
 import { askOurselves } from './ask-ourselves.ts'
 
-export type ErrorPage = { html: Buffer; etag: string | null }
+export type ErrorPage = {
+  html: Buffer
+  etag: string | null
+  /** Its own, where it is not that of all pages. */
+  policy?: string
+}
 
 /** Time a cached page is sent without fetching it again. */
 const freshMs = 10_000

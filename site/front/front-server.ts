@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { messageText } from '#core/messages/message-text.ts'
 import type { ApiSilence } from '../data/leasing/api-silence.ts'
 import { isPreviewCookie } from '../policy/preview.ts'
 import { methodsOf } from '../policy/methods.ts'
@@ -214,7 +215,7 @@ export function frontServer({
       answer(req, res).catch((error: unknown) => {
         console.error('A request could not be answered.', error)
         if (res.headersSent) res.destroy()
-        else plainResponse(res, 500, 'Something went wrong. Please try again.')
+        else plainResponse(res, 500, messageText('errors.generic'))
       })
     },
   }

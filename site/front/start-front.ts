@@ -12,11 +12,13 @@ import { contentFallback } from '../data/content/content-fallback.ts'
 import { leasingState } from '../data/leasing/leasing-state.ts'
 import { news } from '../data/webhooks/news.ts'
 import { routes } from '../policy/routes.ts'
+import { securityHeaders } from '../policy/security-headers.ts'
 import { expireDated } from './expire-dated.ts'
 import { frontServer } from './front-server.ts'
 import { startNightlyRun } from './nightly-run.ts'
 import { pagesNotAhead, type PrerenderManifest } from './pages-ahead.ts'
 import { staticFiles } from './static-files.ts'
+import { unreadRequest } from './unread-request.ts'
 
 /** Time that requests under way have before their connections are closed. */
 const graceMs = 3000
@@ -42,6 +44,7 @@ export async function startFront(isDevelopment: boolean): Promise<void> {
     res.end('{"status":"starting"}')
   }
   server.on('request', starting)
+  server.on('clientError', unreadRequest(securityHeaders(config.hstsSeconds)))
   const variables = { host: 'SITE_HOST', port: 'SITE_PORT' }
   const listening = await listen(server, { hosts, port, variables })
 

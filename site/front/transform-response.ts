@@ -11,6 +11,7 @@ import type { ContentEncoding } from './content-encoding.ts'
 import type { ErrorPage } from './error-pages.ts'
 import { bufferResponse } from './buffer-response.ts'
 import type { CompressBody } from './compressed-body.ts'
+import { plainPage, plainPagePolicy } from './plain-page.ts'
 import { lifetimeOf } from './response-lifetime.ts'
 import type { Rendering } from './response-cache.ts'
 
@@ -132,6 +133,7 @@ export function transformResponse(
       res.removeHeader('ETag')
     }
     const isHtml = typeOf().startsWith('text/html')
+    const ownPolicy = replaced ? replaced.policy : plainPolicyOf(res)
     const source = replaced
       ? { body: replaced.html, isHtml, etag: replaced.etag }
       : { body, isHtml, etag }
@@ -139,7 +141,7 @@ export function transformResponse(
     beforeHeaders()
     if (isUnsent) res.removeHeader(unsentHeader)
     if (isHtml) {
-      res.setHeader('Content-Security-Policy', policyWith(scripts))
+      res.setHeader('Content-Security-Policy', ownPolicy ?? policyWith(scripts))
       for (const name of forTheRouter) res.removeHeader(name)
     }
     if (varies) res.appendHeader('Vary', 'Accept-Encoding')
@@ -174,6 +176,7 @@ export function transformResponse(
     return { html: Buffer.from(withUnsentFields(html.toString('utf8'), fields)), etag: null }
   }
 
+  /** The storefront's page for a failure, or a plain one when that fails too. Rule S-37. */
   async function composedInstead(body: Buffer): Promise<ErrorPage | null> {
     const name = nameInstead(res.statusCode, isPage, body, pathname)
     if (name === null || !typeOf().match(/^text\/(html|plain)/)) return null
@@ -181,10 +184,15 @@ export function transformResponse(
       return await errorPage(host, name)
     } catch (error) {
       console.error(`The page ${name} of ${host} cannot be had.`, error)
-      return null
+      const html = Buffer.from(plainPage(res.statusCode))
+      return { html, etag: null, policy: plainPagePolicy }
     }
   }
 }
+
+/** The policy of a plain page, which the front server has answered with itself. */
+const plainPolicyOf = (res: ServerResponse): string | undefined =>
+  res.getHeader('content-security-policy') === plainPagePolicy ? plainPagePolicy : undefined
 
 /** A redirect's address with the rest of the query that was asked for. */
 function withDropped(location: string, dropped: string): string {

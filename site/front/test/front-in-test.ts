@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import http, { type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import { apiSilence } from '#site/data/leasing/api-silence.ts'
 import { frontServer, type FrontParts, type FrontSettings } from '../front-server.ts'
 
@@ -27,6 +27,8 @@ export async function serverInTest(handle: Handle) {
   return {
     port,
     url: `http://127.0.0.1:${port}`,
+    onUnread: (answer: (error: Error, socket: Socket) => void) =>
+      server.on('clientError', (error, socket) => answer(error, socket as Socket)),
     close: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve())
