@@ -3,7 +3,6 @@ import type { Database } from '#leasing-api/db/database.ts'
 import { startBuildThread } from '#leasing-api/deal-search/load/build-in-worker.ts'
 import type { BuiltRates } from '#leasing-api/deal-search/load/built-rates.ts'
 import type { LoadedRates } from '#leasing-api/deal-search/load/load-rates.ts'
-import { decodeSegment } from '#leasing-api/segments/decode-segment.ts'
 import type { GeneratedCar } from './generate-cars.ts'
 import { keysOf, type GeneratedBook } from './generate-offers.ts'
 import { importBook, importCars } from './import-books.ts'
@@ -58,33 +57,4 @@ export async function built(loaded: LoadedRates): Promise<[BuiltRates, number[]]
     last = result
   }
   return [last!, times]
-}
-
-/**
- * The offers of one derivative as columns of JSON, from the database alone. The books in force are
- * known beforehand, as they are to a server.
- */
-export async function offersOfOne(
-  { call }: Database,
-  { capId, books }: { capId: string; books: readonly { id: number; providerId: number }[] },
-): Promise<string> {
-  const stored = await Promise.all(
-    books.map(async ({ id, providerId }) => {
-      const segment = await call.readSegment({ bookId: id, capId })
-      return segment ? [{ providerId, data: segment.data }] : []
-    }),
-  )
-  return JSON.stringify(
-    stored.flat().map(({ providerId, data }) => {
-      const { head, columns } = decodeSegment(data)
-      const { profiles, monthlyPence, feePence } = columns
-      return {
-        providerId,
-        head,
-        profiles: Array.from(profiles),
-        monthlyPence: Array.from(monthlyPence),
-        feePence: Array.from(feePence),
-      }
-    }),
-  )
 }

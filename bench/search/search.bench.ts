@@ -19,7 +19,7 @@ import { generateCars } from './generate-cars.ts'
 import { generateBooks } from './generate-offers.ts'
 import { today } from './import-books.ts'
 import { checkFacets, checkList, pageRows } from './check-answers.ts'
-import { built, imported, offersOfOne, timed } from './prepare-rates.ts'
+import { built, imported, timed } from './prepare-rates.ts'
 import { facetsSql, listSql } from './plain-sql.ts'
 import { scanFacets, scanList } from './scan-offers.ts'
 import { scales, type ScaleName } from './scales.ts'
@@ -63,7 +63,7 @@ async function benchSearch(name: ScaleName, hasSql: boolean): Promise<void> {
     books,
   )
   const [loaded, readPgliteMs] = await timed(() => loadRates(pglite.database, today))
-  const [loadedFromPostgres, readPostgresMs] = await timed(() =>
+  const [, readPostgresMs] = await timed(() =>
     loadRates(postgres.database, today),
   )
   const [rates, buildMs] = await built(loaded)
@@ -95,16 +95,9 @@ async function benchSearch(name: ScaleName, hasSql: boolean): Promise<void> {
     'all facets': new Map(),
     'offers of one derivative': new Map(),
   }
-  const inBooks = ({ books: own }: typeof loaded, capId: string) => ({
-    capId,
-    books: own.filter(({ kind }) => kind === 'lease'),
-  })
   const asked = workload(loaded.catalogue, scale.queries)
   // Each engine meets its code once before it counts, as a server does before it serves.
-  for (const [at, { query }] of asked.slice(0, 20).entries()) {
-    const { capId } = derivatives[at]!
-    await offersOfOne(pglite.database, inBooks(loaded, capId))
-    await offersOfOne(postgres.database, inBooks(loadedFromPostgres, capId))
+  for (const { query } of asked.slice(0, 20)) {
     search.list(query, 1, pageRows)
     search.facets(query)
     scanList(rates.columns, query, wantedOf(query))
@@ -147,9 +140,6 @@ async function benchSearch(name: ScaleName, hasSql: boolean): Promise<void> {
     await takeTurns(times['offers of one derivative'], turn, {
       'index, in memory': () => search.offersOf(capId),
       'index, as columns of JSON': () => JSON.stringify(search.offerColumns(capId)),
-      'segments on PGlite': () => offersOfOne(pglite.database, inBooks(loaded, capId)),
-      'segments on PostgreSQL': () =>
-        offersOfOne(postgres.database, inBooks(loadedFromPostgres, capId)),
     })
     await pause()
   }
