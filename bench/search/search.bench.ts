@@ -63,9 +63,7 @@ async function benchSearch(name: ScaleName, hasSql: boolean): Promise<void> {
     books,
   )
   const [loaded, readPgliteMs] = await timed(() => loadRates(pglite.database, today))
-  const [, readPostgresMs] = await timed(() =>
-    loadRates(postgres.database, today),
-  )
+  const [, readPostgresMs] = await timed(() => loadRates(postgres.database, today))
   const [rates, buildMs] = await built(loaded)
   const search = createDealSearch(loaded, rates)
   const [, warmMs] = await timed(() => warmUp(search))

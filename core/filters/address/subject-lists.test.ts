@@ -7,7 +7,13 @@ import { type FilterType, withFilterType } from '../family-preset.ts'
 import type { FilterScope } from '../filter-values.ts'
 import { dealQueryOf } from '../query/deal-query-of.ts'
 import { filtersFromSearch } from './filters-from-search.ts'
-import { subjectAddresses, type SubjectName, subjectNames, subjectPlace } from './subject-lists.ts'
+import {
+  isSubjectPlace,
+  subjectAddresses,
+  type SubjectName,
+  subjectNames,
+  subjectPlace,
+} from './subject-lists.ts'
 
 const ofLeases = { stock: false, specialOffers: false, maintained: false }
 
@@ -123,4 +129,11 @@ test.each<[SubjectName, string | undefined, Record<string, string>, string[]]>([
   const { values, notes } = filtersFromSearch(search, scope)
   expect(values).toMatchObject(scope)
   expect(notes).toEqual(dropped.map((name) => `${name}: the path decides it`))
+})
+
+test('F-100 a list of a make is about no subject', () => {
+  expect(isSubjectPlace({ address: '/car-search/ford', scope: { manufacturers: ['ford'] } })).toBe(
+    false,
+  )
+  expect(isSubjectPlace(subjectPlace('pcp')!)).toBe(true)
 })

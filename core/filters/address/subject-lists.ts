@@ -98,5 +98,5 @@ export function isSubjectPlace(place: ListPlace | SubjectPlace): place is Subjec
 export function subjectAddresses(subject: SubjectName): string[] {
   const { parameter }: SubjectRow = rows[subject]
   const words = parameter ? parameter.values.map(({ value }) => value) : [undefined]
-  return words.flatMap((word) => subjectPlace(subject, word)?.address ?? [])
+  return words.map((word) => subjectPlace(subject, word)!.address)
 }
