@@ -13,7 +13,7 @@ describe('F-77 a link with filters is written as the list writes it, so nobody i
   const searches = [...json.matchAll(/"href":"\/[^"?]*\?([^"#]+)"/g)].map(([, search]) => search!)
 
   test('there are such links', () => {
-    expect(searches.length).toBeGreaterThan(5)
+    expect(searches.length).toBeGreaterThan(0)
   })
 
   test.each([...new Set(searches)])('%s', (search) => {
