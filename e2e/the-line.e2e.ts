@@ -54,10 +54,7 @@ async function walkTheLine(page: Page, request: APIRequestContext): Promise<void
   const visitor = newVisitor()
 
   await home.open()
-  await expect(home.vans).toHaveAttribute(
-    'href',
-    '/compare-car-leasing?financeType=business&bodyTypes=van',
-  )
+  await expect(home.vans).toHaveAttribute('href', '/van-leasing')
   await home.choose({ make: 'Vauxhall', fuel: 'Petrol', gearbox: 'Manual', budget: 'Up to £350' })
   await home.submit.click()
   await expect(page).toHaveURL(
