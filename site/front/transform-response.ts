@@ -115,7 +115,7 @@ export function transformResponse(
     etag: string | null,
     end: (body: Buffer | null) => void,
   ): Promise<void> {
-    const lifetimeMs = lifetimeOf(res, body)
+    const lifetimeMs = rendering ? lifetimeOf(res, body) : 0
     if (await isSentOn(end)) return
     const isUnsent = res.hasHeader(unsentHeader)
     // What a router in the browser asks for as well, which then loads the whole page.
