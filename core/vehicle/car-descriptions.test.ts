@@ -27,7 +27,7 @@ describe('F-93 what to know about a car, only what its figures say', () => {
     expect(carDescriptions(corsa)).toEqual([
       first,
       'It has 100 bhp and it reaches 62 mph in 9.9 seconds.',
-      'Official consumption is 54.3 mpg, with 118 g of CO2 a kilometre.',
+      'Official consumption is 54.3 mpg, with 118 g of CO₂ a kilometre.',
       'The boot holds 309 litres.',
       'Euro NCAP gave it 4 stars out of 5.',
     ])
@@ -41,7 +41,7 @@ describe('F-93 what to know about a car, only what its figures say', () => {
     [{ powerBhp: 100 }, ['It has 100 bhp.']],
     [{ zeroTo62Seconds: 9 }, []],
     [{ combinedMpg: 50 }, ['Official consumption is 50 mpg.']],
-    [{ co2: 118 }, ['It emits 118 g of CO2 a kilometre.']],
+    [{ co2: 118 }, ['It emits 118 g of CO₂ a kilometre.']],
     [{ ncapStars: 1 }, ['Euro NCAP gave it 1 star out of 5.']],
     [{ ncapStars: 0 }, ['Euro NCAP gave it 0 stars out of 5.']],
     [
@@ -62,10 +62,10 @@ describe('F-93 what to know about a car, only what its figures say', () => {
       { fuelType: 'electric', batteryRangeMiles: 1200, batteryKwh: 50 },
       [
         'A full charge is good for 1,200 miles in the official test from a 50 kWh battery.',
-        'It emits no CO2 when driven.',
+        'It emits no CO₂ when driven.',
       ],
     ],
-    [{ fuelType: 'electric', combinedMpg: 50 }, ['It emits no CO2 when driven.']],
+    [{ fuelType: 'electric', combinedMpg: 50 }, ['It emits no CO₂ when driven.']],
   ])('%j', (change, sentences) => {
     expect(carDescriptions({ ...corsa, ...unknown, ...change }).slice(1)).toEqual(sentences)
   })
@@ -74,9 +74,9 @@ describe('F-93 what to know about a car, only what its figures say', () => {
     [{ combinedMpg: 53.3 }, 'Consumption is about 53 mpg (our estimate).'],
     [
       { combinedMpg: 53.3, co2: 118 },
-      'Consumption is about 53 mpg (our estimate), with about 118 g of CO2 a kilometre.',
+      'Consumption is about 53 mpg (our estimate), with about 118 g of CO₂ a kilometre.',
     ],
-    [{ co2: 118 }, 'It emits about 118 g of CO2 a kilometre (our estimate).'],
+    [{ co2: 118 }, 'It emits about 118 g of CO₂ a kilometre (our estimate).'],
     [
       { fuelType: 'electric', batteryRangeMiles: 222, batteryKwh: 50 },
       'A full charge is good for about 222 miles (our estimate) from a 50 kWh battery.',

@@ -1,4 +1,5 @@
 import { bodyNoun } from './body-type.ts'
+import { carName } from './car-name.ts'
 import type { Derivative } from './derivative.ts'
 import { fuelTypeLabels } from './fuel-type.ts'
 import {
@@ -27,7 +28,7 @@ export function carDescriptions(car: Derivative): string[] {
 function whatItIs(car: Derivative): string {
   const fuel = fuelTypeLabels[car.fuelType].toLowerCase()
   const gearbox = transmissionLabels[car.transmission].toLowerCase()
-  return `The ${car.manufacturer.name} ${car.carModel.name} ${car.name} is ${withArticle(fuel)} ${bodyNoun(car.bodyType)} with ${withArticle(gearbox)} gearbox, ${car.doors} doors and ${car.seats} seats.`
+  return `The ${carName({ manufacturer: car.manufacturer, range: car.carModel })} ${car.name} is ${withArticle(fuel)} ${bodyNoun(car.bodyType)} with ${withArticle(gearbox)} gearbox, ${car.doors} doors and ${car.seats} seats.`
 }
 
 function power(car: Derivative): string | null {
@@ -52,10 +53,10 @@ function electric(car: Derivative): string | null {
 }
 
 function consumption(car: Derivative): string | null {
-  if (car.fuelType === 'electric') return 'It emits no CO2 when driven.'
+  if (car.fuelType === 'electric') return 'It emits no CO₂ when driven.'
   const mpg = measuredFigure(car, 'combinedMpg')
   const co2 = measuredFigure(car, 'co2')
-  const emitted = co2 && `${figureNumber(co2)} g of CO2 a kilometre`
+  const emitted = co2 && `${figureNumber(co2)} g of CO₂ a kilometre`
   if (mpg === null)
     return emitted && `It emits ${emitted}${car.isApproximate ? ` ${ourEstimate}` : ''}.`
   const used = mpg.isEstimate

@@ -51,3 +51,14 @@ export function featureLabels(features: readonly FeatureFlag[]): string[] {
       hasBoth && flag === 'parkingSensorsFront' ? bothSensors : featureFlagLabels[flag],
     )
 }
+
+/** A feature inside a sentence: names of products keep their capital. */
+export function inSentence(label: string): string {
+  return /^(?:[A-Z]{2}|Android|Apple|Bluetooth)/.test(label)
+    ? label
+    : label.charAt(0).toLowerCase() + label.slice(1)
+}
+
+/** The equipment of a car as a sentence lists it: "heated seats, LED headlights". Rules F-91, F-92. */
+export const featuresInSentence = (features: readonly FeatureFlag[]): string =>
+  featureLabels(features).map(inSentence).join(', ')

@@ -103,8 +103,8 @@ describe('K-06 a text in the place of a road test', () => {
   })
 
   test.each([
-    [4, 'Android Auto, Apple CarPlay, Climate control, Cruise control.'],
-    [5, 'Android Auto, Apple CarPlay, Climate control, Cruise control and 1 more.'],
+    [4, 'Android Auto, Apple CarPlay, climate control, cruise control.'],
+    [5, 'Android Auto, Apple CarPlay, climate control, cruise control and 1 more.'],
   ])('of %i pieces of equipment the first are named', (count, list) => {
     expect(paragraphs({ features: featureFlags.slice(0, count) })[3]).toBe(
       `Its equipment begins with ${list}`,

@@ -1,7 +1,7 @@
 import { bodyNoun } from './body-type.ts'
 import { carName } from './car-name.ts'
 import type { Derivative } from './derivative.ts'
-import { featureLabels } from './feature-flag.ts'
+import { featureLabels, inSentence } from './feature-flag.ts'
 import { figureNumber, measuredFigure, sourcedFigure } from './measured-figure.ts'
 import { withArticle } from './with-article.ts'
 
@@ -91,7 +91,7 @@ function room(car: Derivative): string | null {
 }
 
 function equipment({ features }: Derivative): string | null {
-  const labels = featureLabels(features)
+  const labels = featureLabels(features).map(inSentence)
   const [first, ...others] = labels.slice(0, namedEquipment)
   if (first === undefined) return null
   const more = labels.length - namedEquipment

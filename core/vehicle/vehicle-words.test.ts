@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
 import { bodyTypeLabels, bodyTypes, searchedBodyTypes } from './body-type.ts'
-import { featureFlagLabels, featureFlags, featureLabels } from './feature-flag.ts'
+import {
+  featureFlagLabels,
+  featureFlags,
+  featureLabels,
+  featuresInSentence,
+} from './feature-flag.ts'
 import { fuelTypeLabels, fuelTypes } from './fuel-type.ts'
 import { paints } from './paint.ts'
 import { transmissionLabels, transmissions } from './transmission.ts'
@@ -106,6 +111,13 @@ test.each([
   [[], []],
 ] as const)('F-92 %j reads %j', (features, labels) => {
   expect(featureLabels(features)).toEqual(labels)
+})
+
+test.each([
+  [['heatedSeats', 'ledHeadlights', 'androidAuto'], 'Android Auto, heated seats, LED headlights'],
+  [[], ''],
+] as const)('F-92 in a sentence %j reads "%s"', (features, words) => {
+  expect(featuresInSentence(features)).toBe(words)
 })
 
 test('F-95 twelve paints', () => {

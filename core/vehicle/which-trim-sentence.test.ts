@@ -28,7 +28,7 @@ test.each([
   [
     'one feature worth it',
     [design, trim('GS', [...plain, 'heatedSeats'], 22_500)],
-    'GS costs £2.35 a month more than Design, the cheapest, and adds 1 feature: heated seats. That is £2.35 for one feature more, within the £5 a month a feature counts here.',
+    'GS costs £2.35 a month more than Design, the cheapest, and adds one feature: heated seats. That is £2.35 for one extra feature, within the £5 a month we count for a feature.',
   ],
   [
     'many features worth it, some named',
@@ -48,19 +48,19 @@ test.each([
         24_152,
       ),
     ],
-    'GS costs £18.87 a month more than Design, the cheapest, and adds 6 features: Android Auto, alloy wheels, heated seats, LED headlights and 2 more. That is £3.15 for each feature more, within the £5 a month a feature counts here.',
+    'GS costs £18.87 a month more than Design, the cheapest, and adds 6 features: Android Auto, alloy wheels, heated seats, LED headlights and 2 more. That is £3.15 for each extra feature, within the £5 a month we count for a feature.',
   ],
   [
     'a feature lost on the way',
     [design, trim('GS', ['startStop', 'heatedSeats', 'satNav'], 22_365)],
-    'GS costs £1 a month more than Design, the cheapest, and adds 2 features: heated seats and sat nav, but goes without Bluetooth. That is £1 for one feature more, within the £5 a month a feature counts here.',
+    'GS costs £1 a month more than Design, the cheapest, and adds 2 features: heated seats and sat nav, but goes without Bluetooth. That is £1 for one extra feature, within the £5 a month we count for a feature.',
   ],
   [
     'not worth it',
     [design, trim('GS', [...plain, 'heatedSeats', 'satNav'], 24_265)],
-    'Design costs least. GS would cost £20 a month more than Design and add 2 features: heated seats and sat nav. That is £10 for each feature more, more than the £5 a month a feature counts here.',
+    'Design costs least. GS would cost £20 a month more than Design and add 2 features: heated seats and sat nav. That is £10 for each extra feature, more than the £5 a month we count for a feature.',
   ],
-])('K-18 %s', (_, trims, sentence) => {
+])('K-33 %s', (_, trims, sentence) => {
   expect(whichTrimSentence(trims)).toBe(sentence)
 })
 
@@ -73,7 +73,7 @@ const someTrims = fc.uniqueArray(
   { selector: ({ name }) => name },
 )
 
-test('K-18 says the trim it names and what the step to it costs', () => {
+test('K-33 says the trim it names and what the step to it costs', () => {
   fc.assert(
     fc.property(someTrims, (trims) => {
       const choice = whichTrim(trims)

@@ -1,9 +1,16 @@
 import { featureFlags } from '#core/vehicle/feature-flag.ts'
 import { paints } from '#core/vehicle/paint.ts'
 import type { DerivativeRecord } from '../queries/catalogue/upsert-derivatives.ts'
-import type { AuthoredEngine, AuthoredMake, AuthoredModel, AuthoredTrim } from './authored-make.ts'
+import type {
+  AuthoredEngine,
+  AuthoredMake,
+  AuthoredModel,
+  AuthoredRange,
+  AuthoredTrim,
+} from './authored-make.ts'
 import { equipmentOf } from './equipment.ts'
-import { hashText, storedKey } from './stored-key.ts'
+import { spokenName } from './spoken-name.ts'
+import { hashText, plainText, storedKey } from './stored-key.ts'
 import { slugOf } from '#core/routes/slug.ts'
 import { ownCapIds } from '#core/contract/identifiers.ts'
 
@@ -17,7 +24,7 @@ export function expandMake(make: AuthoredMake): DerivativeRecord[] {
           .map((trim) => ({
             manufacturer: { slug: make.slug, name: make.name },
             range: { slug: range.slug, name: range.name, kind: range.kind },
-            ...derivativeOf(make, model, engine, trim),
+            ...derivativeOf(make, range, model, engine, trim),
           })),
       ),
     ),
@@ -26,17 +33,18 @@ export function expandMake(make: AuthoredMake): DerivativeRecord[] {
 
 function derivativeOf(
   make: AuthoredMake,
+  range: AuthoredRange,
   model: AuthoredModel,
   engine: AuthoredEngine,
   trim: AuthoredTrim,
 ): Omit<DerivativeRecord, 'manufacturer' | 'range'> {
-  const name = `${engine.label} ${trim.name}`
-  const key = storedKey([make.name, model.name, name, engine.transmission, engine.fuel])
+  const filed = `${engine.label} ${trim.name}`
+  const key = storedKey([plainText(make.name), model.name, filed, engine.transmission, engine.fuel])
   return {
     carModel: { slug: slugOf(model.name), name: model.name },
     storedKey: key,
     capId: inventedCapId(key),
-    name,
+    name: spokenName([model.name, range.name], engine, trim.name),
     bodyType: model.body,
     fuelType: engine.fuel,
     transmission: engine.transmission,

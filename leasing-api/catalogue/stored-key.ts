@@ -10,6 +10,14 @@ export function storedKey(parts: readonly string[]): string {
     .join('|')
 }
 
+/**
+ * A make's name without its accents, as keys have it: "Citroën" is filed as Citroen.
+ * @example plainText('Citroën') // 'Citroen'
+ */
+export function plainText(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '')
+}
+
 /** FNV-1a of a text, 32 bits: the same number in every run, for choices that should look like chance. */
 export function hashText(text: string): number {
   let hash = 0x811c9dc5

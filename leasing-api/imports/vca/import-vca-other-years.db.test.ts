@@ -57,7 +57,7 @@ test('K-24 letters outside ASCII are those of the file', async () => {
     ({ manufacturer, range, name }) => `${manufacturer.name} ${range.name}: ${name}`,
   )
   expect(names[0]).toBe('Renault Mégane: Coupé "Iconic" TCe 140 - BOSE')
-  expect(names[1]).toBe('Citroen C3 Aircross: PureTech 110 Feels')
+  expect(names[1]).toBe('Citroën C3 Aircross: PureTech 110 Feels')
 })
 
 test('K-29 ranges have their names, and a Cupra stands under Cupra', async () => {

@@ -11,7 +11,7 @@ const makeNames: Readonly<Record<string, string>> = {
   CADILLAC: 'Cadillac',
   CHEVROLET: 'Chevrolet',
   'CHRYSLER JEEP': 'Jeep',
-  CITROEN: 'Citroen',
+  CITROEN: 'Citroën',
   CUPRA: 'Cupra',
   DACIA: 'Dacia',
   DS: 'DS',

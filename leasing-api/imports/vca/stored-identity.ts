@@ -1,4 +1,4 @@
-import { storedKey } from '#leasing-api/catalogue/stored-key.ts'
+import { plainText, storedKey } from '#leasing-api/catalogue/stored-key.ts'
 import type { VcaCar } from './vca-car.ts'
 
 /** Tolerance of power within one engine: horsepower is rounded from kilowatts or PS. */
@@ -14,7 +14,8 @@ export function nameKey(
     fuel: string,
   ],
 ): string {
-  return storedKey(['vca', ...parts])
+  const [make, ...rest] = parts
+  return storedKey(['vca', plainText(make), ...rest])
 }
 
 /**

@@ -16,7 +16,8 @@ test.each([
   ['Rolls Royce', 'Rolls-Royce', false],
   ['Smart UK Automotive Ltd', 'Smart', false],
   ['NEW CAR COMPANY UK LTD', 'New Car', true],
-  ['CITROËN', 'Citroen', false],
+  ['CITROËN', 'Citroën', false],
+  ['CITROEN', 'Citroën', false],
   ['ŠKODA', 'Skoda', false],
   ['ÉLAN MOTORS', 'Élan', true],
 ])('the make %s is %s', (text, name, isGuessed) => {
@@ -213,9 +214,9 @@ const ranges = [
 }))
 
 test.each([
-  ['Citroen', 'C3 Aircross', 'C3 Aircross'],
-  ['Citroen', 'E-C3', 'C3'],
-  ['Citroen', 'C3 Picasso', null], // another range, not a kind of C3
+  ['Citroën', 'C3 Aircross', 'C3 Aircross'],
+  ['Citroën', 'E-C3', 'C3'],
+  ['Citroën', 'C3 Picasso', null], // another range, not a kind of C3
   ['Toyota', 'Toyota RAV4 PHEV', 'RAV4'],
   ['Toyota', 'RAV 4', 'RAV4'],
   ['Nissan', 'XTRAIL', 'X-Trail'],

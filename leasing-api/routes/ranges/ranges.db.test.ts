@@ -154,7 +154,7 @@ describe('one range', () => {
       expect(trim.about).toMatch(word)
     }
     expect(explanation).toBe(
-      'Trims are told apart by what follows engine and gearbox in the names of the versions, and ordered by how much equipment every version of a trim has. Prices are each trim’s cheapest personal lease over 36 months at 8,000 miles a year with 6 months up front, VAT included, in the providers’ present rate books.',
+      'We read the trim from what follows engine and gearbox in the names of the versions, and ordered by how much equipment every version of a trim has. Prices are each trim’s cheapest personal lease over 36 months at 8,000 miles a year with 6 months up front, VAT included, in the providers’ present rate books.',
     )
     expect(ratesVersion).toBe(api.deals.current().ratesVersion)
   })

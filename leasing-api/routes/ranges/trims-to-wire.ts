@@ -27,5 +27,5 @@ export function trimsToWire(cars: readonly Derivative[], deals: readonly Deal[])
 /** Explanation of the trims and their prices, for the page. */
 export function trimsExplanation(financeType: LeaseFinanceType): string {
   const { termMonths, annualMileageMiles, initialRentals } = commonProfile[financeType]
-  return `Trims are told apart by what follows engine and gearbox in the names of the versions, and ordered by how much equipment every version of a trim has. Prices are each trim’s cheapest ${financeType} lease over ${termMonths} months at ${mileageLabel(annualMileageMiles)} a year with ${initialRentals} months up front, ${financeType === 'business' ? 'VAT excluded' : 'VAT included'}, in the providers’ present rate books.`
+  return `We read the trim from what follows engine and gearbox in the names of the versions, and ordered by how much equipment every version of a trim has. Prices are each trim’s cheapest ${financeType} lease over ${termMonths} months at ${mileageLabel(annualMileageMiles)} a year with ${initialRentals} months up front, ${financeType === 'business' ? 'VAT excluded' : 'VAT included'}, in the providers’ present rate books.`
 }
