@@ -10,6 +10,7 @@ test('R-14 the names that open a deal page on a given deal are those its address
     deposit: 2000,
     stock: true,
     maintained: true,
+    vat: true,
   })
   expect([...new URLSearchParams(address.split('?')[1]).keys()]).toEqual([...dealSearchKeys])
 })

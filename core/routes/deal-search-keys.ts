@@ -9,4 +9,5 @@ export const dealSearchKeys = [
   'deposit',
   'stock',
   'maintained',
+  'vat',
 ] as const

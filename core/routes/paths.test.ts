@@ -3,7 +3,7 @@ import { accountPaths } from './account-paths.ts'
 import { blogPath } from './blog.ts'
 import { embeddedPaths } from './embedded-paths.ts'
 import { matchRoute } from './match-route.ts'
-import { formActions, paths } from './paths.ts'
+import { formActions, paths, providerPath } from './paths.ts'
 import { type RouteName, routeTable } from './route-table.ts'
 
 const code = 'kZ3v0bWn7x2QfLr9sTqYdA'
@@ -20,6 +20,8 @@ const addresses = [
   ['privacyPolicy', paths.privacyPolicy(), '/privacy-policy'],
   ['cookies', paths.cookies(), '/cookies'],
   ['initialDisclosure', paths.initialDisclosure(), '/initial-disclosure'],
+  ['newsletter', paths.newsletter(), '/newsletter'],
+  ['newsletter', paths.newsletter('sent=1'), '/newsletter?sent=1'],
   ['unsubscribe', paths.unsubscribe(), '/unsubscribe'],
   ['whatIsCarLeasing', paths.whatIsCarLeasing(), '/what-is-car-leasing'],
   ['guides', paths.guides(), '/car-leasing-guides'],
@@ -40,6 +42,11 @@ const addresses = [
     'specialOffer',
     paths.specialOffer('7-1234567-p36-8000-9-fn'),
     '/special-offers/7-1234567-p36-8000-9-fn/details',
+  ],
+  [
+    'specialOffer',
+    paths.specialOffer('7-1234567-p36-8000-9-fn', { draft: 'a b' }),
+    '/special-offers/7-1234567-p36-8000-9-fn/details?draft=a%20b',
   ],
   ['manufacturers', paths.manufacturers(), '/manufacturers'],
   ['carLeasing', paths.carLeasing(), '/car-leasing'],
@@ -212,11 +219,16 @@ test('R-08 the blog is no page', () => {
   expect(matchRoute(blogPath)).toBeNull()
 })
 
+test('D-50 a provider’s paragraph has an address', () => {
+  expect(providerPath(7)).toBe('/our-brokers#provider-7')
+})
+
 test('R-09 where plain forms are posted', () => {
   expect(formActions).toEqual({
     enquiry: '/forms/enquiry',
     confirmCode: '/forms/confirm-code',
     resendCode: '/forms/resend-code',
     changePhone: '/forms/change-phone',
+    newsletter: '/forms/newsletter',
   })
 })

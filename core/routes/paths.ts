@@ -26,6 +26,8 @@ export type DealChoice = {
   deposit?: number
   stock?: boolean
   maintained?: boolean
+  /** Business prices with VAT. */
+  vat?: boolean
 }
 
 function dealSearch(choice: DealChoice): string {
@@ -38,6 +40,7 @@ function dealSearch(choice: DealChoice): string {
     choice.deposit === undefined ? '' : `deposit=${choice.deposit}`,
     choice.stock === undefined ? '' : `stock=${choice.stock ? 1 : 0}`,
     choice.maintained ? 'maintained=1' : '',
+    choice.vat ? 'vat=1' : '',
   ]
   return parts.filter((part) => part !== '').join('&')
 }
@@ -68,7 +71,8 @@ export const paths = {
   thankYou: (capId: string, orderRef: string) =>
     `/vehicles/${segment(capId)}/get-this-deal?step=thank-you&order=${segment(orderRef)}`,
   specialOffers: (search?: string) => withSearch('/special-offers', search),
-  specialOffer: (offerId: string) => `/special-offers/${segment(offerId)}/details`,
+  specialOffer: (offerId: string, { draft }: { draft?: string } = {}) =>
+    withSearch(`/special-offers/${segment(offerId)}/details`, draft && `draft=${segment(draft)}`),
   inStock: (search?: string) => withSearch('/in-stock-car-lease-deals', search),
   personalCarLeasing: () => '/personal-car-leasing',
   businessCarLeasing: () => '/business-car-leasing',
@@ -119,8 +123,16 @@ export const paths = {
   privacyPolicy: () => '/privacy-policy',
   cookies: () => '/cookies',
   initialDisclosure: () => '/initial-disclosure',
+  newsletter: (search?: string) => withSearch('/newsletter', search),
   unsubscribe: () => '/unsubscribe',
 } as const
+
+/** Name of a provider's paragraph on the page of all providers. Rule D-50. */
+export const providerAnchor = (providerId: number) => `provider-${providerId}`
+
+/** Address of that paragraph. */
+export const providerPath = (providerId: number) =>
+  `${paths.ourBrokers()}#${providerAnchor(providerId)}`
 
 /** Addresses that plain forms post to. Rule R-09. */
 export const formActions = {
@@ -128,4 +140,5 @@ export const formActions = {
   confirmCode: '/forms/confirm-code',
   resendCode: '/forms/resend-code',
   changePhone: '/forms/change-phone',
+  newsletter: '/forms/newsletter',
 } as const

@@ -30,6 +30,7 @@ test('R-15 what search engines leave out', () => {
       '/in-stock-car-lease-deals/index.bak',
       '/vehicles/:capId/get-this-deal',
       '/fb/:capId',
+      '/newsletter',
       '/unsub',
       '/unsubscribe',
       '/login',

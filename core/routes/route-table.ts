@@ -35,6 +35,7 @@ export const routeTable = {
   privacyPolicy: { pattern: '/privacy-policy' },
   cookies: { pattern: '/cookies' },
   initialDisclosure: { pattern: '/initial-disclosure' },
+  newsletter: { pattern: '/newsletter', ...hidden },
   unsub: { pattern: '/unsub', ...hidden },
   unsubscribe: { pattern: '/unsubscribe', ...hidden },
 
