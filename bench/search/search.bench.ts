@@ -85,10 +85,15 @@ async function benchSearch(name: ScaleName, hasSql: boolean): Promise<void> {
     return Uint8Array.from(derivatives, (_, at) => Number(hasBit(own, at)))
   }
   const times: Record<
-    'list' | 'list without filter' | 'all facets' | 'offers of one derivative',
+    | 'list'
+    | 'list grouped by model'
+    | 'list without filter'
+    | 'all facets'
+    | 'offers of one derivative',
     Times
   > = {
     list: new Map(),
+    'list grouped by model': new Map(),
     'list without filter': new Map(),
     'all facets': new Map(),
     'offers of one derivative': new Map(),
@@ -97,6 +102,7 @@ async function benchSearch(name: ScaleName, hasSql: boolean): Promise<void> {
   // Each engine meets its code once before it counts, as a server does before it serves.
   for (const { query } of asked.slice(0, 20)) {
     search.list(query, 1, pageRows)
+    search.listByCarModel(query, 1, pageRows)
     search.facets(query)
     scanList(rates.columns, query, wantedOf(query))
   }
@@ -112,6 +118,9 @@ async function benchSearch(name: ScaleName, hasSql: boolean): Promise<void> {
       index: () => search.list(query, page, pageRows),
       'plain scan': () => scanList(rates.columns, query, wanted),
       ...inSql(scale.everySql, listSql(query, page, pageRows)),
+    })
+    await takeTurns(times['list grouped by model'], turn, {
+      index: () => search.listByCarModel(query, page, pageRows),
     })
     const { total } = search.list(query, 1, 1)
     if ((lists['plain scan'] as number[]).length !== total)
@@ -160,6 +169,10 @@ async function benchSearch(name: ScaleName, hasSql: boolean): Promise<void> {
       const { query, page } = asked[turn % asked.length]!
       search.list(query, page, pageRows)
     }),
+    byCarModel: processorMs(1000, (turn) => {
+      const { query, page } = asked[turn % asked.length]!
+      search.listByCarModel(query, page, pageRows)
+    }),
     facets: processorMs(1000, (turn) => search.facets(asked[turn % asked.length]!.query)),
   }
   const million = (all: readonly number[]) =>
@@ -174,6 +187,10 @@ async function benchSearch(name: ScaleName, hasSql: boolean): Promise<void> {
         ['read segments from PostgreSQL', `${seconds(readPostgresMs)} s`],
         ['rebuild in the worker, median of 3', `${seconds(timingOf(buildMs).medianMs)} s`],
         ['list from the index alone, processor time', `${hot.list.toFixed(3)} ms`],
+        [
+          'list grouped by model from the index alone, processor time',
+          `${hot.byCarModel.toFixed(3)} ms`,
+        ],
         ['all facets from the index alone, processor time', `${hot.facets.toFixed(3)} ms`],
         ['warm-up', `${seconds(warmMs)} s`],
         [

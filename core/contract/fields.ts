@@ -72,6 +72,9 @@ export const paging = {
   format: z.string().max(40).optional(),
 }
 
+/** What one row of a list of derivatives stands for; each for itself when absent. Rule C-65. */
+export const groupBy = oneOf(['carModel']).optional()
+
 /** The filter fields of a deal list and of its facets. Rule C-10. */
 export const dealFilters = {
   financeType,

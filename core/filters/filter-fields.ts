@@ -5,6 +5,7 @@ import { bodyTypes } from '../vehicle/body-type.ts'
 import { fuelTypes } from '../vehicle/fuel-type.ts'
 import { pureElectricRanges } from '../vehicle/pure-electric-range.ts'
 import { transmissions } from '../vehicle/transmission.ts'
+import { deliveries } from './change/delivery.ts'
 import type { FilterValues } from './filter-values.ts'
 import { sortOptions } from './query/sort.ts'
 
@@ -58,8 +59,11 @@ export const filterFields: readonly FilterField[] = [
   { name: 'budgetFrom', shape: 'one', ...wholeNumber(0, 100_000) },
   { name: 'budgetTo', shape: 'one', ...wholeNumber(0, 100_000) },
   { name: 'rentalRange', shape: 'one', ...oneOf(rentalRanges) },
+  { name: 'delivery', shape: 'one', ...oneOf(valuesOf(deliveries)) },
   { name: 'stock', shape: 'flag', ...oneOf(['1']) },
   { name: 'specialOffers', shape: 'flag', ...oneOf(['1']) },
   { name: 'maintained', shape: 'flag', ...oneOf(['1']) },
+  { name: 'vat', shape: 'flag', ...oneOf(['1']) },
   { name: 'sort', shape: 'one', ...oneOf(valuesOf(sortOptions)) },
+  { name: 'everyDeal', shape: 'flag', ...oneOf(['1']) },
 ]

@@ -21,10 +21,13 @@ test('F-01 F-02 F-04 a list opens with nothing chosen, on a personal lease, lowe
     budgetFrom: null,
     budgetTo: null,
     rentalRange: '0',
+    delivery: 'browsing',
     stock: false,
     specialOffers: false,
     maintained: false,
+    vat: false,
     sort: 'minPayment|asc',
+    everyDeal: false,
   })
 })
 

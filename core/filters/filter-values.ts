@@ -8,6 +8,7 @@ import type { BodyType } from '../vehicle/body-type.ts'
 import type { FuelType } from '../vehicle/fuel-type.ts'
 import type { PureElectricRange } from '../vehicle/pure-electric-range.ts'
 import type { Transmission } from '../vehicle/transmission.ts'
+import type { Delivery } from './change/delivery.ts'
 import type { PageFamily } from './change/page-family.ts'
 import { defaultSort, type Sort } from './query/sort.ts'
 
@@ -39,12 +40,18 @@ export type FilterValues = {
   budgetFrom: number | null
   budgetTo: number | null
   rentalRange: RentalRange
+  /** When the car is wanted, where a list asks; stock follows it. Rule F-109. */
+  delivery: Delivery
   /** True for cars in stock only. */
   stock: boolean
   specialOffers: boolean
   /** True for prices that include a maintenance package. */
   maintained: boolean
+  /** True for a business's prices with VAT: shown otherwise, the same deals. Rule F-107. */
+  vat: boolean
   sort: Sort
+  /** True for every deal by itself; otherwise one card stands for a car model. Rule F-108. */
+  everyDeal: boolean
 }
 
 /**
@@ -67,6 +74,7 @@ export type FilterScope = Partial<
     | 'stock'
     | 'specialOffers'
     | 'maintained'
+    | 'everyDeal'
   >
 >
 
@@ -87,10 +95,13 @@ export function defaultFilters(financeType: FinanceType = 'personal'): FilterVal
     budgetFrom: null,
     budgetTo: null,
     rentalRange: '0',
+    delivery: 'browsing',
     stock: false,
     specialOffers: false,
     maintained: false,
+    vat: false,
     sort: defaultSort,
+    everyDeal: false,
   }
 }
 

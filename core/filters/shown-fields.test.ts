@@ -37,3 +37,13 @@ test('F-39 F-100 what a path leaves no choice in is not asked either', () => {
   expect(isFieldShown('budgetFrom', values, { budgetFrom: null })).toBe(false)
   expect(isFieldShown('pureElectricRanges', values, { pureElectricRanges: [] })).toBe(false)
 })
+
+test.each([
+  ['delivery', 'body-type', 'personal', true],
+  ['stock', 'body-type', 'personal', false],
+  ['delivery', 'body-type', 'pcp', false],
+  ['delivery', 'budget', 'personal', false],
+  ['stock', 'budget', 'personal', true],
+] as const)('F-109 %s on a list of %s for %s is shown: %s', (field, type, financeType, isShown) => {
+  expect(isFieldShown(field, defaultFilters(financeType), { type })).toBe(isShown)
+})

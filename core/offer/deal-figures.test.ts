@@ -43,7 +43,7 @@ const all = {
   trims: '3',
   electricDerivatives: '1',
   longestElectricRange: 'about 258 miles (our estimate)',
-  lowestEmissions: '0 g/km of CO2',
+  lowestEmissions: '0 g/km of CO₂',
   bestConsumption: 'about 53 mpg (our estimate)',
   fastestDeliveryWeeks: '12',
 }
@@ -59,7 +59,7 @@ test('K-23 only an imported record makes a figure official', () => {
   }))
   expect(dealFigures({ ...quoted, deals: official })).toMatchObject({
     longestElectricRange: '258 miles in the official test',
-    lowestEmissions: '0 g/km of CO2 in the official test',
+    lowestEmissions: '0 g/km of CO₂ in the official test',
     bestConsumption: '53.3 mpg in the official test',
   })
 })

@@ -45,7 +45,7 @@ export function dealFigures(
     trims: counted(trims.size),
     electricDerivatives: counted(figures.electricCars),
     longestElectricRange: sourced(figures.longestElectricMiles, 'miles'),
-    lowestEmissions: sourced(figures.lowestCo2, 'g/km of CO2'),
+    lowestEmissions: sourced(figures.lowestCo2, 'g/km of CO₂'),
     bestConsumption: sourced(figures.bestMpg, 'mpg'),
     fastestDeliveryWeeks: weeks.length === 0 ? null : numbers.format(Math.min(...weeks)),
     inStockDerivatives: counted(inStock.length),

@@ -107,8 +107,15 @@ test('lists equal a brute-force reading of the segments', () => {
 const alone: Record<string, (query: DealQuery, value: string) => Partial<DealQuery>> = {
   financeTypes: (query, value) => ({
     financeType: value as FinanceType,
-    // Months up front and pounds of deposit do not carry over.
-    ...((query.financeType === 'pcp') !== (value === 'pcp') && { depositValues: [] }),
+    // A PCP is quoted on terms of its own, and so is a lease after one.
+    ...((query.financeType === 'pcp') !== (value === 'pcp') && {
+      terms: [36],
+      annualMileages: [value === 'business' ? 10_000 : 8000],
+      depositValues: [value === 'pcp' ? 3000 : 6],
+      rentalRange: '0',
+    }),
+    ...(query.financeType !== 'pcp' &&
+      value === 'pcp' && { isInStockOnly: false, isSpecialOfferOnly: false, isMaintained: false }),
   }),
   manufacturers: (_, value) => ({ manufacturers: [value], ranges: [], carModels: [] }),
   bodyTypes: (_, value) => ({ bodyTypes: [value] as DealQuery['bodyTypes'] }),
@@ -124,6 +131,8 @@ const alone: Record<string, (query: DealQuery, value: string) => Partial<DealQue
   budgets: (_, value) => ({ budgetRanges: [value] as DealQuery['budgetRanges'] }),
   rentalRanges: (_, value) => ({ rentalRange: value as DealQuery['rentalRange'] }),
   stocks: (_, value) => ({ isInStockOnly: value === '1' }),
+  specialOffers: () => ({ isSpecialOfferOnly: true }),
+  maintained: () => ({ isMaintained: true }),
 }
 
 test('every facet count equals a brute-force count of the query with that value chosen', () => {

@@ -2,12 +2,15 @@ import type { OfferColumns } from '#core/contract/columns/offer-columns.ts'
 import type { DealQuery } from '#core/filters/query/deal-query.ts'
 import type { FilterOptions } from '#core/filters/options/filter-options.ts'
 import { parseOfferId } from '#core/offer/offer-id.ts'
+import type { CarModelGroup } from '#core/offer/deal.ts'
 import type { Offer } from '#core/offer/offer.ts'
 import type { Derivative, DerivativeSummary, Named } from '#core/vehicle/derivative.ts'
 import type { Catalogue, CarModel, Range } from '../queries/catalogue/read-catalogue.ts'
 import type { Provider } from '../queries/providers/providers.ts'
 import { resolveQuery } from '#core/filters/query/resolve-query.ts'
+import { bestOfModels } from './list/best-of-models.ts'
 import { bestOffers } from './list/best-offers.ts'
+import { carModelTable } from './list/car-models.ts'
 import { carModelsNamed, manufacturersNamed, rangesNamed } from './filters/chosen-cars.ts'
 import type { BuiltRates } from './load/built-rates.ts'
 import { carFilters } from './filters/car-filters.ts'
@@ -26,6 +29,13 @@ import { searchReaders } from './search-readers.ts'
 /** A derivative in a list, with its cheapest matching offer. */
 export type Deal = { derivative: DerivativeSummary; offer: Offer }
 
+/** One page of a list with one row a car model. */
+type DealsByCarModel = {
+  deals: (Deal & { group: CarModelGroup })[]
+  total: number
+  dealCount: number
+}
+
 /** A make that has prices, with its ranges that have. */
 export type QuotedManufacturer = Named & { derivatives: number; ranges: Range[] }
 
@@ -38,6 +48,8 @@ export type DealSearch = {
   isDemonstration: boolean
   /** One page of the matching derivatives, from 1; empty past the end, always with the total. */
   list(query: DealQuery, page: number, rows: number): { deals: Deal[]; total: number }
+  /** The same list with one row a car model; `total` counts models, `dealCount` derivatives. */
+  listByCarModel(query: DealQuery, page: number, rows: number): DealsByCarModel
   /** The choices of every filter, with counts. */
   facets(query: DealQuery): FilterOptions
   /**
@@ -79,6 +91,7 @@ export function createDealSearch(loaded: LoadedRates, built: BuiltRates): DealSe
   const positions = new Map(derivatives.map(({ capId }, position) => [capId, position]))
   const sources = offerSources(loaded, columns)
   const { forLists, forFacets, scratch } = searchReaders(built, derivatives.length)
+  const models = carModelTable(derivatives)
   const cars = carBitsOf(catalogue)
   const carsOf = (query: DealQuery) => {
     // New query: the sets of the one before are reused.
@@ -107,6 +120,20 @@ export function createDealSearch(loaded: LoadedRates, built: BuiltRates): DealSe
         deals: found.shown.map(({ derivative, offer }) => ({
           derivative: derivatives[derivative]!,
           offer: offerAt(sources, offer, derivative),
+        })),
+      }
+    },
+    listByCarModel(query, page, rows) {
+      const resolved = resolveQuery(query)
+      const place = { cars: carsOf(resolved).wanted, from: (page - 1) * rows, to: page * rows }
+      const { shown, total, dealCount } = bestOfModels(forLists, resolved, models, place)
+      return {
+        total,
+        dealCount,
+        deals: shown.map(({ derivative, offer, group }) => ({
+          derivative: derivatives[derivative]!,
+          offer: offerAt(sources, offer, derivative),
+          group,
         })),
       }
     },

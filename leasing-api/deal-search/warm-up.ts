@@ -27,6 +27,7 @@ export async function warmUp(search: DealSearch): Promise<void> {
       const { value: sort } = sortOptions[at % sortOptions.length]!
       search.list(query, 1, 24)
       search.list({ ...query, sort }, 1, 24)
+      search.listByCarModel({ ...query, sort }, 1, 24)
       // Yields, so that requests on the previous search do not wait.
       await pause()
       // Once: facets do not depend on the sort.

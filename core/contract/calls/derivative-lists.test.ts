@@ -7,28 +7,28 @@ test.each([
   [
     'listDerivatives',
     'GET /api/derivatives/v2',
-    'page rows sort depositValue format financeType bodyTypes transmissions fuelTypes terms annualMileages budgetRanges manufacturers ranges stock pureElectricRanges budgetFrom budgetTo rentalRange specialOffers + depositValues transmission fuelType term contractLength annualMileage budgetRange manufacturer range maintained doors',
+    'page rows sort depositValue format financeType bodyTypes transmissions fuelTypes terms annualMileages budgetRanges manufacturers ranges stock pureElectricRanges budgetFrom budgetTo rentalRange specialOffers + depositValues transmission fuelType term contractLength annualMileage budgetRange manufacturer range maintained doors groupBy',
     null,
     'public guest',
   ],
   [
     'listPlainDerivatives',
     'GET /api/derivatives',
-    'page rows sort depositValue format financeType bodyTypes transmissions fuelTypes terms annualMileages budgetRanges manufacturers ranges stock pureElectricRanges budgetFrom budgetTo rentalRange + depositValues transmission fuelType term contractLength annualMileage budgetRange manufacturer range maintained',
+    'page rows sort depositValue format financeType bodyTypes transmissions fuelTypes terms annualMileages budgetRanges manufacturers ranges stock pureElectricRanges budgetFrom budgetTo rentalRange + depositValues transmission fuelType term contractLength annualMileage budgetRange manufacturer range maintained groupBy',
     null,
     'public guest',
   ],
   [
     'listRangeDerivatives',
     'GET /api/manufacturers/{manufacturer}/ranges/{range}/derivatives',
-    'page rows sort format financeType transmissions fuelTypes carModel budgetRanges terms annualMileages doors bodyTypes stock rentalRange + depositValues depositValue transmission fuelType term contractLength annualMileage budgetRange pureElectricRanges budgetFrom budgetTo specialOffers maintained carModels',
+    'page rows sort format financeType transmissions fuelTypes carModel budgetRanges terms annualMileages doors bodyTypes stock rentalRange + depositValues depositValue transmission fuelType term contractLength annualMileage budgetRange pureElectricRanges budgetFrom budgetTo specialOffers maintained carModels groupBy',
     null,
     'public guest',
   ],
   [
     'listCarModelDerivatives',
     'GET /api/car-models/{carModelId}/derivatives',
-    'page rows sort format financeType transmissions fuelTypes budgetRange + transmission fuelType budgetRanges',
+    'page rows sort format financeType transmissions fuelTypes budgetRange + transmission fuelType budgetRanges groupBy',
     null,
     'public guest',
   ],
@@ -44,7 +44,13 @@ test.each([
   ['listBusinessCarousel', 'GET /api/offers/bch/carousel', '', null, 'public guest'],
   ['listTopElectricOffers', 'GET /api/offers/ev-top', '', null, 'public guest'],
   ['listElectricOffers', 'GET /api/offers/electrics', '', null, 'public guest'],
-  ['listTrendingOffers', 'GET /api/orders/trending-offers', 'financeType', null, 'public guest'],
+  [
+    'listTrendingOffers',
+    'GET /api/orders/trending-offers',
+    'financeType manufacturers ranges + manufacturer range',
+    null,
+    'public guest',
+  ],
 ] as const)('C-36 %s is %s with exactly its fields', (name, address, query, body, who) => {
   expect(declared(calls[name])).toEqual({
     address,

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { callGroup } from '../call.ts'
 import * as field from '../fields.ts'
-import { dealsResponse, pageOf, wireSpecialDeal } from '../json/wire-responses.ts'
+import { dealPageResponse, dealsResponse, pageOf, wireSpecialDeal } from '../json/wire-responses.ts'
 import { wireDeal } from '../json/wire-derivative.ts'
 
-/** Lists of derivatives, each with its cheapest matching offer. Rule C-36. */
+/** Lists of derivatives, each with its cheapest matching offer. Rules C-36, C-65. */
 const { read } = callGroup('Derivatives and offers')
 
 const { specialOffers, ...filtersWithoutSpecials } = field.dealFilters
@@ -17,18 +17,19 @@ export const derivativeListCalls = {
     summary: 'Derivatives that match the filters, each with its cheapest matching offer.',
     query: z.object({
       ...field.paging,
+      groupBy: field.groupBy,
       ...filtersWithoutSpecials,
       specialOffers,
       doors: field.doors,
     }),
-    response: pageOf(wireDeal),
+    response: dealPageResponse,
   }),
 
   listPlainDerivatives: read({
     path: '/api/derivatives',
     summary: 'The same list without the special-offers filter.',
-    query: z.object({ ...field.paging, ...filtersWithoutSpecials }),
-    response: pageOf(wireDeal),
+    query: z.object({ ...field.paging, groupBy: field.groupBy, ...filtersWithoutSpecials }),
+    response: dealPageResponse,
   }),
 
   listRangeDerivatives: read({
@@ -37,11 +38,12 @@ export const derivativeListCalls = {
     params: z.object({ manufacturer: field.slugOrId, range: field.slugOrId }),
     query: z.object({
       ...field.paging,
+      groupBy: field.groupBy,
       ...filtersWithinRange,
       doors: field.doors,
       carModels: field.carModels,
     }),
-    response: pageOf(wireDeal),
+    response: dealPageResponse,
     failures: { 404: 'No such manufacturer or range.' },
   }),
 
@@ -51,12 +53,13 @@ export const derivativeListCalls = {
     params: z.object({ carModelId: field.slugOrId }),
     query: z.object({
       ...field.paging,
+      groupBy: field.groupBy,
       financeType: field.financeType,
       transmissions: field.dealFilters.transmissions,
       fuelTypes: field.dealFilters.fuelTypes,
       budgetRanges: field.dealFilters.budgetRanges,
     }),
-    response: pageOf(wireDeal),
+    response: dealPageResponse,
     failures: { 404: 'No such car model.' },
   }),
 
@@ -100,8 +103,12 @@ export const derivativeListCalls = {
   listTrendingOffers: read({
     path: '/api/orders/trending-offers',
     summary:
-      'The cars most enquired about in the last 30 days, the most wanted first, filled up with special offers.',
-    query: z.object({ financeType: field.financeType }),
+      'The cars most enquired about in the last 30 days, the most wanted first: one a range, filled up with special offers; within makes or ranges those alone, within ranges each version.',
+    query: z.object({
+      financeType: field.financeType,
+      manufacturers: field.dealFilters.manufacturers,
+      ranges: field.dealFilters.ranges,
+    }),
     response: dealsResponse.extend({
       data: z.array(
         wireDeal.extend({

@@ -2,9 +2,10 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { corsaOffer, corsaPcp36, harbourLeasing, northgateDrive } from '#core/fixtures/offers.ts'
 import { corsaSummary } from '#core/fixtures/vehicles.ts'
-import type { Deal } from '#core/offer/deal.ts'
+import type { CarModelGroup, Deal } from '#core/offer/deal.ts'
 import { offerId } from '#core/offer/offer-id.ts'
 import { decodeDealColumns, encodeDealColumns } from './deal-columns.ts'
+import { wireDealColumns } from './wire-deal-columns.ts'
 
 /** A model may have the name of its range. */
 const corsa = { ...corsaSummary, carModel: { id: 3, slug: 'corsa', name: 'Corsa' } }
@@ -21,6 +22,12 @@ const offer = fc.oneof(
     })
     .map(corsaOffer),
 )
+
+const group: fc.Arbitrary<CarModelGroup> = fc.record({
+  deals: fc.integer({ min: 1, max: 300 }),
+  cheapestPence: fc.integer({ min: 1, max: 500_000 }),
+  otherwiseFromPence: fc.option(fc.integer({ min: 1, max: 500_000 })),
+})
 
 const deal: fc.Arbitrary<Deal> = fc
   .record({
@@ -47,6 +54,16 @@ test('C-31 deals packed, sent as JSON and unpacked are the same deals in the sam
     fc.property(fc.array(deal, { maxLength: 24 }), (deals) => {
       const sent = JSON.parse(JSON.stringify(encodeDealColumns(deals)))
       expect(decodeDealColumns(sent)).toEqual(deals)
+    }),
+  )
+})
+
+test('C-31 C-65 what is said of car models is packed with their first deals', () => {
+  const grouped = fc.tuple(deal, group).map(([each, of]) => ({ ...each, group: of }))
+  fc.assert(
+    fc.property(fc.array(grouped, { maxLength: 24 }), (deals) => {
+      const sent = JSON.parse(JSON.stringify(encodeDealColumns(deals)))
+      expect(decodeDealColumns(wireDealColumns.parse(sent))).toEqual(deals)
     }),
   )
 })

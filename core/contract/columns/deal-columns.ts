@@ -1,4 +1,4 @@
-import type { Deal } from '#core/offer/deal.ts'
+import type { CarModelGroup, ListedDeal } from '#core/offer/deal.ts'
 import type { DerivativeSummary, Named } from '#core/vehicle/derivative.ts'
 import { columnsOf, dictionary, rowAt, type Columns } from './columns.ts'
 import { decodeOfferColumns, packedOffers, type OfferColumns } from './offer-columns.ts'
@@ -22,6 +22,12 @@ const plainFields = [
 
 type PlainField = (typeof plainFields)[number]
 
+const groupFields = [
+  'deals',
+  'cheapestPence',
+  'otherwiseFromPence',
+] as const satisfies readonly (keyof CarModelGroup)[]
+
 const namedFields = [
   'manufacturer',
   'range',
@@ -31,22 +37,25 @@ const namedFields = [
 /**
  * Deals of many cars, column by column: a third of the bytes of as many objects, for a page that
  * hands its first list to the browser. Names stand once; deal n is the nth entry of each column.
- * Rule C-31.
+ * Rules C-31, C-65.
  */
 export type DealColumns = {
   offers: OfferColumns
   named: Record<(typeof namedFields)[number], number[]>
   plain: Columns<DerivativeSummary, PlainField>
   names: Named[]
+  /** Where each deal stands for all of its car model. */
+  groups?: Columns<CarModelGroup> | undefined
 }
 
 /** Offer columns are of one car. Here each offer's car stands in a column of its own instead. */
 const anyCar = '1'
 
 /** Packs deals in their order. */
-export function encodeDealColumns(deals: readonly Deal[]): DealColumns {
+export function encodeDealColumns(deals: readonly ListedDeal[]): DealColumns {
   const cars = deals.map(({ derivative }) => derivative)
   const offers = deals.map(({ offer }) => offer)
+  const groups = deals.flatMap(({ group }) => group ?? [])
   const names = dictionary(namedFields.flatMap((field) => cars.map((car) => car[field])))
   const indexes = namedFields.map((field, at) => [
     field,
@@ -57,11 +66,16 @@ export function encodeDealColumns(deals: readonly Deal[]): DealColumns {
     named: Object.fromEntries(indexes) as DealColumns['named'],
     plain: columnsOf(plainFields, cars),
     names: names.values,
+    ...(groups.length > 0 && { groups: columnsOf(groupFields, groups) }),
   }
 }
 
+const groupOf = (groups: Columns<CarModelGroup>, index: number, missing: string) =>
+  rowAt<CarModelGroup, keyof CarModelGroup>(groupFields, groups, index, missing)
+
 /** The deals back, in their order. Throws a TypeError when the columns do not fit together. */
-export function decodeDealColumns({ offers, names, named, plain }: DealColumns): Deal[] {
+export function decodeDealColumns(columns: DealColumns): ListedDeal[] {
+  const { offers, names, named, plain, groups } = columns
   const priced = decodeOfferColumns(offers, (index) => plain.capId[index]!)
   return priced.map((offer, index) => {
     const missing = `Deal ${index} came without its car.`
@@ -75,6 +89,7 @@ export function decodeDealColumns({ offers, names, named, plain }: DealColumns):
         carModel: nameOf('carModel'),
       },
       offer,
+      ...(groups && { group: groupOf(groups, index, missing) }),
     }
   })
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { corsaOffer, corsaPcp36 } from '#core/fixtures/offers.ts'
 import { corsaSummary } from '#core/fixtures/vehicles.ts'
-import { dealFromWire, dealPageFromWire } from './deal-from-wire.ts'
+import { carModelGroupToWire, dealFromWire, dealPageFromWire } from './deal-from-wire.ts'
 import { offerToWire } from './wire-offer.ts'
 
 test.each([corsaOffer(), corsaPcp36])('C-50 a row of a list is its car and its offer', (offer) => {
@@ -9,6 +9,20 @@ test.each([corsaOffer(), corsaPcp36])('C-50 a row of a list is its car and its o
     derivative: corsaSummary,
     offer,
   })
+})
+
+test.each([
+  { deals: 6, cheapestPence: 12_983, otherwiseFromPence: 14_000 },
+  { deals: 1, cheapestPence: 19_900, otherwiseFromPence: null },
+])('C-65 what is said of a car model comes back in pence: %o', (group) => {
+  const row = {
+    ...corsaSummary,
+    offer: offerToWire(corsaPcp36),
+    group: carModelGroupToWire(group),
+  }
+  const page = { data: [row], total: 1, deals: 6, page: 1, rows: 24, ratesVersion: 9 }
+  expect(row.group.cheapest).toBe(group.cheapestPence / 100)
+  expect(dealPageFromWire(page)).toMatchObject({ dealCount: 6, deals: [{ group }] })
 })
 
 test('C-50 a page of a list keeps its order and says where it stands', () => {

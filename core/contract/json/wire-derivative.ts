@@ -49,7 +49,20 @@ export const wireDerivative = wireDerivativeSummary.extend({
 /** A row of a deal list: the car and its cheapest matching offer. */
 export const wireDeal = wireDerivativeSummary.extend({ offer: wireOffer })
 
+/** What is said of a car model whose first deal stands for all of its deals. Rule C-65. */
+export const wireCarModelGroup = z.object({
+  deals: z.int().describe('Matching deals of the car model, the one shown among them.'),
+  cheapest: z.number().describe('Pounds a month: the lowest price among them.'),
+  otherwiseFrom: z.number().nullable().describe('The lowest among the others; null without any.'),
+})
+
+/** A row of a list of derivatives. */
+export const wireListedDeal = wireDeal.extend({
+  group: wireCarModelGroup.optional().describe('With `groupBy=carModel` only.'),
+})
+
 export type WireNamed = z.infer<typeof wireNamed>
 export type WireDerivative = z.infer<typeof wireDerivative>
 export type WireDerivativeSummary = z.infer<typeof wireDerivativeSummary>
+export type WireListedDeal = z.infer<typeof wireListedDeal>
 export type WireDeal = z.infer<typeof wireDeal>

@@ -21,6 +21,8 @@ export const wireFilterOptions = z.object({
   budgets: options,
   rentalRanges: options,
   stocks: options,
+  specialOffers: options,
+  maintained: options,
   /** Derivatives that match the whole selection. */
   total: z.int(),
   ratesVersion: z.int(),

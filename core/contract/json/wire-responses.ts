@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { wireDeal, wireNamed } from './wire-derivative.ts'
+import { wireDealColumns } from '../columns/wire-deal-columns.ts'
+import { wireDeal, wireListedDeal, wireNamed } from './wire-derivative.ts'
 
 /** One page of a list: its rows, how many there are over all pages, and what the prices are of. Rule C-16. */
 export function pageOf<Row extends z.ZodType>(row: Row) {
@@ -13,6 +14,17 @@ export function pageOf<Row extends z.ZodType>(row: Row) {
     notes: z.array(z.string()).optional(),
   })
 }
+
+/** One page of derivatives, or of car models when they are asked for. Rule C-65. */
+export const dealPageResponse = pageOf(wireListedDeal).extend({
+  deals: z
+    .int()
+    .optional()
+    .describe('Derivatives that match, where `groupBy=carModel` makes `total` count car models.'),
+  columns: wireDealColumns
+    .optional()
+    .describe('The rows packed, and `data` empty, with `groupBy=carModel&format=columns`.'),
+})
 
 /** A whole short list. */
 export const listResponse = <Row extends z.ZodType>(row: Row) => z.object({ data: z.array(row) })

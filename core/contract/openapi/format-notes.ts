@@ -1,6 +1,7 @@
 /**
  * What an answer says of the format that was asked for: one that is not known here is ignored with
- * a note. `columns` has a call of its own where there is such a form. Rule C-48.
+ * a note. `columns` is known where there is such a form: a car's offers have a call of their own for
+ * it, lists of car models take it beside `groupBy`. Rules C-48, C-65.
  */
 export function formatNotes(format: string | undefined): { notes?: string[] } {
   if (format === undefined || format === 'json') return {}

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { anyFilters, anyScope } from '#core/fixtures/any-filters.ts'
+import { anyFilters, anyScope, withStockOfDelivery } from '#core/fixtures/any-filters.ts'
 import { filterFields } from '../filter-fields.ts'
 import { filtersFromSearch, type SearchRecord } from './filters-from-search.ts'
 import { filtersToSearch } from './filters-to-search.ts'
@@ -17,7 +17,7 @@ const again = (search: string) => {
 test('F-78 filters and page written to an address and read back are the same, in any scope', () => {
   fc.assert(
     fc.property(anyFilters, anyScope, fc.integer({ min: 1, max: 999_999 }), (any, scope, page) => {
-      const values = { ...any, ...scope }
+      const values = { ...withStockOfDelivery({ ...any, ...scope }), ...scope }
       expect(
         filtersFromSearch(record(filtersToSearch(values, page, scope)), {
           ...scope,
@@ -34,6 +34,21 @@ test('F-78 an address read and written again is canonical: a second round change
       expect(again(again(search))).toBe(again(search))
     }),
   )
+})
+
+describe('F-109 delivery, and the stock that follows it, in an address', () => {
+  test.each([
+    ['delivery=asap', { delivery: 'asap', stock: true }, 'delivery=asap'],
+    ['delivery=5weeks&stock=1', { delivery: '5weeks', stock: true }, 'delivery=5weeks'],
+    ['delivery=12plus&stock=1', { delivery: '12plus', stock: false }, 'delivery=12plus'],
+    ['delivery=browsing&stock=1', { delivery: 'browsing', stock: true }, 'stock=1'],
+    ['delivery=tomorrow', { delivery: 'browsing', stock: false }, ''],
+    ['financeType=pcp&delivery=asap', { delivery: 'browsing', stock: false }, 'financeType=pcp'],
+  ])('%s', (search, expected, canonical) => {
+    const { values } = filtersFromSearch(record(search))
+    expect(values).toMatchObject(expected)
+    expect(filtersToSearch(values)).toBe(canonical)
+  })
 })
 
 describe('F-69 one form of every address', () => {
@@ -54,10 +69,13 @@ describe('F-69 one form of every address', () => {
       'budgetFrom',
       'budgetTo',
       'rentalRange',
+      'delivery',
       'stock',
       'specialOffers',
       'maintained',
+      'vat',
       'sort',
+      'everyDeal',
     ])
   })
 
@@ -80,10 +98,13 @@ describe('F-69 one form of every address', () => {
           budgetFrom: 0,
           budgetTo: 1000,
           rentalRange: '500',
+          delivery: 'browsing',
           stock: true,
           specialOffers: true,
           maintained: true,
+          vat: true,
           sort: 'totalCost|asc',
+          everyDeal: true,
         },
         3,
       ),
@@ -92,7 +113,7 @@ describe('F-69 one form of every address', () => {
         '&fuelTypes=petrol,electric&transmissions=manual,automatic&pureElectricRanges=0to150,350' +
         '&doors=3,5&terms=24,48&annualMileages=5000,10000&depositValues=2000' +
         '&budgetRanges=0to150,600&budgetFrom=0&budgetTo=1000&rentalRange=500&stock=1' +
-        '&specialOffers=1&maintained=1&sort=totalCost|asc&page=3',
+        '&specialOffers=1&maintained=1&vat=1&sort=totalCost|asc&everyDeal=1&page=3',
     )
   })
 
@@ -106,6 +127,8 @@ describe('F-69 one form of every address', () => {
     ['financeType=business&annualMileages=10000', 'financeType=business'],
     ['sort=totalCost|asc&page=2', 'sort=totalCost|asc&page=2'],
     ['sort=minPayment|asc&page=1', ''],
+    ['page=2&everyDeal=1&sort=totalCost|asc', 'sort=totalCost|asc&everyDeal=1&page=2'],
+    ['everyDeal=0', ''],
   ])('%s becomes %s', (search, canonical) => {
     expect(again(search)).toBe(canonical)
   })
@@ -271,17 +294,18 @@ test.each([
   ],
   [
     'drawnFor=personal&financeType=business&annualMileages=8000&rentalRange=500&stock=1',
-    'financeType=business&stock=1',
+    'financeType=business&annualMileages=8000&rentalRange=500&stock=1',
   ],
   ['drawnFor=personal&financeType=pcp&stock=1&specialOffers=1&maintained=1', 'financeType=pcp'],
   [
     'drawnFor=pcp&financeType=pcp&depositValues=2000&stock=1',
     'financeType=pcp&depositValues=2000&stock=1',
   ],
-  ['drawnFor=business&terms=48', ''],
+  ['drawnFor=business&terms=48', 'terms=48'],
+  ['drawnFor=pcp&terms=48', ''],
   ['drawnFor=nonsense&terms=48', 'terms=48'],
 ])(
-  'F-76 a form drawn for another finance type leaves its contract behind: %s',
+  'F-105 a form drawn for another finance type leaves its contract behind: %s',
   (search, wanted) => {
     expect(again(search)).toBe(wanted)
   },
@@ -351,8 +375,12 @@ test.each([
   ['bodyTypes', 'boat', false],
   ['sort', 'effectiveMonthly|asc', true],
   ['sort', 'effectiveMonthly|desc', false],
+  ['vat', '1', true],
+  ['vat', '2', false],
   ['maintained', '1', true],
   ['maintained', '2', false],
+  ['everyDeal', '1', true],
+  ['everyDeal', 'yes', false],
 ] as const)('F-80 %s takes %s: %s', (name, text, isTaken) => {
   const field = filterFields.find((each) => each.name === name)!
   expect(field.read(text) === null).toBe(!isTaken)

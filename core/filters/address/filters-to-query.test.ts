@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { defaultFilters } from '../filter-values.ts'
-import { filtersToQuery, modelRange } from './filters-to-query.ts'
+import { filtersToQuery, groupingToQuery, modelRange } from './filters-to-query.ts'
 
 describe('F-53 the question to the leasing API', () => {
   test('everything chosen', () => {
@@ -23,10 +23,13 @@ describe('F-53 the question to the leasing API', () => {
           budgetFrom: 150,
           budgetTo: 300,
           rentalRange: '500',
+          delivery: 'browsing',
           stock: true,
           specialOffers: true,
           maintained: true,
+          vat: true,
           sort: 'totalCost|asc',
+          everyDeal: true,
         },
         { page: 2, rows: 24, carModels: ['focus-hatch', 'a3-sportback'] },
       ),
@@ -79,6 +82,11 @@ describe('F-53 the question to the leasing API', () => {
       budgetTo: 0,
     })
   })
+})
+
+test('F-108 a list asks for one row a car model, unless every deal is to stand by itself', () => {
+  expect(groupingToQuery(defaultFilters())).toEqual({ groupBy: 'carModel' })
+  expect(groupingToQuery({ ...defaultFilters(), everyDeal: true })).toEqual({})
 })
 
 test('F-54 a band of electric range asks for electric cars', () => {

@@ -38,6 +38,14 @@ export function filtersToQuery(values: FilterValues, extras: ListExtras = {}) {
   }
 }
 
+/**
+ * What the list calls take beside these filters: one row a car model, unless every deal is to stand
+ * by itself. Filter counts are of deals either way. Rule F-108.
+ */
+export function groupingToQuery({ everyDeal }: FilterValues): { groupBy?: 'carModel' } {
+  return everyDeal ? {} : { groupBy: 'carModel' }
+}
+
 function ascending(values: readonly number[]): number[] {
   return values.toSorted((left, right) => left - right)
 }

@@ -9,7 +9,7 @@ export const anyValue = 'any'
 /**
  * Filters and page as the query of an address: fixed order, values in their tables' order, joined
  * by commas, defaults left out. Empty when all are defaults. What the path fixes (`scope`) is left
- * out. Rules F-69, F-70, F-75, F-78, F-101.
+ * out, and stock where it follows the delivery. Rules F-69, F-70, F-75, F-78, F-101, F-109.
  * @example filtersToSearch({ ...defaultFilters(), fuelTypes: ['electric'] }) // 'fuelTypes=electric'
  */
 export function filtersToSearch(values: FilterValues, page = 1, scope: FilterScope = {}): string {
@@ -17,7 +17,10 @@ export function filtersToSearch(values: FilterValues, page = 1, scope: FilterSco
   const defaults = { ...defaultFilters(values.financeType), financeType: opening }
   const parts = filterFields.flatMap((field) => {
     const value = values[field.name]
-    const isSaid = !(field.name in scope) && !isSame(value, defaults[field.name])
+    const isSaid =
+      !(field.name in scope) &&
+      !(field.name === 'stock' && values.delivery !== 'browsing') &&
+      !isSame(value, defaults[field.name])
     return isSaid ? [`${field.name}=${written(value, field)}`] : []
   })
   if (page > 1) parts.push(`page=${page}`)

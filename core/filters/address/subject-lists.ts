@@ -20,7 +20,7 @@ type SubjectRow = {
   copyOf?: RouteName
 }
 
-/** What no PCP has, so that a list of PCPs neither offers nor takes it. Rule F-11. */
+/** What no PCP has, so that a list of PCPs neither offers nor takes it. Rule F-104. */
 const leaseOnly = { stock: false, specialOffers: false, maintained: false } as const
 
 /** Bands of electric range are of pure electric cars alone. Rule F-44. */

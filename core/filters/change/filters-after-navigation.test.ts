@@ -23,10 +23,13 @@ const chosen: FilterValues = {
   budgetFrom: 150,
   budgetTo: 300,
   rentalRange: '500',
+  delivery: 'browsing',
   stock: true,
   specialOffers: true,
   maintained: true,
+  vat: false,
   sort: 'totalCost|asc',
+  everyDeal: true,
 }
 
 const at = (family: PageFamily, scope: FilterScope = {}, make: string | null = null): Visit => ({
@@ -171,6 +174,7 @@ describe('F-26 every other way resets all but the finance type and the order', (
     'stock',
     'specialOffers',
     'maintained',
+    'everyDeal',
   ]
 
   test.each([
@@ -199,14 +203,15 @@ describe('F-27 on arriving at a list', () => {
     expect(filtersAfterNavigation(chosen, from, at('budget', { bodyTypes: ['van'] }))).toEqual({
       ...chosen,
       financeType: 'personal',
-      terms: [36],
-      annualMileages: [8000],
-      depositValues: [6],
-      rentalRange: '0',
       manufacturers: [],
       ranges: [],
       bodyTypes: ['van'],
     })
+  })
+
+  test('F-107 whether VAT is shown depends on no car and goes along', () => {
+    const withVat = { ...chosen, vat: true }
+    expect(filtersAfterNavigation(withVat, at('personal'), at('compare')).vat).toBe(true)
   })
 
   test('whatever happened before, they are those of the list and of its path', () => {

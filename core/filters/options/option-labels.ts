@@ -35,3 +35,9 @@ export const stockOptions = [
   { value: '1', label: 'In stock' },
   { value: '0', label: 'In stock and to order' },
 ] as const
+
+/** The options of the filters that are on or off, by the filter's name. Rules F-31, F-102. */
+export const flagOptions = {
+  specialOffers: [{ value: '1', label: 'Special offers' }],
+  maintained: [{ value: '1', label: 'With maintenance' }],
+} as const

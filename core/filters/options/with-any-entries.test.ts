@@ -21,6 +21,8 @@ test('F-32 an "any" entry stands before every list in which nothing means any', 
     budgets: one,
     rentalRanges: one,
     stocks: one,
+    specialOffers: one,
+    maintained: one,
     total: 7,
   }
   const withAny = [any, ...one]
@@ -39,6 +41,8 @@ test('F-32 an "any" entry stands before every list in which nothing means any', 
     budgets: withAny,
     rentalRanges: one,
     stocks: withAny,
+    specialOffers: withAny,
+    maintained: one,
     total: 7,
   })
 })

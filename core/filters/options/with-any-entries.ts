@@ -1,7 +1,7 @@
 import type { FilterOption, FilterOptions } from './filter-options.ts'
 
 /** Fields in which the empty value would not mean "any", or which have such an entry already. */
-const withoutAny: readonly string[] = ['financeTypes', 'ranges', 'rentalRanges']
+const withoutAny: readonly string[] = ['financeTypes', 'ranges', 'rentalRanges', 'maintained']
 
 /**
  * Adds an "any" entry in front of each list of options: the empty value, which means "any" in a

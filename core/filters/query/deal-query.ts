@@ -4,7 +4,10 @@ import type { FilterValues } from '../filter-values.ts'
  * A query for deals: the cheapest matching offer of each matching derivative. Empty arrays and
  * nulls mean no restriction; matches `budgetFrom < monthly price <= budgetTo`.
  */
-export type DealQuery = Omit<FilterValues, 'type' | 'stock' | 'specialOffers' | 'maintained'> & {
+export type DealQuery = Omit<
+  FilterValues,
+  'type' | 'delivery' | 'stock' | 'specialOffers' | 'maintained' | 'vat' | 'everyDeal'
+> & {
   carModels: string[]
   isInStockOnly: boolean
   isSpecialOfferOnly: boolean

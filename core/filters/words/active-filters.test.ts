@@ -34,10 +34,13 @@ const everything: FilterValues = {
   budgetFrom: 200,
   budgetTo: 1000,
   rentalRange: '3000',
+  delivery: 'browsing',
   stock: true,
   specialOffers: true,
   maintained: true,
+  vat: true,
   sort: 'totalCost|asc',
+  everyDeal: true,
 }
 
 describe('F-56 each choice is named, in the order of the panel', () => {
@@ -167,4 +170,11 @@ test('F-59 the nearest ways out are the last three choices', () => {
     'With maintenance',
   ])
   expect(nearestFilters(active.slice(0, 2))).toHaveLength(2)
+})
+
+test('F-109 a delivery is named in place of the stock that follows it', () => {
+  const chosen = applyChange(defaultFilters(), { delivery: 'asap' })
+  const [delivery, ...others] = activeFilters(chosen, options)
+  expect(others).toEqual([])
+  expect(delivery).toMatchObject({ label: 'Delivery: ASAP', without: defaultFilters() })
 })

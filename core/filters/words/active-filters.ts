@@ -3,6 +3,7 @@ import { bodyTypeLabels } from '#core/vehicle/body-type.ts'
 import { fuelTypeLabels } from '#core/vehicle/fuel-type.ts'
 import { transmissionLabels } from '#core/vehicle/transmission.ts'
 import { applyChange, type FilterChange } from '../change/apply-change.ts'
+import { deliveries, type Delivery } from '../change/delivery.ts'
 import { areSameValues } from '../query/compare-values.ts'
 import {
   budgetRangeWord,
@@ -125,13 +126,25 @@ const flags = [
 ] as const
 
 function otherChoices(values: FilterValues): Choice[] {
-  const { rentalRange } = values
+  const { rentalRange, delivery } = values
   const label = `Initial rental up to ${poundsWord(Number(rentalRange))}`
   const rental = { field: 'rentalRange', value: rentalRange, label } as const
   return [
     ...(rentalRange === '0' ? [] : [{ ...rental, back: { rentalRange: '0' } as const }]),
+    ...(delivery === 'browsing' ? [] : [deliveryChoice(delivery)]),
     ...flags
-      .filter(({ field }) => values[field])
+      .filter(({ field }) => values[field] && !(field === 'stock' && delivery !== 'browsing'))
       .map((flag) => ({ ...flag, value: 1, back: { [flag.field]: false } })),
   ]
+}
+
+/** Stock goes with the delivery that it followed. Rule F-109. */
+function deliveryChoice(value: Delivery): Choice {
+  const { label } = deliveries.find((row) => row.value === value)!
+  return {
+    field: 'delivery',
+    value,
+    label: `Delivery: ${label}`,
+    back: { delivery: 'browsing' },
+  }
 }

@@ -4,6 +4,7 @@ import type { FilterOptions } from '#core/filters/options/filter-options.ts'
 import {
   depositLabel,
   doorsLabel,
+  flagOptions,
   rentalRangeLabel,
   stockOptions,
   termLabel,
@@ -119,6 +120,16 @@ export function facets(
     stocks: tableOptions(stockOptions, countsIn(offers.stocks, wanted), [
       query.isInStockOnly ? '1' : '0',
     ]),
+    specialOffers: tableOptions(
+      flagOptions.specialOffers,
+      countsIn(offers.specialOffers, wanted),
+      query.isSpecialOfferOnly ? ['1'] : [],
+    ),
+    maintained: tableOptions(
+      flagOptions.maintained,
+      countsIn(offers.maintained, wanted),
+      query.isMaintained ? ['1'] : [],
+    ),
     total: countCommonIn(found.bits, found.bits, found.words),
   }
 }

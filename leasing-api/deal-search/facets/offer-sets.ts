@@ -1,4 +1,5 @@
 import type { LRUCache } from 'lru-cache'
+import { financeChange } from '#core/filters/change/finance-change.ts'
 import type { DealQuery } from '#core/filters/query/deal-query.ts'
 import { financeTypes, type FinanceType } from '#core/offer/finance-type.ts'
 import { budgetRanges, type BudgetRange } from '#core/pricing/budget-range.ts'
@@ -31,6 +32,8 @@ export type OfferSets = {
   budgets: BitsByValue<BudgetRange>
   rentalRanges: BitsByValue<RentalRange>
   stocks: BitsByValue<string>
+  specialOffers: BitsByValue<string>
+  maintained: BitsByValue<string>
   /** Memory of the sets. */
   pool: BitSetPool
 }
@@ -55,6 +58,18 @@ export function offerSets(reader: FacetReader, query: DealQuery): OfferSets {
   })
 }
 
+/** What choosing a finance type makes of a query, as it does on a list. Rules F-103, F-104. */
+function ofFinanceType(query: OfferQuery, financeType: FinanceType): Partial<OfferQuery> {
+  const { stock, specialOffers, maintained, ...change } = financeChange(query, financeType)
+  return {
+    ...change,
+    financeType,
+    ...(stock === false && { isInStockOnly: false }),
+    ...(specialOffers === false && { isSpecialOfferOnly: false }),
+    ...(maintained === false && { isMaintained: false }),
+  }
+}
+
 function makeOfferSets(reader: FacetReader, query: DealQuery, pool: BitSetPool): OfferSets {
   const { terms, annualMileages, depositFilterValues } = reader.index.space[query.financeType]
   const prices = queryPrices(query)
@@ -73,11 +88,11 @@ function makeOfferSets(reader: FacetReader, query: DealQuery, pool: BitSetPool):
   return {
     pool,
     quoted: matchingCars(reader, query, prices, pool),
-    financeTypes: setsOf(financeTypes, (financeType) => ({
-      financeType,
-      // Months of a lease's deposit do not apply to a PCP, nor the other way round.
-      ...((query.financeType === 'pcp') !== (financeType === 'pcp') && { depositValues: [] }),
-    })),
+    financeTypes: setsOf(
+      financeTypes,
+      (financeType) => ofFinanceType(query, financeType),
+      queryPrices,
+    ),
     terms: setsOf(terms, (value) => ({ terms: [value] })),
     annualMileages: setsOf(annualMileages, (value) => ({ annualMileages: [value] })),
     depositValues: setsOf(
@@ -93,5 +108,7 @@ function makeOfferSets(reader: FacetReader, query: DealQuery, pool: BitSetPool):
     ),
     rentalRanges: rentalSets(reader, query, pool),
     stocks: setsOf(['1', '0'], (value) => ({ isInStockOnly: value === '1' })),
+    specialOffers: setsOf(['1'], () => ({ isSpecialOfferOnly: true })),
+    maintained: setsOf(['1'], () => ({ isMaintained: true })),
   }
 }

@@ -6,6 +6,16 @@ export function rankedKey(rank: number, number: number): number {
   return rank * numbersPerRank + number
 }
 
+/** The rank of a key. */
+export function rankOf(key: number): number {
+  return Math.floor(key / numbersPerRank)
+}
+
+/** The number of a key. */
+export function numberOf(key: number): number {
+  return key - rankOf(key) * numbersPerRank
+}
+
 /** Sorts numbers by rank, in reused memory: allocating it takes longer than sorting a page. */
 export type Ranking = {
   /** By `rankedKey`; written by the caller. */
@@ -18,7 +28,8 @@ export type Ranking = {
   first(size: number, count: number, compareTied: CompareTied): number[]
 }
 
-type CompareTied = (left: number, right: number) => number
+/** What decides between numbers of one rank. */
+export type CompareTied = (left: number, right: number) => number
 
 /** @param most so many numbers are ranked at once, at most */
 export function createRanking(most: number): Ranking {
@@ -76,7 +87,7 @@ function inOrder(keys: Float64Array, size: number, compareTied: CompareTied): nu
 
 /** The least key of the next rank. */
 function beyondRankOf(key: number): number {
-  return (Math.floor(key / numbersPerRank) + 1) * numbersPerRank
+  return (rankOf(key) + 1) * numbersPerRank
 }
 
 /** The highest of the `count` lowest keys, by a max-heap. */

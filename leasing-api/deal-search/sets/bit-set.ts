@@ -17,6 +17,10 @@ export function addBit(bits: BitSet, number: number): void {
   bits[number >> 5]! |= 1 << (number & 31)
 }
 
+export function removeBit(bits: BitSet, number: number): void {
+  bits[number >> 5]! &= ~(1 << (number & 31))
+}
+
 export function hasBit(bits: BitSet, number: number): boolean {
   return ((bits[number >> 5]! >>> (number & 31)) & 1) === 1
 }

@@ -1,12 +1,17 @@
 import type { FilterOption, FilterOptions } from '#core/filters/options/filter-options.ts'
-import { doorsLabel, rentalRangeLabel, termLabel } from '#core/filters/options/option-labels.ts'
+import {
+  doorsLabel,
+  flagOptions,
+  rentalRangeLabel,
+  termLabel,
+} from '#core/filters/options/option-labels.ts'
 import { rangeValue } from '#core/filters/address/range-value.ts'
 import { withAnyEntries } from '#core/filters/options/with-any-entries.ts'
 import { selectionOf } from '#core/landing/deal-selection.ts'
 import { anyBudget, matchingOffers } from '#core/landing/matching-offers.ts'
 import { nearestOffer } from '#core/landing/nearest-offer.ts'
 import { type FinanceType, financeTypes, financeTypeTable } from '#core/offer/finance-type.ts'
-import { isInStock, type Offer } from '#core/offer/offer.ts'
+import { isInStock, specialMarkOf, type Offer } from '#core/offer/offer.ts'
 import { budgetRangeOf, budgetRanges } from '#core/pricing/budget-range.ts'
 import { currency, mileageLabel } from '#core/pricing/money/currency.ts'
 import { rentalRangeCeilingPence, rentalRanges } from '#core/pricing/lease/rental-range.ts'
@@ -96,6 +101,15 @@ export function carFilterOptions(
         count: bothSides.filter((offer) => !isInStock(offer)).length,
       },
     ],
+    specialOffers: flagOptions.specialOffers
+      .map((option) => ({ ...option, count: asked.filter(specialMarkOf).length }))
+      .filter(({ count }) => count > 0),
+    maintained: flagOptions.maintained
+      .map((option) => ({
+        ...option,
+        count: matchingOffers(offers, { ...unrestricted, ...question, isMaintained: true }).length,
+      }))
+      .filter(({ count }) => count > 0 || question.isMaintained),
     total,
   }
   return {

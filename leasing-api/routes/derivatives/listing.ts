@@ -1,6 +1,8 @@
 import { formatNotes } from '#core/contract/openapi/format-notes.ts'
 import type { DealQuery } from '#core/filters/query/deal-query.ts'
 import { sortedOffers } from '#core/landing/sorted-offers.ts'
+import { encodeDealColumns } from '#core/contract/columns/deal-columns.ts'
+import { carModelGroupToWire } from '#core/contract/json/deal-from-wire.ts'
 import { offerToWire } from '#core/contract/json/wire-offer.ts'
 import type { Offer } from '#core/offer/offer.ts'
 import type { Deal, DealSearch } from '#leasing-api/deal-search/deal-search.ts'
@@ -19,9 +21,30 @@ export function listingOf<Row>(
   return { data: found.deals.map(toWire), ...pageFields(deals, found.total, paging) }
 }
 
-/** One page of the deals a query finds. */
-export function listing(deals: DealSearch, query: DealQuery, paging: Paging) {
-  return listingOf(deals, query, paging, dealToWire)
+/** One page of the deals a query finds, or of their car models. Rule C-65. */
+export function listing(
+  deals: DealSearch,
+  query: DealQuery,
+  paging: Paging & { groupBy?: 'carModel' | undefined },
+) {
+  if (paging.groupBy === undefined) return listingOf(deals, query, paging, dealToWire)
+  const { deals: rows, total, dealCount } = deals.listByCarModel(query, paging.page, paging.rows)
+  const { format, ...place } = paging
+  return format === 'columns'
+    ? {
+        data: [],
+        columns: encodeDealColumns(rows),
+        ...pageFields(deals, total, place),
+        deals: dealCount,
+      }
+    : {
+        data: rows.map(({ group, ...deal }) => ({
+          ...dealToWire(deal),
+          group: carModelGroupToWire(group),
+        })),
+        ...pageFields(deals, total, paging),
+        deals: dealCount,
+      }
 }
 
 /** One page of one car's offers. */

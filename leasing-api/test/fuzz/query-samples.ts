@@ -35,6 +35,7 @@ const byField: Readonly<Record<string, QuerySamples>> = {
     bad: ['cheapest', 'minPayment', 'MINPAYMENT|ASC'],
   },
   format: { good: ['json', 'xml'], bad: [longerThan(40)] },
+  groupBy: { good: ['carModel'], bad: ['range', 'carmodel', '1'] },
   financeType: { good: ['personal', 'business', 'pcp'], bad: ['hire', 'pch', 'Personal'] },
   depositValues: wholeNumber([6, 1, 2000], [200_001]),
   depositValue: wholeNumber([6, 1], [200_001]),

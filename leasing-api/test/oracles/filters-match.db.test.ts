@@ -25,7 +25,7 @@ afterAll(() => world.close())
 
 /** Fields that say how an answer is cut, ordered and dressed, or where a visitor came from. */
 const notFilters = new Set([
-  ...['page', 'rows', 'sort', 'format', 'hasAll', 'defaults'],
+  ...['page', 'rows', 'sort', 'format', 'groupBy', 'hasAll', 'defaults'],
   ...['hash', 'utm_campaign', 'utm_source', 'utm_medium'],
 ])
 
@@ -34,6 +34,8 @@ const filterFields = (name: ServedCall) =>
 
 /** Whether there is an order to choose; choices of filters have one too, since it may narrow them. */
 const sortFields = (name: ServedCall) => ('sort' in calls[name].query.shape ? ['sort'] : [])
+
+const groupFields = (name: ServedCall) => ('groupBy' in calls[name].query.shape ? ['groupBy'] : [])
 
 /** A reading call of the catalogue with filters; a car's value is asked for, not filtered. */
 const filtered = routes
@@ -106,9 +108,11 @@ describe.each(filtered)('F-42 C-10 %s', (name) => {
   })
 
   test('any more of them leave what they say together', async () => {
-    const fields = [...filterFields(name), ...sortFields(name)]
-    const some = (field: string) =>
-      fc.subarray([...querySamples(name, field)!.good], { minLength: 1, maxLength: 2 })
+    const fields = [...filterFields(name), ...sortFields(name), ...groupFields(name)]
+    const some = (field: string) => {
+      const { good } = querySamples(name, field)!
+      return fc.subarray([...good], { minLength: 1, maxLength: Math.min(2, good.length) })
+    }
     const choice = fc
       .subarray(fields, {
         minLength: Math.min(3, fields.length),
@@ -121,6 +125,12 @@ describe.each(filtered)('F-42 C-10 %s', (name) => {
       }),
       { seed: 4, numRuns: 20 },
     )
+  })
+
+  test.each(groupFields(name))('C-65 stands by car model in every order (%s)', async (field) => {
+    for (const { value } of sortOptions) {
+      await expect(checked(name, { [field]: ['carModel'], sort: [value] })).resolves.toBeDefined()
+    }
   })
 
   const orders = sortFields(name).flatMap(() => sortOptions.map(({ value }) => value))

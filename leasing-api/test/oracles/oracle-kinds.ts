@@ -1,11 +1,12 @@
 import type { calls } from '#core/contract/calls.ts'
 import type { Call, CallResponse } from '#core/contract/call.ts'
 import { readQuery } from '#core/contract/http/query.ts'
-import type { WireDeal } from '#core/contract/json/wire-derivative.ts'
+import type { WireListedDeal } from '#core/contract/json/wire-derivative.ts'
 import type { WireOffer } from '#core/contract/json/wire-offer.ts'
 import { dealQueryOf, type DealFields } from '#core/filters/query/deal-query-of.ts'
 import { resolveQuery } from '#core/filters/query/resolve-query.ts'
 import { type DealQuery, openQuery } from '#core/filters/query/deal-query.ts'
+import { sortDirection } from '#core/filters/query/deal-rank.ts'
 import type { Sort } from '#core/filters/query/sort.ts'
 import type { ExampleDeal } from '#leasing-api/reference/example-deal.ts'
 import { matches, type PlainOffer } from './brute-force.ts'
@@ -24,26 +25,42 @@ export type Oracle = (
   json: unknown,
 ) => { expected: readonly PlainOffer[]; errors: readonly string[] }
 
-/** A list of deals in its order: each car once, with the first by it of its offers that match. */
+/**
+ * A list of deals in its order: each car once, with the first by it of its offers that match, or
+ * each car model once where that is asked for.
+ */
 export function dealList<C extends Call>(
   call: C,
   within: (asked: World) => Partial<DealQuery>,
-  groupOf: (car: PlainOffer['car']) => string = ({ capId }) => capId,
-  dealsOf = (data: readonly unknown[]) => data as readonly WireDeal[],
+  usualGroup: (car: PlainOffer['car']) => string = ({ capId }) => capId,
+  dealsOf = (data: readonly unknown[]) => data as readonly WireListedDeal[],
 ): Oracle {
   return (asked, search, json) => {
-    const query = { ...dealQueryOf({ ...open, ...read(call, search) }), ...within(asked) }
+    const fields = read(call, search)
+    const query = { ...dealQueryOf({ ...open, ...fields }), ...within(asked) }
     const { sort } = query
+    const isByModel = 'groupBy' in fields && fields.groupBy === 'carModel'
+    const groupOf = isByModel ? modelOf : usualGroup
     const matching = asked.offers.filter((offer) => matches(resolveQuery(query), offer))
     const names = new Set(matching.map(({ car }) => groupOf(car)))
     const byCar = Map.groupBy(matching, capIdOf)
-    const { data, total } = json as { data: unknown[]; total: number }
+    const {
+      data,
+      total,
+      deals: matchingCars,
+    } = json as {
+      data: unknown[]
+      total: number
+      deals?: number
+    }
     const deals = dealsOf(data)
     return {
       expected: matching,
       errors: [
         ...differs('total', total, names.size),
         ...differs('rows', data.length, Math.min(names.size, 100)),
+        ...differs('deals', matchingCars, isByModel ? byCar.size : undefined),
+        ...deals.flatMap((deal) => groupErrors(sort, deal, isByModel ? matching : null)),
         ...deals.flatMap((deal) => {
           const ofCar = byCar.get(deal.capId) ?? []
           return [
@@ -55,12 +72,48 @@ export function dealList<C extends Call>(
           sort,
           deals.map(({ offer }) => offer),
           [...Map.groupBy(matching, ({ car }) => groupOf(car)).values()].map((offers) =>
-            least(sort, offers),
+            isByModel ? firstOf(sort, offers) : least(sort, offers),
           ),
         ),
       ],
     }
   }
+}
+
+const modelOf = ({ carModel }: PlainOffer['car']) => String(carModel.id)
+
+/** What is wrong with what a row says of its car model, which it does where models are listed. */
+function groupErrors(
+  sort: Sort,
+  { group, carModel, capId }: WireListedDeal,
+  matching: readonly PlainOffer[] | null,
+): string[] {
+  if (matching === null || !group) return differs(`group of ${capId}`, Boolean(group), !!matching)
+  const ofModel = matching.filter(({ car }) => car.carModel.id === carModel.id)
+  const cars = [...Map.groupBy(ofModel, capIdOf)]
+  // Offers of one rank may cost another month.
+  const monthly = (each: readonly PlainOffer[]) =>
+    each
+      .filter((offer) => plainRank(sort, offer) === least(sort, each))
+      .map(({ monthlyPence }) => monthlyPence)
+  const others = cars.filter(([id]) => id !== capId).flatMap(([, each]) => monthly(each))
+  const isSaid = (said: number | null, from: readonly number[]) =>
+    said === null ? from.length === 0 : from.includes(pence(said))
+  return [
+    ...differs(`deals of ${carModel.slug}`, group.deals, cars.length),
+    ...(isSaid(
+      group.cheapest,
+      cars.flatMap(([, each]) => monthly(each)),
+    ) && isSaid(group.otherwiseFrom, others)
+      ? []
+      : [`${carModel.slug} is nowhere from ${group.cheapest} or ${group.otherwiseFrom}`]),
+  ]
+}
+
+/** The rank of the first of a car model's cars: the least of theirs, or downwards the highest. */
+function firstOf(sort: Sort, offers: readonly PlainOffer[]): number {
+  const ranks = [...Map.groupBy(offers, capIdOf).values()].map((each) => least(sort, each))
+  return sortDirection(sort) === 1 ? Math.min(...ranks) : Math.max(...ranks)
 }
 
 /** The choices of filters: their total is the number of cars a list would hold. */

@@ -131,9 +131,10 @@ export const oracles = {
     }
   },
   listTrendingOffers: ({ offers }, search, json) => {
-    const { financeType } = read(calls.listTrendingOffers, search)
+    const { financeType, manufacturers, ranges } = read(calls.listTrendingOffers, search)
     const { data } = json as CallResponse<typeof calls.listTrendingOffers>
-    const matching = offers.filter((offer) => matches({ ...openQuery, financeType }, offer))
+    const query = { ...openQuery, financeType, manufacturers, ranges }
+    const matching = offers.filter((offer) => matches(query, offer))
     return {
       expected: matching,
       errors: data
