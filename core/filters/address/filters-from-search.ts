@@ -1,5 +1,7 @@
 import { cutText } from '#core/contract/cut-text.ts'
 import { financeTypes, isFinanceType, type FinanceType } from '#core/offer/finance-type.ts'
+import { financeChange } from '../change/finance-change.ts'
+import { isStockOnlyFor } from '../change/delivery.ts'
 import { inOrder } from '../query/compare-values.ts'
 import { filterFields, wholeNumber, type FilterField } from '../filter-fields.ts'
 import { anyValue } from './filters-to-search.ts'
@@ -20,19 +22,13 @@ export type ReadFilters = {
 const mostValues = 100
 const mostCharacters = 4000
 
-/** Fields whose values differ between lease and PCP (months, miles, pounds). */
-const profileFields: readonly string[] = ['terms', 'annualMileages', 'depositValues', 'rentalRange']
-
-/** Fields that a PCP does not have. */
-const leaseOnlyFields: readonly string[] = ['stock', 'specialOffers', 'maintained']
-
 const pageField = { name: 'page', shape: 'one', ...wholeNumber(1, 999_999) } as const
 
 /**
  * Reads filters from the query of an address. Accepts what plain forms send (names repeated, empty
  * values) as well as the canonical form; invalid values are dropped with a note. The path (`scope`)
- * overrides the query. Rules F-71, F-72, F-75, F-76, F-78, F-79,
- * F-101.
+ * overrides the query. Rules F-71, F-72, F-75, F-105, F-78, F-79,
+ * F-101, F-109.
  */
 export function filtersFromSearch(search: SearchRecord, scope: FilterScope = {}): ReadFilters {
   const notes: string[] = []
@@ -51,24 +47,33 @@ export function filtersFromSearch(search: SearchRecord, scope: FilterScope = {})
   }
   const page = readField(search.page, pageField, notes)
   return {
-    values: { ...(values as FilterValues), ...scope },
+    values: { ...withDelivery(values as FilterValues), ...scope },
     page: typeof page === 'number' ? page : 1,
     notes,
   }
 }
 
+/** Stock follows a delivery that was chosen; a PCP has neither. Rule F-109. */
+function withDelivery(values: FilterValues): FilterValues {
+  const { delivery, financeType } = values
+  if (delivery === 'browsing') return values
+  return financeType === 'pcp'
+    ? { ...values, delivery: 'browsing' }
+    : { ...values, stock: isStockOnlyFor(delivery) }
+}
+
 /**
  * Names of the fields that do not carry over to another finance type, left out of a posted form:
- * without script it still holds the profile of the type it was rendered for. Rule F-76.
+ * without script it still holds the profile of the type it was rendered for. Rule F-105.
  */
 function fieldsOfOtherType(
   search: SearchRecord,
   financeType: FinanceType,
 ): (name: string) => boolean {
   const drawnFor = textsOf(search.drawnFor)?.[0]
-  if (!isFinanceType(drawnFor) || drawnFor === financeType) return () => false
-  return (name) =>
-    profileFields.includes(name) || (financeType === 'pcp' && leaseOnlyFields.includes(name))
+  if (!isFinanceType(drawnFor)) return () => false
+  const left = Object.keys(financeChange({ financeType: drawnFor }, financeType))
+  return (name) => left.includes(name)
 }
 
 type ReadableField = Pick<FilterField, 'shape' | 'read' | 'rank'> & { name: string }

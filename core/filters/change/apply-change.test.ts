@@ -39,7 +39,7 @@ describe('F-09 ranges go with their make, and only with theirs', () => {
   })
 })
 
-describe('F-10 another finance type opens on its own common profile', () => {
+describe('F-103 another finance type', () => {
   const chosen = values({
     terms: [24],
     annualMileages: [5000],
@@ -52,14 +52,20 @@ describe('F-10 another finance type opens on its own common profile', () => {
     maintained: true,
   })
 
-  test('business', () => {
-    expect(applyChange(chosen, { financeType: 'business' })).toEqual({
-      ...chosen,
-      financeType: 'business',
+  test.each(['business', 'personal'] as const)('to or from %s a lease keeps every choice', (to) => {
+    const from = to === 'business' ? 'personal' : 'business'
+    const before = { ...chosen, financeType: from } as const
+    expect(applyChange(before, { financeType: to })).toEqual({ ...chosen, financeType: to })
+  })
+
+  test('a lease after a PCP opens on its common profile', () => {
+    const pcp = applyChange(chosen, { financeType: 'pcp' })
+    expect(applyChange(pcp, { financeType: 'business' })).toMatchObject({
       terms: [36],
       annualMileages: [10000],
       depositValues: [6],
-      rentalRange: '0',
+      fuelTypes: ['electric'],
+      budgetTo: 300,
     })
   })
 
@@ -67,7 +73,7 @@ describe('F-10 another finance type opens on its own common profile', () => {
     expect(applyChange(chosen, { financeType: 'personal' })).toEqual(chosen)
   })
 
-  test('F-11 PCP leaves stock, special offers and maintenance behind', () => {
+  test('F-104 PCP leaves stock, special offers and maintenance behind', () => {
     expect(applyChange(chosen, { financeType: 'pcp' })).toEqual({
       ...chosen,
       financeType: 'pcp',
@@ -81,7 +87,7 @@ describe('F-10 another finance type opens on its own common profile', () => {
     })
   })
 
-  test('F-76 as a form without script does', () => {
+  test('F-105 as a form without script does', () => {
     fc.assert(
       fc.property(anyFilters, fc.constantFrom(...financeTypes), (any, financeType) => {
         const { type: _, financeType: before, ...rest } = { ...any }
@@ -153,4 +159,27 @@ test('F-01 a change of nothing changes nothing, and no change touches the filter
       expect(any).toEqual(before)
     }),
   )
+})
+
+describe('F-109 delivery and stock', () => {
+  const start = defaultFilters()
+  test.each([
+    ['asap', true],
+    ['5weeks', true],
+    ['12weeks', false],
+    ['12plus', false],
+    ['browsing', false],
+  ] as const)('%s leaves stock %s', (delivery, stock) => {
+    expect(applyChange(start, { delivery })).toEqual({ ...start, delivery, stock })
+    expect(applyChange({ ...start, stock: true }, { delivery }).stock).toBe(stock)
+  })
+
+  test('stock chosen by itself takes the delivery back, and PCP both', () => {
+    const soon = applyChange(start, { delivery: 'asap' })
+    expect(applyChange(soon, { stock: false })).toEqual(start)
+    expect(applyChange(soon, { financeType: 'pcp' })).toMatchObject({
+      delivery: 'browsing',
+      stock: false,
+    })
+  })
 })

@@ -1,6 +1,10 @@
-import type { FinanceType } from '#core/offer/finance-type.ts'
-import { profileDefaults, type FilterValues } from '../filter-values.ts'
+import type { FilterValues } from '../filter-values.ts'
+import { isStockOnlyFor } from './delivery.ts'
 import { rangesOfMakes } from '../address/range-value.ts'
+import { financeChange } from './finance-change.ts'
+
+/** Stock that was chosen by itself. Rule F-109. */
+const noDelivery = { delivery: 'browsing' } as const
 
 /** New values for some filters, by name; the others stay. */
 export type FilterChange = Partial<FilterValues>
@@ -13,26 +17,14 @@ export type FilterChange = Partial<FilterValues>
 export function applyChange(values: FilterValues, change: FilterChange): FilterValues {
   return {
     ...values,
-    ...(change.financeType && ofFinanceType(values, change.financeType)),
+    ...(change.financeType && financeChange(values, change.financeType)),
     ...(change.manufacturers && { ranges: rangesOfMakes(values.ranges, change.manufacturers) }),
     ...(change.fuelTypes && ofFuelTypes(values, change.fuelTypes)),
     ...(change.pureElectricRanges && ofElectricRanges(values, change.pureElectricRanges)),
+    ...(change.delivery && { stock: isStockOnlyFor(change.delivery) }),
+    ...(change.stock !== undefined && noDelivery),
     ...(isBudgetEnd(change) && { budgetRanges: [] }),
     ...change,
-  }
-}
-
-/**
- * Changes the finance type, and with it to that type's common profile, since mileages and deposits
- * differ; a limit on the first payment is removed. A PCP has no stock, special offer or maintenance
- * flag, so they go as well, or nothing would be found. Rules F-10, F-11.
- */
-function ofFinanceType(values: FilterValues, financeType: FinanceType): FilterChange {
-  if (financeType === values.financeType) return {}
-  return {
-    ...profileDefaults(financeType),
-    rentalRange: '0',
-    ...(financeType === 'pcp' && { stock: false, specialOffers: false, maintained: false }),
   }
 }
 

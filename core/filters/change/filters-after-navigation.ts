@@ -20,10 +20,10 @@ type ResetRow = {
 
 const nothing: readonly Field[] = []
 
-/** All fields but finance type and order, which do not depend on the car. */
+/** All fields but finance type, order and VAT, which do not depend on the car. */
 const most: readonly Field[] = filterFields
   .map(({ name }) => name)
-  .filter((name) => name !== 'financeType' && name !== 'sort')
+  .filter((name) => name !== 'financeType' && name !== 'sort' && name !== 'vat')
 
 /** The fields reset by navigation between page families; the first matching row applies. */
 const resetTable: readonly ResetRow[] = [
