@@ -34,6 +34,8 @@ export type LeaseOffer = OfferBase &
     profile: LeaseProfile
     /** Null for an ordinary offer, even with the provider's mark. Rule P-72. */
     special: SpecialMark | null
+    /** Of a business lease whose price was worked out with VAT, to be shown. Rule P-76. */
+    isWithVat?: true
   }
 
 /** The figures only a PCP offer has, in pence except the number of payments and the APR. */

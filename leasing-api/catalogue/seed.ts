@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import type { Database } from '../db/database.ts'
 import type { DerivativeRecord } from '../queries/catalogue/upsert-derivatives.ts'
 import { providerHabits, type ProviderHabits } from '../rate-generator/provider-habits.ts'
+import { writeStockUnits } from '../rate-generator/write-stock-units.ts'
 import { writeGeneratedBooks, type Progress } from '../rate-generator/write-generated-books.ts'
 import { authoredCatalogue } from './authored-catalogue.ts'
 import { expandMake } from './expand-make.ts'
@@ -75,6 +76,9 @@ export async function seed(database: Database, options: SeedOptions): Promise<Se
     seed: seedNumber,
     onProgress,
   })
+  if (written.books > 0 || !(await call.hasStockUnits())) {
+    await writeStockUnits(database, { habits: world.habits, today, now, seed: seedNumber })
+  }
   if (isCatalogueNew || written.books > 0) {
     await call.updateDataSet({
       isDemonstration: true,

@@ -50,9 +50,7 @@ export function leaseSegment(
   seed: number,
   numberOf: ProfileNumbers,
 ): GeneratedSegment {
-  const random = randomFrom(hashText(`${seed} prices ${habits.providerId} ${car.storedKey}`))
-  // Two desks that start from the same figures still differ by a few pounds.
-  const luck = random.between(-0.012, 0.012)
+  const { random, luck } = pricesBegun(car, habits, seed)
   const variants = variantsOf(habits, random)
   const profiles: number[] = []
   const maintained: number[] = []
@@ -113,6 +111,17 @@ export function leaseSegment(
     commonBusinessPence: common.business,
   }
 }
+
+/** The chances of a provider's prices for a car, from the first. */
+function pricesBegun(car: PricedCar, { providerId }: ProviderHabits, seed: number) {
+  const random = randomFrom(hashText(`${seed} prices ${providerId} ${car.storedKey}`))
+  // Two desks that start from the same figures still differ by a few pounds.
+  return { random, luck: random.between(-0.012, 0.012) }
+}
+
+/** Whether a provider quotes a car in stock, without the prices. */
+export const standsInStock = (car: PricedCar, habits: ProviderHabits, seed: number): boolean =>
+  pricesBegun(car, habits, seed).random.chance(habits.stockShare)
 
 /** Factory orders always; stock, special offers and maintenance as the provider is used to. */
 function variantsOf(habits: ProviderHabits, random: ReturnType<typeof randomFrom>): Variant[] {

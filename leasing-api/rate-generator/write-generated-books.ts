@@ -10,6 +10,7 @@ import type { Database } from '../db/database.ts'
 import type { NewPcpOffer } from '../queries/rates/pcp-offers.ts'
 import { segmentBatch, type NewSegment } from '../queries/rates/segment-batch.ts'
 import { encodeSegment } from '../segments/encode-segment.ts'
+import { daysAfter } from './days-after.ts'
 import { leaseSegment, type ProfileNumbers } from './lease-segment.ts'
 import { pcpOffersOf } from './pcp-offers.ts'
 import { pricedCar, type PricedCar } from './priced-car.ts'
@@ -152,10 +153,4 @@ function everyProfile(): LeaseProfile[] {
       ),
     ),
   )
-}
-
-function daysAfter(day: string, days: number): string {
-  const date = new Date(`${day}T00:00:00Z`)
-  date.setUTCDate(date.getUTCDate() + days)
-  return date.toISOString().slice(0, 10)
 }

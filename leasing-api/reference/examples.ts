@@ -22,6 +22,7 @@ export function exampleRequests(deal: ExampleDeal): Record<ServedCall, RequestVa
     getDerivative: { params: { capId } },
     getDescriptions: { params: { capId } },
     getImages: { params: { capId } },
+    listStockUnits: { params: { capId } },
     getTopOffers: { params: { capId }, query: { terms: [36], annualMileages: [8000] } },
     listOfferColumns: { params: { capId }, query: { format: 'columns' } },
     listOffers: { params: { capId }, query: { terms: [36], rows: 2, sort: 'totalCost|asc' } },

@@ -7,6 +7,7 @@ test.each([
   ['getDerivative', 'GET /api/derivatives/{capId}', '', null, 'public guest'],
   ['getDescriptions', 'GET /api/derivatives/{capId}/descriptions', '', null, 'public guest'],
   ['getImages', 'GET /api/derivatives/{capId}/images', '', null, 'public guest'],
+  ['listStockUnits', 'GET /api/derivatives/{capId}/stock-units', '', null, 'public guest'],
   [
     'getTopOffers',
     'GET /api/derivatives/{capId}/top-offers',

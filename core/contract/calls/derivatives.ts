@@ -5,6 +5,7 @@ import { dealsResponse, pageOf } from '../json/wire-responses.ts'
 import { wireDerivative, wireDerivativeSummary } from '../json/wire-derivative.ts'
 import { wireFilterOptions } from '../json/wire-filter-options.ts'
 import { wireOffer } from '../json/wire-offer.ts'
+import { wireStockUnit } from '../json/wire-stock-unit.ts'
 import { wireOfferColumns } from '../columns/wire-offer-columns.ts'
 
 /** What there is to ask of one derivative. Rules C-38, C-58. */
@@ -51,6 +52,13 @@ export const derivativeCalls = {
     response: z.object({
       images: z.array(z.object({ url: z.string(), alt: z.string(), isDrawing: z.boolean() })),
     }),
+  }),
+
+  listStockUnits: read({
+    ...ofCar,
+    path: '/api/derivatives/{capId}/stock-units',
+    summary: 'The cars of one derivative that providers have in stock, those available now first.',
+    response: z.object({ data: z.array(wireStockUnit), total: z.int().describe('Cars in all.') }),
   }),
 
   getTopOffers: read({

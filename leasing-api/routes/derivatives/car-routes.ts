@@ -1,11 +1,14 @@
 import { calls } from '#core/contract/calls.ts'
 import { offerToWire } from '#core/contract/json/wire-offer.ts'
+import { stockUnitToWire } from '#core/contract/json/stock-unit-from-wire.ts'
 import { selectionOf } from '#core/landing/deal-selection.ts'
 import { matchingOffers } from '#core/landing/matching-offers.ts'
 import { topOffer } from '#core/landing/sorted-offers.ts'
 import { isInStock, isPcpOffer, type Offer } from '#core/offer/offer.ts'
+import { offeredStockUnits } from '#core/offer/stock-units.ts'
 import { carDescriptions } from '#core/vehicle/car-descriptions.ts'
-import { route } from '#leasing-api/server/route.ts'
+import { londonDay } from '#leasing-api/catalogue/london-day.ts'
+import { changingRoute, route } from '#leasing-api/server/route.ts'
 import { carFilterOptions } from './car-filter-options.ts'
 import { images } from './images.ts'
 import { offerListing } from './listing.ts'
@@ -25,6 +28,22 @@ export const carRoutes = {
 
   getImages: route(calls.getImages, ({ params, deals }) =>
     withCar(deals, params.capId, (car) => ({ images: images(car) })),
+  ),
+
+  listStockUnits: changingRoute(calls.listStockUnits, ({ params, services, deals }) =>
+    withCar(deals, params.capId, async ({ capId }) => {
+      const inStock = deals.offersOf(
+        capId,
+        (profile) => profile.financeType !== 'pcp' && profile.isInStock,
+      )
+      const units = offeredStockUnits(
+        inStock.length > 0 ? await services.database.call.readStockUnits({ capId }) : [],
+        new Set(inStock.map(({ provider }) => provider.id)),
+        londonDay(services.clock()),
+      )
+      const total = units.reduce((sum, { quantity }) => sum + quantity, 0)
+      return { data: units.map(stockUnitToWire), total }
+    }),
   ),
 
   getTopOffers: route(calls.getTopOffers, ({ params, query, deals }) =>
