@@ -8,6 +8,7 @@ import { createApp } from './app.ts'
 import { addressList } from '#server-kit/client-address.ts'
 import type { Environment } from './environment.ts'
 import { addHealth } from './health.ts'
+import { addWordmarks } from './wordmarks.ts'
 import type { Readiness } from './services.ts'
 
 export type BuildOptions = {
@@ -32,6 +33,7 @@ export function buildApp(options: BuildOptions): Hono<Environment> {
     pages: (app) => {
       addHealth(app, readiness)
       addReferencePages(app, readiness)
+      addWordmarks(app, readiness)
       if (options.hasOutbox) addOutboxPages(app, readiness)
       options.mount?.(app)
     },
