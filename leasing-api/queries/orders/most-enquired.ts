@@ -10,7 +10,7 @@ import { orders } from '#leasing-api/db/schema/orders.ts'
  */
 export async function readMostEnquired(
   db: Db,
-  { financeType, since, limit }: { financeType: FinanceType; since: string; limit: number },
+  { financeType, since }: { financeType: FinanceType; since: string },
 ): Promise<string[]> {
   const rows = await db
     .select({ capId: orders.capId })
@@ -24,6 +24,5 @@ export async function readMostEnquired(
     )
     .groupBy(orders.capId)
     .orderBy(desc(count()), desc(max(orders.createdAt)), orders.capId)
-    .limit(limit)
   return rows.map(({ capId }) => capId)
 }

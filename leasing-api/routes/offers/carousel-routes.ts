@@ -33,7 +33,7 @@ export const carouselRoutes = {
   ),
 
   listTrendingOffers: changingRoute(calls.listTrendingOffers, ({ query, services, deals }) =>
-    trendingOffers(services, deals, query.financeType),
+    trendingOffers(services, deals, query),
   ),
 }
 

@@ -145,6 +145,27 @@ describe('K-05 the cars most enquired about', () => {
     expect(data.slice(0, 2).map((deal) => deal.range.slug)).toEqual(['corsa', 'puma'])
   })
 
+  test('within a make are its ranges, within a range its versions, and nothing fills them up', async () => {
+    const within = async (query: string) => {
+      const { data } = await trending(`?${query}`)
+      expect(data.every(({ isEnquiredAbout }) => isEnquiredAbout)).toBe(true)
+      return data.map(({ range, capId }) => [range.slug, capId])
+    }
+    const { capId: puma } = await dealOf('ford.puma')
+    const { capId: corsa } = await dealOf('vauxhall.corsa')
+    expect(await within('manufacturers[]=ford')).toEqual([['puma', puma]])
+    expect(await within('manufacturers[]=vauxhall')).toEqual([['corsa', corsa]])
+    expect(await within('ranges[]=ford.puma&ranges[]=vauxhall.corsa')).toEqual([
+      ['corsa', corsa],
+      ['puma', puma],
+    ])
+    expect(await within('manufacturers[]=ford&financeType=business')).toMatchObject([
+      ['kuga', expect.any(String)],
+    ])
+    expect(await within('manufacturers[]=tesla')).toEqual([])
+    expect(await within('ranges[]=ford.focus')).toEqual([])
+  })
+
   test('are counted anew every ten minutes', async () => {
     const before = await trending()
     await enquire(await dealOf('ford.puma'))
