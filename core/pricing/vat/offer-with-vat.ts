@@ -1,0 +1,36 @@
+import { financeTypeTable } from '#core/offer/finance-type.ts'
+import { isPcpOffer, type Offer } from '#core/offer/offer.ts'
+import { leaseCost } from '../lease/lease-cost.ts'
+import { withVatPence } from './vat.ts'
+
+/**
+ * An offer at its price with VAT: of a business lease the month, the fee, the saving and each mile
+ * too far with VAT added, and every sum worked out from these; any other offer as it is. Rule P-76.
+ */
+export function offerWithVat(offer: Offer): Offer {
+  if (isPcpOffer(offer) || isShownWithVat(offer)) return offer
+  const { special, profile } = offer
+  const monthlyPaymentPence = withVatPence(offer.monthlyPaymentPence)
+  const processingFeePence = withVatPence(offer.processingFeePence)
+  return {
+    ...offer,
+    ...leaseCost({ ...profile, monthlyPaymentPence, processingFeePence }),
+    monthlyPaymentPence,
+    processingFeePence,
+    excessMileagePencePerMile: withVatPence(offer.excessMileagePencePerMile * 10) / 10,
+    special: special && { ...special, savingPence: withVatPence(special.savingPence) },
+    isWithVat: true,
+  }
+}
+
+/** Whether the price of an offer, as it stands, includes VAT. Rules P-13, P-76. */
+export function isShownWithVat(offer: Offer): boolean {
+  return (
+    offer.profile.financeType !== 'business' || ('isWithVat' in offer && offer.isWithVat === true)
+  )
+}
+
+/** "inc. VAT" or "excl. VAT", as the offer's price stands. Rules P-13, P-76. */
+export function vatWords(offer: Offer): string {
+  return financeTypeTable[isShownWithVat(offer) ? 'personal' : 'business'].vat
+}
