@@ -39,7 +39,7 @@ describe('L-17 a choice in the deal sentence shows the nearest deal to all of it
       {},
       [{ financeType: 'business' }],
       [corsaBusiness36],
-      '−£39 a month, −£1,599 in total',
+      '−£7 a month, −£237 in total, both with VAT',
     ],
     ['L-18 the term there is', {}, [{ termMonths: 36 }], [corsaPersonal36, northgate36], ''],
     ['nothing', { termMonths: 48 }, [{}], [corsa48], ''],

@@ -1,5 +1,6 @@
 import type { Offer } from '../offer/offer.ts'
 import { currency } from '../pricing/money/currency.ts'
+import { isShownWithVat, offerWithVat } from '../pricing/vat/offer-with-vat.ts'
 import { totalPence } from '../pricing/lease/offer-amounts.ts'
 import { dealPage, type DealView } from './deal-page.ts'
 import { type DealPreferences, type DealSelection, isOnlyNearest } from './deal-selection.ts'
@@ -42,13 +43,17 @@ function isSameMode(left: DealSelection, right: DealSelection): boolean {
 
 /**
  * What changing the deal sentence did to the price, in words: "+£21.10 a month, −£214.00 in
- * total". Empty when nothing changed. Rule L-37.
+ * total". Empty when nothing changed. Of a price with VAT and one without, both are told with it.
+ * Rules L-37, L-52.
  */
 export function priceChange(before: Offer, after: Offer): string {
-  const monthly = after.monthlyPaymentPence - before.monthlyPaymentPence
-  const total = totalPence(after) - totalPence(before)
+  const isMixed = isShownWithVat(before) !== isShownWithVat(after)
+  const [from, to] = isMixed ? [offerWithVat(before), offerWithVat(after)] : [before, after]
+  const monthly = to.monthlyPaymentPence - from.monthlyPaymentPence
+  const total = totalPence(to) - totalPence(from)
   if (monthly === 0 && total === 0) return ''
-  return `${signed(monthly)} a month, ${signed(total)} in total`
+  const vat = isMixed ? ', both with VAT' : ''
+  return `${signed(monthly)} a month, ${signed(total)} in total${vat}`
 }
 
 function signed(pence: number): string {

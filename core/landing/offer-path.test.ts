@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { corsaOffer, corsaPcp36 } from '../fixtures/offers.ts'
+import { offerWithVat } from '../pricing/vat/offer-with-vat.ts'
 import type { DealSelection } from './deal-selection.ts'
-import { dealPath, offerPath } from './offer-path.ts'
+import { cardPath, dealPath, offerPath } from './offer-path.ts'
 import { preferencesFromSearch } from './preferences-from-search.ts'
 
 test.each([
@@ -14,9 +15,19 @@ test.each([
     corsaOffer({ financeType: 'business', isMaintained: true }),
     '/vehicles/10000001/offers?financeType=business&term=36&mileage=8000&deposit=6&stock=0&maintained=1',
   ],
+  [
+    offerWithVat(corsaOffer({ financeType: 'business' })),
+    '/vehicles/10000001/offers?financeType=business&term=36&mileage=8000&deposit=6&stock=0&vat=1',
+  ],
   [corsaPcp36, '/vehicles/10000001/offers?financeType=pcp&term=36&mileage=8000&deposit=2000'],
-])('L-48 %#', (offer, path) => {
+])('L-48 L-53 %#', (offer, path) => {
   expect(offerPath(offer)).toBe(path)
+})
+
+test('L-50 a special offer has a page of its own, any other offer that of its deal', () => {
+  const special = corsaOffer({ special: { savingPence: 900, isHot: false }, isSpecialOffer: true })
+  expect(cardPath(special)).toBe(`/special-offers/${special.id}/details`)
+  expect(cardPath(corsaOffer())).toBe(offerPath(corsaOffer()))
 })
 
 const lease: fc.Arbitrary<DealSelection> = fc.record({

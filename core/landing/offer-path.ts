@@ -1,12 +1,18 @@
-import type { Offer } from '../offer/offer.ts'
+import { type Offer, specialMarkOf } from '../offer/offer.ts'
+import { isShownWithVat } from '../pricing/vat/offer-with-vat.ts'
 import { paths } from '../routes/paths.ts'
 import { type DealSelection, selectionOf } from './deal-selection.ts'
 
 /**
  * The one address of a deal page on a profile: stock is said for every lease and never for PCP,
- * which is always a factory order; maintenance only where it is included. Rule L-48.
+ * which is always a factory order; maintenance only where it is included; VAT only where business
+ * prices are shown with it. Rules L-48, L-53.
  */
-export function dealPath(capId: string, selection: DealSelection): string {
+export function dealPath(
+  capId: string,
+  selection: DealSelection,
+  isWithVat: boolean | undefined = false,
+): string {
   const { financeType, termMonths, annualMileageMiles, deposit, isInStock, isMaintained } =
     selection
   return paths.deal(capId, {
@@ -16,10 +22,16 @@ export function dealPath(capId: string, selection: DealSelection): string {
     deposit,
     ...(financeType !== 'pcp' && { stock: isInStock }),
     maintained: isMaintained,
+    vat: isWithVat && financeType === 'business',
   })
 }
 
 /** The deal page opened on this very offer's profile. Rule L-48. */
 export function offerPath(offer: Offer): string {
-  return dealPath(offer.capId, selectionOf(offer))
+  return dealPath(offer.capId, selectionOf(offer), isShownWithVat(offer))
+}
+
+/** A special offer's own page, any other offer's profile on the deal page. Rules L-48, L-50. */
+export function cardPath(offer: Offer): string {
+  return specialMarkOf(offer) ? paths.specialOffer(offer.id) : offerPath(offer)
 }

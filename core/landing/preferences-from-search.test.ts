@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { dealSearchKeys } from '../routes/deal-search-keys.ts'
-import { preferencesFromSearch } from './preferences-from-search.ts'
+import { asksForVat, preferencesFromSearch } from './preferences-from-search.ts'
 
 describe('L-49 the address of a deal page', () => {
   test('says finance type, term, mileage, deposit, stock and maintenance', () => {
@@ -65,4 +65,13 @@ describe('L-49 the address of a deal page', () => {
       }),
     )
   })
+})
+
+test.each([
+  [{ vat: '1' }, true],
+  [{ vat: ['1', '0'] }, true],
+  [{ vat: 'yes' }, false],
+  [{}, false],
+])('L-53 %j asks for business prices with VAT: %s', (search, asks) => {
+  expect(asksForVat(search)).toBe(asks)
 })

@@ -28,3 +28,6 @@ export function preferencesFromSearch(search: SearchRecord): DealPreferences {
   }
   return Object.fromEntries(Object.entries(preferences).filter(([, value]) => value !== null))
 }
+
+/** Whether the address of a deal page asks for business prices with VAT. Rule L-53. */
+export const asksForVat = (search: SearchRecord): boolean => [search['vat']].flat()[0] === '1'

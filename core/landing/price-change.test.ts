@@ -17,3 +17,10 @@ test.each([
 ])('L-37 what changed is said with a sign before it %#', (before, after, words) => {
   expect(priceChange(before, after)).toBe(words)
 })
+
+test('L-52 a price with VAT and one without are told of with VAT', () => {
+  const business = corsaOffer({ financeType: 'business', monthlyPaymentPence: 16000 })
+  const told = priceChange(corsaPersonal36, business)
+  expect(told).toBe('−£7 a month, −£237 in total, both with VAT')
+  expect(priceChange(business, corsaPersonal36)).toBe('+£7 a month, +£237 in total, both with VAT')
+})

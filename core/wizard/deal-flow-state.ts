@@ -74,6 +74,8 @@ export type Refusal = { errorKey: string; messages: FlowMessages }
 export type DealFlowEvent =
   /** `newKey` is used when the submission is another than the one before. */
   | { kind: 'submit'; person: DealPerson; newKey: string }
+  /** Another offer was chosen beside the form. */
+  | { kind: 'chooseOffer'; subject: DealSubject }
   | { kind: 'orderPlaced'; orderRef: string; writeToken: string }
   | ({ kind: 'orderRefused' } & Refusal)
   | { kind: 'priceChanged'; monthlyPaymentPence: number }

@@ -125,6 +125,7 @@ describe('W-36 an event without a place in the present step changes nothing', ()
   const all: DealFlowEvent[] = [
     submit,
     orderPlaced,
+    { kind: 'chooseOffer', subject: { ...subject, offerId: 'another' } },
     { kind: 'orderRefused', errorKey: 'errors.validation', messages: {} },
     { kind: 'priceChanged', monthlyPaymentPence: 1 },
     enterCode,
@@ -139,7 +140,7 @@ describe('W-36 an event without a place in the present step changes nothing', ()
     callBackRefused,
   ]
   test.each<[string, DealFlowState, DealFlowEvent['kind'][]]>([
-    ['the form', form, ['submit']],
+    ['the form', form, ['submit', 'chooseOffer']],
     ['a form being sent', sending, ['orderPlaced', 'orderRefused', 'priceChanged']],
     ['the code', code, ['enterCode', 'askForCode', 'changePhone']],
     ['a new code on its way', after(code, changePhone).state, ['codeSent', 'codeNotSent']],
@@ -158,6 +159,21 @@ describe('W-36 an event without a place in the present step changes nothing', ()
       if (taken.includes(event.kind)) expect(next.state).not.toEqual(state)
       else expect(next).toStrictEqual({ state, request: null })
     }
+  })
+})
+
+test('W-59 another offer keeps what was typed and makes another submission', () => {
+  const other = { ...subject, offerId: '1-2-p48-8000-6-fn', monthlyPaymentPence: 20_000 }
+  const refusal: DealFlowEvent = {
+    kind: 'orderRefused',
+    errorKey: 'errors.validation',
+    messages: { phone: 'errors.phone' },
+  }
+  const chosen = after(sending, refusal, { kind: 'chooseOffer', subject: other }).state
+  expect(chosen).toMatchObject({ person, subject: other, messages: {} })
+  expect(after(chosen, { ...submit, newKey: 'k2' }).request).toMatchObject({
+    subject: other,
+    idempotencyKey: 'k2',
   })
 })
 

@@ -7,10 +7,14 @@ import {
 } from './deal-flow-state.ts'
 import { submissionFor } from './submission.ts'
 
-/** The form: sent once, its contents held whatever the response is. Rules W-37, W-38, W-39, W-40. */
+/** The form: sent once, its contents held whatever the response is. Rules W-37, W-38, W-39, W-40, W-59. */
 export function enquiryStep(state: EnquiryStep, event: DealFlowEvent, nowMs: number): DealFlowStep {
   if (event.kind === 'submit') {
     return state.isWaiting ? withoutRequest(state) : submitted(state, event)
+  }
+  if (event.kind === 'chooseOffer') {
+    const { subject } = event
+    return withoutRequest(state.isWaiting ? state : { ...state, subject, messages: {} })
   }
   if (!state.isWaiting) return withoutRequest(state)
   switch (event.kind) {
