@@ -10,6 +10,7 @@ import { openListeners } from './listeners/listeners.ts'
 import { openPreferences } from './project/preferences.ts'
 import { openPublicQueries, queryCache, queryViews } from './query/query-engine.ts'
 import { clearContactCopies } from './seeding/clear-contact-copies.ts'
+import { renewSeeded } from './seeding/renew-seeded.ts'
 import { seedWhenEmpty } from './seeding/seed-when-empty.ts'
 import { openDocumentStore } from './store/document-store.ts'
 import { openWebhooks } from './webhooks/webhooks.ts'
@@ -36,6 +37,8 @@ export async function openLake(
   if (seeded > 0) log.info({ documents: seeded }, 'empty dataset seeded')
   const cleared = await clearContactCopies(store, now)
   if (cleared > 0) log.info({ storefronts: cleared }, 'contact details left to the site settings')
+  const renewed = config.seed && seeded === 0 ? await renewSeeded(store, now, config.seed) : 0
+  if (renewed > 0) log.info({ documents: renewed }, 'seeded documents renewed')
   const streams = eventStreams()
   const webhooks = openWebhooks({
     ...config.webhook,

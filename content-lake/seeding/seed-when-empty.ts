@@ -6,11 +6,16 @@ import type { DocumentStore } from '../store/document-store.ts'
 /** Id of the seed's transaction in the history. */
 export const seedTransaction = 'seed'
 
+/** Author of what a seed writes. */
+export const seedIdentity = 'seed'
+
 /** Exports of the module named by `CONTENT_SEED`. */
 interface Seed {
   documents: readonly { _id: string; _type: string }[]
   /** Pictures that the documents refer to by the id that follows from their bytes. */
   images: readonly { name: string; bytes: Uint8Array }[]
+  /** Ids of documents that follow the seed until an editor changes them. */
+  renewed?: readonly string[]
 }
 
 /** Imports the module; its file is named from outside, so no import of ours names it. */
@@ -37,10 +42,10 @@ export async function seedWhenEmpty(
   for (const { name, bytes } of images) {
     await assets.add(
       { kind: 'images', bytes: Buffer.from(bytes), details: { originalFilename: name } },
-      'seed',
+      seedIdentity,
     )
   }
-  await transact(store, { identity: 'seed', transactionId: seedTransaction, now }, (set) => {
+  await transact(store, { identity: seedIdentity, transactionId: seedTransaction, now }, (set) => {
     for (const document of documents) set.apply({ create: document })
   })
   return documents.length
