@@ -6,8 +6,11 @@ import failed from './en/failed.json' with { type: 'json' }
 import failure from './en/failure.json' with { type: 'json' }
 import home from './en/home.json' with { type: 'json' }
 import make from './en/make.json' with { type: 'json' }
+import newsletter from './en/newsletter.json' with { type: 'json' }
 import preview from './en/preview.json' with { type: 'json' }
+import specialOffer from './en/special-offer.json' with { type: 'json' }
 import results from './en/results.json' with { type: 'json' }
+import versions from './en/versions.json' with { type: 'json' }
 
 /** Every sentence of the interface that is neither an editor's nor a message of `core/messages`. */
 export const messages = {
@@ -19,8 +22,11 @@ export const messages = {
   failure,
   home,
   make,
+  newsletter,
   preview,
   results,
+  specialOffer,
+  versions,
 }
 
 export type Messages = typeof messages
