@@ -39,8 +39,9 @@ export type BodyShape = {
   inside?: string
 }
 
+/** Roof rails, of a grey that is seen against paper and against the dark scheme alike. */
 const rail = (d: string) =>
-  `<path d="${d}" fill="none" stroke="#1b2422" stroke-width="4" stroke-linecap="round"/>`
+  `<path d="${d}" fill="none" stroke="#78837e" stroke-width="4" stroke-linecap="round"/>`
 
 export const bodyShapes = {
   hatchback: {

@@ -7,25 +7,26 @@ export type DisclosureProps = {
   isOpen?: boolean
   /** Disclosures that share a group close each other. */
   group?: string
+  isHidden?: boolean | undefined
 }
 
-export function Disclosure({ summary, children, isOpen, group }: DisclosureProps) {
+export function Disclosure({ summary, children, isOpen, group, isHidden }: DisclosureProps) {
   return (
-    <details className={styles.disclosure} open={isOpen} name={group}>
+    <details className={styles.disclosure} open={isOpen} name={group} hidden={isHidden}>
       <summary className={styles.summary}>{summary}</summary>
       <div className={styles.content}>{children}</div>
     </details>
   )
 }
 
-export type Question = { question: string; answer: ReactNode }
+export type Question = { question: string; answer: ReactNode; isHidden?: boolean | undefined }
 
 /** Questions and answers, ruled off by hairlines. */
 export function QuestionList({ questions }: { questions: readonly Question[] }) {
   return (
     <div className={styles.list}>
-      {questions.map(({ question, answer }) => (
-        <Disclosure key={question} summary={question}>
+      {questions.map(({ question, answer, isHidden }) => (
+        <Disclosure key={question} summary={question} isHidden={isHidden}>
           {answer}
         </Disclosure>
       ))}

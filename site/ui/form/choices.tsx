@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, ReactNode } from 'react'
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
 import { describedBy, FieldError } from './field.tsx'
 import field from './field.module.css'
 import styles from './choices.module.css'
@@ -8,6 +8,7 @@ export type ChoiceProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'ty
   label: ReactNode
   /** Ranged right, in figures of equal width: "214". */
   count?: string
+  ref?: Ref<HTMLInputElement>
 }
 
 export function Checkbox(props: ChoiceProps) {

@@ -18,6 +18,7 @@ import { filterPanelExamples } from '../filter-panel/filter-panel.examples.tsx'
 import { choicesExamples } from '../form/choices.examples.tsx'
 import { errorSummaryExamples } from '../form/error-summary.examples.tsx'
 import { formStackExamples } from '../form/form-stack.examples.tsx'
+import { searchFieldExamples } from '../form/search-field.examples.tsx'
 import { selectFieldExamples } from '../form/select-field.examples.tsx'
 import { textFieldExamples } from '../form/text-field.examples.tsx'
 import { heroSearchExamples } from '../hero-search/hero-search.examples.tsx'
@@ -25,6 +26,8 @@ import { iconExamples } from '../icon/icon.examples.tsx'
 import { linkListsExamples } from '../link-lists/link-lists.examples.tsx'
 import { linkExamples } from '../link/link.examples.tsx'
 import { logoExamples } from '../logo/logo.examples.tsx'
+import { chatEntryExamples } from '../chat-entry/chat-entry.examples.tsx'
+import { wordmarkExamples } from '../wordmark/wordmark.examples.tsx'
 import { noticeExamples } from '../notice/notice.examples.tsx'
 import { offerCardExamples } from '../offer-card/offer-card.examples.tsx'
 import { offerRowExamples } from '../offer-card/offer-row.examples.tsx'
@@ -47,6 +50,8 @@ import type { Examples } from './examples.ts'
 /** The whole kit, small parts first. A new `*.examples.tsx` is added here; a test says so if it is not. */
 export const allExamples: Readonly<Record<string, Examples>> = {
   Logo: logoExamples,
+  Wordmark: wordmarkExamples,
+  'Chat entry': chatEntryExamples,
   Icon: iconExamples,
   Link: linkExamples,
   'Link lists': linkListsExamples,
@@ -54,6 +59,7 @@ export const allExamples: Readonly<Record<string, Examples>> = {
   Chip: chipExamples,
   'Save and compare': shortlistExamples,
   'Text field': textFieldExamples,
+  'Search field': searchFieldExamples,
   'Select field': selectFieldExamples,
   Choices: choicesExamples,
   'Error summary': errorSummaryExamples,

@@ -5,6 +5,7 @@ const drawings = {
   arrow: <path d="M3.5 10h13M11.5 5l5 5-5 5" />,
   back: <path d="M16.5 10h-13M8.5 5l-5 5 5 5" />,
   bolt: <path d="M11.5 2.500l-7 9h5l-1 6 7-9h-5z" />,
+  chat: <path d="M3.5 4.500h13v9h-7l-3.5 3v-3H3.5z" />,
   check: <path d="M4 10.500l4 4 8-9" />,
   chevron: <path d="M5.5 8l4.5 4.500L14.5 8" />,
   clock: <path d="M10 2.800a7.2 7.2 0 1 0 .01 0M10 6v4.300l2.8 1.7" />,

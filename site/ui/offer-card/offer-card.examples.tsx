@@ -13,7 +13,7 @@ const corsa: OfferCardProps = {
   delivery: '12 to 14 weeks',
   isInStock: false,
   provider: 'From Harbour Fleet',
-  effective: '£335.20 a month with everything in it',
+  effective: 'Works out at £335.20 a month',
   checked: 'Checked 20 November 2026',
 }
 

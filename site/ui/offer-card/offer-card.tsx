@@ -24,9 +24,9 @@ export type OfferCardProps = {
   /** "In stock, 2–4 weeks" */
   delivery: string
   isInStock: boolean
-  /** "From Harbour Fleet" */
-  provider: string
-  /** "£153.39 a month with everything in it"; of a lease alone. */
+  /** The mark and "From Harbour Fleet" */
+  provider: ReactNode
+  /** "Works out at £153.39 a month"; of a lease alone. */
   effective?: string
   /** "Checked 20 November" */
   checked: string
@@ -92,6 +92,7 @@ export function OfferCardSkeleton({ hasActions = false }: { hasActions?: boolean
         <span className={styles.ghost} />
       </div>
       <p className={styles.delivery}>
+        <span className={styles.ghost} />
         <span className={styles.ghost} />
         <span className={styles.ghost} />
       </p>

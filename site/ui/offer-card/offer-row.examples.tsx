@@ -2,6 +2,7 @@ import { LinkButton } from '../button/button.tsx'
 import type { Examples } from '../gallery/examples.ts'
 import { price, sum } from '../price-block/price-block.examples.tsx'
 import { OfferRow } from './offer-row.tsx'
+import { ProviderMark } from './provider-mark.tsx'
 
 const href = '/compare-car-leasing'
 
@@ -11,6 +12,13 @@ export const offerRowExamples: Examples = {
       <OfferRow
         mark="Best deal"
         provider="Harbour Fleet"
+        providerMark={
+          <ProviderMark
+            src="/providers/harbour-fleet.svg"
+            href="/our-brokers#provider-1"
+            label="About Harbour Fleet"
+          />
+        }
         delivery="12 to 14 weeks"
         isInStock={false}
         special="Special offer: £6 a month less, all in, than the cheapest ordinary price here for this car on these terms"

@@ -5,6 +5,7 @@ import styles from './offer-row.module.css'
 
 export type OfferRowProps = {
   provider: string
+  providerMark?: ReactNode
   delivery: string
   isInStock: boolean
   /** "Maintenance included", "Excess 9.6p a mile". */
@@ -20,6 +21,7 @@ export type OfferRowProps = {
 /** One provider's offer in the list of a deal page: read across like a timetable. */
 export function OfferRow({
   provider,
+  providerMark,
   delivery,
   isInStock,
   terms,
@@ -32,7 +34,9 @@ export function OfferRow({
     <article className={styles.row}>
       <div>
         {mark ? <p className={styles.mark}>{mark}</p> : null}
-        <h3 className={styles.provider}>{provider}</h3>
+        <h3 className={styles.provider}>
+          {providerMark} {provider}
+        </h3>
         <p className={isInStock ? styles.stock : styles.term}>{delivery}</p>
         {special ? <p className={styles.special}>{special}</p> : null}
         {terms.map((term) => (

@@ -23,6 +23,7 @@ function HireLines(props: HirePrice) {
   return (
     <>
       <p className={styles.monthly}>
+        {props.from ? <span>{props.from} </span> : null}
         <strong className={styles.figure}>{props.monthly}</strong> <span>{props.monthlyUnit}</span>
       </p>
       <p className={`${styles.line} ${styles.halves}`}>

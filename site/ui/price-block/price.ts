@@ -4,6 +4,8 @@ export type SumRow = { label: string; amount: string }
 /** A lease's price: everything in it is paid by everybody who takes it. */
 export type HirePrice = {
   kind: 'hire'
+  /** "from", where others of the same kind cost more. */
+  from?: string
   /** "£289.47" */
   monthly: string
   /** "a month inc. VAT" */

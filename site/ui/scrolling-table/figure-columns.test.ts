@@ -8,6 +8,7 @@ const second = (...cells: string[]) => [
 test.each([
   ['money', ['£350.00', '£1,843.92']],
   ['numbers with units', ['222 miles', '97 g/km', '8.7 s', '20%', '5']],
+  ['figures and estimates', ['53.3 mpg', 'about 50 mpg', '–']],
   ['figures of which one is missing', ['134 bhp', '–', '']],
 ])('%s stand under one another', (_, cells) => {
   expect(second(...cells)).toEqual([1])

@@ -1,5 +1,5 @@
-/** A number with its unit, such as £1,843.92, 8,000 miles, 57.6 mpg or 20%. */
-const figure = /^-?£?\d[\d,.]*%?( [\p{L}/\d]+)?$/u
+/** A number with its unit, such as £1,843.92, 8,000 miles, about 57.6 mpg or 20%. */
+const figure = /^(?:about )?-?£?\d[\d,.]*%?( [\p{L}/\d]+)?$/u
 
 const isMissing = (cell: string) => cell === '' || cell === '–'
 

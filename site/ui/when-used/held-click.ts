@@ -1,0 +1,23 @@
+import { isPlainClick } from '../link/plain-click.ts'
+
+/**
+ * Holds a click on what opens in place, within an area whose script is still on its way: a first tap
+ * comes sooner than the script does, and would follow the link that stands there without script.
+ * @returns to be called once the script has taken over: clicks again what was clicked last
+ */
+export function heldClick(areaId: string): () => void {
+  const listening = new AbortController()
+  let held: HTMLElement | undefined
+  const hold = (event: MouseEvent) => {
+    if (!isPlainClick(event) || !(event.target instanceof Element)) return
+    const opener = event.target.closest<HTMLElement>(`#${areaId} [aria-expanded]`)
+    if (!opener) return
+    event.preventDefault()
+    held = opener
+  }
+  window.addEventListener('click', hold, { capture: true, signal: listening.signal })
+  return () => {
+    listening.abort()
+    held?.click()
+  }
+}
