@@ -1,16 +1,30 @@
-/**
- * Topics of the questions page, in order of precedence, with the routes whose questions they hold.
- */
-const topics = [
-  { key: 'business', routes: ['/business-car-leasing', '/van-leasing'] },
-  { key: 'electric', routes: ['/car-leasing/electric-cars', '/car-leasing/hybrid-cars'] },
-  { key: 'pcp', routes: ['/pcp'] },
-  { key: 'extras', routes: ['/car-leasing/gap-insurance', '/car-leasing/sell-your-car'] },
-  { key: 'enquiry', routes: ['/vehicles/{capId}/get-this-deal'] },
-  { key: 'house', routes: ['/about-us', '/our-brokers', '/contact-us'] },
-  {
-    key: 'cars',
-    routes: [
+/** Topics of the questions page in its order, most frequent first. Rule E-20. */
+export const faqTopics = [
+  'leasing',
+  'cars',
+  'enquiry',
+  'driving',
+  'ending',
+  'business',
+  'electric',
+  'pcp',
+  'extras',
+  'company',
+] as const
+
+export type FaqTopic = (typeof faqTopics)[number]
+
+/** What a question without a topic is about, by the routes it is placed on, in order of precedence. */
+const topicRoutes: readonly (readonly [FaqTopic, readonly string[]])[] = [
+  ['business', ['/business-car-leasing', '/van-leasing']],
+  ['electric', ['/car-leasing/electric-cars', '/car-leasing/hybrid-cars']],
+  ['pcp', ['/pcp']],
+  ['extras', ['/car-leasing/gap-insurance', '/car-leasing/sell-your-car']],
+  ['enquiry', ['/vehicles/{capId}/get-this-deal']],
+  ['company', ['/about-us', '/our-brokers', '/contact-us']],
+  [
+    'cars',
+    [
       '/in-stock-car-lease-deals',
       '/special-offers',
       '/car-search',
@@ -19,41 +33,25 @@ const topics = [
       '/car-leasing/{manufacturer}',
       '/car-leasing/{manufacturer}/{range}',
     ],
-  },
-] as const
+  ],
+]
 
-/** Topics in the order of the page: most frequent first. */
-const order = [
-  'leasing',
-  'cars',
-  'enquiry',
-  'business',
-  'electric',
-  'pcp',
-  'extras',
-  'house',
-] as const
+type Filed = { topic?: FaqTopic | null; routes: readonly string[] }
 
-export type FaqTopic = (typeof order)[number]
-
-/**
- * The topic of a question: the first that one of its routes belongs to, else leasing in general.
- */
-function topicOf(routes: readonly string[]): FaqTopic {
-  const found = topics.find((topic) =>
-    (topic.routes as readonly string[]).some((route) => routes.includes(route)),
-  )
-  return found?.key ?? 'leasing'
+/** The topic of a question: its editor's, else the first that one of its routes belongs to. */
+function topicOf({ topic, routes }: Filed): FaqTopic {
+  const found = topicRoutes.find(([, placed]) => placed.some((route) => routes.includes(route)))
+  return topic ?? found?.[0] ?? 'leasing'
 }
 
 /**
  * All questions grouped by topic, each once, in the editors' order; topics without questions are
- * left out. Topics follow from the pages a question is placed on: editors choose none. Rule E-13.
+ * left out. Rule E-20.
  */
-export function faqsByTopic<Faq extends { routes: readonly string[] }>(
+export function faqsByTopic<Faq extends Filed>(
   faqs: readonly Faq[],
 ): { topic: FaqTopic; faqs: Faq[] }[] {
-  return order
-    .map((topic) => ({ topic, faqs: faqs.filter(({ routes }) => topicOf(routes) === topic) }))
+  return faqTopics
+    .map((topic) => ({ topic, faqs: faqs.filter((faq) => topicOf(faq) === topic) }))
     .filter((group) => group.faqs.length > 0)
 }

@@ -511,7 +511,20 @@ export type Faq = {
   _rev: string;
   question: string;
   answer: RichText;
+  topic:
+    | "leasing"
+    | "cars"
+    | "enquiry"
+    | "driving"
+    | "ending"
+    | "business"
+    | "electric"
+    | "pcp"
+    | "extras"
+    | "company";
   routes: Array<string>;
+  fuelTypes?: Array<string>;
+  financeTypes?: Array<string>;
   order: number;
 };
 
@@ -1476,10 +1489,12 @@ export type ActiveExperimentsQueryResult = Array<{
 
 // Source: ../schemas/queries/faqs.ts
 // Variable: faqsForRouteQuery
-// Query: *[_type == "faq" && $route in routes]  | order(order asc, question asc){ _id, question, answer[]{   ...,  _type == "figure" => { image {   "asset": asset->{ _id, url, metadata { lqip, dimensions { width, height, aspectRatio } } },  hotspot { x, y, width, height },  crop { top, bottom, left, right } } },  _type == "claimNote" => {    claim->{ key, text, figure, reviewBy, "isRegulatory": coalesce(isRegulatory, false) }  } } }
+// Query: *[_type == "faq" && $route in routes]  | order(order asc, question asc){    _id, question, fuelTypes, financeTypes, answer[]{   ...,  _type == "figure" => { image {   "asset": asset->{ _id, url, metadata { lqip, dimensions { width, height, aspectRatio } } },  hotspot { x, y, width, height },  crop { top, bottom, left, right } } },  _type == "claimNote" => {    claim->{ key, text, figure, reviewBy, "isRegulatory": coalesce(isRegulatory, false) }  } }  }
 export type FaqsForRouteQueryResult = Array<{
   _id: string;
   question: string;
+  fuelTypes: Array<string> | null;
+  financeTypes: Array<string> | null;
   answer: Array<
     | {
         children?: Array<
@@ -1590,10 +1605,22 @@ export type FaqsForRouteQueryResult = Array<{
 
 // Source: ../schemas/queries/faqs.ts
 // Variable: allFaqsQuery
-// Query: *[_type == "faq"]  | order(order asc, question asc){ _id, question, answer[]{   ...,  _type == "figure" => { image {   "asset": asset->{ _id, url, metadata { lqip, dimensions { width, height, aspectRatio } } },  hotspot { x, y, width, height },  crop { top, bottom, left, right } } },  _type == "claimNote" => {    claim->{ key, text, figure, reviewBy, "isRegulatory": coalesce(isRegulatory, false) }  } }, routes }
+// Query: *[_type == "faq"]  | order(order asc, question asc){ _id, question, topic, routes, answer[]{   ...,  _type == "figure" => { image {   "asset": asset->{ _id, url, metadata { lqip, dimensions { width, height, aspectRatio } } },  hotspot { x, y, width, height },  crop { top, bottom, left, right } } },  _type == "claimNote" => {    claim->{ key, text, figure, reviewBy, "isRegulatory": coalesce(isRegulatory, false) }  } } }
 export type AllFaqsQueryResult = Array<{
   _id: string;
   question: string;
+  topic:
+    | "business"
+    | "cars"
+    | "company"
+    | "driving"
+    | "electric"
+    | "ending"
+    | "enquiry"
+    | "extras"
+    | "leasing"
+    | "pcp";
+  routes: Array<string>;
   answer: Array<
     | {
         children?: Array<
@@ -1700,7 +1727,6 @@ export type AllFaqsQueryResult = Array<{
         caption?: string;
       }
   >;
-  routes: Array<string>;
 }>;
 
 // Source: ../schemas/queries/guides.ts
@@ -5899,8 +5925,8 @@ declare global {
     '*[\n  _type == "marketingClaim" && reviewBy >= $today\n] | order(reviewBy asc, key asc){\n  key, text, figure, reviewBy, "isRegulatory": coalesce(isRegulatory, false)\n}': AllClaimsQueryResult;
     '*[_type == "costTable"]\n  | order(kind asc, validFrom desc){\n  _id, kind, title, rows[]{ _key, label, value, unit, note }, validFrom, reviewBy,\n  source { label, url }, note\n}': CostTablesQueryResult;
     '*[\n  _type == "experiment" && isActive == true && startsOn <= $today\n    && (!defined(endsOn) || endsOn >= $today)\n] | order(startsOn asc, key asc){\n  key, startsOn, endsOn, scenarios[]{ name, visitors, variants[]{ name, label, weight } }\n}': ActiveExperimentsQueryResult;
-    '*[_type == "faq" && $route in routes]\n  | order(order asc, question asc){ _id, question, answer[]{ \n  ...,\n  _type == "figure" => { image { \n  "asset": asset->{ _id, url, metadata { lqip, dimensions { width, height, aspectRatio } } },\n  hotspot { x, y, width, height },\n  crop { top, bottom, left, right }\n } },\n  _type == "claimNote" => {\n    claim->{ key, text, figure, reviewBy, "isRegulatory": coalesce(isRegulatory, false) }\n  }\n } }': FaqsForRouteQueryResult;
-    '*[_type == "faq"]\n  | order(order asc, question asc){ _id, question, answer[]{ \n  ...,\n  _type == "figure" => { image { \n  "asset": asset->{ _id, url, metadata { lqip, dimensions { width, height, aspectRatio } } },\n  hotspot { x, y, width, height },\n  crop { top, bottom, left, right }\n } },\n  _type == "claimNote" => {\n    claim->{ key, text, figure, reviewBy, "isRegulatory": coalesce(isRegulatory, false) }\n  }\n }, routes }': AllFaqsQueryResult;
+    '*[_type == "faq" && $route in routes]\n  | order(order asc, question asc){\n    _id, question, fuelTypes, financeTypes, answer[]{ \n  ...,\n  _type == "figure" => { image { \n  "asset": asset->{ _id, url, metadata { lqip, dimensions { width, height, aspectRatio } } },\n  hotspot { x, y, width, height },\n  crop { top, bottom, left, right }\n } },\n  _type == "claimNote" => {\n    claim->{ key, text, figure, reviewBy, "isRegulatory": coalesce(isRegulatory, false) }\n  }\n }\n  }': FaqsForRouteQueryResult;
+    '*[_type == "faq"]\n  | order(order asc, question asc){ _id, question, topic, routes, answer[]{ \n  ...,\n  _type == "figure" => { image { \n  "asset": asset->{ _id, url, metadata { lqip, dimensions { width, height, aspectRatio } } },\n  hotspot { x, y, width, height },\n  crop { top, bottom, left, right }\n } },\n  _type == "claimNote" => {\n    claim->{ key, text, figure, reviewBy, "isRegulatory": coalesce(isRegulatory, false) }\n  }\n } }': AllFaqsQueryResult;
     '*[_type == "guideCategory"] | order(order asc){\n  title, "slug": slug.current, summary,\n  "guides": *[_type == "guide" && category._ref == ^._id] | order(updatedAt desc, title asc){\n    title, "slug": slug.current, summary, updatedAt\n  }\n}': GuidesIndexQueryResult;
     '*[\n  _type == "guideCategory" && slug.current == $category\n][0]{\n  title, "slug": slug.current, summary,\n  "guides": *[_type == "guide" && category._ref == ^._id] | order(updatedAt desc, title asc){\n    title, "slug": slug.current, summary, updatedAt\n  }\n}': GuideCategoryBySlugQueryResult;
     '*[\n  _type == "guide" && slug.current == $slug && category->slug.current == $category\n][0]{\n  title, "slug": slug.current, summary, body[]{ \n  ...,\n  _type == "figure" => { image { \n  "asset": asset->{ _id, url, metadata { lqip, dimensions { width, height, aspectRatio } } },\n  hotspot { x, y, width, height },\n  crop { top, bottom, left, right }\n } },\n  _type == "claimNote" => {\n    claim->{ key, text, figure, reviewBy, "isRegulatory": coalesce(isRegulatory, false) }\n  }\n },\n  author, publishedAt, updatedAt,\n  cover { alt, \n  "asset": asset->{ _id, url, metadata { lqip, dimensions { width, height, aspectRatio } } },\n  hotspot { x, y, width, height },\n  crop { top, bottom, left, right }\n },\n  relatedCapIds, pricesShownAs,\n  seo { title, description },\n  "category": category->{ title, "slug": slug.current },\n  "related": *[_type == "guide" && category._ref == ^.category._ref && _id != ^._id]\n    | order(updatedAt desc, title asc)[0...3]{ title, "slug": slug.current, summary }\n}': GuideBySlugQueryResult;

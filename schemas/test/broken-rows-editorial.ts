@@ -56,6 +56,8 @@ export const editorialRows: readonly BrokenRow[] = [
     'Question: write at most 120 characters and end with a question mark.',
   ],
   ['faq.answer', undefined, 'Answer: write at least one paragraph.'],
+  ['faq.topic', undefined, 'Topic: choose the heading it is filed under.'],
+  ['faq.topic', 'cookery', 'Topic: choose the heading it is filed under.'],
   ['faq.routes', [], 'Pages: choose at least one page of the list.'],
   ['faq.routes', ['/nowhere'], 'Pages: choose at least one page of the list.'],
   ['faq.order', -1, 'Order: give a whole number of 0 or more.'],

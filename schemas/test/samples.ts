@@ -47,7 +47,10 @@ export const samples = {
     _type: 'faq',
     question: 'Who can lease a car?',
     answer: [paragraph('p1', span('Adults.'))],
+    topic: 'leasing',
     routes: ['/', '/car-search'],
+    fuelTypes: ['electric'],
+    financeTypes: ['personal'],
     order: 10,
   },
   pageContent: {

@@ -21,6 +21,7 @@ const valueOf: Record<string, (written: never) => unknown> = {
   rows: numbered('costRow', 'r'),
   scenarios: named('experimentScenario', 'name'),
   seo: typed('seo'),
+  socialLinks: named('socialLink', 'service'),
   slug: (current: string) => ({ _type: 'slug', current }),
   tokens: typed('storefrontTokens'),
   trimAdvice: (markdown: string) => markdownToBlocks(markdown),

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { enquiryButtonTexts, scenarios } from '#core/experiments/scenarios.ts'
 import { runningCosts } from '#leasing-api/catalogue/running-costs.ts'
 import { contentRoutes } from '#schemas/placement/content-route.ts'
+import { faqTopicTitles } from '#schemas/placement/faq-topic-title.ts'
 import { pageKeys } from '#schemas/placement/page-key.ts'
+import { messages } from '#site/messages/en.ts'
 import { routes } from '#site/policy/routes.ts'
 import { singletons } from '#studio/structure/singleton.ts'
 import { linksOf, textsOf, wordsOf } from './texts-of.ts'
@@ -45,6 +47,23 @@ describe('questions', () => {
     expect(faqs.length).toBeGreaterThanOrEqual(40)
     const known = new Set<string>(contentRoutes.map(({ route }) => route))
     expect(faqs.flatMap((faq) => faq.routes).filter((route) => !known.has(route))).toEqual([])
+  })
+
+  test('E-20 each has a topic, and editors choose it in the words that the page says', () => {
+    expect(faqTopicTitles).toEqual(messages.content.questionsTopics)
+    const topics = new Set(faqs.map(({ topic }) => topic))
+    expect([...topics].toSorted()).toEqual(Object.keys(faqTopicTitles).toSorted())
+  })
+
+  test.each([
+    ['faq-other-drivers', 'driving'],
+    ['faq-maintenance', 'driving'],
+    ['faq-mileage', 'driving'],
+    ['faq-own-the-car', 'ending'],
+    ['faq-wear', 'ending'],
+    ['faq-extend', 'ending'],
+  ])('E-20 %s is filed under %s', (id, topic) => {
+    expect(faqs.find(({ _id }) => _id === id)!.topic).toBe(topic)
   })
 
   test('answers are short enough to be read', () => {
@@ -130,7 +149,7 @@ describe('costs are those the calculators use', () => {
     ['At home', 'homeElectricityPencePerKwh', 1],
     ['Public chargers', 'publicElectricityPencePerKwh', 1],
     ['Each year after', 'roadTaxPencePerYear', 100],
-    ['Supplement for dear cars', 'dearCarSupplementPencePerYear', 100],
+    ['Supplement for expensive cars', 'dearCarSupplementPencePerYear', 100],
     ['Electric cars', 'electricMileageDutyPencePerMile', 1],
     ['Plug-in hybrids', 'plugInMileageDutyPencePerMile', 1],
   ])('%s', (label, kind, pence) => {

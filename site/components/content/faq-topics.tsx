@@ -1,35 +1,71 @@
-import type { FaqTopic } from '#core/content/faq-topics.ts'
-import type { FaqsForRouteQueryResult } from '#schemas/generated/sanity.types.ts'
+import { faqFindKey, isFaqFound, mostFindLetters } from '#core/content/faq-found.ts'
+import { type FaqTopic, faqsByTopic } from '#core/content/faq-topics.ts'
+import { paths } from '#core/routes/paths.ts'
+import type { AllFaqsQueryResult } from '#schemas/generated/sanity.types.ts'
 import { messages } from '#site/messages/en.ts'
-import { PageSection } from '#site/ui/page-section/page-section.tsx'
-import styles from './faq-topics.module.css'
 import { Questions } from '#site/components/shared/text/faq-block.tsx'
+import { Button } from '#site/ui/button/button.tsx'
+import { TextField } from '#site/ui/form/text-field.tsx'
+import { PageSection } from '#site/ui/page-section/page-section.tsx'
+import { FaqFind } from './faq-find.tsx'
+import styles from './faq-topics.module.css'
+import { textOf } from './text-of.ts'
 
-export type FaqTopicsProps = {
-  topics: readonly { topic: FaqTopic; faqs: FaqsForRouteQueryResult }[]
+type FaqTopicsProps = {
+  faqs: AllFaqsQueryResult
+  /** Words to find: questions without them are there, and hidden. */
+  find: string
 }
 
-/** Every question under its topic, with links to the topics first. */
-export function FaqTopics({ topics }: FaqTopicsProps) {
+/** Every question under its topic, with a box to find some and links to the topics first. */
+export function FaqTopics({ faqs, find }: FaqTopicsProps) {
   const t = messages.content
+  const topics = faqsByTopic(
+    faqs.map((faq) => ({
+      ...faq,
+      isHidden: !isFaqFound(`${faq.question} ${textOf(faq.answer)}`, find),
+    })),
+  ).map((each) => ({ ...each, isHidden: each.faqs.every(({ isHidden }) => isHidden) }))
+  const found = topics.flatMap((topic) => topic.faqs.filter(({ isHidden }) => !isHidden)).length
   return (
-    <>
+    <FaqFind
+      find={find}
+      found={found}
+      texts={t.findQuestions}
+      href={paths.faq()}
+      form={
+        <form action={paths.faq()} className={styles.find}>
+          <TextField
+            id="find"
+            label={t.findQuestions.label}
+            name={faqFindKey}
+            type="search"
+            defaultValue={find}
+            maxLength={mostFindLetters}
+            autoComplete="off"
+          />
+          <Button type="submit">{t.findQuestions.submit}</Button>
+        </form>
+      }
+    >
       <nav aria-label={t.contents} className={styles.topics}>
         <ul>
-          {topics.map(({ topic }) => (
-            <li key={topic}>
+          {topics.map(({ topic, isHidden }) => (
+            <li key={topic} hidden={isHidden}>
               <a href={`#${topic}`} className={styles.topic}>
-                {t.questionsTopics[topic]}
+                {t.questionsTopics[topic satisfies FaqTopic]}
               </a>
             </li>
           ))}
         </ul>
       </nav>
-      {topics.map(({ topic, faqs }) => (
-        <PageSection key={topic} id={topic} title={t.questionsTopics[topic]}>
-          <Questions faqs={faqs} />
-        </PageSection>
+      {topics.map(({ topic, faqs: filed, isHidden }) => (
+        <div key={topic} data-topic={topic} hidden={isHidden}>
+          <PageSection id={topic} title={t.questionsTopics[topic]}>
+            <Questions faqs={filed} />
+          </PageSection>
+        </div>
       ))}
-    </>
+    </FaqFind>
   )
 }

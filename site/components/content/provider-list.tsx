@@ -1,5 +1,6 @@
 import type { CallResponse } from '#core/contract/call.ts'
 import type { calls } from '#core/contract/calls.ts'
+import { providerAnchor } from '#core/routes/paths.ts'
 import { writtenDay } from '#core/time/written-day.ts'
 import { messages } from '#site/messages/en.ts'
 import { fill } from '#site/messages/fill.ts'
@@ -21,7 +22,7 @@ export function ProviderList({ providers }: { providers: readonly Provider[] }) 
     >
       <ul className={styles.list}>
         {providers.map((provider) => (
-          <li key={provider.slug} className={styles.provider}>
+          <li key={provider.slug} id={providerAnchor(provider.id)} className={styles.provider}>
             <img
               src={provider.logo}
               alt=""

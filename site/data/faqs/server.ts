@@ -1,4 +1,5 @@
 import 'server-only'
+import { type FaqSubject, faqsShown } from '#core/content/faqs-shown.ts'
 import { withFigures } from '#core/content/live-figures.ts'
 import type { ContentRoute } from '#schemas/placement/content-route.ts'
 import { allFaqsQuery, faqsForRouteQuery } from '#schemas/queries/faqs.ts'
@@ -6,9 +7,14 @@ import { content, contentOr } from '../content/server.ts'
 import { liveFigures } from '../texts/live-figures.ts'
 import { resolveContent } from '../texts/server.ts'
 
-/** The questions editors placed on a route, in their order. */
-export const faqsFor = async (route: ContentRoute) =>
-  answered(await contentOr([], faqsForRouteQuery, { route }))
+/**
+ * The questions a page shows of those editors placed on its route.
+ * @param about fuel and finance type of the page, where it has one
+ */
+export async function faqsFor(route: ContentRoute, about: FaqSubject = {}) {
+  const placed = await contentOr([], faqsForRouteQuery, { route })
+  return answered(faqsShown(placed, about))
+}
 
 /** Every question there is. */
 export const allFaqs = async () => answered(await content(allFaqsQuery, {}))

@@ -64,17 +64,15 @@ export function Calculator({ id, kind, texts }: CalculatorProps) {
           />
         ),
       )}
-      <output className={styles.answers} aria-live="polite" htmlFor={fieldIds(id, fields)}>
+      {/* An output of HTML's own may hold no list. */}
+      <div role="status" className={styles.answers}>
         <FactTable
           facts={answers.map(({ name, amountPence }) => ({
             label: texts.answers[name] ?? name,
             value: currency(amountPence),
           }))}
         />
-      </output>
+      </div>
     </form>
   )
 }
-
-const fieldIds = (id: string, fields: readonly CalculatorField[]): string =>
-  fields.map(({ name }) => `${id}-${name}`).join(' ')

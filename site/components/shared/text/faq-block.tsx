@@ -1,25 +1,42 @@
+import { paths } from '#core/routes/paths.ts'
 import type { FaqsForRouteQueryResult } from '#schemas/generated/sanity.types.ts'
+import { messages } from '#site/messages/en.ts'
 import { QuestionList } from '#site/ui/disclosure/disclosure.tsx'
+import { Link } from '#site/ui/link/link.tsx'
 import { PageSection } from '#site/ui/page-section/page-section.tsx'
 import { RichText } from './rich-text.tsx'
 
-/** The questions placed on a page; nothing when there are none. */
-export function FaqBlock({ title, faqs }: { title: string; faqs: FaqsForRouteQueryResult }) {
+type Faq = Pick<FaqsForRouteQueryResult[number], 'question' | 'answer'>
+
+type FaqBlockProps = {
+  title: string
+  faqs: readonly Faq[]
+  /** False in the middle of an enquiry, whose fields leaving would empty. */
+  leadsToAll?: boolean
+}
+
+/** The questions a page shows, and the way to all of them; nothing when there are none. */
+export function FaqBlock({ title, faqs, leadsToAll = true }: FaqBlockProps) {
   if (faqs.length === 0) return null
   return (
-    <PageSection id="questions" title={title}>
+    <PageSection
+      id="questions"
+      title={title}
+      aside={leadsToAll ? <Link href={paths.faq()}>{messages.content.allQuestions}</Link> : null}
+    >
       <Questions faqs={faqs} />
     </PageSection>
   )
 }
 
 /** Editors' questions with their answers. */
-export function Questions({ faqs }: { faqs: FaqsForRouteQueryResult }) {
+export function Questions({ faqs }: { faqs: readonly (Faq & { isHidden?: boolean })[] }) {
   return (
     <QuestionList
-      questions={faqs.map(({ question, answer }) => ({
+      questions={faqs.map(({ question, answer, isHidden }) => ({
         question,
         answer: <RichText value={answer} />,
+        isHidden,
       }))}
     />
   )

@@ -62,7 +62,7 @@ test('E-14 a calculator has a label for every field and its worked example as a 
   expect(labelled).toHaveLength(4)
   expect(shown).toContain('Add it up')
   expect(shown).toMatch(/<table.*£10,250.*<\/table>/s)
-  expect(shown).toContain('aria-live="polite"')
+  expect(shown).toContain('role="status"')
   expect(shown).not.toContain('style=')
 })
 
