@@ -1,15 +1,26 @@
 'use client'
 
 import NextLink from 'next/link'
-import type { AnchorHTMLAttributes } from 'react'
+import { type AnchorHTMLAttributes, use } from 'react'
+import { LinkIntent } from './link-intent.ts'
 
 export type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }
 
 /**
  * Every link to a page of ours goes through here, so that how pages are reached is decided once:
- * without a reload where script runs. Nothing is fetched ahead, since a list has dozens of links;
- * that is said here in the browser, and not by each of them in the page.
+ * without a reload where script runs. Nothing is fetched for links that are only seen, since a list
+ * has dozens of them; pointing at one, touching it or moving the focus to it tells `LinkIntent`.
  */
 export function Link(props: LinkProps) {
-  return <NextLink prefetch={false} {...props} />
+  const intend = use(LinkIntent)
+  const onIntent = () => intend(props.href)
+  return (
+    <NextLink
+      prefetch={false}
+      onMouseEnter={onIntent}
+      onFocus={onIntent}
+      onTouchStart={onIntent}
+      {...props}
+    />
+  )
 }

@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react'
 
+type Entry = { how: 'pushState' | 'replaceState'; href: string }
+
 /**
  * Gives the page another address without leaving it. Next listens to `history` only once its own
  * effects have run, which is after those of what it renders: of what is written before, it would
@@ -7,21 +9,23 @@ import { useCallback, useEffect, useRef } from 'react'
  * before that moment, such as by a press while the script takes over, therefore waits for it.
  */
 export function useAddress() {
-  const state = useRef<{ isHeard: boolean; waiting?: (() => void) | undefined }>({ isHeard: false })
+  const state = useRef<{ isHeard: boolean; waiting?: Entry | undefined }>({ isHeard: false })
 
   useEffect(() => {
     const timer = setTimeout(() => {
       state.current.isHeard = true
-      state.current.waiting?.()
+      const { waiting } = state.current
+      if (waiting) window.history[waiting.how](null, '', waiting.href)
       state.current.waiting = undefined
     })
     return () => clearTimeout(timer)
   }, [])
 
-  const write = useCallback((how: 'pushState' | 'replaceState', href: string) => {
-    const act = () => window.history[how](null, '', href)
-    if (state.current.isHeard) act()
-    else state.current.waiting = act
+  const write = useCallback((how: Entry['how'], href: string) => {
+    if (state.current.isHeard) return window.history[how](null, '', href)
+    // What takes the place of an entry that was not written yet is a new entry still.
+    const isNew = state.current.waiting?.how === 'pushState'
+    state.current.waiting = { how: isNew ? 'pushState' : how, href }
   }, [])
   /** Whether the address shown is about to be replaced by one that was given. */
   const isWaiting = useCallback(() => state.current.waiting !== undefined, [])
