@@ -1,6 +1,8 @@
-import { listOfferColumns } from '#core/contract/generated/request-shapes.ts'
+import { listOfferColumns, listStockUnits } from '#core/contract/generated/request-shapes.ts'
 import { decodeOfferColumns } from '#core/contract/columns/offer-columns.ts'
+import { stockUnitFromWire } from '#core/contract/json/stock-unit-from-wire.ts'
 import type { Offer } from '#core/offer/offer.ts'
+import type { StockUnit } from '#core/offer/stock-units.ts'
 import { askBrowser } from '../leasing/browser.ts'
 
 /** Every offer of a car, fetched packed. Throws a `LeasingApiError`. */
@@ -10,4 +12,10 @@ export async function fetchDealOffers(capId: string): Promise<Offer[]> {
     query: { format: 'columns' },
   })
   return decodeOfferColumns(columns)
+}
+
+/** The cars of a derivative that providers have in stock. Throws a `LeasingApiError`. Rule C-65. */
+export async function fetchStockUnits(capId: string): Promise<StockUnit[]> {
+  const { data } = await askBrowser(listStockUnits, { params: { capId } })
+  return data.map(stockUnitFromWire)
 }

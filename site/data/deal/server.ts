@@ -2,9 +2,11 @@ import 'server-only'
 import { cache } from 'react'
 import { calls } from '#core/contract/calls.ts'
 import { derivativeFromWire } from '#core/contract/json/derivative-from-wire.ts'
+import { stockUnitFromWire } from '#core/contract/json/stock-unit-from-wire.ts'
 import { isCapId } from '#core/contract/identifiers.ts'
 import { decodeOfferColumns, type OfferColumns } from '#core/contract/columns/offer-columns.ts'
 import type { Offer } from '#core/offer/offer.ts'
+import type { StockUnit } from '#core/offer/stock-units.ts'
 import type { Derivative } from '#core/vehicle/derivative.ts'
 import { cachedLeasing } from '../leasing/server.ts'
 import { orNull } from '../leasing/not-found.ts'
@@ -35,4 +37,10 @@ export const offersOf = cache(async (capId: string): Promise<Offer[] | null> => 
 export const descriptionsOf = cache(async (capId: string): Promise<string[]> => {
   const answer = await orNull(cachedLeasing(calls.getDescriptions, { params: { capId } }))
   return answer?.description ?? []
+})
+
+/** The cars of a derivative that providers have in stock. Rule C-65. */
+export const stockUnitsOf = cache(async (capId: string): Promise<StockUnit[]> => {
+  const answer = await orNull(cachedLeasing(calls.listStockUnits, { params: { capId } }))
+  return (answer?.data ?? []).map(stockUnitFromWire)
 })

@@ -3,7 +3,11 @@ import {
   listDerivatives,
   listRangeDerivatives,
 } from '#core/contract/generated/request-shapes.ts'
-import { filtersToQuery, modelRange } from '#core/filters/address/filters-to-query.ts'
+import {
+  filtersToQuery,
+  groupingToQuery,
+  modelRange,
+} from '#core/filters/address/filters-to-query.ts'
 import type { FilterValues } from '#core/filters/filter-values.ts'
 import { askUrl, urlOf } from '../leasing/browser.ts'
 
@@ -18,7 +22,9 @@ export function listUrl({ values, page, carModel }: ListRequest): string {
         params: within,
         query: filtersToQuery(values, { page, carModels: [carModel] }),
       })
-    : urlOf(listDerivatives, { query: filtersToQuery(values, { page }) })
+    : urlOf(listDerivatives, {
+        query: { ...filtersToQuery(values, { page }), ...groupingToQuery(values) },
+      })
 }
 
 /** Where it asks for the choices of every filter. Neither page nor order matter to them. */

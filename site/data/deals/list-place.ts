@@ -32,7 +32,7 @@ export async function listPlace(path: ListPath): Promise<ListPlace | null> {
   if (!range) return null
   const ofRange = {
     ...ofMake,
-    scope: { ...ofMake.scope, ranges: [rangeValue(make.slug, range.slug)] },
+    scope: { ...ofMake.scope, ranges: [rangeValue(make.slug, range.slug)], everyDeal: true },
     range,
     name: carName({ manufacturer: make, range }),
   }

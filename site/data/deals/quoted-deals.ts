@@ -4,12 +4,16 @@ import { filtersToQuery } from '#core/filters/address/filters-to-query.ts'
 import { defaultFilters, type FilterValues } from '#core/filters/filter-values.ts'
 import { rangeValue } from '#core/filters/address/range-value.ts'
 import type { Deal } from '#core/offer/deal.ts'
-import { usualFinanceType } from '#core/offer/finance-type.ts'
+import { type FinanceType, financeTypes, usualFinanceType } from '#core/offer/finance-type.ts'
+import type { DerivativeSummary } from '#core/vehicle/derivative.ts'
 import { type BodyType, bodyTypesBeside } from '#core/vehicle/body-type.ts'
 import { cachedLeasing } from '../leasing/server.ts'
 
 /** A make, a range of it, or everything. */
 export type DealPlace = { manufacturer?: string; range?: string }
+
+/** A car of a range, as the links to all of them name it. */
+type Version = Pick<DerivativeSummary, 'capId' | 'carModel' | 'name'>
 
 /** The most rows the list answers at once. */
 const rows = 100
@@ -27,6 +31,30 @@ export async function quotedDeals(place: DealPlace, { inStock = false } = {}): P
     .flat()
     .toSorted((left, right) => left.offer.monthlyPaymentPence - right.offer.monthlyPaymentPence)
 }
+
+/**
+ * Every car of a range that anybody quotes, whatever for, by name; kept until rates change. Rule K-31.
+ */
+export async function quotedCars(manufacturer: string, range: string): Promise<Version[]> {
+  const place = { manufacturers: [manufacturer], ranges: [rangeValue(manufacturer, range)] }
+  const lists = await Promise.all(
+    financeTypes.map((financeType) => wholeList({ ...anyProfile(financeType), ...place })),
+  )
+  const cars = new Map(lists.flat().map(({ derivative }) => [derivative.capId, derivative]))
+  return [...cars.values()]
+    .map(({ capId, carModel, name }) => ({ capId, carModel, name }))
+    .toSorted((left, right) => (keyOf(left) < keyOf(right) ? -1 : 1))
+}
+
+const keyOf = ({ carModel, name, capId }: Version) => [carModel.name, name, capId].join('|')
+
+/** Filters that leave every profile of a finance type. */
+const anyProfile = (financeType: FinanceType): FilterValues => ({
+  ...defaultFilters(financeType),
+  terms: [],
+  annualMileages: [],
+  depositValues: [],
+})
 
 function filtersOf(
   { manufacturer, range }: DealPlace,

@@ -5,6 +5,7 @@ import { dealPageFromWire, type WireDealPage } from '#core/contract/json/deal-fr
 import type { WireFilterOptions } from '#core/contract/json/wire-filter-options.ts'
 import {
   filtersToQuery,
+  groupingToQuery,
   modelRange,
   type ListExtras,
 } from '#core/filters/address/filters-to-query.ts'
@@ -21,7 +22,9 @@ export function wireDealPage(values: FilterValues, extras: ListExtras = {}): Pro
         params: within,
         query: filtersToQuery(values, { ...rest, carModels }),
       })
-    : liveLeasing(calls.listDerivatives, { query: filtersToQuery(values, rest) })
+    : liveLeasing(calls.listDerivatives, {
+        query: { ...filtersToQuery(values, rest), ...groupingToQuery(values) },
+      })
 }
 
 const optionsFrom =

@@ -18,12 +18,18 @@ async function liveRead(url: string, request: LeasingRequest): Promise<Read> {
   return read
 }
 
-const cachedRead = (url: string, request: LeasingRequest): Promise<Read> =>
-  untilRatesChange(['leasing', url], async () => {
-    const read = await liveRead(url, request)
-    if (read.status !== 200) throw new UncachedValue(read)
-    return read
-  })
+const cachedReadFor =
+  (lifetime: { isDaily?: boolean } = {}) =>
+  (url: string, request: LeasingRequest): Promise<Read> =>
+    untilRatesChange(
+      ['leasing', url],
+      async () => {
+        const read = await liveRead(url, request)
+        if (read.status !== 200) throw new UncachedValue(read)
+        return read
+      },
+      lifetime,
+    )
 
 function clientFor(read: typeof liveRead): LeasingClient {
   return leasingClient({
@@ -45,7 +51,10 @@ function clientFor(read: typeof liveRead): LeasingClient {
  * The leasing API for fixed pages: responses are cached until a webhook says that rates or the
  * catalogue changed, and when there is none the last good one is used. Rules G-05, G-06.
  */
-export const cachedLeasing = clientFor(cachedRead)
+export const cachedLeasing = clientFor(cachedReadFor())
+
+/** The same for what changes without the rates, such as enquiries: asked again each day. Rule E-02. */
+export const dailyLeasing = clientFor(cachedReadFor({ isDaily: true }))
 
 /**
  * The leasing API for live pages and for everything about one person: asked each time. Only what

@@ -18,13 +18,15 @@ export class UncachedValue extends Error {
  * What is made from live rates, cached until a webhook says that rates or the catalogue changed. What is made
  * from earlier responses, because the leasing API fails, is not, and a fixed page that shows it is
  * made anew soon. Rule G-06.
+ * @param isDaily whether the end of a day ends it too
  * @param make may throw an `UncachedValue`, whose value is then returned
  */
 export async function untilRatesChange<Value>(
   key: readonly string[],
   make: () => Promise<Value>,
+  { isDaily = false } = {},
 ): Promise<Value> {
-  const tags = [cacheTags.rates]
+  const tags = [cacheTags.rates, ...(isDaily ? [cacheTags.dated] : [])]
   let isStale = false
   const cached = unstable_cache(
     async () => {
