@@ -38,7 +38,7 @@ export type Menu = {
   title: string;
   columns: Array<{
     title?: string;
-    part?: "makes" | "bodyTypes" | "budgets";
+    part?: "makes" | "bodyTypes" | "budgets" | "guides";
     links?: Array<
       {
         _key: string;
@@ -1952,7 +1952,7 @@ export type NavigationQueryResult = {
     columns: Array<{
       _key: string;
       title: string | null;
-      part: "bodyTypes" | "budgets" | "makes" | null;
+      part: "bodyTypes" | "budgets" | "guides" | "makes" | null;
       links:
         | Array<{
             _key: string;

@@ -3,4 +3,5 @@ export const menuParts = [
   { part: 'makes', title: 'Makes with their marks' },
   { part: 'bodyTypes', title: 'Body types' },
   { part: 'budgets', title: 'Budgets' },
+  { part: 'guides', title: 'Three guides' },
 ] as const

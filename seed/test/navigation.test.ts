@@ -7,6 +7,11 @@ import { linksOf } from './texts-of.ts'
 
 const everything = () => true
 const t = messages.layout
+const live = {
+  makes: [],
+  guides: [{ label: 'Mileage', href: '/car-leasing-guides/costs/mileage' }],
+  prices: {},
+}
 const [own] = documentsOf('navigation')
 
 /** As the content backend answers: what is not there is null. */
@@ -24,7 +29,9 @@ const navigation = {
 } as Parameters<typeof headerGroups>[0]
 
 test('R-26 editors begin with the menus that the site itself would draw', () => {
-  expect(headerGroups(navigation, t, [], everything)).toEqual(headerGroups(null, t, [], everything))
+  expect(headerGroups(navigation, t, live, everything)).toEqual(
+    headerGroups(null, t, live, everything),
+  )
   expect(footerLists(navigation, t, everything)).toEqual(footerLists(null, t, everything))
 })
 

@@ -4,6 +4,7 @@ import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { AttributionProvider } from '#site/components/layout/attribution-provider.tsx'
+import { PrefetchProvider } from '#site/components/layout/prefetch-provider.tsx'
 import { DraftTools } from '#site/components/draft/draft-tools.tsx'
 import { isPreview } from '#site/data/content/server.ts'
 import { perspectiveText } from '#site/data/preview/preview-perspective.ts'
@@ -52,7 +53,9 @@ export default async function RootLayout({ params, children }: Props) {
   return (
     <html lang="en-GB" className={instrumentSans.variable}>
       <body>
-        <AttributionProvider>{children}</AttributionProvider>
+        <AttributionProvider>
+          <PrefetchProvider>{children}</PrefetchProvider>
+        </AttributionProvider>
         {(await isPreview()) ? <Preview /> : null}
       </body>
     </html>

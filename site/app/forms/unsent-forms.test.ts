@@ -14,6 +14,7 @@ const api = await backendInTest((req, res) => {
 vi.stubEnv('LEASING_API_URL', api.url)
 vi.stubEnv('SITE_FRONT', '1')
 const { POST } = await import('./enquiry/route.ts')
+const newsletter = await import('./newsletter/route.ts')
 
 afterAll(() => {
   vi.unstubAllEnvs()
@@ -83,4 +84,25 @@ test('W-44 a placed enquiry goes on to its code with a draft of its write token'
   // The order stands: nothing is sent again for want of a draft.
   delete paths['/internal/form-drafts']
   expect((await send()).headers.get('location')).toBe(codePage)
+})
+
+test('V-44 the newsletter ends on its thank-you, or on its page with what to mend', async () => {
+  const subscribe = () =>
+    newsletter.POST(
+      new Request('http://localhost/forms/newsletter', {
+        method: 'POST',
+        body: new URLSearchParams({ firstName: 'Ann', secondName: 'O', email: 'ann@example.com' }),
+      }),
+    )
+  paths = { '/api/mailchimp-members': json(200, { status: 'done' }) }
+  expect((await subscribe()).headers.get('location')).toBe('/newsletter?sent=1')
+  paths = {
+    '/api/mailchimp-members': json(422, refusal),
+    '/internal/form-drafts': json(201, { id: 'AAAAAAAAAAAAAAAAAAAAAA' }),
+  }
+  expect((await subscribe()).headers.get('location')).toBe(
+    '/newsletter?draft=AAAAAAAAAAAAAAAAAAAAAA',
+  )
+  paths = {}
+  expect((await subscribe()).status).toBe(503)
 })

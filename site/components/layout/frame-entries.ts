@@ -5,7 +5,7 @@ import type { Messages } from '#site/messages/en.ts'
 export type EntryName = PlainRoute & keyof Messages['layout']['entries']
 
 type Title = keyof Messages['layout']['headings']
-type Part = 'makes' | 'bodyTypes' | 'budgets'
+type Part = 'makes' | 'bodyTypes' | 'budgets' | 'guides'
 type Column = { title?: Title; part?: Part; entries: readonly EntryName[] }
 type List = { title: Title; entries: readonly EntryName[] }
 
@@ -48,7 +48,10 @@ export const menuEntries: readonly { title: Title; columns: readonly Column[] }[
   },
   {
     title: 'guides',
-    columns: [{ entries: ['guides', 'whatIsCarLeasing', 'faq', 'aboutUs', 'contactUs'] }],
+    columns: [
+      { entries: ['guides', 'whatIsCarLeasing', 'faq', 'aboutUs', 'contactUs'] },
+      { title: 'reading', part: 'guides', entries: [] },
+    ],
   },
 ]
 

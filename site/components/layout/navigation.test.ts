@@ -2,15 +2,20 @@ import { describe, expect, test } from 'vitest'
 import { type RouteName, routeTable } from '#core/routes/route-table.ts'
 import { plainPath, type PlainRoute } from '#core/routes/shown-link.ts'
 import { messages } from '#site/messages/en.ts'
+import type { LiveParts } from '#site/data/navigation/types.ts'
 import { isRefusedToCrawlers } from '#core/routes/crawlers.ts'
 import type { NavGroup } from '#site/ui/site-header/nav-group.ts'
 import { footerLists, headerGroups, siteMapLists } from './navigation.ts'
 
 const t = messages.layout
-const makes = [
-  { slug: 'ford', name: 'Ford' },
-  { slug: 'kia', name: 'Kia' },
-]
+const live: LiveParts = {
+  makes: [
+    { slug: 'ford', name: 'Ford', logo: '/manufacturers/ford.svg' },
+    { slug: 'kia', name: 'Kia', logo: '/manufacturers/kia.svg' },
+  ],
+  guides: [{ label: 'Mileage', href: '/car-leasing-guides/costs/mileage' }],
+  prices: {},
+}
 const everything = () => true
 const only =
   (...names: RouteName[]) =>
@@ -37,7 +42,7 @@ const menu = (groups: readonly NavGroup[], label: string) =>
   linksOf(groups.filter((group) => group.label === label)).map(({ href }) => href)
 
 describe('R-26 without a document the code’s own menus stand', () => {
-  const all = headerGroups(null, t, makes, everything)
+  const all = headerGroups(null, t, live, everything)
 
   test('with every page built they are those of the specification', () => {
     expect(all.map(({ label }) => label)).toEqual([
@@ -72,13 +77,33 @@ describe('R-26 without a document the code’s own menus stand', () => {
     expect(hrefs).toEqual(expect.arrayContaining(['/car-leasing/budget', '/car-leasing/bodytypes']))
   })
 
+  test('R-29 makes are shown by their wordmarks, help with its guides', () => {
+    expect(linksOf(all).find(({ label }) => label === 'Ford')).toMatchObject({
+      mark: '/manufacturers/ford.svg',
+    })
+    expect(menu(all, 'Guides and help')).toContain('/car-leasing-guides/costs/mileage')
+    expect(linksOf(headerGroups(null, t, live, only('guides'))).map(({ href }) => href)).toEqual([
+      '/car-leasing-guides',
+    ])
+  })
+
+  test('R-29 a list with a known price says it, and its menu on what terms', () => {
+    const prices = { '/body-type/suv': 18_947, '/faq': 100 }
+    const groups = headerGroups(null, t, { ...live, prices }, everything)
+    const suv = linksOf(groups).find(({ href }) => href === '/body-type/suv')
+    expect(suv).toEqual({ label: 'SUVs', href: '/body-type/suv', price: 'from £189.47' })
+    const notes = groups.flatMap((group) => ('columns' in group ? [group.note ?? null] : []))
+    expect(notes[0]).toBeNull()
+    expect(notes[1]).toContain('36 months, 8,000 miles a year, 6 months’ rent first')
+  })
+
   test('a page shows from the moment it is built, and its menu with it', () => {
-    const few = headerGroups(null, t, makes, only('compare', 'guides'))
+    const few = headerGroups(null, t, live, only('compare', 'guides'))
     expect(linksOf(few).map(({ href }) => href)).toEqual([
       '/compare-car-leasing',
       '/car-leasing-guides',
     ])
-    const more = headerGroups(null, t, makes, only('compare', 'guides', 'electricCars', 'budget'))
+    const more = headerGroups(null, t, live, only('compare', 'guides', 'electricCars', 'budget'))
     expect(more.map(({ label }) => label)).toEqual([
       'Car lease deals',
       'Car lease comparison',
@@ -109,7 +134,7 @@ describe('R-26 without a document the code’s own menus stand', () => {
 describe('as editors arranged them', () => {
   test('the part of a column that live data makes stands before its links', () => {
     const given = navigation({ part: 'makes', links: [link('All makes', '/manufacturers')] })
-    const [group] = headerGroups(given, t, makes, everything)
+    const [group] = headerGroups(given, t, live, everything)
     expect(group).toMatchObject({
       label: 'Cars',
       columns: [{ links: [{ label: 'Ford' }, { label: 'Kia' }, { href: '/manufacturers' }] }],
@@ -120,8 +145,8 @@ describe('as editors arranged them', () => {
     ['bodyTypes', 'bodyType', 8],
     ['budgets', 'budget', 5],
   ] as const)('the part %s needs the page %s', (part, route, count) => {
-    expect(linksOf(headerGroups(navigation({ part }), t, makes, only(route)))).toHaveLength(count)
-    expect(headerGroups(navigation({ part }), t, makes, only('home'))).toEqual([])
+    expect(linksOf(headerGroups(navigation({ part }), t, live, only(route)))).toHaveLength(count)
+    expect(headerGroups(navigation({ part }), t, live, only('home'))).toEqual([])
   })
 
   test('R-26 a link to a page not built, or to a list with filters, is left out', () => {
@@ -131,7 +156,7 @@ describe('as editors arranged them', () => {
       link('All', '/compare-car-leasing'),
     ]
     const shown = (...names: RouteName[]) =>
-      linksOf(headerGroups(navigation({ links }), t, makes, only(...names))).map(
+      linksOf(headerGroups(navigation({ links }), t, live, only(...names))).map(
         ({ label }) => label,
       )
     expect(shown('compare')).toEqual(['All'])
@@ -144,7 +169,7 @@ describe('as editors arranged them', () => {
       link('Rates', 'https://www.gov.uk/'),
       link('F', '/faq'),
     ]
-    const shown = linksOf(headerGroups(navigation({ links }), t, makes, everything))
+    const shown = linksOf(headerGroups(navigation({ links }), t, live, everything))
     expect(shown.map(({ isNative = false }) => isNative)).toEqual([true, true, false])
     expect(footerLists(navigation({}), t, everything)[0]!.links[0]).toMatchObject({
       isNative: true,
@@ -152,8 +177,8 @@ describe('as editors arranged them', () => {
   })
 
   test('a document without menus leaves the code’s own', () => {
-    expect(headerGroups({ menus: [], footer: [] }, t, makes, everything)).toEqual(
-      headerGroups(null, t, makes, everything),
+    expect(headerGroups({ menus: [], footer: [] }, t, live, everything)).toEqual(
+      headerGroups(null, t, live, everything),
     )
   })
 })

@@ -1,34 +1,47 @@
+import { commonProfile } from '#core/offer/lease-profile.ts'
+import { currency, mileageLabel } from '#core/pricing/money/currency.ts'
 import { isNativeLink } from '#core/routes/blog.ts'
 import { type IsBuilt, isShownLink } from '#core/routes/shown-link.ts'
 import type { NavigationQueryResult } from '#schemas/generated/sanity.types.ts'
+import type { LiveParts } from '#site/data/navigation/types.ts'
 import type { Messages } from '#site/messages/en.ts'
+import { fill } from '#site/messages/fill.ts'
 import type { NavGroup, NavLink } from '#site/ui/site-header/nav-group.ts'
-import { type Make, partLinks } from './menu-parts.ts'
+import { partLinks } from './menu-parts.ts'
 import { ownFooter, ownMenus, ownSiteMap } from './own-navigation.ts'
 
-type Link = { label: string; href: string }
-type List = { title: string; links: readonly Link[] }
+type List = { title: string; links: readonly NavLink[] }
 
 /**
  * The menus of the header as editors arranged them, or the code's own before they did. A column or
- * menu of which no link is shown goes too. Rule R-26.
- * @param makes those with the most cars to choose from
+ * menu of which no link is shown goes too. A link to a list with a known price says it. Rules R-26,
+ * R-29.
  */
 export function headerGroups(
   navigation: NavigationQueryResult,
   t: Messages['layout'],
-  makes: readonly Make[],
+  live: LiveParts,
   isBuilt: IsBuilt,
 ): NavGroup[] {
   const menus: NonNullable<NavigationQueryResult>['menus'] | ReturnType<typeof ownMenus> =
     navigation?.menus?.length ? navigation.menus : ownMenus(t)
   return menus.flatMap(({ title, columns }) => {
     const shown = columns.flatMap((column) => {
-      const part = column.part ? partLinks(column.part, makes) : []
-      const links = shownLinks([...part, ...column.links], isBuilt)
+      const part = column.part ? partLinks(column.part, live) : []
+      const links = shownLinks([...part, ...column.links], isBuilt).map((link) => {
+        const pence = live.prices[link.href]
+        return pence === undefined
+          ? link
+          : { ...link, price: fill(t.priceFrom, { price: currency(pence) }) }
+      })
       return links.length === 0 ? [] : [{ ...(column.title && { title: column.title }), links }]
     })
-    return shown.length === 0 ? [] : [{ label: title, columns: shown }]
+    const hasPrice = shown.some(({ links }) => links.some(({ price }) => price !== undefined))
+    const note = fill(t.priceNote, {
+      ...commonProfile.personal,
+      mileage: mileageLabel(commonProfile.personal.annualMileageMiles),
+    })
+    return shown.length === 0 ? [] : [{ label: title, columns: shown, ...(hasPrice && { note }) }]
   })
 }
 
@@ -48,7 +61,12 @@ const shownLists = (lists: readonly List[], isBuilt: IsBuilt) =>
     .map(({ title, links }) => ({ title, links: shownLinks(links, isBuilt) }))
     .filter(({ links }) => links.length > 0)
 
-const shownLinks = (links: readonly Link[], isBuilt: IsBuilt): NavLink[] =>
+const shownLinks = (links: readonly NavLink[], isBuilt: IsBuilt): NavLink[] =>
   links
     .filter(({ href }) => isShownLink(href, isBuilt))
-    .map(({ label, href }) => ({ label, href, ...(isNativeLink(href) && { isNative: true }) }))
+    .map(({ label, href, mark }) => ({
+      label,
+      href,
+      ...(mark !== undefined && { mark }),
+      ...(isNativeLink(href) && { isNative: true }),
+    }))

@@ -23,7 +23,7 @@ const storefront = {
   contactHours: [{ days: 'Sunday', opens: '10:00', closes: '11:00' }],
   footerStatement: 'Oak Money shows this.',
   socialLinks: [{ _key: 's', service: 'x' as const, url: 'https://x.com/oak' }],
-  chatUrl: null,
+  chatUrl: 'https://chat.example/oak',
 }
 
 test('E-17 a storefront speaks for itself', () => {
@@ -33,6 +33,7 @@ test('E-17 a storefront speaks for itself', () => {
     footerStatement: 'Oak Money shows this.',
     demonstrationNotice: 'Prices are made up.',
     socialLinks: storefront.socialLinks,
+    chatUrl: 'https://chat.example/oak',
   })
 })
 
@@ -55,5 +56,6 @@ test('without any document nothing is made up', () => {
     footerStatement: null,
     demonstrationNotice: null,
     socialLinks: [],
+    chatUrl: null,
   })
 })

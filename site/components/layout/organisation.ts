@@ -21,5 +21,6 @@ export function organisationOf(
     footerStatement: storefront?.footerStatement || settings?.footerStatement || null,
     demonstrationNotice: settings?.demonstrationNotice ?? null,
     socialLinks: storefront?.socialLinks ?? [],
+    chatUrl: storefront?.chatUrl || null,
   }
 }

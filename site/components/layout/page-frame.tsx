@@ -2,8 +2,11 @@ import type { ReactNode } from 'react'
 import { paths } from '#core/routes/paths.ts'
 import type { IsBuilt } from '#core/routes/shown-link.ts'
 import type { NavigationQueryResult } from '#schemas/generated/sanity.types.ts'
+import type { LiveParts } from '#site/data/navigation/types.ts'
+import { NewsletterDisclosure } from '#site/components/shared/newsletter/newsletter.tsx'
 import { messages } from '#site/messages/en.ts'
 import { fill } from '#site/messages/fill.ts'
+import { ChatEntry } from '#site/ui/chat-entry/chat-entry.tsx'
 import { Logo } from '#site/ui/logo/logo.tsx'
 import { Notice } from '#site/ui/notice/notice.tsx'
 import { Column } from '#site/ui/page-section/page-section.tsx'
@@ -19,7 +22,10 @@ export type PageFrameProps = {
   name: string
   organisation: Organisation
   navigation: NavigationQueryResult
-  makes: readonly { slug: string; name: string }[]
+  /** What menus show of live data. */
+  live: LiveParts
+  /** Whether the header shows the phone number as well, on wide screens. Rule D-07. */
+  hasPhoneBox: boolean
   /** Which pages there are to lead to. */
   isBuilt: IsBuilt
   /** Address of the outbox; only without real senders. */
@@ -34,7 +40,8 @@ export function PageFrame({
   name,
   organisation,
   navigation,
-  makes,
+  live,
+  hasPhoneBox,
   isBuilt,
   outboxUrl,
   children,
@@ -57,8 +64,8 @@ export function PageFrame({
         homeLabel={t.home}
         navLabel={t.nav}
         menuLabel={t.menu}
-        groups={headerGroups(navigation, t, makes, isBuilt)}
-        {...(phone && { phone })}
+        groups={headerGroups(navigation, t, live, isBuilt)}
+        {...(phone && hasPhoneBox && { phone })}
       />
       <main id={mainId} tabIndex={-1}>
         <DemonstrationNotice text={organisation.demonstrationNotice} />
@@ -71,6 +78,18 @@ export function PageFrame({
         contact={{ title: t.contact, ...(phone && { phone }), hours: contactHours(organisation) }}
         social={socialLinks(organisation)}
         statements={statements(name, organisation)}
+        reviews={{ title: t.reviews, text: t.reviewsNone }}
+      >
+        <NewsletterDisclosure />
+      </SiteFooter>
+      <ChatEntry
+        label={organisation.chatUrl ? t.chatLive : t.talk}
+        messages={
+          organisation.chatUrl ? { url: organisation.chatUrl, label: t.chatMessage } : undefined
+        }
+        title={t.contact}
+        hours={contactHours(organisation)}
+        {...(phone && { phone })}
       />
     </>
   )

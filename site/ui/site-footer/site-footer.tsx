@@ -12,7 +12,9 @@ export type SiteFooterProps = {
   social?: { title: string; links: readonly NavLink[] } | undefined
   /** "Larkway is a credit broker, not a lender …" */
   statements: readonly string[]
-  /** Newsletter, reviews. */
+  /** What stands of customers' reviews until a service brings them. Rule D-13. */
+  reviews?: { title: string; text: string }
+  /** Newsletter. */
   children?: ReactNode
 }
 
@@ -23,6 +25,7 @@ export function SiteFooter({
   contact,
   social,
   statements,
+  reviews,
   children,
 }: SiteFooterProps) {
   return (
@@ -43,6 +46,12 @@ export function SiteFooter({
                 {line}
               </p>
             ))}
+            {reviews ? (
+              <>
+                <p className={styles.title}>{reviews.title}</p>
+                <p className={styles.hours}>{reviews.text}</p>
+              </>
+            ) : null}
           </div>
           <nav aria-label={navLabel} className={styles.lists}>
             {[...lists, ...(social ? [social] : [])].map((list) => (

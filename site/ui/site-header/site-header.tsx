@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import { createElement, type ReactNode } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import { Link } from '../link/link.tsx'
+import { Wordmark } from '../wordmark/wordmark.tsx'
 import { CloseOnLeave } from './close-on-leave.tsx'
 import type { NavGroup, NavLink } from './nav-group.ts'
 import styles from './site-header.module.css'
@@ -38,10 +39,7 @@ export function SiteHeader({ menuId = 'site-menu', ...props }: SiteHeaderProps) 
               <li key={group.label} className={styles.group}>
                 {'columns' in group ? (
                   <details name={menuId} className={styles.details}>
-                    <summary className={styles.title}>
-                      {group.label}
-                      <Icon name="chevron" size={14} />
-                    </summary>
+                    <summary className={styles.title}>{group.label}</summary>
                     <div className={styles.sheet}>
                       {group.columns.map((column, index) => (
                         <div key={column.title ?? index} className={styles.column}>
@@ -49,6 +47,7 @@ export function SiteHeader({ menuId = 'site-menu', ...props }: SiteHeaderProps) 
                           <NavList links={column.links} linkClass={styles.link} />
                         </div>
                       ))}
+                      {group.note ? <p className={styles.note}>{group.note}</p> : null}
                     </div>
                   </details>
                 ) : (
@@ -96,7 +95,10 @@ export function LandingHeader({
   )
 }
 
-/** Links of a menu or of the footer: those that lead elsewhere, or load a page anew, are plain ones. */
+/**
+ * Links of a menu or of the footer: those that lead elsewhere, or load a page anew, are plain ones.
+ * Its items have no keys, which would stand in every page: the list never changes.
+ */
 export function NavList({
   links,
   linkClass,
@@ -106,18 +108,17 @@ export function NavList({
   linkClass: string | undefined
   className?: string | undefined
 }) {
+  return createElement('ul', { className }, ...links.map((link) => navItem(link, linkClass)))
+}
+
+function navItem({ label, href, isNative, mark, price }: NavLink, linkClass: string | undefined) {
+  const Anchor = isNative || !href.startsWith('/') ? 'a' : Link
   return (
-    <ul className={className}>
-      {links.map(({ label, href, isNative }) => {
-        const Anchor = isNative || !href.startsWith('/') ? 'a' : Link
-        return (
-          <li key={href}>
-            <Anchor className={linkClass} href={href}>
-              {label}
-            </Anchor>
-          </li>
-        )
-      })}
-    </ul>
+    <li>
+      <Anchor className={linkClass} href={href}>
+        {mark ? <Wordmark src={mark} name={label} /> : label}
+        {price ? <small>{price}</small> : null}
+      </Anchor>
+    </li>
   )
 }
