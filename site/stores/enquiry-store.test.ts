@@ -252,7 +252,7 @@ describe('W-44 another number', () => {
 
   test('can be given on the code’s page after the form, not by its address alone', () => {
     const open = enquiryOpener()
-    const order = { orderRef: 'r1', writeToken: 'w1', codeSentAtMs: 0 }
+    const order = { orderRef: 'r7', writeToken: 'w1', codeSentAtMs: 0 }
     const known = open(awaitedCode(subject, order))
     const byAddress = awaitedCode(subject, { ...order, writeToken: null })
     expect(open(byAddress)).toBe(known)
@@ -261,5 +261,13 @@ describe('W-44 another number', () => {
     expect(other).not.toBe(known)
     expect(open(newDealFlow(subject))).not.toBe(other)
     expect(open(newDealFlow(subject)).flow.step).toBe('enquiry')
+  })
+
+  test('W-44 comes along from a form on another page, whose provider is another', async () => {
+    await placed()
+    const order = { orderRef: 'r1', writeToken: null, codeSentAtMs: null }
+    const elsewhere = enquiryOpener()(awaitedCode(subject, order))
+    expect(elsewhere.flow).toMatchObject({ step: 'code', order: { writeToken: 'w1' } })
+    expect(enquiryOpener()(newDealFlow(subject)).flow.step).toBe('enquiry')
   })
 })

@@ -7,6 +7,9 @@ import { randomId } from '../data/leasing/random-id.ts'
 /** An enquiry under way, from its form to its code. */
 export type EnquiryStore = { flow: DealFlowState }
 
+/** The enquiry sent last, set by a press alone and so never on a server: other pages' forms have no provider. */
+let sent: EnquiryStore | undefined
+
 /**
  * Opens a step of one visitor's enquiry; made in a provider, never at module level. The code of the order just placed goes on with the same
  * store, which holds the write token that the page's address does not (Rule W-44); any other step
@@ -15,10 +18,10 @@ export type EnquiryStore = { flow: DealFlowState }
 export function enquiryOpener(): (start: DealFlowState) => EnquiryStore {
   let store: EnquiryStore | undefined
   return (start) => {
-    const orderRef = store && orderRefOf(store.flow)
-    if (!store || orderRef === null || orderRef !== orderRefOf(start)) {
-      store = proxy({ flow: ref(start) })
-    }
+    const orderRef = orderRefOf(start)
+    const goesOn = (each: EnquiryStore | undefined) =>
+      each !== undefined && orderRef !== null && orderRef === orderRefOf(each.flow)
+    store = [store, sent].find(goesOn) ?? proxy({ flow: ref(start) })
     return store
   }
 }
@@ -52,10 +55,16 @@ export async function continueEnquiry(
 }
 
 /** Sends the form: the order is placed, or the enquiry says why not. Rules W-37, W-38, W-39. */
-export function submitEnquiry(
+export async function submitEnquiry(
   store: EnquiryStore,
   person: DealPerson,
   attribution: EnquiryAttribution,
 ): Promise<DealFlowState> {
-  return continueEnquiry(store, { kind: 'submit', person, newKey: randomId() }, attribution)
+  const after = await continueEnquiry(
+    store,
+    { kind: 'submit', person, newKey: randomId() },
+    attribution,
+  )
+  if (after.step === 'code') sent = store
+  return after
 }

@@ -75,15 +75,6 @@ export async function EnquiryPage({
   )
 }
 
-/** "By sending you agree to our terms and privacy policy." */
-export async function Agreement() {
-  const t = await getTranslations('enquiry')
-  return t.rich('terms', {
-    terms: (words) => <Link href={paths.terms()}>{words}</Link>,
-    privacy: (words) => <Link href={paths.privacyPolicy()}>{words}</Link>,
-  })
-}
-
 /** Where the code can be read on a demonstration, which sends no text messages. */
 export async function OutboxHint({ url }: { url: string | null }) {
   const t = await getTranslations('enquiry')

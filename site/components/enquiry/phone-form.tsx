@@ -4,7 +4,7 @@ import { fieldBounds } from '#core/validation/field-bounds.ts'
 import { Button } from '#site/ui/button/button.tsx'
 import { Disclosure } from '#site/ui/disclosure/disclosure.tsx'
 import { TextField } from '#site/ui/form/text-field.tsx'
-import type { CodeTexts } from './enquiry-texts.ts'
+import type { CodeTexts } from '#site/components/shared/enquiry/enquiry-texts.ts'
 import styles from './enquiry.module.css'
 
 export type PhoneFormProps = {

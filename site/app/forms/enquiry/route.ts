@@ -40,10 +40,18 @@ export async function POST(request: Request): Promise<Response> {
     )
   } catch (error) {
     const values = { ...typed, subscription: subscription ? '1' : '' }
-    return sendBack(
-      { name: 'enquiry', posted: form, values },
-      error,
-      (draft) => `${paths.getThisDeal(capId, offerId)}&draft=${draft}`,
+    return sendBack({ name: 'enquiry', posted: form, values }, error, (draft) =>
+      pageWith(form.field('page'), { capId, offerId, draft }),
     )
   }
+}
+
+/** The page of the form, with what it held. Rule W-60. */
+function pageWith(
+  page: string,
+  { capId, offerId, draft }: Record<'capId' | 'offerId' | 'draft', string>,
+) {
+  return page === 'specialOffer'
+    ? paths.specialOffer(offerId, { draft })
+    : `${paths.getThisDeal(capId, offerId)}&draft=${draft}`
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { EnquiryProvider } from '#site/components/enquiry/enquiry-provider.tsx'
+import { EnquiryProvider } from '#site/components/shared/enquiry/enquiry-provider.tsx'
 
 /** One enquiry for all its steps, which share this address. */
 export default function Layout({ children }: { children: ReactNode }) {

@@ -35,6 +35,7 @@ export default async function Page({ params, searchParams }: Props) {
           <Column>
             <FaqBlock
               title={messages.content.questions}
+              leadsToAll={false}
               faqs={await faqsFor('/vehicles/{capId}/get-this-deal')}
             />
           </Column>

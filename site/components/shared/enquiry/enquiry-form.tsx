@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { type Resolver, useForm } from 'react-hook-form'
 import { penceToPounds } from '#core/contract/json/money.ts'
 import { messageText } from '#core/messages/message-text.ts'
@@ -10,14 +10,15 @@ import type { EnquiryFields } from '#core/validation/forms/enquiry-form.ts'
 import { type EnquiryField, enquiryFields, fieldBounds } from '#core/validation/field-bounds.ts'
 import { isErrorShown } from '#core/validation/errors/is-error-shown.ts'
 import type { EnquiryStep } from '#core/wizard/deal-flow-state.ts'
-import { loadRequests, submitEnquiry } from '#site/stores/enquiry-store.ts'
+import { continueEnquiry, loadRequests, submitEnquiry } from '#site/stores/enquiry-store.ts'
 import { Button } from '#site/ui/button/button.tsx'
+import { Checkbox } from '#site/ui/form/choices.tsx'
 import { ErrorSummary, type FieldError } from '#site/ui/form/error-summary.tsx'
 import { TextField } from '#site/ui/form/text-field.tsx'
-import { useAttribution } from '../layout/attribution-context.ts'
+import { useAttribution } from '#site/components/layout/attribution-context.ts'
 import { useEnquiry } from './enquiry-provider.tsx'
 import type { EnquiryTexts } from './enquiry-texts.ts'
-import styles from './enquiry.module.css'
+import styles from './enquiry-form.module.css'
 import { useUkPhone } from './use-uk-phone.ts'
 
 export type EnquiryFormProps = {
@@ -28,6 +29,12 @@ export type EnquiryFormProps = {
   texts: EnquiryTexts
   /** Agreement to terms and privacy policy, said under the button (Rule W-54). */
   agreement: ReactNode
+  /** The page it comes back to without script, where that is not the enquiry's own. Rule W-60. */
+  page?: string
+  /** What the optional tick asks for; without it there is none. Rule W-60. */
+  consent?: ReactNode
+  /** Instead of asking for the page anew, with today's price. */
+  onPriceChange?: () => void
 }
 
 const loadResolver = () => import('./enquiry-resolver.ts')
@@ -50,6 +57,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const attribution = useAttribution()
   const { store, flow } = useEnquiry(start)
   const { subject, messages } = flow
+  const consent = useRef<HTMLInputElement>(null)
   const { ukPhone, fetchTables } = useUkPhone()
   const { register, handleSubmit, formState } = useForm<EnquiryFields>({
     resolver,
@@ -61,6 +69,14 @@ export function EnquiryForm(props: EnquiryFormProps) {
   })
   const { errors, isSubmitting, isSubmitted, submitCount, touchedFields } = formState
   const isBusy = isSubmitting || flow.step !== 'enquiry'
+
+  // Another offer was chosen beside the form. Rule W-59.
+  const chosen = useRef(start.subject.offerId)
+  useEffect(() => {
+    if (chosen.current === start.subject.offerId) return
+    chosen.current = start.subject.offerId
+    void continueEnquiry(store, { kind: 'chooseOffer', subject: start.subject })
+  }, [store, start.subject])
 
   const messageOf = (field: EnquiryField) => {
     const key = errors[field]?.message
@@ -79,11 +95,12 @@ export function EnquiryForm(props: EnquiryFormProps) {
     shownErrors.push({ fieldId: 'enquiry-submit', message: messageText(messages.form) })
 
   const send = async (typed: EnquiryFields) => {
-    const person = { ...typed, isSubscribed: start.person.isSubscribed }
+    const isSubscribed = consent.current?.checked ?? start.person.isSubscribed
+    const person = { ...typed, isSubscribed }
     const after = await submitEnquiry(store, person, attribution.current)
     if (after.step === 'code') router.push(paths.enterCode(subject.capId, after.order.orderRef))
     // The page is asked for anew with today's price; what was typed stays.
-    if (after.subject !== subject) router.refresh()
+    if (after.subject !== subject) (props.onPriceChange ?? router.refresh)()
   }
 
   const field = (name: EnquiryField) => ({
@@ -113,6 +130,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
         name="monthlyPaymentShown"
         value={penceToPounds(subject.monthlyPaymentPence)}
       />
+      {props.page ? <input type="hidden" name="page" value={props.page} /> : null}
       {Object.entries(props.campaign).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -135,6 +153,16 @@ export function EnquiryForm(props: EnquiryFormProps) {
         onFocus={fetchTables}
         onInput={fetchTables}
       />
+      {props.consent ? (
+        <Checkbox
+          id="enquiry-subscription"
+          name="subscription"
+          value="1"
+          label={props.consent}
+          defaultChecked={start.person.isSubscribed}
+          ref={consent}
+        />
+      ) : null}
       <Button type="submit" id="enquiry-submit" isBusy={isBusy} isWide>
         {isBusy ? texts.sending : texts.submit}
       </Button>
