@@ -11,12 +11,15 @@ export type ImportGraph = (file: string) => readonly string[]
  */
 export function importGraph(root: string): ImportGraph {
   const read = new Map<string, string[]>()
+  let alternatives: Record<string, string[]> | undefined
   return (file) => {
     const known = read.get(file)
     if (known) return known
+    alternatives ??= alternativesOf(root)
+    const named = alternatives
     const text = readFileSync(path.join(root, file), 'utf8')
     const files = [...new Set(specifiers(file, text))]
-      .map((specifier) => target(file, specifier))
+      .flatMap((specifier) => named[specifier] ?? target(file, specifier))
       .filter((name) => name !== undefined && existsSync(path.join(root, name))) as string[]
     read.set(file, files)
     return files
@@ -43,6 +46,22 @@ export function levelsFrom(entry: string, graph: ImportGraph): number {
     return level
   }
   return levelOf(entry)
+}
+
+/** The files of the names that package.json gives one in a browser and another one elsewhere. */
+function alternativesOf(root: string): Record<string, string[]> {
+  const file = path.join(root, 'package.json')
+  if (!existsSync(file)) return {}
+  const { imports = {} } = JSON.parse(readFileSync(file, 'utf8')) as {
+    imports?: Record<string, string | Record<string, string>>
+  }
+  return Object.fromEntries(
+    Object.entries(imports).flatMap(([name, to]) =>
+      typeof to === 'string'
+        ? []
+        : [[name, Object.values(to).map((each) => path.posix.normalize(each))]],
+    ),
+  )
 }
 
 function specifiers(file: string, text: string): string[] {

@@ -14,6 +14,11 @@ const tree: Record<string, string> = {
   'site/guide/later.ts': "new Worker(new URL('./worker.ts', import.meta.url))",
   'site/guide/worker.ts': '',
   'site/frame.ts': '',
+  'package.json':
+    '{ "imports": { "#site/here.ts": { "browser": "./site/in-browser.ts", "default": "./site/on-server.ts" } } }',
+  'site/home/page.tsx': "import '#site/here.ts'",
+  'site/in-browser.ts': '',
+  'site/on-server.ts': '',
   'core/list.ts': "import './engine/entry.ts'\nexport const list = 1",
   'core/car.ts': 'export type Car = 1',
   'core/types.ts': 'export type Car = 1',
@@ -32,6 +37,14 @@ beforeAll(() => {
   }
 })
 afterAll(() => rmSync(root, { recursive: true }))
+
+test('a name that is another file in a browser leads to both', () => {
+  expect(reachedFrom(['site/home/page.tsx'], graph)).toEqual([
+    'site/home/page.tsx',
+    'site/in-browser.ts',
+    'site/on-server.ts',
+  ])
+})
 
 test('what a page reaches is followed through values, re-exports, later imports and workers', () => {
   expect(reachedFrom(['site/guide/page.tsx'], graph)).toEqual([

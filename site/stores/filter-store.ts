@@ -7,6 +7,9 @@ import { resetFilters as resetValues } from '#core/filters/change/reset-filters.
 /** A visitor's filters on a list, and the page shown. */
 export type FilterStore = ListState
 
+/** Runs an action on a list's store, and gives the list the address of what it leads to. */
+export type ChangeList = (action: (store: FilterStore) => void) => void
+
 /** One store for one visitor's list; made in a component, never at module level. */
 export function createFilterStore({ values, page }: FilterStore): FilterStore {
   return proxy({ values, page })

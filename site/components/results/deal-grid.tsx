@@ -1,9 +1,11 @@
 import { memo } from 'react'
-import type { Deal } from '#core/offer/deal.ts'
+import type { FilterScope } from '#core/filters/filter-values.ts'
+import type { ListedDeal } from '#core/offer/deal.ts'
 import { OfferGrid } from '#site/ui/offer-card/offer-card.tsx'
-import { DealCard, type DealCardTexts } from '#site/components/shared/deal/deal-card.tsx'
+import type { DealCardTexts } from '#site/components/shared/deal/deal-card.tsx'
+import { GroupedCard } from './grouped/grouped-card.tsx'
 
-type DealGridProps = { deals: readonly Deal[]; texts: DealCardTexts }
+type DealGridProps = { deals: readonly ListedDeal[]; scope: FilterScope; texts: DealCardTexts }
 
 /** The first rows are seen at once, so their pictures do not wait. */
 const picturesAtOnce = 3
@@ -12,15 +14,15 @@ const picturesAtOnce = 3
  * The cards of a page. Drawn anew only for other deals: a choice in the filters changes the
  * filters at once and the cards when their answer comes, so a press never waits for the cards.
  */
-export const DealGrid = memo(function Cards({ deals, texts }: DealGridProps) {
+export const DealGrid = memo(function Cards({ deals, scope, texts }: DealGridProps) {
   return (
     <OfferGrid>
       {deals.map((deal, index) => (
-        <DealCard
+        <GroupedCard
           key={deal.derivative.capId}
           deal={deal}
+          scope={scope}
           texts={texts}
-          headingLevel={2}
           isFirst={index < picturesAtOnce}
         />
       ))}

@@ -1,20 +1,25 @@
 'use no memo'
 
+import { useState } from 'react'
+import { deliveries } from '#core/filters/change/delivery.ts'
 import { isFieldShown } from '#core/filters/shown-fields.ts'
 import { isListed } from '#core/filters/options/build-options.ts'
 import type { FilterOptions } from '#core/filters/options/filter-options.ts'
 import type { FilterScope, FilterValues } from '#core/filters/filter-values.ts'
 import { chosenNumbers, chosenValue } from '#core/filters/options/shown-options.ts'
-import { isFinanceType } from '#core/offer/finance-type.ts'
+import { profileWords } from '#core/filters/words/filter-words.ts'
+import { applyChange } from '#core/filters/change/apply-change.ts'
+import { financeChange } from '#core/filters/change/finance-change.ts'
+import { isFinanceType, type FinanceType } from '#core/offer/finance-type.ts'
 import type { RentalRange } from '#core/pricing/lease/rental-range.ts'
 import type { Messages } from '#site/messages/en.ts'
 import { fill } from '#site/messages/fill.ts'
-import { choose, type FilterStore } from '#site/stores/filter-store.ts'
+import { choose, type ChangeList } from '#site/stores/filter-store.ts'
 import { Checkbox, ChoiceGroup, Radio } from '#site/ui/form/choices.tsx'
 import { SelectField } from '#site/ui/form/select-field.tsx'
 import { BudgetFields } from './budget-fields.tsx'
 import { countText } from '#site/components/shared/deal/count-text.ts'
-import { filterGroups, filterOfGroup, optionsOfGroup } from './filter-groups.ts'
+import { filterGroups, optionsOfGroup } from './filter-groups.ts'
 import { OptionGroup } from './option-group.tsx'
 import styles from './results.module.css'
 import { selectOptions } from './select-options.ts'
@@ -24,7 +29,7 @@ export type FilterFieldsProps = {
   options: FilterOptions
   /** Filters fixed by the path, which have no field. */
   scope: FilterScope
-  change: (action: (store: FilterStore) => void) => void
+  change: ChangeList
   texts: Messages['results']['list']
 }
 
@@ -32,10 +37,21 @@ export type FilterFieldsProps = {
 export function FilterFields({ values, options, scope, change, texts: t }: FilterFieldsProps) {
   const set = (filters: Partial<FilterValues>) => change((store) => choose(store, filters))
   const isShown = (field: keyof FilterValues) => isFieldShown(field, values, scope)
-  const flags = (['stock', 'maintained', 'specialOffers'] as const).filter(isShown)
+  const [newTerms, setNewTerms] = useState<string | null>(null)
+  const chooseFinance = (financeType: FinanceType) => {
+    const isOnOtherTerms = Object.keys(financeChange(values, financeType)).length > 0
+    const after = applyChange(values, { financeType })
+    const terms = (['terms', 'annualMileages', 'depositValues'] as const).map((field) =>
+      profileWords(field, after),
+    )
+    setNewTerms(isOnOtherTerms ? fill(t.newTerms, { terms: terms.join(', ') }) : null)
+    set({ financeType })
+  }
+  const flags = flagsShown(values, options, isShown)
   return (
     <>
       <input type="hidden" name="drawnFor" value={values.financeType} />
+      {values.vat ? <input type="hidden" name="vat" value="1" /> : null}
       {isShown('financeType') ? (
         <div className={styles.block}>
           <ChoiceGroup id="filter-finance" legend={t.financeType}>
@@ -50,10 +66,13 @@ export function FilterFields({ values, options, scope, change, texts: t }: Filte
                   label={label}
                   count={countText(count)}
                   checked={value === values.financeType}
-                  onChange={() => isFinanceType(value) && set({ financeType: value })}
+                  onChange={() => isFinanceType(value) && chooseFinance(value)}
                 />
               ))}
           </ChoiceGroup>
+          <p role="status" className={styles.note}>
+            {newTerms}
+          </p>
         </div>
       ) : null}
       {isShown('budgetFrom') ? <BudgetFields values={values} set={set} texts={t} /> : null}
@@ -63,14 +82,30 @@ export function FilterFields({ values, options, scope, change, texts: t }: Filte
           <OptionGroup
             key={name}
             name={name}
-            label={t[name]}
-            text={t.chosen}
+            texts={t}
             options={optionsOfGroup(options, name)}
-            chosen={values[name].map(String)}
+            chosen={values[name]}
             isOpen={isOpen(values)}
-            onChoose={(chosen) => set(filterOfGroup(name, chosen))}
+            change={change}
           />
         ))}
+      {isShown('delivery') ? (
+        <div className={styles.block}>
+          <ChoiceGroup id="filter-delivery" legend={t.delivery}>
+            {deliveries.map(({ value, label }) => (
+              <Radio
+                key={value}
+                id={`delivery-${value}`}
+                name="delivery"
+                value={value}
+                label={label}
+                checked={value === values.delivery}
+                onChange={() => set({ delivery: value })}
+              />
+            ))}
+          </ChoiceGroup>
+        </div>
+      ) : null}
       <div className={styles.block}>
         <fieldset className={styles.group}>
           <legend className={styles.legend}>{t.contract}</legend>
@@ -111,14 +146,14 @@ export function FilterFields({ values, options, scope, change, texts: t }: Filte
       {flags.length > 0 ? (
         <div className={styles.block}>
           <ChoiceGroup id="filter-more" legend={t.more}>
-            {flags.map((name) => (
+            {flags.map(({ name, count }) => (
               <Checkbox
                 key={name}
                 id={name}
                 name={name}
                 value="1"
                 label={t[name]}
-                {...(name === 'stock' && { count: countOf(options.stocks, '1') })}
+                count={countText(count)}
                 checked={values[name]}
                 onChange={({ target }) => set({ [name]: target.checked })}
               />
@@ -130,6 +165,22 @@ export function FilterFields({ values, options, scope, change, texts: t }: Filte
   )
 }
 
-function countOf(options: FilterOptions['stocks'], value: string): string {
-  return countText(options.find((option) => option.value === value)?.count ?? 0)
+/** The filters that are on or off, each with the cars it would leave. Rule F-102. */
+function flagsShown(
+  values: FilterValues,
+  { stocks, maintained, specialOffers }: FilterOptions,
+  isShown: (field: keyof FilterValues) => boolean,
+) {
+  const rows = [
+    { name: 'stock', options: stocks },
+    { name: 'maintained', options: maintained },
+    { name: 'specialOffers', options: specialOffers },
+  ] as const
+  return rows
+    .filter(({ name }) => isShown(name))
+    .map(({ name, options }) => ({
+      name,
+      count: options.find(({ value }) => value === '1')?.count ?? 0,
+    }))
+    .filter(({ name, count }) => isListed({ count }, values[name]))
 }

@@ -23,7 +23,7 @@ export const filterGroups = [
   { name: 'doors', isOpen: closed },
 ] as const satisfies readonly FilterGroup[]
 
-type GroupName = (typeof filterGroups)[number]['name']
+export type GroupName = (typeof filterGroups)[number]['name']
 
 /** A group's options; those of ranges without their makes. */
 export function optionsOfGroup(options: FilterOptions, name: GroupName): readonly FilterOption[] {

@@ -11,20 +11,28 @@ type Texts = Messages['results']
 export type ListTitles = { hire: string; credit: string }
 
 /**
- * What the path of a list is about, and whether its deals are hire or credit. Other filters of the
- * query stand in the chips below the heading. Rule D-45.
+ * What the path of a list is about, and whether its deals are hire or credit, other on each page: a
+ * model may bear its range's name. Other filters of the query are in the chips below the heading.
+ * Rules D-45, R-16.
  */
-export function listTitles({ name, scope, address }: ListPlace, texts: Texts): ListTitles {
+export function listTitles({ name, scope, model, address }: ListPlace, texts: Texts): ListTitles {
   if (name === undefined) {
     return address === paths.compare()
       ? { hire: texts.compareTitle, credit: texts.compareTitlePcp }
       : { hire: texts.searchTitle, credit: texts.searchTitlePcp }
   }
+  if (!scope.financeType && model) {
+    return {
+      hire: fill(texts.modelTitle, { name }),
+      credit: fill(texts.modelTitlePcp, { name }),
+    }
+  }
   if (!scope.financeType) {
     return { hire: fill(texts.nameTitle, { name }), credit: fill(texts.nameTitlePcp, { name }) }
   }
   const { label: finance } = financeTypeTable[scope.financeType]
-  const title = fill(texts.financeTitle, { name, finance })
+  const isVehicles = address.endsWith('/vehicles')
+  const title = fill(isVehicles ? texts.vehiclesTitle : texts.financeTitle, { name, finance })
   return { hire: title, credit: title }
 }
 
@@ -45,7 +53,9 @@ export function listCrumbs(
   if (make && range)
     steps.push({ label: range.name, href: paths.carSearchRange(make.slug, range.slug) })
   if (make && range && model) {
-    steps.push({ label: model.name, href: paths.carSearchModel(make.slug, range.slug, model.slug) })
+    // A model that bears its range's name would be read twice.
+    const label = model.name === range.name ? texts.versionsCrumb : model.name
+    steps.push({ label, href: paths.carSearchModel(make.slug, range.slug, model.slug) })
   }
   if (scope.financeType)
     steps.push({ label: financeTypeTable[scope.financeType].label, href: address })

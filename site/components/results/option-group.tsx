@@ -1,41 +1,71 @@
 'use no memo'
 
-import { useState } from 'react'
+import { memo, useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import type { FilterOption } from '#core/filters/options/filter-options.ts'
+import { foundOptions, mostUnsearched } from '#core/filters/options/found-options.ts'
 import { tickOptions } from '#core/filters/options/shown-options.ts'
+import type { Messages } from '#site/messages/en.ts'
 import { fill } from '#site/messages/fill.ts'
 import { Disclosure } from '#site/ui/disclosure/disclosure.tsx'
+import { choose as chooseFilters, type ChangeList } from '#site/stores/filter-store.ts'
 import { Checkbox } from '#site/ui/form/choices.tsx'
+import { SearchField } from '#site/ui/form/search-field.tsx'
 import { countText } from '#site/components/shared/deal/count-text.ts'
+import { filterOfGroup, type GroupName } from './filter-groups.ts'
 import styles from './results.module.css'
 
 export type OptionGroupProps = {
   /** The field's name in the form and in the address. */
-  name: string
-  label: string
-  /** "{label} ({count})", said when something is chosen. */
-  text: string
+  name: GroupName
   options: readonly FilterOption[]
-  chosen: readonly string[]
+  chosen: readonly (string | number)[]
   /** Open at first even when nothing is chosen. */
   isOpen?: boolean
-  onChoose: (chosen: string[]) => void
+  change: ChangeList
+  texts: Messages['results']['list']
 }
 
-/** A filter of tick boxes with counts, folded away. Choices that would leave nothing are not shown. */
-export function OptionGroup(props: OptionGroupProps) {
-  const { name, label, text, options, chosen, onChoose } = props
-  // Only how it starts: a group that shuts when its last tick goes would pull the page from under the hand.
+/**
+ * A filter of tick boxes with counts, folded away, and to be searched where there are many. Choices
+ * that would leave nothing are not shown. Drawn anew only for other options or choices of its own:
+ * a press in one group leaves the hundred boxes of the others as they are.
+ */
+export const OptionGroup = memo(function Group(props: OptionGroupProps) {
+  const { name, options, change, texts: t } = props
+  const label = t[name]
+  const chosen = props.chosen.map(String)
+  const choose = (values: string[]) =>
+    change((store) => chooseFilters(store, filterOfGroup(name, values)))
+  // Only how it starts: a group that shuts when its last tick goes would pull the page from under
+  // the hand, and so would boxes that change their places.
   const [isOpen] = useState((props.isOpen ?? false) || chosen.length > 0)
-  const isChosen = (value: string) => chosen.includes(value)
-  const shown = tickOptions(options, chosen)
-  if (shown.length === 0) return null
+  const [first] = useState(chosen)
+  const [sought, setSought] = useState('')
+  const find = useRef<HTMLInputElement>(null)
+
+  // What was typed before the script came.
+  useEffect(() => setSought(find.current?.value ?? ''), [])
+
+  const all = tickOptions(options, chosen)
+  if (all.length === 0) return null
+  const isLong = options.length > mostUnsearched
+  const shown = isLong ? foundOptions(all, { first, chosen, sought }) : all
   return (
     <Disclosure
-      summary={chosen.length > 0 ? fill(text, { label, count: chosen.length }) : label}
+      summary={chosen.length > 0 ? fill(t.chosen, { label, count: chosen.length }) : label}
       isOpen={isOpen}
     >
-      <div role="group" aria-label={label} className={styles.options}>
+      {isLong ? (
+        <div className={styles.find}>
+          <SearchField
+            ref={find}
+            label={fill(t.find, { label: label.toLowerCase() })}
+            onInput={({ currentTarget }) => setSought(currentTarget.value)}
+            onKeyDown={keepForm}
+          />
+        </div>
+      ) : null}
+      <div role="group" aria-label={label}>
         {shown.map((option) => (
           <Checkbox
             key={option.value}
@@ -44,9 +74,9 @@ export function OptionGroup(props: OptionGroupProps) {
             value={option.value}
             label={option.label}
             count={countText(option.count)}
-            checked={isChosen(option.value)}
+            checked={chosen.includes(option.value)}
             onChange={({ target }) =>
-              onChoose(
+              choose(
                 target.checked
                   ? [...chosen, option.value]
                   : chosen.filter((value) => value !== option.value),
@@ -55,6 +85,16 @@ export function OptionGroup(props: OptionGroupProps) {
           />
         ))}
       </div>
+      {isLong ? (
+        <p role="status" className={styles.none}>
+          {shown.length === 0 ? fill(t.noneFound, { text: sought }) : null}
+        </p>
+      ) : null}
     </Disclosure>
   )
+})
+
+/** Enter in the box that searches a group sends no form. */
+function keepForm(event: KeyboardEvent) {
+  if (event.key === 'Enter') event.preventDefault()
 }

@@ -1,8 +1,7 @@
-'use client'
 // The compiler's own memory of every element weighs more here than it saves: see DealGrid.
 'use no memo'
 
-import { useEffect, useRef, type MouseEvent } from 'react'
+import { useCallback, useEffect, type MouseEvent } from 'react'
 import { activeFilters } from '#core/filters/words/active-filters.ts'
 import { filterSentence } from '#core/filters/words/filter-sentence.ts'
 import { isPastEnd, pageCount } from '#core/filters/address/list-pages.ts'
@@ -10,25 +9,33 @@ import type { Messages } from '#site/messages/en.ts'
 import { fill } from '#site/messages/fill.ts'
 import { readSearch, useDealList, type ListIdentity } from './use-deal-list.ts'
 import { formSearch } from '#site/data/deals/browser.ts'
-import { choose, restoreFilters } from '#site/stores/filter-store.ts'
+import { choose, restoreFilters, type ChangeList } from '#site/stores/filter-store.ts'
 import { Button } from '#site/ui/button/button.tsx'
 import { Chip, ChipRow } from '#site/ui/chip/chip.tsx'
 import { FilterPanel } from '#site/ui/filter-panel/filter-panel.tsx'
 import { SelectField } from '#site/ui/form/select-field.tsx'
 import { Link } from '#site/ui/link/link.tsx'
+import { isPlainClick } from '#site/ui/link/plain-click.ts'
 import { Notice } from '#site/ui/notice/notice.tsx'
 import { Pagination } from '#site/ui/pagination/pagination.tsx'
 import { ResultsLayout } from '#site/ui/results-layout/results-layout.tsx'
 import { sortOptionsOf, type Sort } from '#core/filters/query/sort.ts'
 import type { DealCardTexts } from '#site/components/shared/deal/deal-card.tsx'
 import { DealGrid } from './deal-grid.tsx'
+import { EveryDeal } from './grouped/every-deal.tsx'
 import { FilterFields } from './filter-fields.tsx'
 import { ListExample } from './list-example.tsx'
-import { dealCount, listSummary } from '#site/components/shared/deal/list-summary.ts'
+import { listSummary } from '#site/components/shared/deal/list-summary.ts'
+import { VatSwitch } from '#site/components/shared/deal/vat-switch.tsx'
+import { dealsWithVat } from './deals-with-vat.ts'
 import type { ListTitles } from './list-titles.ts'
 import { type EmptyWords, NothingFound } from './nothing-found.tsx'
 import { pageSteps } from './page-steps.ts'
+import { PanelFoot } from './panel-foot.tsx'
+import { formId, panelId, resultsId } from './results-id.ts'
+import { useListFocus } from './use-list-focus.ts'
 import { useListTitle } from './use-list-title.ts'
+import { useWaited } from './use-waited.ts'
 import styles from './results.module.css'
 
 export type ResultsTexts = { list: Messages['results']['list']; deal: DealCardTexts }
@@ -39,63 +46,70 @@ export type ResultsListProps = ListIdentity & {
   texts: ResultsTexts
 }
 
-const formId = 'filters'
-const panelId = 'filter-panel'
-
 /** Heading, filters, cards and pages of a list. Its links are real ones, followed in place where script runs. */
 export function ResultsList(props: ResultsListProps) {
   const { address, scope, carModel, titles, empty, search, texts } = props
   const results = useDealList({ address, scope, carModel, search })
   const { values, page, list, options, change, hrefOf } = results
-  const top = useRef<HTMLDivElement>(null)
+  const { top, count, chips, leave, land, showStart } = useListFocus(values)
+  const isCounting = useWaited(results.isLoading)
   const t = texts.list
   const title = useListTitle(titles, values.financeType)
+
+  const filter: ChangeList = useCallback(
+    (action) => {
+      change(action)
+      showStart()
+    },
+    [change, showStart],
+  )
 
   // A choice made before the script came stands in the form and nowhere else yet.
   useEffect(() => {
     const form = document.getElementById(formId)
     const chosen = readSearch(form instanceof HTMLFormElement ? formSearch(form) : '', scope)
     const isChanged = hrefOf({ ...chosen, page: 1 }) !== hrefOf({ values, page: 1 })
-    if (isChanged) change((store) => restoreFilters(store, chosen))
+    if (isChanged) filter((store) => restoreFilters(store, chosen))
     // Once, when the script takes over.
     // eslint-disable-next-line react/exhaustive-deps
   }, [])
 
   if (!list || !options) return null
-  const { deals, total, rows } = list
+  const { total, rows, dealCount: counted = total } = list
+  const isWithVat = values.vat && values.financeType === 'business'
+  const deals = isWithVat ? dealsWithVat(list) : list.deals
   const active = activeFilters(values, options, scope)
   const pages = pageCount(total, rows)
   const pageHref = (number: number) => hrefOf({ values, page: number })
 
   const followInPlace = (event: MouseEvent<HTMLDivElement>) => {
     const link = event.target instanceof Element && event.target.closest('a')
-    if (
-      !link ||
-      event.button !== 0 ||
-      event.metaKey ||
-      event.ctrlKey ||
-      event.shiftKey ||
-      event.altKey
-    )
-      return
+    if (!link || !isPlainClick(event)) return
     if (link.origin !== window.location.origin || link.pathname !== address) return
     event.preventDefault()
     const next = readSearch(link.search, scope)
     const isOtherPage = next.page !== page
+    leave(link)
     change((store) => restoreFilters(store, next))
-    if (isOtherPage) {
-      top.current?.focus({ preventScroll: true })
-      top.current?.scrollIntoView()
-    }
+    if (isOtherPage) land()
+    else showStart()
   }
 
   return (
-    <div onClickCapture={followInPlace}>
+    <div id={resultsId} onClickCapture={followInPlace}>
       <ResultsLayout
         title={title}
-        summary={listSummary({ total, sort: values.sort, page, deals }, t)}
+        countRef={count}
+        summary={listSummary({ ...list, deals, sort: values.sort, page }, t)}
         sort={
           <div className={styles.sort}>
+            <EveryDeal
+              values={values}
+              scope={scope}
+              form={formId}
+              change={change}
+              label={t.everyDeal}
+            />
             <SelectField
               id="sort"
               name="sort"
@@ -104,26 +118,33 @@ export function ResultsList(props: ResultsListProps) {
               value={values.sort}
               options={sortOptionsOf(values.financeType)}
               onChange={({ target }) =>
-                change((store) => choose(store, { sort: target.value as Sort }))
+                filter((store) => choose(store, { sort: target.value as Sort }))
               }
             />
+            <div className={styles.noScript}>
+              <Button type="submit" form={formId} look="secondary">
+                {t.applySort}
+              </Button>
+            </div>
           </div>
         }
         chips={
           active.length > 0 ? (
-            <ChipRow label={t.chips}>
-              {active.map(({ key, label, without }) => (
-                <Chip
-                  key={key}
-                  label={label}
-                  href={hrefOf({ values: without, page: 1 })}
-                  removeLabel={fill(t.removeChip, { filter: label })}
-                />
-              ))}
-              <Link href={address} className={styles.clear}>
-                {t.clear}
-              </Link>
-            </ChipRow>
+            <div ref={chips}>
+              <ChipRow label={t.chips}>
+                {active.map(({ key, label, without }) => (
+                  <Chip
+                    key={key}
+                    label={label}
+                    href={hrefOf({ values: without, page: 1 })}
+                    removeLabel={fill(t.removeChip, { filter: label })}
+                  />
+                ))}
+                <Link href={address} className={styles.clear}>
+                  {t.clear}
+                </Link>
+              </ChipRow>
+            </div>
           ) : null
         }
         filters={
@@ -138,25 +159,21 @@ export function ResultsList(props: ResultsListProps) {
               }
               closeLabel={t.closeFilters}
               submit={
-                <>
-                  <div className={styles.noScript}>
-                    <Button type="submit" isWide>
-                      {t.apply}
-                    </Button>
-                  </div>
-                  <div className={styles.done}>
-                    <Button popoverTarget={panelId} popoverTargetAction="hide" isWide>
-                      {dealCount(total, { many: t.see, one: t.seeOne, none: t.seeNone })}
-                    </Button>
-                  </div>
-                </>
+                <PanelFoot
+                  total={counted}
+                  isCounting={isCounting}
+                  hasFailed={results.hasFailed}
+                  retry={results.retry}
+                  land={land}
+                  texts={t}
+                />
               }
             >
               <FilterFields
                 values={values}
                 options={options}
                 scope={scope}
-                change={change}
+                change={filter}
                 texts={t}
               />
             </FilterPanel>
@@ -174,6 +191,13 @@ export function ResultsList(props: ResultsListProps) {
           ) : null
         }
       >
+        {values.financeType === 'business' && deals.length > 0 ? (
+          <VatSwitch
+            isWithVat={isWithVat}
+            href={hrefOf({ values: { ...values, vat: !isWithVat }, page })}
+            texts={texts.deal.price.vat}
+          />
+        ) : null}
         <ListExample deals={deals} texts={{ credit: t.credit, price: texts.deal.price }} />
         <div
           ref={top}
@@ -194,7 +218,7 @@ export function ResultsList(props: ResultsListProps) {
             </div>
           ) : null}
           {deals.length > 0 ? (
-            <DealGrid deals={deals} texts={texts.deal} />
+            <DealGrid deals={deals} scope={scope} texts={texts.deal} />
           ) : (
             <NothingFound
               address={address}
@@ -203,6 +227,7 @@ export function ResultsList(props: ResultsListProps) {
               hrefOf={hrefOf}
               values={values}
               empty={empty}
+              financeTypes={scope.financeType ? [] : options.financeTypes}
               texts={t}
             />
           )}

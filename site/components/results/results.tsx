@@ -1,10 +1,10 @@
-'use client'
-
 import { useState } from 'react'
 import { SWRConfig, type Cache } from 'swr'
 import { decodeDealColumns, type DealColumns } from '#core/contract/columns/deal-columns.ts'
 import type { FilterOptions } from '#core/filters/options/filter-options.ts'
 import type { DealPage } from '#core/offer/deal.ts'
+import deal from '#site/messages/en/deal.json' with { type: 'json' }
+import results from '#site/messages/en/results.json' with { type: 'json' }
 import { listUrl, optionsUrl } from '#site/data/deals/browser.ts'
 import type { ListTitles } from './list-titles.ts'
 import type { EmptyWords } from './nothing-found.tsx'
@@ -17,7 +17,12 @@ export type ResultsProps = ListIdentity & {
   /** The server's page of deals, packed. */
   list: Omit<DealPage, 'deals'> & { columns: DealColumns }
   options: FilterOptions
-  texts: ResultsTexts
+}
+
+/** The texts come with the script: as props they would travel with every list, used or not. */
+const texts: ResultsTexts = {
+  list: results.list,
+  deal: { price: deal.price, card: deal.card, facts: deal.facts },
 }
 
 /** A list of deals rendered by the server and kept up to date in the browser. */
@@ -25,7 +30,7 @@ export function Results({ list, options, ...rest }: ResultsProps) {
   const [cache] = useState(() => answersFrom({ list, options, ...rest }))
   return (
     <SWRConfig value={{ provider: () => cache }}>
-      <ResultsList {...rest} />
+      <ResultsList {...rest} texts={texts} />
     </SWRConfig>
   )
 }
@@ -40,7 +45,7 @@ function answersFrom({
   search,
   scope,
   carModel,
-}: Omit<ResultsProps, 'texts' | 'empty'>): Cache {
+}: Omit<ResultsProps, 'empty'>): Cache {
   const { columns, ...page } = list
   const isBrowser = typeof window !== 'undefined'
   if (isBrowser && cached.ratesVersion !== list.ratesVersion) {

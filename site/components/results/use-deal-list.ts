@@ -1,5 +1,3 @@
-'use client'
-
 import { useSearchParams } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import useSWR from 'swr'
@@ -11,9 +9,16 @@ import { filtersToSearch } from '#core/filters/address/filters-to-search.ts'
 import type { FilterScope } from '#core/filters/filter-values.ts'
 import { withSearch } from '#core/routes/paths.ts'
 import { searchRecord } from '#core/filters/query/search-record.ts'
-import { createFilterStore, restoreFilters, type FilterStore } from '#site/stores/filter-store.ts'
+import {
+  createFilterStore,
+  restoreFilters,
+  type ChangeList,
+  type FilterStore,
+} from '#site/stores/filter-store.ts'
 import { latestOnly, listUrl, optionsUrl } from '#site/data/deals/browser.ts'
 import { useAddress } from '#site/ui/link/use-address.ts'
+import { panelId } from './results-id.ts'
+import { useDrawerHistory } from './use-drawer-history.ts'
 
 /** Identity of a list: its address, and the filters its path fixes. */
 export type ListIdentity = {
@@ -48,29 +53,34 @@ export function useDealList({ address, scope, carModel, search }: ListIdentity) 
     withSearch(address, filtersToSearch(next.values, next.page, scope))
 
   const { write, isWaiting } = useAddress()
+  const drawer = useDrawerHistory(panelId, () => hrefOf(store), write)
+  const { closed: closeDrawer } = drawer
   // Next tells of an address some time after it changed, and of none that was there but briefly:
   // what counts is the address itself, and Back is listened to here as well.
   const currentSearch = useSearchParams().toString()
   useEffect(() => {
-    const follow = () => {
+    const follow = ({ isStep }: { isStep: boolean }) => {
       if (isWaiting() || window.location.pathname !== address) return
       const next = readSearch(window.location.search, scope)
       const isElsewhere =
         filtersToSearch(next.values, next.page, scope) !==
         filtersToSearch(store.values, store.page, scope)
+      // A step away from an open drawer closes it, and leaves what was chosen there.
+      if ((isStep || isElsewhere) && closeDrawer()) return
       if (isElsewhere) restoreFilters(store, next)
     }
-    follow()
-    window.addEventListener('popstate', follow)
-    return () => window.removeEventListener('popstate', follow)
-  }, [store, address, scope, currentSearch, isWaiting])
+    const step = () => follow({ isStep: true })
+    follow({ isStep: false })
+    window.addEventListener('popstate', step)
+    return () => window.removeEventListener('popstate', step)
+  }, [store, address, scope, currentSearch, isWaiting, closeDrawer])
 
   /** Changes the store and pushes its address. */
-  const change = (action: (store: FilterStore) => void) => {
+  const change: ChangeList = (action) => {
     const before = hrefOf(store)
     action(store)
     const after = hrefOf(store)
-    if (after !== before) write('pushState', after)
+    if (after !== before) write(drawer.isOpen() ? 'replaceState' : 'pushState', after)
   }
 
   const isLoading = list.isValidating || options.isValidating

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import styles from './results-layout.module.css'
 
 export type ResultsLayoutProps = {
@@ -6,6 +6,8 @@ export type ResultsLayoutProps = {
   title: ReactNode
   /** "214 deals from £189.40 a month": said again when it changes. */
   summary: ReactNode
+  /** Takes the focus when the last chip goes. */
+  countRef?: Ref<HTMLParagraphElement>
   sort: ReactNode
   /** Chips of the filters in force. */
   chips?: ReactNode
@@ -14,19 +16,19 @@ export type ResultsLayoutProps = {
   pagination?: ReactNode
 }
 
-export function ResultsLayout(props: ResultsLayoutProps) {
+export function ResultsLayout({ countRef, ...props }: ResultsLayoutProps) {
   return (
     <div>
       <div className={styles.head}>
         <h1 className={styles.title}>{props.title}</h1>
-        <p className={styles.summary} role="status">
-          {props.summary}
-        </p>
       </div>
       <div className={styles.body}>
         <div className={styles.filters}>{props.filters}</div>
         <div className={styles.list}>
           <div className={styles.bar}>
+            <p className={styles.summary} role="status" tabIndex={-1} ref={countRef}>
+              {props.summary}
+            </p>
             <div className={styles.chips}>{props.chips}</div>
             {props.sort}
           </div>

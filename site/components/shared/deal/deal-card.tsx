@@ -1,13 +1,16 @@
-import { isInStock, isPcpOffer } from '#core/offer/offer.ts'
-import type { Deal } from '#core/offer/deal.ts'
-import { currency } from '#core/pricing/money/currency.ts'
+import type { ReactNode } from 'react'
+import { isInStock, type Offer } from '#core/offer/offer.ts'
+import { isCheapestOfSeveral, type ListedDeal } from '#core/offer/deal.ts'
 import { writtenDay } from '#core/time/written-day.ts'
 import { carName } from '#core/vehicle/car-name.ts'
 import type { Messages } from '#site/messages/en.ts'
 import { fill } from '#site/messages/fill.ts'
 import { OfferCard } from '#site/ui/offer-card/offer-card.tsx'
+import { ProviderMark } from '#site/ui/offer-card/provider-mark.tsx'
 import { offerPath } from '#core/landing/offer-path.ts'
 import { carDrawing } from './car-drawing.ts'
+import { effectiveOnCard } from './effective-words.ts'
+import { providerMark } from './provider-mark.ts'
 import { priceLines } from './price-lines.ts'
 import { shortFacts } from './short-facts.ts'
 import { specialOnCard } from './special-words.ts'
@@ -15,44 +18,59 @@ import { specialOnCard } from './special-words.ts'
 export type DealCardTexts = Pick<Messages['deal'], 'price' | 'card' | 'facts'>
 
 export type DealCardProps = {
-  deal: Deal
+  deal: ListedDeal
   texts: DealCardTexts
   headingLevel?: 2 | 3
   isFirst?: boolean
+  /** Where it leads, if not to the deal page. */
+  pathOf?: ((offer: Offer) => string) | undefined
+  /** What stands below, outside the link. */
+  actions?: ReactNode
 }
 
 /**
  * A derivative and its best offer as a card that leads to that very offer, priced in full, with a mark on a
  * special one. A PCP's total holds a payment that is optional, so no effective month is worked out of it
- * (Rules D-42, D-44, P-73).
+ * (Rules D-42, D-44, P-73). One that stands for its car model bears the model's name and says "from" where it is
+ * the model's cheapest (Rule D-49).
  */
 export function DealCard({
-  deal: { derivative, offer },
+  deal,
   texts,
   headingLevel = 3,
   isFirst = false,
+  pathOf = offerPath,
+  actions,
 }: DealCardProps) {
+  const { derivative, offer, group } = deal
+  const price = priceLines(offer, texts.price)
+  const isFrom = price.kind === 'hire' && isCheapestOfSeveral(deal)
   const special = specialOnCard(offer, texts.card)
+  const effective = effectiveOnCard(offer, texts.card)
   return (
     <OfferCard
-      href={offerPath(offer)}
+      href={pathOf(offer)}
       headingLevel={headingLevel}
       picture={{ ...carDrawing(derivative), alt: '', isFirst }}
-      name={carName(derivative)}
+      name={carName(group ? { ...derivative, range: derivative.carModel } : derivative)}
       derivative={derivative.name}
       facts={shortFacts(derivative, texts.facts)}
-      price={priceLines(offer, texts.price)}
+      price={isFrom ? { ...price, from: texts.card.from } : price}
       {...(special && { special })}
       delivery={fill(
         isInStock(offer) ? texts.card.inStock : texts.card.factory,
         offer.deliveryWeeks,
       )}
       isInStock={isInStock(offer)}
-      provider={fill(texts.card.provider, { provider: offer.provider.name })}
-      {...(!isPcpOffer(offer) && {
-        effective: fill(texts.card.effective, { monthly: currency(offer.effectiveMonthlyPence) }),
-      })}
+      provider={
+        <>
+          <ProviderMark {...providerMark(offer.provider, texts.card)} />{' '}
+          {fill(texts.card.provider, { provider: offer.provider.name })}
+        </>
+      }
+      {...(effective && { effective })}
       checked={fill(texts.card.checked, { date: writtenDay(offer.checkedAt) })}
+      actions={actions}
     />
   )
 }

@@ -1,10 +1,16 @@
-import type { Deal } from '#core/offer/deal.ts'
+import type { Deal, DealPage } from '#core/offer/deal.ts'
 import { cheapestDeal } from '#core/filters/address/list-pages.ts'
 import type { Sort } from '#core/filters/query/sort.ts'
+import { vatWords } from '#core/pricing/vat/offer-with-vat.ts'
 import type { Messages } from '#site/messages/en.ts'
 import { fill } from '#site/messages/fill.ts'
 import { monthlyPriceAlone } from './price-lines.ts'
 import { countText } from './count-text.ts'
+
+type ShownList = Pick<DealPage, 'total' | 'dealCount' | 'page'> & {
+  sort: Sort
+  deals: readonly Deal[]
+}
 
 type Texts = Messages['results']['list']
 
@@ -18,18 +24,23 @@ export function dealCount(
 }
 
 /**
- * How many deals a list holds and, where its first card is its cheapest, from what price. Read
- * out when it changes. Rule D-45.
+ * How many deals a list holds, on how many car models where it has one card for each, and from what
+ * price where its first card is its cheapest. Read out when it changes; a business is told whether
+ * VAT is in it. Rules D-45, F-108, P-76.
  */
 export function listSummary(
-  { total, sort, page, deals }: { total: number; sort: Sort; page: number; deals: readonly Deal[] },
+  { sort, page, deals, total, dealCount: count = total }: ShownList,
   texts: Texts,
 ): string {
   const cheapest = cheapestDeal({ sort, page, deals })
   const price = cheapest && monthlyPriceAlone(cheapest.offer)
-  if (!price) return dealCount(total, { many: texts.total, one: texts.totalOne, none: texts.none })
-  return fill(
-    dealCount(total, { many: texts.totalFrom, one: texts.totalFromOne, none: texts.none }),
-    { price },
-  )
+  const isGrouped = count !== total
+  const many = isGrouped ? [texts.totalOn, texts.totalOnFrom] : [texts.total, texts.totalFrom]
+  const models = total === 1 ? texts.modelsOne : fill(texts.models, { count: countText(total) })
+  const said = price
+    ? { many: many[1]!, one: texts.totalFromOne, none: texts.none }
+    : { many: many[0]!, one: texts.totalOne, none: texts.none }
+  const words = fill(dealCount(count, said), { models, ...(price && { price }) })
+  const isBusiness = cheapest?.offer.profile.financeType === 'business'
+  return price && isBusiness ? `${words} ${vatWords(cheapest.offer)}` : words
 }

@@ -1,6 +1,6 @@
-import { financeTypeTable } from '#core/offer/finance-type.ts'
 import { isPcpOffer, type LeaseOffer, type Offer } from '#core/offer/offer.ts'
 import { currency, currencyInColumn, mileageLabel } from '#core/pricing/money/currency.ts'
+import { vatWords } from '#core/pricing/vat/offer-with-vat.ts'
 import { paymentsAfterFirst, type PricePart, priceParts } from '#core/pricing/lease/price-parts.ts'
 import { fill } from '#site/messages/fill.ts'
 import type { Messages } from '#site/messages/en.ts'
@@ -14,7 +14,7 @@ export type PriceTexts = Messages['deal']['price']
  * which the main figures are open. Every shown price goes through here. Rules D-42, D-44.
  */
 export function priceLines(offer: Offer, texts: PriceTexts): Price {
-  const perMonth = fill(texts.perMonth, { vat: financeTypeTable[offer.profile.financeType].vat })
+  const perMonth = fill(texts.perMonth, { vat: vatWords(offer) })
   return isPcpOffer(offer)
     ? creditPrice(offer, texts.credit, perMonth)
     : hirePrice(offer, texts, perMonth)
@@ -32,6 +32,22 @@ export function openablePrice(offer: Offer, texts: PriceTexts): Price {
 export function priceInFull(offer: Offer, texts: PriceTexts): Price {
   const price = openablePrice(offer, texts)
   return price.kind === 'credit' ? { ...price, isInFull: true } : price
+}
+
+/**
+ * A lease's three figures, each under the label of its column, for tables that compare cars; none for
+ * a PCP, whose price is never told without its example. Rules D-42, D-44.
+ */
+export function priceCells(
+  offer: Offer,
+  labels: Record<'monthly' | 'first' | 'total', string>,
+): [label: string, figure: string][] {
+  if (isPcpOffer(offer)) return []
+  return [
+    [labels.monthly, currency(offer.monthlyPaymentPence)],
+    [labels.first, currency(offer.initialPaymentPence)],
+    [labels.total, currency(offer.totalCostPence)],
+  ]
 }
 
 /**

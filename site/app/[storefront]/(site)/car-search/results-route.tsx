@@ -7,7 +7,9 @@ import { canonicalSearch } from '#core/filters/address/canonical-search.ts'
 import { filtersFromSearch, type SearchRecord } from '#core/filters/address/filters-from-search.ts'
 import type { ListPlace } from '#core/filters/address/list-place.ts'
 import { isSubjectPlace, type SubjectPlace } from '#core/filters/address/subject-lists.ts'
+import type { FilterValues } from '#core/filters/filter-values.ts'
 import { filtersToSearch } from '#core/filters/address/filters-to-search.ts'
+import type { FaqSubject } from '#core/content/faqs-shown.ts'
 import { audienceOf } from '#core/content/banners-shown.ts'
 import { matchRoute } from '#core/routes/match-route.ts'
 import { withSearch } from '#core/routes/paths.ts'
@@ -15,7 +17,6 @@ import { factsOf, type RouteName } from '#core/routes/route-table.ts'
 import { JsonLd } from '#site/components/content/json-ld.tsx'
 import { breadcrumbList } from '#site/components/content/structured-data.ts'
 import { FaqBlock } from '#site/components/shared/text/faq-block.tsx'
-import { dealCardTexts } from '#site/components/shared/deal/deal-cards.tsx'
 import { emptyWords } from '#site/components/results/empty-words.ts'
 import {
   listCrumbs,
@@ -23,7 +24,8 @@ import {
   type ListTitles,
   listTitles,
 } from '#site/components/results/list-titles.ts'
-import { Results, type ResultsProps } from '#site/components/results/results.tsx'
+import type { ResultsProps } from '#site/components/results/results.tsx'
+import { ResultsWhenUsed } from '#site/components/results/results-when-used.tsx'
 import {
   subjectCrumbs,
   subjectDescription,
@@ -64,7 +66,7 @@ export async function ResultsRoute({ place, search, requestedAddress }: ResultsR
   const [list, options, faqs, t] = await Promise.all([
     wireDealPage(values, extras),
     filterOptions(values, extras),
-    faqRoute === null ? [] : faqsFor(faqRoute),
+    faqRoute === null ? [] : faqsFor(faqRoute, faqSubject(values)),
     getTranslations('results'),
   ])
   const crumbs = isSubjectPlace(place)
@@ -75,7 +77,7 @@ export async function ResultsRoute({ place, search, requestedAddress }: ResultsR
       {factsOf(name).isNoindex ? null : <JsonLd data={breadcrumbList(crumbs, config.siteUrl)} />}
       <Breadcrumbs label={t('breadcrumbs')} crumbs={crumbs} />
       <PageBanners name={name} audience={audienceOf(values.financeType)} />
-      <Results
+      <ResultsWhenUsed
         address={address}
         scope={scope}
         carModel={carModel}
@@ -84,7 +86,6 @@ export async function ResultsRoute({ place, search, requestedAddress }: ResultsR
         search={canonical}
         list={packed(list)}
         options={{ ...options, doors: scope.ranges ? options.doors : [], budgets: [] }}
-        texts={{ list: messages.results.list, deal: dealCardTexts }}
       />
       <FaqBlock title={t('faqTitle')} faqs={faqs} />
     </Column>
@@ -112,7 +113,7 @@ export async function resultsMetadata({
   return routeMetadata(name, {
     canonical: withSearch(
       isSubjectPlace(place) ? place.canonicalAddress : place.address,
-      filtersToSearch(values, page, place.scope),
+      filtersToSearch({ ...values, vat: false }, page, place.scope),
     ),
     own: {
       title: page > 1 ? t('metaTitlePage', { title, page }) : title,
@@ -126,6 +127,11 @@ export async function resultsMetadata({
     isAboutRoute: isFirstOfRoute,
     isListed: !factsOf(name).isNoindex,
   })
+}
+
+/** What a list is about, for its questions: its finance type, and its fuel where there is but one. */
+function faqSubject({ financeType, fuelTypes }: FilterValues): FaqSubject {
+  return { financeType, fuelType: fuelTypes.length === 1 ? fuelTypes[0] : undefined }
 }
 
 /** The headings of a list, by its subject or by the car that it is about. */
