@@ -2,10 +2,11 @@ import { getTranslations } from 'next-intl/server'
 import { budgetOptions } from '#core/filters/options/budget-options.ts'
 import type { FilterOption, FilterOptions } from '#core/filters/options/filter-options.ts'
 import { paths } from '#core/routes/paths.ts'
+import { bodyTypePath } from '#core/routes/subject-paths.ts'
+import { bodyTypeLabels } from '#core/vehicle/body-type.ts'
 import { messages } from '#site/messages/en.ts'
-import type { CarPictureProps } from '#site/ui/car-drawing/car-picture.tsx'
 import { SelectField } from '#site/ui/form/select-field.tsx'
-import { HeroSearch } from '#site/ui/hero-search/hero-search.tsx'
+import { HeroSearch, type HeroSearchProps } from '#site/ui/hero-search/hero-search.tsx'
 import { SearchCount } from './search-count.tsx'
 
 export type HomeSearchProps = {
@@ -15,12 +16,42 @@ export type HomeSearchProps = {
   options: Pick<FilterOptions, 'manufacturers' | 'fuelTypes' | 'transmissions'>
 }
 
-/** Four drawn cars: a van, a family's, a firm's and a small one that is plugged in. */
-const street: readonly CarPictureProps[] = [
-  { bodyType: 'van', paint: 'chalk', wheel: 1, isElectric: false, alt: '' },
-  { bodyType: 'suv', paint: 'lagoon', wheel: 3, isElectric: false, alt: '' },
-  { bodyType: 'estate', paint: 'brick', wheel: 4, isElectric: false, alt: '' },
-  { bodyType: 'hatchback', paint: 'mustard', wheel: 2, isElectric: true, alt: '' },
+const formId = 'search'
+
+/** Four drawn cars, each leading to its kind: a van, a family's, a firm's and one that is plugged in. */
+const street: HeroSearchProps['cars'] = [
+  {
+    bodyType: 'van',
+    paint: 'chalk',
+    wheel: 1,
+    isElectric: false,
+    alt: bodyTypeLabels.van.many,
+    href: bodyTypePath('van'),
+  },
+  {
+    bodyType: 'suv',
+    paint: 'lagoon',
+    wheel: 3,
+    isElectric: false,
+    alt: bodyTypeLabels.suv.many,
+    href: bodyTypePath('suv'),
+  },
+  {
+    bodyType: 'estate',
+    paint: 'brick',
+    wheel: 4,
+    isElectric: false,
+    alt: bodyTypeLabels.estate.many,
+    href: bodyTypePath('estate'),
+  },
+  {
+    bodyType: 'hatchback',
+    paint: 'mustard',
+    wheel: 2,
+    isElectric: true,
+    alt: messages.home.electricCars,
+    href: paths.electricCars(),
+  },
 ]
 
 /** The first thing on the home page: what this is, and a search that is a plain form. */
@@ -51,7 +82,7 @@ export async function HomeSearch({ headline, intro, note, options }: HomeSearchP
       title={headline}
       lede={intro}
       note={note}
-      form={{ action: paths.compare(), method: 'get' }}
+      form={{ id: formId, action: paths.compare(), method: 'get' }}
       fields={fields.map((field) => (
         <SelectField
           key={field.name}
@@ -61,7 +92,7 @@ export async function HomeSearch({ headline, intro, note, options }: HomeSearchP
           options={[{ value: '', label: field.any }, ...withCars(field.options)]}
         />
       ))}
-      submit={<SearchCount texts={messages.home.search} />}
+      submit={<SearchCount formId={formId} texts={messages.home.search} />}
       cars={street}
     />
   )

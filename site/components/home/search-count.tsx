@@ -1,73 +1,46 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useEffect, useRef, useState } from 'react'
-import useSWR from 'swr'
-import { filtersFromSearch } from '#core/filters/address/filters-from-search.ts'
-import { filtersToSearch } from '#core/filters/address/filters-to-search.ts'
-import { defaultFilters } from '#core/filters/filter-values.ts'
-import { searchRecord } from '#core/filters/query/search-record.ts'
-import { paths } from '#core/routes/paths.ts'
+import { useEffect, useState } from 'react'
 import type { Messages } from '#site/messages/en.ts'
-import { formSearch, latestOnly, optionsUrl } from '#site/data/deals/browser.ts'
 import { Button } from '#site/ui/button/button.tsx'
-import { dealCount } from '#site/components/shared/deal/list-summary.ts'
+import { firstUse } from '#site/ui/when-used/first-use.ts'
 import styles from './home.module.css'
-
-const debounceMs = 150
 
 /**
  * The button of the form it stands in. Where script runs it says how many deals the form would
- * find, from the first choice on, and the search opens without a reload; a plain submit button
- * otherwise.
+ * find, and the search opens without a reload; a plain submit button otherwise. What counts is
+ * loaded at the first use of the form.
  */
-export function SearchCount({ texts }: { texts: Messages['home']['search'] }) {
+export function SearchCount({
+  formId,
+  texts,
+}: {
+  formId: string
+  texts: Messages['home']['search']
+}) {
   const router = useRouter()
-  const place = useRef<HTMLDivElement>(null)
-  const [url, setUrl] = useState<string | null>(null)
-  const [ask] = useState(latestOnly)
-  const { data } = useSWR(url, (key) => ask<{ total: number }>(key), {
-    keepPreviousData: true,
-    revalidateOnFocus: false,
-    shouldRetryOnError: false,
-  })
+  const [words, setWords] = useState(texts.see)
 
   useEffect(() => {
-    const form = place.current?.closest('form')
-    if (!form) return
-    let timer: number | undefined
-    const chosen = () =>
-      filtersFromSearch(searchRecord(new URLSearchParams(formSearch(form)))).values
-    const read = () => {
-      const values = chosen()
-      const isChosen = filtersToSearch(values) !== filtersToSearch(defaultFilters())
-      setUrl((before) => (isChosen || before ? optionsUrl({ values, carModel: undefined }) : null))
+    const form = document.getElementById(formId)
+    if (!(form instanceof HTMLFormElement)) return
+    const leaving = new AbortController()
+    const { signal } = leaving
+    const watch = async () => {
+      await firstUse(formId)
+      const { watchSearch } = await import('./watched-search.ts')
+      if (!signal.aborted) watchSearch(form, { texts, say: setWords, open: router.push, signal })
     }
-    // Without a reload, since where the visitor came from is kept in memory only.
-    const search = (event: SubmitEvent) => {
-      event.preventDefault()
-      router.push(paths.compare(filtersToSearch(chosen())))
-    }
-    const readSoon = () => {
-      window.clearTimeout(timer)
-      timer = window.setTimeout(read, debounceMs)
-    }
-    read() // a browser may have put back what was chosen before
-    form.addEventListener('change', readSoon)
-    form.addEventListener('submit', search)
-    return () => {
-      window.clearTimeout(timer)
-      form.removeEventListener('change', readSoon)
-      form.removeEventListener('submit', search)
-    }
-  }, [router])
+    // A script that cannot be had leaves a plain form.
+    watch().catch(() => undefined)
+    return () => leaving.abort()
+  }, [formId, router, texts])
 
   return (
-    <div ref={place} className={styles.submit} aria-live="polite">
+    <div className={styles.submit} aria-live="polite">
       <Button type="submit" isWide>
-        {url && data
-          ? dealCount(data.total, { many: texts.seeCount, one: texts.seeOne, none: texts.seeNone })
-          : texts.see}
+        {words}
       </Button>
     </div>
   )

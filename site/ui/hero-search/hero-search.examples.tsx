@@ -25,10 +25,38 @@ export const heroSearchExamples: Examples = {
       submit={<Button type="submit">See 1,214 deals</Button>}
       note="Prices were last checked today."
       cars={[
-        { bodyType: 'van', paint: 'lagoon', wheel: 5, isElectric: false, alt: '' },
-        { bodyType: 'convertible', paint: 'poppy', wheel: 1, isElectric: false, alt: '' },
-        { bodyType: 'estate', paint: 'harbour', wheel: 2, isElectric: false, alt: '' },
-        { bodyType: 'hatchback', paint: 'mustard', wheel: 3, isElectric: true, alt: '' },
+        {
+          bodyType: 'van',
+          paint: 'lagoon',
+          wheel: 5,
+          isElectric: false,
+          alt: 'Vans',
+          href: '/van-leasing',
+        },
+        {
+          bodyType: 'convertible',
+          paint: 'poppy',
+          wheel: 1,
+          isElectric: false,
+          alt: 'Convertibles',
+          href: '/body-type/convertible',
+        },
+        {
+          bodyType: 'estate',
+          paint: 'harbour',
+          wheel: 2,
+          isElectric: false,
+          alt: 'Estates',
+          href: '/body-type/estate',
+        },
+        {
+          bodyType: 'hatchback',
+          paint: 'mustard',
+          wheel: 3,
+          isElectric: true,
+          alt: 'Electric cars',
+          href: '/car-leasing/electric-cars',
+        },
       ]}
     />
   ),

@@ -1,5 +1,6 @@
 import type { FormHTMLAttributes, ReactNode } from 'react'
 import { CarPicture, type CarPictureProps } from '../car-drawing/car-picture.tsx'
+import { Link } from '../link/link.tsx'
 import { Column } from '../page-section/page-section.tsx'
 import styles from './hero-search.module.css'
 
@@ -12,8 +13,8 @@ export type HeroSearchProps = {
   submit: ReactNode
   /** A line under the form: what the prices are, how many deals there are. */
   note?: ReactNode
-  /** Cars on the road along the foot, from back to front. Four are enough. */
-  cars: readonly CarPictureProps[]
+  /** Cars on the road along the foot, from back to front, each a link that its `alt` names. Four are enough. */
+  cars: readonly (CarPictureProps & { href: string })[]
 }
 
 /** Reaches from edge to edge of the window, so it stands outside the page's column. */
@@ -34,8 +35,10 @@ export function HeroSearch({ title, lede, form, fields, submit, note, cars }: He
       <div className={styles.road}>
         <Column>
           <div className={styles.cars}>
-            {cars.map((car) => (
-              <CarPicture key={`${car.bodyType} ${car.paint}`} {...car} isFirst hasGround={false} />
+            {cars.map(({ href, ...car }) => (
+              <Link key={href} href={href}>
+                <CarPicture {...car} isFirst hasGround={false} />
+              </Link>
             ))}
           </div>
         </Column>
