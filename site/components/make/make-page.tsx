@@ -8,6 +8,7 @@ import { Breadcrumbs, type Crumb } from '#site/ui/breadcrumbs/breadcrumbs.tsx'
 import { LinkButton } from '#site/ui/button/button.tsx'
 import { FactTable } from '#site/ui/facts/facts.tsx'
 import { Link } from '#site/ui/link/link.tsx'
+import { Wordmark } from '#site/ui/wordmark/wordmark.tsx'
 import { Column, PageSection, PageTitle } from '#site/ui/page-section/page-section.tsx'
 import { FaqBlock } from '#site/components/shared/text/faq-block.tsx'
 import type { RichTextValue } from '#site/components/shared/text/rich-text.tsx'
@@ -15,6 +16,7 @@ import { countText } from '#site/components/shared/deal/count-text.ts'
 import { DealCards } from '#site/components/shared/deal/deal-cards.tsx'
 import { carsAsFacts, carsInWords } from './cars-in-words.ts'
 import { GuidesSection, type GuidesSectionProps } from './guides-section.tsx'
+import lists from '#site/components/shared/deal/index-lists.module.css'
 import styles from './make.module.css'
 import { NewsList, type NewsListProps } from './news-list.tsx'
 import { NoOffers } from './no-offers.tsx'
@@ -35,12 +37,9 @@ export type PlaceProps<Text> = GuidesSectionProps & {
   faqs: FaqsForRouteQueryResult
 }
 
-/** Number of cards on the page. */
-const cards = 3
-
 /** A make: what it builds, each range with its cheapest lease, and the way to all its deals. */
 export async function MakePage(props: MakeFacts & PlaceProps<PlaceText>) {
-  const { make, derivatives, ranges, withoutOffers, wanted, text } = props
+  const { make, derivatives, ranges, withoutOffers, popular, text } = props
   const t = await getTranslations('make')
   const { name } = make
   const hasOffers = derivatives > 0
@@ -56,6 +55,9 @@ export async function MakePage(props: MakeFacts & PlaceProps<PlaceText>) {
     <Column>
       <Breadcrumbs label={t('breadcrumbs')} crumbs={props.crumbs} />
       {props.banners}
+      <div className={styles.mark}>
+        <Wordmark src={make.logo} name="" />
+      </div>
       <PageTitle title={text?.title ?? t('title', { name })} lede={hasOffers ? lede : undefined} />
       {hasOffers ? (
         <PlaceTop
@@ -79,6 +81,7 @@ export async function MakePage(props: MakeFacts & PlaceProps<PlaceText>) {
             )}
             nameTitle={t('range')}
             priceTitle={t('cheapestLease')}
+            hasDrawings
             rows={ranges.map(({ range, deal, figures }) => ({
               key: range.slug,
               name: <Link href={paths.carLeasingRange(make.slug, range.slug)}>{range.name}</Link>,
@@ -99,9 +102,14 @@ export async function MakePage(props: MakeFacts & PlaceProps<PlaceText>) {
           ) : null}
         </PageSection>
       ) : null}
-      {wanted.length > 0 ? (
-        <PageSection title={t('popularTitle')} lede={t('popularLede')}>
-          <DealCards deals={wanted.slice(0, cards)} />
+      {popular.deals.length > 0 ? (
+        <PageSection
+          title={t(popular.areEnquiredAbout ? 'popularTitle' : 'cheapestTitle')}
+          lede={t(popular.areEnquiredAbout ? 'popularLede' : 'cheapestLede')}
+        >
+          <div className={lists.threes}>
+            <DealCards deals={popular.deals} />
+          </div>
         </PageSection>
       ) : null}
       {hasOffers ? (

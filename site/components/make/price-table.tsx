@@ -3,8 +3,10 @@ import { offerPath } from '#core/landing/offer-path.ts'
 import type { Deal } from '#core/offer/deal.ts'
 import { messages } from '#site/messages/en.ts'
 import { fill } from '#site/messages/fill.ts'
+import { CarPicture } from '#site/ui/car-drawing/car-picture.tsx'
 import { Link } from '#site/ui/link/link.tsx'
 import { PriceBlock } from '#site/ui/price-block/price-block.tsx'
+import { carDrawing } from '#site/components/shared/deal/car-drawing.ts'
 import { priceLines } from '#site/components/shared/deal/price-lines.ts'
 import styles from './price-table.module.css'
 
@@ -24,10 +26,12 @@ export type PriceTableProps = {
   nameTitle: string
   priceTitle: string
   rows: readonly PriceRow[]
+  /** Whether each row shows the car of its deal, where rows are cars that look different. */
+  hasDrawings?: boolean
 }
 
 /** Rows to choose from, each with its cheapest lease priced in full (Rule D-42). */
-export function PriceTable({ caption, nameTitle, priceTitle, rows }: PriceTableProps) {
+export function PriceTable({ caption, nameTitle, priceTitle, rows, hasDrawings }: PriceTableProps) {
   return (
     <table className={styles.table}>
       <caption className={styles.caption}>{caption}</caption>
@@ -41,11 +45,18 @@ export function PriceTable({ caption, nameTitle, priceTitle, rows }: PriceTableP
         {rows.map(({ key, name, facts = [], text, deal }) => (
           <tr key={key}>
             <th scope="row">
-              <span className={styles.name}>{name}</span>
-              {facts.length > 0 ? (
-                <span className={styles.facts}>{facts.join('\u00a0· ')}</span>
-              ) : null}
-              {text ? <span className={styles.text}>{text}</span> : null}
+              <div className={hasDrawings ? styles.drawn : undefined}>
+                {hasDrawings && deal ? (
+                  <CarPicture {...carDrawing(deal.derivative)} alt="" hasGround={false} />
+                ) : null}
+                <div>
+                  <span className={styles.name}>{name}</span>
+                  {facts.length > 0 ? (
+                    <span className={styles.facts}>{facts.join('\u00a0· ')}</span>
+                  ) : null}
+                  {text ? <span className={styles.text}>{text}</span> : null}
+                </div>
+              </div>
             </th>
             <td>{deal ? <Price deal={deal} /> : messages.make.nobodyQuotes}</td>
           </tr>
@@ -57,12 +68,12 @@ export function PriceTable({ caption, nameTitle, priceTitle, rows }: PriceTableP
 
 function Price({ deal: { derivative, offer } }: { deal: Deal }) {
   return (
-    <>
+    <div className={styles.price}>
       <PriceBlock size="small" {...priceLines(offer, messages.deal.price)} />
       <p className={styles.deal}>
         <Link href={offerPath(offer)}>{derivative.name}</Link>{' '}
         {fill(messages.make.fromProvider, { provider: offer.provider.name })}
       </p>
-    </>
+    </div>
   )
 }

@@ -1,12 +1,13 @@
 import { cache } from 'react'
 import { calls } from '#core/contract/calls.ts'
-import { dealFromWire } from '#core/contract/json/deal-from-wire.ts'
 import { defaultFilters } from '#core/filters/filter-values.ts'
 import type { Deal } from '#core/offer/deal.ts'
 import { headlineDeal, headlineFinanceType } from '#core/offer/headline-deal.ts'
+import { popularDeals } from '#core/offer/popular-deals.ts'
 import { carsInFigures } from '#core/vehicle/cars-in-figures.ts'
 import { cachedFilterOptions } from '../deals/server.ts'
 import { cachedLeasing } from '../leasing/server.ts'
+import { enquiredDeals } from '../deals/enquired-deals.ts'
 import { manufacturers } from './server.ts'
 import { quotedDeals } from '../deals/quoted-deals.ts'
 import { type RangePage, rangePages } from '../ranges/server.ts'
@@ -20,9 +21,9 @@ export const makePage = cache(async (slug: string) => {
   if (!pages || pages.length === 0) return null
   const deals = await quotedDeals({ manufacturer: slug })
   const financeType = headlineFinanceType(deals)
-  const [make, wanted, options, { providers }] = await Promise.all([
+  const [make, enquired, options, { providers }] = await Promise.all([
     cachedLeasing(calls.getManufacturerBySlug, { params: { slug } }),
-    wantedDeals(slug),
+    enquiredDeals({ manufacturer: slug }),
     cachedFilterOptions({ ...defaultFilters(financeType), manufacturers: [slug] }),
     manufacturers(),
   ])
@@ -31,7 +32,7 @@ export const makePage = cache(async (slug: string) => {
     .filter(({ derivatives }) => derivatives > 0)
     .map((range) => rangeInFigures(range, byRange.get(range.slug) ?? []))
   return {
-    make: { id: make.id, slug: make.slug, name: make.name },
+    make: { id: make.id, slug: make.slug, name: make.name, logo: make.logo },
     derivatives: make.derivatives,
     providers,
     figures: carsInFigures(deals.map(({ derivative }) => derivative)),
@@ -39,7 +40,7 @@ export const makePage = cache(async (slug: string) => {
     financeType,
     ranges: ranges.toSorted(byFinanceAndPrice),
     withoutOffers: pages.filter(({ derivatives }) => derivatives === 0),
-    wanted,
+    popular: popularDeals(enquired, deals),
     options,
   }
 })
@@ -63,13 +64,3 @@ const isBusiness = ({ deal }: { deal: Deal | null }): boolean =>
 
 const priceOf = ({ deal }: { deal: Deal | null }): number =>
   deal?.offer.monthlyPaymentPence ?? Number.MAX_SAFE_INTEGER
-
-/** The cars of a make that confirmed enquiries of the last weeks were about. Rule K-05. */
-async function wantedDeals(slug: string): Promise<Deal[]> {
-  const { data } = await cachedLeasing(calls.listTrendingOffers, {
-    query: { financeType: 'personal' },
-  })
-  return data
-    .filter(({ isEnquiredAbout, manufacturer }) => isEnquiredAbout && manufacturer.slug === slug)
-    .map(({ isEnquiredAbout, ...deal }) => dealFromWire(deal))
-}

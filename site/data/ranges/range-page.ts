@@ -7,12 +7,12 @@ import type { Deal } from '#core/offer/deal.ts'
 import { headlineDeal, headlineFinanceType } from '#core/offer/headline-deal.ts'
 import { carsInFigures } from '#core/vehicle/cars-in-figures.ts'
 import type { Derivative } from '#core/vehicle/derivative.ts'
-import { trimName } from '#core/vehicle/trim-name.ts'
 import { cachedFilterOptions } from '../deals/server.ts'
 import { derivative } from '../deal/server.ts'
 import { cachedLeasing } from '../leasing/server.ts'
 import { manufacturers } from '../makes/server.ts'
-import { quotedDeals } from '../deals/quoted-deals.ts'
+import { enquiredDeals } from '../deals/enquired-deals.ts'
+import { quotedCars, quotedDeals } from '../deals/quoted-deals.ts'
 import { rangePages } from './server.ts'
 
 /** A range that has cars to show; null when there is none of that slug. */
@@ -30,22 +30,27 @@ export const rangePage = cache(async (make: string, slug: string) => {
   const params = { manufacturer: make, range: slug }
   const deals = await quotedDeals(params)
   const financeType = headlineFinanceType(deals)
-  const [trims, descriptions, suggestions, options, { providers }] = await Promise.all([
-    cachedLeasing(calls.listTrims, { params }),
-    cachedLeasing(calls.getRangeDescriptions, { params }),
-    cachedLeasing(calls.listSuggestions, { params }),
-    cachedFilterOptions({
-      ...defaultFilters(financeType),
-      manufacturers: [make],
-      ranges: [rangeValue(make, slug)],
-    }),
-    manufacturers(),
-  ])
+  const [trims, descriptions, suggestions, options, { providers }, enquired, versions] =
+    await Promise.all([
+      cachedLeasing(calls.listTrims, { params }),
+      cachedLeasing(calls.getRangeDescriptions, { params }),
+      cachedLeasing(calls.listSuggestions, { params }),
+      cachedFilterOptions({
+        ...defaultFilters(financeType),
+        manufacturers: [make],
+        ranges: [rangeValue(make, slug)],
+      }),
+      manufacturers(),
+      enquiredDeals(params),
+      quotedCars(make, slug),
+    ])
   return {
     ...named,
     providers,
     figures: carsInFigures(deals.map(({ derivative: car }) => car)),
     deals,
+    enquired,
+    versions,
     cheapest: headlineDeal(deals),
     financeType,
     trims: trims.data.map(({ deal, ...trim }) => ({ ...trim, deal: deal && dealFromWire(deal) })),
@@ -66,14 +71,20 @@ function modelsOf(deals: readonly Deal[]) {
   })
 }
 
-/** Every car of a range that somebody quotes for, in full, by trim and name. */
-export async function carsOfRange(make: string, slug: string): Promise<Derivative[]> {
-  const deals = await quotedDeals({ manufacturer: make, range: slug })
-  const cars = await Promise.all(deals.map(({ derivative: { capId } }) => derivative(capId)))
-  return cars
-    .filter((car) => car !== null)
-    .toSorted((left, right) => (keyOf(left) < keyOf(right) ? -1 : 1))
+/**
+ * Every car of a range that anybody quotes, in full, cheapest first; its deal is null where nobody
+ * quotes it on the common profile. Rule K-31.
+ */
+export async function carsOfRange(
+  make: string,
+  slug: string,
+): Promise<{ car: Derivative; deal: Deal | null }[]> {
+  const [deals, versions] = await Promise.all([
+    quotedDeals({ manufacturer: make, range: slug }),
+    quotedCars(make, slug),
+  ])
+  const byCapId = new Map(deals.map((deal) => [deal.derivative.capId, deal]))
+  const capIds = new Set([...byCapId.keys(), ...versions.map(({ capId }) => capId)])
+  const cars = await Promise.all([...capIds].map(derivative))
+  return cars.flatMap((car) => (car ? [{ car, deal: byCapId.get(car.capId) ?? null }] : []))
 }
-
-const keyOf = ({ name, carModel, capId }: Derivative): string =>
-  [carModel.name, trimName(name), name, capId].join('|')

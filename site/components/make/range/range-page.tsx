@@ -26,11 +26,12 @@ import { PriceTable } from '../price-table.tsx'
 import { RefineLinks } from '../refine-links.tsx'
 import { countText } from '#site/components/shared/deal/count-text.ts'
 import { TrimAdvice } from './trim-advice.tsx'
+import { VersionLinks } from './version-links.tsx'
 
 type RangeText = PlaceText & { trimAdvice: RichTextValue | null }
 
-/** How many cards stand in a section. */
-const cards = 6
+/** How many cards stand in a section: one row, since every version has its link below them. */
+const cards = 3
 
 /** A range: what it costs, which trim to lease, its bodies and cheapest cars, and what else there is. */
 export async function RangePage(props: RangeFacts & PlaceProps<RangeText>) {
@@ -89,6 +90,7 @@ export async function RangePage(props: RangeFacts & PlaceProps<RangeText>) {
             caption={t('modelsCaption')}
             nameTitle={t('model')}
             priceTitle={t('cheapestLease')}
+            hasDrawings
             rows={models.map(({ slug, name: modelName, derivatives, deal }) => ({
               key: slug,
               name: (
@@ -102,6 +104,11 @@ export async function RangePage(props: RangeFacts & PlaceProps<RangeText>) {
           />
         </PageSection>
       ) : null}
+      {props.enquired.length > 0 ? (
+        <PageSection title={t('popularTitle')} lede={t('popularLede')}>
+          <DealCards deals={props.enquired.slice(0, cards)} />
+        </PageSection>
+      ) : null}
       {deals.length > 1 ? (
         <PageSection
           id="deals"
@@ -110,6 +117,20 @@ export async function RangePage(props: RangeFacts & PlaceProps<RangeText>) {
           aside={<Link href={dealsHref}>{t('viewDealsPlain')}</Link>}
         >
           <DealCards deals={deals.slice(0, cards)} />
+        </PageSection>
+      ) : null}
+      {props.versions.length > 0 ? (
+        <PageSection
+          id="versions"
+          title={t('versionsTitle', { name })}
+          lede={t('versionsLede')}
+          aside={
+            <Link href={paths.specifications(manufacturer.slug, range.slug)}>
+              {t('specifications')}
+            </Link>
+          }
+        >
+          <VersionLinks versions={props.versions} />
         </PageSection>
       ) : null}
       {hasOffers && deals.length > 1 ? (
@@ -140,7 +161,7 @@ export async function RangePage(props: RangeFacts & PlaceProps<RangeText>) {
       <NewsList news={text?.news ?? []} />
       {props.suggestions.length > 0 ? (
         <PageSection title={t('alikeTitle')} lede={t('alikeLede')}>
-          <DealCards deals={props.suggestions.slice(0, cards / 2)} />
+          <DealCards deals={props.suggestions.slice(0, cards)} />
         </PageSection>
       ) : null}
       <GuidesSection guides={props.guides} />

@@ -1,9 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import { paths } from '#core/routes/paths.ts'
 import { carName } from '#core/vehicle/car-name.ts'
-import type { Derivative } from '#core/vehicle/derivative.ts'
 import { featureLabels } from '#core/vehicle/feature-flag.ts'
-import type { RangeFacts } from '#site/data/makes/types.ts'
+import type { PricedDerivative, RangeFacts } from '#site/data/makes/types.ts'
 import { Breadcrumbs, type Crumb } from '#site/ui/breadcrumbs/breadcrumbs.tsx'
 import { LinkButton } from '#site/ui/button/button.tsx'
 import { FactTable } from '#site/ui/facts/facts.tsx'
@@ -13,7 +12,7 @@ import { NoOffers } from '../no-offers.tsx'
 import { SpecificationTable } from './specification-table.tsx'
 
 type SpecificationsPageProps = Pick<RangeFacts, 'manufacturer' | 'range' | 'trims'> & {
-  cars: readonly Derivative[]
+  cars: readonly PricedDerivative[]
   dealsHref: string
   crumbs: readonly Crumb[]
 }
@@ -36,7 +35,7 @@ export async function SpecificationsPage(props: SpecificationsPageProps) {
       ) : (
         <>
           <SpecificationTable cars={cars} />
-          {cars.some(({ isApproximate }) => isApproximate) ? (
+          {cars.some(({ car }) => car.isApproximate) ? (
             <p className={styles.note}>{t('specApproximate')}</p>
           ) : null}
           <div className={styles.actions} data-no-print="">

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { featureLabels } from '#core/vehicle/feature-flag.ts'
+import { featuresInSentence } from '#core/vehicle/feature-flag.ts'
 import { featureWorthPence } from '#core/vehicle/which-trim.ts'
 import { whichTrimSentence } from '#core/vehicle/which-trim-sentence.ts'
 import type { RangeFacts } from '#site/data/makes/types.ts'
@@ -36,9 +36,7 @@ export async function TrimAdvice({ trims, explanation, advice }: TrimAdviceProps
           facts: [t('versions', { count: trim.derivatives })],
           text: [
             trim.about,
-            trim.added.length > 0
-              ? t('adds', { features: featureLabels(trim.added).join(', ') })
-              : '',
+            trim.added.length > 0 ? t('adds', { features: featuresInSentence(trim.added) }) : '',
           ]
             .filter(Boolean)
             .join(' '),

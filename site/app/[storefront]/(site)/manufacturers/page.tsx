@@ -2,9 +2,13 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { messageText } from '#core/messages/message-text.ts'
 import { paths } from '#core/routes/paths.ts'
+import { JsonLd } from '#site/components/content/json-ld.tsx'
+import { breadcrumbList } from '#site/components/content/structured-data.ts'
 import { MakeList } from '#site/components/shared/deal/make-list.tsx'
 import { routeMetadata } from '#site/app/route-metadata.ts'
+import { config } from '#site/config.ts'
 import { manufacturers } from '#site/data/makes/server.ts'
+import { Breadcrumbs } from '#site/ui/breadcrumbs/breadcrumbs.tsx'
 import { LinkButton } from '#site/ui/button/button.tsx'
 import { EmptyState } from '#site/ui/empty-state/empty-state.tsx'
 import { Column, PageTitle } from '#site/ui/page-section/page-section.tsx'
@@ -37,13 +41,16 @@ export default async function Page() {
       </Column>
     )
   }
+  const crumbs = [{ label: t('home'), href: paths.home() }, { label: t('manufacturersCrumb') }]
   return (
     <Column>
+      <JsonLd data={breadcrumbList(crumbs, config.siteUrl)} />
+      <Breadcrumbs label={t('breadcrumbs')} crumbs={crumbs} />
       <PageTitle
         title={t('manufacturersTitle')}
         lede={t('manufacturersLede', { makes: makes.length })}
       />
-      <MakeList makes={makes} />
+      <MakeList makes={makes} hasMarks />
     </Column>
   )
 }
