@@ -7,6 +7,7 @@ export const dealExplorerTexts = picked(messages.deal, [
   'terms',
   'card',
   'saving',
+  'stock',
   'enquire',
   'enquireNote',
   'offersLede',

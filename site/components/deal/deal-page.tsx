@@ -1,30 +1,34 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { type DealView, drawnView } from '#core/landing/deal-page.ts'
+import type { StockUnit } from '#core/offer/stock-units.ts'
 import { paths } from '#core/routes/paths.ts'
 import { carName } from '#core/vehicle/car-name.ts'
 import type { Derivative } from '#core/vehicle/derivative.ts'
-import { featureLabels } from '#core/vehicle/feature-flag.ts'
 import { messages } from '#site/messages/en.ts'
 import { Breadcrumbs } from '#site/ui/breadcrumbs/breadcrumbs.tsx'
 import { LinkButton } from '#site/ui/button/button.tsx'
 import { CarPicture } from '#site/ui/car-drawing/car-picture.tsx'
 import { EmptyState } from '#site/ui/empty-state/empty-state.tsx'
-import { FactRow, FactTable } from '#site/ui/facts/facts.tsx'
+import { FactRow } from '#site/ui/facts/facts.tsx'
 import { Column, PageSection } from '#site/ui/page-section/page-section.tsx'
+import { CarInFigures } from '#site/components/shared/deal/car-in-figures.tsx'
 import { carDrawing } from '#site/components/shared/deal/car-drawing.ts'
 import { shortFacts } from '#site/components/shared/deal/short-facts.ts'
 import type { ShownClaim } from '#site/components/shared/text/claim-text.tsx'
 import { DealExplorer } from './deal-explorer.tsx'
 import { dealExplorerTexts } from './deal-explorer-texts.ts'
 import { KnowBefore } from './know-before.tsx'
-import { specification } from '#site/components/shared/deal/specification.ts'
 import styles from './deal.module.css'
 
 export type DealPageProps = {
   car: Derivative
   /** Null when no provider quotes the car. */
   view: DealView | null
+  /** Business prices stand with VAT. */
+  isWithVat: boolean
+  /** The cars in stock; null while a factory order is shown, which needs none of them. */
+  stockUnits: readonly StockUnit[] | null
   descriptions: readonly string[]
   /** Claims about every lease, from the content backend. */
   included: readonly ShownClaim[]
@@ -38,6 +42,8 @@ export type DealPageProps = {
 export async function DealPage({
   car,
   view,
+  isWithVat,
+  stockUnits,
   descriptions,
   included,
   banners,
@@ -64,10 +70,13 @@ export async function DealPage({
       {banners}
       {view ? (
         <DealExplorer
+          key={String(isWithVat)}
           capId={car.capId}
           name={name}
           derivative={car.name}
           initialView={drawnView(view)}
+          isWithVat={isWithVat}
+          stockUnits={stockUnits}
           picture={picture}
           facts={facts}
           texts={dealExplorerTexts}
@@ -95,33 +104,8 @@ export async function DealPage({
           </div>
         </PageSection>
       ) : null}
-      <PageSection
-        title={t('specTitle')}
-        lede={car.isApproximate ? t('specApproximate') : t('specOfficial')}
-      >
-        <Specification car={car} />
-      </PageSection>
-      {car.features.length > 0 ? (
-        <PageSection title={t('featuresTitle')}>
-          <ul className={styles.features}>
-            {featureLabels(car.features).map((label) => (
-              <li key={label}>{label}</li>
-            ))}
-          </ul>
-        </PageSection>
-      ) : null}
+      <CarInFigures car={car} />
       {children}
     </Column>
-  )
-}
-
-function Specification({ car }: { car: Derivative }) {
-  const facts = specification(car, messages.deal.spec)
-  const half = Math.ceil(facts.length / 2)
-  return (
-    <div className={styles.specs}>
-      <FactTable facts={facts.slice(0, half)} />
-      <FactTable facts={facts.slice(half)} />
-    </div>
   )
 }

@@ -16,6 +16,8 @@ type Texts = Messages['deal']['sentence']
 export type DealSentenceFormProps = {
   capId: string
   view: DealView
+  /** Business prices are shown with VAT, and stay so without script. */
+  isWithVat: boolean
   change: string
   texts: Texts
   onChoose: (preferences: DealPreferences) => void
@@ -25,7 +27,14 @@ export type DealSentenceFormProps = {
  * The deal as a sentence whose bold words are selects. Where script runs, changing one changes
  * the price at once; without it the same selects are a form with a button.
  */
-export function DealSentenceForm({ capId, view, change, texts, onChoose }: DealSentenceFormProps) {
+export function DealSentenceForm({
+  capId,
+  view,
+  isWithVat,
+  change,
+  texts,
+  onChoose,
+}: DealSentenceFormProps) {
   const { selection, options } = view
   const isPcp = selection.financeType === 'pcp'
   const withNone = (label: string, count: number) => ({
@@ -126,6 +135,7 @@ export function DealSentenceForm({ capId, view, change, texts, onChoose }: DealS
         ) : null}
         .
       </DealSentence>
+      {isWithVat ? <input type="hidden" name="vat" value="1" /> : null}
     </form>
   )
 }

@@ -6,32 +6,44 @@ import { dealPage } from '#core/landing/deal-page.ts'
 import { paths } from '#core/routes/paths.ts'
 import { includedInEveryDeal } from '#core/content/claim-figures.ts'
 import { audienceOf } from '#core/content/banners-shown.ts'
+import { offerWithVat } from '#core/pricing/vat/offer-with-vat.ts'
 import { carName } from '#core/vehicle/car-name.ts'
 import { DealPage } from '#site/components/deal/deal-page.tsx'
 import { FaqBlock } from '#site/components/shared/text/faq-block.tsx'
 import { shownClaims } from '#site/data/claims/server.ts'
 import { faqsFor } from '#site/data/faqs/server.ts'
 import { routeMetadata } from '#site/app/route-metadata.ts'
-import { derivative, descriptionsOf, offersOf } from '#site/data/deal/server.ts'
+import { derivative, descriptionsOf, offersOf, stockUnitsOf } from '#site/data/deal/server.ts'
 import { messages } from '#site/messages/en.ts'
 import { PageBanners } from '#site/app/[storefront]/page-banners.tsx'
 
-type DealRouteProps = { capId: string; preferences: DealPreferences }
+type DealRouteProps = {
+  capId: string
+  preferences: DealPreferences
+  /** Business prices with VAT. Rule L-53. */
+  isWithVat?: boolean
+}
 
 /** The deal page for a car and preferences; the fixed page has none. */
-export async function DealRoute({ capId, preferences }: DealRouteProps) {
+export async function DealRoute({ capId, preferences, isWithVat = false }: DealRouteProps) {
   const [car, offers] = await Promise.all([derivative(capId), offersOf(capId)])
   if (!car || !offers) notFound()
-  const [descriptions, included, faqs] = await Promise.all([
+  const view = dealPage(isWithVat ? offers.map(offerWithVat) : offers, preferences)
+  const [stockUnits, descriptions, included, faqs] = await Promise.all([
+    view?.selection.isInStock ? stockUnitsOf(capId) : null,
     descriptionsOf(capId),
     shownClaims(includedInEveryDeal),
-    faqsFor('/vehicles/{capId}/offers'),
+    faqsFor('/vehicles/{capId}/offers', {
+      fuelType: car.fuelType,
+      financeType: view?.selection.financeType,
+    }),
   ])
-  const view = dealPage(offers, preferences)
   return (
     <DealPage
       car={car}
       view={view}
+      isWithVat={isWithVat}
+      stockUnits={stockUnits}
       descriptions={descriptions}
       included={included}
       banners={

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { preferencesFromSearch } from '#core/landing/preferences-from-search.ts'
+import { asksForVat, preferencesFromSearch } from '#core/landing/preferences-from-search.ts'
 import {
   dealMetadata,
   DealRoute,
@@ -16,10 +16,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** The deal page opened on a given deal. */
 export default async function Page({ params, searchParams }: Props) {
+  const [{ capId }, search] = await Promise.all([params, searchParams])
   return (
     <DealRoute
-      capId={(await params).capId}
-      preferences={preferencesFromSearch(await searchParams)}
+      capId={capId}
+      preferences={preferencesFromSearch(search)}
+      isWithVat={asksForVat(search)}
     />
   )
 }
