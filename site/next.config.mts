@@ -25,7 +25,12 @@ const nextConfig: NextConfig = {
   // Pictures are drawn or served from /media; nothing is resized here.
   images: { unoptimized: true },
   cacheMaxMemorySize: 256 * 1024 * 1024,
-  experimental: { isrFlushToDisk: false, globalNotFound: true },
+  experimental: {
+    isrFlushToDisk: false,
+    globalNotFound: true,
+    // How long a page that was fetched ahead is shown without being asked for again: prices change.
+    staleTimes: { static: 30 },
+  },
   redirects: async () => redirects(config.blogUrl),
   rewrites: async () =>
     rewrites({ ownHosts: config.ownHosts, apiUrl: config.isVercel ? config.leasingApiUrl : null }),

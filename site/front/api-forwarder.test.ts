@@ -39,6 +39,15 @@ describe('the leasing API', () => {
     })
   }
 
+  test('K-30 draws the wordmarks of makes, and answers no page beside them', async () => {
+    const upstream = await started(serverInTest(api))
+    const { url } = await started(frontInTest(pages, { leasingApiUrl: upstream.url }))
+    const mark = await fetch(`${url}/manufacturers/kia.svg`)
+    expect(await mark.json()).toMatchObject({ url: '/manufacturers/kia.svg', method: 'GET' })
+    for (const page of ['/manufacturers', '/manufacturers/kia', '/manufacturers/a/kia.svg'])
+      expect((await fetch(url + page)).status, page).toBe(418)
+  })
+
   test('gets method, path, body, request id and the client’s address', async () => {
     const upstream = await started(serverInTest(api))
     const { url } = await started(

@@ -8,6 +8,7 @@ import https from 'node:https'
 import type { ErrorBody } from '#core/contract/http/error-body.ts'
 import { messageText } from '#core/messages/message-text.ts'
 import { type ApiSilence, isRead } from '../data/leasing/api-silence.ts'
+import { isForwarded } from '../policy/routes.ts'
 import { upstreamWait } from './upstream-wait.ts'
 
 /** Hop-by-hop headers, of one connection and not of the request. */
@@ -40,7 +41,7 @@ const closed = /^\/api\/(?:internal|operator)(?:\/|$)/i
 const retryAfter = { 'Retry-After': '5' }
 
 /**
- * Forwards requests below `/api` to the leasing API and streams the responses back, within the time
+ * Forwards what the leasing API answers to it and streams the responses back, within the time
  * limit of the site's own reads (Rule G-05). `close` ends idle connections.
  */
 export function apiForwarder(apiUrl: string, silence: ApiSilence) {
@@ -160,7 +161,7 @@ function forwardedPath(url: string): string | null {
   if (!URL.canParse(url, 'http://api')) return null
   const { pathname, search } = new URL(url, 'http://api')
   const plain = decodeURIComponent(pathname)
-  return pathname.startsWith('/api/') && !closed.test(plain) ? pathname + search : null
+  return isForwarded(pathname) && !closed.test(plain) ? pathname + search : null
 }
 
 function passedOn(headers: IncomingHttpHeaders, without: readonly string[]): IncomingHttpHeaders {

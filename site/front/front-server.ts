@@ -5,7 +5,7 @@ import { messageText } from '#core/messages/message-text.ts'
 import type { ApiSilence } from '../data/leasing/api-silence.ts'
 import { isPreviewCookie } from '../policy/preview.ts'
 import { methodsOf } from '../policy/methods.ts'
-import { frontHeader, innerHeader, isPagePath } from '../policy/routes.ts'
+import { frontHeader, innerHeader, isForwarded, isPagePath } from '../policy/routes.ts'
 import { securityHeaders } from '../policy/security-headers.ts'
 import { storefrontOfHost } from '../policy/storefronts.ts'
 import { apiForwarder, failed } from './api-forwarder.ts'
@@ -126,7 +126,7 @@ export function frontServer({
       text(req.headers['x-forwarded-for']),
       isTrusted,
     )
-    if (pathname.startsWith('/api/')) return forwarder.forward(req, res, address)
+    if (isForwarded(pathname)) return forwarder.forward(req, res, address)
 
     for (const name of notFromVisitors) delete req.headers[name]
     req.headers['x-forwarded-for'] = address

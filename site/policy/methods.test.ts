@@ -17,6 +17,7 @@ test.each<[string, readonly string[] | null]>([
   ['/media/x.webp', readable],
   ['/cars/x.svg', readable],
   ['/providers/x.svg', readable],
+  ['/manufacturers/x.svg', readable],
   ['/site/healthz', readable],
   ['/site/moved', readable],
   ['/site/draft/enable', readable],

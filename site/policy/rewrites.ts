@@ -47,7 +47,12 @@ export function rewrites({
       },
     ],
     afterFiles:
-      apiUrl === null ? [] : [{ source: '/api/:path*', destination: `${apiUrl}/api/:path*` }],
+      apiUrl === null
+        ? []
+        : ['/api/:path*', '/manufacturers/:file(.+\\.svg)'].map((source) => ({
+            source,
+            destination: apiUrl + source.replace(/\(.*/, ''),
+          })),
     fallback: storefronts.flatMap(({ key }): Rewrite[] => [
       {
         source: `/${key}/:path*`,

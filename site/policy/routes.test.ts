@@ -66,6 +66,9 @@ test.each([
   ['/site/healthz', false],
   ['/favicon.svg', false],
   ['/robots.txt', false],
+  ['/manufacturers', true],
+  ['/manufacturers/ford', true],
+  ['/manufacturers/ford.svg', false],
 ])('%s is a page: %s', (pathname, expected) => {
   expect(isPagePath(pathname)).toBe(expected)
   // The notation of Next's tables and our own reading must agree.

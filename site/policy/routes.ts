@@ -1,3 +1,4 @@
+import { faqFindKey } from '#core/content/faq-found.ts'
 import { listSearchKeys } from '#core/filters/address/canonical-search.ts'
 import { dealSearchKeys } from '#core/routes/deal-search-keys.ts'
 import { matchRoute } from '#core/routes/match-route.ts'
@@ -41,6 +42,7 @@ const built = {
   inStock: list,
   inStockCopy: list,
   specialOffers: list,
+  specialOffer: { kind: 'fixed', twinKeys: [...dealSearchKeys, 'draft'] },
   carSearch: list,
   carSearchMake: list,
   carSearchRange: list,
@@ -59,7 +61,7 @@ const built = {
   guides: { kind: 'fixed' },
   guideCategory: { kind: 'fixed' },
   guide: { kind: 'fixed' },
-  faq: { kind: 'fixed' },
+  faq: { kind: 'fixed', twinKeys: [faqFindKey] },
   aboutUs: { kind: 'fixed' },
   ourBrokers: { kind: 'fixed' },
   whatIsCarLeasing: { kind: 'fixed' },
@@ -68,6 +70,7 @@ const built = {
   cookies: { kind: 'fixed' },
   initialDisclosure: { kind: 'fixed' },
   siteMap: { kind: 'fixed' },
+  newsletter: { kind: 'live' },
 } satisfies Partial<Record<RouteName, Rendering>>
 
 /** Every public page. What holds of it by its address alone is core's. Rules R-15, R-19. */
@@ -129,10 +132,20 @@ const plainPrefixes = ['_next', 'api', 'site', 'forms', 'media', 'cars', 'provid
 /** Files at the root that are no pages: icons, the manifest, robots, the site map, the partners' script. */
 const plainFile = '[^/]+\\.(?:ico|svg|png|txt|xml|js|webmanifest)'
 
-/** Matches every page path, in the notation of Next's tables; the path is `:path`. */
-export const pageSource = `/:path((?!(?:${plainPrefixes.join('|')})(?:/|$)|${plainFile}$).*)`
+/** The wordmarks of makes, which the leasing API draws beside the page of all makes. Rule K-30. */
+const wordmark = 'manufacturers/[^/]+\\.svg'
 
-const plainPath = new RegExp(`^/(?:(?:${plainPrefixes.join('|')})(?:/|$)|${plainFile}$)`)
+/** Matches every page path, in the notation of Next's tables; the path is `:path`. */
+export const pageSource = `/:path((?!(?:${plainPrefixes.join('|')})(?:/|$)|${plainFile}$|${wordmark}$).*)`
+
+const plainPath = new RegExp(
+  `^/(?:(?:${plainPrefixes.join('|')})(?:/|$)|${plainFile}$|${wordmark}$)`,
+)
 
 /** Whether a path is a page's, existing or not, rather than a handler's or a file's. */
 export const isPagePath = (pathname: string): boolean => !plainPath.test(pathname)
+
+const forwarded = new RegExp(`^/(?:api/|${wordmark}$)`)
+
+/** Whether the leasing API answers a path: its calls, and the wordmarks of makes. */
+export const isForwarded = (pathname: string): boolean => forwarded.test(pathname)

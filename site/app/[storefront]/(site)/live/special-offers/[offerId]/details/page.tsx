@@ -1,0 +1,28 @@
+import type { Metadata } from 'next'
+import type { SearchRecord } from '#core/filters/address/filters-from-search.ts'
+import { preferencesFromSearch } from '#core/landing/preferences-from-search.ts'
+import {
+  specialOfferMetadata,
+  SpecialOfferRoute,
+  toChosenOffer,
+} from '#site/app/[storefront]/(site)/special-offers/[offerId]/details/special-offer-route.tsx'
+
+type Props = {
+  params: Promise<{ storefront: string; offerId: string }>
+  searchParams: Promise<SearchRecord>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return specialOfferMetadata((await params).offerId)
+}
+
+/** A special offer with a form that was sent back, or on to the one whose terms were chosen without script. */
+export default async function Page({ params, searchParams }: Props) {
+  const [{ offerId }, search] = await Promise.all([params, searchParams])
+  const draftId = [search['draft']].flat()[0]
+  return draftId === undefined ? (
+    toChosenOffer(offerId, preferencesFromSearch(search))
+  ) : (
+    <SpecialOfferRoute offerId={offerId} draftId={draftId} />
+  )
+}

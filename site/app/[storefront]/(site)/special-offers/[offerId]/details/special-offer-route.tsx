@@ -1,0 +1,99 @@
+import type { Metadata } from 'next'
+import { notFound, redirect } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
+import { type DealPreferences, selectionOf } from '#core/landing/deal-selection.ts'
+import { changedSpecialOffer, specialOffer } from '#core/landing/special-offer.ts'
+import { financeTypeTable } from '#core/offer/finance-type.ts'
+import { parseOfferId } from '#core/offer/offer-id.ts'
+import { mileageLabel } from '#core/pricing/money/currency.ts'
+import { paths } from '#core/routes/paths.ts'
+import { fieldErrors } from '#core/validation/errors/server-errors.ts'
+import { enquiryFields, forEnquiryFields } from '#core/validation/field-bounds.ts'
+import { isTicked } from '#core/validation/is-ticked.ts'
+import { carName } from '#core/vehicle/car-name.ts'
+import { newDealFlow } from '#core/wizard/deal-flow-state.ts'
+import { dealSubject } from '#core/wizard/deal-subject.ts'
+import { SpecialOfferPage } from '#site/components/special-offer/special-offer-page.tsx'
+import { monthlyPriceAlone } from '#site/components/shared/deal/price-lines.ts'
+import { routeMetadata } from '#site/app/route-metadata.ts'
+import { derivative, offersOf } from '#site/data/deal/server.ts'
+import { formDraft } from '#site/data/enquiry/server.ts'
+import { liveFigures } from '#site/data/texts/live-figures.ts'
+
+/** The car and the offers of a special offer's id; null where there is no such offer. Rule L-50. */
+async function found(offerId: string) {
+  const capId = parseOfferId(offerId)?.capId
+  if (capId === undefined) return null
+  const [car, offers] = await Promise.all([derivative(capId), offersOf(capId)])
+  const view = offers && specialOffer(offers, offerId)
+  return car && view && { car, offers, view }
+}
+
+/** The page of a special offer, with a form that was sent back where there is one. */
+export async function SpecialOfferRoute({
+  offerId,
+  draftId,
+}: {
+  offerId: string
+  draftId: string
+}) {
+  const [special, draft, { enquiryHandover }] = await Promise.all([
+    found(offerId),
+    draftId === '' ? null : formDraft(draftId),
+    liveFigures(),
+  ])
+  if (!special) notFound()
+  const { car, view } = special
+  const person = {
+    ...forEnquiryFields((field) => draft?.values[field] ?? ''),
+    isSubscribed: isTicked(draft?.values['subscription']),
+  }
+  return (
+    <SpecialOfferPage
+      car={car}
+      view={view}
+      start={newDealFlow(
+        dealSubject(view.offer),
+        person,
+        fieldErrors(draft?.errors, enquiryFields),
+      )}
+      handover={enquiryHandover}
+    />
+  )
+}
+
+/** To the special offer of the car that has the chosen terms, or the nearest. Rule L-51. */
+export async function toChosenOffer(offerId: string, change: DealPreferences): Promise<never> {
+  const special = await found(offerId)
+  if (!special) notFound()
+  const { offers, view } = special
+  redirect(paths.specialOffer(changedSpecialOffer(offers, view, change).offer.id))
+}
+
+/** Title, description and the one address of a special offer. */
+export async function specialOfferMetadata(offerId: string): Promise<Metadata> {
+  const [special, t] = await Promise.all([found(offerId), getTranslations('specialOffer')])
+  if (!special) return {}
+  const { car, view } = special
+  const { financeType, termMonths, annualMileageMiles, deposit } = selectionOf(view.offer)
+  const words = { car: `${carName(car)} ${car.name}`, provider: view.offer.provider.name }
+  return routeMetadata('specialOffer', {
+    canonical: paths.specialOffer(offerId),
+    values: {
+      make: car.manufacturer.name,
+      range: car.range.name,
+      derivative: `${car.range.name} ${car.name}`,
+    },
+    own: {
+      title: t('metaTitle', words),
+      description: t('metaDescription', {
+        ...words,
+        monthly: monthlyPriceAlone(view.offer) ?? '',
+        vat: financeTypeTable[financeType].vat,
+        rentals: deposit,
+        term: termMonths,
+        miles: mileageLabel(annualMileageMiles),
+      }),
+    },
+  })
+}
