@@ -9,7 +9,7 @@ test('a guide is read with its tables, and a sum is an example, without script @
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(main.getByText(/\d minutes? to read/)).toBeVisible()
-  const sum = main.getByRole('group').filter({ has: page.locator('output') })
+  const sum = main.getByRole('group').filter({ has: page.locator('[role=status]') })
   await expect(sum.getByRole('table')).toBeVisible()
   await expect(sum.getByRole('textbox').first()).toBeHidden()
 })
@@ -19,7 +19,7 @@ test('a sum in a guide is done anew when a number changes, and says so', async (
   const sum = page
     .getByRole('main')
     .getByRole('group')
-    .filter({ has: page.locator('output') })
+    .filter({ has: page.locator('[role=status]') })
   const before = await sum.getByRole('status').innerText()
   await expect(sum.getByRole('table')).toBeHidden()
   // Typed again where the script was not there yet.

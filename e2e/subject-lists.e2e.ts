@@ -4,6 +4,7 @@ import { messageText } from '#core/messages/message-text.ts'
 import { config } from './config.ts'
 import { resultsPage } from './pages/results-page.ts'
 import { expect, test } from './site-test.ts'
+import { expectSound } from './sound-page.ts'
 
 type Car = Pick<WireDeal, 'bodyType' | 'fuelType'>
 
@@ -124,7 +125,7 @@ test('P-15 F-101 vans open on business prices, and a personal lease can be taken
   await results.open('financeType=personal')
   await expect(results.cards.first()).toContainText('inc. VAT')
   await results.removeChip('Personal lease')
-  await expect(page).toHaveURL('/van-leasing')
+  await expect(page).toHaveURL('/van-leasing?annualMileages=8000')
   await expect(results.cards.first()).toContainText('excl. VAT')
 })
 
@@ -189,9 +190,9 @@ test('R-27 the site map names each list about a subject that crawlers may read @
 
 /** The cars of the cards shown. */
 async function carsOf(page: Page, request: APIRequestContext): Promise<Car[]> {
-  const hrefs = await resultsPage(page)
-    .cards.getByRole('link')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  const hrefs = await resultsPage(page).dealLinks.evaluateAll((links) =>
+    links.map((link) => link.getAttribute('href') ?? ''),
+  )
   const capIds = hrefs.flatMap((href) => /^\/vehicles\/(\d+)\/offers/.exec(href)?.[1] ?? [])
   expect(capIds).toHaveLength(24)
   return Promise.all(
@@ -202,3 +203,41 @@ async function carsOf(page: Page, request: APIRequestContext): Promise<Car[]> {
     }),
   )
 }
+
+test('F-109 a list of a body type asks for delivery, which only stock can meet soon', async ({
+  page,
+}) => {
+  const results = resultsPage(page)
+  await page.goto('/body-type/suv')
+  await results.openPanel()
+  const delivery = results.panel.getByRole('group', { name: 'When would you like it?' })
+  await expect(delivery.getByRole('radio', { name: 'Just browsing' })).toBeChecked()
+  await expect(results.panel.getByRole('checkbox', { name: /^In stock/ })).toHaveCount(0)
+  await delivery.getByRole('radio', { name: 'ASAP' }).check()
+  await expect(page).toHaveURL('/body-type/suv?delivery=asap')
+  await expectSound(page)
+  await page.goto('/body-type/suv?delivery=asap')
+  await expect(results.cards.first()).toContainText('In stock')
+  await results.removeChip('Delivery: ASAP')
+  await expect(page).toHaveURL('/body-type/suv')
+})
+
+test('F-109 D-38 the same without script, and ways on where nothing fits @no-script', async ({
+  page,
+}) => {
+  const results = resultsPage(page)
+  await page.goto('/body-type/convertible?manufacturers=porsche&budgetTo=200')
+  await expect(page.getByText("Oops - we don't seem to have any results")).toBeVisible()
+  await expect(
+    page.getByRole('main').getByRole('link', { name: 'See special offers' }),
+  ).toBeVisible()
+  await expect(
+    page.getByRole('main').getByRole('link', { name: 'See cars in stock' }),
+  ).toBeVisible()
+  await page.goto('/body-type/suv')
+  await results.panel.getByRole('radio', { name: '2-4 weeks' }).check()
+  await results.panel.getByRole('button', { name: 'Show these deals' }).click()
+  await expect(page).toHaveURL(/delivery=5weeks/)
+  await expect(page).not.toHaveURL(/stock=1/)
+  await expect(results.cards.first()).toContainText('In stock')
+})

@@ -14,6 +14,7 @@ export const knownPages: Readonly<Record<string, (car: SampleCar) => string>> = 
   'the copy of cars in stock': () => '/in-stock-car-lease-deals/index.bak',
   'nothing in stock': () => '/in-stock-car-lease-deals?manufacturers=porsche&budgetTo=200',
   'special offers': () => '/special-offers',
+  'a special offer': ({ special }) => `/special-offers/${special.id}/details`,
   'electric cars': () => '/car-leasing/electric-cars',
   'hybrid cars': () => '/car-leasing/hybrid-cars',
   'all body types': () => '/car-leasing/bodytypes',
@@ -40,6 +41,7 @@ export const knownPages: Readonly<Record<string, (car: SampleCar) => string>> = 
   'a guide category': () => '/car-leasing-guides/leasing-explained',
   'a guide': () => '/car-leasing-guides/leasing-explained/what-is-an-initial-rental',
   questions: () => '/faq',
+  'questions found': () => '/faq?q=mileage',
   'about us': () => '/about-us',
   'our providers': () => '/our-brokers',
   'what is leasing': () => '/what-is-car-leasing',
@@ -48,6 +50,7 @@ export const knownPages: Readonly<Record<string, (car: SampleCar) => string>> = 
   cookies: () => '/cookies',
   'initial disclosure': () => '/initial-disclosure',
   'site map': () => '/site-map',
+  newsletter: () => '/newsletter',
 }
 
 /** Pages that differ from another one in the cars they list alone. */
@@ -76,6 +79,12 @@ export const missingPages: Readonly<Record<string, (car: SampleCar) => string>> 
   'an unknown car asked for': () => '/vehicles/999999998/get-this-deal?offer=1',
   'an unknown order': ({ capId }) =>
     `/vehicles/${capId}/get-this-deal?step=code&order=AAAAAAAAAAAAAAAAAAAAAA`,
+  'an unknown special offer': () => '/special-offers/7-999999998-p36-8000-9-fnx/details',
+  'an offer without the special mark': ({ special }) =>
+    `/special-offers/${special.id.replace(/x$/, '')}/details`,
+  'a special offer that is no offer': () => '/special-offers/corsa/details',
+  'an unknown special offer with a choice': () =>
+    '/special-offers/7-999999998-p36-8000-9-fnx/details?term=24',
   'an unknown make': () => '/car-search/wartburg',
   'an unknown range': ({ make }) => `/car-search/${make}/trabant`,
   'leasing an unknown make': () => '/car-leasing/wartburg',

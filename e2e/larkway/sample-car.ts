@@ -7,6 +7,8 @@ export type SampleCar = {
   capId: string
   /** Its cheapest deal on the common profile. */
   offer: WireOffer
+  /** The cheapest special offer of any car. */
+  special: WireOffer
   /** Slugs. */
   make: string
   range: string
@@ -26,10 +28,15 @@ export async function sampleCar(request: APIRequestContext): Promise<SampleCar> 
   })
   expect(answer.status(), await answer.text()).toBe(200)
   const { data } = (await answer.json()) as { data: WireDeal[] }
+  const specials = await request.get(`${config.leasingApiUrl}/api/special-offers`, {
+    params: { rows: 1 },
+  })
+  const { data: cheapest } = (await specials.json()) as { data: WireDeal[] }
   const { capId, manufacturer, range, carModel, offer } = data[0]!
   return {
     capId,
     offer,
+    special: cheapest[0]!.offer,
     make: manufacturer.slug,
     range: range.slug,
     model: carModel.slug,

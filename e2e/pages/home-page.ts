@@ -7,7 +7,8 @@ export function homePage(page: Page) {
   return {
     headline: page.getByRole('heading', { level: 1 }),
     submit: page.getByRole('button', { name: /deals/ }),
-    vans: page.getByRole('main').getByRole('link', { name: 'Vans', exact: true }),
+    /** Under the shapes; a van on the road above leads there too. */
+    vans: page.getByRole('main').getByRole('link', { name: 'Vans', exact: true }).last(),
     open: () => page.goto('/'),
     /** Chooses by the words a visitor reads. */
     choose: async ({ make, fuel, gearbox, budget }: Search) => {

@@ -12,7 +12,7 @@ export type ShownPrice = {
 export function priceBlock(within: Locator) {
   const monthly = within
     .locator('p')
-    .filter({ hasText: /^£.* a month/ })
+    .filter({ hasText: /^(from )?£.* a month/ })
     .first()
   const payments = within.getByText(/first, then \d+ payments/).first()
   const total = within.getByText(/in total, fees included/).first()

@@ -27,6 +27,8 @@ export function resultsPage(page: Page, address = '/compare-car-leasing') {
     /** Beside the list they are open already. */
     openPanel,
     cards,
+    /** The link of each card to its deal. */
+    dealLinks: cards.getByRole('heading').getByRole('link'),
     chips: main.getByRole('group', { name: 'Filters in force' }),
     nextPage: main
       .getByRole('navigation', { name: 'Pages of deals' })

@@ -25,6 +25,7 @@ const someCar = {
   range: 'range',
   model: 'model',
   offer: { id: '1' },
+  special: { id: '7-900000001-p36-8000-9-fnx' },
 } as SampleCar
 
 /** Every route of core's table in its order, by what the site and its browser tests make of it. */

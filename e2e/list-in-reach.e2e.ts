@@ -1,0 +1,190 @@
+import type { Page } from '@playwright/test'
+import { count } from './pages/money.ts'
+import { resultsPage } from './pages/results-page.ts'
+import { expect, test } from './site-test.ts'
+
+/** The number at the end of an option: "Electric 1,204". */
+const optionCount = (text: string | null) => count(/[\d,]+$/.exec(text?.trim() ?? '')?.[0] ?? '')
+
+/** What a list of so many deals says of itself. */
+const deals = (total: number) => new RegExp(`^${total.toLocaleString('en-GB')} deals?\\b`)
+
+test('F-102 maintenance and special offers say how many they leave @wide', async ({ page }) => {
+  const results = resultsPage(page)
+  for (const flag of ['In stock', 'With maintenance', 'Special offers']) {
+    await results.open('bodyTypes=suv')
+    const label = results.panel.locator('label', { hasText: flag })
+    const left = optionCount(await label.textContent())
+    await label.click()
+    await expect(results.summary).toHaveText(deals(left))
+  }
+  await results.open('financeType=pcp')
+  await expect(results.panel.locator('label', { hasText: 'With maintenance' })).toHaveCount(0)
+})
+
+test('F-103 F-106 another kind of lease keeps the contract, and shows as many as it says @wide', async ({
+  page,
+}) => {
+  const results = resultsPage(page)
+  await results.open('manufacturers=kia&terms=48&annualMileages=15000&depositValues=9')
+  const business = results.panel.locator('label', { hasText: 'Business lease' })
+  const leasesLeft = optionCount(await business.textContent())
+  await business.click()
+  await expect(page).toHaveURL(
+    '/compare-car-leasing?financeType=business&manufacturers=kia&terms=48&annualMileages=15000&depositValues=9',
+  )
+  await expect(results.summary).toHaveText(deals(leasesLeft))
+
+  const pcp = results.panel.locator('label', { hasText: 'PCP' })
+  const pcpsLeft = optionCount(await pcp.textContent())
+  await pcp.click()
+  await expect(results.panel.getByText(/^Quoted on other terms/)).toContainText('36 months')
+  await expect(results.summary).toHaveText(deals(pcpsLeft))
+})
+
+test('the focus goes from a chip to the next one, and from the last one to the count', async ({
+  page,
+}) => {
+  const results = resultsPage(page)
+  await results.open('manufacturers=audi,bmw&fuelTypes=electric')
+  const chip = (label: string) =>
+    results.chips.getByRole('link', { name: `Remove filter: ${label}` })
+  await chip('Audi').focus()
+  await results.cards.first().hover()
+  await page.waitForTimeout(500)
+  await chip('Audi').press('Enter')
+  await expect(chip('BMW')).toBeFocused()
+  await chip('Electric').press('Enter')
+  await expect(chip('BMW')).toBeFocused()
+  await chip('BMW').press('Enter')
+  await expect(results.summary).toBeFocused()
+})
+
+test('the drawer leads to the first deal, Back closes it, and its choices are one step @narrow', async ({
+  page,
+}) => {
+  const results = resultsPage(page)
+  await page.goto('/site-map')
+  await page.getByRole('main').getByRole('link', { name: 'All deals' }).first().click()
+  await expect(page).toHaveURL('/compare-car-leasing')
+  await page.evaluate(() => window.scrollTo(0, 3000))
+  await results.opener.click()
+  for (const fuel of ['Petrol', 'Diesel', 'Electric'])
+    await results.panel.getByRole('checkbox', { name: new RegExp(`^${fuel}`) }).click()
+  await results.panel.getByRole('button', { name: /^See [\d,]+ deals/ }).click()
+  await expect(results.panel).toBeHidden()
+  await expect(results.cards.first()).toBeInViewport()
+  await expect(page).toHaveURL('/compare-car-leasing?fuelTypes=petrol,diesel,electric')
+
+  await results.opener.click()
+  await results.panel.getByRole('checkbox', { name: /^Hybrid/ }).click()
+  await page.goBack()
+  await expect(results.panel).toBeHidden()
+  await expect(page).toHaveURL(/fuelTypes=petrol,diesel,hybrid,electric$/)
+  await page.goBack()
+  await expect(page).toHaveURL('/compare-car-leasing?fuelTypes=petrol,diesel,electric')
+  await results.opener.click()
+  await results.panel.getByRole('button', { name: 'Close filters' }).click()
+  await expect(results.panel).toBeHidden()
+  await page.goBack()
+  await expect(page).toHaveURL('/compare-car-leasing')
+  await page.goBack()
+  await expect(page).toHaveURL('/site-map')
+})
+
+test('filters, count and chips stay in reach, and a new list begins at its first deal @wide', async ({
+  page,
+}) => {
+  const results = resultsPage(page)
+  await results.open('fuelTypes=petrol')
+  await page.evaluate(() => window.scrollTo(0, 2500))
+  await expect(results.summary).toBeInViewport()
+  await expect(results.chips).toBeInViewport()
+  const maintained = results.panel.getByRole('checkbox', { name: /^With maintenance/ })
+  await maintained.click()
+  await expect(results.cards.first()).toBeInViewport()
+  await expect(maintained).toBeFocused()
+})
+
+test('the drawer says that it counts, and why it could not @narrow', async ({ page }) => {
+  const results = resultsPage(page)
+  await results.open()
+  await results.opener.click()
+  let answer: 'never' | 'fails' | 'comes' = 'never'
+  const held: (() => void)[] = []
+  await page.route('**/api/derivatives**', async (route) => {
+    if (answer === 'never') await new Promise<void>((resolve) => held.push(resolve))
+    if (answer === 'fails') return route.fulfill({ status: 429, body: '{}' })
+    return route.fallback()
+  })
+  await results.panel.getByRole('checkbox', { name: /^Petrol/ }).click()
+  await expect(results.panel.getByRole('button', { name: 'Counting…' })).toBeVisible()
+  answer = 'fails'
+  for (const goOn of held) goOn()
+  await expect(results.panel.getByText(/could not be brought up to date/)).toBeVisible()
+  answer = 'comes'
+  await results.panel.getByRole('button', { name: 'Try again' }).click()
+  await expect(results.panel.getByRole('button', { name: /^See [\d,]+ deals/ })).toBeVisible()
+})
+
+test('F-107 chosen makes stand on top, and others are found by name @wide', async ({ page }) => {
+  const results = resultsPage(page)
+  await results.open('manufacturers=nissan')
+  const makes = results.panel.getByRole('group', { name: 'Make', exact: true })
+  await expect(makes.getByRole('checkbox').first()).toHaveAccessibleName(/^Nissan/)
+  await results.panel.getByRole('searchbox', { name: 'Find a make' }).fill('mercedes b')
+  await expect(makes.getByRole('checkbox')).toHaveCount(2)
+  await page.keyboard.press('Enter')
+  await makes.getByRole('checkbox', { name: /^Mercedes-Benz/ }).click()
+  await expect(page).toHaveURL('/compare-car-leasing?manufacturers=mercedes-benz,nissan')
+})
+
+test('the order of a list is sent by a button of its own @no-script', async ({ page }) => {
+  const results = resultsPage(page)
+  await results.open('fuelTypes=electric')
+  await results.sortBy('Monthly price, highest first')
+  await page.getByRole('main').getByRole('button', { name: 'Sort', exact: true }).click()
+  await expect(page).toHaveURL(/fuelTypes=electric&sort=minPayment/)
+})
+
+const sizes = [
+  { width: 360, height: 780 },
+  { width: 1366, height: 768 },
+  { width: 320, height: 256 },
+]
+for (const size of sizes) {
+  test(`what has the focus is never hidden at ${size.width} × ${size.height} @wide`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000)
+    await page.setViewportSize(size)
+    await page.goto('/compare-car-leasing?manufacturers=audi&fuelTypes=electric&page=1')
+    const hidden = [...(await walk(page, 'Tab', 70)), ...(await walk(page, 'Shift+Tab', 70))]
+    expect(hidden).toEqual([])
+  })
+}
+
+/** Goes from stop to stop of the keyboard and names those that something lies over in full. */
+async function walk(page: Page, key: string, stops: number): Promise<string[]> {
+  const hidden: string[] = []
+  for (let stop = 0; stop < stops; stop++) {
+    await page.keyboard.press(key)
+    await page.waitForTimeout(50)
+    const covered = await page.evaluate(() => {
+      const element = document.activeElement
+      if (!element || element === document.body) return null
+      const { left, right, top, bottom } = element.getBoundingClientRect()
+      const inside = (x: number, y: number) => {
+        const at = document.elementFromPoint(x, y)
+        return at !== null && (element.contains(at) || at.contains(element))
+      }
+      const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2
+      const points = [top + 2, (top + bottom) / 2, bottom - 2].filter(
+        (y) => y > 0 && y < innerHeight,
+      )
+      return points.some((y) => inside(x, y)) ? null : `${element.tagName} ${element.textContent}`
+    })
+    if (covered !== null) hidden.push(`${key} ${stop}: ${covered.slice(0, 60)}`)
+  }
+  return hidden
+}
