@@ -36,6 +36,24 @@ test('the drawer of filters closes with Escape and gives the focus back @narrow'
   await expect(results.opener).toBeFocused()
 })
 
+test('a drawer closed while its script takes over leaves the page where it was @narrow', async ({
+  page,
+}) => {
+  const results = resultsPage(page)
+  await page.clock.install()
+  await results.open()
+  // No address is written before a timer has run: this is the moment before it.
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await results.opener.focus()
+  await page.keyboard.press('Enter')
+  await expect(results.panel).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await page.keyboard.press('Escape')
+  await page.clock.resume()
+  await expect(results.panel).toBeHidden()
+  await expect(results.opener).toBeFocused()
+})
+
 test('a menu closes with Escape and gives the focus back @wide', async ({ page }) => {
   await page.goto('/')
   const title = page.getByRole('banner').locator('summary').first()

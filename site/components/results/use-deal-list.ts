@@ -52,8 +52,8 @@ export function useDealList({ address, scope, carModel, search }: ListIdentity) 
   const hrefOf = (next: FilterStore) =>
     withSearch(address, filtersToSearch(next.values, next.page, scope))
 
-  const { write, isWaiting } = useAddress()
-  const drawer = useDrawerHistory(panelId, () => hrefOf(store), write)
+  const { write, takeBack, isWaiting } = useAddress()
+  const drawer = useDrawerHistory(panelId, () => hrefOf(store), { write, takeBack })
   const { closed: closeDrawer } = drawer
   // Next tells of an address some time after it changed, and of none that was there but briefly:
   // what counts is the address itself, and Back is listened to here as well.

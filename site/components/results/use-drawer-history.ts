@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
+import type { useAddress } from '#site/ui/link/use-address.ts'
 
 export type DrawerHistory = {
   /** Whether the drawer is open. */
@@ -16,7 +17,7 @@ export type DrawerHistory = {
 export function useDrawerHistory(
   panelId: string,
   address: () => string,
-  write: (how: 'pushState' | 'replaceState', href: string) => void,
+  { write, takeBack }: Pick<ReturnType<typeof useAddress>, 'write' | 'takeBack'>,
 ): DrawerHistory {
   const openedAt = useRef<string | null>(null)
   const current = useRef(address)
@@ -35,12 +36,12 @@ export function useDrawerHistory(
       if (newState === 'open') return open()
       const before = openedAt.current
       openedAt.current = null
-      if (before === current.current()) window.history.back()
+      if (before === current.current()) takeBack()
     }
     if (panel?.matches(':popover-open')) open()
     panel?.addEventListener('beforetoggle', follow)
     return () => panel?.removeEventListener('beforetoggle', follow)
-  }, [panelId, write])
+  }, [panelId, write, takeBack])
 
   return {
     isOpen: () => openedAt.current !== null,

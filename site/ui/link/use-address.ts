@@ -27,7 +27,12 @@ export function useAddress() {
     const isNew = state.current.waiting?.how === 'pushState'
     state.current.waiting = { how: isNew ? 'pushState' : how, href }
   }, [])
+  /** Takes back the entry written last: one that was not written yet never is. */
+  const takeBack = useCallback(() => {
+    if (!state.current.waiting) return window.history.back()
+    state.current.waiting = undefined
+  }, [])
   /** Whether the address shown is about to be replaced by one that was given. */
   const isWaiting = useCallback(() => state.current.waiting !== undefined, [])
-  return { write, isWaiting }
+  return { write, takeBack, isWaiting }
 }
