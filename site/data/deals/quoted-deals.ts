@@ -81,10 +81,12 @@ export async function listedCapIds(): Promise<string[]> {
   return [...new Set(lists.flat().map(({ derivative }) => derivative.capId))]
 }
 
-/** Every page of a list in the list's own order. */
+/** Every page of a list in the list's own order, special offers and ordinary ones alike. */
 async function wholeList(values: FilterValues): Promise<Deal[]> {
   const page = (number: number): Promise<WireDealPage> =>
-    cachedLeasing(calls.listDerivatives, { query: filtersToQuery(values, { page: number, rows }) })
+    cachedLeasing(calls.listPlainDerivatives, {
+      query: filtersToQuery(values, { page: number, rows }),
+    })
   const first = await page(1)
   const further = Array.from({ length: Math.ceil(first.total / rows) - 1 }, (_, at) => at + 2)
   const pages = [first, ...(await Promise.all(further.map(page)))]
