@@ -1,4 +1,6 @@
 import { type APIRequestContext, request as newRequest } from '@playwright/test'
+import { matchRoute } from '#core/routes/match-route.ts'
+import { factsOf } from '#core/routes/route-table.ts'
 import { hasRoute, routes } from '../site/policy/routes.ts'
 import { config } from './config.ts'
 import { knownPages, missingPages } from './larkway/known-pages.ts'
@@ -25,6 +27,9 @@ for (const [name, path] of Object.entries(knownPages)) {
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1)
     expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(200)
     expect(await page.title()).not.toBe('')
+    if (hasQuestions(path(car))) {
+      await expect(page.getByRole('heading', { name: /^Questions/ }).first()).toBeVisible()
+    }
     expectHouseHeaders(response.headers())
 
     const head = await request.head(path(car))
@@ -182,4 +187,10 @@ function expectHouseHeaders(headers: Record<string, string>): void {
   expect(policy).toContain("frame-ancestors 'none'")
   expect(policy).toMatch(/script-src 'self'( 'sha256-[\w+/=]+')*;/)
   expect(policy).not.toContain('unsafe')
+}
+
+/** Whether questions and answers stand on a page. Rule R-21. */
+function hasQuestions(address: string): boolean {
+  const route = matchRoute(address.split('?')[0]!)
+  return route !== null && Boolean(factsOf(route.name).hasFaqs)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contentRouteOf } from './content-route-of.ts'
+import { contentRouteOf, familyRouteOf } from './content-route-of.ts'
 
 test.each([
   ['home', '/'],
@@ -11,4 +11,12 @@ test.each([
   ['cookies', null],
 ] as const)('R-21 on %s content is placed under %s', (name, route) => {
   expect(contentRouteOf(name)).toBe(route)
+})
+
+test.each([
+  ['/car-search/{manufacturer}/{range}/{model}/{financeType}', '/car-search'],
+  ['/budget-search/{financeType}', '/budget-search'],
+  ['/van-leasing', null],
+] as const)('R-21 a page under %s without questions has those of %s', (route, family) => {
+  expect(familyRouteOf(route)).toBe(family)
 })

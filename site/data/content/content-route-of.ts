@@ -9,9 +9,16 @@ import { type ContentRoute, contentRoutes } from '#schemas/placement/content-rou
 export function contentRouteOf(name: RouteName): ContentRoute | null {
   const { pattern } = factsOf(name)
   const placed = pattern.replaceAll(/:(\w+)/g, '{$1}')
-  const family = /^\/(?:car|budget)-search/.exec(pattern)?.[0]
-  const route = [placed, family].flatMap((path) =>
-    contentRoutes.filter((each) => each.route === path),
-  )[0]
-  return route?.route ?? null
+  return known(placed) ?? familyRouteOf(pattern)
 }
+
+/**
+ * The route of the search that a page belongs to, whose questions stand on it when it has none
+ * placed on itself. Null outside the searches. Rule R-21.
+ */
+export function familyRouteOf(route: string): ContentRoute | null {
+  return known(/^\/(?:car|budget)-search/.exec(route)?.[0])
+}
+
+const known = (path: string | undefined): ContentRoute | null =>
+  contentRoutes.find(({ route }) => route === path)?.route ?? null

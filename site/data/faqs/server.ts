@@ -3,16 +3,20 @@ import { type FaqSubject, faqsShown } from '#core/content/faqs-shown.ts'
 import { withFigures } from '#core/content/live-figures.ts'
 import type { ContentRoute } from '#schemas/placement/content-route.ts'
 import { allFaqsQuery, faqsForRouteQuery } from '#schemas/queries/faqs.ts'
+import { familyRouteOf } from '../content/content-route-of.ts'
 import { content, contentOr } from '../content/server.ts'
 import { liveFigures } from '../texts/live-figures.ts'
 import { resolveContent } from '../texts/server.ts'
 
 /**
- * The questions a page shows of those editors placed on its route.
+ * The questions a page shows of those editors placed on its route, or on its search where its own
+ * route has none. Rule R-21.
  * @param about fuel and finance type of the page, where it has one
  */
 export async function faqsFor(route: ContentRoute, about: FaqSubject = {}) {
-  const placed = await contentOr([], faqsForRouteQuery, { route })
+  const own = await contentOr([], faqsForRouteQuery, { route })
+  const family = own.length === 0 ? familyRouteOf(route) : null
+  const placed = family === null ? own : await contentOr([], faqsForRouteQuery, { route: family })
   return answered(faqsShown(placed, about))
 }
 
