@@ -205,3 +205,20 @@ test('P-72 P-73 a special offer says why it is one, and costs less than any ordi
     expect(own.totalPence).toBeLessThan(price.totalPence)
   }
 })
+
+test('F-111 what an address asks for and nobody knows is said, the rest holds', async ({
+  page,
+}) => {
+  const results = resultsPage(page)
+  const unknown = (words: string) => page.getByText(`We do not know ${words}.`)
+  await results.open('fuelTypes=electric,steam&terms=abc')
+  await expect(unknown('“steam” or “abc”')).toBeVisible()
+  await expect(results.chips.getByText('Electric', { exact: true })).toBeVisible()
+
+  await results.open('manufacturers=nonsense')
+  await expect(unknown('“nonsense”')).toBeVisible()
+
+  await results.open('manufacturers=ford')
+  await expect(results.cards.first()).toBeVisible()
+  await expect(unknown('“ford”')).toHaveCount(0)
+})

@@ -23,7 +23,7 @@ test('F-78 filters and page written to an address and read back are the same, in
           ...scope,
           type: any.type,
         }),
-      ).toEqual({ values: { ...values, type: any.type }, page, notes: [] })
+      ).toEqual({ values: { ...values, type: any.type }, page, notes: [], unknown: [] })
     }),
   )
 })
@@ -190,7 +190,12 @@ describe('F-72 what is no value is dropped and named', () => {
     fc.assert(
       fc.property(fc.dictionary(names, value), (search) => {
         const { values, page } = filtersFromSearch(search)
-        expect(read(filtersToSearch(values, page))).toEqual({ values, page, notes: [] })
+        expect(read(filtersToSearch(values, page))).toEqual({
+          values,
+          page,
+          notes: [],
+          unknown: [],
+        })
       }),
     )
   })
@@ -264,6 +269,7 @@ describe('F-74 the order of an address does not matter', () => {
       values: { ...defaultFilters('business'), budgetTo: 300 },
       page: 4,
       notes: ['financeType: pcp', 'budgetTo: 1000', 'page: 12'],
+      unknown: [],
     })
   })
 })
@@ -277,6 +283,7 @@ describe('F-75 what the path says stands, whatever the query says', () => {
       values: { ...defaultFilters('business'), manufacturers: ['ford'], fuelTypes: ['petrol'] },
       page: 1,
       notes: ['financeType: the path decides it', 'manufacturers: the path decides it'],
+      unknown: [],
     })
   })
 
@@ -384,4 +391,15 @@ test.each([
 ] as const)('F-80 %s takes %s: %s', (name, text, isTaken) => {
   const field = filterFields.find((each) => each.name === name)!
   expect(field.read(text) === null).toBe(!isTaken)
+})
+
+test.each([
+  ['terms=abc', ['abc']],
+  ['fuelTypes=electric,steam&page=0', ['steam', '0']],
+  ['fuelTypes=any,steam', []],
+  ['stock=0&make=ford', []],
+  ['budgetTo=200,300', []],
+  [`sort=${'x'.repeat(60)}`, ['x'.repeat(40)]],
+])('F-111 what is no value of its filter is named: %s', (search, unknown) => {
+  expect(read(search).unknown.map((text) => text.slice(0, 40))).toEqual(unknown)
 })

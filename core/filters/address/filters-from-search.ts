@@ -16,7 +16,12 @@ export type ReadFilters = {
   page: number
   /** Ignored values with reasons, for the log; empty when everything was valid. */
   notes: string[]
+  /** Of those, what is no value of its filter, as it was written, for the visitor. Rule F-111. */
+  unknown: string[]
 }
+
+/** What reading an address leaves out. */
+type LeftOut = Pick<ReadFilters, 'notes' | 'unknown'>
 
 /** Limit of values per name; more than any form or link of ours sends. Rule F-73. */
 const mostValues = 100
@@ -28,10 +33,10 @@ const pageField = { name: 'page', shape: 'one', ...wholeNumber(1, 999_999) } as 
  * Reads filters from the query of an address. Accepts what plain forms send (names repeated, empty
  * values) as well as the canonical form; invalid values are dropped with a note. The path (`scope`)
  * overrides the query. Rules F-71, F-72, F-75, F-105, F-78, F-79,
- * F-101, F-109.
+ * F-101, F-109, F-111.
  */
 export function filtersFromSearch(search: SearchRecord, scope: FilterScope = {}): ReadFilters {
-  const notes: string[] = []
+  const leftOut: LeftOut = { notes: [], unknown: [] }
   const given = textsOf(search.financeType)
   const asked = scope.financeType ?? financeTypes.find((value) => given?.includes(value))
   const financeType = asked ?? openingFinanceType(scope)
@@ -40,16 +45,16 @@ export function filtersFromSearch(search: SearchRecord, scope: FilterScope = {})
   for (const field of filterFields) {
     const { name } = field
     if (isLeftOut(name)) continue
-    const reading = readField(search[name], field, notes)
+    const reading = readField(search[name], field, leftOut)
     if (reading === undefined) continue
-    if (name in scope) notes.push(`${name}: the path decides it`)
+    if (name in scope) leftOut.notes.push(`${name}: the path decides it`)
     else values[name] = reading
   }
-  const page = readField(search.page, pageField, notes)
+  const page = readField(search.page, pageField, leftOut)
   return {
     values: { ...withDelivery(values as FilterValues), ...scope },
     page: typeof page === 'number' ? page : 1,
-    notes,
+    ...leftOut,
   }
 }
 
@@ -86,10 +91,14 @@ type ReadableField = Pick<FilterField, 'shape' | 'read' | 'rank'> & { name: stri
 function readField(
   given: SearchRecord[string],
   field: ReadableField,
-  notes: string[],
+  { notes, unknown }: LeftOut,
 ): string | number | true | (string | number)[] | undefined {
   const { name, shape } = field
   const drop = (value: string | number) => notes.push(`${name}: ${cutText(String(value), 40)}`)
+  const dropUnknown = (text: string) => {
+    drop(text)
+    unknown.push(cutText(text, 40))
+  }
   const texts = textsOf(given)
   if (texts === null) {
     notes.push(`${name}: too many values or too long`)
@@ -103,7 +112,7 @@ function readField(
   for (const text of texts) {
     const value = field.read(text)
     if (value !== null) good.push(value)
-    else if (shape !== 'flag' || text !== '0') drop(text)
+    else if (shape !== 'flag' || text !== '0') dropUnknown(text)
   }
   const [first, ...others] = inOrder(good, field.rank)
   if (first === undefined) return undefined

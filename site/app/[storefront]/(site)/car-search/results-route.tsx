@@ -3,6 +3,7 @@ import { notFound, redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { encodeDealColumns } from '#core/contract/columns/deal-columns.ts'
 import { dealPageFromWire, type WireDealPage } from '#core/contract/json/deal-from-wire.ts'
+import { unknownValues } from '#core/filters/words/unknown-values.ts'
 import { canonicalSearch } from '#core/filters/address/canonical-search.ts'
 import { filtersFromSearch, type SearchRecord } from '#core/filters/address/filters-from-search.ts'
 import type { ListPlace } from '#core/filters/address/list-place.ts'
@@ -25,6 +26,7 @@ import {
   listTitles,
 } from '#site/components/results/list-titles.ts'
 import type { ResultsProps } from '#site/components/results/results.tsx'
+import { UnknownValues } from '#site/components/results/unknown-values.tsx'
 import { ResultsWhenUsed } from '#site/components/results/results-when-used.tsx'
 import {
   subjectCrumbs,
@@ -54,9 +56,10 @@ export type ResultsRouteProps = {
 export async function ResultsRoute({ place, search, requestedAddress }: ResultsRouteProps) {
   if (!place) notFound()
   const { address, scope, carModel } = place
-  const { values, page } = filtersFromSearch(search, scope)
+  const { values, page, unknown: unread } = filtersFromSearch(search, scope)
   const canonical = filtersToSearch(values, page, scope)
-  const query = canonicalSearch(search, canonical)
+  // What nobody knows is said where it was asked for; elsewhere nothing would tell of it.
+  const query = unread.length > 0 ? null : canonicalSearch(search, canonical)
   if (query !== null || requestedAddress !== address)
     redirect(withSearch(address, query ?? canonical))
 
@@ -77,6 +80,7 @@ export async function ResultsRoute({ place, search, requestedAddress }: ResultsR
       {factsOf(name).isNoindex ? null : <JsonLd data={breadcrumbList(crumbs, config.siteUrl)} />}
       <Breadcrumbs label={t('breadcrumbs')} crumbs={crumbs} />
       <PageBanners name={name} audience={audienceOf(values.financeType)} />
+      <UnknownValues values={unknownValues(unread, values, options, scope)} />
       <ResultsWhenUsed
         address={address}
         scope={scope}
