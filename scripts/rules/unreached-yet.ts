@@ -98,9 +98,6 @@ export const unreachedYet: Readonly<Record<string, readonly string[]>> = {
   'lists and their navigation': [
     'core/filters/body-type-filters.ts',
     'core/filters/change/delivery.ts#isDelivery',
-    'core/filters/change/filters-after-navigation.ts',
-    'core/filters/change/page-family.ts#familyOf',
-    'core/filters/change/page-family.ts#hasFilters',
     'core/filters/options/budget-options.ts#budgetBandOptions',
     'core/filters/query/deal-matches.ts',
     'core/offer/finance-type.ts#defaultOfferType',

@@ -4,6 +4,7 @@ import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { AttributionProvider } from '#site/components/layout/attribution-provider.tsx'
+import { KeepFilters } from '#site/components/layout/keep-filters.ts'
 import { PrefetchProvider } from '#site/components/layout/prefetch-provider.tsx'
 import { DraftTools } from '#site/components/draft/draft-tools.tsx'
 import { isPreview } from '#site/data/content/server.ts'
@@ -56,6 +57,7 @@ export default async function RootLayout({ params, children }: Props) {
         <AttributionProvider>
           <PrefetchProvider>{children}</PrefetchProvider>
         </AttributionProvider>
+        <KeepFilters />
         {(await isPreview()) ? <Preview /> : null}
       </body>
     </html>

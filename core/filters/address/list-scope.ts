@@ -1,0 +1,27 @@
+import { isFinanceType } from '#core/offer/finance-type.ts'
+import { matchRoute } from '#core/routes/match-route.ts'
+import type { FilterScope } from '../filter-values.ts'
+import { rangeValue } from './range-value.ts'
+import { subjectNames, subjectPlace } from './subject-lists.ts'
+
+/**
+ * What the path of a list decides, read off the path alone: whether its make, range or model exists
+ * is not asked. Null for a page without a list. Rules F-39, F-100.
+ * @example listScope('/car-search/ford') // { type: 'car-search', manufacturers: ['ford'] }
+ */
+export function listScope(pathname: string): FilterScope | null {
+  const route = matchRoute(pathname)
+  if (route === null) return null
+  const { name, params } = route
+  if (name === 'compare') return { type: 'compare' }
+  const subject = subjectNames.find((each) => each === name)
+  if (subject) return subjectPlace(subject, Object.values(params)[0])?.scope ?? null
+  if (!name.startsWith('carSearch')) return null
+  const { manufacturer, range, financeType } = params
+  return {
+    type: 'car-search',
+    ...(manufacturer && { manufacturers: [manufacturer] }),
+    ...(manufacturer && range && { ranges: [rangeValue(manufacturer, range)], everyDeal: true }),
+    ...(isFinanceType(financeType) && { financeType }),
+  }
+}
