@@ -38,6 +38,24 @@ test('filters change the list, its count and its address, and Back undoes them',
   await expect(results.summary).toHaveText(all)
 })
 
+test('a press is drawn before the list follows, and two in one moment both count', async ({
+  page,
+}) => {
+  const results = resultsPage(page)
+  await results.open()
+  await results.tick('Fuel', 'Hybrid')
+  await expect(page).toHaveURL('/compare-car-leasing?fuelTypes=hybrid')
+  const drawn = await page.evaluate(() => {
+    const boxes = ['petrol', 'diesel'].map((fuel) => document.getElementById(`fuelTypes-${fuel}`))
+    for (const box of boxes) box?.click()
+    const areTicked = boxes.map((box) => box instanceof HTMLInputElement && box.checked)
+    return { areTicked, search: window.location.search }
+  })
+  expect(drawn).toEqual({ areTicked: [true, true], search: '?fuelTypes=hybrid' })
+  await expect(page).toHaveURL('/compare-car-leasing?fuelTypes=petrol,diesel,hybrid')
+  await expect(page.locator('#fuelTypes-petrol')).toBeChecked()
+})
+
 test('a filter taken off in the moment the script takes over is off, and Back puts it on', async ({
   page,
 }) => {

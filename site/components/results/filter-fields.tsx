@@ -15,12 +15,13 @@ import type { RentalRange } from '#core/pricing/lease/rental-range.ts'
 import type { Messages } from '#site/messages/en.ts'
 import { fill } from '#site/messages/fill.ts'
 import { choose, type ChangeList } from '#site/stores/filter-store.ts'
-import { Checkbox, ChoiceGroup, Radio } from '#site/ui/form/choices.tsx'
+import { ChoiceGroup } from '#site/ui/form/choices.tsx'
 import { SelectField } from '#site/ui/form/select-field.tsx'
 import { BudgetFields } from './budget-fields.tsx'
 import { countText } from '#site/components/shared/deal/count-text.ts'
 import { filterGroups, optionsOfGroup } from './filter-groups.ts'
 import { OptionGroup } from './option-group.tsx'
+import { QuickCheckbox, QuickRadio } from './quick-choices.tsx'
 import styles from './results.module.css'
 import { selectOptions } from './select-options.ts'
 
@@ -58,7 +59,7 @@ export function FilterFields({ values, options, scope, change, texts: t }: Filte
             {options.financeTypes
               .filter((option) => isListed(option, option.value === values.financeType))
               .map(({ value, label, count }) => (
-                <Radio
+                <QuickRadio
                   key={value}
                   id={`financeType-${value}`}
                   name="financeType"
@@ -66,7 +67,7 @@ export function FilterFields({ values, options, scope, change, texts: t }: Filte
                   label={label}
                   count={countText(count)}
                   checked={value === values.financeType}
-                  onChange={() => isFinanceType(value) && chooseFinance(value)}
+                  onChoose={() => isFinanceType(value) && chooseFinance(value)}
                 />
               ))}
           </ChoiceGroup>
@@ -93,14 +94,14 @@ export function FilterFields({ values, options, scope, change, texts: t }: Filte
         <div className={styles.block}>
           <ChoiceGroup id="filter-delivery" legend={t.delivery}>
             {deliveries.map(({ value, label }) => (
-              <Radio
+              <QuickRadio
                 key={value}
                 id={`delivery-${value}`}
                 name="delivery"
                 value={value}
                 label={label}
                 checked={value === values.delivery}
-                onChange={() => set({ delivery: value })}
+                onChoose={() => set({ delivery: value })}
               />
             ))}
           </ChoiceGroup>
@@ -147,7 +148,7 @@ export function FilterFields({ values, options, scope, change, texts: t }: Filte
         <div className={styles.block}>
           <ChoiceGroup id="filter-more" legend={t.more}>
             {flags.map(({ name, count }) => (
-              <Checkbox
+              <QuickCheckbox
                 key={name}
                 id={name}
                 name={name}
@@ -155,7 +156,7 @@ export function FilterFields({ values, options, scope, change, texts: t }: Filte
                 label={t[name]}
                 count={countText(count)}
                 checked={values[name]}
-                onChange={({ target }) => set({ [name]: target.checked })}
+                onTick={(isTicked) => set({ [name]: isTicked })}
               />
             ))}
           </ChoiceGroup>

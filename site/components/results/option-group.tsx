@@ -8,10 +8,10 @@ import type { Messages } from '#site/messages/en.ts'
 import { fill } from '#site/messages/fill.ts'
 import { Disclosure } from '#site/ui/disclosure/disclosure.tsx'
 import { choose as chooseFilters, type ChangeList } from '#site/stores/filter-store.ts'
-import { Checkbox } from '#site/ui/form/choices.tsx'
 import { SearchField } from '#site/ui/form/search-field.tsx'
 import { countText } from '#site/components/shared/deal/count-text.ts'
 import { filterOfGroup, type GroupName } from './filter-groups.ts'
+import { QuickCheckbox } from './quick-choices.tsx'
 import styles from './results.module.css'
 
 export type OptionGroupProps = {
@@ -34,8 +34,12 @@ export const OptionGroup = memo(function Group(props: OptionGroupProps) {
   const { name, options, change, texts: t } = props
   const label = t[name]
   const chosen = props.chosen.map(String)
-  const choose = (values: string[]) =>
-    change((store) => chooseFilters(store, filterOfGroup(name, values)))
+  // From what is chosen by then: two boxes may be pressed before the first is followed.
+  const tick = (option: string, isTicked: boolean) =>
+    change((store) => {
+      const others = store.values[name].map(String).filter((value) => value !== option)
+      chooseFilters(store, filterOfGroup(name, isTicked ? [...others, option] : others))
+    })
   // Only how it starts: a group that shuts when its last tick goes would pull the page from under
   // the hand, and so would boxes that change their places.
   const [isOpen] = useState((props.isOpen ?? false) || chosen.length > 0)
@@ -67,7 +71,7 @@ export const OptionGroup = memo(function Group(props: OptionGroupProps) {
       ) : null}
       <div role="group" aria-label={label}>
         {shown.map((option) => (
-          <Checkbox
+          <QuickCheckbox
             key={option.value}
             id={`${name}-${option.value}`}
             name={name}
@@ -75,13 +79,7 @@ export const OptionGroup = memo(function Group(props: OptionGroupProps) {
             label={option.label}
             count={countText(option.count)}
             checked={chosen.includes(option.value)}
-            onChange={({ target }) =>
-              choose(
-                target.checked
-                  ? [...chosen, option.value]
-                  : chosen.filter((value) => value !== option.value),
-              )
-            }
+            onTick={(isTicked) => tick(option.value, isTicked)}
           />
         ))}
       </div>

@@ -52,7 +52,7 @@ export function ResultsList(props: ResultsListProps) {
   const results = useDealList({ address, scope, carModel, search })
   const { values, page, list, options, change, hrefOf } = results
   const { top, count, chips, leave, land, showStart } = useListFocus(values)
-  const isCounting = useWaited(results.isLoading)
+  const isWaited = useWaited(results.isLoading)
   const t = texts.list
   const title = useListTitle(titles, values.financeType)
 
@@ -161,7 +161,7 @@ export function ResultsList(props: ResultsListProps) {
               submit={
                 <PanelFoot
                   total={counted}
-                  isCounting={isCounting}
+                  isCounting={isWaited}
                   hasFailed={results.hasFailed}
                   retry={results.retry}
                   land={land}
@@ -206,6 +206,7 @@ export function ResultsList(props: ResultsListProps) {
           role="group"
           aria-label={filterSentence(values, options)}
           aria-busy={results.isLoading}
+          data-waited={isWaited || undefined}
         >
           {results.hasFailed ? (
             <div className={styles.failed}>

@@ -17,6 +17,7 @@ import {
 } from '#site/stores/filter-store.ts'
 import { latestOnly, listUrl, optionsUrl } from '#site/data/deals/browser.ts'
 import { useAddress } from '#site/ui/link/use-address.ts'
+import { afterPaint } from '#site/ui/when-used/after-paint.ts'
 import { panelId } from './results-id.ts'
 import { useDrawerHistory } from './use-drawer-history.ts'
 
@@ -112,10 +113,20 @@ function firstSearch(address: string, search: string): string {
   return isThere ? window.location.search : search
 }
 
+/**
+ * What asks for the list and its options, once the press that asks has been answered by a picture:
+ * on a slow phone two requests take as long to begin as all that the press draws.
+ */
 function listFetchers() {
   const [askList, askOptions] = [latestOnly(), latestOnly()]
   return {
-    list: async (url: string) => dealPageFromWire(await askList<WireDealPage>(url)),
-    options: (url: string) => askOptions<FilterOptions>(url),
+    list: async (url: string) => {
+      await afterPaint()
+      return dealPageFromWire(await askList<WireDealPage>(url))
+    },
+    options: async (url: string) => {
+      await afterPaint()
+      return askOptions<FilterOptions>(url)
+    },
   }
 }

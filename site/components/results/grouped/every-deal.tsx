@@ -3,7 +3,7 @@
 import { isFieldShown } from '#core/filters/shown-fields.ts'
 import type { FilterScope, FilterValues } from '#core/filters/filter-values.ts'
 import { choose, type FilterStore } from '#site/stores/filter-store.ts'
-import { Checkbox } from '#site/ui/form/choices.tsx'
+import { QuickCheckbox } from '../quick-choices.tsx'
 import styles from './grouped.module.css'
 
 export type EveryDealProps = {
@@ -20,14 +20,14 @@ export function EveryDeal({ values, scope, form, change, label }: EveryDealProps
   if (!isFieldShown('everyDeal', values, scope)) return null
   return (
     <div className={styles.every}>
-      <Checkbox
+      <QuickCheckbox
         id="everyDeal"
         name="everyDeal"
         value="1"
         form={form}
         label={label}
         checked={values.everyDeal}
-        onChange={({ target }) => change((store) => choose(store, { everyDeal: target.checked }))}
+        onTick={(everyDeal) => change((store) => choose(store, { everyDeal }))}
       />
     </div>
   )
