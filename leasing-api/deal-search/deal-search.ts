@@ -7,6 +7,7 @@ import type { Offer } from '#core/offer/offer.ts'
 import type { Derivative, DerivativeSummary, Named } from '#core/vehicle/derivative.ts'
 import type { Catalogue, CarModel, Range } from '../queries/catalogue/read-catalogue.ts'
 import type { Provider } from '../queries/providers/providers.ts'
+import { raisedBudget } from '#core/filters/query/raised-budget.ts'
 import { resolveQuery } from '#core/filters/query/resolve-query.ts'
 import { bestOfModels } from './list/best-of-models.ts'
 import { bestOffers } from './list/best-offers.ts'
@@ -25,6 +26,7 @@ import { offerSources } from './columns/offer-sources.ts'
 import { type Quoted, quotedBy } from './columns/quoted-by.ts'
 import type { RateColumns } from './columns/rate-columns.ts'
 import { searchReaders } from './search-readers.ts'
+import type { BitSet } from './sets/bit-set.ts'
 
 /** A derivative in a list, with its cheapest matching offer. */
 export type Deal = { derivative: DerivativeSummary; offer: Offer }
@@ -98,6 +100,14 @@ export function createDealSearch(loaded: LoadedRates, built: BuiltRates): DealSe
     scratch.clear()
     return carFilters(cars, catalogue, query, scratch)
   }
+  /** What a higher maximum brings: the total counts, and one deal is enough of a page. Rule F-120. */
+  const broughtByMore = (query: DealQuery, wanted: BitSet, total: number) => {
+    const budgetTo = raisedBudget(query.budgetTo)
+    if (budgetTo === null) return {}
+    const place = { cars: wanted, from: 0, to: 1 }
+    const more = bestOffers(forLists, { ...query, budgetTo }, place).total - total
+    return more > 0 ? { raisedBudget: { budgetTo, more } } : {}
+  }
   const ranks = new Map(providers.map(({ id }, rank) => [id, rank]))
   const quoted = quotedManufacturers(catalogue, derivatives, columns)
   const quotingProviderIds = new Set(books.map(({ providerId }) => providerId))
@@ -139,11 +149,9 @@ export function createDealSearch(loaded: LoadedRates, built: BuiltRates): DealSe
     },
     facets(query) {
       const resolved = resolveQuery(query)
-      const options = facets(forFacets, resolved, {
-        catalogue,
-        cars,
-        filters: carsOf(resolved),
-      })
+      const filters = carsOf(resolved)
+      const found = facets(forFacets, resolved, { catalogue, cars, filters })
+      const options = { ...found, ...broughtByMore(resolved, filters.wanted, found.total) }
       // Whether the term was chosen; `resolved` may add one for comparison only.
       return resolved === query
         ? options

@@ -25,6 +25,11 @@ export const wireFilterOptions = z.object({
   maintained: options,
   /** Derivatives that match the whole selection. */
   total: z.int(),
+  /**
+   * A higher maximum than the chosen `budgetTo`, in pounds a month, and how many more derivatives it
+   * brings; only where it brings some. Rule F-120.
+   */
+  raisedBudget: z.object({ budgetTo: z.int(), more: z.int() }).optional(),
   ratesVersion: z.int(),
 })
 

@@ -166,6 +166,30 @@ describe('facets', () => {
     expect(options.total).toBe(total)
   })
 
+  test.each([
+    'budgetTo=250',
+    'budgetTo=250&fuelTypes[]=electric&terms[]=24',
+    'budgetFrom=180&budgetTo=200',
+  ])('F-120 they say how many deals £20 more a month brings: %s', async (query) => {
+    const total = async (search: string) =>
+      (await answerOf(calls.listDerivatives, `/api/derivatives/v2?rows=1&${search}`)).total
+    const { raisedBudget } = await answerOf(
+      calls.getFilters,
+      `/api/derivatives/compare/filters?${query}`,
+    )
+    const raised = query.replace(/budgetTo=\d+/, (end) => `budgetTo=${Number(end.slice(9)) + 20}`)
+    const more = (await total(raised)) - (await total(query))
+    expect(raisedBudget?.more ?? 0).toBe(more)
+  })
+
+  test.each(['', 'budgetFrom=200', 'budgetTo=99990'])(
+    'F-120 they say nothing of more money where it brings nothing: "%s"',
+    async (query) => {
+      const options = await answerOf(calls.getFilters, `/api/derivatives/compare/filters?${query}`)
+      expect(options).not.toHaveProperty('raisedBudget')
+    },
+  )
+
   test('a type nobody knows is 404', async () => {
     await expect(failureOf('/api/derivatives/bogus/filters')).resolves.toMatchObject({
       status: 404,

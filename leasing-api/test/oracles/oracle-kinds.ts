@@ -116,15 +116,24 @@ function firstOf(sort: Sort, offers: readonly PlainOffer[]): number {
   return sortDirection(sort) === 1 ? Math.min(...ranks) : Math.max(...ranks)
 }
 
-/** The choices of filters: their total is the number of cars a list would hold. */
+/**
+ * The choices of filters: their total is the number of cars a list would hold, and a raised budget
+ * brings as many more as it leaves out.
+ */
 export function choices<C extends Call>(call: C, within: Partial<DealQuery>): Oracle {
   return ({ offers }, search, json) => {
     const query = resolveQuery({ ...dealQueryOf({ ...open, ...read(call, search) }), ...within })
     const matching = offers.filter((offer) => matches(query, offer))
-    const { total } = json as { total: number }
+    const carsOf = (found: readonly PlainOffer[]) => unique(found.map(capIdOf)).length
+    const { total, raisedBudget } = json as { total: number; raisedBudget?: { more: number } }
+    const budgetTo = query.budgetTo === null ? null : query.budgetTo + 20
+    const raised = offers.filter((offer) => matches({ ...query, budgetTo }, offer))
     return {
       expected: matching,
-      errors: differs('total', total, unique(matching.map(capIdOf)).length),
+      errors: [
+        ...differs('total', total, carsOf(matching)),
+        ...differs('more', raisedBudget?.more ?? 0, carsOf(raised) - carsOf(matching)),
+      ],
     }
   }
 }
