@@ -14,7 +14,7 @@ test('filters change the list, its count and its address, and Back undoes them',
   await expect(results.summary).not.toHaveText(all)
   const electric = await results.summary.innerText()
   await results.tick('Make', 'Vauxhall')
-  await results.choose('Up to', '400')
+  await results.payUpTo(400)
   await expect(page).toHaveURL(
     '/compare-car-leasing?manufacturers=vauxhall&fuelTypes=electric&budgetTo=400',
   )
@@ -163,7 +163,7 @@ for (const width of [1440, 360]) {
       const all = await results.total()
       await results.openPanel()
       await results.panel.getByRole('checkbox', { name: /^Electric/ }).check()
-      await results.panel.getByLabel('Up to', { exact: true }).selectOption('400')
+      await results.budgetTo.fill('400')
       await results.panel.getByRole('button', { name: 'Show these deals' }).click()
       await expect(page).toHaveURL('/compare-car-leasing?fuelTypes=electric&budgetTo=400')
       expect(await results.total()).toBeLessThan(all)

@@ -10,6 +10,8 @@ export function resultsPage(page: Page, address = '/compare-car-leasing') {
   const opener = main.getByRole('button', { name: /^Filters/ })
   const cards = main.getByRole('article')
 
+  const budgetTo = panel.getByLabel('Up to £', { exact: true })
+
   const openPanel = async () => {
     const isDrawer = await opener.isVisible()
     if (isDrawer) await opener.click()
@@ -49,6 +51,15 @@ export function resultsPage(page: Page, address = '/compare-car-leasing') {
     },
     choose: (field: string, value: string) =>
       inPanel(() => panel.getByLabel(field, { exact: true }).selectOption(value)),
+    /** Types the most a month, in pounds. */
+    payUpTo: (pounds: number) =>
+      inPanel(async () => {
+        await budgetTo.fill(String(pounds))
+        await budgetTo.press('Enter')
+      }),
+    /** The field for the most a month, and the slider that sets it. */
+    budgetTo,
+    budgetSlider: panel.getByRole('slider', { name: 'The most a month' }),
     sortBy: (label: string) => main.getByLabel('Sort by').selectOption(label),
     removeChip: (label: string) =>
       main.getByRole('link', { name: `Remove filter: ${label}` }).click(),

@@ -31,11 +31,14 @@ export type FilterFieldsProps = {
   /** Filters fixed by the path, which have no field. */
   scope: FilterScope
   change: ChangeList
+  /** The address of the list with other filters. */
+  hrefWith: (values: FilterValues) => string
   texts: Messages['results']['list']
 }
 
 /** Every filter of a list. Each is a plain field of the form it stands in. */
-export function FilterFields({ values, options, scope, change, texts: t }: FilterFieldsProps) {
+export function FilterFields(props: FilterFieldsProps) {
+  const { values, options, scope, change, hrefWith, texts: t } = props
   const set = (filters: Partial<FilterValues>) => change((store) => choose(store, filters))
   const isShown = (field: keyof FilterValues) => isFieldShown(field, values, scope)
   const [newTerms, setNewTerms] = useState<string | null>(null)
@@ -76,7 +79,9 @@ export function FilterFields({ values, options, scope, change, texts: t }: Filte
           </p>
         </div>
       ) : null}
-      {isShown('budgetFrom') ? <BudgetFields values={values} set={set} texts={t} /> : null}
+      {isShown('budgetFrom') ? (
+        <BudgetFields values={values} set={set} hrefWith={hrefWith} texts={t} />
+      ) : null}
       {filterGroups
         .filter(({ name }) => isShown(name))
         .map(({ name, isOpen }) => (

@@ -4,6 +4,7 @@
 import { useCallback, useEffect, type MouseEvent } from 'react'
 import { activeFilters } from '#core/filters/words/active-filters.ts'
 import { filterSentence } from '#core/filters/words/filter-sentence.ts'
+import type { FilterValues } from '#core/filters/filter-values.ts'
 import { isPastEnd, pageCount } from '#core/filters/address/list-pages.ts'
 import type { Messages } from '#site/messages/en.ts'
 import { fill } from '#site/messages/fill.ts'
@@ -80,6 +81,7 @@ export function ResultsList(props: ResultsListProps) {
   const deals = isWithVat ? dealsWithVat(list) : list.deals
   const active = activeFilters(values, options, scope)
   const pages = pageCount(total, rows)
+  const hrefWith = (next: FilterValues) => hrefOf({ values: next, page: 1 })
   const pageHref = (number: number) => hrefOf({ values, page: number })
 
   const followInPlace = (event: MouseEvent<HTMLDivElement>) => {
@@ -174,6 +176,7 @@ export function ResultsList(props: ResultsListProps) {
                 options={options}
                 scope={scope}
                 change={filter}
+                hrefWith={hrefWith}
                 texts={t}
               />
             </FilterPanel>

@@ -1,5 +1,5 @@
 import type { Examples } from '../gallery/examples.ts'
-import { Chip, ChipRow } from './chip.tsx'
+import { Chip, ChipRow, ChoiceChip } from './chip.tsx'
 
 const href = '/compare-car-leasing'
 
@@ -12,6 +12,13 @@ export const chipExamples: Examples = {
           <Chip key={label} label={label} href={href} removeLabel={`Remove ${label}`} />
         ),
       )}
+    </ChipRow>
+  ),
+  'Usual choices, one of them chosen': (
+    <ChipRow label="Usual budgets">
+      {['£200', '£300', '£400'].map((label) => (
+        <ChoiceChip key={label} label={label} href={href} isChosen={label === '£300'} />
+      ))}
     </ChipRow>
   ),
 }

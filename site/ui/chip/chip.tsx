@@ -20,6 +20,23 @@ export function Chip({
   )
 }
 
+/** A choice among a few usual ones, as a link to the list with it. */
+export function ChoiceChip({
+  label,
+  href,
+  isChosen,
+}: {
+  label: string
+  href: string
+  isChosen: boolean
+}) {
+  return (
+    <Link className={styles.chip} href={href} rel="nofollow" aria-current={isChosen || undefined}>
+      {label}
+    </Link>
+  )
+}
+
 export function ChipRow({ label, children }: { label: string; children: React.ReactNode }) {
   return (
     <div role="group" aria-label={label} className={styles.row}>

@@ -20,6 +20,7 @@ import { errorSummaryExamples } from '../form/error-summary.examples.tsx'
 import { formStackExamples } from '../form/form-stack.examples.tsx'
 import { searchFieldExamples } from '../form/search-field.examples.tsx'
 import { selectFieldExamples } from '../form/select-field.examples.tsx'
+import { sliderExamples } from '../form/slider.examples.tsx'
 import { textFieldExamples } from '../form/text-field.examples.tsx'
 import { heroSearchExamples } from '../hero-search/hero-search.examples.tsx'
 import { iconExamples } from '../icon/icon.examples.tsx'
@@ -61,6 +62,7 @@ export const allExamples: Readonly<Record<string, Examples>> = {
   'Text field': textFieldExamples,
   'Search field': searchFieldExamples,
   'Select field': selectFieldExamples,
+  Slider: sliderExamples,
   Choices: choicesExamples,
   'Error summary': errorSummaryExamples,
   'Form stack': formStackExamples,

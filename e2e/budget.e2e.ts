@@ -1,0 +1,54 @@
+import { resultsPage } from './pages/results-page.ts'
+import { expect, test } from './site-test.ts'
+
+const list = '/compare-car-leasing'
+
+test('F-121 a typed budget is a filter like any other, without a page being loaded', async ({
+  page,
+}) => {
+  const results = resultsPage(page)
+  await results.open()
+  const documents: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url())
+  })
+  await results.payUpTo(275)
+  await expect(page).toHaveURL(`${list}?budgetTo=275`)
+  await expect(results.chips.getByRole('link', { name: /Up to £275/ })).toBeVisible()
+  expect(Math.max(...(await results.monthlyPrices()))).toBeLessThanOrEqual(275_00)
+  expect(documents).toEqual([])
+})
+
+test('F-121 the slider sets the maximum by keys, all of them one step of history', async ({
+  page,
+}) => {
+  const results = resultsPage(page)
+  await results.open()
+  await results.openPanel()
+  await expect(results.budgetSlider).toHaveAttribute('aria-valuetext', 'Any')
+  await results.budgetSlider.focus()
+  await expect(results.budgetSlider).toBeEditable()
+  await page.waitForLoadState('networkidle')
+  for (const key of ['Home', 'PageUp', 'ArrowRight']) await page.keyboard.press(key)
+  const pounds = Number(await results.budgetSlider.inputValue())
+  expect(pounds).toBeGreaterThan(100)
+  await expect(results.budgetTo).toHaveValue(String(pounds))
+  await expect(page).toHaveURL(`${list}?budgetTo=${pounds}`)
+  await expect(results.budgetSlider).toHaveAttribute('aria-valuetext', `Up to £${pounds}`)
+  await page.keyboard.press('End')
+  await expect(page).toHaveURL(list)
+  await expect(results.budgetTo).toHaveValue('')
+})
+
+test('F-122 F-123 a usual budget is one press, and an end past the other takes it back', async ({
+  page,
+}) => {
+  const results = resultsPage(page)
+  await results.open('budgetFrom=350')
+  await results.openPanel()
+  const usual = results.panel.getByRole('group', { name: 'Usual budgets' })
+  await usual.getByRole('link', { name: '£300' }).click()
+  await expect(page).toHaveURL(`${list}?budgetTo=300`)
+  await expect(results.budgetTo).toHaveValue('300')
+  await expect(usual.locator('[aria-current]')).toHaveText('£300')
+})
