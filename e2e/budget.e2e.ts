@@ -1,7 +1,11 @@
+import type { Page } from '@playwright/test'
+import { count } from './pages/money.ts'
 import { resultsPage } from './pages/results-page.ts'
 import { expect, test } from './site-test.ts'
 
 const list = '/compare-car-leasing'
+const raiseOf = (page: Page) =>
+  page.getByRole('main').getByRole('link', { name: /^£20 more a month brings [\d,]+ more$/ })
 
 test('F-121 a typed budget is a filter like any other, without a page being loaded', async ({
   page,
@@ -51,4 +55,16 @@ test('F-122 F-123 a usual budget is one press, and an end past the other takes i
   await expect(page).toHaveURL(`${list}?budgetTo=300`)
   await expect(results.budgetTo).toHaveValue('300')
   await expect(usual.locator('[aria-current]')).toHaveText('£300')
+})
+
+test('F-120 £20 more a month brings as many more as it says @no-script', async ({ page }) => {
+  const results = resultsPage(page)
+  await results.open('fuelTypes=electric')
+  await expect(raiseOf(page)).toHaveCount(0)
+  await results.open('fuelTypes=electric&budgetTo=250')
+  const before = await results.total()
+  const more = count(/brings ([\d,]+) more/.exec(await raiseOf(page).innerText())![1]!)
+  await raiseOf(page).click()
+  await expect(page).toHaveURL(`${list}?fuelTypes=electric&budgetTo=270`)
+  await expect.poll(results.total).toBe(before + more)
 })

@@ -34,6 +34,7 @@ import { type EmptyWords, NothingFound } from './nothing-found.tsx'
 import { pageSteps } from './page-steps.ts'
 import { PanelFoot } from './panel-foot.tsx'
 import { formId, panelId, resultsId } from './results-id.ts'
+import { RaisedBudget } from './raised-budget.tsx'
 import { useListFocus } from './use-list-focus.ts'
 import { useListTitle } from './use-list-title.ts'
 import { useWaited } from './use-waited.ts'
@@ -102,6 +103,7 @@ export function ResultsList(props: ResultsListProps) {
       <ResultsLayout
         title={title}
         countRef={count}
+        aside={<RaisedBudget values={values} options={options} hrefWith={hrefWith} texts={t} />}
         summary={listSummary({ ...list, deals, sort: values.sort, page }, t)}
         sort={
           <div className={styles.sort}>

@@ -6,6 +6,8 @@ export type ResultsLayoutProps = {
   title: ReactNode
   /** "214 deals from £189.40 a month": said again when it changes. */
   summary: ReactNode
+  /** A word more beside the summary, not said again: what a little more money brings. */
+  aside?: ReactNode
   /** Takes the focus when the last chip goes. */
   countRef?: Ref<HTMLParagraphElement>
   sort: ReactNode
@@ -26,9 +28,12 @@ export function ResultsLayout({ countRef, ...props }: ResultsLayoutProps) {
         <div className={styles.filters}>{props.filters}</div>
         <div className={styles.list}>
           <div className={styles.bar}>
-            <p className={styles.summary} role="status" tabIndex={-1} ref={countRef}>
-              {props.summary}
-            </p>
+            <div>
+              <p className={styles.summary} role="status" tabIndex={-1} ref={countRef}>
+                {props.summary}
+              </p>
+              {props.aside}
+            </div>
             <div className={styles.chips}>{props.chips}</div>
             {props.sort}
           </div>
