@@ -6,6 +6,7 @@ import { expect, test } from './site-test.ts'
 const list = '/compare-car-leasing'
 const raiseOf = (page: Page) =>
   page.getByRole('main').getByRole('link', { name: /^£20 more a month brings [\d,]+ more$/ })
+const waysOut = (page: Page) => page.getByRole('main').getByRole('link', { name: /^Without “/ })
 
 test('F-121 a typed budget is a filter like any other, without a page being loaded', async ({
   page,
@@ -67,4 +68,32 @@ test('F-120 £20 more a month brings as many more as it says @no-script', async 
   await raiseOf(page).click()
   await expect(page).toHaveURL(`${list}?fuelTypes=electric&budgetTo=270`)
   await expect.poll(results.total).toBe(before + more)
+})
+
+test('F-124 F-125 an empty list says what each way out leads to @no-script', async ({ page }) => {
+  const results = resultsPage(page)
+  const empty = 'manufacturers=bmw&budgetTo=150'
+  await results.open(empty)
+  const ways = await waysOut(page).allInnerTexts()
+  expect(ways.length).toBe(2)
+  for (const way of ways) {
+    await results.open(empty)
+    await page.getByRole('link', { name: way, exact: true }).click()
+    await expect(page).not.toHaveURL(/bmw.*150/)
+    await expect.poll(results.total).toBe(count(/, ([\d,]+) deals?$/.exec(way)![1]!))
+  }
+  await results.open(empty)
+  const cheapest = page.getByRole('link', { name: /^The cheapest BMW is £[\d.,]+ a month$/ })
+  const [price] = /£[\d.,]+/.exec(await cheapest.innerText())!
+  await cheapest.click()
+  await expect(page).toHaveURL(`${list}?manufacturers=bmw`)
+  await expect(results.summary).toContainText(`from ${price} a month`)
+})
+
+test('F-124 a list that a choice leaves empty counts its ways out as well', async ({ page }) => {
+  const results = resultsPage(page)
+  await results.open('manufacturers=bmw')
+  await results.payUpTo(150)
+  await expect(waysOut(page)).toHaveCount(2)
+  await expect(waysOut(page).first()).toHaveText(/, [\d,]+ deals?$/)
 })

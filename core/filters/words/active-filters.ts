@@ -60,7 +60,7 @@ export function activeFilters(
 }
 
 /** The last three filters chosen, offered for removal on an empty list. Rule F-59. */
-export function nearestFilters(active: readonly ActiveFilter[]): readonly ActiveFilter[] {
+export function nearestFilters<Filter>(active: readonly Filter[]): readonly Filter[] {
   return active.slice(-3)
 }
 

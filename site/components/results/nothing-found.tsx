@@ -1,17 +1,26 @@
 'use no memo'
 
-import { nearestFilters, type ActiveFilter } from '#core/filters/words/active-filters.ts'
+import type { ActiveFilter } from '#core/filters/words/active-filters.ts'
 import { applyChange } from '#core/filters/change/apply-change.ts'
 import type { FilterOption } from '#core/filters/options/filter-options.ts'
+import { waysOut, wholeMake } from '#core/filters/words/ways-out.ts'
 import { isFinanceType } from '#core/offer/finance-type.ts'
 import type { FilterValues } from '#core/filters/filter-values.ts'
-import { paths } from '#core/routes/paths.ts'
+import type { NamedOptions } from '#core/filters/words/filter-words.ts'
+import { vatWords } from '#core/pricing/vat/offer-with-vat.ts'
+import { paths, withSearch } from '#core/routes/paths.ts'
 import type { Messages } from '#site/messages/en.ts'
 import { fill } from '#site/messages/fill.ts'
 import type { FilterStore } from '#site/stores/filter-store.ts'
+import { filtersToSearch } from '#core/filters/address/filters-to-search.ts'
+import { monthlyPriceAlone } from '#site/components/shared/deal/price-lines.ts'
+import { dealCount } from '#site/components/shared/deal/list-summary.ts'
 import { countText } from '#site/components/shared/deal/count-text.ts'
 import { LinkButton } from '#site/ui/button/button.tsx'
 import { EmptyState } from '#site/ui/empty-state/empty-state.tsx'
+import { dealsWithVat } from './deals-with-vat.ts'
+import { listsBeyond } from './lists-beyond.ts'
+import { useWaysOut, type WaysOutAnswers } from './use-ways-out.ts'
 
 /** What an empty list says, and where it leads beside its own filters. */
 export type EmptyWords = { title: string; waysOn: readonly { label: string; href: string }[] }
@@ -22,6 +31,8 @@ export type NothingFoundProps = {
   isPastEnd: boolean
   active: readonly ActiveFilter[]
   values: FilterValues
+  carModel: string | undefined
+  options: NamedOptions
   hrefOf: (preferences: FilterStore) => string
   empty: EmptyWords
   /** Finance types to choose from, with how many deals each leads to; none where the path decides. */
@@ -30,21 +41,21 @@ export type NothingFoundProps = {
 }
 
 /**
- * An empty list and the nearest ways out of it: the last chosen filters one by one, or all at once,
- * and the finance types under which there are such deals.
+ * An empty list and the nearest ways out of it, each with how many deals it leads to: the last chosen
+ * filters one by one, or all at once, what the chosen make costs where a budget leaves nothing of it,
+ * and the finance types under which there are such deals. Rules F-59, F-124, F-125.
  */
-export function NothingFound({
-  address,
-  isPastEnd,
-  active,
-  values,
-  hrefOf,
-  empty,
-  financeTypes,
-  texts,
-}: NothingFoundProps) {
-  const nearest = nearestFilters(active)
-  const otherTypes = financeTypes.flatMap((option) =>
+export function NothingFound(props: NothingFoundProps) {
+  const { address, isPastEnd, active, values, carModel, options, hrefOf, empty, texts } = props
+  const lists = isPastEnd ? [] : listsBeyond(active, values, options, carModel)
+  const answers = useWaysOut(lists)
+  const nearest = waysOut(
+    active,
+    answers.map(({ total }) => total),
+  )
+  const make = wholeMake(values, options)
+  const price = make && priceOfFirst(answers[active.length], values)
+  const otherTypes = props.financeTypes.flatMap((option) =>
     isFinanceType(option.value) && option.value !== values.financeType && option.count > 0
       ? { ...option, change: { financeType: option.value } }
       : [],
@@ -65,11 +76,24 @@ export function NothingFound({
           ) : null}
           {isPastEnd
             ? null
-            : nearest.map(({ key, label, without }) => (
+            : nearest.map(({ key, label, count, without }) => (
                 <LinkButton key={key} look="secondary" href={hrefOf({ values: without, page: 1 })}>
-                  {fill(texts.without, { filter: label })}
+                  {count === null
+                    ? fill(texts.without, { filter: label })
+                    : fill(texts.withoutCount, {
+                        filter: label,
+                        deals: dealCount(count, countTexts(texts)),
+                      })}
                 </LinkButton>
               ))}
+          {make && price ? (
+            <LinkButton
+              look="secondary"
+              href={withSearch(paths.compare(), filtersToSearch(make.values, 1))}
+            >
+              {fill(texts.cheapestOfMake, { make: make.make, price })}
+            </LinkButton>
+          ) : null}
           {isPastEnd
             ? null
             : otherTypes.map(({ value, label, count, change }) => (
@@ -99,4 +123,22 @@ export function NothingFound({
       </p>
     </EmptyState>
   )
+}
+
+const countTexts = ({ total, totalOne, none }: NothingFoundProps['texts']) => ({
+  many: total,
+  one: totalOne,
+  none,
+})
+
+/** What the first deal of a list costs a month, with VAT where business prices are shown with it. */
+function priceOfFirst(
+  page: WaysOutAnswers[number] | undefined,
+  { vat, financeType }: FilterValues,
+) {
+  if (!page) return null
+  const [first] = vat && financeType === 'business' ? dealsWithVat(page) : page.deals
+  const price = first && monthlyPriceAlone(first.offer)
+  if (!price) return null
+  return financeType === 'business' ? `${price} ${vatWords(first.offer)}` : price
 }

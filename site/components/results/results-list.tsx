@@ -232,6 +232,8 @@ export function ResultsList(props: ResultsListProps) {
               active={active}
               hrefOf={hrefOf}
               values={values}
+              carModel={carModel}
+              options={options}
               empty={empty}
               financeTypes={scope.financeType ? [] : options.financeTypes}
               texts={t}

@@ -6,10 +6,12 @@ import type { DealPage } from '#core/offer/deal.ts'
 import deal from '#site/messages/en/deal.json' with { type: 'json' }
 import results from '#site/messages/en/results.json' with { type: 'json' }
 import { listUrl, optionsUrl } from '#site/data/deals/browser.ts'
+import { listsBeyondOf } from './lists-beyond.ts'
 import type { ListTitles } from './list-titles.ts'
 import type { EmptyWords } from './nothing-found.tsx'
 import { ResultsList, type ResultsTexts } from './results-list.tsx'
 import { readSearch, type ListIdentity } from './use-deal-list.ts'
+import { waysOutKey, type WaysOutAnswers } from './use-ways-out.ts'
 
 export type ResultsProps = ListIdentity & {
   titles: ListTitles
@@ -17,6 +19,8 @@ export type ResultsProps = ListIdentity & {
   /** The server's page of deals, packed. */
   list: Omit<DealPage, 'deals'> & { columns: DealColumns }
   options: FilterOptions
+  /** What the lists beyond an empty one hold; none of a list with deals. */
+  beyond?: WaysOutAnswers | undefined
 }
 
 /** The texts come with the script: as props they would travel with every list, used or not. */
@@ -26,8 +30,8 @@ const texts: ResultsTexts = {
 }
 
 /** A list of deals rendered by the server and kept up to date in the browser. */
-export function Results({ list, options, ...rest }: ResultsProps) {
-  const [cache] = useState(() => answersFrom({ list, options, ...rest }))
+export function Results({ list, options, beyond, ...rest }: ResultsProps) {
+  const [cache] = useState(() => answersFrom({ list, options, beyond, ...rest }))
   return (
     <SWRConfig value={{ provider: () => cache }}>
       <ResultsList {...rest} texts={texts} />
@@ -42,6 +46,7 @@ const cached = { ratesVersion: 0, answers: new Map<string, object>() }
 function answersFrom({
   list,
   options,
+  beyond,
   search,
   scope,
   carModel,
@@ -57,5 +62,7 @@ function answersFrom({
     data: { ...page, deals: decodeDealColumns(columns) } satisfies DealPage,
   })
   answers.set(optionsUrl(preferences), { data: options })
+  const beyondKey = waysOutKey(listsBeyondOf(preferences, options, scope))
+  if (beyond && beyondKey) answers.set(beyondKey, { data: beyond })
   return answers as Cache
 }

@@ -11,19 +11,25 @@ import {
 import type { FilterValues } from '#core/filters/filter-values.ts'
 import { askUrl, urlOf } from '../leasing/browser.ts'
 
-/** A list's filters, page and, where its path names one, car model. */
-export type ListRequest = { values: FilterValues; page: number; carModel: string | undefined }
+/** A list's filters, page and, where its path names one, car model; as many rows as a page has if not told. */
+export type ListRequest = {
+  values: FilterValues
+  page: number
+  carModel: string | undefined
+  rows?: number
+}
 
 /** Where the browser asks for a page of deals; also the key the answer is kept under. */
-export function listUrl({ values, page, carModel }: ListRequest): string {
+export function listUrl({ values, page, carModel, rows }: ListRequest): string {
+  const place = { page, ...(rows && { rows }) }
   const within = modelRange(values, carModel)
   return carModel && within
     ? urlOf(listRangeDerivatives, {
         params: within,
-        query: filtersToQuery(values, { page, carModels: [carModel] }),
+        query: filtersToQuery(values, { ...place, carModels: [carModel] }),
       })
     : urlOf(listDerivatives, {
-        query: { ...filtersToQuery(values, { page }), ...groupingToQuery(values) },
+        query: { ...filtersToQuery(values, place), ...groupingToQuery(values) },
       })
 }
 

@@ -27,6 +27,19 @@ export function wireDealPage(values: FilterValues, extras: ListExtras = {}): Pro
       })
 }
 
+/** Pages of several lists at once, for what a live page says of other lists. */
+export function dealPages(
+  lists: readonly { values: FilterValues; carModel: string | undefined; rows?: number }[],
+): Promise<Pick<DealPage, 'total' | 'deals'>[]> {
+  return Promise.all(
+    lists.map(async ({ values, carModel, rows }) => {
+      const extras = { ...(rows && { rows }), ...(carModel && { carModels: [carModel] }) }
+      const { total, deals } = dealPageFromWire(await wireDealPage(values, extras))
+      return { total, deals }
+    }),
+  )
+}
+
 const optionsFrom =
   (ask: LeasingClient) =>
   (values: FilterValues, extras: ListExtras = {}): Promise<WireFilterOptions> =>

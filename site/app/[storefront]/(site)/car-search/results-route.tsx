@@ -27,6 +27,7 @@ import {
 } from '#site/components/results/list-titles.ts'
 import type { ResultsProps } from '#site/components/results/results.tsx'
 import { UnknownValues } from '#site/components/results/unknown-values.tsx'
+import { listsBeyondOf } from '#site/components/results/lists-beyond.ts'
 import { ResultsWhenUsed } from '#site/components/results/results-when-used.tsx'
 import {
   subjectCrumbs,
@@ -37,7 +38,7 @@ import { config } from '#site/config.ts'
 import { contentRouteOf } from '#site/data/content/content-route-of.ts'
 import { faqsFor } from '#site/data/faqs/server.ts'
 import { routeMetadata } from '#site/app/route-metadata.ts'
-import { filterOptions, wireDealPage } from '#site/data/deals/server.ts'
+import { dealPages, filterOptions, wireDealPage } from '#site/data/deals/server.ts'
 import { manufacturers } from '#site/data/makes/server.ts'
 import { messages } from '#site/messages/en.ts'
 import { Breadcrumbs } from '#site/ui/breadcrumbs/breadcrumbs.tsx'
@@ -72,6 +73,10 @@ export async function ResultsRoute({ place, search, requestedAddress }: ResultsR
     faqRoute === null ? [] : faqsFor(faqRoute, faqSubject(values)),
     getTranslations('results'),
   ])
+  const beyond =
+    list.total > 0
+      ? undefined
+      : await dealPages(listsBeyondOf({ values, carModel }, options, scope))
   const crumbs = isSubjectPlace(place)
     ? subjectCrumbs(place, messages.results)
     : listCrumbs(place, messages.results)
@@ -89,6 +94,7 @@ export async function ResultsRoute({ place, search, requestedAddress }: ResultsR
         empty={emptyWords(place)}
         search={canonical}
         list={packed(list)}
+        beyond={beyond}
         options={{ ...options, doors: scope.ranges ? options.doors : [], budgets: [] }}
       />
       <FaqBlock title={t('faqTitle')} faqs={faqs} />
