@@ -101,6 +101,20 @@ export type Calculator = {
   intro?: string;
 };
 
+export type Chart = {
+  _type: "chart";
+  title: string;
+  note?: string;
+  measure: "pounds" | "pence" | "number";
+  series: Array<string>;
+  bars: Array<{
+    label: string;
+    values: Array<number>;
+    _type: "chartBar";
+    _key: string;
+  }>;
+};
+
 export type Comparison = {
   _type: "comparison";
   title: string;
@@ -208,6 +222,9 @@ export type RichText = Array<
   | ({
       _key: string;
     } & Comparison)
+  | ({
+      _key: string;
+    } & Chart)
   | ({
       _key: string;
     } & Calculator)
@@ -695,6 +712,7 @@ export type AllSanitySchemaTypes =
   | MarketingClaimReference
   | ClaimNote
   | Calculator
+  | Chart
   | Comparison
   | SanityImageAssetReference
   | Figure
@@ -773,6 +791,20 @@ export type ManufacturerArticleQueryResult = {
         tone: "caution" | "tip";
         title: string;
         text: string;
+      }
+    | {
+        _key: string;
+        _type: "chart";
+        title: string;
+        note?: string;
+        measure: "number" | "pence" | "pounds";
+        series: Array<string>;
+        bars: Array<{
+          label: string;
+          values: Array<number>;
+          _type: "chartBar";
+          _key: string;
+        }>;
       }
     | {
         _key: string;
@@ -879,6 +911,20 @@ export type ManufacturerArticleQueryResult = {
         tone: "caution" | "tip";
         title: string;
         text: string;
+      }
+    | {
+        _key: string;
+        _type: "chart";
+        title: string;
+        note?: string;
+        measure: "number" | "pence" | "pounds";
+        series: Array<string>;
+        bars: Array<{
+          label: string;
+          values: Array<number>;
+          _type: "chartBar";
+          _key: string;
+        }>;
       }
     | {
         _key: string;
@@ -991,6 +1037,20 @@ export type ManufacturerArticleQueryResult = {
               tone: "caution" | "tip";
               title: string;
               text: string;
+            }
+          | {
+              _key: string;
+              _type: "chart";
+              title: string;
+              note?: string;
+              measure: "number" | "pence" | "pounds";
+              series: Array<string>;
+              bars: Array<{
+                label: string;
+                values: Array<number>;
+                _type: "chartBar";
+                _key: string;
+              }>;
             }
           | {
               _key: string;
@@ -1115,6 +1175,20 @@ export type RangeArticleQueryResult = {
       }
     | {
         _key: string;
+        _type: "chart";
+        title: string;
+        note?: string;
+        measure: "number" | "pence" | "pounds";
+        series: Array<string>;
+        bars: Array<{
+          label: string;
+          values: Array<number>;
+          _type: "chartBar";
+          _key: string;
+        }>;
+      }
+    | {
+        _key: string;
         _type: "claimNote";
         claim: {
           key: string;
@@ -1218,6 +1292,20 @@ export type RangeArticleQueryResult = {
         tone: "caution" | "tip";
         title: string;
         text: string;
+      }
+    | {
+        _key: string;
+        _type: "chart";
+        title: string;
+        note?: string;
+        measure: "number" | "pence" | "pounds";
+        series: Array<string>;
+        bars: Array<{
+          label: string;
+          values: Array<number>;
+          _type: "chartBar";
+          _key: string;
+        }>;
       }
     | {
         _key: string;
@@ -1330,6 +1418,20 @@ export type RangeArticleQueryResult = {
               tone: "caution" | "tip";
               title: string;
               text: string;
+            }
+          | {
+              _key: string;
+              _type: "chart";
+              title: string;
+              note?: string;
+              measure: "number" | "pence" | "pounds";
+              series: Array<string>;
+              bars: Array<{
+                label: string;
+                values: Array<number>;
+                _type: "chartBar";
+                _key: string;
+              }>;
             }
           | {
               _key: string;
@@ -1535,6 +1637,20 @@ export type FaqsForRouteQueryResult = Array<{
       }
     | {
         _key: string;
+        _type: "chart";
+        title: string;
+        note?: string;
+        measure: "number" | "pence" | "pounds";
+        series: Array<string>;
+        bars: Array<{
+          label: string;
+          values: Array<number>;
+          _type: "chartBar";
+          _key: string;
+        }>;
+      }
+    | {
+        _key: string;
         _type: "claimNote";
         claim: {
           key: string;
@@ -1658,6 +1774,20 @@ export type AllFaqsQueryResult = Array<{
         tone: "caution" | "tip";
         title: string;
         text: string;
+      }
+    | {
+        _key: string;
+        _type: "chart";
+        title: string;
+        note?: string;
+        measure: "number" | "pence" | "pounds";
+        series: Array<string>;
+        bars: Array<{
+          label: string;
+          values: Array<number>;
+          _type: "chartBar";
+          _key: string;
+        }>;
       }
     | {
         _key: string;
@@ -1803,6 +1933,20 @@ export type GuideBySlugQueryResult = {
         tone: "caution" | "tip";
         title: string;
         text: string;
+      }
+    | {
+        _key: string;
+        _type: "chart";
+        title: string;
+        note?: string;
+        measure: "number" | "pence" | "pounds";
+        series: Array<string>;
+        bars: Array<{
+          label: string;
+          values: Array<number>;
+          _type: "chartBar";
+          _key: string;
+        }>;
       }
     | {
         _key: string;
@@ -2038,6 +2182,20 @@ export type PageContentByKeyQueryResult = {
         tone: "caution" | "tip";
         title: string;
         text: string;
+      }
+    | {
+        _key: string;
+        _type: "chart";
+        title: string;
+        note?: string;
+        measure: "number" | "pence" | "pounds";
+        series: Array<string>;
+        bars: Array<{
+          label: string;
+          values: Array<number>;
+          _type: "chartBar";
+          _key: string;
+        }>;
       }
     | {
         _key: string;

@@ -63,4 +63,35 @@ export const textRows: readonly BrokenRow[] = [
   ['calculator.title', long(61), 'Title: shorten it to 60 characters.'],
   ['calculator.intro', long(201), 'Introduction: shorten it to 200 characters.'],
   ['claimNote.claim', undefined, 'Claim: choose one.'],
+  ['chart.title', undefined, 'Title: write one of at most 80 characters.'],
+  ['chart.note', long(161), 'Note: shorten it to 160 characters.'],
+  ['chart.measure', undefined, 'Measure: choose one.'],
+  [
+    'chart.series',
+    ['A', 'B', 'C'],
+    [
+      'Parts of a bar: give one or two.',
+      'Bars: bar 1 must have as many numbers as there are parts of a bar, 3.',
+    ],
+  ],
+  ['chart.bars', [], 'Bars: give between two and twelve.'],
+  [
+    'chart.bars',
+    ['One', 'Two'].map((label) => ({ _type: 'chartBar', _key: label, label, values: [1, 2] })),
+    'Bars: bar 1 must have as many numbers as there are parts of a bar, 1.',
+  ],
+  ['chart.bars.label', undefined, 'Label: write one of at most 40 characters.'],
+  [
+    'chart.bars.values',
+    [],
+    [
+      'Numbers: give at least one.',
+      'Bars: bar 1 must have as many numbers as there are parts of a bar, 1.',
+    ],
+  ],
+  [
+    'chart.bars.values',
+    [1, 2],
+    'Bars: bar 1 must have as many numbers as there are parts of a bar, 1.',
+  ],
 ]

@@ -11,6 +11,7 @@ const places: Readonly<Record<string, string>> = {
   comparison: 'guide.body.5',
   calculator: 'guide.body.6',
   claimNote: 'guide.body.7',
+  chart: 'guide.body.8',
   seo: 'guide.seo',
   legalReview: 'pageContent.legalReview',
   openingHours: 'siteSettings.contactHours',

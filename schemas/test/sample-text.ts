@@ -51,4 +51,16 @@ export const everyMember = [
   },
   { _type: 'calculator', _key: 'k', kind: 'leaseTotal', title: 'Add it up', intro: 'Try it.' },
   { _type: 'claimNote', _key: 'n', claim: { _type: 'reference', _ref: 'claim-delivery' } },
+  {
+    _type: 'chart',
+    _key: 'h',
+    title: 'What a mile costs',
+    note: 'At illustrative prices.',
+    measure: 'pence',
+    series: ['A mile'],
+    bars: [
+      { _type: 'chartBar', _key: 'b1', label: 'At home', values: [2.3] },
+      { _type: 'chartBar', _key: 'b2', label: 'Petrol', values: [13.6] },
+    ],
+  },
 ]

@@ -53,6 +53,7 @@ export const richText = defineType({
     defineArrayMember({ type: 'callOut' }),
     defineArrayMember({ type: 'figure' }),
     defineArrayMember({ type: 'comparison' }),
+    defineArrayMember({ type: 'chart' }),
     defineArrayMember({ type: 'calculator' }),
     defineArrayMember({ type: 'claimNote' }),
   ],

@@ -2,6 +2,7 @@ import { article } from './article.ts'
 import { banner } from './banner.ts'
 import { calculator } from './calculator.ts'
 import { callOut } from './call-out.ts'
+import { chart } from './chart.ts'
 import { claimNote } from './claim-note.ts'
 import { comparison } from './comparison.ts'
 import { contentTable } from './content-table.ts'
@@ -53,6 +54,7 @@ const textTypes = [
   callOut,
   figure,
   comparison,
+  chart,
   calculator,
   claimNote,
 ]

@@ -40,6 +40,7 @@ const memberTypes: readonly string[] = [
   'callOut',
   'figure',
   'comparison',
+  'chart',
   'calculator',
   'claimNote',
 ]
