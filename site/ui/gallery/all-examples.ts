@@ -2,6 +2,7 @@ import { bannerExamples } from '../banner/banner.examples.tsx'
 import { breadcrumbsExamples } from '../breadcrumbs/breadcrumbs.examples.tsx'
 import { buttonExamples } from '../button/button.examples.tsx'
 import { carPictureExamples } from '../car-drawing/car-picture.examples.tsx'
+import { chartExamples } from '../chart/chart.examples.tsx'
 import { chipExamples } from '../chip/chip.examples.tsx'
 import { comparisonExamples } from '../comparison/comparison.examples.tsx'
 import { contentFigureExamples } from '../content-figure/content-figure.examples.tsx'
@@ -83,6 +84,7 @@ export const allExamples: Readonly<Record<string, Examples>> = {
   Prose: proseExamples,
   'Content figure': contentFigureExamples,
   'Scrolling table': scrollingTableExamples,
+  Chart: chartExamples,
   Comparison: comparisonExamples,
   Contents: contentsExamples,
   'Page section': pageSectionExamples,

@@ -5,6 +5,7 @@ import { isNativeLink } from '#core/routes/blog.ts'
 import type {
   Calculator,
   CallOut,
+  Chart,
   Comparison,
   ContentTable,
   PageContentByKeyQueryResult,
@@ -18,6 +19,7 @@ import { figureColumns } from '#site/ui/scrolling-table/figure-columns.ts'
 import { ScrollingTable } from '#site/ui/scrolling-table/scrolling-table.tsx'
 import { type MediaImage, mediaSources } from './media-url.ts'
 import { CalculatorNote } from './calculator-note.tsx'
+import { ChartNote } from './chart-note.tsx'
 import { ClaimText } from './claim-text.tsx'
 import { headingId } from './heading-id.ts'
 
@@ -37,6 +39,7 @@ const components: PortableTextComponents = {
     callOut: ({ value }) => <CallOutNote callOut={value as CallOut} />,
     figure: ({ value }) => <Picture figure={value as Picture} />,
     comparison: ({ value }) => <Compared comparison={value as Comparison} />,
+    chart: ({ value }) => <ChartNote chart={value as Chart} />,
     calculator: ({ value }) => {
       const { _key, kind, title, intro } = value as Calculator & { _key: string }
       return (
@@ -50,7 +53,7 @@ const components: PortableTextComponents = {
 
 /**
  * Renders editors' rich text: headings, lists, links, tables, call-outs, pictures, comparisons,
- * calculators and claims. Live figures have been told before (`resolve-text.ts` of core).
+ * charts, calculators and claims. Live figures have been told before (`resolve-text.ts` of core).
  */
 export function RichText({ value }: { value: RichTextValue }) {
   return <PortableText value={value} components={components} onMissingComponent={false} />
