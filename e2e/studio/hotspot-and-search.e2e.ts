@@ -4,7 +4,10 @@ import { deleteDocuments, publishSampleGuide, sampleGuide } from '../larkway/sam
 import { studioDocument } from '../pages/studio-document.ts'
 import { expect, test } from './studio-test.ts'
 
-const picture = path.resolve(import.meta.dirname, '../../seed/content/images/what-a-mile-costs.png')
+const picture = path.resolve(
+  import.meta.dirname,
+  '../../seed/content/images/lease-and-pcp-payments.png',
+)
 
 type Pictured = { cover: { hotspot: { x: number; y: number } } }
 

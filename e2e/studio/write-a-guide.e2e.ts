@@ -6,7 +6,7 @@ import { expect, test } from './studio-test.ts'
 
 const picture = path.resolve(
   import.meta.dirname,
-  '../../seed/content/images/five-first-payments.png',
+  '../../seed/content/images/lease-and-pcp-payments.png',
 )
 
 test('an editor writes a guide with a picture and a table, publishes it and takes it back', async ({

@@ -96,17 +96,25 @@ test('a table takes its caption from the paragraph before it', () => {
 })
 
 test('a picture stands alone, a call-out is a quotation', () => {
-  const markdown = '![Bars](what-a-mile-costs.png "Miles")\n\n> [!TIP] Look\n> Compare totals.'
+  const markdown = '![Bars](lease-and-pcp-payments.png "Miles")\n\n> [!TIP] Look\n> Compare totals.'
   expect(markdownToBlocks(markdown)).toEqual([
     {
       _key: 'p1',
       _type: 'figure',
-      image: seedImage('what-a-mile-costs.png'),
+      image: seedImage('lease-and-pcp-payments.png'),
       alt: 'Bars',
       caption: 'Miles',
     },
     { _key: 'p2', _type: 'callOut', tone: 'tip', title: 'Look', text: 'Compare totals.' },
   ])
+})
+
+test('E-23 a chart is its fields and its bars', () => {
+  const [{ _type, bars }] = markdownToBlocks(
+    '```chart\ntitle: Miles\nmeasure: pence\nseries: [A mile]\nbars:\n  - { label: Home, values: [2.3] }\n```',
+  ) as unknown as [{ _type: string; bars: unknown }]
+  expect(_type).toBe('chart')
+  expect(bars).toEqual([{ _type: 'chartBar', _key: 'b1', label: 'Home', values: [2.3] }])
 })
 
 test.each([
@@ -117,7 +125,7 @@ test.each([
   ['- one\n\n  two', 'An item of a list holds one paragraph'],
   ['| a |\n| - |\n| b |', 'A table needs its caption'],
   ['> Somebody said.', 'Begin a quotation with "> [!TIP] Title"'],
-  ['```js\n```', 'Fences name a calculator or a comparison, not "js".'],
+  ['```js\n```', 'Fences name a calculator, chart or comparison, not "js".'],
   ['<b>bold</b>', 'of the type html'],
   ['***', 'of the type thematicBreak'],
 ])('%j is refused', (markdown, reason) => {

@@ -98,13 +98,15 @@ function callOut({ children }: Node<'blockquote'>) {
   return { _type: 'callOut', tone: tone.toLowerCase(), title, text }
 }
 
-/** A calculator or comparison: its fields as YAML between fences that name it. */
+/** A calculator, chart or comparison: its fields as YAML between fences that name it. */
 function fenced({ lang, value }: Node<'code'>) {
   const fields = parse(value)
   if (lang === 'calculator') return { _type: lang, ...fields }
+  if (lang === 'chart')
+    return { _type: lang, ...fields, bars: numbered('chartBar', 'b')(fields.bars) }
   if (lang === 'comparison') {
     const options = numbered('comparisonOption', 'o')(fields.options)
     return { _type: lang, title: fields.title, options }
   }
-  throw new Error(`Fences name a calculator or a comparison, not "${lang ?? ''}".`)
+  throw new Error(`Fences name a calculator, chart or comparison, not "${lang ?? ''}".`)
 }
