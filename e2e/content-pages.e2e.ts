@@ -30,12 +30,29 @@ test('a sum in a guide is done anew when a number changes, and says so', async (
   await expect(sum.getByRole('status')).toHaveText(/£/)
 })
 
+test('E-23 a chart is a table of its numbers with bars beside them, in both schemes @no-script', async ({
+  page,
+}) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await page.goto(guide)
+    const chart = page.getByRole('table', { name: 'The same lease, paid five ways' })
+    const row = chart.getByRole('row').filter({ hasText: '12 months' })
+    await expect(row.getByRole('cell', { name: '£3,217.08' })).toBeVisible()
+    const fills = await row
+      .locator('rect')
+      .evaluateAll((bars) => bars.map((bar) => getComputedStyle(bar).fill))
+    const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+    expect(new Set([...fills, ground]).size).toBe(3)
+  }
+})
+
 test('pictures of texts come from our own address', async ({ page, baseURL }) => {
   const elsewhere: string[] = []
   page.on('request', (request) => {
     if (new URL(request.url()).origin !== baseURL) elsewhere.push(request.url())
   })
-  await page.goto(guide)
+  await page.goto('/car-leasing-guides/leasing-explained/pcp-or-pch')
   const picture = page.getByRole('main').locator('img[src^="/media/"]').first()
   await picture.scrollIntoViewIfNeeded()
   await expect
