@@ -6,7 +6,6 @@ export const chartExamples: Examples = {
     <Chart
       title="What a mile costs"
       note="At illustrative prices."
-      barLabel="Kind"
       parts={['Cost of a mile']}
       bars={[
         { key: 'home', label: 'Home, overnight', values: [2.3], shown: ['2.3p'] },
@@ -17,7 +16,6 @@ export const chartExamples: Examples = {
   'Bars of two parts': (
     <Chart
       title="The same lease, paid two ways"
-      barLabel="Kind"
       parts={['First payment', 'Later payments']}
       bars={[
         { key: '1', label: '1 month', values: [350, 12250], shown: ['£350', '£12,250'] },

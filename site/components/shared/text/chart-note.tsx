@@ -1,6 +1,5 @@
 import { stegaClean } from '@sanity/client/stega'
 import type { Chart as ChartContent } from '#schemas/generated/sanity.types.ts'
-import { messages } from '#site/messages/en.ts'
 import { Chart } from '#site/ui/chart/chart.tsx'
 import { amountWriter } from './chart-amounts.ts'
 
@@ -16,7 +15,6 @@ export function ChartNote({ chart }: { chart: ChartContent }) {
       title={title}
       note={note}
       parts={series}
-      barLabel={messages.content.chartBars}
       bars={bars.map(({ _key, label, values }) => ({
         key: _key,
         label,
