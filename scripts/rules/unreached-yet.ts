@@ -96,7 +96,6 @@ export const unreachedYet: Readonly<Record<string, readonly string[]>> = {
     'core/pricing/lease/price-history.ts#priceHistory',
   ],
   'lists and their navigation': [
-    'core/filters/body-type-filters.ts',
     'core/filters/change/delivery.ts#isDelivery',
     'core/filters/options/budget-options.ts#budgetBandOptions',
     'core/filters/query/deal-matches.ts',
