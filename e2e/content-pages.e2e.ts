@@ -1,6 +1,7 @@
 import { expect, test } from './site-test.ts'
 
 const guide = '/car-leasing-guides/leasing-explained/what-is-an-initial-rental'
+const picturedGuide = '/car-leasing-guides/leasing-explained/pcp-or-pch'
 
 test('a guide is read with its tables, and a sum is an example, without script @no-script', async ({
   page,
@@ -52,7 +53,7 @@ test('pictures of texts come from our own address', async ({ page, baseURL }) =>
   page.on('request', (request) => {
     if (new URL(request.url()).origin !== baseURL) elsewhere.push(request.url())
   })
-  await page.goto('/car-leasing-guides/leasing-explained/pcp-or-pch')
+  await page.goto(picturedGuide)
   const picture = page.getByRole('main').locator('img[src^="/media/"]').first()
   await picture.scrollIntoViewIfNeeded()
   await expect
@@ -62,7 +63,7 @@ test('pictures of texts come from our own address', async ({ page, baseURL }) =>
 })
 
 test('E-09 nobody has other versions of a picture made @no-script', async ({ page, request }) => {
-  await page.goto(guide)
+  await page.goto(picturedGuide)
   const picture = page.getByRole('main').locator('img[src^="/media/"]').first()
   const address = (await picture.getAttribute('src'))!
   expect((await request.get(address)).status()).toBe(200)
