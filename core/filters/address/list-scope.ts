@@ -15,7 +15,8 @@ export function listScope(pathname: string): FilterScope | null {
   const { name, params } = route
   if (name === 'compare') return { type: 'compare' }
   const subject = subjectNames.find((each) => each === name)
-  if (subject) return subjectPlace(subject, Object.values(params)[0])?.scope ?? null
+  // The table of pages takes no word that names no subject.
+  if (subject) return subjectPlace(subject, Object.values(params)[0])!.scope
   if (!name.startsWith('carSearch')) return null
   const { manufacturer, range, financeType } = params
   return {

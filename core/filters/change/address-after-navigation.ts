@@ -22,11 +22,11 @@ export type Visited = { pathname: string; search: string }
 export function addressAfterNavigation(link: Visited, visited: readonly Visited[]): string {
   const scope = listScope(link.pathname)
   const here = visited.at(-1)
-  const list = visited.findLast(({ pathname }) => listScope(pathname) !== null)
+  const list = visited.flatMap(asList).at(-1)
   const stays = link.search !== '' || !scope || !here || here.pathname === link.pathname
   if (stays || !list) return link.pathname + link.search
   // The finance type is settled by what was chosen, so it is nothing that a path leaves behind.
-  const { financeType: _, ...left } = listScope(list.pathname) ?? {}
+  const { financeType: _, ...left } = list.scope
   const values = filtersAfterNavigation(
     chosenOn(list, scope),
     { ...familyOf(here.pathname), scope: left },
@@ -36,12 +36,18 @@ export function addressAfterNavigation(link: Visited, visited: readonly Visited[
   return search ? `${link.pathname}?${search}` : link.pathname
 }
 
+type List = Visited & { scope: FilterScope }
+
+function asList({ pathname, search }: Visited): List[] {
+  const scope = listScope(pathname)
+  return scope ? [{ pathname, search, scope }] : []
+}
+
 /**
  * The filters of a list seen before, for one to come. A finance type goes along only when somebody
  * chose it and the list to come can have it; that it opens on another is no choice.
  */
-function chosenOn({ pathname, search }: Visited, next: FilterScope): FilterValues {
-  const scope = listScope(pathname) ?? {}
+function chosenOn({ search, scope }: List, next: FilterScope): FilterValues {
   const { values } = filtersFromSearch(searchRecord(new URLSearchParams(search)), scope)
   const isChosen = !scope.financeType && values.financeType !== openingFinanceType(scope)
   const goesAlong = isChosen && !next.financeType && canHave(values, next)
