@@ -43,7 +43,7 @@ export function FilterFields(props: FilterFieldsProps) {
   const isShown = (field: keyof FilterValues) => isFieldShown(field, values, scope)
   const [newTerms, setNewTerms] = useState<string | null>(null)
   const chooseFinance = (financeType: FinanceType) => {
-    const isOnOtherTerms = Object.keys(financeChange(values, financeType)).length > 0
+    const isOnOtherTerms = 'terms' in financeChange(values, financeType)
     const after = applyChange(values, { financeType })
     const terms = (['terms', 'annualMileages', 'depositValues'] as const).map((field) =>
       profileWords(field, after),
