@@ -33,7 +33,9 @@ export async function importSmallBook(apiUrl: string): Promise<void> {
     const file = path.join(folder, 'book.csv')
     await writeFile(file, `${Object.keys(row).join(',')}\n${Object.values(row).join(',')}\n`)
     const command = ['scripts/commands/ratebook-import.ts', '--provider', String(offer.brandId)]
-    await run(process.execPath, [...command, '--confirm-fewer', file], { cwd: root })
+    // The command sends its book to the API that runs, which it finds by its port.
+    const env = { ...process.env, LEASING_API_PORT: new URL(apiUrl).port }
+    await run(process.execPath, [...command, '--confirm-fewer', file], { cwd: root, env })
   } finally {
     await rm(folder, { recursive: true })
   }
