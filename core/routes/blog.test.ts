@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { blogPath, blogTarget, isNativeLink } from './blog.ts'
+import { blogPath, isNativeLink } from './blog.ts'
+import { blogTarget } from './blog-target.ts'
 
 test('R-08 the blog’s address leads to the blog, and to the guides while there is none', () => {
   expect(blogPath).toBe('/shaking-news')

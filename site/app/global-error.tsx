@@ -13,7 +13,6 @@ export default function GlobalError() {
           <h1>{failed.title}</h1>
           <p>{failed.text}</p>
           <p>
-            {/* oxlint-disable-next-line nextjs/no-html-link-for-pages */}
             <a href="/">{failed.backHome}</a>
           </p>
         </main>

@@ -8,7 +8,7 @@ import https from 'node:https'
 import type { ErrorBody } from '#core/contract/http/error-body.ts'
 import { messageText } from '#core/messages/message-text.ts'
 import { type ApiSilence, isRead } from '../data/leasing/api-silence.ts'
-import { isForwarded } from '../policy/routes.ts'
+import { isForwarded } from '#core/routes/page-paths.ts'
 import { upstreamWait } from './upstream-wait.ts'
 
 /** Hop-by-hop headers, of one connection and not of the request. */

@@ -1,4 +1,4 @@
-import { isPagePath } from './routes.ts'
+import { isPagePath } from '#core/routes/page-paths.ts'
 
 const readable = ['GET', 'HEAD'] as const
 

@@ -6,7 +6,8 @@ import {
 } from './content-security-policy.ts'
 import { pageCaching } from './page-caching.ts'
 import { previewCookie, previewHeaders } from './preview.ts'
-import { pageSource, routes } from './routes.ts'
+import { pageSource } from './page-source.ts'
+import { routes } from './routes.ts'
 import { securityHeaders, sharedSources } from './security-headers.ts'
 
 const inPreview = { type: 'cookie', key: previewCookie } as const

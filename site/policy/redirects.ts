@@ -1,5 +1,6 @@
 import type { Redirect } from 'next/dist/lib/load-custom-routes.js'
-import { blogPath, blogTarget } from '#core/routes/blog.ts'
+import { blogPath } from '#core/routes/blog.ts'
+import { blogTarget } from '#core/routes/blog-target.ts'
 import { movedRoutes } from '#core/routes/short-forms.ts'
 import { routes } from './routes.ts'
 

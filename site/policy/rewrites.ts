@@ -1,5 +1,6 @@
 import type { Rewrite } from 'next/dist/lib/load-custom-routes.js'
-import { frontHeader, innerHeader, innerRoutes, pageSource, routes } from './routes.ts'
+import { pageSource } from './page-source.ts'
+import { frontHeader, innerHeader, innerRoutes, routes } from './routes.ts'
 import { ownStorefront, storefronts } from './storefronts.ts'
 
 type Rewrites = { beforeFiles: Rewrite[]; afterFiles: Rewrite[]; fallback: Rewrite[] }

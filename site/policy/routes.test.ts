@@ -1,7 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { hasRoute, innerRoutes, isPagePath, pageSource, routes } from './routes.ts'
+import { isPagePath } from '#core/routes/page-paths.ts'
+import { pageSource } from './page-source.ts'
+import { hasRoute, innerRoutes, routes } from './routes.ts'
 
 const app = path.resolve(import.meta.dirname, '../app/[storefront]')
 

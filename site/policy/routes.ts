@@ -125,27 +125,3 @@ export const frontHeader = 'x-larkway-front'
 
 /** Where the front server asks whether an address without a page moved. */
 export const movedPath = '/site/moved'
-
-/** Path prefixes that are answered without a storefront: Next's own, the API, handlers and files. */
-const plainPrefixes = ['_next', 'api', 'site', 'forms', 'media', 'cars', 'providers'] as const
-
-/** Files at the root that are no pages: icons, the manifest, robots, the site map, the partners' script. */
-const plainFile = '[^/]+\\.(?:ico|svg|png|txt|xml|js|webmanifest)'
-
-/** The wordmarks of makes, which the leasing API draws beside the page of all makes. Rule K-30. */
-const wordmark = 'manufacturers/[^/]+\\.svg'
-
-/** Matches every page path, in the notation of Next's tables; the path is `:path`. */
-export const pageSource = `/:path((?!(?:${plainPrefixes.join('|')})(?:/|$)|${plainFile}$|${wordmark}$).*)`
-
-const plainPath = new RegExp(
-  `^/(?:(?:${plainPrefixes.join('|')})(?:/|$)|${plainFile}$|${wordmark}$)`,
-)
-
-/** Whether a path is a page's, existing or not, rather than a handler's or a file's. */
-export const isPagePath = (pathname: string): boolean => !plainPath.test(pathname)
-
-const forwarded = new RegExp(`^/(?:api/|${wordmark}$)`)
-
-/** Whether the leasing API answers a path: its calls, and the wordmarks of makes. */
-export const isForwarded = (pathname: string): boolean => forwarded.test(pathname)

@@ -4,8 +4,7 @@ import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { AttributionProvider } from '#site/components/layout/attribution-provider.tsx'
-import { KeepFilters } from '#site/components/layout/keep-filters.ts'
-import { PrefetchProvider } from '#site/components/layout/prefetch-provider.tsx'
+import { FollowLinks } from '#site/components/layout/follow-links.ts'
 import { DraftTools } from '#site/components/draft/draft-tools.tsx'
 import { isPreview } from '#site/data/content/server.ts'
 import { perspectiveText } from '#site/data/preview/preview-perspective.ts'
@@ -54,10 +53,8 @@ export default async function RootLayout({ params, children }: Props) {
   return (
     <html lang="en-GB" className={instrumentSans.variable}>
       <body>
-        <AttributionProvider>
-          <PrefetchProvider>{children}</PrefetchProvider>
-        </AttributionProvider>
-        <KeepFilters />
+        <AttributionProvider>{children}</AttributionProvider>
+        <FollowLinks />
         {(await isPreview()) ? <Preview /> : null}
       </body>
     </html>

@@ -1,5 +1,4 @@
 import { stegaClean } from '@sanity/client/stega'
-import { isNativeLink } from '#core/routes/blog.ts'
 import type { BannersForRouteQueryResult } from '#schemas/generated/sanity.types.ts'
 import { messages } from '#site/messages/en.ts'
 import { fill } from '#site/messages/fill.ts'
@@ -20,7 +19,7 @@ export function Banners({ banners }: BannersProps) {
           text,
           ...(link?.label &&
             link.href && {
-              link: { label: link.label, href: link.href, isNative: isNativeLink(link.href) },
+              link: { label: link.label, href: link.href },
             }),
         }
         return isDismissible ? (

@@ -9,7 +9,6 @@ import { continueEnquiry, loadRequests } from '#site/stores/enquiry-store.ts'
 import { Button } from '#site/ui/button/button.tsx'
 import { ErrorSummary } from '#site/ui/form/error-summary.tsx'
 import { CodeField } from '#site/ui/form/text-field.tsx'
-import { Link } from '#site/ui/link/link.tsx'
 import { Notice } from '#site/ui/notice/notice.tsx'
 import { useEnquiry } from '#site/components/shared/enquiry/enquiry-provider.tsx'
 import type { CodeTexts } from '#site/components/shared/enquiry/enquiry-texts.ts'
@@ -118,7 +117,7 @@ export function CodeForm({ start, phone, texts }: CodeFormProps) {
         />
       ) : (
         <p>
-          <Link href={paths.getThisDeal(capId, offerId)}>{texts.startAgain}</Link>
+          <a href={paths.getThisDeal(capId, offerId)}>{texts.startAgain}</a>
         </p>
       )}
     </>

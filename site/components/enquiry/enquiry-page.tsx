@@ -8,7 +8,6 @@ import { messages } from '#site/messages/en.ts'
 import { LinkButton } from '#site/ui/button/button.tsx'
 import { CarPicture } from '#site/ui/car-drawing/car-picture.tsx'
 import { FactTable } from '#site/ui/facts/facts.tsx'
-import { Link } from '#site/ui/link/link.tsx'
 import { Column } from '#site/ui/page-section/page-section.tsx'
 import { PriceBlock } from '#site/ui/price-block/price-block.tsx'
 import { ProgressSteps } from '#site/ui/progress-steps/progress-steps.tsx'
@@ -68,7 +67,7 @@ export async function EnquiryPage({
           </h2>
           <PriceBlock size="medium" {...priceInFull(offer, texts.price)} />
           <FactTable facts={dealTerms(offer, texts.terms)} />
-          {backHref ? <Link href={backHref}>{t('back')}</Link> : null}
+          {backHref ? <a href={backHref}>{t('back')}</a> : null}
         </aside>
       </div>
     </Column>

@@ -5,7 +5,6 @@ import { errorPage } from '#core/session/error-page.ts'
 import { messages } from '#site/messages/en.ts'
 import { LinkButton } from '#site/ui/button/button.tsx'
 import { EmptyState } from '#site/ui/empty-state/empty-state.tsx'
-import { Link } from '#site/ui/link/link.tsx'
 import { Column } from '#site/ui/page-section/page-section.tsx'
 import styles from './not-found-view.module.css'
 
@@ -30,9 +29,9 @@ export function NotFoundView({ isBuilt, words }: { isBuilt: IsBuilt; words?: Rea
         <ul className={styles.ways}>
           {links.filter(isBuilt).map((name) => (
             <li key={name}>
-              <Link href={plainPath(name)} className={styles.way}>
+              <a href={plainPath(name)} className={styles.way}>
                 {t.waysOn[name]}
-              </Link>
+              </a>
             </li>
           ))}
         </ul>

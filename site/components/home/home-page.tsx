@@ -5,7 +5,6 @@ import type { FilterOptions } from '#core/filters/options/filter-options.ts'
 import type { Deal } from '#core/offer/deal.ts'
 import { paths } from '#core/routes/paths.ts'
 import { messages } from '#site/messages/en.ts'
-import { Link } from '#site/ui/link/link.tsx'
 import { Column, PageSection } from '#site/ui/page-section/page-section.tsx'
 import { StepsList } from '#site/ui/steps-list/steps-list.tsx'
 import { ClaimText, type ShownClaim } from '#site/components/shared/text/claim-text.tsx'
@@ -63,7 +62,7 @@ export async function HomePage(props: HomePageProps) {
             id="deals"
             title={t('dealsTitle')}
             lede={t('dealsLede')}
-            aside={<Link href={paths.compare()}>{t('dealsAll')}</Link>}
+            aside={<a href={paths.compare()}>{t('dealsAll')}</a>}
           >
             <div className={styles.deals}>
               <DealCards deals={deals} />
@@ -72,7 +71,7 @@ export async function HomePage(props: HomePageProps) {
         ) : null}
         <PageSection
           title={t('bodiesTitle')}
-          aside={<Link href={paths.bodyTypes()}>{t('bodiesAll')}</Link>}
+          aside={<a href={paths.bodyTypes()}>{t('bodiesAll')}</a>}
         >
           <BodyIndex bodyTypes={props.bodyTypes} fuelTypes={options.fuelTypes} />
         </PageSection>
@@ -94,7 +93,7 @@ export async function HomePage(props: HomePageProps) {
         ) : null}
         <PageSection
           title={t('makesTitle')}
-          aside={<Link href={paths.manufacturers()}>{t('makesAll')}</Link>}
+          aside={<a href={paths.manufacturers()}>{t('makesAll')}</a>}
         >
           <MakeList makes={makes} />
         </PageSection>
@@ -109,11 +108,11 @@ export async function HomePage(props: HomePageProps) {
         {guide ? (
           <PageSection
             title={t('guideTitle')}
-            aside={<Link href={paths.guides()}>{t('guidesAll')}</Link>}
+            aside={<a href={paths.guides()}>{t('guidesAll')}</a>}
           >
             <article className={styles.guide}>
               <h3>
-                <Link href={guide.href}>{guide.title}</Link>
+                <a href={guide.href}>{guide.title}</a>
               </h3>
               <p>{guide.summary}</p>
             </article>

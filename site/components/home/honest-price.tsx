@@ -3,7 +3,6 @@ import type { Deal } from '#core/offer/deal.ts'
 import { paths } from '#core/routes/paths.ts'
 import { carName } from '#core/vehicle/car-name.ts'
 import { messages } from '#site/messages/en.ts'
-import { Link } from '#site/ui/link/link.tsx'
 import { PriceBlock } from '#site/ui/price-block/price-block.tsx'
 import { priceInFull } from '#site/components/shared/deal/price-lines.ts'
 import styles from './home.module.css'
@@ -24,7 +23,7 @@ export async function HonestPrice({ example }: { example: Deal }) {
             car: `${carName(derivative)} ${derivative.name}`,
             provider: offer.provider.name,
           })}{' '}
-          <Link href={paths.deal(derivative.capId)}>{t('priceSee')}</Link>
+          <a href={paths.deal(derivative.capId)}>{t('priceSee')}</a>
         </p>
       </div>
       <ol className={styles.lines}>

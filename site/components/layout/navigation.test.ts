@@ -163,19 +163,6 @@ describe('as editors arranged them', () => {
     expect(shown('compare', 'specialOffers')).toEqual(['Offers', 'All'])
   })
 
-  test('R-08 the blog and other sites are followed by the browser itself', () => {
-    const links = [
-      link('News', '/shaking-news'),
-      link('Rates', 'https://www.gov.uk/'),
-      link('F', '/faq'),
-    ]
-    const shown = linksOf(headerGroups(navigation({ links }), t, live, everything))
-    expect(shown.map(({ isNative = false }) => isNative)).toEqual([true, true, false])
-    expect(footerLists(navigation({}), t, everything)[0]!.links[0]).toMatchObject({
-      isNative: true,
-    })
-  })
-
   test('a document without menus leaves the code’s own', () => {
     expect(headerGroups({ menus: [], footer: [] }, t, live, everything)).toEqual(
       headerGroups(null, t, live, everything),

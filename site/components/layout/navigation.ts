@@ -1,6 +1,5 @@
 import { commonProfile } from '#core/offer/lease-profile.ts'
 import { currency, mileageLabel } from '#core/pricing/money/currency.ts'
-import { isNativeLink } from '#core/routes/blog.ts'
 import { type IsBuilt, isShownLink } from '#core/routes/shown-link.ts'
 import type { NavigationQueryResult } from '#schemas/generated/sanity.types.ts'
 import type { LiveParts } from '#site/data/navigation/types.ts'
@@ -68,5 +67,4 @@ const shownLinks = (links: readonly NavLink[], isBuilt: IsBuilt): NavLink[] =>
       label,
       href,
       ...(mark !== undefined && { mark }),
-      ...(isNativeLink(href) && { isNative: true }),
     }))

@@ -145,7 +145,5 @@ type Lists = ReturnType<typeof footerLists>
 /** The outbox stands at the end of the last list. */
 const withOutbox = (lists: Lists, label: string, href: string): Lists =>
   lists.map((list, index) =>
-    index === lists.length - 1
-      ? { ...list, links: [...list.links, { label, href, isNative: true }] }
-      : list,
+    index === lists.length - 1 ? { ...list, links: [...list.links, { label, href }] } : list,
   )

@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server'
 import { paths } from '#core/routes/paths.ts'
-import { Link } from '#site/ui/link/link.tsx'
 import { PageSection } from '#site/ui/page-section/page-section.tsx'
 import { GuideLinks, type GuideLinksProps } from '#site/components/shared/text/guide-links.tsx'
 
@@ -12,10 +11,7 @@ export async function GuidesSection({ guides }: GuidesSectionProps) {
   if (!guides || guides.guides.length === 0) return null
   const t = await getTranslations('make')
   return (
-    <PageSection
-      title={t('guidesTitle')}
-      aside={<Link href={paths.guides()}>{t('guidesAll')}</Link>}
-    >
+    <PageSection title={t('guidesTitle')} aside={<a href={paths.guides()}>{t('guidesAll')}</a>}>
       <GuideLinks {...guides} />
     </PageSection>
   )

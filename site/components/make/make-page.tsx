@@ -7,7 +7,6 @@ import { messages } from '#site/messages/en.ts'
 import { Breadcrumbs, type Crumb } from '#site/ui/breadcrumbs/breadcrumbs.tsx'
 import { LinkButton } from '#site/ui/button/button.tsx'
 import { FactTable } from '#site/ui/facts/facts.tsx'
-import { Link } from '#site/ui/link/link.tsx'
 import { Wordmark } from '#site/ui/wordmark/wordmark.tsx'
 import { Column, PageSection, PageTitle } from '#site/ui/page-section/page-section.tsx'
 import { FaqBlock } from '#site/components/shared/text/faq-block.tsx'
@@ -84,7 +83,7 @@ export async function MakePage(props: MakeFacts & PlaceProps<PlaceText>) {
             hasDrawings
             rows={ranges.map(({ range, deal, figures }) => ({
               key: range.slug,
-              name: <Link href={paths.carLeasingRange(make.slug, range.slug)}>{range.name}</Link>,
+              name: <a href={paths.carLeasingRange(make.slug, range.slug)}>{range.name}</a>,
               facts: carsInWords(figures, range.derivatives, messages.make.words),
               deal,
             }))}
@@ -95,7 +94,7 @@ export async function MakePage(props: MakeFacts & PlaceProps<PlaceText>) {
               {withoutOffers.map((range, index) => (
                 <span key={range.slug}>
                   {index > 0 ? ', ' : ''}
-                  <Link href={paths.carLeasingRange(make.slug, range.slug)}>{range.name}</Link>
+                  <a href={paths.carLeasingRange(make.slug, range.slug)}>{range.name}</a>
                 </span>
               ))}
             </p>
@@ -115,7 +114,7 @@ export async function MakePage(props: MakeFacts & PlaceProps<PlaceText>) {
       {hasOffers ? (
         <PageSection
           title={t('refineTitle')}
-          aside={<Link href={props.dealsHref}>{t('viewDealsPlain')}</Link>}
+          aside={<a href={props.dealsHref}>{t('viewDealsPlain')}</a>}
         >
           <RefineLinks
             scope={{ type: 'car-search', manufacturers: [make.slug] }}

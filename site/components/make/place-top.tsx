@@ -5,7 +5,6 @@ import type { Deal } from '#core/offer/deal.ts'
 import { carName } from '#core/vehicle/car-name.ts'
 import { messages } from '#site/messages/en.ts'
 import { CarPicture } from '#site/ui/car-drawing/car-picture.tsx'
-import { Link } from '#site/ui/link/link.tsx'
 import { PriceBlock } from '#site/ui/price-block/price-block.tsx'
 import { Prose } from '#site/ui/prose/prose.tsx'
 import { RichText, type RichTextValue } from '#site/components/shared/text/rich-text.tsx'
@@ -52,9 +51,9 @@ async function Cheapest({ deal: { derivative, offer } }: { deal: Deal }) {
       <CarPicture {...carDrawing(derivative)} alt="" isFirst />
       <h2 className={styles.leadTitle}>{t('cheapest')}</h2>
       <p>
-        <Link href={offerPath(offer)}>
+        <a href={offerPath(offer)}>
           {carName(derivative)} {derivative.name}
-        </Link>{' '}
+        </a>{' '}
         {t('fromProvider', { provider: offer.provider.name })}
       </p>
       <PriceBlock size="medium" {...priceInFull(offer, price)} />

@@ -4,7 +4,6 @@ import type { Deal } from '#core/offer/deal.ts'
 import { messages } from '#site/messages/en.ts'
 import { fill } from '#site/messages/fill.ts'
 import { CarPicture } from '#site/ui/car-drawing/car-picture.tsx'
-import { Link } from '#site/ui/link/link.tsx'
 import { PriceBlock } from '#site/ui/price-block/price-block.tsx'
 import { carDrawing } from '#site/components/shared/deal/car-drawing.ts'
 import { priceLines } from '#site/components/shared/deal/price-lines.ts'
@@ -71,7 +70,7 @@ function Price({ deal: { derivative, offer } }: { deal: Deal }) {
     <div className={styles.price}>
       <PriceBlock size="small" {...priceLines(offer, messages.deal.price)} />
       <p className={styles.deal}>
-        <Link href={offerPath(offer)}>{derivative.name}</Link>{' '}
+        <a href={offerPath(offer)}>{derivative.name}</a>{' '}
         {fill(messages.make.fromProvider, { provider: offer.provider.name })}
       </p>
     </div>

@@ -4,7 +4,6 @@ import { filtersFromSearch, type SearchRecord } from '#core/filters/address/filt
 import type { FinanceType } from '#core/offer/finance-type.ts'
 import type { FilterOption, FilterOptions } from '#core/filters/options/filter-options.ts'
 import { filtersToSearch } from '#core/filters/address/filters-to-search.ts'
-import { Link } from '#site/ui/link/link.tsx'
 import { countText } from '#site/components/shared/deal/count-text.ts'
 import styles from './refine-links.module.css'
 
@@ -67,7 +66,7 @@ export function CountedLinks(props: {
     <ul className={styles.links}>
       {props.options.map(({ value, label, count }) => (
         <li key={value}>
-          <Link href={props.href(value)}>{label}</Link>{' '}
+          <a href={props.href(value)}>{label}</a>{' '}
           <span className={styles.count}>{countText(count)}</span>
         </li>
       ))}

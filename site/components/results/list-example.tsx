@@ -3,7 +3,6 @@ import { paths } from '#core/routes/paths.ts'
 import { carName } from '#core/vehicle/car-name.ts'
 import type { Messages } from '#site/messages/en.ts'
 import { fill } from '#site/messages/fill.ts'
-import { Link } from '#site/ui/link/link.tsx'
 import { CreditExample } from '#site/ui/price-block/credit-example.tsx'
 import { type PriceTexts, priceLines } from '#site/components/shared/deal/price-lines.ts'
 
@@ -25,8 +24,7 @@ export function ListExample({ deals, texts: { credit, price } }: ListExampleProp
         about={fill(credit.about, { car, provider: offer.provider.name })}
       >
         <p>
-          {credit.note}{' '}
-          <Link href={paths.guide('leasing-explained', 'pcp-or-pch')}>{credit.guide}</Link>
+          {credit.note} <a href={paths.guide('leasing-explained', 'pcp-or-pch')}>{credit.guide}</a>
         </p>
       </CreditExample>
     )

@@ -6,7 +6,6 @@ import { raisedBudget } from '#core/filters/query/raised-budget.ts'
 import { countText } from '#site/components/shared/deal/count-text.ts'
 import type { Messages } from '#site/messages/en.ts'
 import { fill } from '#site/messages/fill.ts'
-import { Link } from '#site/ui/link/link.tsx'
 import styles from './results.module.css'
 
 export type RaisedBudgetProps = {
@@ -27,8 +26,8 @@ export function RaisedBudget({ values, options, hrefWith, texts }: RaisedBudgetP
   }
   const { budgetTo, more } = raised
   return (
-    <Link className={styles.raise} href={hrefWith({ ...values, budgetTo })} rel="nofollow">
+    <a className={styles.raise} href={hrefWith({ ...values, budgetTo })} rel="nofollow">
       {fill(texts.raise, { pounds: budgetTo - values.budgetTo, count: countText(more) })}
-    </Link>
+    </a>
   )
 }

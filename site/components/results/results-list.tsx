@@ -15,7 +15,6 @@ import { Button } from '#site/ui/button/button.tsx'
 import { Chip, ChipRow } from '#site/ui/chip/chip.tsx'
 import { FilterPanel } from '#site/ui/filter-panel/filter-panel.tsx'
 import { SelectField } from '#site/ui/form/select-field.tsx'
-import { Link } from '#site/ui/link/link.tsx'
 import { isPlainClick } from '#site/ui/link/plain-click.ts'
 import { Notice } from '#site/ui/notice/notice.tsx'
 import { Pagination } from '#site/ui/pagination/pagination.tsx'
@@ -144,9 +143,9 @@ export function ResultsList(props: ResultsListProps) {
                     removeLabel={fill(t.removeChip, { filter: label })}
                   />
                 ))}
-                <Link href={address} className={styles.clear}>
+                <a href={address} className={styles.clear}>
                   {t.clear}
-                </Link>
+                </a>
               </ChipRow>
             </div>
           ) : null

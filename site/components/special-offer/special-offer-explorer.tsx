@@ -10,7 +10,6 @@ import { fill } from '#site/messages/fill.ts'
 import { Button, LinkButton } from '#site/ui/button/button.tsx'
 import { DealSummary } from '#site/ui/deal-summary/deal-summary.tsx'
 import { FactTable } from '#site/ui/facts/facts.tsx'
-import { Link } from '#site/ui/link/link.tsx'
 import { Notice } from '#site/ui/notice/notice.tsx'
 import { PriceBlock } from '#site/ui/price-block/price-block.tsx'
 import { StackedBar } from '#site/ui/stacked-bar/stacked-bar.tsx'
@@ -76,7 +75,7 @@ export function SpecialOfferExplorer(props: SpecialOfferExplorerProps) {
               </LinkButton>
             </div>
             <p className={styles.note}>{texts.enquireNote}</p>
-            <Link href={offerPath(offer)}>{own.all}</Link>
+            <a href={offerPath(offer)}>{own.all}</a>
           </div>
         }
       />

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
-import { Link } from '../link/link.tsx'
 import styles from './banner.module.css'
 
 export type BannerProps = {
   title: string
   text: string
-  link?: { label: string; href: string; isNative?: boolean }
+  link?: { label: string; href: string }
   /** The button that hides it. */
   dismiss?: ReactNode
 }
@@ -15,13 +14,9 @@ export function Banner({ title, text, link, dismiss }: BannerProps) {
   return (
     <div className={styles.banner}>
       <p className={styles.words}>
-        <strong>{title}</strong> {text} {link ? <BannerLink {...link} /> : null}
+        <strong>{title}</strong> {text} {link ? <a href={link.href}>{link.label}</a> : null}
       </p>
       {dismiss}
     </div>
   )
-}
-
-function BannerLink({ label, href, isNative }: NonNullable<BannerProps['link']>) {
-  return isNative ? <a href={href}>{label}</a> : <Link href={href}>{label}</Link>
 }

@@ -1,4 +1,3 @@
-import { Link } from '../link/link.tsx'
 import styles from './breadcrumbs.module.css'
 
 export type Crumb = { label: string; href?: string }
@@ -11,9 +10,9 @@ export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: readonly
         {crumbs.map((crumb) => (
           <li key={crumb.label} className={styles.crumb}>
             {crumb.href ? (
-              <Link href={crumb.href} className={styles.link}>
+              <a href={crumb.href} className={styles.link}>
                 {crumb.label}
-              </Link>
+              </a>
             ) : (
               <span aria-current="page">{crumb.label}</span>
             )}

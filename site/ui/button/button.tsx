@@ -1,5 +1,4 @@
-import type { ButtonHTMLAttributes } from 'react'
-import { Link, type LinkProps } from '../link/link.tsx'
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react'
 import { buttonClasses, type Look } from './button-classes.ts'
 import styles from './button.module.css'
 
@@ -27,8 +26,8 @@ export function Button({
   )
 }
 
-export type LinkButtonProps = LinkProps & Look
+export type LinkButtonProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string } & Look
 
 export function LinkButton({ look, isWide, className, ...rest }: LinkButtonProps) {
-  return <Link {...rest} className={buttonClasses({ look, isWide }, className)} />
+  return <a {...rest} className={buttonClasses({ look, isWide }, className)} />
 }

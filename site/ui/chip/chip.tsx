@@ -1,5 +1,4 @@
 import { Icon } from '../icon/icon.tsx'
-import { Link } from '../link/link.tsx'
 import styles from './chip.module.css'
 
 /** A filter in force. It is a link to the same list without it, so it works before any script has come. */
@@ -13,10 +12,10 @@ export function Chip({
   removeLabel: string
 }) {
   return (
-    <Link className={styles.chip} href={href} aria-label={removeLabel} rel="nofollow">
+    <a className={styles.chip} href={href} aria-label={removeLabel} rel="nofollow">
       {label}
       <Icon name="close" size={14} />
-    </Link>
+    </a>
   )
 }
 
@@ -31,9 +30,9 @@ export function ChoiceChip({
   isChosen: boolean
 }) {
   return (
-    <Link className={styles.chip} href={href} rel="nofollow" aria-current={isChosen || undefined}>
+    <a className={styles.chip} href={href} rel="nofollow" aria-current={isChosen || undefined}>
       {label}
-    </Link>
+    </a>
   )
 }
 

@@ -26,7 +26,6 @@ import { textFieldExamples } from '../form/text-field.examples.tsx'
 import { heroSearchExamples } from '../hero-search/hero-search.examples.tsx'
 import { iconExamples } from '../icon/icon.examples.tsx'
 import { linkListsExamples } from '../link-lists/link-lists.examples.tsx'
-import { linkExamples } from '../link/link.examples.tsx'
 import { logoExamples } from '../logo/logo.examples.tsx'
 import { chatEntryExamples } from '../chat-entry/chat-entry.examples.tsx'
 import { wordmarkExamples } from '../wordmark/wordmark.examples.tsx'
@@ -55,7 +54,6 @@ export const allExamples: Readonly<Record<string, Examples>> = {
   Wordmark: wordmarkExamples,
   'Chat entry': chatEntryExamples,
   Icon: iconExamples,
-  Link: linkExamples,
   'Link lists': linkListsExamples,
   Button: buttonExamples,
   Chip: chipExamples,

@@ -1,6 +1,5 @@
 import type { FormHTMLAttributes, ReactNode } from 'react'
 import { CarPicture, type CarPictureProps } from '../car-drawing/car-picture.tsx'
-import { Link } from '../link/link.tsx'
 import { Column } from '../page-section/page-section.tsx'
 import styles from './hero-search.module.css'
 
@@ -36,9 +35,9 @@ export function HeroSearch({ title, lede, form, fields, submit, note, cars }: He
         <Column>
           <div className={styles.cars}>
             {cars.map(({ href, ...car }) => (
-              <Link key={href} href={href}>
+              <a key={href} href={href}>
                 <CarPicture {...car} isFirst hasGround={false} />
-              </Link>
+              </a>
             ))}
           </div>
         </Column>

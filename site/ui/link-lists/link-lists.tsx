@@ -1,4 +1,3 @@
-import { Link } from '../link/link.tsx'
 import styles from './link-lists.module.css'
 
 export type LinkListsProps = {
@@ -15,9 +14,9 @@ export function LinkLists({ lists }: LinkListsProps) {
           <ul>
             {links.map(({ label, href }) => (
               <li key={href}>
-                <Link className={styles.link} href={href}>
+                <a className={styles.link} href={href}>
                   {label}
-                </Link>
+                </a>
               </li>
             ))}
           </ul>

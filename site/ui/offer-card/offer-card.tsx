@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { CarPicture, type CarPictureProps } from '../car-drawing/car-picture.tsx'
 import { FactRow } from '../facts/facts.tsx'
-import { Link } from '../link/link.tsx'
 import type { Price } from '../price-block/price.ts'
 import { PriceBlock } from '../price-block/price-block.tsx'
 import styles from './offer-card.module.css'
@@ -41,9 +40,9 @@ export function OfferCard(props: OfferCardProps) {
     <article className={styles.card}>
       <CarPicture {...props.picture} />
       <Heading className={styles.name}>
-        <Link href={props.href} className={styles.link}>
+        <a href={props.href} className={styles.link}>
           {props.name} <span className={styles.derivative}>{props.derivative}</span>
-        </Link>
+        </a>
       </Heading>
       {props.special ? (
         <p className={styles.special}>

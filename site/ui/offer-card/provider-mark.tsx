@@ -1,4 +1,3 @@
-import { Link } from '../link/link.tsx'
 import styles from './provider-mark.module.css'
 
 export type ProviderMarkProps = {
@@ -12,8 +11,8 @@ export type ProviderMarkProps = {
 /** A provider's mark, which leads to what there is to know of it. Rule D-50. */
 export function ProviderMark({ src, href, label }: ProviderMarkProps) {
   return (
-    <Link href={href} className={styles.mark}>
+    <a href={href} className={styles.mark}>
       <img src={src} alt={label} width={24} height={24} loading="lazy" />
-    </Link>
+    </a>
   )
 }

@@ -1,5 +1,4 @@
 import type { Examples } from '../gallery/examples.ts'
-import { Link } from '../link/link.tsx'
 import { PageSection, PageTitle } from './page-section.tsx'
 
 export const pageSectionExamples: Examples = {
@@ -11,7 +10,7 @@ export const pageSectionExamples: Examples = {
     <PageSection
       title="Cheapest this week"
       lede="By what they cost in total."
-      aside={<Link href="/compare-car-leasing">See all deals</Link>}
+      aside={<a href="/compare-car-leasing">See all deals</a>}
     >
       <p>What the section holds.</p>
     </PageSection>

@@ -1,5 +1,4 @@
 import { Icon } from '../icon/icon.tsx'
-import { Link } from '../link/link.tsx'
 import styles from './pagination.module.css'
 
 export type PageStep = { page: number; href: string; isCurrent: boolean } | 'gap'
@@ -17,9 +16,9 @@ export function Pagination({ label, steps, previous, next, pageLabel }: Paginati
   return (
     <nav aria-label={label} className={styles.pagination}>
       {previous ? (
-        <Link className={styles.step} href={previous.href} rel="prev">
+        <a className={styles.step} href={previous.href} rel="prev">
           <Icon name="back" /> <span className={styles.word}>{previous.label}</span>
-        </Link>
+        </a>
       ) : null}
       <ul className={styles.pages}>
         {steps.map((step, index) =>
@@ -29,22 +28,22 @@ export function Pagination({ label, steps, previous, next, pageLabel }: Paginati
             </li>
           ) : (
             <li key={step.page} className={step.isCurrent ? undefined : styles.far}>
-              <Link
+              <a
                 className={styles.page}
                 href={step.href}
                 aria-label={pageLabel(step.page)}
                 aria-current={step.isCurrent ? 'page' : undefined}
               >
                 {step.page}
-              </Link>
+              </a>
             </li>
           ),
         )}
       </ul>
       {next ? (
-        <Link className={styles.step} href={next.href} rel="next">
+        <a className={styles.step} href={next.href} rel="next">
           <span className={styles.word}>{next.label}</span> <Icon name="arrow" />
-        </Link>
+        </a>
       ) : null}
     </nav>
   )

@@ -1,5 +1,4 @@
 import type { Examples } from '../gallery/examples.ts'
-import { Link } from '../link/link.tsx'
 import { Prose } from './prose.tsx'
 
 export const proseExamples: Examples = {
@@ -7,8 +6,7 @@ export const proseExamples: Examples = {
     <Prose>
       <p>
         Leasing is <strong>renting a car</strong> for a fixed time. You pay a first payment, then{' '}
-        <em>the same amount</em> each month, and{' '}
-        <Link href="/what-is-car-leasing">hand it back</Link>.
+        <em>the same amount</em> each month, and <a href="/what-is-car-leasing">hand it back</a>.
       </p>
       <h2>What is in the price</h2>
       <ul>

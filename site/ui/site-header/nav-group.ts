@@ -1,7 +1,6 @@
 export type NavLink = {
   label: string
   href: string
-  isNative?: boolean
   /** Address of a wordmark, shown in place of the label that it spells. */
   mark?: string
   /** "from £189.47", behind the label. */

@@ -1,6 +1,5 @@
 import { createElement, type ReactNode } from 'react'
 import { Icon } from '../icon/icon.tsx'
-import { Link } from '../link/link.tsx'
 import { Wordmark } from '../wordmark/wordmark.tsx'
 import { CloseOnLeave } from './close-on-leave.tsx'
 import type { NavGroup, NavLink } from './nav-group.ts'
@@ -26,9 +25,9 @@ export function SiteHeader({ menuId = 'site-menu', ...props }: SiteHeaderProps) 
   return (
     <header className={styles.header}>
       <div className={styles.inner}>
-        <Link href={props.homeHref} className={styles.home} aria-label={props.homeLabel}>
+        <a href={props.homeHref} className={styles.home} aria-label={props.homeLabel}>
           {props.logo}
-        </Link>
+        </a>
         <button type="button" className={styles.toggler} popoverTarget={menuId}>
           <Icon name="menu" />
           {props.menuLabel}
@@ -51,9 +50,9 @@ export function SiteHeader({ menuId = 'site-menu', ...props }: SiteHeaderProps) 
                     </div>
                   </details>
                 ) : (
-                  <Link href={group.href} className={styles.title}>
+                  <a href={group.href} className={styles.title}>
                     {group.label}
-                  </Link>
+                  </a>
                 )}
               </li>
             ))}
@@ -86,9 +85,9 @@ export function LandingHeader({
   return (
     <header className={styles.header}>
       <div className={styles.inner}>
-        <Link href={homeHref} className={styles.home} aria-label={homeLabel}>
+        <a href={homeHref} className={styles.home} aria-label={homeLabel}>
           {logo}
-        </Link>
+        </a>
         <Phone phone={phone} />
       </div>
     </header>
@@ -111,14 +110,13 @@ export function NavList({
   return createElement('ul', { className }, ...links.map((link) => navItem(link, linkClass)))
 }
 
-function navItem({ label, href, isNative, mark, price }: NavLink, linkClass: string | undefined) {
-  const Anchor = isNative || !href.startsWith('/') ? 'a' : Link
+function navItem({ label, href, mark, price }: NavLink, linkClass: string | undefined) {
   return (
     <li>
-      <Anchor className={linkClass} href={href}>
+      <a className={linkClass} href={href}>
         {mark ? <Wordmark src={mark} name={label} /> : label}
         {price ? <small>{price}</small> : null}
-      </Anchor>
+      </a>
     </li>
   )
 }

@@ -3,6 +3,7 @@ import { isPlainClick } from '../link/plain-click.ts'
 /**
  * Holds a click on what opens in place, within an area whose script is still on its way: a first tap
  * comes sooner than the script does, and would follow the link that stands there without script.
+ * A link of that area to the page it stands on, such as to its next part, is left to the browser.
  * @returns to be called once the script has taken over: clicks again what was clicked last
  */
 export function heldClick(areaId: string): () => void {
@@ -11,6 +12,8 @@ export function heldClick(areaId: string): () => void {
   const hold = (event: MouseEvent) => {
     if (!isPlainClick(event) || !(event.target instanceof Element)) return
     const opener = event.target.closest<HTMLElement>(`#${areaId} [aria-expanded]`)
+    const link = event.target.closest<HTMLAnchorElement>(`#${areaId} a`)
+    if (link?.pathname === window.location.pathname) event.stopPropagation()
     if (!opener) return
     event.preventDefault()
     held = opener

@@ -9,7 +9,6 @@ import { messages } from '#site/messages/en.ts'
 import { Breadcrumbs } from '#site/ui/breadcrumbs/breadcrumbs.tsx'
 import { LinkButton } from '#site/ui/button/button.tsx'
 import { FactTable } from '#site/ui/facts/facts.tsx'
-import { Link } from '#site/ui/link/link.tsx'
 import { Column, PageSection, PageTitle } from '#site/ui/page-section/page-section.tsx'
 import { Prose } from '#site/ui/prose/prose.tsx'
 import { FaqBlock } from '#site/components/shared/text/faq-block.tsx'
@@ -94,9 +93,9 @@ export async function RangePage(props: RangeFacts & PlaceProps<RangeText>) {
             rows={models.map(({ slug, name: modelName, derivatives, deal }) => ({
               key: slug,
               name: (
-                <Link href={paths.carSearchModel(manufacturer.slug, range.slug, slug, listSearch)}>
+                <a href={paths.carSearchModel(manufacturer.slug, range.slug, slug, listSearch)}>
                   {modelName}
-                </Link>
+                </a>
               ),
               facts: [t('versions', { count: derivatives })],
               deal,
@@ -114,7 +113,7 @@ export async function RangePage(props: RangeFacts & PlaceProps<RangeText>) {
           id="deals"
           title={t('dealsTitle', { name })}
           lede={t('dealsLede')}
-          aside={<Link href={dealsHref}>{t('viewDealsPlain')}</Link>}
+          aside={<a href={dealsHref}>{t('viewDealsPlain')}</a>}
         >
           <DealCards deals={deals.slice(0, cards)} />
         </PageSection>
@@ -125,9 +124,7 @@ export async function RangePage(props: RangeFacts & PlaceProps<RangeText>) {
           title={t('versionsTitle', { name })}
           lede={t('versionsLede')}
           aside={
-            <Link href={paths.specifications(manufacturer.slug, range.slug)}>
-              {t('specifications')}
-            </Link>
+            <a href={paths.specifications(manufacturer.slug, range.slug)}>{t('specifications')}</a>
           }
         >
           <VersionLinks versions={props.versions} />

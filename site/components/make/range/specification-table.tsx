@@ -5,7 +5,6 @@ import { fuelTypeLabels } from '#core/vehicle/fuel-type.ts'
 import { transmissionLabels } from '#core/vehicle/transmission.ts'
 import type { PricedDerivative } from '#site/data/makes/types.ts'
 import { messages } from '#site/messages/en.ts'
-import { Link } from '#site/ui/link/link.tsx'
 import { figureColumns } from '#site/ui/scrolling-table/figure-columns.ts'
 import { ScrollingTable } from '#site/ui/scrolling-table/scrolling-table.tsx'
 import { priceCells } from '#site/components/shared/deal/price-lines.ts'
@@ -68,11 +67,9 @@ export async function SpecificationTable({ cars }: { cars: readonly PricedDeriva
             {rows.map(({ car }, row) => (
               <tr key={car.capId}>
                 <th scope="row">
-                  <Link
-                    href={paths.deal(car.capId, { financeType: usualFinanceType(car.bodyType) })}
-                  >
+                  <a href={paths.deal(car.capId, { financeType: usualFinanceType(car.bodyType) })}>
                     {car.name}
-                  </Link>
+                  </a>
                 </th>
                 {columns.map((label, index) => (
                   <td key={label} {...column(index)}>

@@ -3,7 +3,6 @@ import type { DealCardTexts } from '#site/components/shared/deal/deal-card.tsx'
 import { priceLines } from '#site/components/shared/deal/price-lines.ts'
 import { shortFacts } from '#site/components/shared/deal/short-facts.ts'
 import { fill } from '#site/messages/fill.ts'
-import { Link } from '#site/ui/link/link.tsx'
 import { PriceBlock } from '#site/ui/price-block/price-block.tsx'
 import styles from './grouped.module.css'
 
@@ -15,9 +14,9 @@ export function DealRow({ deal, href, texts }: DealRowProps) {
   return (
     <li className={styles.row}>
       <div>
-        <Link href={href} className={styles.version}>
+        <a href={href} className={styles.version}>
           {derivative.name}
-        </Link>
+        </a>
         <p className={styles.facts}>
           {[
             ...shortFacts(derivative, texts.facts),

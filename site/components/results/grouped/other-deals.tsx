@@ -16,7 +16,6 @@ import { askUrl } from '#site/data/leasing/browser.ts'
 import texts from '#site/messages/en/versions.json' with { type: 'json' }
 import { fill } from '#site/messages/fill.ts'
 import { Button } from '#site/ui/button/button.tsx'
-import { Link } from '#site/ui/link/link.tsx'
 import { Notice } from '#site/ui/notice/notice.tsx'
 import { dealsWithVat } from '../deals-with-vat.ts'
 import { readSearch } from '../use-deal-list.ts'
@@ -87,7 +86,7 @@ export function OtherDeals({ deal, scope, texts: cardTexts }: OtherDealsProps) {
       </ul>
       {data.total > data.deals.length ? (
         <p className={styles.rest}>
-          <Link href={all}>{fill(texts.rest, { count: countText(data.total) })}</Link>
+          <a href={all}>{fill(texts.rest, { count: countText(data.total) })}</a>
         </p>
       ) : null}
     </>

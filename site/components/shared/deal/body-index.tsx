@@ -5,7 +5,6 @@ import { bodyTypePath } from '#core/routes/subject-paths.ts'
 import { bodyTypeLabels, bodyTypes, type BodyType } from '#core/vehicle/body-type.ts'
 import type { Paint } from '#core/vehicle/paint.ts'
 import { CarPicture } from '#site/ui/car-drawing/car-picture.tsx'
-import { Link } from '#site/ui/link/link.tsx'
 import { countText } from './count-text.ts'
 import styles from './index-lists.module.css'
 
@@ -52,9 +51,9 @@ export async function BodyIndex({ bodyTypes: bodies, fuelTypes }: BodyIndexProps
         .map(({ label, href, count, car }) => (
           <li key={label} className={styles.body}>
             <CarPicture {...car} wheel={2} alt="" hasGround={false} />
-            <Link href={href} className={styles.link}>
+            <a href={href} className={styles.link}>
               {label}
-            </Link>
+            </a>
             <span className={styles.count}>
               {t('bodyCount', { count, countText: countText(count) })}
             </span>

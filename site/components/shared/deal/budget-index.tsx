@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server'
 import type { Deal } from '#core/offer/deal.ts'
 import type { BudgetRange } from '#core/pricing/budget-range.ts'
 import { budgetPath } from '#core/routes/subject-paths.ts'
-import { Link } from '#site/ui/link/link.tsx'
 import { PageSection } from '#site/ui/page-section/page-section.tsx'
 import { countText } from './count-text.ts'
 import { DealCards } from './deal-cards.tsx'
@@ -22,9 +21,9 @@ export async function BudgetIndex({ bands }: BudgetIndexProps) {
         key={value}
         title={t('budgetBand', { band: label })}
         aside={
-          <Link href={budgetPath(value)}>
+          <a href={budgetPath(value)}>
             {t('budgetDeals', { count: total, countText: countText(total) })}
-          </Link>
+          </a>
         }
       >
         <div className={styles.threes}>

@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server'
 import { paths } from '#core/routes/paths.ts'
-import { Link } from '#site/ui/link/link.tsx'
 import { Wordmark } from '#site/ui/wordmark/wordmark.tsx'
 import { countText } from './count-text.ts'
 import styles from './index-lists.module.css'
@@ -19,9 +18,9 @@ export async function MakeList({ makes, hasMarks = false }: MakeListProps) {
       {makes.map((make) => (
         <li key={make.slug} className={styles.make}>
           {hasMarks ? <Wordmark src={make.logo} name="" /> : null}
-          <Link href={paths.carLeasingMake(make.slug)} className={styles.link}>
+          <a href={paths.carLeasingMake(make.slug)} className={styles.link}>
             {make.name}
-          </Link>
+          </a>
           <span className={styles.count}>
             {t('manufacturersCount', {
               count: make.derivatives,

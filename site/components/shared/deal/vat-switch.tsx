@@ -1,5 +1,4 @@
 import type { Messages } from '#site/messages/en.ts'
-import { Link } from '#site/ui/link/link.tsx'
 import styles from './vat-switch.module.css'
 
 export type VatSwitchProps = {
@@ -14,9 +13,9 @@ export function VatSwitch({ isWithVat, href, texts }: VatSwitchProps) {
   return (
     <p className={styles.vat}>
       {isWithVat ? texts.with : texts.without}{' '}
-      <Link href={href} className={styles.other}>
+      <a href={href} className={styles.other}>
         {isWithVat ? texts.hide : texts.show}
-      </Link>
+      </a>
     </p>
   )
 }

@@ -2,7 +2,6 @@ import { paths } from '#core/routes/paths.ts'
 import type { FaqsForRouteQueryResult } from '#schemas/generated/sanity.types.ts'
 import { messages } from '#site/messages/en.ts'
 import { QuestionList } from '#site/ui/disclosure/disclosure.tsx'
-import { Link } from '#site/ui/link/link.tsx'
 import { PageSection } from '#site/ui/page-section/page-section.tsx'
 import { RichText } from './rich-text.tsx'
 
@@ -22,7 +21,7 @@ export function FaqBlock({ title, faqs, leadsToAll = true }: FaqBlockProps) {
     <PageSection
       id="questions"
       title={title}
-      aside={leadsToAll ? <Link href={paths.faq()}>{messages.content.allQuestions}</Link> : null}
+      aside={leadsToAll ? <a href={paths.faq()}>{messages.content.allQuestions}</a> : null}
     >
       <Questions faqs={faqs} />
     </PageSection>

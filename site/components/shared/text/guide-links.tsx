@@ -1,5 +1,4 @@
 import { paths } from '#core/routes/paths.ts'
-import { Link } from '#site/ui/link/link.tsx'
 import styles from './guide-links.module.css'
 
 export type GuideLinksProps = {
@@ -17,7 +16,7 @@ export function GuideLinks({ category, guides, headingLevel = 3 }: GuideLinksPro
       {guides.map((guide) => (
         <li key={guide.slug}>
           <Heading className={styles.guideTitle}>
-            <Link href={paths.guide(category, guide.slug)}>{guide.title}</Link>
+            <a href={paths.guide(category, guide.slug)}>{guide.title}</a>
           </Heading>
           <p>{guide.summary}</p>
         </li>

@@ -1,7 +1,5 @@
-import type { ReactNode } from 'react'
 import { stegaClean } from '@sanity/client/stega'
 import { PortableText, type PortableTextComponents, toPlainText } from '@portabletext/react'
-import { isNativeLink } from '#core/routes/blog.ts'
 import type {
   Calculator,
   CallOut,
@@ -13,7 +11,6 @@ import type {
 import { messages } from '#site/messages/en.ts'
 import { Comparison as ComparisonFigure } from '#site/ui/comparison/comparison.tsx'
 import { ContentFigure } from '#site/ui/content-figure/content-figure.tsx'
-import { Link } from '#site/ui/link/link.tsx'
 import { Notice } from '#site/ui/notice/notice.tsx'
 import { figureColumns } from '#site/ui/scrolling-table/figure-columns.ts'
 import { ScrollingTable } from '#site/ui/scrolling-table/scrolling-table.tsx'
@@ -32,7 +29,7 @@ const components: PortableTextComponents = {
     h3: ({ children, value }) => <h3 id={headingId(toPlainText(value))}>{children}</h3>,
   },
   marks: {
-    link: ({ children, value }) => <TextLink href={String(value?.href ?? '')}>{children}</TextLink>,
+    link: ({ children, value }) => <a href={String(value?.href ?? '')}>{children}</a>,
   },
   types: {
     contentTable: ({ value }) => <Table table={value as ContentTable} />,
@@ -57,10 +54,6 @@ const components: PortableTextComponents = {
  */
 export function RichText({ value }: { value: RichTextValue }) {
   return <PortableText value={value} components={components} onMissingComponent={false} />
-}
-
-function TextLink({ href, children }: { href: string; children: ReactNode }) {
-  return isNativeLink(href) ? <a href={href}>{children}</a> : <Link href={href}>{children}</Link>
 }
 
 function Table({ table }: { table: ContentTable }) {

@@ -9,7 +9,6 @@ import { routeMetadata } from '#site/app/route-metadata.ts'
 import { Breadcrumbs } from '#site/ui/breadcrumbs/breadcrumbs.tsx'
 import { LinkButton } from '#site/ui/button/button.tsx'
 import { EmptyState } from '#site/ui/empty-state/empty-state.tsx'
-import { Link } from '#site/ui/link/link.tsx'
 import { Column, PageSection, PageTitle } from '#site/ui/page-section/page-section.tsx'
 import { PageBanners } from '#site/app/[storefront]/page-banners.tsx'
 
@@ -52,9 +51,9 @@ export default async function Page() {
           title={category.title}
           lede={category.summary}
           aside={
-            <Link href={paths.guideCategory(category.slug)}>
+            <a href={paths.guideCategory(category.slug)}>
               {t('guidesCount', { count: category.guides.length })}
-            </Link>
+            </a>
           }
         >
           <GuideLinks category={category.slug} guides={category.guides} />

@@ -19,7 +19,6 @@ import { cachedFilterOptions } from '#site/data/deals/server.ts'
 import { manufacturers } from '#site/data/makes/server.ts'
 import { messages } from '#site/messages/en.ts'
 import { Breadcrumbs } from '#site/ui/breadcrumbs/breadcrumbs.tsx'
-import { Link } from '#site/ui/link/link.tsx'
 import { Column, PageSection, PageTitle } from '#site/ui/page-section/page-section.tsx'
 import { PageBanners } from '#site/app/[storefront]/page-banners.tsx'
 import { guidesBesideCars, placeCrumbs } from './place-route.ts'
@@ -49,15 +48,12 @@ export default async function Page() {
         <Breadcrumbs label={t('breadcrumbs')} crumbs={crumbs} />
         <PageBanners name="carLeasing" audience="everyone" />
         <PageTitle title={title} lede={t('startLede', { count: countText(cars), providers })} />
-        <PageSection
-          title={t('startMakes')}
-          aside={<Link href={paths.compare()}>{t('startAll')}</Link>}
-        >
+        <PageSection title={t('startMakes')} aside={<a href={paths.compare()}>{t('startAll')}</a>}>
           <MakeList makes={makes} />
         </PageSection>
         <PageSection
           title={t('startBodies')}
-          aside={<Link href={paths.bodyTypes()}>{t('bodiesLink')}</Link>}
+          aside={<a href={paths.bodyTypes()}>{t('bodiesLink')}</a>}
         >
           <BodyIndex bodyTypes={bodyTypes} fuelTypes={options.fuelTypes} />
         </PageSection>
@@ -65,7 +61,7 @@ export default async function Page() {
           <PageSection
             title={t('startBudgets')}
             lede={t('startBudgetsLede')}
-            aside={<Link href={paths.budgets()}>{t('budgetsLink')}</Link>}
+            aside={<a href={paths.budgets()}>{t('budgetsLink')}</a>}
           >
             <CountedLinks options={budgets} href={(value) => budgetPath(value as BudgetRange)} />
           </PageSection>

@@ -12,7 +12,6 @@ import { cachedFilterOptions } from '#site/data/deals/server.ts'
 import { manufacturers } from '#site/data/makes/server.ts'
 import { messages } from '#site/messages/en.ts'
 import { Breadcrumbs } from '#site/ui/breadcrumbs/breadcrumbs.tsx'
-import { Link } from '#site/ui/link/link.tsx'
 import { Column, PageSection, PageTitle } from '#site/ui/page-section/page-section.tsx'
 import { indexCrumbs } from '../place-route.ts'
 
@@ -39,7 +38,7 @@ export default async function Page() {
         <PageTitle title={title} lede={t('bodiesLede', { providers })} />
         <PageSection
           title={t('bodiesAll')}
-          aside={<Link href={paths.budgets()}>{t('budgetsLink')}</Link>}
+          aside={<a href={paths.budgets()}>{t('budgetsLink')}</a>}
         >
           <BodyIndex bodyTypes={bodyTypes} fuelTypes={options.fuelTypes} />
         </PageSection>
