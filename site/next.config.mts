@@ -24,7 +24,8 @@ const nextConfig: NextConfig = {
   compress: !config.isBehindFront,
   // Pictures are drawn or served from /media; nothing is resized here.
   images: { unoptimized: true },
-  cacheMaxMemorySize: 256 * 1024 * 1024,
+  // Pages and answers as data; whole pages are cached by the front server, compressed.
+  cacheMaxMemorySize: 32 * 1024 * 1024,
   experimental: {
     isrFlushToDisk: false,
     globalNotFound: true,
