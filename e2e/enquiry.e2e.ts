@@ -277,7 +277,9 @@ async function changeNumber({ page, request, car }: Visit & { car: SampleCar }):
     await expect(enquiry.codeSent).toBeVisible({ timeout: 2000 })
   }).toPass({ intervals: [5000], timeout: 60_000 })
   await expect(enquiry.errorSummary).toHaveCount(0)
-  expect(page.url(), 'nothing personal in the address').not.toContain(right.phone.replace(/\D/g, '').slice(-6))
+  expect(page.url(), 'nothing personal in the address').not.toContain(
+    right.phone.replace(/\D/g, '').slice(-6),
+  )
 }
 
 /** The order is the one that was placed, and only the code of the new number confirms it. */

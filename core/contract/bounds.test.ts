@@ -75,6 +75,8 @@ describe('C-10 what a list takes', () => {
         budgetRanges: [],
         pureElectricRanges: [],
         doors: [],
+        seats: [],
+        features: [],
         carModels: [],
       },
     })

@@ -5,6 +5,7 @@ import { parseOfferId } from '../offer/offer-id.ts'
 import { budgetRanges } from '../pricing/budget-range.ts'
 import { rentalRanges } from '../pricing/lease/rental-range.ts'
 import { bodyTypes } from '../vehicle/body-type.ts'
+import { featureFlags } from '../vehicle/feature-flag.ts'
 import { fuelTypes } from '../vehicle/fuel-type.ts'
 import { pureElectricRanges } from '../vehicle/pure-electric-range.ts'
 import { transmissions } from '../vehicle/transmission.ts'
@@ -97,7 +98,15 @@ export const dealFilters = {
   maintained: flag,
 }
 
-export const doors = listOf(wholeNumber(2, 9))
+/** Further filters on the car, of the calls that lists of the site make. Rules C-10, F-126. */
+export const carFilters = {
+  doors: listOf(wholeNumber(2, 9)),
+  seats: listOf(wholeNumber(1, 9)),
+  /** The car has all of them. */
+  features: listOf(oneOf(featureFlags)),
+  /** Litres. */
+  bootFrom: wholeNumber(1, 20_000).optional(),
+}
 export const carModels = listOf(slugOrId)
 
 /** The filter fields of the special offers and of their facets. */

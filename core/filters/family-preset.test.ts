@@ -76,6 +76,9 @@ describe('F-52 a request as a question to the search', () => {
     expect(dealQueryOf(plain)).toEqual({
       ...plain,
       doors: [],
+      seats: [],
+      features: [],
+      bootFrom: null,
       carModels: [],
       budgetFrom: null,
       budgetTo: null,
@@ -86,7 +89,8 @@ describe('F-52 a request as a question to the search', () => {
   })
 
   test('what is said is asked', () => {
-    const said = { doors: [5], carModels: ['focus-estate'], budgetFrom: 0, budgetTo: 300 }
+    const car = { doors: [5], seats: [7], features: ['satNav' as const], bootFrom: 400 }
+    const said = { ...car, carModels: ['focus-estate'], budgetFrom: 0, budgetTo: 300 }
     const flags = { stock: true, specialOffers: true, maintained: true }
     expect(dealQueryOf({ ...plain, ...said, ...flags })).toEqual({
       ...plain,

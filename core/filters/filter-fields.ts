@@ -2,6 +2,7 @@ import { financeTypes } from '../offer/finance-type.ts'
 import { budgetRanges } from '../pricing/budget-range.ts'
 import { rentalRanges } from '../pricing/lease/rental-range.ts'
 import { bodyTypes } from '../vehicle/body-type.ts'
+import { featureFlags } from '../vehicle/feature-flag.ts'
 import { fuelTypes } from '../vehicle/fuel-type.ts'
 import { pureElectricRanges } from '../vehicle/pure-electric-range.ts'
 import { transmissions } from '../vehicle/transmission.ts'
@@ -52,6 +53,9 @@ export const filterFields: readonly FilterField[] = [
   { name: 'transmissions', shape: 'many', ...oneOf(transmissions) },
   { name: 'pureElectricRanges', shape: 'many', ...oneOf(valuesOf(pureElectricRanges)) },
   { name: 'doors', shape: 'many', ...wholeNumber(2, 9) },
+  { name: 'seats', shape: 'many', ...wholeNumber(1, 9) },
+  { name: 'features', shape: 'many', ...oneOf(featureFlags) },
+  { name: 'bootFrom', shape: 'one', ...wholeNumber(1, 20_000) },
   { name: 'terms', shape: 'many', ...wholeNumber(1, 120) },
   { name: 'annualMileages', shape: 'many', ...wholeNumber(1, 200_000) },
   { name: 'depositValues', shape: 'many', ...wholeNumber(0, 200_000) },
@@ -66,4 +70,5 @@ export const filterFields: readonly FilterField[] = [
   { name: 'vat', shape: 'flag', ...oneOf(['1']) },
   { name: 'sort', shape: 'one', ...oneOf(valuesOf(sortOptions)) },
   { name: 'everyDeal', shape: 'flag', ...oneOf(['1']) },
+  { name: 'more', shape: 'flag', ...oneOf(['1']) },
 ]

@@ -14,6 +14,9 @@ test('F-01 F-02 F-04 a list opens with nothing chosen, on a personal lease, lowe
     transmissions: [],
     pureElectricRanges: [],
     doors: [],
+    seats: [],
+    features: [],
+    bootFrom: null,
     terms: [36],
     annualMileages: [8000],
     depositValues: [6],
@@ -28,6 +31,7 @@ test('F-01 F-02 F-04 a list opens with nothing chosen, on a personal lease, lowe
     vat: false,
     sort: 'minPayment|asc',
     everyDeal: false,
+    more: false,
   })
 })
 

@@ -5,6 +5,7 @@ import type { BudgetRange } from '../pricing/budget-range.ts'
 import type { RentalRange } from '../pricing/lease/rental-range.ts'
 import { pcpDepositBandOf } from '../pricing/pcp/pcp-deposit-band.ts'
 import type { BodyType } from '../vehicle/body-type.ts'
+import type { FeatureFlag } from '../vehicle/feature-flag.ts'
 import type { FuelType } from '../vehicle/fuel-type.ts'
 import type { PureElectricRange } from '../vehicle/pure-electric-range.ts'
 import type { Transmission } from '../vehicle/transmission.ts'
@@ -29,6 +30,11 @@ export type FilterValues = {
   transmissions: Transmission[]
   pureElectricRanges: PureElectricRange[]
   doors: number[]
+  seats: number[]
+  /** Equipment of which a car has everything chosen. Rule F-126. */
+  features: FeatureFlag[]
+  /** Least boot, or load space of a van, in litres; null for any. Rule F-126. */
+  bootFrom: number | null
   /** Months. */
   terms: number[]
   /** Miles a year. */
@@ -52,6 +58,8 @@ export type FilterValues = {
   sort: Sort
   /** True for every deal by itself; otherwise one card stands for a car model. Rule F-108. */
   everyDeal: boolean
+  /** True while seats, equipment and boot are offered as well. Rule F-127. */
+  more: boolean
 }
 
 /**
@@ -90,6 +98,9 @@ export function defaultFilters(financeType: FinanceType = 'personal'): FilterVal
     transmissions: [],
     pureElectricRanges: [],
     doors: [],
+    seats: [],
+    features: [],
+    bootFrom: null,
     ...profileDefaults(financeType),
     budgetRanges: [],
     budgetFrom: null,
@@ -102,6 +113,7 @@ export function defaultFilters(financeType: FinanceType = 'personal'): FilterVal
     vat: false,
     sort: defaultSort,
     everyDeal: false,
+    more: false,
   }
 }
 

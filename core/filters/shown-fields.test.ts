@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isFieldShown } from './shown-fields.ts'
+import { isFieldShown, isMoreShown } from './shown-fields.ts'
 import { defaultFilters, type FilterScope, type FilterValues } from './filter-values.ts'
 
 test.each<[keyof FilterValues, Partial<FilterValues>, FilterScope, boolean]>([
@@ -46,4 +46,14 @@ test.each([
   ['stock', 'budget', 'personal', true],
 ] as const)('F-109 %s on a list of %s for %s is shown: %s', (field, type, financeType, isShown) => {
   expect(isFieldShown(field, defaultFilters(financeType), { type })).toBe(isShown)
+})
+
+test.each([
+  [{}, false],
+  [{ more: true }, true],
+  [{ seats: [7] }, true],
+  [{ features: ['satNav' as const] }, true],
+  [{ bootFrom: 400 }, true],
+])('F-127 seats, equipment and boot with %j: %s', (chosen, isShown) => {
+  expect(isMoreShown({ ...defaultFilters(), ...chosen })).toBe(isShown)
 })

@@ -27,3 +27,8 @@ export function isFieldShown(
       return true
   }
 }
+
+/** Whether seats, equipment and boot are shown: once asked for, or while one is chosen. Rule F-127. */
+export function isMoreShown({ more, seats, features, bootFrom }: FilterValues): boolean {
+  return more || seats.length > 0 || features.length > 0 || bootFrom !== null
+}

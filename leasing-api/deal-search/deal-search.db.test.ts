@@ -125,6 +125,11 @@ const alone: Record<string, (query: DealQuery, value: string) => Partial<DealQue
     pureElectricRanges: [value] as DealQuery['pureElectricRanges'],
   }),
   doors: (_, value) => ({ doors: [Number(value)] }),
+  seats: (_, value) => ({ seats: [Number(value)] }),
+  features: ({ features }, value) => ({
+    features: [...new Set([...features, value as DealQuery['features'][number]])],
+  }),
+  boots: (_, value) => ({ bootFrom: Number(value) }),
   terms: (_, value) => ({ terms: [Number(value)] }),
   annualMileages: (_, value) => ({ annualMileages: [Number(value)] }),
   depositValues: (_, value) => ({ depositValues: [Number(value)] }),
@@ -138,7 +143,7 @@ const alone: Record<string, (query: DealQuery, value: string) => Partial<DealQue
 test('every facet count equals a brute-force count of the query with that value chosen', () => {
   fc.assert(
     fc.property(queries, (query) => {
-      const options = search.facets(query)
+      const options = search.facets(query, { hasMore: true })
       expect(options.total).toBe(countCars(asked(query)))
       for (const [facet, change] of Object.entries(alone)) {
         const listed = options[facet as keyof typeof options] as FilterOption[]
@@ -158,7 +163,7 @@ test('every facet count equals a brute-force count of the query with that value 
 
 test('no value that would find something is missing from its facet', () => {
   const open = { ...commonQuery, manufacturers: ['ford'] }
-  const options = search.facets(open)
+  const options = search.facets(open, { hasMore: true })
   const cars = offers.filter((offer) => matches({ ...open, manufacturers: [] }, offer))
   const values = <Value>(all: Value[]) => [...new Set(all)].map(String).toSorted()
   const listed = (facet: FilterOption[]) => facet.map(({ value }) => value).toSorted()
@@ -168,9 +173,16 @@ test('no value that would find something is missing from its facet', () => {
   const fords = cars.filter(({ car }) => car.manufacturer.slug === 'ford')
   expect(listed(options.bodyTypes)).toEqual(values(fords.map(({ car }) => car.bodyType)))
   expect(listed(options.doors)).toEqual(values(fords.map(({ car }) => car.doors)))
+  expect(listed(options.seats)).toEqual(values(fords.map(({ car }) => car.seats)))
+  expect(listed(options.features)).toEqual(values(fords.flatMap(({ car }) => car.features)))
   expect(listed(options.ranges.flatMap(({ ranges }) => ranges))).toEqual(
     values(fords.map(({ car }) => `ford.${car.range.slug}`)),
   )
+})
+
+test('F-127 seats, equipment and boot are counted when they are wanted, and only then', () => {
+  const { seats, features, boots } = search.facets(commonQuery)
+  expect({ seats, features, boots }).toEqual({ seats: [], features: [], boots: [] })
 })
 
 test('a chosen value that finds nothing stays listed, with 0', () => {

@@ -52,8 +52,8 @@ export type DealSearch = {
   list(query: DealQuery, page: number, rows: number): { deals: Deal[]; total: number }
   /** The same list with one row a car model; `total` counts models, `dealCount` derivatives. */
   listByCarModel(query: DealQuery, page: number, rows: number): DealsByCarModel
-  /** The choices of every filter, with counts. */
-  facets(query: DealQuery): FilterOptions
+  /** The choices of every filter, with counts; those of seats, equipment and boot when wanted. */
+  facets(query: DealQuery, wanted?: { hasMore?: boolean }): FilterOptions
   /**
    * The offers of a derivative, lease and PCP, by profile and provider; empty without any.
    * `isWanted` limits them to some profiles, with far less work than filtering the result.
@@ -147,10 +147,10 @@ export function createDealSearch(loaded: LoadedRates, built: BuiltRates): DealSe
         })),
       }
     },
-    facets(query) {
+    facets(query, { hasMore = false } = {}) {
       const resolved = resolveQuery(query)
       const filters = carsOf(resolved)
-      const found = facets(forFacets, resolved, { catalogue, cars, filters })
+      const found = facets(forFacets, resolved, { catalogue, cars, filters, hasMore })
       const options = { ...found, ...broughtByMore(resolved, filters.wanted, found.total) }
       // Whether the term was chosen; `resolved` may add one for comparison only.
       return resolved === query

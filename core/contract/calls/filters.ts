@@ -15,9 +15,11 @@ export const filterCalls = {
     params: z.object({ type: z.enum(filterTypes) }),
     query: z.object({
       ...field.dealFilters,
-      doors: field.doors,
+      ...field.carFilters,
       carModels: field.carModels,
       sort: field.sort,
+      /** Seats, equipment and boot as well; their lists are empty otherwise. Rule F-127. */
+      more: field.flag,
     }),
     response: wireFilterOptions,
     failures: { 404: 'No such type.' },

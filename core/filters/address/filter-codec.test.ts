@@ -62,6 +62,9 @@ describe('F-69 one form of every address', () => {
       'transmissions',
       'pureElectricRanges',
       'doors',
+      'seats',
+      'features',
+      'bootFrom',
       'terms',
       'annualMileages',
       'depositValues',
@@ -76,6 +79,7 @@ describe('F-69 one form of every address', () => {
       'vat',
       'sort',
       'everyDeal',
+      'more',
     ])
   })
 
@@ -91,6 +95,9 @@ describe('F-69 one form of every address', () => {
           transmissions: ['automatic', 'manual'],
           pureElectricRanges: ['350', '0to150'],
           doors: [5, 3],
+          seats: [7, 5],
+          features: ['satNav', 'androidAuto'],
+          bootFrom: 400,
           terms: [48, 24],
           annualMileages: [10000, 5000],
           depositValues: [2000],
@@ -105,15 +112,16 @@ describe('F-69 one form of every address', () => {
           vat: true,
           sort: 'totalCost|asc',
           everyDeal: true,
+          more: true,
         },
         3,
       ),
     ).toBe(
       'financeType=pcp&manufacturers=audi,ford&ranges=ford.focus&bodyTypes=suv,estate' +
         '&fuelTypes=petrol,electric&transmissions=manual,automatic&pureElectricRanges=0to150,350' +
-        '&doors=3,5&terms=24,48&annualMileages=5000,10000&depositValues=2000' +
+        '&doors=3,5&seats=5,7&features=androidAuto,satNav&bootFrom=400&terms=24,48&annualMileages=5000,10000&depositValues=2000' +
         '&budgetRanges=0to150,600&budgetFrom=0&budgetTo=1000&rentalRange=500&stock=1' +
-        '&specialOffers=1&maintained=1&vat=1&sort=totalCost|asc&everyDeal=1&page=3',
+        '&specialOffers=1&maintained=1&vat=1&sort=totalCost|asc&everyDeal=1&more=1&page=3',
     )
   })
 

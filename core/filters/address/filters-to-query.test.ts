@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { defaultFilters } from '../filter-values.ts'
-import { filtersToQuery, groupingToQuery, modelRange } from './filters-to-query.ts'
+import { choicesToQuery, filtersToQuery, groupingToQuery, modelRange } from './filters-to-query.ts'
 
 describe('F-53 the question to the leasing API', () => {
   test('everything chosen', () => {
@@ -16,6 +16,9 @@ describe('F-53 the question to the leasing API', () => {
           transmissions: ['manual', 'automatic'],
           pureElectricRanges: [],
           doors: [5, 3],
+          seats: [7, 5],
+          features: ['satNav', 'heatedSeats'],
+          bootFrom: 400,
           terms: [48, 24],
           annualMileages: [12000, 5000],
           depositValues: [10000, 2000],
@@ -30,6 +33,7 @@ describe('F-53 the question to the leasing API', () => {
           vat: true,
           sort: 'totalCost|asc',
           everyDeal: true,
+          more: true,
         },
         { page: 2, rows: 24, carModels: ['focus-hatch', 'a3-sportback'] },
       ),
@@ -43,6 +47,9 @@ describe('F-53 the question to the leasing API', () => {
       transmissions: ['automatic', 'manual'],
       pureElectricRanges: [],
       doors: [3, 5],
+      seats: [5, 7],
+      features: ['heatedSeats', 'satNav'],
+      bootFrom: 400,
       terms: [24, 48],
       annualMileages: [5000, 12000],
       depositValues: [2000, 10000],
@@ -106,4 +113,10 @@ test.each([
   [[], 'focus-estate', null],
 ])('F-55 within %j the model %s is asked for in %j', (ranges, carModel, within) => {
   expect(modelRange({ ...defaultFilters(), ranges }, carModel)).toEqual(within)
+})
+
+test('F-127 choices of seats, equipment and boot are asked for while they are shown', () => {
+  expect(choicesToQuery(defaultFilters())).toEqual({})
+  expect(choicesToQuery({ ...defaultFilters(), more: true })).toEqual({ more: '1' })
+  expect(choicesToQuery({ ...defaultFilters(), seats: [7] })).toEqual({ more: '1' })
 })

@@ -1,4 +1,5 @@
 import type { FilterValues } from '../filter-values.ts'
+import { isMoreShown } from '../shown-fields.ts'
 import { rangeParts } from './range-value.ts'
 
 /** Query fields of a list beside its filters. */
@@ -10,7 +11,7 @@ export type ListExtras = { page?: number; rows?: number; carModels?: string[] }
  * whatever the fuels. Rules F-53, F-54.
  */
 export function filtersToQuery(values: FilterValues, extras: ListExtras = {}) {
-  const { budgetFrom, budgetTo, rentalRange, stock, specialOffers, maintained } = values
+  const { bootFrom, budgetFrom, budgetTo, rentalRange, stock, specialOffers, maintained } = values
   return {
     financeType: values.financeType,
     manufacturers: values.manufacturers.toSorted(),
@@ -22,6 +23,9 @@ export function filtersToQuery(values: FilterValues, extras: ListExtras = {}) {
     transmissions: values.transmissions.toSorted(),
     pureElectricRanges: values.pureElectricRanges.toSorted(),
     ...(values.doors.length > 0 && { doors: ascending(values.doors) }),
+    ...(values.seats.length > 0 && { seats: ascending(values.seats) }),
+    ...(values.features.length > 0 && { features: values.features.toSorted() }),
+    ...(bootFrom !== null && { bootFrom }),
     terms: ascending(values.terms),
     annualMileages: ascending(values.annualMileages),
     depositValues: ascending(values.depositValues),
@@ -44,6 +48,14 @@ export function filtersToQuery(values: FilterValues, extras: ListExtras = {}) {
  */
 export function groupingToQuery({ everyDeal }: FilterValues): { groupBy?: 'carModel' } {
   return everyDeal ? {} : { groupBy: 'carModel' }
+}
+
+/**
+ * What the call for choices takes beside these filters: whether those of seats, equipment and boot
+ * are wanted. Rule F-127.
+ */
+export function choicesToQuery(values: FilterValues): { more?: '1' } {
+  return isMoreShown(values) ? { more: '1' } : {}
 }
 
 function ascending(values: readonly number[]): number[] {

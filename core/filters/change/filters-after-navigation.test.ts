@@ -16,6 +16,9 @@ const chosen: FilterValues = {
   transmissions: ['manual'],
   pureElectricRanges: ['350'],
   doors: [5],
+  seats: [7],
+  features: ['satNav'],
+  bootFrom: 400,
   terms: [48],
   annualMileages: [5000],
   depositValues: [1],
@@ -30,6 +33,7 @@ const chosen: FilterValues = {
   vat: false,
   sort: 'totalCost|asc',
   everyDeal: true,
+  more: true,
 }
 
 const at = (family: PageFamily, scope: FilterScope = {}, make: string | null = null): Visit => ({
@@ -164,6 +168,9 @@ describe('F-26 every other way resets all but the finance type and the order', (
     'transmissions',
     'pureElectricRanges',
     'doors',
+    'seats',
+    'features',
+    'bootFrom',
     'terms',
     'annualMileages',
     'depositValues',
@@ -175,6 +182,7 @@ describe('F-26 every other way resets all but the finance type and the order', (
     'specialOffers',
     'maintained',
     'everyDeal',
+    'more',
   ]
 
   test.each([

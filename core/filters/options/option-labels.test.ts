@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import {
+  bootLabel,
   depositLabel,
   doorsLabel,
   rentalRangeLabel,
+  seatsLabel,
   stockOptions,
   termLabel,
 } from './option-labels.ts'
@@ -11,6 +13,9 @@ test.each([
   [termLabel(1), '1 month'],
   [termLabel(36), '36 months'],
   [doorsLabel(5), '5 doors'],
+  [seatsLabel(7), '7 seats'],
+  [seatsLabel(1), '1 seat'],
+  [bootLabel(1000), 'At least 1,000 litres'],
   [depositLabel(1, 'personal'), '1 month'],
   [depositLabel(6, 'business'), '6 months'],
   [depositLabel(1000, 'pcp'), 'Up to £1,000'],

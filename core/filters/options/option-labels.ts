@@ -15,6 +15,19 @@ export function doorsLabel(doors: number): string {
   return `${doors} doors`
 }
 
+/** @example seatsLabel(7) // '7 seats' */
+export function seatsLabel(seats: number): string {
+  return seats === 1 ? '1 seat' : `${seats} seats`
+}
+
+/** Least boots that lists offer, in litres. Rule F-126. */
+export const bootSizes = [300, 400, 500, 600, 1000] as const
+
+/** @example bootLabel(1000) // 'At least 1,000 litres' */
+export function bootLabel(litres: number): string {
+  return `At least ${litres.toLocaleString('en-GB')} litres`
+}
+
 /**
  * Months up front of a lease; for PCP the deposit band.
  * @example depositLabel(2000, 'pcp') // '£1,000 to £2,000'

@@ -21,6 +21,9 @@ const model3: PricedCar['car'] = {
   fuelType: 'electric',
   transmission: 'automatic',
   doors: 4,
+  seats: 5,
+  features: ['satNav', 'heatedSeats'],
+  bootLitres: 425,
   batteryRangeMiles: 318,
 }
 const offer: PricedCar = {
@@ -51,6 +54,8 @@ describe('F-42 an offer matches when it has one of the values of every filter', 
     [{ transmissions: ['manual'] }, false],
     [{ doors: [3, 4] }, true],
     [{ doors: [5] }, false],
+    [{ seats: [5, 7] }, true],
+    [{ seats: [7] }, false],
     [{ terms: [24, 36] }, true],
     [{ terms: [48] }, false],
     [{ annualMileages: [8000] }, true],
@@ -173,4 +178,20 @@ test('F-50 a PCP above every ceiling is found only with any deposit', () => {
   const dear = { profile: { ...pcp, depositPounds: 20_000 } }
   expect(holds({ financeType: 'pcp' }, dear)).toBe(true)
   expect(holds({ financeType: 'pcp', depositValues: [10_000] }, dear)).toBe(false)
+})
+
+describe('F-126 equipment and boot', () => {
+  test.each<[Partial<DealQuery>, boolean]>([
+    [{ features: ['satNav'] }, true],
+    [{ features: ['satNav', 'heatedSeats'] }, true],
+    [{ features: ['satNav', 'parkAssist'] }, false],
+    [{ bootFrom: 425 }, true],
+    [{ bootFrom: 426 }, false],
+  ])('%j: %s', (query, isFound) => {
+    expect(holds(query)).toBe(isFound)
+  })
+
+  test('a car whose boot is not known has none of any size', () => {
+    expect(holds({ bootFrom: 1 }, { car: { ...model3, bootLitres: null } })).toBe(false)
+  })
 })

@@ -1,7 +1,7 @@
 import type { LeaseProfile } from '#core/offer/lease-profile.ts'
 import type { PcpProfile } from '#core/offer/offer-id.ts'
 import { rentalRangeCeilingPence } from '#core/pricing/lease/rental-range.ts'
-import type { DerivativeSummary, Named } from '#core/vehicle/derivative.ts'
+import type { Derivative, Named } from '#core/vehicle/derivative.ts'
 import { electricBandOf } from '#core/vehicle/pure-electric-range.ts'
 import { budgetLimits, isWithinBudget } from './budget-limits.ts'
 import type { DealQuery } from './deal-query.ts'
@@ -11,7 +11,7 @@ import { rangeValue } from '../address/range-value.ts'
 /** An offer with its car, reduced to what filters read. */
 export type PricedCar = {
   car: Pick<
-    DerivativeSummary,
+    Derivative,
     | 'manufacturer'
     | 'range'
     | 'carModel'
@@ -19,6 +19,9 @@ export type PricedCar = {
     | 'fuelType'
     | 'transmission'
     | 'doors'
+    | 'seats'
+    | 'features'
+    | 'bootLitres'
     | 'batteryRangeMiles'
   >
   profile: LeaseProfile | PcpProfile
@@ -38,7 +41,10 @@ export function dealMatches(query: DealQuery, { car, ...offer }: PricedCar): boo
   return carMatches(query, car) && profileMatches(query, offer) && priceMatches(query, offer)
 }
 
-/** Whether a car matches; an electric range band holds pure electric cars only. Rule F-44. */
+/**
+ * Whether a car matches; an electric range band holds pure electric cars only, and a car has all of
+ * the chosen equipment. Rules F-44, F-126.
+ */
 function carMatches(query: DealQuery, car: PricedCar['car']): boolean {
   const { manufacturer, range, carModel } = car
   const band = electricBandOf(car)
@@ -50,6 +56,9 @@ function carMatches(query: DealQuery, car: PricedCar['car']): boolean {
     allows(query.fuelTypes, car.fuelType) &&
     allows(query.transmissions, car.transmission) &&
     allows(query.doors, car.doors) &&
+    allows(query.seats, car.seats) &&
+    query.features.every((feature) => car.features.includes(feature)) &&
+    (query.bootFrom === null || (car.bootLitres ?? 0) >= query.bootFrom) &&
     allows<string | null>(query.pureElectricRanges, band)
   )
 }

@@ -1,9 +1,13 @@
+import type { FeatureFlag } from '#core/vehicle/feature-flag.ts'
 import type { DealQuery } from './deal-query.ts'
 
 /** The fields of a list or facet request. Not every call knows all of them. */
 export type DealFields = Omit<
   DealQuery,
   | 'doors'
+  | 'seats'
+  | 'features'
+  | 'bootFrom'
   | 'carModels'
   | 'budgetFrom'
   | 'budgetTo'
@@ -12,6 +16,9 @@ export type DealFields = Omit<
   | 'isMaintained'
 > & {
   doors?: number[] | undefined
+  seats?: number[] | undefined
+  features?: FeatureFlag[] | undefined
+  bootFrom?: number | null | undefined
   carModels?: string[] | undefined
   budgetFrom?: number | undefined
   budgetTo?: number | undefined
@@ -34,6 +41,9 @@ export function dealQueryOf(fields: DealFields): DealQuery {
     fuelTypes: fields.fuelTypes,
     transmissions: fields.transmissions,
     doors: fields.doors ?? [],
+    seats: fields.seats ?? [],
+    features: fields.features ?? [],
+    bootFrom: fields.bootFrom ?? null,
     pureElectricRanges: fields.pureElectricRanges,
     budgetRanges: fields.budgetRanges,
     budgetFrom: fields.budgetFrom ?? null,

@@ -6,7 +6,7 @@ import type { FilterValues } from '../filter-values.ts'
  */
 export type DealQuery = Omit<
   FilterValues,
-  'type' | 'delivery' | 'stock' | 'specialOffers' | 'maintained' | 'vat' | 'everyDeal'
+  'type' | 'delivery' | 'stock' | 'specialOffers' | 'maintained' | 'vat' | 'everyDeal' | 'more'
 > & {
   carModels: string[]
   isInStockOnly: boolean
@@ -27,6 +27,9 @@ export const openQuery: DealQuery = {
   fuelTypes: [],
   transmissions: [],
   doors: [],
+  seats: [],
+  features: [],
+  bootFrom: null,
   pureElectricRanges: [],
   budgetRanges: [],
   budgetFrom: null,

@@ -27,6 +27,9 @@ const everything: FilterValues = {
   transmissions: ['automatic'],
   pureElectricRanges: ['250to350', '350'],
   doors: [5],
+  seats: [7],
+  features: ['satNav'],
+  bootFrom: 1000,
   terms: [24, 36, 48],
   annualMileages: [5000, 10000],
   depositValues: [1],
@@ -41,6 +44,7 @@ const everything: FilterValues = {
   vat: true,
   sort: 'totalCost|asc',
   everyDeal: true,
+  more: true,
 }
 
 describe('F-56 each choice is named, in the order of the panel', () => {
@@ -63,6 +67,9 @@ describe('F-56 each choice is named, in the order of the panel', () => {
       ['pureElectricRanges-250to350', '250 to 350 miles'],
       ['pureElectricRanges-350', '350 miles and more'],
       ['doors-5', '5 doors'],
+      ['seats-7', '7 seats'],
+      ['features-satNav', 'Sat nav'],
+      ['bootFrom-1000', 'Boot: at least 1,000 litres'],
       ['budgetFrom-200', 'Over £200 a month'],
       ['budgetTo-1000', 'Up to £1,000 a month'],
       ['budgetRanges-250to350', '£250 to £350'],

@@ -1,5 +1,6 @@
 import { type FinanceType, financeTypeTable } from '#core/offer/finance-type.ts'
 import { bodyTypeLabels } from '#core/vehicle/body-type.ts'
+import { featureFlagLabels } from '#core/vehicle/feature-flag.ts'
 import { fuelTypeLabels } from '#core/vehicle/fuel-type.ts'
 import { transmissionLabels } from '#core/vehicle/transmission.ts'
 import { applyChange, type FilterChange } from '../change/apply-change.ts'
@@ -16,7 +17,7 @@ import {
 } from './filter-words.ts'
 import { defaultFilters, type FilterScope, type FilterValues } from '../filter-values.ts'
 import { openingFinanceType } from '../opening-finance-type.ts'
-import { doorsLabel } from '../options/option-labels.ts'
+import { bootLabel, doorsLabel, seatsLabel } from '../options/option-labels.ts'
 
 /** A filter the visitor chose, in words, with the filter values that remain without it. */
 export type ActiveFilter = { key: string; label: string; without: FilterValues }
@@ -46,6 +47,9 @@ export function activeFilters(
     ...listChoices(values, 'transmissions', (gearbox) => transmissionLabels[gearbox]),
     ...listChoices(values, 'pureElectricRanges', electricRangeWord),
     ...listChoices(values, 'doors', doorsLabel),
+    ...listChoices(values, 'seats', seatsLabel),
+    ...listChoices(values, 'features', (feature) => featureFlagLabels[feature]),
+    ...bootChoices(values),
     ...budgetChoices(values),
     ...listChoices(values, 'budgetRanges', budgetRangeWord),
     ...profileChoices(values),
@@ -78,6 +82,8 @@ type ListField =
   | 'transmissions'
   | 'pureElectricRanges'
   | 'doors'
+  | 'seats'
+  | 'features'
   | 'budgetRanges'
 
 function listChoices<Field extends ListField>(
@@ -92,6 +98,12 @@ function listChoices<Field extends ListField>(
     label: labelOf(value),
     back: { [field]: chosen.filter((each) => each !== value) },
   }))
+}
+
+function bootChoices({ bootFrom }: FilterValues): Choice[] {
+  if (bootFrom === null) return []
+  const label = `Boot: ${bootLabel(bootFrom).toLowerCase()}`
+  return [{ field: 'bootFrom', value: bootFrom, label, back: { bootFrom: null } }]
 }
 
 function budgetChoices({ budgetFrom, budgetTo, budgetRanges }: FilterValues): Choice[] {

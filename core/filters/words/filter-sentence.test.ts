@@ -64,6 +64,11 @@ describe('F-60 the filters as one sentence', () => {
         'initial rental up to £2,000, in stock, special offers, with maintenance.',
     ],
     [
+      { ...defaultFilters(), seats: [7], features: ['satNav', 'heatedSeats'], bootFrom: 400 },
+      'Personal lease, cars and vans, 7 seats, with heated seats, sat nav, boot at least 400 litres, ' +
+        '36 months, 8,000 miles a year, 6 months up front.',
+    ],
+    [
       { ...defaultFilters('pcp'), depositValues: [2000] },
       'PCP, cars and vans, 36 months, 8,000 miles a year, deposit £1,000 to £2,000.',
     ],

@@ -1,5 +1,6 @@
 import { financeTypeTable } from '#core/offer/finance-type.ts'
 import { bodyTypeLabels } from '#core/vehicle/body-type.ts'
+import { featuresInSentence } from '#core/vehicle/feature-flag.ts'
 import { fuelTypeLabels } from '#core/vehicle/fuel-type.ts'
 import { transmissionLabels } from '#core/vehicle/transmission.ts'
 import {
@@ -13,6 +14,7 @@ import {
   rangeWord,
 } from './filter-words.ts'
 import type { FilterValues } from '../filter-values.ts'
+import { bootLabel } from '../options/option-labels.ts'
 
 /**
  * The filters as one sentence, always with the contract, for screen readers and for lists described
@@ -24,6 +26,9 @@ export function filterSentence(values: FilterValues, options: NamedOptions): str
     financeTypeTable[values.financeType].label,
     carsWords(values, options),
     values.doors.length > 0 && `${orWords(values.doors.map(String))} doors`,
+    values.seats.length > 0 && `${orWords(values.seats.map(String))} seats`,
+    values.features.length > 0 && `with ${featuresInSentence(values.features)}`,
+    values.bootFrom !== null && `boot ${inSentence(bootLabel(values.bootFrom))}`,
     values.pureElectricRanges.length > 0 &&
       `electric range ${orWords(values.pureElectricRanges.map(electricRangeWord).map(inSentence))}`,
     budgetWords(values),

@@ -2,8 +2,10 @@ import { numberOptions, tableOptions } from '#core/filters/options/build-options
 import type { DealQuery } from '#core/filters/query/deal-query.ts'
 import type { FilterOptions } from '#core/filters/options/filter-options.ts'
 import {
+  bootLabel,
   depositLabel,
   doorsLabel,
+  seatsLabel,
   flagOptions,
   rentalRangeLabel,
   stockOptions,
@@ -14,6 +16,7 @@ import { budgetRanges } from '#core/pricing/budget-range.ts'
 import { mileageLabel } from '#core/pricing/money/currency.ts'
 import { rentalRanges } from '#core/pricing/lease/rental-range.ts'
 import { bodyTypeLabels, bodyTypes } from '#core/vehicle/body-type.ts'
+import { featureFlagLabels, featureFlags } from '#core/vehicle/feature-flag.ts'
 import { fuelTypeLabels, fuelTypes } from '#core/vehicle/fuel-type.ts'
 import { pureElectricRanges } from '#core/vehicle/pure-electric-range.ts'
 import { transmissionLabels, transmissions } from '#core/vehicle/transmission.ts'
@@ -25,6 +28,16 @@ import { manufacturersNamed } from '../filters/chosen-cars.ts'
 import { offerSets, type FacetReader } from './offer-sets.ts'
 import { rangeFacet } from './range-facet.ts'
 
+type FacetedCars = {
+  catalogue: Catalogue
+  cars: CarBits
+  filters: CarFilters
+  /** Whether seats, equipment and boot are wanted; their lists are empty otherwise. Rule F-127. */
+  hasMore: boolean
+}
+
+const noMoreOptions = { seats: [], features: [], boots: [] }
+
 /**
  * Facets: the options of every filter with the number of derivatives each would leave beside the
  * other filters. An option without any is listed only while it is chosen.
@@ -32,7 +45,7 @@ import { rangeFacet } from './range-facet.ts'
 export function facets(
   reader: FacetReader,
   query: DealQuery,
-  { catalogue, cars, filters }: { catalogue: Catalogue; cars: CarBits; filters: CarFilters },
+  { catalogue, cars, filters, hasMore }: FacetedCars,
 ): FilterOptions {
   const { allowed, chosen } = filters
   const offers = offerSets(reader, query)
@@ -61,6 +74,18 @@ export function facets(
     if (own && words) makes.set(slug, countCommonIn(own, ofMakes.bits, words))
   }
   const ofRanges = withOffers('ranges', 'carModels')
+  const total = countCommonIn(found.bits, found.bits, found.words)
+  const moreOptions = () => {
+    const { seats, features, bootFrom } = query
+    const boots = count(cars.boots, 'boots')
+    if (bootFrom !== null) boots.set(bootFrom, total)
+    return {
+      seats: numberOptions(count(cars.seats, 'seats'), seats, seatsLabel),
+      // A car has all that is chosen, so another choice counts among what is found already.
+      features: tableOptions(featureOptions, countsIn(cars.features, found), features),
+      boots: numberOptions(boots, bootFrom === null ? [] : [bootFrom], bootLabel),
+    }
+  }
 
   return {
     financeTypes: tableOptions(
@@ -100,6 +125,7 @@ export function facets(
       query.pureElectricRanges,
     ),
     doors: numberOptions(count(cars.doors, 'doors'), query.doors, doorsLabel),
+    ...(hasMore ? moreOptions() : noMoreOptions),
     terms: numberOptions(countsIn(offers.terms, wanted), query.terms, termLabel),
     annualMileages: numberOptions(
       countsIn(offers.annualMileages, wanted),
@@ -130,9 +156,11 @@ export function facets(
       countsIn(offers.maintained, wanted),
       query.isMaintained ? ['1'] : [],
     ),
-    total: countCommonIn(found.bits, found.bits, found.words),
+    total,
   }
 }
+
+const featureOptions = featureFlags.map((value) => ({ value, label: featureFlagLabels[value] }))
 
 /** A set intersected with many others, with its non-empty words. */
 type Counted = { bits: BitSet; words: readonly number[] }

@@ -1,5 +1,7 @@
+import { bootSizes } from '#core/filters/options/option-labels.ts'
 import type { DealQuery } from '#core/filters/query/deal-query.ts'
 import type { Derivative } from '#core/vehicle/derivative.ts'
+import { featureFlags, type FeatureFlag } from '#core/vehicle/feature-flag.ts'
 import { electricBandOf } from '#core/vehicle/pure-electric-range.ts'
 import {
   addAll,
@@ -29,6 +31,12 @@ export type CarBits = {
   fuelTypes: BitsByValue<Derivative['fuelType']>
   transmissions: BitsByValue<Derivative['transmission']>
   doors: BitsByValue<number>
+  seats: BitsByValue<number>
+  features: BitsByValue<FeatureFlag>
+  /** By the least litres of the boot, in the sizes that lists offer. */
+  boots: BitsByValue<number>
+  /** Litres of each derivative's boot, 0 where it is not known, by its position. */
+  bootLitres: readonly number[]
   /** Only pure electric cars have a band. */
   pureElectricRanges: BitsByValue<NonNullable<ReturnType<typeof electricBandOf>>>
 }
@@ -45,6 +53,16 @@ function carBits(derivatives: readonly Derivative[]): CarBits {
     }
     return sets
   }
+  const where = <Value>(
+    values: readonly Value[],
+    has: (car: Derivative, value: Value) => boolean,
+  ) =>
+    new Map(
+      values.map((value) => [
+        value,
+        bitSetOf(derivatives.length, (position) => has(derivatives[position]!, value)),
+      ]),
+    )
   const manufacturers = by((car) => car.manufacturer.id)
   return {
     all: bitSetOf(derivatives.length, () => true),
@@ -56,6 +74,10 @@ function carBits(derivatives: readonly Derivative[]): CarBits {
     fuelTypes: by((car) => car.fuelType),
     transmissions: by((car) => car.transmission),
     doors: by((car) => car.doors),
+    seats: by((car) => car.seats),
+    features: where(featureFlags, (car, flag) => car.features.includes(flag)),
+    boots: where(bootSizes, (car, litres) => (car.bootLitres ?? 0) >= litres),
+    bootLitres: derivatives.map(({ bootLitres }) => bootLitres ?? 0),
     pureElectricRanges: by(electricBandOf),
   }
 }
@@ -81,6 +103,9 @@ export const carFilterNames = [
   'fuelTypes',
   'transmissions',
   'doors',
+  'seats',
+  'features',
+  'boots',
   'pureElectricRanges',
 ] as const
 
@@ -96,7 +121,7 @@ export function allowedCars(
   { manufacturerIds, rangeIds, carModelIds }: ChosenCars,
   pool: BitSetPool,
 ): AllowedCars {
-  const { bodyTypes, fuelTypes, transmissions, doors, pureElectricRanges } = query
+  const { bodyTypes, fuelTypes, transmissions, doors, seats, pureElectricRanges } = query
   return {
     manufacturers: manufacturerIds && withAnyOf(cars.manufacturers, manufacturerIds, pool),
     ranges: rangeIds && withAnyOf(cars.ranges, rangeIds, pool),
@@ -105,8 +130,33 @@ export function allowedCars(
     fuelTypes: orAny(cars.fuelTypes, fuelTypes, pool),
     transmissions: orAny(cars.transmissions, transmissions, pool),
     doors: orAny(cars.doors, doors, pool),
+    seats: orAny(cars.seats, seats, pool),
+    features: withAll(cars.features, query.features, pool),
+    boots: query.bootFrom === null ? null : withBoot(cars, query.bootFrom, pool),
     pureElectricRanges: orAny(cars.pureElectricRanges, pureElectricRanges, pool),
   }
+}
+
+/** The derivatives that have all of the equipment; null where none is chosen. Rule F-126. */
+function withAll(
+  sets: CarBits['features'],
+  features: readonly FeatureFlag[],
+  pool: BitSetPool,
+): BitSet | null {
+  return putTogether(
+    features.map((feature) => sets.get(feature)!),
+    keepCommon,
+    pool,
+  )
+}
+
+/** The derivatives whose boot holds at least so many litres. Rule F-126. */
+function withBoot({ boots, bootLitres }: CarBits, litres: number, pool: BitSetPool): BitSet {
+  const own = boots.get(litres)
+  if (own) return own
+  const bits = pool.take()
+  for (const [position, boot] of bootLitres.entries()) if (boot >= litres) addBit(bits, position)
+  return bits
 }
 
 function orAny<Value>(

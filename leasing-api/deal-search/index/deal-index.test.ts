@@ -35,6 +35,9 @@ const anyCar = {
   fuelType: 'petrol',
   transmission: 'manual',
   doors: 5,
+  seats: 5,
+  features: [] as never[],
+  bootLitres: 375,
   batteryRangeMiles: null,
 } as const
 

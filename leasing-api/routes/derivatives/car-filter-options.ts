@@ -1,8 +1,11 @@
 import type { FilterOption, FilterOptions } from '#core/filters/options/filter-options.ts'
 import {
+  bootLabel,
+  bootSizes,
   doorsLabel,
   flagOptions,
   rentalRangeLabel,
+  seatsLabel,
   termLabel,
 } from '#core/filters/options/option-labels.ts'
 import { rangeValue } from '#core/filters/address/range-value.ts'
@@ -18,6 +21,7 @@ import { rentalRangeCeilingPence, rentalRanges } from '#core/pricing/lease/renta
 import { bodyTypeLabels } from '#core/vehicle/body-type.ts'
 import { carName } from '#core/vehicle/car-name.ts'
 import type { Derivative } from '#core/vehicle/derivative.ts'
+import { featureFlagLabels } from '#core/vehicle/feature-flag.ts'
 import { fuelTypeLabels } from '#core/vehicle/fuel-type.ts'
 import { electricBandOf, pureElectricRanges } from '#core/vehicle/pure-electric-range.ts'
 import { transmissionLabels } from '#core/vehicle/transmission.ts'
@@ -67,6 +71,11 @@ export function carFilterOptions(
     transmissions: [single(car.transmission, transmissionLabels[car.transmission])],
     pureElectricRanges: electricRange(car, total),
     doors: [single(String(car.doors), doorsLabel(car.doors))],
+    seats: [single(String(car.seats), seatsLabel(car.seats))],
+    features: car.features.map((feature) => single(feature, featureFlagLabels[feature])),
+    boots: bootSizes
+      .filter((size) => size <= (car.bootLitres ?? 0))
+      .map((size) => single(String(size), bootLabel(size))),
     terms: counted(asked, (offer) => offer.profile.termMonths, termLabel),
     annualMileages: counted(asked, (offer) => offer.profile.annualMileageMiles, mileageLabel),
     depositValues: counted(

@@ -12,7 +12,7 @@ import { openFields } from './open-fields.ts'
 /** Filter options with counts: of a list, and with nothing selected yet. */
 export const filterRoutes = {
   getFilters: route(calls.getFilters, ({ params, query, deals }) =>
-    choices(deals, withFilterType(dealQueryOf(query), params.type)),
+    choices(deals, withFilterType(dealQueryOf(query), params.type), query.more),
   ),
 
   getSpecialOfferFilters: route(calls.getSpecialOfferFilters, ({ query, deals }) =>
@@ -46,6 +46,6 @@ export const filterRoutes = {
   }),
 }
 
-function choices(deals: DealSearch, query: DealQuery) {
-  return { ...deals.facets(query), ratesVersion: deals.ratesVersion }
+function choices(deals: DealSearch, query: DealQuery, hasMore = false) {
+  return { ...deals.facets(query, { hasMore }), ratesVersion: deals.ratesVersion }
 }

@@ -52,6 +52,12 @@ export function anyDealQuery(catalogue: Catalogue): fc.Arbitrary<DealQuery> {
     fuelTypes: few(fuelTypes),
     transmissions: few(transmissions),
     doors: few([2, 3, 4, 5]),
+    seats: few([2, 4, 5, 7]),
+    features: few(['satNav', 'heatedSeats', 'androidAuto', 'poweredTailgate']),
+    bootFrom: fc.oneof(
+      { weight: 6, arbitrary: fc.constant(null) },
+      { weight: 1, arbitrary: fc.integer({ min: 100, max: 1200 }) },
+    ),
     pureElectricRanges: fc.oneof(
       { weight: 4, arbitrary: fc.constant<never[]>([]) },
       { weight: 1, arbitrary: few(valuesOf(pureElectricRanges)) },

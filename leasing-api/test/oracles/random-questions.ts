@@ -14,6 +14,8 @@ const listFields = [
   'fuelTypes',
   'transmissions',
   'doors',
+  'seats',
+  'features',
   'pureElectricRanges',
   'budgetRanges',
 ] as const satisfies readonly (keyof DealQuery)[]
@@ -21,6 +23,7 @@ const plainFields = [
   'financeType',
   'sort',
   'rentalRange',
+  'bootFrom',
   'budgetFrom',
   'budgetTo',
 ] as const satisfies readonly (keyof DealQuery)[]

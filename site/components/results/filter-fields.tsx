@@ -20,6 +20,7 @@ import { SelectField } from '#site/ui/form/select-field.tsx'
 import { BudgetFields } from './budget-fields.tsx'
 import { countText } from '#site/components/shared/deal/count-text.ts'
 import { filterGroups, optionsOfGroup } from './filter-groups.ts'
+import { MoreFilters } from './more-filters.tsx'
 import { OptionGroup } from './option-group.tsx'
 import { QuickCheckbox, QuickRadio } from './quick-choices.tsx'
 import styles from './results.module.css'
@@ -167,6 +168,7 @@ export function FilterFields(props: FilterFieldsProps) {
           </ChoiceGroup>
         </div>
       ) : null}
+      <MoreFilters values={values} options={options} change={change} texts={t} />
     </>
   )
 }

@@ -23,7 +23,10 @@ export const filterGroups = [
   { name: 'doors', isOpen: closed },
 ] as const satisfies readonly FilterGroup[]
 
-export type GroupName = (typeof filterGroups)[number]['name']
+/** The groups behind “More filters”. Rule F-127. */
+export const moreGroups = ['seats', 'features'] as const
+
+export type GroupName = (typeof filterGroups)[number]['name'] | (typeof moreGroups)[number]
 
 /** A group's options; those of ranges without their makes. */
 export function optionsOfGroup(options: FilterOptions, name: GroupName): readonly FilterOption[] {
@@ -32,5 +35,5 @@ export function optionsOfGroup(options: FilterOptions, name: GroupName): readonl
 
 /** The filter that some ticked values of a group make. */
 export function filterOfGroup(name: GroupName, chosen: readonly string[]): Partial<FilterValues> {
-  return { [name]: name === 'doors' ? chosen.map(Number) : chosen }
+  return { [name]: name === 'doors' || name === 'seats' ? chosen.map(Number) : chosen }
 }

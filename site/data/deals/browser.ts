@@ -4,6 +4,7 @@ import {
   listRangeDerivatives,
 } from '#core/contract/generated/request-shapes.ts'
 import {
+  choicesToQuery,
   filtersToQuery,
   groupingToQuery,
   modelRange,
@@ -36,7 +37,10 @@ export function listUrl({ values, page, carModel, rows }: ListRequest): string {
 /** Where it asks for the choices of every filter. Neither page nor order matter to them. */
 export function optionsUrl({ values, carModel }: Omit<ListRequest, 'page'>): string {
   const { sort: _, ...query } = filtersToQuery(values, carModel ? { carModels: [carModel] } : {})
-  return urlOf(getFilters, { params: { type: 'compare' }, query })
+  return urlOf(getFilters, {
+    params: { type: 'compare' },
+    query: { ...query, ...choicesToQuery(values) },
+  })
 }
 
 /** What a form of filters holds, as the query it would be sent with. */

@@ -4,6 +4,7 @@ import type { LeasingClient } from '#core/contract/http/client.ts'
 import { dealPageFromWire, type WireDealPage } from '#core/contract/json/deal-from-wire.ts'
 import type { WireFilterOptions } from '#core/contract/json/wire-filter-options.ts'
 import {
+  choicesToQuery,
   filtersToQuery,
   groupingToQuery,
   modelRange,
@@ -43,7 +44,10 @@ export function dealPages(
 const optionsFrom =
   (ask: LeasingClient) =>
   (values: FilterValues, extras: ListExtras = {}): Promise<WireFilterOptions> =>
-    ask(calls.getFilters, { params: { type: 'compare' }, query: filtersToQuery(values, extras) })
+    ask(calls.getFilters, {
+      params: { type: 'compare' },
+      query: { ...filtersToQuery(values, extras), ...choicesToQuery(values) },
+    })
 
 /** The choices of every filter with their counts, for a live page. */
 export const filterOptions = optionsFrom(liveLeasing)

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref, ToggleEventHandler } from 'react'
 import styles from './disclosure.module.css'
 
 export type DisclosureProps = {
@@ -8,11 +8,26 @@ export type DisclosureProps = {
   /** Disclosures that share a group close each other. */
   group?: string
   isHidden?: boolean | undefined
+  onToggle?: ToggleEventHandler<HTMLDetailsElement>
+  ref?: Ref<HTMLDetailsElement>
 }
 
-export function Disclosure({ summary, children, isOpen, group, isHidden }: DisclosureProps) {
+export function Disclosure({
+  summary,
+  children,
+  isOpen,
+  group,
+  isHidden,
+  ...details
+}: DisclosureProps) {
   return (
-    <details className={styles.disclosure} open={isOpen} name={group} hidden={isHidden}>
+    <details
+      {...details}
+      className={styles.disclosure}
+      open={isOpen}
+      name={group}
+      hidden={isHidden}
+    >
       <summary className={styles.summary}>{summary}</summary>
       <div className={styles.content}>{children}</div>
     </details>
