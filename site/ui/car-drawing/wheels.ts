@@ -27,8 +27,8 @@ const rims: Record<WheelVariant, string> = {
   5: `<circle r="10" fill="#8b9491"/>${around(8, spoke('M0-8.300V-7.1', `stroke="${gap}" stroke-width="2" stroke-linecap="round"`))}<circle r="5.6" fill="${metal}"/><circle r="2" fill="#aab1ae"/>`,
 }
 
-/** A wheel about the origin. */
-export function wheel(variant: WheelVariant, radius: number): string {
-  const rimScale = Math.round(radius * 0.66) / 10
+/** A wheel about the origin, its rim in hundredths of its radius. */
+export function wheel(variant: WheelVariant, radius: number, rim: number): string {
+  const rimScale = Math.round(radius * rim) / 1000
   return `<circle r="${radius}" fill="#1b2422"/><circle r="${radius - 3}" fill="#28322f"/><g transform="scale(${rimScale})">${rims[variant]}</g>`
 }
