@@ -210,7 +210,9 @@ describe('one car', () => {
     expect(description[0]).toContain(`${car.manufacturer.name} ${car.carModel.name} ${car.name}`)
     const { images } = await answerOf(calls.getImages, `/api/derivatives/${capId}/images`)
     expect(images[0]?.url).toMatch(
-      new RegExp(`^/cars/${car.bodyType}-${car.paint}(-ev)?-w[1-5]\\.svg$`),
+      new RegExp(
+        `^/cars/${car.manufacturer.slug}\\.${car.range.slug}-${car.bodyType}-${car.paint}(-ev)?\\.svg$`,
+      ),
     )
     expect(images[0]?.alt).toContain(car.range.name)
   })

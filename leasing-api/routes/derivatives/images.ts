@@ -1,27 +1,23 @@
 import { bodyTypeLabels } from '#core/vehicle/body-type.ts'
 import type { DerivativeSummary } from '#core/vehicle/derivative.ts'
 
-/** Wheel designs of the drawn cars. */
-const wheelDesigns = 5
-
 /**
- * Pictures of a car: one drawing by body, paint, charge port and wheels, the same for the same
- * car every time. The site draws the file that the name asks for.
+ * Pictures of a car: one drawing by range, body, paint and charge port, the same for the same car
+ * every time. The site draws the file that the name asks for. Rule F-128.
  */
 export function images(car: DerivativeSummary): { url: string; alt: string; isDrawing: boolean }[] {
+  const { manufacturer, range, bodyType, paint } = car
   const port = car.fuelType === 'electric' ? '-ev' : ''
-  const wheel = 1 + (Number(car.capId) % wheelDesigns)
-  const kind = bodyTypeLabels[car.bodyType].one
-  const noun = kind === 'SUV' ? 'an SUV' : article(kind.toLowerCase())
   return [
     {
-      url: `/cars/${car.bodyType}-${car.paint}${port}-w${wheel}.svg`,
-      alt: `Drawing of ${noun} like the ${car.manufacturer.name} ${car.range.name}`,
+      url: `/cars/${manufacturer.slug}.${range.slug}-${bodyType}-${paint}${port}.svg`,
+      alt: `Drawing of ${noun(bodyTypeLabels[bodyType].one)} like the ${manufacturer.name} ${range.name}`,
       isDrawing: true,
     },
   ]
 }
 
-function article(noun: string): string {
-  return `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`
+function noun(kind: string): string {
+  if (kind === 'SUV') return 'an SUV'
+  return `${/^[aeiou]/i.test(kind) ? 'an' : 'a'} ${kind.toLowerCase()}`
 }

@@ -8,7 +8,7 @@ import { CarPicture } from '#site/ui/car-drawing/car-picture.tsx'
 import { PriceBlock } from '#site/ui/price-block/price-block.tsx'
 import { Prose } from '#site/ui/prose/prose.tsx'
 import { RichText, type RichTextValue } from '#site/components/shared/text/rich-text.tsx'
-import { carDrawing } from '#site/components/shared/deal/car-drawing.ts'
+import { listedCarDrawing } from '#site/components/shared/deal/car-drawing.ts'
 import { priceInFull } from '#site/components/shared/deal/price-lines.ts'
 import styles from './make.module.css'
 
@@ -48,7 +48,7 @@ async function Cheapest({ deal: { derivative, offer } }: { deal: Deal }) {
   const { price } = messages.deal
   return (
     <section className={styles.lead}>
-      <CarPicture {...carDrawing(derivative)} alt="" isFirst />
+      <CarPicture {...listedCarDrawing(derivative)} alt="" isFirst />
       <h2 className={styles.leadTitle}>{t('cheapest')}</h2>
       <p>
         <a href={offerPath(offer)}>

@@ -5,7 +5,7 @@ import { messages } from '#site/messages/en.ts'
 import { fill } from '#site/messages/fill.ts'
 import { CarPicture } from '#site/ui/car-drawing/car-picture.tsx'
 import { PriceBlock } from '#site/ui/price-block/price-block.tsx'
-import { carDrawing } from '#site/components/shared/deal/car-drawing.ts'
+import { listedCarDrawing } from '#site/components/shared/deal/car-drawing.ts'
 import { priceLines } from '#site/components/shared/deal/price-lines.ts'
 import styles from './price-table.module.css'
 
@@ -46,7 +46,7 @@ export function PriceTable({ caption, nameTitle, priceTitle, rows, hasDrawings }
             <th scope="row">
               <div className={hasDrawings ? styles.drawn : undefined}>
                 {hasDrawings && deal ? (
-                  <CarPicture {...carDrawing(deal.derivative)} alt="" hasGround={false} />
+                  <CarPicture {...listedCarDrawing(deal.derivative)} alt="" hasGround={false} />
                 ) : null}
                 <div>
                   <span className={styles.name}>{name}</span>

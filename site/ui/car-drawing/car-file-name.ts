@@ -1,29 +1,46 @@
-import { bodyShapes, type CarBody } from './body-shapes.ts'
-import type { CarDrawing } from './draw-car.ts'
+import { carBodies, type CarBody } from './car-bodies.ts'
 import { paintColours, type CarPaint } from './paint-colours.ts'
-import { wheelVariants, type WheelVariant } from './wheels.ts'
+import { wheelVariants, type WheelVariant } from './wheel-variants.ts'
 
-/** @example carFileName({ bodyType: 'suv', paint: 'moss', wheel: 3, isElectric: true }) // 'suv-moss-ev-w3.svg' */
-export function carFileName({ bodyType, paint, wheel, isElectric }: CarDrawing): string {
-  return `${bodyType}-${paint}${isElectric ? '-ev' : ''}-w${wheel}.svg`
+type AnyCar = { bodyType: CarBody; paint: CarPaint; isElectric: boolean }
+
+/** A car of a range, with its length for a range that nobody has drawn yet. */
+export type RangeCar = AnyCar & { range: string; lengthCm?: number | undefined }
+
+/** A car of a kind, on wheels of one's choice; other sites show pictures by such names. */
+export type ClassCar = AnyCar & { wheel: WheelVariant }
+
+export type CarDrawing = RangeCar | ClassCar
+
+/**
+ * The name says all about a drawing, so that a page needs no table to show it. Rule F-128.
+ * @example carFileName({ range: 'ford.puma', bodyType: 'suv', paint: 'moss', isElectric: true }) // 'ford.puma-suv-moss-ev.svg'
+ * @example carFileName({ bodyType: 'suv', paint: 'moss', wheel: 3, isElectric: true }) // 'suv-moss-ev-w3.svg'
+ */
+export function carFileName(car: CarDrawing): string {
+  const look = `${car.bodyType}-${car.paint}${car.isElectric ? '-ev' : ''}`
+  if ('wheel' in car) return `${look}-w${car.wheel}.svg`
+  return `${car.range}-${look}${car.lengthCm === undefined ? '' : `-${car.lengthCm}`}.svg`
 }
 
-const pattern = /^([a-z]+)-([a-z]+)(-ev)?-w(\d)\.svg$/
+const pattern = new RegExp(
+  `^(?:([a-z0-9-]+\\.[a-z0-9-]+)-)?(${carBodies.join('|')})-(${Object.keys(paintColours).join('|')})(-ev)?(?:-w([1-5])|-([2-7]\\d\\d))?\\.svg$`,
+)
 
 /** The drawing a file name asks for; null when there is no such car. */
 export function parseCarFileName(file: string): CarDrawing | null {
-  const [, bodyType, paint, electric, digit] = pattern.exec(file) ?? []
+  const [, range, bodyType, paint, electric, digit, centimetres] = pattern.exec(file) ?? []
+  if (!isBody(bodyType) || !isPaint(paint)) return null
+  const look = { bodyType, paint, isElectric: electric !== undefined }
   const wheel = wheelVariants.find((variant) => String(variant) === digit)
-  if (!isBody(bodyType) || !isPaint(paint) || wheel === undefined) return null
-  return { bodyType, paint, wheel, isElectric: electric !== undefined }
+  if (range === undefined)
+    return wheel === undefined || centimetres !== undefined ? null : { ...look, wheel }
+  if (wheel !== undefined) return null
+  return centimetres === undefined
+    ? { ...look, range }
+    : { ...look, range, lengthCm: Number(centimetres) }
 }
 
-/** The same wheels for the same number: spreads derivatives over the five variants by their capId. */
-export function wheelFor(number: number): WheelVariant {
-  return wheelVariants[Math.abs(Math.trunc(number)) % wheelVariants.length] ?? 1
-}
-
-const isBody = (text: string | undefined): text is CarBody =>
-  text !== undefined && Object.hasOwn(bodyShapes, text)
-const isPaint = (text: string | undefined): text is CarPaint =>
-  text !== undefined && Object.hasOwn(paintColours, text)
+/** The pattern lets no others through. */
+const isBody = (text: string | undefined): text is CarBody => text !== undefined
+const isPaint = (text: string | undefined): text is CarPaint => text !== undefined

@@ -3,6 +3,8 @@
  * rearmost point, what belongs to the front from the nose; heights are above the road.
  */
 export type CarForm = {
+  /** The row it is like: its class, or the range whose body it shares. */
+  like: string
   size: readonly [length: number, height: number, wheelbase: number, frontOverhang: number]
   measures: Readonly<Record<Measure, readonly [number, number]>>
   /** Measures that a car may do without. */
@@ -72,7 +74,8 @@ export function scaledMeasure(
 ): readonly [number, number] {
   const scaling: Scaling = { ...measures, ...extraMeasures }[key]
   if (scaling === 'along and up') return [first * along, second * up]
-  if (scaling === 'along') return key === 'peak' ? [first * along, second] : [first * along, second * along]
+  if (scaling === 'along')
+    return key === 'peak' ? [first * along, second] : [first * along, second * along]
   if (scaling === 'up') return [first * up, second * up]
   return [first, second]
 }

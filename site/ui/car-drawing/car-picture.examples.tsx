@@ -1,16 +1,14 @@
 import type { Examples } from '../gallery/examples.ts'
 import { ExampleRow } from '../gallery/example-row.tsx'
-import { bodyShapes, type CarBody } from './body-shapes.ts'
+import { carBodies } from './car-bodies.ts'
 import { CarPicture } from './car-picture.tsx'
-import { wheelFor } from './car-file-name.ts'
 import { paintColours, type CarPaint } from './paint-colours.ts'
-import { wheelVariants } from './wheels.ts'
+import { wheelVariants } from './wheel-variants.ts'
 
-const bodies = Object.keys(bodyShapes) as CarBody[]
 const paints = Object.keys(paintColours) as CarPaint[]
 
 const everyBody = Object.fromEntries(
-  bodies.map((bodyType) => [
+  carBodies.map((bodyType) => [
     `The ${bodyType} in every paint`,
     <ExampleRow key={bodyType} width="wide">
       {paints.map((paint, index) => (
@@ -18,7 +16,7 @@ const everyBody = Object.fromEntries(
           key={paint}
           bodyType={bodyType}
           paint={paint}
-          wheel={wheelFor(index)}
+          wheel={wheelVariants[index % wheelVariants.length]!}
           isElectric={index % 2 === 0}
           alt={`Drawing of a ${bodyType} in ${paint}`}
         />

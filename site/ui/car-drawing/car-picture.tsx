@@ -1,15 +1,8 @@
-import type { CarBody } from './body-shapes.ts'
-import { carFileName } from './car-file-name.ts'
-import { carDrawingSize } from './draw-car.ts'
-import type { CarPaint } from './paint-colours.ts'
-import type { WheelVariant } from './wheels.ts'
+import { carDrawingSize } from './car-drawing-size.ts'
+import { carFileName, type CarDrawing } from './car-file-name.ts'
 import styles from './car-picture.module.css'
 
-export type CarPictureProps = {
-  bodyType: CarBody
-  paint: CarPaint
-  wheel: WheelVariant
-  isElectric: boolean
+export type CarPictureProps = CarDrawing & {
   /** "Drawing of a hatchback", or empty beside a name that says it. */
   alt: string
   /** The first pictures of a page are not lazy. */

@@ -31,12 +31,17 @@ export function doors(sketch: Sketch): string {
   const archTop = axles.radius * 2 + 6
   if (has('panel')) {
     const slide = Math.max(post - 108, archEnd + 4)
-    lines.push(`M${at(slide, form.size[1] * 0.9)}L${at(slide, sill)}`, `M${at(archEnd, sill)}L${at(Math.min(front, glass.foot[0] - 8), sill)}`)
+    lines.push(
+      `M${at(slide, form.size[1] * 0.9)}L${at(slide, sill)}`,
+      `M${at(archEnd, sill)}L${at(Math.min(front, glass.foot[0] - 8), sill)}`,
+    )
     lines.push(`M${at(post, form.size[1] * 0.9)}L${at(post, top(post))}`)
   } else if (has('twodoors')) {
     lines.push(`M${at(post - 3, sill)}L${at(Math.min(front, glass.foot[0] - 8), sill)}`)
   } else if (has('slidingdoor')) {
-    lines.push(`M${at(rear, top(rear))}L${at(rear, archTop + 6)}Q${at(archEnd, archTop)} ${at(archEnd + 2, sill)}L${at(front - 6, sill)}`)
+    lines.push(
+      `M${at(rear, top(rear))}L${at(rear, archTop + 6)}Q${at(archEnd, archTop)} ${at(archEnd + 2, sill)}L${at(front - 6, sill)}`,
+    )
   } else {
     lines.push(
       `M${at(rear, top(rear))}Q${at(rear - 2, archTop + 8)} ${at(rear + 6, archTop)}Q${at(archEnd - 4, archTop - 12)} ${at(archEnd + 4, sill)}L${at(Math.min(front, glass.foot[0] - 8), sill)}`,
@@ -66,7 +71,9 @@ function handles(sketch: Sketch, post: number, rear: number): string {
   if (has('flush')) return ''
   return `<path d="${places
     .map(([x, high]) => `M${placed(outline.place, [x, high])}h${tenth(15 * outline.place.scale)}`)
-    .join('')}" stroke="${has('brighthandles') ? '#c9cecb' : paint.deep}" stroke-width="3.6" stroke-linecap="round"/>`
+    .join(
+      '',
+    )}" stroke="${has('brighthandles') ? '#c9cecb' : paint.deep}" stroke-width="3.6" stroke-linecap="round"/>`
 }
 
 function slidingRail({ form, outline: { place }, paint, has }: Sketch, post: number): string {

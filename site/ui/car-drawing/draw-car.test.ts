@@ -1,63 +1,118 @@
 import { describe, expect, test } from 'vitest'
-import { bodyShapes, type CarBody } from './body-shapes.ts'
-import { carFileName, parseCarFileName, wheelFor } from './car-file-name.ts'
-import { drawCar } from './draw-car.ts'
+import { carBodies } from './car-bodies.ts'
+import { extraMeasures, measures } from './car-form.ts'
+import type { CarDrawing } from './car-file-name.ts'
+import { drawCar, formOfCar } from './draw-car.ts'
+import { drawForm } from './draw-form.ts'
+import { glasshouseOf } from './glasshouse.ts'
+import { outlineOf } from './outline.ts'
+import { placeX, placeY, type Point } from './geometry.ts'
 import { paintColours, type CarPaint } from './paint-colours.ts'
-import { wheelVariants } from './wheels.ts'
+import { rangeForms } from './range-forms.ts'
+import { wheelVariants } from './wheel-variants.ts'
 
-const bodies = Object.keys(bodyShapes) as CarBody[]
 const paints = Object.keys(paintColours) as CarPaint[]
+const rows = [...rangeForms]
 
-const everyCar = bodies.flatMap((bodyType) =>
-  paints.flatMap((paint) =>
-    wheelVariants.flatMap((wheel) =>
-      [true, false].map((isElectric) => ({ bodyType, paint, wheel, isElectric })),
-    ),
-  ),
-)
+const dressed = { paint: 'moss', wheel: 4, isElectric: true, hasLark: true } as const
 
-describe('drawCar', () => {
-  test('weighs less than 6 kB in every body, paint and wheel', () => {
-    expect(Math.max(...everyCar.map((car) => drawCar(car).length))).toBeLessThan(6000)
+describe.each(rows)('F-128 %s', (key, form) => {
+  const svg = drawForm(form, dressed)
+
+  test('weighs less than 6 kB', () => expect(svg.length).toBeLessThan(6000))
+
+  test('needs no style source, and says nothing that is no number', () => {
+    expect(svg).not.toMatch(/style|undefined|NaN|Infinity/)
   })
 
-  test('needs no style source: neither a style attribute nor a style element', () => {
-    for (const bodyType of bodies) {
-      const svg = drawCar({ bodyType, paint: 'moss', wheel: 2, isElectric: true })
-      expect(svg).not.toMatch(/style|undefined|NaN/)
+  test('bears no text and no picture', () => expect(svg).not.toMatch(/<(text|image|foreignObject)/))
+
+  test('stays inside its frame, wheels on the road', () => {
+    const { points, place, axles } = outlineOf(form)
+    for (const [x, h] of points) {
+      expect(placeX(place, x)).toBeGreaterThanOrEqual(0)
+      expect(placeX(place, x)).toBeLessThanOrEqual(560)
+      expect(placeY(place, h)).toBeGreaterThanOrEqual(-4)
+      expect(placeY(place, h)).toBeLessThanOrEqual(232)
+    }
+    const wheels = [...svg.matchAll(/<use href="#w" x="[\d.]+" y="([\d.]+)"/g)]
+    const radius = /<g id="w"><circle r="([\d.]+)"/.exec(svg)?.[1]
+    expect(wheels).toHaveLength(2)
+    for (const [, y] of wheels) expect(Number(y) + Number(radius)).toBeCloseTo(214, 1)
+    expect(axles.rear).toBeGreaterThan(axles.radius + 10)
+    expect(axles.front).toBeLessThan(form.size[0] - axles.radius - 8)
+  })
+
+  test('has its windows inside its body', () => {
+    if (form.marks.has('open')) return
+    const { points } = outlineOf(form)
+    for (const [x, h] of glasshouseOf(form, outlineOf(form)).corners)
+      expect(isInside(points, [x, h]), `${key} at ${x} ${h}`).toBe(true)
+  })
+})
+
+/** By counting the edges to the right. */
+function isInside(points: readonly Point[], [x, h]: Point): boolean {
+  const crossed = points.filter(([fromX, fromH], index) => {
+    const [toX, toH] = points[(index + 1) % points.length]!
+    return fromH > h !== toH > h && x < fromX + ((h - fromH) / (toH - fromH)) * (toX - fromX)
+  })
+  return crossed.length % 2 === 1
+}
+
+test('every measure is used by a row', () => {
+  const used = new Set(
+    rows.flatMap(([, form]) => Object.keys({ ...form.measures, ...form.extras })),
+  )
+  expect([...used].toSorted()).toEqual(
+    [...Object.keys(measures), ...Object.keys(extraMeasures)].toSorted(),
+  )
+})
+
+describe('F-128 a range that nobody has drawn', () => {
+  const lengths = [240, 300, 360, 420, 480, 540, 620, 700]
+
+  test.each(carBodies)('is drawn as a %s of its length', (bodyType) => {
+    for (const lengthCm of lengths) {
+      const car: CarDrawing = { range: 'x.y', bodyType, paint: 'fog', isElectric: false, lengthCm }
+      const form = formOfCar(car)
+      expect(form.size[0]).toBe(lengthCm)
+      expect(drawCar(car)).not.toMatch(/NaN|undefined|Infinity/)
+      const { points, place } = outlineOf(form)
+      const xs = points.map(([x]) => placeX(place, x))
+      expect(Math.min(...xs)).toBeGreaterThanOrEqual(0)
+      expect(Math.max(...xs)).toBeLessThanOrEqual(560)
     }
   })
 
+  test.each(carBodies)('is drawn as any %s when its length is unknown', (bodyType) => {
+    const car = { range: 'x.y', bodyType, paint: 'fog', isElectric: false } as const
+    expect(drawCar(car)).toContain('<svg')
+  })
+})
+
+describe('drawCar', () => {
+  test('draws the names of before by class, each differently', () => {
+    const cars = carBodies.flatMap((bodyType) =>
+      paints.flatMap((paint) =>
+        wheelVariants.flatMap((wheel) =>
+          [true, false].map((isElectric) => ({ bodyType, paint, wheel, isElectric })),
+        ),
+      ),
+    )
+    expect(new Set(cars.map(drawCar)).size).toBe(cars.length)
+  })
+
+  test('draws a range with the rear of the body that is meant', () => {
+    const corolla = { range: 'toyota.corolla', paint: 'fog', isElectric: false } as const
+    expect(drawCar({ ...corolla, bodyType: 'estate' })).not.toBe(
+      drawCar({ ...corolla, bodyType: 'hatchback' }),
+    )
+  })
+
   test('gives only electric cars a charge port', () => {
-    const car = { bodyType: 'suv', paint: 'plum', wheel: 1 } as const
-    const electric = drawCar({ ...car, isElectric: true })
-    const petrol = drawCar({ ...car, isElectric: false })
-    expect(electric.length).toBeGreaterThan(petrol.length)
+    const car = { range: 'ford.puma', bodyType: 'suv', paint: 'plum' } as const
+    const [electric, petrol] = [true, false].map((isElectric) => drawCar({ ...car, isElectric }))
+    expect(electric!.length).toBeGreaterThan(petrol!.length)
   })
-
-  test('draws every one of them differently', () => {
-    expect(new Set(everyCar.map(drawCar)).size).toBe(everyCar.length)
-  })
-})
-
-describe('carFileName', () => {
-  test('can be read back', () => {
-    for (const car of everyCar) expect(parseCarFileName(carFileName(car))).toEqual(car)
-  })
-
-  test.each([
-    'suv-moss-w6.svg',
-    'suv-moss-w1.png',
-    'tank-moss-w1.svg',
-    'suv-toString-w1.svg',
-    'constructor-moss-w1.svg',
-    '../suv-moss-w1.svg',
-    '',
-  ])('refuses %s', (file) => {
-    expect(parseCarFileName(file)).toBeNull()
-  })
-})
-
-test('wheelFor reaches every variant', () => {
-  expect(new Set([5, 6, 7, 8, 9].map(wheelFor))).toEqual(new Set(wheelVariants))
 })

@@ -1,16 +1,17 @@
+import { sides } from './flanks.ts'
 import { doorEdges, doors } from './doors.ts'
 import { waistAt } from './glasshouse.ts'
 import { linePath, placed, placeX, placeY, roundedPath, tenth, type Point } from './geometry.ts'
+import { carDrawingSize } from './car-drawing-size.ts'
 import type { CarForm } from './car-form.ts'
 import { lamps } from './lamps.ts'
 import { nose } from './nose.ts'
 import { beforeBody, behindBody, passengers, perch } from './outfit.ts'
 import { paintColours, type CarPaint } from './paint-colours.ts'
 import { cladding, sketchOf, type Sketch } from './sketch.ts'
-import { arches, brightLine, cap, darkPillars, sides } from './trim.ts'
-import { wheel, type WheelVariant } from './wheels.ts'
-
-export const carDrawingSize = { width: 560, height: 236 } as const
+import { arches, brightLine, cap, darkPillars } from './trim.ts'
+import { wheel } from './wheels.ts'
+import type { WheelVariant } from './wheel-variants.ts'
 
 export type Dress = { paint: CarPaint; wheel: WheelVariant; isElectric: boolean; hasLark: boolean }
 
@@ -32,10 +33,10 @@ export function drawForm(form: CarForm, dress: Dress): string {
   const [rear, front] = [placeX(place, axles.rear), placeX(place, axles.front)]
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${carDrawingSize.width}" height="${carDrawingSize.height}" viewBox="0 -4 560 236">`,
-    `<defs><clipPath id="b"><path d="${body}"/></clipPath><clipPath id="g"><path d="${sketch.glass.path}"/></clipPath><g id="w">${wheel(dress.wheel, radius, form.measures.tyre[1])}</g></defs>`,
+    `<defs><path id="o" d="${body}"/><path id="p" d="${sketch.glass.path}"/><clipPath id="b"><use href="#o"/></clipPath><clipPath id="g"><use href="#p"/></clipPath><g id="w">${wheel(dress.wheel, radius, form.measures.tyre[1])}</g></defs>`,
     shadow(sketch),
     behindBody(sketch),
-    `<path d="${body}" fill="${paint.light}"/><g clip-path="url(#b)">`,
+    `<use href="#o" fill="${paint.light}"/><g clip-path="url(#b)">`,
     tones(sketch),
     sides(sketch),
     cap(sketch),
@@ -83,7 +84,14 @@ function windows(sketch: Sketch): string {
   const { post } = doorEdges(sketch)
   const [high, low] = [form.size[1], Math.min(...form.measures.waist) - 6]
   const line = (x: number, lean: number) =>
-    linePath([[x - lean, high], [x, low]], place, true)
+    linePath(
+      [
+        [x - lean, high],
+        [x, low],
+      ],
+      place,
+      true,
+    )
   const posts = [line(post, has('panel') ? 0 : 5)]
   const second = form.extras.posts?.[1] ?? 0
   if (second > 0) posts.push(line(second, form.marks.has('leanpost') ? -16 : 6))
@@ -93,7 +101,7 @@ function windows(sketch: Sketch): string {
   const lightX = placeX(place, (post + glass.foot[0]) / 2 - (has('panel') ? 6 : 46))
   const lightY = placeY(place, high)
   const drop = placeY(place, low) - lightY
-  return `<path d="${glass.path}" fill="${glassColour}"/><g clip-path="url(#g)">${passengers(sketch)}<path d="M${lightX} ${lightY}h30l${tenth(-drop * 0.62)} ${tenth(drop)}h-30z" fill="${glassLight}" fill-opacity=".75"/><path d="${posts.join('')}" fill="none" stroke="#141c1a" stroke-width="${width}"/></g>${panels(sketch, post)}${brightLine(sketch)}`
+  return `<use href="#p" fill="${glassColour}"/><g clip-path="url(#g)">${passengers(sketch)}<path d="M${lightX} ${lightY}h30l${tenth(-drop * 0.62)} ${tenth(drop)}h-30z" fill="${glassLight}" fill-opacity=".75"/><path d="${posts.join('')}" fill="none" stroke="#141c1a" stroke-width="${width}"/></g>${panels(sketch, post)}${brightLine(sketch)}`
 }
 
 /** Body colour in front of the glass: a square panel behind the doors, or a fin between them. */
@@ -102,18 +110,35 @@ function panels({ form, glass, outline: { place }, paint, has }: Sketch, post: n
   if (has('panelblade')) {
     const x = (form.extras.posts?.[1] || glass.rearFoot[0] + 26) - 2
     const low = waistAt(form, x) - 1
-    return `<path d="${linePath([[x, low], [x, high - 4], [x - 26, high - 4], [x - 26, low]], place)}" fill="${paint.shade}"/>`
+    return `<path d="${linePath(
+      [
+        [x, low],
+        [x, high - 4],
+        [x - 26, high - 4],
+        [x - 26, low],
+      ],
+      place,
+    )}" fill="${paint.shade}"/>`
   }
   if (!has('sharkfin')) return ''
   const low = waistAt(form, post) - 2
-  return `<path d="${linePath([[post + 16, low], [post - 8, low + 24], [post - 22, low + 22], [post - 26, low]], place)}" fill="${paint.light}"/>`
+  return `<path d="${linePath(
+    [
+      [post + 16, low],
+      [post - 8, low + 24],
+      [post - 22, low + 22],
+      [post - 26, low],
+    ],
+    place,
+  )}" fill="${paint.light}"/>`
 }
 
 function mirror({ glass, outline: { place }, paint, has }: Sketch): string {
   const x = placeX(place, glass.foot[0] - 10)
   const y = placeY(place, glass.foot[1] - 1)
   const fill = has('blackmirror') ? '#1b2422' : paint.deep
-  if (has('bigmirror')) return `<path d="M${x} ${y}c-9 1-13-2-13-10v-10c1-5 10-6 13-2z" fill="#1b2422"/>`
+  if (has('bigmirror'))
+    return `<path d="M${x} ${y}c-9 1-13-2-13-10v-10c1-5 10-6 13-2z" fill="#1b2422"/>`
   return `<path d="M${x} ${y}c-10 2-16-2-15-8c1-5 9-7 14-3z" fill="${fill}"/>`
 }
 

@@ -73,8 +73,7 @@ function crossings(points: readonly Point[], axis: 0 | 1, at: number): number[] 
 }
 
 /** The foremost x of an outline at a height. */
-export const frontAt = (points: readonly Point[], h: number) =>
-  Math.max(...crossings(points, 1, h))
+export const frontAt = (points: readonly Point[], h: number) => Math.max(...crossings(points, 1, h))
 /** The rearmost x of an outline at a height. */
 export const rearAt = (points: readonly Point[], h: number) => Math.min(...crossings(points, 1, h))
 /** The highest point of an outline at an x. */

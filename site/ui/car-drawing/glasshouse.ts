@@ -22,7 +22,7 @@ export function waistAt({ size, measures: m }: CarForm, x: number): number {
 }
 
 export function glasshouseOf(form: CarForm, outline: Outline): Glasshouse {
-  const { size, measures: m, extras, marks } = form
+  const { measures: m, extras, marks } = form
   const pillar = pillarLine(form)
   const foot: Point = [pillar(m.waist[0]), m.waist[0]]
   const roofEdge = roofEdgeOf(form, outline)
@@ -63,7 +63,9 @@ function pillarLine({ size, measures: m }: CarForm): (h: number) => number {
 function roofEdgeOf({ size, measures: m }: CarForm, { points }: Outline): Point[] {
   const halfway = (m.cowl[1] + m.top[1]) / 2
   const front = size[0] - m.cowl[0]
-  const over = points.filter(([x, h]) => x < front && h > Math.min(halfway, m.waist[1] + 10)).reverse()
+  const over = points
+    .filter(([x, h]) => x < front && h > Math.min(halfway, m.waist[1] + 10))
+    .reverse()
   const edge = over.flatMap((point, index): Point[] => {
     const ahead = over[Math.max(index - 2, 0)]!
     const behind = over[Math.min(index + 2, over.length - 1)]!

@@ -25,7 +25,9 @@ export function nose(sketch: Sketch): string {
   const parts = [chin(sketch)]
   if (grille) {
     const [from, to, depth] = grille
-    parts.push(alongNose(sketch, eyeH - from, eyeH - to, depth, has('painted') ? sketch.paint.deep : black))
+    parts.push(
+      alongNose(sketch, eyeH - from, eyeH - to, depth, has('painted') ? sketch.paint.deep : black),
+    )
     if (name === 'kidney' || name === 'vee' || name === 'tall' || has('brightgrille'))
       parts.push(alongNose(sketch, eyeH - from, eyeH - to, 1.4, bright))
     if (name === 'slats' || name === 'seven') parts.push(slats(sketch, eyeH - from, eyeH - to))
@@ -40,7 +42,15 @@ export function nose(sketch: Sketch): string {
 }
 
 const plate = ({ outline: { place } }: Sketch, [x, h]: Point, [toX, toH]: Point) =>
-  `<path d="${linePath([[x, h], [toX, h], [toX, toH - 4], [x, toH - 4]], place)}" fill="${bright}"/>`
+  `<path d="${linePath(
+    [
+      [x, h],
+      [toX, h],
+      [toX, toH - 4],
+      [x, toH - 4],
+    ],
+    place,
+  )}" fill="${bright}"/>`
 
 function chin(sketch: Sketch): string {
   const { form, outline } = sketch
@@ -86,7 +96,9 @@ function slats(sketch: Sketch, high: number, low: number): string {
   const { form, outline } = sketch
   const rows = [0.2, 0.5, 0.8].map((part) => high + (low - high) * part)
   const [length] = form.size
-  const marks = rows.map((h) => `M${placeX(outline.place, length - 9)} ${placeY(outline.place, h)}h14`)
+  const marks = rows.map(
+    (h) => `M${placeX(outline.place, length - 9)} ${placeY(outline.place, h)}h14`,
+  )
   return `<path d="${marks.join('')}" stroke="${bright}" stroke-width="1.8"/>`
 }
 

@@ -1,4 +1,14 @@
-import { linePath, placed, placeX, placeY, rearAt, roundedPath, tenth, topAt, type Corner, type Point } from './geometry.ts'
+import {
+  placed,
+  placeX,
+  placeY,
+  rearAt,
+  roundedPath,
+  tenth,
+  topAt,
+  type Corner,
+  type Point,
+} from './geometry.ts'
 import { black, rail, type Sketch } from './sketch.ts'
 
 /** What stands behind the body: rails, wings, the spare wheel, seats of an open car. */
@@ -18,14 +28,24 @@ export function behindBody(sketch: Sketch): string {
   if (has('spare')) {
     const h = m.ends[1] + 30
     const [x, radius] = [rearAt(points, h) - 6, m.tyre[0] - 3]
-    parts.push(`<rect x="${placeX(place, x - 5)}" y="${placeY(place, h + radius)}" width="${tenth(16 * place.scale)}" height="${tenth(radius * 2 * place.scale)}" rx="6" fill="${black}"/>`)
+    parts.push(
+      `<rect x="${placeX(place, x - 5)}" y="${placeY(place, h + radius)}" width="${tenth(16 * place.scale)}" height="${tenth(radius * 2 * place.scale)}" rx="6" fill="${black}"/>`,
+    )
   }
-  if (has('tailbox')) parts.push(`<path d="M${at(6, m.lip[1] - 4)}h-9v${tenth(30 * place.scale)}h9z" fill="${paint.shade}"/>`)
+  if (has('tailbox'))
+    parts.push(
+      `<path d="M${at(6, m.lip[1] - 4)}h-9v${tenth(30 * place.scale)}h9z" fill="${paint.shade}"/>`,
+    )
   if (has('wing')) {
     const [x, h] = m.lip
-    parts.push(`<path d="M${at(x - 8, h + 18)}L${at(x + 36, h + 15)}L${at(x + 38, h + 10)}L${at(x - 6, h + 12)}ZM${at(x + 12, h + 14)}L${at(x + 20, h + 14)}L${at(x + 24, h - 4)}L${at(x + 16, h - 4)}Z" fill="${black}"/>`)
+    parts.push(
+      `<path d="M${at(x - 8, h + 18)}L${at(x + 36, h + 15)}L${at(x + 38, h + 10)}L${at(x - 6, h + 12)}ZM${at(x + 12, h + 14)}L${at(x + 20, h + 14)}L${at(x + 24, h - 4)}L${at(x + 16, h - 4)}Z" fill="${black}"/>`,
+    )
   }
-  if (has('beacon')) parts.push(`<path d="M${at(size[0] - m.top[0] - 36, size[1])}l-4-9" stroke="${black}" stroke-width="2"/>`)
+  if (has('beacon'))
+    parts.push(
+      `<path d="M${at(size[0] - m.top[0] - 36, size[1])}l-4-9" stroke="${black}" stroke-width="2"/>`,
+    )
   if (has('open')) parts.push(openTop(sketch))
   if (has('ladder')) parts.push(ladder(sketch))
   return parts.join('')
@@ -41,17 +61,36 @@ export function beforeBody(sketch: Sketch): string {
   const [x, h] = m.tail
   if (has('spoiler') || has('blackspoiler')) {
     const top = topAt(points, x + 16)
-    parts.push(`<path d="M${at(x + 22, top)}L${at(x - 8, h + 1)}L${at(x - 9, h - 4)}L${at(x + 12, h - 3)}Z" fill="${has('spoiler') ? paint.shade : black}"/>`)
+    parts.push(
+      `<path d="M${at(x + 22, top)}L${at(x - 8, h + 1)}L${at(x - 9, h - 4)}L${at(x + 12, h - 3)}Z" fill="${has('spoiler') ? paint.shade : black}"/>`,
+    )
   }
   if (has('ducktail')) {
     const [lipX, lipH] = m.lip
-    parts.push(`<path d="M${at(lipX - 3, lipH + 5)}L${at(lipX + 2, lipH + 6)}L${at(lipX + 26, lipH)}L${at(lipX + 4, lipH - 5)}Z" fill="${paint.shade}"/>`)
+    parts.push(
+      `<path d="M${at(lipX - 3, lipH + 5)}L${at(lipX + 2, lipH + 6)}L${at(lipX + 26, lipH)}L${at(lipX + 4, lipH - 5)}Z" fill="${paint.shade}"/>`,
+    )
   }
-  if (has('fin')) parts.push(`<path d="M${at(x + 24, topAt(points, x + 24) - 1)}L${at(x + 14, topAt(points, x + 24) + 7)}L${at(x + 10, topAt(points, x + 10) - 2)}Z" fill="${black}"/>`)
-  if (has('turnlamp')) parts.push(`<path d="M${at(outline.axles.front + 4, m.nose[1] + 1)}h12v-6h-12z" fill="#ee9a63"/>`)
-  if (has('louvres')) parts.push(`<path d="M${at(11, m.waist[1] + 22)}h7M${at(11, m.waist[1] + 15)}h7M${at(11, m.waist[1] + 8)}h7" stroke="${paint.deep}" stroke-width="2.4"/>`)
-  if (has('step')) parts.push(`<path d="M${at(outline.axles.rear + m.tyre[0] + 16, m.sill[0] - 1)}L${at(outline.axles.front - m.tyre[0] - 16, m.sill[0] - 1)}" stroke="${black}" stroke-width="6" stroke-linecap="round"/>`)
-  if (has('hinges')) parts.push(`<path d="M${at(form.size[0] - m.cowl[0] - 12, m.waist[0] - 14)}h9M${at(form.size[0] - m.cowl[0] - 12, m.sill[1] + 8)}h9" stroke="${paint.deep}" stroke-width="4"/>`)
+  if (has('fin'))
+    parts.push(
+      `<path d="M${at(x + 24, topAt(points, x + 24) - 1)}L${at(x + 14, topAt(points, x + 24) + 7)}L${at(x + 10, topAt(points, x + 10) - 2)}Z" fill="${black}"/>`,
+    )
+  if (has('turnlamp'))
+    parts.push(
+      `<path d="M${at(outline.axles.front + 4, m.nose[1] + 1)}h12v-6h-12z" fill="#ee9a63"/>`,
+    )
+  if (has('louvres'))
+    parts.push(
+      `<path d="M${at(11, m.waist[1] + 22)}h7M${at(11, m.waist[1] + 15)}h7M${at(11, m.waist[1] + 8)}h7" stroke="${paint.deep}" stroke-width="2.4"/>`,
+    )
+  if (has('step'))
+    parts.push(
+      `<path d="M${at(outline.axles.rear + m.tyre[0] + 16, m.sill[0] - 1)}L${at(outline.axles.front - m.tyre[0] - 16, m.sill[0] - 1)}" stroke="${black}" stroke-width="6" stroke-linecap="round"/>`,
+    )
+  if (has('hinges'))
+    parts.push(
+      `<path d="M${at(form.size[0] - m.cowl[0] - 12, m.waist[0] - 14)}h9M${at(form.size[0] - m.cowl[0] - 12, m.sill[1] + 8)}h9" stroke="${paint.deep}" stroke-width="4"/>`,
+    )
   return parts.join('')
 }
 
@@ -88,7 +127,10 @@ function openTop(sketch: Sketch): string {
 function ladder({ form, outline: { place } }: Sketch): string {
   const y = placeY(place, form.size[1])
   const [from, to] = [placeX(place, 44), placeX(place, form.size[0] - form.measures.top[0] - 60)]
-  const rungs = Array.from({ length: Math.floor((to - from - 20) / 28) }, (_, index) => `M${from + 14 + index * 28} ${y - 12}v6`)
+  const rungs = Array.from(
+    { length: Math.floor((to - from - 20) / 28) },
+    (_, index) => `M${from + 14 + index * 28} ${y - 12}v6`,
+  )
   return `<path d="M${from + 10} ${y + 2}v-8M${to - 10} ${y + 2}v-8" stroke="#3a4442" stroke-width="3"/><path d="M${from} ${y - 6}H${to}M${from} ${y - 12}H${to}${rungs.join('')}" stroke="#c9a25a" stroke-width="2.5"/>`
 }
 

@@ -58,8 +58,7 @@ function cornersOf(form: CarForm): Corner[] {
 function roofOf({ size, measures: m, extras }: CarForm): Corner[] {
   const [length, height] = size
   const topX = length - m.top[0]
-  const chord =
-    m.tail[1] + ((m.top[1] - m.tail[1]) * (m.peak[0] - m.tail[0])) / (topX - m.tail[0])
+  const chord = m.tail[1] + ((m.top[1] - m.tail[1]) * (m.peak[0] - m.tail[0])) / (topX - m.tail[0])
   const roundness = m.peak[1] / 100
   return [
     ...(extras.back ? [[extras.back[0], extras.back[1], 70] as const] : []),

@@ -1,3 +1,4 @@
+import type { CarBody } from './car-bodies.ts'
 import type { CarForm } from './car-form.ts'
 import { audiToBmwRows } from './ranges/audi-to-bmw.ts'
 import { citroenToFiatRows } from './ranges/citroen-to-fiat.ts'
@@ -24,3 +25,10 @@ export const rangeForms: ReadonlyMap<string, CarForm> = readRows(
     toyotaToXpengRows,
   ].join('\n'),
 )
+
+/** The body that a row's marks tell of, for showing it where no catalogue says it. */
+export function bodyOfForm({ marks }: CarForm): CarBody {
+  if (marks.has('panel')) return 'van'
+  if (marks.has('open')) return 'convertible'
+  return 'hatchback'
+}

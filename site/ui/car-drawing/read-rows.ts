@@ -6,9 +6,10 @@ import {
   type ExtraMeasure,
   type Measure,
 } from './car-form.ts'
+import { knownMarks } from './marks.ts'
 
 type Measured = Record<string, readonly [number, number]>
-type Row = { size: CarForm['size']; measured: Measured; marks: ReadonlySet<string> }
+type Row = { like: string; size: CarForm['size']; measured: Measured; marks: ReadonlySet<string> }
 
 /**
  * Rows as text to the forms of cars by their keys. A row is a key, the row it is like (or `-`),
@@ -34,7 +35,10 @@ export function readRows(text: string): Map<string, CarForm> {
     const size = columns
       .slice(0, 4)
       .map((figure, index) => (figure === '=' ? base?.size[index] : Number(figure)))
-    const made = formOf(key, rowOf(size as unknown as CarForm['size'], columns.slice(4), base))
+    const made = formOf(
+      key,
+      rowOf(like, size as unknown as CarForm['size'], columns.slice(4), base),
+    )
     read.set(key, made)
     return made
   }
@@ -42,7 +46,7 @@ export function readRows(text: string): Map<string, CarForm> {
   return read
 }
 
-function rowOf(size: CarForm['size'], words: readonly string[], base?: CarForm): Row {
+function rowOf(like: string, size: CarForm['size'], words: readonly string[], base?: CarForm): Row {
   const marks = new Set(base?.marks)
   const own: Measured = {}
   for (const word of words) {
@@ -54,15 +58,17 @@ function rowOf(size: CarForm['size'], words: readonly string[], base?: CarForm):
       for (const mark of marks)
         if (mark === word.replace(/^-/, '') || (value && mark.startsWith(`${name}:`)))
           marks.delete(mark)
-      if (!word.startsWith('-')) marks.add(word)
+      if (word.startsWith('-')) continue
+      if (!knownMarks.has(word)) throw new Error(`Nothing draws the mark ${word}`)
+      marks.add(word)
     }
   }
-  return { size, measured: { ...(base && scaledFrom(base, size)), ...own }, marks }
+  return { like, size, measured: { ...(base && scaledFrom(base, size)), ...own }, marks }
 }
 
 /** A car's form at any size, as an imported car has it that nobody has measured. */
 export function resized(form: CarForm, size: CarForm['size']): CarForm {
-  return formOf('', { size, measured: scaledFrom(form, size), marks: form.marks })
+  return formOf('', { ...form, size, measured: scaledFrom(form, size) })
 }
 
 function scaledFrom(base: CarForm, [length, height]: CarForm['size']): Measured {
@@ -80,7 +86,7 @@ function scaledFrom(base: CarForm, [length, height]: CarForm['size']): Measured 
   )
 }
 
-function formOf(key: string, { size, measured, marks }: Row): CarForm {
+function formOf(key: string, { like, size, measured, marks }: Row): CarForm {
   const pick = (names: readonly string[], isNeeded: boolean) =>
     Object.fromEntries(
       names.flatMap((name) => {
@@ -90,6 +96,7 @@ function formOf(key: string, { size, measured, marks }: Row): CarForm {
       }),
     )
   return {
+    like,
     size,
     measures: pick(Object.keys(measures), true) as CarForm['measures'],
     extras: pick(Object.keys(extraMeasures), false),

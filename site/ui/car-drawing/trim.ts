@@ -1,4 +1,4 @@
-import { linePath, placed, placeX, placeY, tenth, type Point } from './geometry.ts'
+import { linePath, placeX, placeY, tenth, type Point } from './geometry.ts'
 import { black, bright, cladding, type Sketch } from './sketch.ts'
 
 const pale = '#f3efe4'
@@ -31,48 +31,61 @@ export function darkPillars(sketch: Sketch): string {
   const parts: string[] = []
   if (has('halfpaint')) {
     const waist = (x: number): Point => [x, m.waist[1] - 4]
-    const corners: Point[] = [waist(-4), waist(glass.foot[0] - 10), [size[0] + 4, m.nose[1] - 14], [size[0], 400], [-4, 400]]
-    parts.push(`<path d="${linePath(corners, place)}" fill="${sketch.paint.light === pale ? '#c3cbcb' : pale}"/>`)
+    const corners: Point[] = [
+      waist(-4),
+      waist(glass.foot[0] - 10),
+      [size[0] + 4, m.nose[1] - 14],
+      [size[0], 400],
+      [-4, 400],
+    ]
+    parts.push(
+      `<path d="${linePath(corners, place)}" fill="${sketch.paint.light === pale ? '#c3cbcb' : pale}"/>`,
+    )
   }
-  if (has('darkgate')) parts.push(`<path d="${linePath([[-4, m.ends[1] + 8], [m.lip[0] + 9, m.lip[1] - 22], [m.lip[0] + 12, m.lip[1] + 4], [m.tail[0] + 12, m.tail[1] + 20], [-4, 400]], place)}" fill="${black}"/>`)
-  if (has('backcap')) parts.push(`<path d="${linePath([[-4, glass.rearFoot[1] - 10], [glass.rearFoot[0] + 6, glass.rearFoot[1] - 10], [glass.rearTop[0] + 26, 400], [-4, 400]], place)}" fill="${black}"/>`)
+  if (has('darkgate'))
+    parts.push(
+      `<path d="${linePath(
+        [
+          [-4, m.ends[1] + 8],
+          [m.lip[0] + 9, m.lip[1] - 22],
+          [m.lip[0] + 12, m.lip[1] + 4],
+          [m.tail[0] + 12, m.tail[1] + 20],
+          [-4, 400],
+        ],
+        place,
+      )}" fill="${black}"/>`,
+    )
+  if (has('backcap'))
+    parts.push(
+      `<path d="${linePath(
+        [
+          [-4, glass.rearFoot[1] - 10],
+          [glass.rearFoot[0] + 6, glass.rearFoot[1] - 10],
+          [glass.rearTop[0] + 26, 400],
+          [-4, 400],
+        ],
+        place,
+      )}" fill="${black}"/>`,
+    )
   if (has('darkscreen')) {
     const from: Point = [size[0] - m.cowl[0], m.cowl[1]]
     const to: Point = [size[0] - m.top[0], m.top[1]]
-    parts.push(`<path d="${linePath([from, to], place, true)}" stroke="${black}" stroke-width="${tenth(22 * place.scale)}"/>`)
+    parts.push(
+      `<path d="${linePath([from, to], place, true)}" stroke="${black}" stroke-width="${tenth(22 * place.scale)}"/>`,
+    )
   }
   if (has('float')) {
     const behind = glass.roofEdge.filter(([x, h]) => x < m.glass[0] && h > glass.rearFoot[1])
     const end: Point = [-4, (behind.at(-1) ?? glass.rearTop)[1]]
-    const corners: Point[] = [glass.rearTop, ...behind, end, [-4, glass.rearFoot[1] + 2], glass.rearFoot]
+    const corners: Point[] = [
+      glass.rearTop,
+      ...behind,
+      end,
+      [-4, glass.rearFoot[1] + 2],
+      glass.rearFoot,
+    ]
     parts.push(`<path d="${linePath(corners, place)}" fill="${black}"/>`)
   }
-  return parts.join('')
-}
-
-/** Plastic along sills and arches, blades and mouldings, to be clipped by the body. */
-export function sides(sketch: Sketch): string {
-  const { form, outline, paint, has } = sketch
-  const { place, axles } = outline
-  const parts: string[] = []
-  const at = (x: number, h: number) => placed(place, [x, h])
-  const [front, rear] = [axles.front - axles.radius - 10, axles.rear + axles.radius + 10]
-  const low = form.measures.sill[1]
-  const middle = (form.measures.waist[0] + low) / 2
-  if (has('strip')) parts.push(`<path d="M${at(rear, middle - 4)}L${at(front, middle - 4)}" stroke="${black}" stroke-width="6"/>`)
-  if (has('bumps')) parts.push(`<path d="M${at(rear + 22, low + 8)}L${at(front - 8, low + 8)}" stroke="${black}" stroke-width="11" stroke-linecap="round" stroke-dasharray="26 14"/>`)
-  if (has('blade')) parts.push(`<path d="M${at(rear, low + 3)}L${at(front, low + 3)}" stroke="${bright}" stroke-width="4"/>`)
-  if (has('crease')) parts.push(`<path d="M${at(rear - 4, low + 8)}L${at(front, low + 22)}" stroke="${paint.deep}" stroke-width="2.4"/>`)
-  if (has('swoop')) parts.push(`<path d="M${at(front + 2, low + 10)}Q${at((front + rear) / 2, low + 6)} ${at(rear - 6, form.measures.waist[1] - 16)}" fill="none" stroke="${paint.deep}" stroke-width="2.4"/>`)
-  if (has('vent')) parts.push(`<path d="M${at(front - 4, middle + 18)}L${at(front - 20, middle + 14)}L${at(front - 16, middle - 6)}L${at(front - 4, middle - 2)}Z" fill="${black}"/>`)
-  if (has('gill')) parts.push(`<path d="M${at(front - 2, middle + 16)}L${at(front - 34, middle + 14)}L${at(front - 30, middle + 9)}L${at(front - 2, middle + 8)}Z" fill="${bright}"/>`)
-  if (has('scoop')) parts.push(`<path d="M${at(rear - 2, middle + 28)}L${at(rear + 26, middle + 16)}L${at(rear + 12, middle - 6)}L${at(rear - 2, middle - 2)}Z" fill="${black}"/>`)
-  if (has('rearblade')) parts.push(`<path d="M${at(rear - 8, form.measures.waist[1] - 6)}L${at(rear + 22, form.measures.waist[1] - 8)}L${at(rear + 8, low)}L${at(rear - 10, low)}Z" fill="${bright}"/>`)
-  if (has('belt')) parts.push(`<path d="M${at(0, form.measures.waist[1] - 16)}L${at(form.size[0], form.measures.waist[0] - 16)}" stroke="${paint.deep}" stroke-width="2.4"/>`)
-  if (has('portholes')) parts.push(`<path d="M${at(front - 6, middle + 16)}h1m-11 0h1m-11 0h1" stroke="${black}" stroke-width="6" stroke-linecap="round"/>`)
-  if (has('sideexhaust')) parts.push(`<path d="M${at(rear + 4, low - 10)}h26" stroke="${bright}" stroke-width="5" stroke-linecap="round"/>`)
-  if (has('redline')) parts.push(`<path d="M${at(rear, low + 2)}L${at(front, low + 2)}" stroke="#c3261c" stroke-width="2.4"/>`)
-  if (has('twotone')) parts.push(`<path d="M${at(-4, form.measures.waist[1] - 22)}L${at(form.size[0] - form.measures.cowl[0], form.measures.waist[0] - 16)}L${at(form.size[0] + 4, form.measures.nose[1] - 8)}V${placeY(place, 0)}H${placeX(place, -4)}Z" fill="${paint.shade}"/>`)
   return parts.join('')
 }
 
@@ -82,18 +95,31 @@ export function arches(sketch: Sketch): string {
   const { place, axles } = outline
   const kind = mark('arch') ?? (has('clad') ? 'round' : 'none')
   return [axles.rear, axles.front]
-    .map((x) => `${flare(sketch, kind, x)}<circle cx="${placeX(place, x)}" cy="${placeY(place, axles.radius)}" r="${tenth((axles.radius + 4) * place.scale)}" fill="#141c1a"/>`)
+    .map(
+      (x) =>
+        `${flare(sketch, kind, x)}<circle cx="${placeX(place, x)}" cy="${placeY(place, axles.radius)}" r="${tenth((axles.radius + 4) * place.scale)}" fill="#141c1a"/>`,
+    )
     .join('')
 }
 
 function flare({ outline, paint, has }: Sketch, kind: string, x: number): string {
   const { place, axles } = outline
-  const reach = axles.radius + 11
+  const reach = axles.radius + 9
   const fill = has('clad') ? cladding : paint.deep
   if (kind === 'round')
     return `<circle cx="${placeX(place, x)}" cy="${placeY(place, axles.radius)}" r="${tenth(reach * place.scale)}" fill="${fill}"/>`
   if (kind === 'square')
-    return `<path d="${linePath([[x - reach - 5, 0], [x - reach + 4, axles.radius * 2 + 2], [x - reach + 14, axles.radius * 2 + 10], [x + reach - 14, axles.radius * 2 + 10], [x + reach - 4, axles.radius * 2 + 2], [x + reach + 5, 0]], place)}" fill="${fill}"/>`
+    return `<path d="${linePath(
+      [
+        [x - reach - 5, 0],
+        [x - reach + 4, axles.radius * 2 + 2],
+        [x - reach + 14, axles.radius * 2 + 10],
+        [x + reach - 14, axles.radius * 2 + 10],
+        [x + reach - 4, axles.radius * 2 + 2],
+        [x + reach + 5, 0],
+      ],
+      place,
+    )}" fill="${fill}"/>`
   if (kind === 'line')
     return `<circle cx="${placeX(place, x)}" cy="${placeY(place, axles.radius)}" r="${tenth((reach + 1) * place.scale)}" fill="none" stroke="${paint.deep}" stroke-width="2"/>`
   return ''
@@ -101,8 +127,12 @@ function flare({ outline, paint, has }: Sketch, kind: string, x: number): string
 
 /** The bright line under or around the windows. */
 export function brightLine({ glass, has, outline: { place } }: Sketch): string {
-  if (has('chrome')) return `<path d="${glass.path}" fill="none" stroke="${bright}" stroke-width="2.2"/>`
+  if (has('chrome')) return `<use href="#p" fill="none" stroke="${bright}" stroke-width="2.2"/>`
   if (!has('chromeline')) return ''
   const edge = glass.corners.slice(1).map(([x, h]): Point => [x, h])
   return `<path d="${linePath(edge.slice(0, -1), place, true)}" fill="none" stroke="${bright}" stroke-width="2.2"/>`
 }
+
+export const capNames: ReadonlySet<string> = new Set(
+  Object.keys(capColours).map((name) => `cap:${name}`),
+)

@@ -1,6 +1,4 @@
-export const wheelVariants = [1, 2, 3, 4, 5] as const
-
-export type WheelVariant = (typeof wheelVariants)[number]
+import type { WheelVariant } from './wheel-variants.ts'
 
 const around = (count: number, mark: (degrees: number) => string) =>
   Array.from({ length: count }, (_, index) => mark(Math.round((index * 3600) / count) / 10)).join(

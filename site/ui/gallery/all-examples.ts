@@ -2,6 +2,7 @@ import { bannerExamples } from '../banner/banner.examples.tsx'
 import { breadcrumbsExamples } from '../breadcrumbs/breadcrumbs.examples.tsx'
 import { buttonExamples } from '../button/button.examples.tsx'
 import { carPictureExamples } from '../car-drawing/car-picture.examples.tsx'
+import { rangeSheetExamples } from '../car-drawing/range-sheets.examples.tsx'
 import { chartExamples } from '../chart/chart.examples.tsx'
 import { chipExamples } from '../chip/chip.examples.tsx'
 import { comparisonExamples } from '../comparison/comparison.examples.tsx'
@@ -98,4 +99,5 @@ export const allExamples: Readonly<Record<string, Examples>> = {
   'Site header': siteHeaderExamples,
   'Site footer': siteFooterExamples,
   'Car picture': carPictureExamples,
+  'Drawings of ranges': rangeSheetExamples,
 }

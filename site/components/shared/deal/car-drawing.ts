@@ -1,15 +1,30 @@
-import type { DerivativeSummary } from '#core/vehicle/derivative.ts'
-import { wheelFor } from '#site/ui/car-drawing/car-file-name.ts'
-import type { CarPictureProps } from '#site/ui/car-drawing/car-picture.tsx'
+import type { Derivative, DerivativeSummary } from '#core/vehicle/derivative.ts'
+import type { RangeCar } from '#site/ui/car-drawing/car-file-name.ts'
+import { listedPaint } from '#site/ui/car-drawing/listed-paint.ts'
 
-/** How a derivative is drawn: its body, paint and socket, on wheels its number decides. */
-export function carDrawing(
-  car: Pick<DerivativeSummary, 'bodyType' | 'paint' | 'fuelType' | 'capId'>,
-): Pick<CarPictureProps, 'bodyType' | 'paint' | 'wheel' | 'isElectric'> {
+type DrawnCar = Pick<
+  DerivativeSummary,
+  'manufacturer' | 'range' | 'bodyType' | 'paint' | 'fuelType'
+> &
+  Partial<Pick<Derivative, 'lengthMm'>>
+
+/** How a derivative is drawn where it stands by itself: its range and body in its own paint. Rule F-128. */
+export function carDrawing(car: DrawnCar): RangeCar {
+  const { lengthMm } = car
   return {
+    range: rangeOf(car),
     bodyType: car.bodyType,
     paint: car.paint,
-    wheel: wheelFor(Number(car.capId)),
     isElectric: car.fuelType === 'electric',
+    ...(lengthMm && { lengthCm: Math.min(Math.max(Math.round(lengthMm / 10), 200), 799) }),
   }
 }
+
+/** How a derivative is drawn in a list: every car of a range in one paint. Rule F-129. */
+export function listedCarDrawing(car: DrawnCar): RangeCar {
+  const { lengthCm: _, ...drawing } = carDrawing(car)
+  return { ...drawing, paint: listedPaint(drawing.range) }
+}
+
+/** @example rangeOf(focus) // 'ford.focus' */
+const rangeOf = ({ manufacturer, range }: DrawnCar) => `${manufacturer.slug}.${range.slug}`

@@ -8,7 +8,7 @@ import { fill } from '#site/messages/fill.ts'
 import { OfferCard } from '#site/ui/offer-card/offer-card.tsx'
 import { ProviderMark } from '#site/ui/offer-card/provider-mark.tsx'
 import { offerPath } from '#core/landing/offer-path.ts'
-import { carDrawing } from './car-drawing.ts'
+import { listedCarDrawing } from './car-drawing.ts'
 import { effectiveOnCard } from './effective-words.ts'
 import { providerMark } from './provider-mark.ts'
 import { priceLines } from './price-lines.ts'
@@ -51,7 +51,7 @@ export function DealCard({
     <OfferCard
       href={pathOf(offer)}
       headingLevel={headingLevel}
-      picture={{ ...carDrawing(derivative), alt: '', isFirst }}
+      picture={{ ...listedCarDrawing(derivative), alt: '', isFirst }}
       name={carName(group ? { ...derivative, range: derivative.carModel } : derivative)}
       derivative={derivative.name}
       facts={shortFacts(derivative, texts.facts)}

@@ -38,9 +38,9 @@ bmw.4-series coupe 477 139 285 82 nose:6,82 cowl:148,97 boot:44,106 tail:146,130
 bmw.4-series:convertible convertible 477 138 285 82 nose:6,82 cowl:148,97 eye:slim grille:kidney rear:el crease rim:4 gape
 bmw.4-series:hatchback fastback 478 144 286 82 nose:6,82 cowl:142,98 boot:24,110 tail:124,136 glass:90,60 kick:24,9 eye:slim grille:kidney rear:el rim:4 gape
 bmw.4-series:sports bmw.4-series 479 139 286 82 vent ducktail arch:round
-bmw.5-series bigsaloon 506 151 300 90 nose:7,86 cowl:148,101 boot:66,112 tail:132,141 glass:98,66 kick:26,9 eye:wedge grille:kidney rear:slim rim:3 blade flush
+bmw.5-series bigsaloon 506 151 300 90 nose:7,86 cowl:148,101 boot:66,112 tail:132,141 glass:108,84 kick:18,8 eye:wedge grille:kidney rear:slim rim:3 blade flush
 bmw.5-series:estate estate 506 151 300 90 nose:7,86 cowl:148,101 tail:42,141 glass:54,34 kick:28,10 eye:wedge grille:kidney rear:slim rim:3 blade flush
-bmw.7-series bigsaloon 539 154 322 90 nose:5,94 cowl:156,104 boot:74,114 tail:150,145 glass:108,74 kick:24,9 eye:split grille:kidney rear:slim rim:2 chrome flush ends:60,56 lamps:80,98
+bmw.7-series bigsaloon 539 154 322 90 nose:5,94 cowl:156,104 boot:74,114 tail:150,145 glass:118,94 kick:18,8 eye:split grille:kidney rear:slim rim:2 chrome flush ends:60,56 lamps:80,98
 bmw.i4 bmw.4-series:hatchback 478 145 286 82 blade rim:3 -gape boot:20,111
 bmw.i5 bmw.5-series 506 152 300 90 painted lightbar rim:3
 bmw.i5:estate bmw.5-series:estate 506 152 300 90 painted lightbar rim:3

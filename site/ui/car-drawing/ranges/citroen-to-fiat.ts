@@ -7,7 +7,7 @@ citroen.c4-x saloon 460 153 267 88 nose:8,93 cowl:112,106 top:184,146 tail:124,1
 citroen.c5-aircross suv 465 169 278 88 nose:4,106 cowl:110,116 tail:24,156 lip:8,104 glass:46,32 eye:cross rear:wing cap:black rim:4 bumps round:10,16 soft:22,14
 citroen.berlingo minivan 440 182 278 89 nose:13,102 cowl:92,120 top:184,168 peak:214,24 glass:24,20 eye:split grille:slim rear:tall rails bumps rim:5 balloon
 citroen.spacetourer midbus 495 189 328 92 nose:16,100 cowl:88,126 eye:drop grille:upper rear:tall chromeline rim:4
-citroen.berlingo-van smallvan 440 182 278 89 nose:13,102 cowl:92,120 top:184,168 peak:214,24 eye:split grille:slim rear:tall bumps rim:5
+citroen.berlingo-van citroen.berlingo = = = = panel -slidingdoor glass:262,262 posts:190,0 -quarter bigmirror -rails -balloon rim:5
 citroen.dispatch midvan 498 194 328 92 nose:16,100 cowl:88,126 eye:drop grille:upper rear:tall rim:5 strip
 citroen.relay bigvan 599 252 404 95 nose:26,122 cowl:92,136 top:146,238 ends:66,56 glass:444,444 posts:150,0 eye:tall grille:slim rear:tall strip rim:5 round:30,14
 cupra.born hatch 433 154 277 84 nose:10,82 cowl:92,104 top:184,146 tail:42,140 glass:60,44 kick:20,4 eye:slim rear:bar cap:black rearblade spoiler blackmirror tyre:34,74 rim:4 gape quarter
