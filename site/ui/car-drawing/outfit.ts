@@ -1,4 +1,5 @@
 import {
+  linePath,
   placed,
   placeX,
   placeY,
@@ -58,17 +59,26 @@ export function beforeBody(sketch: Sketch): string {
   const { measures: m } = form
   const at = (x: number, h: number) => placed(place, [x, h])
   const parts: string[] = []
-  const [x, h] = m.tail
+  const [x] = m.tail
   if (has('spoiler') || has('blackspoiler')) {
-    const top = topAt(points, x + 16)
+    const root = topAt(points, x + 18)
+    const edge = Math.min(topAt(points, x + 6) + 1, root)
     parts.push(
-      `<path d="M${at(x + 22, top)}L${at(x - 8, h + 1)}L${at(x - 9, h - 4)}L${at(x + 12, h - 3)}Z" fill="${has('spoiler') ? paint.shade : black}"/>`,
+      `<path d="${linePath(
+        [
+          [x + 18, root],
+          [x - 5, edge],
+          [x - 6, edge - 4],
+          [x + 8, topAt(points, x + 8) - 5],
+        ],
+        place,
+      )}" fill="${has('spoiler') ? paint.shade : black}"/>`,
     )
   }
   if (has('ducktail')) {
     const [lipX, lipH] = m.lip
     parts.push(
-      `<path d="M${at(lipX - 3, lipH + 5)}L${at(lipX + 2, lipH + 6)}L${at(lipX + 26, lipH)}L${at(lipX + 4, lipH - 5)}Z" fill="${paint.shade}"/>`,
+      `<path d="M${at(lipX - 1, lipH + 4)}L${at(lipX + 28, lipH + 1)}L${at(lipX + 6, lipH - 5)}Z" fill="${paint.shade}"/>`,
     )
   }
   if (has('fin'))

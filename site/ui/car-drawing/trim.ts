@@ -25,7 +25,7 @@ export function cap(sketch: Sketch): string {
 
 /** Pillars painted black: the windscreen's, and what lies behind the side windows. */
 export function darkPillars(sketch: Sketch): string {
-  const { form, outline, glass, has } = sketch
+  const { form, outline, glass, has, mark } = sketch
   const { size, measures: m } = form
   const { place } = outline
   const parts: string[] = []
@@ -59,8 +59,8 @@ export function darkPillars(sketch: Sketch): string {
     parts.push(
       `<path d="${linePath(
         [
-          [-4, glass.rearFoot[1] - 10],
-          [glass.rearFoot[0] + 6, glass.rearFoot[1] - 10],
+          [-4, glass.rearFoot[1] - 1],
+          [glass.rearFoot[0] + 6, glass.rearFoot[1] - 1],
           [glass.rearTop[0] + 26, 400],
           [-4, 400],
         ],
@@ -68,7 +68,7 @@ export function darkPillars(sketch: Sketch): string {
       )}" fill="${black}"/>`,
     )
   if (has('darkscreen')) {
-    const from: Point = [size[0] - m.cowl[0], m.cowl[1]]
+    const from: Point = [size[0] - m.cowl[0] - 4, m.cowl[1] + 4]
     const to: Point = [size[0] - m.top[0], m.top[1]]
     parts.push(
       `<path d="${linePath([from, to], place, true)}" stroke="${black}" stroke-width="${tenth(22 * place.scale)}"/>`,
@@ -76,7 +76,9 @@ export function darkPillars(sketch: Sketch): string {
   }
   if (has('float')) {
     const behind = glass.roofEdge.filter(([x, h]) => x < m.glass[0] && h > glass.rearFoot[1])
+    // Under a roof of another colour nothing of the body's is left above the waist.
     const end: Point = [-4, (behind.at(-1) ?? glass.rearTop)[1]]
+    if (mark('cap')) behind.splice(0, behind.length, [glass.rearTop[0], 400], [-4, 400])
     const corners: Point[] = [
       glass.rearTop,
       ...behind,

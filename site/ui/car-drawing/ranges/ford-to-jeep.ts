@@ -6,7 +6,7 @@ ford.focus:estate estate 467 148 270 86 nose:12,80 cowl:112,100 tail:38,138 glas
 ford.kuga suv 464 168 271 92 nose:12,98 cowl:112,112 bonnet:60,108 tail:38,152 glass:56,40 kick:26,7 eye:drop rear:slim grille:big rim:1 round:26,18 lightbar
 ford.explorer suv 447 163 277 84 nose:3,104 cowl:96,113 top:180,154 tail:30,152 lip:2,104 glass:46,30 float cap:black eye:wedge rear:slim painted grille:big rim:3 round:10,16 soft:10,14 -rails
 ford.capri coupesuv 463 163 277 84 nose:6,99 cowl:98,112 tail:98,149 back:48,132 boot:14,112 glass:64,80 kick:2,1 eye:stacked mask rear:stacked cap:black painted grille:slim end:round rim:3
-ford.mustang coupe 481 138 272 84 nose:3,84 cowl:164,98 bonnet:80,96 top:226,132 tail:130,128 back:64,116 boot:24,112 lip:2,106 glass:112,92 kick:0,0 eye:square rear:stacked grille:slats gape arch:round ducktail rim:1 round:8,20 swoop scoop waist:97,102 tyre:36,72
+ford.mustang coupe 481 138 272 84 nose:3,84 cowl:164,98 bonnet:80,96 top:226,132 tail:130,128 back:64,116 boot:24,112 lip:2,106 glass:112,92 kick:0,0 eye:square rear:stacked grille:slats gape arch:round ducktail rim:1 round:8,20 swoop waist:97,102 tyre:36,72
 ford.mustang:convertible convertible 481 139 272 84 nose:3,84 cowl:164,98 bonnet:80,96 top:206,132 lip:2,106 eye:square rear:stacked grille:slats gape arch:round rim:1 round:8,20 swoop waist:97,104 tyre:36,72
 ford.mustang-mach-e coupesuv 471 162 298 82 nose:10,92 cowl:112,110 bonnet:58,106 tail:86,146 back:44,132 boot:16,114 glass:70,44 kick:26,6 eye:slim painted grille:big rear:stacked cap:black -clad flush rim:3 posts:0,0 swoop round:26,20
 ford.tourneo-courier minivan 434 183 269 86 nose:5,108 cowl:100,120 top:176,170 tail:8,176 glass:24,18 eye:square rear:tall grille:big rails clad rim:1 posts:0,104 round:12,14 balloon

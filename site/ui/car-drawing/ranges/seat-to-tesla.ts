@@ -31,6 +31,6 @@ suzuki.s-cross crossover 430 159 260 86 nose:5,100 cowl:116,109 tail:36,148 glas
 suzuki.swace toyota.corolla:estate = = = = eye:drop rear:block grille:slim rim:5 -dog
 suzuki.e-vitara crossover 428 164 270 82 nose:6,102 cowl:104,112 top:180,154 tail:34,152 glass:54,42 kick:14,8 hiddenhandles eye:vee rear:claw mask arch:square rim:3 float noseport tyre:37,72 sill:24,46
 suzuki.across suv 464 169 269 94 nose:7,103 cowl:112,114 tail:34,156 glass:50,36 kick:22,10 eye:slim rear:slim grille:shield arch:square rim:4 rails
-tesla.model-3 saloon 472 144 288 84 nose:24,72 cowl:104,98 bonnet:56,91 top:214,138 peak:214,100 tail:130,136 back:84,124 boot:44,108 lip:4,104 glass:92,60 kick:0,0 eye:slim rear:slim smoothchin flush rim:3 round:40,30 soft:10,60 ducktail end:round lamps:68,96 cap:black waist:94,102 posts:0,112
-tesla.model-y suv 479 162 289 88 nose:20,90 cowl:98,110 bonnet:54,104 top:210,153 peak:218,100 tail:118,152 back:56,138 boot:10,116 lip:4,110 glass:78,46 eye:slim lightbar rear:slim smoothchin flush rim:3 round:38,30 soft:10,60 -rails -clad ducktail end:round cap:black posts:0,104 arch:round waist:105,113 lamps:84,108
+tesla.model-3 saloon 472 144 288 84 nose:24,72 cowl:104,98 bonnet:56,91 top:214,138 peak:214,100 tail:130,136 back:84,124 boot:44,108 lip:4,104 glass:92,60 kick:0,0 eye:slim rear:slim smoothchin flush rim:3 round:40,30 soft:10,60 end:round lamps:68,96 cap:black waist:94,102 posts:0,112
+tesla.model-y suv 479 162 289 88 nose:20,90 cowl:98,110 bonnet:54,104 top:210,153 peak:218,100 tail:118,152 back:56,138 boot:10,116 lip:4,110 glass:78,46 eye:slim lightbar rear:slim smoothchin flush rim:3 round:38,30 soft:10,60 -rails -clad end:round cap:black posts:0,104 arch:round waist:105,113 lamps:84,108
 `

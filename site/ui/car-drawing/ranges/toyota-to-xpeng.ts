@@ -30,7 +30,7 @@ vauxhall.combo-cargo citroen.berlingo-van = = = = eye:slim mask grille:mask rear
 vauxhall.vivaro citroen.dispatch = = = = eye:slim mask grille:mask rear:slim rim:1 blade -strip
 vauxhall.movano citroen.relay = = = = eye:slim mask grille:mask rear:slim rim:3 blade -strip
 volkswagen.polo supermini 407 145 255 80 nose:8,81 cowl:108,98 tail:30,136 glass:52,36 eye:square rear:block grille:slim rim:1 crease lightbar
-volkswagen.golf hatch 428 149 264 86 nose:9,80 cowl:116,98 top:190,141 tail:32,140 lip:6,92 glass:64,40 kick:0,0 end:sharp eye:wedge lightbar rear:wing rim:1 posts:0,0 belt waist:97,98
+volkswagen.golf hatch 428 149 264 86 nose:9,80 cowl:116,98 top:190,141 tail:32,140 lip:6,92 glass:64,40 kick:0,0 end:sharp eye:wedge lightbar rear:el rim:1 posts:0,0 belt waist:97,98
 volkswagen.golf:estate estate 463 150 269 86 nose:9,80 cowl:116,98 tail:38,138 glass:46,28 eye:wedge lightbar rear:wing rim:1 dog belt waist:97,98
 volkswagen.t-roc suv 437 157 263 86 nose:7,98 cowl:116,109 tail:56,147 back:20,126 glass:68,46 kick:20,6 eye:slim lightbar rear:bar rim:4 arch:round chromeline -rails posts:0,0 crease
 volkswagen.t-roc:convertible convertible 427 152 263 84 nose:6,96 cowl:112,108 top:174,148 boot:84,114 lip:4,106 waist:105,110 eye:square rear:block clad tyre:35,72 rim:4 sill:22,38 lamps:82,100 ends:62,56
@@ -45,7 +45,7 @@ volkswagen.id-4 suv 458 163 277 86 nose:12,98 cowl:96,111 top:188,154 tail:42,15
 volkswagen.id-5 coupesuv 460 161 277 86 nose:12,98 cowl:96,111 top:188,153 tail:98,149 back:40,134 boot:8,114 glass:76,48 eye:oval lightbar rear:bar cap:black smoothchin flush rim:3 round:30,22 ducktail
 volkswagen.id-7 fastback 496 154 297 92 nose:18,84 cowl:108,103 bonnet:58,98 top:214,146 peak:222,100 tail:136,144 back:70,128 boot:8,110 glass:86,54 eye:slim lightbar rear:bar cap:black flush smoothchin chromeline rim:3 round:36,28 posts:0,112 waist:99,104 tyre:35,74
 volkswagen.id-7:estate estate 496 155 297 92 nose:18,84 cowl:108,103 bonnet:58,98 top:214,146 tail:48,142 back:18,118 glass:54,34 eye:slim lightbar rear:bar flush smoothchin rim:3 round:36,28 posts:0,122 waist:99,104 tyre:35,74 dog
-volkswagen.id-buzz minivan 471 193 299 76 nose:12,98 cowl:44,118 top:130,184 tail:8,184 peak:220,22 lip:4,104 glass:24,18 waist:114,114 halfpaint eye:oval rear:bar -bumps smoothchin lightbar rim:3 round:30,30 posts:0,126 soft:20,28 tyre:37,70 end:round lamps:88,108 ends:56,54 sill:20,34 thirdpost louvres
+volkswagen.id-buzz minivan 471 193 299 76 nose:7,100 cowl:38,121 top:118,185 tail:8,184 peak:220,22 lip:4,104 glass:24,18 waist:114,114 halfpaint eye:oval rear:bar -bumps smoothchin lightbar rim:3 round:26,30 posts:0,126 soft:20,28 tyre:37,70 end:round lamps:88,108 ends:56,54 sill:20,34 thirdpost louvres
 volkswagen.touran mpv 453 166 279 88 nose:9,92 cowl:100,110 tail:20,156 glass:32,22 -slidingdoor eye:wedge rear:block grille:slim rails rim:1 posts:0,112 balloon
 volkswagen.multivan midbus 497 191 312 92 nose:20,100 cowl:76,124 top:178,182 tail:12,184 glass:22,18 eye:slim lightbar rear:bar grille:slim halfpaint rim:1 posts:0,116 round:28,18 waist:113,115
 volkswagen.caddy-cargo smallvan 450 182 276 88 nose:10,99 cowl:94,117 top:186,170 tail:12,175 eye:wedge lightbar rear:tall rim:1 posts:190,0 glass:260,260 belt
