@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { carBodies } from './car-bodies.ts'
@@ -55,4 +57,18 @@ describe('F-128 the name of a drawing', () => {
 test('F-129 lists use every paint', () => {
   const used = Array.from({ length: 400 }, (_, index) => listedPaint(`make.range-${index}`))
   expect(new Set(used).size).toBe(12)
+})
+
+test('a page that shows drawings does not load the table of their shapes', () => {
+  const reached = new Set<string>()
+  const follow = (file: string) => {
+    if (reached.has(file)) return
+    reached.add(file)
+    const source = readFileSync(path.join(import.meta.dirname, file), 'utf8')
+    for (const [, next] of source.matchAll(/from '\.\/([\w/-]+\.tsx?)'/g)) follow(next!)
+  }
+  follow('car-picture.tsx')
+  follow('listed-paint.ts')
+  expect(reached).toContain('paint-colours.ts')
+  expect([...reached].filter((file) => /range-forms|read-rows|ranges/.test(file))).toEqual([])
 })

@@ -10,7 +10,7 @@ citroen.spacetourer midbus 495 189 328 92 nose:16,100 cowl:88,126 eye:drop grill
 citroen.berlingo-van citroen.berlingo = = = = panel -slidingdoor glass:262,262 posts:190,0 -quarter bigmirror -rails -balloon rim:5
 citroen.dispatch midvan 498 194 328 92 nose:16,100 cowl:88,126 eye:drop grille:upper rear:tall rim:5 strip
 citroen.relay bigvan 599 252 404 95 nose:26,122 cowl:92,136 top:146,238 ends:66,56 glass:444,444 posts:150,0 eye:tall grille:slim rear:tall strip rim:5 round:30,14
-cupra.born hatch 433 154 277 84 nose:10,82 cowl:92,104 top:184,146 tail:42,140 glass:60,44 kick:20,4 eye:slim rear:bar cap:black rearblade spoiler blackmirror tyre:34,74 rim:4 gape quarter
+cupra.born hatch 433 154 277 84 nose:10,82 cowl:92,104 top:184,146 tail:42,140 glass:60,44 kick:20,4 eye:slim rear:bar cap:black spoiler blackmirror tyre:34,74 rim:4 gape quarter
 cupra.leon hatch 440 144 269 88 nose:10,79 cowl:122,97 tail:44,133 glass:58,42 kick:24,9 eye:hook rear:bar spoiler grille:low rim:4 crease blackmirror
 cupra.leon:estate estate 466 145 269 88 nose:10,79 cowl:122,97 tail:48,134 back:20,114 glass:58,42 kick:24,8 eye:hook rear:bar grille:low rim:4 crease
 cupra.formentor crossover 446 151 268 90 nose:9,90 cowl:130,104 top:200,144 tail:48,138 glass:60,42 kick:32,10 eye:hook rear:bar grille:low arch:round blackspoiler rim:4 swoop tyre:35,72 lamps:78,100 rails
