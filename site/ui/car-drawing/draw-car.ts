@@ -98,10 +98,10 @@ function unknownForm(range: string, bodyType: CarBody, lengthCm?: number): CarFo
   for (const mark of marks) if (/^(eye|rear):/.test(mark)) marks.delete(mark)
   marks.add(`eye:${eyes[spread(`eye ${range}`, eyes.length)]}`)
   marks.add(`rear:${rears[spread(`rear ${range}`, rears.length)]}`)
-  return {
-    ...resized(form, [own, height * Math.sqrt(part), wheelbase * part, overhang * part]),
-    marks,
-  }
+  const sized = resized(form, [own, height * Math.sqrt(part), wheelbase * part, overhang * part])
+  const [radius, rim] = form.measures.tyre
+  const tyre = [radius * Math.min(Math.max(Math.sqrt(part), 0.75), 1.1), rim] as const
+  return { ...sized, measures: { ...sized.measures, tyre }, marks }
 }
 
 function sizedClass(bodyType: CarBody, lengthCm: number): string {

@@ -3,7 +3,7 @@ import { black, bright, type Sketch } from './sketch.ts'
 
 /** Plastic along sills and arches, blades and mouldings, to be clipped by the body. */
 export function sides(sketch: Sketch): string {
-  const { form, outline, paint, has } = sketch
+  const { form, outline, glass, paint, has } = sketch
   const { place, axles } = outline
   const parts: string[] = []
   const at = (x: number, h: number) => placed(place, [x, h])
@@ -32,7 +32,7 @@ export function sides(sketch: Sketch): string {
     )
   if (has('vent'))
     parts.push(
-      `<path d="M${at(front - 4, middle + 18)}L${at(front - 20, middle + 14)}L${at(front - 16, middle - 6)}L${at(front - 4, middle - 2)}Z" fill="${black}"/>`,
+      `<path d="M${at(front - 5, middle + 14)}L${at(front - 15, middle + 11)}L${at(front - 12, middle - 4)}L${at(front - 5, middle - 2)}Z" fill="${black}"/>`,
     )
   if (has('gill'))
     parts.push(
@@ -40,12 +40,15 @@ export function sides(sketch: Sketch): string {
     )
   if (has('scoop'))
     parts.push(
-      `<path d="M${at(rear - 2, middle + 28)}L${at(rear + 26, middle + 16)}L${at(rear + 12, middle - 6)}L${at(rear - 2, middle - 2)}Z" fill="${black}"/>`,
+      `<path d="M${at(rear - 3, middle + 20)}L${at(rear + 17, middle + 13)}L${at(rear + 8, middle - 4)}L${at(rear - 2, middle - 2)}Z" fill="${black}"/>`,
     )
-  if (has('rearblade'))
+  if (has('rearblade')) {
+    const [top, foot] = [glass.rearTop[0], glass.rearFoot[0]]
+    const [waist, arch] = [form.measures.waist[1], axles.radius * 2 + 2]
     parts.push(
-      `<path d="M${at(rear - 8, form.measures.waist[1] - 6)}L${at(rear + 22, form.measures.waist[1] - 8)}L${at(rear + 8, low)}L${at(rear - 10, low)}Z" fill="${bright}"/>`,
+      `<path d="M${at(top - 18, 300)}L${at(top + 12, 300)}L${at(foot + 22, waist - 4)}L${at(axles.rear + 8, arch)}L${at(axles.rear - 14, arch)}L${at(foot - 16, waist)}Z" fill="${bright}"/>`,
     )
+  }
   if (has('belt'))
     parts.push(
       `<path d="M${at(0, form.measures.waist[1] - 16)}L${at(form.size[0], form.measures.waist[0] - 16)}" stroke="${paint.deep}" stroke-width="2.4"/>`,

@@ -16,8 +16,9 @@ export function lamps(sketch: Sketch): string {
   const rear =
     roundLamp(sketch, `rear:${tail}`, [rearAt(points, tailH), tailH], 1, tailColour) ??
     pieces(sketch, tailShapes[tail], tailColour, ([inwards, up]) => {
-      // A tall lamp leans as the tailgate does.
-      const h = Math.min(tailH + up, sketch.form.measures.tail[1] - 4)
+      // A tall lamp leans as the tailgate does, and ends below a boot lid.
+      const { extras, measures } = sketch.form
+      const h = Math.min(tailH + up, (extras.boot ? measures.lip : measures.tail)[1] - 4)
       return [rearAt(points, h) + inwards, tailH + up]
     })
   const shown =
