@@ -32,7 +32,13 @@ function distance(a: Look, b: Look): number {
   return outline + length + marks.length * 0.6
 }
 
-/** Pairs of rows by how little their drawings differ, the likest first. */
+/** The range whose body a row shares, by what it is like. */
+function bodyOwner(key: string): string {
+  const like = rangeForms.get(key)?.like ?? ''
+  return like.includes('.') ? bodyOwner(like.split(':')[0]!) : key.split(':')[0]!
+}
+
+/** Pairs of rows by how little their drawings differ, the likest first; twins by intent are left out. */
 export function closestPairs(
   keys: readonly string[],
 ): { pair: readonly [string, string]; apart: number }[] {
@@ -44,7 +50,7 @@ export function closestPairs(
         apart: distance(look, other),
       })),
     )
-    .filter(({ pair: [one, other] }) => one.split(':')[0] !== other.split(':')[0])
+    .filter(({ pair: [one, other] }) => bodyOwner(one) !== bodyOwner(other))
     .toSorted((a, b) => a.apart - b.apart)
     .slice(0, 100)
 }

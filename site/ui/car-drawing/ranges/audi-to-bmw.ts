@@ -22,7 +22,7 @@ audi.a6-e-tron:estate estate 493 152 295 90 nose:12,82 cowl:124,104 bonnet:60,97
 audi.q2 crossover 420 152 260 83 nose:6,96 tail:40,140 glass:66,46 eye:square grille:big rear:block rearblade arch:square crease posts:0,0 end:sharp rim:1
 audi.q3 suv 453 159 268 88 nose:7,101 tail:42,144 lip:4,104 glass:60,40 kick:36,7 eye:split grille:big rear:el arch:line chromeline round:20,18 rim:1
 audi.q4-e-tron suv 459 163 276 86 nose:10,101 cowl:104,112 tail:44,146 back:18,124 glass:62,40 kick:34,8 eye:square grille:mask rear:bar flush arch:line blade rim:3
-audi.q5 suv 472 166 282 90 nose:8,103 cowl:128,113 tail:44,150 glass:60,40 eye:slim grille:big rear:slim chromeline arch:line swoop rim:1 posts:0,116
+audi.q5 suv 472 166 282 90 nose:8,103 cowl:128,113 tail:44,150 glass:60,40 eye:slim grille:big rear:slim chromeline arch:line swoop rim:1 posts:0,116 crease
 audi.q6-e-tron suv 477 167 290 88 nose:8,104 cowl:112,115 tail:42,150 glass:62,42 kick:20,6 eye:split grille:mask rear:bar float painted arch:square rim:4 -rails
 audi.q7 bigsuv 507 174 300 96 nose:8,110 cowl:138,119 tail:46,158 back:18,130 glass:62,42 eye:wedge grille:big rear:slim chrome -clad blade rim:1 posts:0,130
 audi.q8 coupesuv 500 171 300 96 nose:7,110 cowl:134,120 waist:118,122 tail:92,156 back:44,138 boot:12,122 glass:76,48 eye:wedge grille:big rear:bar chrome arch:round tyre:40,76 rim:4 ends:68,66 lamps:96,112
@@ -37,7 +37,7 @@ bmw.3-series:estate estate 471 146 285 78 nose:8,81 cowl:142,98 tail:42,136 glas
 bmw.4-series coupe 477 139 285 82 nose:6,82 cowl:148,97 boot:44,106 tail:146,130 glass:104,72 kick:22,8 eye:slim grille:kidney rear:el crease rim:4 gape
 bmw.4-series:convertible convertible 477 138 285 82 nose:6,82 cowl:148,97 eye:slim grille:kidney rear:el crease rim:4 gape
 bmw.4-series:hatchback fastback 478 144 286 82 nose:6,82 cowl:142,98 boot:24,110 tail:124,136 glass:90,60 kick:24,9 eye:slim grille:kidney rear:el rim:4 gape
-bmw.4-series:sports bmw.4-series 479 139 286 82 vent ducktail arch:round
+bmw.4-series:sports bmw.4-series 479 139 286 82 vent ducktail arch:round cap:black
 bmw.5-series bigsaloon 506 151 300 90 nose:7,86 cowl:148,101 boot:66,112 tail:132,141 glass:108,84 kick:18,8 eye:wedge grille:kidney rear:slim rim:3 blade flush
 bmw.5-series:estate estate 506 151 300 90 nose:7,86 cowl:148,101 tail:42,141 glass:54,34 kick:28,10 eye:wedge grille:kidney rear:slim rim:3 blade flush
 bmw.7-series bigsaloon 539 154 322 90 nose:5,94 cowl:156,104 boot:74,114 tail:150,145 glass:118,94 kick:18,8 eye:split grille:kidney rear:slim rim:2 chrome flush ends:60,56 lamps:80,98
@@ -46,24 +46,24 @@ bmw.i5 bmw.5-series 506 152 300 90 painted lightbar rim:3
 bmw.i5:estate bmw.5-series:estate 506 152 300 90 painted lightbar rim:3
 bmw.i7 bmw.7-series 539 155 322 90 painted blade rim:3 cap:black
 bmw.ix bigsuv 496 170 300 86 nose:7,108 cowl:118,120 tail:48,156 glass:70,58 kick:16,6 eye:slim grille:kidney painted rear:slim arch:square flush -rails float rim:3
-bmw.ix1 suv 450 162 269 84 nose:5,103 cowl:120,112 tail:32,150 glass:48,34 kick:22,9 eye:wedge grille:kidney painted rear:el blade rim:3 posts:0,108
-bmw.ix2 coupesuv 456 157 269 84 nose:5,102 cowl:118,111 tail:92,146 boot:12,112 glass:74,50 kick:18,7 eye:square grille:kidney painted rear:el blade rim:3 arch:square
+bmw.ix1 bmw.x1 450 162 269 84 painted blade rim:3
+bmw.ix2 bmw.x2 456 157 269 84 painted blade rim:3 -ducktail
 bmw.ix3 suv 478 164 290 84 nose:3,104 cowl:112,114 tail:36,152 glass:56,38 kick:18,8 eye:stacked grille:tall rear:el flush arch:square lightbar rim:4 -rails ends:72,62
 bmw.x1 suv 450 164 269 84 nose:5,104 cowl:120,113 tail:32,152 glass:48,34 kick:22,9 eye:wedge grille:kidney rear:el rim:1 posts:0,108
 bmw.x2 coupesuv 456 159 269 84 nose:5,103 cowl:118,112 tail:96,148 boot:12,113 glass:74,50 kick:18,7 eye:square grille:kidney rear:el rim:1 arch:square ducktail
 bmw.x3 suv 476 166 286 80 nose:5,106 cowl:132,115 tail:38,152 glass:56,36 kick:24,9 eye:square grille:kidney rear:el rim:4 posts:0,112 arch:square flush
 bmw.x5 bigsuv 494 177 298 86 nose:6,114 cowl:140,122 tail:34,162 glass:54,36 kick:26,10 eye:wedge grille:kidney rear:slim rim:1 posts:0,116
-bmw.x6 coupesuv 494 170 298 86 nose:6,112 cowl:138,120 waist:118,124 tail:108,156 boot:12,120 back:56,140 glass:86,52 kick:22,8 eye:wedge grille:kidney rear:slim rim:4 tyre:40,76 ends:70,66 lamps:97,114
+bmw.x6 coupesuv 494 170 298 86 nose:6,112 cowl:138,120 waist:118,124 tail:108,156 boot:12,120 back:56,140 glass:86,52 kick:22,8 eye:wedge grille:kidney rear:slim rim:4 tyre:40,76 ends:70,66 lamps:97,114 ducktail swoop
 bmw.x7 bigsuv 518 184 310 90 nose:5,118 cowl:142,125 tail:28,172 glass:46,34 kick:26,10 eye:split grille:kidney rear:slim chrome rim:2 posts:0,132 brightgrille
 bmw.xm bigsuv 511 176 310 90 nose:4,118 cowl:136,123 tail:56,156 back:22,132 glass:72,54 kick:20,8 eye:split grille:kidney rear:el arch:square cap:black blackmirror belt -rails rim:4 gape
 bmw.z4 roadster 432 130 247 82 nose:8,76 cowl:164,94 top:202,126 eye:stacked grille:kidney rear:slim ducktail vent rim:4
 byd.dolphin-surf city 399 159 250 78 nose:6,86 cowl:86,108 top:160,150 tail:30,144 lip:5,98 glass:54,64 kick:0,0 eye:arrow rear:bar cap:black -twodoors spoiler end:sharp crease rim:3 tyre:31,66 waist:103,112
 byd.dolphin supermini 429 157 270 84 nose:10,88 cowl:92,106 top:178,150 tail:34,144 glass:54,44 kick:34,14 float eye:drop rear:bar rim:3 twotone round:28,20
 byd.atto-2 crossover 431 168 262 84 nose:6,100 tail:32,156 glass:48,34 eye:square rear:bar rails float rim:3 arch:square
-byd.atto-3 suv 446 162 272 86 nose:8,99 cowl:108,111 tail:42,148 glass:62,56 kick:20,6 rearblade eye:slim lightbar rear:bar rim:3 posts:0,0 -clad
+byd.atto-3 suv 446 162 272 86 nose:8,99 cowl:108,111 tail:42,148 glass:62,56 kick:20,6 rearblade eye:slim lightbar rear:bar rim:3 posts:0,0 -clad twotone
 byd.seal fastback 480 146 292 90 nose:10,76 cowl:118,100 boot:18,108 back:72,126 tail:126,139 glass:90,62 eye:drop rear:bar smoothchin flush rim:3 ducktail cap:black round:30,26
 byd.seal-6-dm-i saloon 484 150 279 96 nose:10,80 cowl:124,101 boot:54,110 tail:128,139 glass:92,64 eye:drop grille:slim rear:bar rim:3 round:28,24
 byd.seal-6-dm-i:estate estate 484 151 279 96 nose:10,80 cowl:124,101 tail:44,139 glass:54,36 eye:drop grille:slim rear:bar rim:3 round:28,24
-byd.seal-u-dm-i suv 478 167 277 92 nose:8,100 cowl:118,113 tail:40,150 glass:54,36 eye:slim grille:big rear:bar brightgrille rim:1 chromeline posts:0,112
+byd.seal-u-dm-i suv 478 167 277 92 nose:8,100 cowl:118,113 tail:40,150 glass:54,36 eye:slim grille:big rear:bar brightgrille rim:1 chromeline posts:0,112 float
 byd.sealion-7 coupesuv 483 162 293 90 nose:10,96 cowl:112,112 tail:80,148 boot:12,112 back:40,132 glass:72,50 eye:drop rear:bar smoothchin flush ducktail rim:3 -clad round:30,22
 `

@@ -2,7 +2,7 @@
 export const fordToJeepRows = `
 ford.puma crossover 419 154 259 83 nose:14,88 cowl:100,107 bonnet:52,104 top:186,146 tail:44,140 glass:66,46 kick:34,9 eye:bug rear:block grille:big round:34,20 rim:4 swoop spoiler
 ford.focus hatch 438 147 270 86 nose:12,80 cowl:112,100 tail:40,136 glass:56,40 kick:24,7 eye:wedge rear:wing grille:big posts:0,104 rim:1 crease
-ford.focus:estate estate 467 148 270 86 nose:12,80 cowl:112,100 tail:38,138 glass:48,32 kick:24,7 eye:wedge rear:wing grille:big rim:1
+ford.focus:estate estate 467 148 270 86 nose:12,80 cowl:112,100 tail:58,136 glass:58,40 kick:24,7 eye:wedge rear:wing grille:big rim:1 back:18,116
 ford.kuga suv 464 168 271 92 nose:12,98 cowl:112,112 bonnet:60,108 tail:38,152 glass:56,40 kick:26,7 eye:drop rear:slim grille:big rim:1 round:26,18 lightbar
 ford.explorer suv 447 163 277 84 nose:3,104 cowl:96,113 top:180,154 tail:30,152 lip:2,104 glass:46,30 float cap:black eye:wedge rear:slim painted grille:big rim:3 round:10,16 soft:10,14 -rails
 ford.capri coupesuv 463 163 277 84 nose:6,99 cowl:98,112 tail:98,149 back:48,132 boot:14,112 glass:64,80 kick:2,1 eye:stacked mask rear:stacked cap:black painted grille:slim end:round rim:3
@@ -34,7 +34,7 @@ honda.prelude coupe 453 136 260 92 nose:14,72 cowl:126,94 top:222,130 tail:110,1
 hyundai.i10 city 367 148 243 72 nose:8,82 cowl:84,100 tail:24,138 glass:46,36 kick:26,8 eye:drop rear:block grille:low cap:black rim:1 lamps:72,92 crease
 hyundai.i20 supermini 407 145 258 80 nose:10,79 cowl:106,98 tail:34,134 glass:54,36 kick:20,12 eye:wedge rear:wing grille:low cap:black rim:4 crease end:sharp
 hyundai.bayon crossover 418 150 258 84 nose:8,94 cowl:104,104 tail:40,139 glass:62,44 kick:20,12 eye:split rear:arrow rails rim:1 crease end:sharp
-hyundai.i30 hatch 434 146 265 88 nose:11,80 cowl:118,98 tail:36,136 glass:54,38 kick:22,8 eye:drop rear:block grille:big rim:1 posts:0,100
+hyundai.i30 hatch 434 146 265 88 nose:11,80 cowl:118,98 tail:36,136 glass:54,38 kick:22,8 eye:drop rear:block grille:big rim:1 posts:0,100 cap:black
 hyundai.i30:estate estate 459 147 265 88 nose:11,80 cowl:118,98 tail:34,138 glass:48,32 kick:22,6 eye:drop rear:block grille:big rim:1 dog
 hyundai.kona crossover 435 158 266 84 nose:12,96 cowl:110,108 top:190,150 tail:32,147 glass:52,38 kick:26,8 eye:bar lightbar rear:bar arch:square rim:3 crease spoiler rails
 hyundai.tucson suv 452 165 268 88 nose:8,99 cowl:120,112 tail:40,150 glass:56,38 kick:32,12 eye:arrow grille:mask rear:claws rim:4 crease arch:square chromeline

@@ -1,7 +1,7 @@
 /** KGM to Maxus; the columns are those of classes.ts. */
 export const kgmToMaxusRows = `
 kgm.tivoli crossover 423 161 260 84 nose:6,97 cowl:110,110 tail:30,150 glass:52,56 kick:8,2 eye:wedge rear:tall grille:slim rim:1 rails end:sharp arch:square
-kgm.korando suv 445 163 268 92 nose:8,101 cowl:124,111 tail:36,149 glass:54,38 kick:18,10 eye:drop rear:block grille:slim chromeline rim:1
+kgm.korando suv 445 163 268 92 nose:8,101 cowl:124,111 tail:36,149 glass:54,38 kick:18,10 eye:drop rear:block grille:slim chromeline rim:1 crease arch:square
 kgm.torres suv 470 172 268 92 nose:3,111 cowl:124,118 top:196,162 tail:24,162 lip:2,108 glass:56,66 kick:2,0 float eye:square rear:ex grille:slats arch:square clad round:8,12 rim:4 soft:10,12 tailbox
 kgm.actyon coupesuv 474 168 268 94 nose:4,108 cowl:124,116 tail:82,152 back:36,136 boot:8,116 glass:70,48 eye:slim rear:slim grille:slats flush lightbar clad rim:4
 kgm.rexton bigsuv 485 183 287 92 nose:5,114 cowl:134,122 tail:30,170 glass:50,36 eye:drop rear:el grille:big brightgrille chrome rim:2 step posts:0,118
@@ -35,7 +35,7 @@ lexus.ux crossover 450 154 264 92 nose:10,94 cowl:124,106 tail:46,140 glass:62,4
 lexus.nx suv 466 167 269 92 nose:8,102 cowl:118,113 tail:40,150 glass:60,40 kick:36,12 eye:hook rear:el grille:shield crease arch:square rim:4 -rails ends:66,60
 lexus.rx bigsuv 489 170 285 94 nose:8,108 cowl:128,118 tail:46,154 back:18,132 glass:54,72 kick:4,0 float eye:hook rear:bar grille:shield arch:square rim:2 -rails -clad
 lexus.rz coupesuv 481 164 285 92 nose:12,98 cowl:108,113 tail:66,150 back:20,128 boot:4,112 glass:62,42 kick:20,6 eye:hook rear:bar grille:shield painted blackspoiler float rim:3 -clad tyre:38,74 round:26,20
-lexus.es saloon 497 145 287 98 nose:8,82 cowl:136,99 boot:44,110 tail:118,136 back:80,124 glass:82,58 kick:22,8 eye:hook rear:el grille:shield chrome rim:2
+lexus.es saloon 497 145 287 98 nose:8,82 cowl:136,99 boot:44,110 tail:118,136 back:80,124 glass:82,58 kick:22,8 eye:hook rear:el grille:shield chrome rim:2 swoop
 lexus.lm midbus 513 195 300 96 nose:10,110 cowl:100,128 top:196,186 tail:10,188 peak:210,14 glass:28,22 kick:60,10 eye:hook rear:high grille:shield chrome rim:2 posts:0,104 waist:112,116 swoop tyre:37,70 round:16,18
 lotus.emira sports 441 123 258 98 nose:16,64 cowl:106,86 bonnet:56,82 top:180,118 peak:206,90 tail:150,116 back:76,106 boot:22,98 lip:4,94 glass:132,108 waist:84,96 eye:tallslim rear:cee scoop arch:round vent rim:4 ducktail gape
 lotus.eletre coupesuv 510 164 302 92 nose:16,96 cowl:116,112 tail:86,148 back:36,134 boot:6,118 glass:72,46 kick:22,6 eye:slim rear:bar gape vent flush blackspoiler float rim:4 tyre:41,78 -clad arch:round waist:108,114

@@ -24,7 +24,7 @@ mercedes-benz.e-class:estate estate 495 147 296 88 nose:10,85 cowl:148,100 tail:
 mercedes-benz.s-class bigsaloon 518 150 311 88 nose:6,90 cowl:152,102 boot:60,110 tail:136,142 glass:96,62 eye:drop rear:slim grille:tall chrome flush rim:2 brightgrille round:16,24 blade
 mercedes-benz.amg-gt sports 473 135 270 88 nose:16,74 cowl:168,94 bonnet:88,93 top:228,128 peak:204,100 tail:138,126 back:72,116 boot:20,104 lip:6,96 glass:118,92 waist:92,98 eye:drop rear:slim grille:slats gape vent rim:4 round:34,22 ducktail tyre:36,76
 mercedes-benz.sl roadster 470 135 270 88 nose:12,80 cowl:164,98 top:210,130 boot:86,108 lip:6,100 waist:95,102 eye:drop rear:slim grille:slats gape vent rim:4 round:30,22 -twoseats
-mercedes-benz.eqa suv 446 162 273 86 nose:12,98 cowl:110,112 tail:42,148 glass:58,40 kick:18,6 eye:drop rear:bar grille:mask rim:3 round:28,20 -clad -rails
+mercedes-benz.eqa suv 446 162 273 86 nose:12,98 cowl:110,112 tail:42,148 glass:58,40 kick:18,6 eye:drop rear:bar grille:mask rim:3 round:28,20 -clad -rails spoiler
 mercedes-benz.eqb suv 468 169 283 86 nose:7,105 cowl:112,116 tail:20,158 peak:190,20 glass:42,28 eye:square rear:bar grille:mask rim:3 rails posts:0,118 soft:10,14
 mercedes-benz.eqe saloon 495 151 312 80 nose:20,80 cowl:102,102 bonnet:50,94 top:206,142 peak:224,100 tail:140,142 back:80,124 boot:26,108 glass:90,52 lip:6,102 eye:drop rear:bar grille:mask flush rim:3 round:38,30 waist:95,101 soft:14,60 posts:0,120
 mercedes-benz.eqe:suv suv 487 168 303 82 nose:16,100 cowl:104,114 tail:56,152 back:20,130 glass:62,40 eye:drop rear:bar grille:mask flush rim:3 -rails -clad round:34,28 tyre:38,74
@@ -35,12 +35,12 @@ mercedes-benz.glb suv 463 170 283 82 nose:4,108 cowl:114,117 top:190,160 tail:18
 mercedes-benz.glc suv 472 164 289 82 nose:8,102 cowl:128,112 tail:36,152 glass:50,34 kick:14,5 eye:drop rear:slim grille:upper chrome rim:1 step -clad
 mercedes-benz.glc:coupe coupesuv 476 161 289 82 nose:8,100 cowl:128,112 tail:112,146 back:54,130 boot:8,110 glass:84,48 eye:drop rear:slim grille:upper rim:4 round:22,20 swoop -clad
 mercedes-benz.gle bigsuv 492 178 300 86 nose:8,110 cowl:132,120 tail:34,162 glass:46,70 kick:4,0 leanpost eye:drop rear:block grille:upper rim:1 chrome posts:0,0 step
-mercedes-benz.gle:coupe coupesuv 494 173 294 88 nose:8,110 cowl:130,120 waist:117,120 tail:116,158 back:54,140 boot:8,118 glass:86,52 eye:drop rear:slim grille:upper rim:4 step ends:68,64 lamps:96,112 tyre:40,76
+mercedes-benz.gle:coupe coupesuv 494 173 294 88 nose:8,110 cowl:130,120 waist:117,120 tail:116,158 back:54,140 boot:8,118 glass:86,52 eye:drop rear:slim grille:upper rim:4 step ends:68,64 lamps:96,112 tyre:40,76 crease
 mercedes-benz.gls bigsuv 521 182 314 88 nose:6,115 cowl:138,123 tail:26,170 glass:40,28 leanpost eye:square rear:block grille:upper brightgrille chrome rim:2 posts:0,130 step
 mercedes-benz.g-class boxy 482 197 289 76 nose:2,121 cowl:140,126 top:164,188 bonnet:70,125 tail:4,194 lip:1,112 waist:124,124 glass:22,20 eye:round rear:low grille:tall spare arch:square strip sideexhaust rim:4 turnlamp tyre:40,64 round:5,5 -rails hinges inset:10,0 posts:0,112
 mercedes-benz.eqv midbus 514 191 320 90 nose:10,108 cowl:104,124 top:190,184 glass:22,20 eye:drop rear:tall grille:mask painted rim:3 chromeline posts:0,116 noseport
 mercedes-benz.v-class midbus 514 191 320 90 nose:8,109 cowl:104,124 top:190,184 glass:22,20 eye:drop rear:tall grille:tall brightgrille rim:1 chrome posts:0,116
-mercedes-benz.citan smallvan 450 184 272 90 nose:13,100 cowl:102,118 top:186,172 eye:drop rear:tall grille:upper rim:5 posts:192,0 glass:262,262 round:26,16
+mercedes-benz.citan renault.kangoo 450 184 272 90 eye:drop grille:upper rim:5 -strip round:26,16
 mercedes-benz.vito midvan 514 191 320 90 nose:8,108 cowl:104,124 top:190,184 glass:322,322 posts:194,0 eye:drop rear:tall grille:upper rim:5 strip
 mercedes-benz.evito midvan 514 192 320 90 nose:10,108 cowl:104,124 top:190,184 glass:322,322 posts:194,0 eye:drop rear:tall grille:mask painted rim:3 noseport blade
 mercedes-benz.sprinter bigvan 593 262 367 100 nose:12,126 cowl:92,146 top:160,250 tail:12,256 peak:240,14 glass:428,428 posts:164,0 eye:drop rear:tall grille:upper rim:5 strip round:24,16 waist:128,130
@@ -49,10 +49,10 @@ mg.mg4-ev hatch 429 150 271 80 nose:10,80 cowl:100,102 top:192,144 tail:44,140 g
 mg.mgs5-ev suv 448 165 273 82 nose:8,100 cowl:106,112 tail:34,152 glass:48,34 kick:20,8 eye:slim rear:bar smoothchin rim:3 rails -clad arch:line
 mg.mgs6-ev suv 471 166 284 84 nose:9,101 cowl:112,112 tail:38,153 glass:48,32 kick:14,4 eye:slim rear:bar smoothchin flush rim:3 -rails posts:0,116 spoiler crease
 mg.zs crossover 443 164 261 90 nose:7,100 cowl:118,111 tail:34,152 glass:54,38 eye:wedge rear:block grille:big rails rim:1 sill:22,40
-mg.hs suv 466 166 277 92 nose:6,101 cowl:122,112 tail:42,150 glass:54,36 kick:16,6 eye:slim rear:bar grille:big chromeline rim:1 gape -clad
+mg.hs suv 466 166 277 92 nose:6,101 cowl:122,112 tail:42,150 glass:54,36 kick:16,6 eye:slim rear:bar grille:big chromeline rim:1 gape -clad mask spoiler
 mg.cyberster roadster 454 133 269 84 nose:18,72 cowl:148,96 bonnet:74,92 top:194,126 eye:drop rear:arrow swoop ducktail rim:4 round:36,22 boot:76,108 lip:4,100 waist:94,100 tyre:36,74 gape
-mg.im5 fastback 493 147 295 88 nose:18,80 cowl:104,102 bonnet:54,95 boot:14,110 back:76,128 tail:140,141 peak:214,100 top:206,140 glass:88,56 eye:tall rear:bar smoothchin flush rim:3 round:36,30 posts:0,0
-mg.im6 coupesuv 490 167 295 88 nose:16,96 cowl:102,112 tail:84,152 back:36,134 boot:6,114 glass:68,42 eye:tall rear:bar smoothchin flush rim:3 -clad round:36,28 ducktail tyre:39,74
+mg.im5 fastback 493 147 295 88 nose:18,80 cowl:104,102 bonnet:54,95 boot:14,110 back:76,128 tail:140,141 peak:214,100 top:206,140 glass:88,56 eye:slim rear:bar smoothchin flush rim:3 round:36,30 posts:0,0
+mg.im6 coupesuv 490 167 295 88 nose:16,96 cowl:102,112 tail:84,152 back:36,134 boot:6,114 glass:68,42 eye:bar rear:bar smoothchin flush rim:3 -clad round:36,28 ducktail tyre:39,74
 mini.cooper supermini 388 143 250 72 nose:5,86 cowl:90,104 bonnet:44,100 top:134,138 tail:22,134 peak:170,24 lip:3,92 glass:30,28 waist:100,103 twodoors darkscreen float eye:round rear:block cap:white clad rim:4 soft:14,18 round:16,10 sill:16,28 ends:50,48 chromeline lamps:76,92 inset:9,0
 mini.cooper:convertible convertible 388 141 250 72 nose:5,86 cowl:90,104 bonnet:44,100 top:122,137 boot:58,108 lip:3,94 waist:100,103 eye:round rear:block clad rim:4 round:16,10 sill:16,28 chromeline lamps:76,92 tyre:31,68 twoseats ends:50,48
 mini.aceman crossover 408 151 261 76 nose:4,95 cowl:92,108 bonnet:46,105 top:142,144 tail:22,143 peak:170,24 lip:3,98 glass:36,32 darkscreen float eye:square rear:ex cap:white arch:square rim:3 soft:12,14 round:12,10 inset:9,0 waist:104,107 posts:0,0

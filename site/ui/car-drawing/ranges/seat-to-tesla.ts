@@ -2,7 +2,7 @@
 export const seatToTeslaRows = `
 seat.ibiza supermini 406 144 256 80 nose:9,79 cowl:106,97 tail:32,133 glass:56,42 kick:24,9 eye:arrow rear:block grille:slim rim:4 crease posts:0,0
 seat.arona crossover 415 154 257 82 nose:8,94 cowl:106,106 tail:38,143 glass:66,56 kick:20,10 eye:arrow rear:block grille:slim cap:black rails rim:4 crease
-seat.leon hatch 437 145 269 84 nose:11,79 cowl:120,97 tail:42,134 glass:56,40 kick:22,8 eye:arrow rear:bar grille:big rim:1 crease
+seat.leon hatch 437 145 269 84 nose:12,78 cowl:120,97 tail:52,133 glass:62,46 kick:22,8 eye:arrow rear:bar grille:big rim:1 crease
 seat.leon:estate estate 464 145 269 84 nose:11,79 cowl:120,97 tail:46,135 back:20,115 glass:56,40 kick:20,7 eye:arrow rear:bar grille:big rim:1 dog
 seat.ateca suv 438 161 263 86 nose:6,101 cowl:116,112 tail:30,148 glass:52,36 kick:26,8 eye:arrow rear:block grille:slats rim:1 crease rails posts:0,104
 skoda.fabia supermini 411 147 256 80 nose:9,82 cowl:106,99 tail:34,136 glass:50,36 eye:hook rear:cee grille:slats rim:1 posts:0,98
