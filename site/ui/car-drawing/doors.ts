@@ -52,8 +52,7 @@ export function doors(sketch: Sketch): string {
 }
 
 /** The bonnet's shut line, from the foot of the screen to the lamp. */
-function bonnetLine({ form, outline: { place }, has }: Sketch): string {
-  if (has('nobonnetline')) return ''
+function bonnetLine({ form, outline: { place } }: Sketch): string {
   const { size, measures: m } = form
   const from: Point = [size[0] - m.cowl[0] + 6, m.cowl[1] - 9]
   const to: Point = [size[0] - m.nose[0] - 22, m.nose[1] - 9]
@@ -71,9 +70,7 @@ function handles(sketch: Sketch, post: number, rear: number): string {
   if (has('flush')) return ''
   return `<path d="${places
     .map(([x, high]) => `M${placed(outline.place, [x, high])}h${tenth(15 * outline.place.scale)}`)
-    .join(
-      '',
-    )}" stroke="${has('brighthandles') ? '#c9cecb' : paint.deep}" stroke-width="3.6" stroke-linecap="round"/>`
+    .join('')}" stroke="${paint.deep}" stroke-width="3.6" stroke-linecap="round"/>`
 }
 
 function slidingRail({ form, outline: { place }, paint, has }: Sketch, post: number): string {

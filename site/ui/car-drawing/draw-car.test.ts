@@ -5,6 +5,7 @@ import type { CarDrawing } from './car-file-name.ts'
 import { drawCar, formOfCar } from './draw-car.ts'
 import { drawForm } from './draw-form.ts'
 import { glasshouseOf } from './glasshouse.ts'
+import { knownMarks } from './marks.ts'
 import { outlineOf } from './outline.ts'
 import { placeX, placeY, type Point } from './geometry.ts'
 import { paintColours, type CarPaint } from './paint-colours.ts'
@@ -115,4 +116,11 @@ describe('drawCar', () => {
     const [electric, petrol] = [true, false].map((isElectric) => drawCar({ ...car, isElectric }))
     expect(electric!.length).toBeGreaterThan(petrol!.length)
   })
+})
+
+test('every mark is on a row', () => {
+  const used = new Set(rows.flatMap(([, form]) => [...form.marks]))
+  const spare = ['eye:', 'rear:', 'grille:', 'cap:', 'rim:']
+  const unused = [...knownMarks].filter((mark) => !used.has(mark))
+  expect(unused.filter((mark) => !spare.some((kind) => mark.startsWith(kind)))).toEqual([])
 })

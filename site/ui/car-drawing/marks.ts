@@ -7,7 +7,7 @@ const plainMarks = [
   // Roof, windows and pillars.
   ...['open', 'upright', 'float', 'darkscreen', 'backcap', 'darkgate', 'chrome', 'chromeline'],
   ...['quarter', 'thirdpost', 'leanpost', 'panelblade', 'sharkfin', 'halfpaint', 'twotone'],
-  ...['rails', 'blackrails', 'fin', 'beacon', 'ladder', 'dog', 'balloon'],
+  ...['rails', 'fin', 'beacon', 'ladder', 'dog', 'balloon'],
   // Doors.
   ...['twodoors', 'twoseats', 'panel', 'slidingdoor', 'flush', 'hiddenhandles', 'hinges'],
   ...['bigmirror', 'blackmirror'],
@@ -16,7 +16,7 @@ const plainMarks = [
   ...['rearblade', 'portholes', 'sideexhaust', 'redline', 'louvres', 'step'],
   // Nose and rear.
   ...['mask', 'lightbar', 'painted', 'brightgrille', 'gape', 'smoothchin', 'skid', 'turnlamp'],
-  ...['spoiler', 'blackspoiler', 'ducktail', 'wing', 'spare', 'tailbox', 'frontport', 'noseport'],
+  ...['spoiler', 'blackspoiler', 'ducktail', 'spare', 'tailbox', 'frontport', 'noseport'],
 ]
 
 /** Every mark that a row may have, by the files that draw them. */

@@ -19,11 +19,11 @@ export function behindBody(sketch: Sketch): string {
   const { size, measures: m } = form
   const at = (x: number, h: number) => placed(place, [x, h])
   const parts: string[] = []
-  if (has('rails') || has('blackrails')) {
+  if (has('rails')) {
     const [from, to] = [m.tail[0] + 14, size[0] - m.top[0] - 8]
     const high = Math.max(topAt(points, from), topAt(points, to), size[1] - 3)
     parts.push(
-      `<path d="M${at(from, topAt(points, from) - 2)}Q${at(from + 6, high + 3)} ${at(from + 30, high + 4)}L${at(to - 30, high + 4)}Q${at(to - 6, high + 3)} ${at(to, topAt(points, to) - 3)}" fill="none" stroke="${has('rails') ? rail : black}" stroke-width="4" stroke-linecap="round"/>`,
+      `<path d="M${at(from, topAt(points, from) - 2)}Q${at(from + 6, high + 3)} ${at(from + 30, high + 4)}L${at(to - 30, high + 4)}Q${at(to - 6, high + 3)} ${at(to, topAt(points, to) - 3)}" fill="none" stroke="${rail}" stroke-width="4" stroke-linecap="round"/>`,
     )
   }
   if (has('spare')) {
@@ -37,12 +37,6 @@ export function behindBody(sketch: Sketch): string {
     parts.push(
       `<path d="M${at(6, m.lip[1] - 4)}h-9v${tenth(30 * place.scale)}h9z" fill="${paint.shade}"/>`,
     )
-  if (has('wing')) {
-    const [x, h] = m.lip
-    parts.push(
-      `<path d="M${at(x - 8, h + 18)}L${at(x + 36, h + 15)}L${at(x + 38, h + 10)}L${at(x - 6, h + 12)}ZM${at(x + 12, h + 14)}L${at(x + 20, h + 14)}L${at(x + 24, h - 4)}L${at(x + 16, h - 4)}Z" fill="${black}"/>`,
-    )
-  }
   if (has('beacon'))
     parts.push(
       `<path d="M${at(size[0] - m.top[0] - 36, size[1])}l-4-9" stroke="${black}" stroke-width="2"/>`,
@@ -54,7 +48,7 @@ export function behindBody(sketch: Sketch): string {
 
 /** What stands in front of the body: spoilers, fins and steps. */
 export function beforeBody(sketch: Sketch): string {
-  const { form, outline, paint, has } = sketch
+  const { form, outline, paint, has, mark } = sketch
   const { place, points } = outline
   const { measures: m } = form
   const at = (x: number, h: number) => placed(place, [x, h])
@@ -72,7 +66,7 @@ export function beforeBody(sketch: Sketch): string {
           [x + 8, topAt(points, x + 8) - 5],
         ],
         place,
-      )}" fill="${has('spoiler') ? paint.shade : black}"/>`,
+      )}" fill="${has('spoiler') && !mark('cap') ? paint.shade : black}"/>`,
     )
   }
   if (has('ducktail')) {
@@ -141,7 +135,7 @@ function ladder({ form, outline: { place } }: Sketch): string {
     { length: Math.floor((to - from - 20) / 28) },
     (_, index) => `M${from + 14 + index * 28} ${y - 12}v6`,
   )
-  return `<path d="M${from + 10} ${y + 2}v-8M${to - 10} ${y + 2}v-8" stroke="#3a4442" stroke-width="3"/><path d="M${from} ${y - 6}H${to}M${from} ${y - 12}H${to}${rungs.join('')}" stroke="#c9a25a" stroke-width="2.5"/>`
+  return `<path d="M${from + 10} ${y + 6}v-12M${to - 10} ${y + 6}v-12" stroke="#3a4442" stroke-width="3"/><path d="M${from} ${y - 6}H${to}M${from} ${y - 12}H${to}${rungs.join('')}" stroke="#c9a25a" stroke-width="2.5"/>`
 }
 
 /** A dog in an estate or a balloon in a people carrier, to be clipped by the glass. */

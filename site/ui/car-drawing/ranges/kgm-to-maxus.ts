@@ -43,7 +43,7 @@ lotus.emeya fastback 514 146 307 92 nose:18,82 cowl:130,98 bonnet:64,94 boot:14,
 maserati.grecale suv 485 167 290 90 nose:14,100 cowl:134,112 tail:50,148 back:20,126 glass:64,42 kick:30,8 eye:tallslim rear:point grille:low portholes rim:2 -rails -clad round:32,20 tyre:38,74
 maserati.granturismo coupe 496 135 293 92 nose:16,76 cowl:162,94 bonnet:80,94 top:240,128 tail:140,128 back:76,116 boot:24,106 glass:110,86 eye:tallslim rear:point portholes gape rim:2 round:36,24 swoop
 maserati.grancabrio convertible 497 137 293 92 nose:16,76 cowl:162,94 bonnet:80,94 top:212,128 eye:tallslim rear:point portholes gape rim:2 round:36,24 swoop
-maxus.edeliver-3 smallvan 456 190 291 86 nose:10,100 cowl:86,120 top:174,176 eye:drop rear:tall grille:upper rim:5 posts:178,0 glass:276,276
+maxus.edeliver-3 smallvan 456 190 291 86 nose:10,100 cowl:86,120 top:174,176 eye:drop rear:tall grille:upper rim:5 posts:178,0 glass:276,276 ladder
 maxus.edeliver-5 midvan 480 196 310 88 nose:20,98 cowl:70,122 top:168,184 glass:300,300 posts:180,0 eye:bar lightbar rear:tall smoothchin rim:3
 maxus.edeliver-7 midvan 499 199 300 96 nose:9,110 cowl:92,128 top:178,186 glass:318,318 posts:180,0 eye:stacked rear:tall smoothchin rim:5 belt noseport
 maxus.edeliver-9 bigvan 555 253 330 100 nose:9,124 cowl:88,140 top:164,240 glass:390,390 posts:164,0 eye:split rear:tall painted grille:shield smoothchin rim:3 belt noseport

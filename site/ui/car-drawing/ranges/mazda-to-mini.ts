@@ -41,7 +41,7 @@ mercedes-benz.g-class boxy 482 197 289 76 nose:2,121 cowl:140,126 top:164,188 bo
 mercedes-benz.eqv midbus 514 191 320 90 nose:10,108 cowl:104,124 top:190,184 glass:22,20 eye:drop rear:tall grille:mask painted rim:3 chromeline posts:0,116 noseport
 mercedes-benz.v-class midbus 514 191 320 90 nose:8,109 cowl:104,124 top:190,184 glass:22,20 eye:drop rear:tall grille:tall brightgrille rim:1 chrome posts:0,116
 mercedes-benz.citan renault.kangoo 450 184 272 90 eye:drop grille:upper rim:5 -strip round:26,16
-mercedes-benz.vito midvan 514 191 320 90 nose:8,108 cowl:104,124 top:190,184 glass:322,322 posts:194,0 eye:drop rear:tall grille:upper rim:5 strip
+mercedes-benz.vito midvan 514 191 320 90 nose:8,108 cowl:104,124 top:190,184 glass:322,322 posts:194,0 eye:drop rear:tall grille:upper rim:5 strip ladder
 mercedes-benz.evito midvan 514 192 320 90 nose:10,108 cowl:104,124 top:190,184 glass:322,322 posts:194,0 eye:drop rear:tall grille:mask painted rim:3 noseport blade
 mercedes-benz.sprinter bigvan 593 262 367 100 nose:12,126 cowl:92,146 top:160,250 tail:12,256 peak:240,14 glass:428,428 posts:164,0 eye:drop rear:tall grille:upper rim:5 strip round:24,16 waist:128,130
 mg.mg3 supermini 411 150 257 82 nose:9,84 cowl:106,101 tail:34,138 glass:56,58 kick:10,4 eye:drop rear:arrow grille:low rim:1 spoiler crease
