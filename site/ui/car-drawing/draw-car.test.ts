@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { carBodies } from './car-bodies.ts'
 import { extraMeasures, measures } from './car-form.ts'
@@ -42,6 +43,25 @@ describe.each(rows)('F-128 %s', (key, form) => {
     for (const [, y] of wheels) expect(Number(y) + Number(radius)).toBeCloseTo(214, 1)
     expect(axles.rear).toBeGreaterThan(axles.radius + 10)
     expect(axles.front).toBeLessThan(form.size[0] - axles.radius - 8)
+  })
+
+  test('paints nothing outside its frame', async () => {
+    const margin = 40
+    const wide = svg.replace(
+      'width="560" height="236" viewBox="0 -4 560 236"',
+      `width="320" height="158" viewBox="${-margin} ${-4 - margin} 640 316"`,
+    )
+    const { data, info } = await sharp(Buffer.from(wide))
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const outside: string[] = []
+    for (let y = 0; y < info.height; y++)
+      for (let x = 0; x < info.width; x++) {
+        const isInFrame = x >= 20 && x < 300 && y >= 20 && y < 138
+        if (!isInFrame && data[(y * info.width + x) * info.channels + 3]! > 8)
+          outside.push(`${x * 2 - margin} ${y * 2 - 4 - margin}`)
+      }
+    expect(outside).toEqual([])
   })
 
   test('has its windows inside its body', () => {
