@@ -1,3 +1,5 @@
+import { plainWords } from '../search/plain-words.ts'
+
 /** The name of the words to find in the address of the page of all questions. Rule E-22. */
 export const faqFindKey = 'q'
 
@@ -10,13 +12,8 @@ export const mostFindLetters = 80
  * @example isFaqFound('Can I end the lease early?', 'END leas') // true
  */
 export function isFaqFound(text: string, find: string): boolean {
-  const words = wordsOf(text)
-  return wordsOf(find.slice(0, mostFindLetters)).every((part) =>
+  const words = plainWords(text)
+  return plainWords(find.slice(0, mostFindLetters)).every((part) =>
     words.some((word) => word.startsWith(part)),
   )
-}
-
-function wordsOf(text: string): string[] {
-  const plain = text.normalize('NFKD').replaceAll(/[\u0300-\u036F'’]/g, '')
-  return plain.toLowerCase().match(/[a-z0-9]+/g) ?? []
 }

@@ -10,6 +10,7 @@ import { manufacturerCalls } from './calls/manufacturers.ts'
 import { offerCalls } from './calls/offers.ts'
 import { orderCalls } from './calls/orders.ts'
 import { rangeCalls } from './calls/ranges.ts'
+import { searchCalls } from './calls/search.ts'
 import { trackingCalls } from './calls/tracking.ts'
 
 /**
@@ -24,6 +25,7 @@ export const calls = {
   ...manufacturerCalls,
   ...rangeCalls,
   ...catalogueCalls,
+  ...searchCalls,
   ...orderCalls,
   ...formCalls,
   ...calculatorCalls,

@@ -11,6 +11,7 @@ export function exampleRequests(deal: ExampleDeal): Record<ServedCall, RequestVa
   const { carModelId, bodyType, pcpOfferId, pcpCapId, pcpMonthlyPayment } = deal
   const orderRef = 'kZ3v0bWn7x2QfLr9sTqYdA'
   return {
+    search: { query: { q: 'electric under 300' } },
     listDerivatives: {
       query: { financeType: 'personal', terms: [36], fuelTypes: ['electric', 'hybrid'], rows: 2 },
     },

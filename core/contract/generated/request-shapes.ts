@@ -58,6 +58,7 @@ export const getSitemap: CallShape<'getSitemap'> = {"method":"GET","path":"/api/
 export const listArticles: CallShape<'listArticles'> = {"method":"GET","path":"/api/static-pages/{type}/articles","queryFields":[],"bodyFields":null}
 export const getPageContents: CallShape<'getPageContents'> = {"method":"GET","path":"/api/page-contents/{type}","queryFields":[],"bodyFields":null}
 export const getPhoneConfig: CallShape<'getPhoneConfig'> = {"method":"GET","path":"/api/config/phones","queryFields":[],"bodyFields":null}
+export const search: CallShape<'search'> = {"method":"GET","path":"/api/search","queryFields":["q"],"bodyFields":null}
 export const postOrder: CallShape<'postOrder'> = {"method":"POST","path":"/api/orders","queryFields":[],"bodyFields":["offerId","capId","name","email","phone","subscription","monthlyPaymentShown","hash","utm_campaign","utm_source","utm_medium","utm_term","utm_content","gclid","dclid","fbclid","gaToken","sskey","message","variant"]}
 export const postPcpOrder: CallShape<'postPcpOrder'> = {"method":"POST","path":"/api/pcp-orders","queryFields":[],"bodyFields":["pcpOfferId","capId","name","email","phone","monthlyPaymentShown","hash","utm_campaign","utm_source","utm_medium","utm_term","utm_content","gclid","dclid","fbclid"]}
 export const putOrder: CallShape<'putOrder'> = {"method":"PUT","path":"/api/orders/{orderId}","queryFields":[],"bodyFields":["name","email","phone","postcode","callTime","callPriority","otherCallTime","writeToken","gaToken","sskey"]}

@@ -58,6 +58,7 @@ const byField: Readonly<Record<string, QuerySamples>> = {
   specialOffers: flag,
   maintained: flag,
   more: flag,
+  q: { good: ['kia ev3', 'under 250', '🚗'], bad: [longerThan(80)] },
   hasAll: flag,
   defaults: flag,
   pureElectricRanges: { good: ['350', '250to350'], bad: ['far', '0'] },

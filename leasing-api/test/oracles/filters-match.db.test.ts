@@ -25,7 +25,7 @@ afterAll(() => world.close())
 
 /** Fields that say how an answer is cut, ordered and dressed, or where a visitor came from. */
 const notFilters = new Set([
-  ...['page', 'rows', 'sort', 'format', 'groupBy', 'hasAll', 'defaults', 'more'],
+  ...['page', 'rows', 'sort', 'format', 'groupBy', 'hasAll', 'defaults', 'more', 'q'],
   ...['hash', 'utm_campaign', 'utm_source', 'utm_medium'],
 ])
 
