@@ -12,6 +12,7 @@ export const refusedToCrawlers: readonly string[] = [
   '/compare-car-leasing?',
   '/car-search?',
   '/car-search/*?',
+  '/search?',
   ...subjectNames.map((name) => `${factsOf(name).pattern.replace(/:\w+/, '*')}?`),
 ]
 

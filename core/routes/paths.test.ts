@@ -16,6 +16,8 @@ const addresses = [
   ['contactUs', paths.contactUs(), '/contact-us'],
   ['faq', paths.faq(), '/faq'],
   ['siteMap', paths.siteMap(), '/site-map'],
+  ['search', paths.search(), '/search'],
+  ['search', paths.search('kia ev3'), '/search?q=kia+ev3'],
   ['terms', paths.terms(), '/tcs'],
   ['privacyPolicy', paths.privacyPolicy(), '/privacy-policy'],
   ['cookies', paths.cookies(), '/cookies'],

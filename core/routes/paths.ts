@@ -1,3 +1,4 @@
+import { searchTextKey } from '../search/search-bounds.ts'
 import type { FinanceType } from '../offer/finance-type.ts'
 import type { BudgetRange } from '../pricing/budget-range.ts'
 import type { BodyType } from '../vehicle/body-type.ts'
@@ -119,6 +120,8 @@ export const paths = {
   ourBrokers: () => '/our-brokers',
   contactUs: () => '/contact-us',
   siteMap: () => '/site-map',
+  search: (text = '') =>
+    withSearch('/search', text && new URLSearchParams({ [searchTextKey]: text }).toString()),
   terms: () => '/tcs',
   privacyPolicy: () => '/privacy-policy',
   cookies: () => '/cookies',

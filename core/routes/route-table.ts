@@ -31,6 +31,7 @@ export const routeTable = {
   contactUs: { pattern: '/contact-us', hasBanner: true },
   faq: { pattern: '/faq', hasFaqs: true },
   siteMap: { pattern: '/site-map' },
+  search: { pattern: '/search', ...hidden },
   terms: { pattern: '/tcs' },
   privacyPolicy: { pattern: '/privacy-policy' },
   cookies: { pattern: '/cookies' },

@@ -94,7 +94,8 @@ function derivativeAnswers(
     })
 }
 
-function rangeAnswer(range: SearchedRange): SearchAnswer {
+/** The page of a range. */
+export function rangeAnswer(range: SearchedRange): SearchAnswer {
   return {
     kind: 'range',
     title: carName({ manufacturer: range.make, range }),

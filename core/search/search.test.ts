@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { searchedCars, searchedGuides } from '../fixtures/search-catalogue.ts'
-import { mostSearchLetters, search } from './search.ts'
+import { mostSearchLetters } from './search-bounds.ts'
+import { search } from './search.ts'
 
 const found = (text: string) => search(searchedCars, searchedGuides, text)
 const paths = (text: string) => found(text).answers.map(({ path }) => path)
@@ -9,7 +10,7 @@ const paths = (text: string) => found(text).answers.map(({ path }) => path)
 describe('F-130 the pages that answer a search', () => {
   test.each([
     ['kia ev3', ['/car-leasing/kia/ev3', '/car-leasing/kia']],
-    ['kia', ['/car-leasing/kia']],
+    ['kia', ['/car-leasing/kia', '/car-leasing/kia/ev3', '/car-leasing/kia/ceed']],
     ['kia or ds', ['/compare-car-leasing?manufacturers=ds,kia', '/car-leasing/kia']],
     ['electric', ['/car-leasing/electric-cars']],
     ['', []],
@@ -116,6 +117,17 @@ describe('F-133 names nearly meant', () => {
   test('one name is nearly meant at most', () => {
     expect(found('glof ceedd').unknown).toEqual(['ceedd'])
     expect(found('polstar volkswagon').unknown).toEqual(['volkswagon'])
+  })
+})
+
+describe('F-113 a last word that is not typed to the end', () => {
+  test.each([
+    ['volkswagen trans', ['/car-leasing/volkswagen/transporter', '/car-leasing/volkswagen']],
+    ['kia ce', ['/car-leasing/kia', '/car-leasing/kia/ceed']],
+    ['ev', ['/car-leasing/electric-cars', '/car-leasing/kia/ev3']],
+    ['e', []],
+  ])('“%s” leads to %j', (text, wanted) => {
+    expect(paths(text)).toEqual(wanted)
   })
 })
 

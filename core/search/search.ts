@@ -1,8 +1,10 @@
 import { paths } from '../routes/paths.ts'
 import { foundGuides, isQuestion, type SearchedGuide } from './found-guides.ts'
-import { carAnswers } from './car-answers.ts'
+import { begunRanges } from './begun-ranges.ts'
+import { carAnswers, rangeAnswer } from './car-answers.ts'
 import { readNames, readNearNames } from './named-cars.ts'
 import { plainWords } from './plain-words.ts'
+import { mostSearchLetters } from './search-bounds.ts'
 import type { SearchAnswer } from './search-answer.ts'
 import type { SearchIndex } from './search-index.ts'
 import { joined, readFigures, readPhrases, type SearchWord } from './spoken-filters.ts'
@@ -14,8 +16,7 @@ export type SearchResult = {
   unknown: string[]
 }
 
-/** Bounds of a search, in characters and words; what is beyond is not read. */
-export const mostSearchLetters = 80
+/** What is beyond is not read. */
 const mostWords = 12
 const mostAnswers = 8
 
@@ -63,7 +64,10 @@ export function search(
       values: null,
     }))
   const left = open().map((word) => word.text)
-  const ofCars = carAnswers(cars, change, left, index)
+  const ofCars = [
+    ...carAnswers(cars, change, left, index),
+    ...begunRanges(texts.at(-1) ?? '', cars, index).map(rangeAnswer),
+  ]
   const all = isGuideFirst ? [...guideAnswers, ...ofCars] : [...ofCars, ...guideAnswers]
   const telling = open().filter(({ text: word }) => !index.derivativeWords.has(word))
   return {

@@ -3,6 +3,7 @@ import { listSearchKeys } from '#core/filters/address/canonical-search.ts'
 import { dealSearchKeys } from '#core/routes/deal-search-keys.ts'
 import { matchRoute } from '#core/routes/match-route.ts'
 import { layoutOf, type PageLayout } from '#core/routes/page-layout.ts'
+import { searchTextKey } from '#core/search/search-bounds.ts'
 import { factsOf, type RouteName } from '#core/routes/route-table.ts'
 
 /**
@@ -70,6 +71,7 @@ const built = {
   cookies: { kind: 'fixed' },
   initialDisclosure: { kind: 'fixed' },
   siteMap: { kind: 'fixed' },
+  search: { kind: 'live', queryKeys: new Set([searchTextKey]) },
   newsletter: { kind: 'live' },
 } satisfies Partial<Record<RouteName, Rendering>>
 

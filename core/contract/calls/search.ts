@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { mostSearchLetters } from '#core/search/search.ts'
+import { mostSearchLetters } from '#core/search/search-bounds.ts'
 import { callGroup } from '../call.ts'
 
 /** The search over makes, ranges, derivatives, filters and guides. Rule C-67. */

@@ -4,6 +4,7 @@ import type { FilterOption, FilterOptions } from '#core/filters/options/filter-o
 import { paths } from '#core/routes/paths.ts'
 import { bodyTypePath } from '#core/routes/subject-paths.ts'
 import { bodyTypeLabels } from '#core/vehicle/body-type.ts'
+import { SearchForm } from '#site/components/shared/search/search-form.tsx'
 import { messages } from '#site/messages/en.ts'
 import { SelectField } from '#site/ui/form/select-field.tsx'
 import { HeroSearch, type HeroSearchProps } from '#site/ui/hero-search/hero-search.tsx'
@@ -82,6 +83,7 @@ export async function HomeSearch({ headline, intro, note, options }: HomeSearchP
       title={headline}
       lede={intro}
       note={note}
+      search={<SearchForm id="home-search" size="large" />}
       form={{ id: formId, action: paths.compare(), method: 'get' }}
       fields={fields.map((field) => (
         <SelectField

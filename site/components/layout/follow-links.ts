@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 import { isNativeLink } from '#core/routes/blog.ts'
 import { isPagePath } from '#core/routes/page-paths.ts'
+import { suggestOnFocus } from '#site/components/shared/search/suggest-on-focus.ts'
 import { isPlainClick } from '#site/ui/link/plain-click.ts'
 import { filtersAlong } from './filters-along.ts'
 import { prefetchPage } from './prefetch-page.ts'
@@ -44,6 +45,8 @@ export function FollowLinks() {
       window.addEventListener(type, (event) => void point(event).catch(() => {}), signs)
     }
     window.addEventListener('click', follow, { signal: listening.signal })
+    // No matter of links; but a listener of its own would be one more script in every page.
+    suggestOnFocus(listening.signal)
     return () => listening.abort()
   }, [router])
   return null

@@ -4,6 +4,7 @@ import type { IsBuilt } from '#core/routes/shown-link.ts'
 import type { NavigationQueryResult } from '#schemas/generated/sanity.types.ts'
 import type { LiveParts } from '#site/data/navigation/types.ts'
 import { NewsletterDisclosure } from '#site/components/shared/newsletter/newsletter.tsx'
+import { SearchForm } from '#site/components/shared/search/search-form.tsx'
 import { messages } from '#site/messages/en.ts'
 import { fill } from '#site/messages/fill.ts'
 import { ChatEntry } from '#site/ui/chat-entry/chat-entry.tsx'
@@ -64,6 +65,7 @@ export function PageFrame({
         homeLabel={t.home}
         navLabel={t.nav}
         menuLabel={t.menu}
+        search={<SearchForm id="header-search" size="small" formLabel={messages.search.header} />}
         groups={headerGroups(navigation, t, live, isBuilt)}
         {...(phone && hasPhoneBox && { phone })}
       />

@@ -41,6 +41,7 @@ import { proseExamples } from '../prose/prose.examples.tsx'
 import { resultsLayoutExamples } from '../results-layout/results-layout.examples.tsx'
 import { sentenceSelectExamples } from '../sentence-select/sentence-select.examples.tsx'
 import { scrollingTableExamples } from '../scrolling-table/scrolling-table.examples.tsx'
+import { searchBoxExamples } from '../search-box/search-box.examples.tsx'
 import { shortlistExamples } from '../shortlist/shortlist-button.examples.tsx'
 import { siteFooterExamples } from '../site-footer/site-footer.examples.tsx'
 import { siteHeaderExamples } from '../site-header/site-header.examples.tsx'
@@ -83,6 +84,7 @@ export const allExamples: Readonly<Record<string, Examples>> = {
   Prose: proseExamples,
   'Content figure': contentFigureExamples,
   'Scrolling table': scrollingTableExamples,
+  'Search box': searchBoxExamples,
   Chart: chartExamples,
   Comparison: comparisonExamples,
   Contents: contentsExamples,

@@ -6,6 +6,8 @@ import styles from './hero-search.module.css'
 export type HeroSearchProps = {
   title: ReactNode
   lede: ReactNode
+  /** A box to search by words, before the form. */
+  search?: ReactNode
   form: FormHTMLAttributes<HTMLFormElement>
   /** SelectFields. */
   fields: ReactNode
@@ -17,7 +19,8 @@ export type HeroSearchProps = {
 }
 
 /** Reaches from edge to edge of the window, so it stands outside the page's column. */
-export function HeroSearch({ title, lede, form, fields, submit, note, cars }: HeroSearchProps) {
+export function HeroSearch({ title, lede, search, form, fields, ...rest }: HeroSearchProps) {
+  const { submit, note, cars } = rest
   return (
     <div>
       <Column>
@@ -25,6 +28,7 @@ export function HeroSearch({ title, lede, form, fields, submit, note, cars }: He
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.lede}>{lede}</p>
         </div>
+        {search ? <div className={styles.search}>{search}</div> : null}
         <form {...form} className={styles.form}>
           <div className={styles.fields}>{fields}</div>
           {submit}

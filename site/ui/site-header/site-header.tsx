@@ -14,6 +14,8 @@ export type SiteHeaderProps = {
   groups: readonly NavGroup[]
   /** Shown from 1200 px; hours are plain text. */
   phone?: { label: string; number: string; href: string }
+  /** A box to search by words: an icon alone where there is no room for a field. */
+  search?: ReactNode
   /** Saved cars, account: short links at the end. */
   aside?: ReactNode
   /** Ties the button to the menu; a second header on one page needs its own. */
@@ -58,6 +60,7 @@ export function SiteHeader({ menuId = 'site-menu', ...props }: SiteHeaderProps) 
             ))}
           </ul>
         </CloseOnLeave>
+        {props.search}
         {props.aside}
         <Phone phone={props.phone} />
       </div>

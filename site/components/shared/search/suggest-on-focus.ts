@@ -1,0 +1,16 @@
+/**
+ * Fetches what suggests pages once a box to search by words has the focus, for the whole site: each
+ * box is a plain form, and none of its script comes before. Rule F-130.
+ */
+export function suggestOnFocus(signal: AbortSignal): void {
+  const suggest = (target: EventTarget | null) => {
+    if (!(target instanceof HTMLInputElement) || !target.matches('form[role=search] *')) return
+    import('./suggestions.tsx').then(
+      ({ suggestFor }) => suggestFor(target),
+      () => {}, // the form still leads to a page of answers
+    )
+  }
+  // It may have got the focus before this script came.
+  suggest(document.activeElement)
+  window.addEventListener('focusin', ({ target }) => suggest(target), { signal })
+}
