@@ -11,6 +11,9 @@ import { carBitsOf } from '#leasing-api/deal-search/filters/car-bits.ts'
 import { hasBit } from '#leasing-api/deal-search/sets/bit-set.ts'
 import { createDealSearch } from '#leasing-api/deal-search/deal-search.ts'
 import { loadRates } from '#leasing-api/deal-search/load/load-rates.ts'
+import { answerSearch } from '#leasing-api/search/answer-search.ts'
+import { demonstrationCatalogue } from '#leasing-api/test/searches/demonstration-catalogue.ts'
+import { madeQueries } from '#leasing-api/test/searches/made-queries.ts'
 import { warmUp } from '#leasing-api/deal-search/warm-up.ts'
 import { startPostgres } from '#leasing-api/test/databases/postgres-server.ts'
 import { machineLine, timingOf } from '../measure.ts'
@@ -89,7 +92,8 @@ async function benchSearch(name: ScaleName, hasSql: boolean): Promise<void> {
     | 'list grouped by model'
     | 'list without filter'
     | 'all facets'
-    | 'offers of one derivative',
+    | 'offers of one derivative'
+    | 'pages found by words',
     Times
   > = {
     list: new Map(),
@@ -97,8 +101,12 @@ async function benchSearch(name: ScaleName, hasSql: boolean): Promise<void> {
     'list without filter': new Map(),
     'all facets': new Map(),
     'offers of one derivative': new Map(),
+    'pages found by words': new Map(),
   }
   const asked = workload(loaded.catalogue, scale.queries)
+  const { manufacturers: makes, ranges } = loaded.catalogue
+  const { guides } = demonstrationCatalogue()
+  const texts = madeQueries({ makes, ranges, derivatives: [] }, 1, scale.queries)
   // Each engine meets its code once before it counts, as a server does before it serves.
   for (const { query } of asked.slice(0, 20)) {
     search.list(query, 1, pageRows)
@@ -106,6 +114,7 @@ async function benchSearch(name: ScaleName, hasSql: boolean): Promise<void> {
     search.facets(query)
     scanList(rates.columns, query, wantedOf(query))
   }
+  answerSearch(search, guides, '')
   for (const [turn, { query, page }] of asked.entries()) {
     const inSql = (every: number, statement: string) =>
       turn % every === 0
@@ -147,6 +156,9 @@ async function benchSearch(name: ScaleName, hasSql: boolean): Promise<void> {
     await takeTurns(times['offers of one derivative'], turn, {
       'index, in memory': () => search.offersOf(capId),
       'index, as columns of JSON': () => JSON.stringify(search.offerColumns(capId)),
+    })
+    await takeTurns(times['pages found by words'], turn, {
+      index: () => answerSearch(search, guides, texts[turn]!.text),
     })
     await pause()
   }

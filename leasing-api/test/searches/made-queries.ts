@@ -53,10 +53,8 @@ const kinds: readonly (readonly [string, (car: Car, random: Random, cars: Car[])
   [
     'misspelt range',
     (_, random, cars) => {
-      const car = pick(
-        random,
-        cars.filter(({ range }) => /^[A-Za-z]{5,}$/.test(range)),
-      )
+      const inLetters = cars.filter(({ range }) => /^[A-Za-z]{5,}$/.test(range))
+      const car = pick(random, inLetters.length > 0 ? inLetters : cars)
       return { text: `${car.make} ${misspelt(car.range, random)}`, path: rangePath(car) }
     },
   ],
