@@ -126,6 +126,20 @@ test('a list is put in order by the chosen figure', async ({ page }) => {
   expect(dearestFirst).toEqual(dearestFirst.toSorted((left, right) => right - left))
 })
 
+test('F-135 a list is put in order by what no price says', async ({ page }) => {
+  const results = resultsPage(page)
+  await results.open('manufacturers=vauxhall&fuelTypes=electric')
+  const ranges = async () =>
+    (await results.cards.allInnerTexts()).map((text) => Number(/(\d+) miles range/.exec(text)?.[1]))
+  const areLongestFirst = async () =>
+    (await ranges()).every((miles, at, all) => at === 0 || miles <= all[at - 1]!)
+  expect(await areLongestFirst()).toBe(false)
+  await results.sortBy('Electric range, longest first')
+  await expect(page).toHaveURL(/sort=electricRange/)
+  await expect.poll(areLongestFirst).toBe(true)
+  expect(await results.cards.count()).toBeGreaterThan(2)
+})
+
 test('pages of a list follow one another without repeating a car', async ({ page }) => {
   const results = resultsPage(page)
   await results.open()

@@ -27,7 +27,10 @@ describe('C-10 what a list takes', () => {
     ['financeType', ['personal', 'business', 'pcp'], 'pch'],
     [
       'sort',
-      ['minPayment|asc', 'minPayment|desc', 'totalCost|asc', 'effectiveMonthly|asc'],
+      [
+        ...['minPayment|asc', 'minPayment|desc', 'totalCost|asc', 'effectiveMonthly|asc'],
+        ...['electricRange|desc', 'mpg|desc', 'delivery|asc', 'checked|desc'],
+      ],
       'totalCost|desc',
     ],
     ['budgetRanges', ['0to150', '150to250', '250to350', '350to450', '450to600', '600'], '600to'],

@@ -58,6 +58,10 @@ describe('F-05 the orders of a list', () => {
       ['minPayment|desc', 'Monthly price, highest first'],
       ['totalCost|asc', 'Total cost, lowest first'],
       ['effectiveMonthly|asc', 'Effective monthly cost, lowest first'],
+      ['electricRange|desc', 'Electric range, longest first'],
+      ['mpg|desc', 'Fuel economy (mpg), best first'],
+      ['delivery|asc', 'Delivery, soonest first'],
+      ['checked|desc', 'Price checked, latest first'],
     ])
   })
 
@@ -68,6 +72,10 @@ describe('F-05 the orders of a list', () => {
       ['minPayment|desc', 'Monthly price, highest first'],
       ['totalCost|asc', 'Total payable if you buy it, lowest first'],
       ['effectiveMonthly|asc', 'Total payable over the months, lowest first'],
+      ['electricRange|desc', 'Electric range, longest first'],
+      ['mpg|desc', 'Fuel economy (mpg), best first'],
+      ['delivery|asc', 'Delivery, soonest first'],
+      ['checked|desc', 'Price checked, latest first'],
     ])
   })
 

@@ -26,13 +26,29 @@ test.each([
   expect(sortedOffers([short, long, middle], sort)).toEqual(expected)
 })
 
-test('L-04 the four sorts, the first of which is the default', () => {
+test('L-04 the sorts, the first of which is the default', () => {
   expect(sorts).toEqual([
     'minPayment|asc',
     'minPayment|desc',
     'totalCost|asc',
     'effectiveMonthly|asc',
+    'electricRange|desc',
+    'mpg|desc',
+    'delivery|asc',
+    'checked|desc',
   ])
+})
+
+test('L-04 by delivery or when a price was checked, and by what all offers of a car have alike', () => {
+  const slow = { ...long, deliveryWeeks: { from: 8, to: 9 } }
+  const soon = { ...short, deliveryWeeks: { from: 2, to: 5 } }
+  const sooner = { ...middle, deliveryWeeks: { from: 2, to: 3 } }
+  expect(sortedOffers([slow, soon, sooner], 'delivery|asc')).toEqual([sooner, soon, slow])
+  const earlier = { ...long, checkedAt: '2026-11-01T09:00:00.000Z' }
+  const later = { ...short, checkedAt: '2026-11-02T09:00:00.000Z' }
+  expect(sortedOffers([earlier, later], 'checked|desc')).toEqual([later, earlier])
+  expect(sortedOffers([middle, long, short], 'electricRange|desc')).toEqual([long, middle, short])
+  expect(sortedOffers([middle, long, short], 'mpg|desc')).toEqual([long, middle, short])
 })
 
 test('L-05 the effective month compares as it is shown, rounded to whole pence', () => {

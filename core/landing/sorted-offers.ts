@@ -3,12 +3,16 @@ import type { Offer } from '../offer/offer.ts'
 import { compareText } from '../pricing/money/compare-text.ts'
 import { effectiveMonthlyPence, totalPence } from '../pricing/lease/offer-amounts.ts'
 
-/** What each sort compares, in pence; the smallest comes first. Rules L-04, L-05. */
+/** What each sort compares; the smallest comes first, and offers of one car have one range. Rules L-04, L-05. */
 const rankings = {
   'minPayment|asc': (offer) => offer.monthlyPaymentPence,
   'minPayment|desc': (offer) => -offer.monthlyPaymentPence,
   'totalCost|asc': totalPence,
   'effectiveMonthly|asc': effectiveMonthlyPence,
+  'electricRange|desc': () => 0,
+  'mpg|desc': () => 0,
+  'delivery|asc': ({ deliveryWeeks: { from, to } }) => from * 1000 + to,
+  'checked|desc': ({ checkedAt }) => -Date.parse(checkedAt),
 } as const satisfies Record<Sort, (offer: Offer) => number>
 
 /** An offer with everything it is compared by, worked out once. */

@@ -25,6 +25,7 @@ import { positionOf, positionsOf } from './columns/offer-positions.ts'
 import { offerSources } from './columns/offer-sources.ts'
 import { type Quoted, quotedBy } from './columns/quoted-by.ts'
 import type { RateColumns } from './columns/rate-columns.ts'
+import { rowFiguresOf } from './columns/row-figures.ts'
 import { searchReaders } from './search-readers.ts'
 import type { BitSet } from './sets/bit-set.ts'
 
@@ -92,7 +93,8 @@ export function createDealSearch(loaded: LoadedRates, built: BuiltRates): DealSe
   const derivatives = catalogue.derivatives.map(({ derivative }) => derivative)
   const positions = new Map(derivatives.map(({ capId }, position) => [capId, position]))
   const sources = offerSources(loaded, columns)
-  const { forLists, forFacets, scratch } = searchReaders(built, derivatives.length)
+  const rowFigures = rowFiguresOf(sources, derivatives)
+  const { forLists, forFacets, scratch } = searchReaders(built, derivatives.length, rowFigures)
   const models = carModelTable(derivatives)
   const cars = carBitsOf(catalogue)
   const carsOf = (query: DealQuery) => {

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
 import { openQuery, type DealQuery } from '#core/filters/query/deal-query.ts'
 import type { LeaseProfile } from '#core/offer/lease-profile.ts'
-import { rawRatesOf, worldDerivatives, type WorldOffer } from '../test/oracles/plain-world.ts'
+import {
+  rawRatesOf,
+  worldDerivatives,
+  worldRowFigures,
+  type WorldOffer,
+} from '../test/oracles/plain-world.ts'
 import { bestOffers } from './list/best-offers.ts'
 import { bitSetOf, forEachBit, type BitSet } from './sets/bit-set.ts'
 import { buildRates } from './load/built-rates.ts'
@@ -34,7 +39,7 @@ function quotedAt(monthlyPence: readonly number[], change: Partial<LeaseProfile>
     // The dearer the offer, the higher its fee: the best by total is the cheapest one as well.
     feePence: provider,
   }))
-  return searchReaders(buildRates(rawRatesOf(offers)), worldDerivatives).forLists
+  return searchReaders(buildRates(rawRatesOf(offers)), worldDerivatives, worldRowFigures).forLists
 }
 
 const numbersOf = (bits: BitSet) => {

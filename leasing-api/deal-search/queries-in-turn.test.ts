@@ -5,6 +5,7 @@ import {
   plainWorld,
   rawRatesOf,
   worldDerivatives,
+  worldRowFigures,
 } from '../test/oracles/plain-world.ts'
 import { bestOffers } from './list/best-offers.ts'
 import { bitSetOf } from './sets/bit-set.ts'
@@ -27,11 +28,11 @@ test('a question is answered as if nothing had been asked before, however much w
   const [world] = fc.sample(plainWorld, { numRuns: 1, seed: 11 })
   const queries = fc.sample(offerQuery, { numRuns: 200, seed: 12 })
   const built = buildRates(rawRatesOf(world!))
-  const warm = searchReaders(built, worldDerivatives, cacheSizes)
+  const warm = searchReaders(built, worldDerivatives, worldRowFigures, cacheSizes)
   const page = { cars: everyCar, from: 0, to: 3 }
   // Asked once more in another order, some are in the cache and most are not.
   for (const query of [...queries, ...queries.toReversed()]) {
-    const cold = searchReaders(built, worldDerivatives)
+    const cold = searchReaders(built, worldDerivatives, worldRowFigures)
     expect(bestOffers(warm.forLists, query, page)).toEqual(bestOffers(cold.forLists, query, page))
     expect(copied(offerSets(warm.forFacets, query))).toEqual(
       copied(offerSets(cold.forFacets, query)),

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import type { RowFiguresAt } from './columns/row-figures.ts'
 import type { FacetReader } from './facets/offer-sets.ts'
 import { indexReader } from './index/index-reader.ts'
 import { bestAccumulator } from './list/best-accumulator.ts'
@@ -16,11 +17,13 @@ const usualCacheSizes = { queries: 256, parts: 4096 }
 
 /**
  * @param size derivatives
+ * @param rowFigures what rows of lists are ordered by beside prices
  * @param cacheSizes queries whose sets are cached, and parts of bands
  */
 export function searchReaders(
   { columns, index }: BuiltRates,
   size: number,
+  rowFigures: RowFiguresAt,
   cacheSizes: typeof usualCacheSizes = usualCacheSizes,
 ): SearchReaders {
   const scratch = bitSetPool(index.words, scratchSets)
@@ -32,6 +35,7 @@ export function searchReaders(
   return {
     forLists: {
       ...shared,
+      rowFigures,
       best: bestAccumulator(size),
       ranking: createRanking(size),
       bandCache: new LRUCache({ max: cacheSizes.queries }),

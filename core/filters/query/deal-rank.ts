@@ -14,8 +14,8 @@ export function dealRank(sort: Sort, termMonths: number): DealRank {
       return (_, total) => total
     case 'effectiveMonthly|asc':
       return (_, total) => effectivePence(total, termMonths)
-    case 'minPayment|asc':
-    case 'minPayment|desc':
+    // By a figure that is no price, too, a car shows its cheapest offer (F-135).
+    default:
       return (monthly) => monthly
   }
 }
@@ -23,4 +23,43 @@ export function dealRank(sort: Sort, termMonths: number): DealRank {
 /** The sign of a sort: 1 for ascending, -1 for descending. Rule F-07. */
 export function sortDirection(sort: Sort): 1 | -1 {
   return sort === 'minPayment|desc' ? -1 : 1
+}
+
+/** What rows of a list may be ordered by beside prices. */
+export type RowFigures = {
+  batteryRangeMiles: number | null
+  combinedMpg: number | null
+  deliveryWeeks: { from: number; to: number }
+  /** ISO instant. */
+  checkedAt: string
+}
+
+/** Place of rows whose figure nobody knows, after all others. */
+export const placeOfUnknown = 2 ** 32
+
+const minuteMs = 60_000
+
+/** Upper bound of weeks of delivery, so that the shorter of two spans stands first. */
+const mostWeeks = 1000
+
+/**
+ * The place of a row by a figure of its car or of the deal it shows, a whole number, lower first;
+ * null for an order by price, which offers decide (F-07). Rule F-135.
+ */
+export function rowOrder(sort: Sort): ((row: RowFigures) => number) | null {
+  switch (sort) {
+    case 'electricRange|desc':
+      return ({ batteryRangeMiles: miles }) => (miles === null ? placeOfUnknown : -miles)
+    case 'mpg|desc':
+      return ({ combinedMpg: mpg }) => (mpg === null ? placeOfUnknown : -Math.round(mpg * 10))
+    case 'delivery|asc':
+      return ({ deliveryWeeks: { from, to } }) => from * mostWeeks + to
+    case 'checked|desc':
+      return ({ checkedAt }) => -Math.floor(Date.parse(checkedAt) / minuteMs)
+    case 'minPayment|asc':
+    case 'minPayment|desc':
+    case 'totalCost|asc':
+    case 'effectiveMonthly|asc':
+      return null
+  }
 }

@@ -1,11 +1,15 @@
 import type { FinanceType } from '#core/offer/finance-type.ts'
 
-/** Orders of a list. The first is the default. Rule F-05. */
+/** Orders of a list, by price and by other figures. The first is the default. Rules F-05, F-135. */
 export const sortOptions = [
   { value: 'minPayment|asc', label: 'Monthly price, lowest first' },
   { value: 'minPayment|desc', label: 'Monthly price, highest first' },
   { value: 'totalCost|asc', label: 'Total cost, lowest first' },
   { value: 'effectiveMonthly|asc', label: 'Effective monthly cost, lowest first' },
+  { value: 'electricRange|desc', label: 'Electric range, longest first' },
+  { value: 'mpg|desc', label: 'Fuel economy (mpg), best first' },
+  { value: 'delivery|asc', label: 'Delivery, soonest first' },
+  { value: 'checked|desc', label: 'Price checked, latest first' },
 ] as const
 
 export type Sort = (typeof sortOptions)[number]['value']

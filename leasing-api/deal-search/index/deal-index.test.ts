@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { dealMatches } from '#core/filters/query/deal-matches.ts'
 import type { DealQuery } from '#core/filters/query/deal-query.ts'
-import { dealRank, sortDirection } from '#core/filters/query/deal-rank.ts'
+import { dealRank, rowOrder, sortDirection } from '#core/filters/query/deal-rank.ts'
 import { leaseTotalPence } from '#core/pricing/lease/lease-cost.ts'
 import { rentalRanges } from '#core/pricing/lease/rental-range.ts'
 import {
@@ -11,6 +11,7 @@ import {
   plainWorld,
   rawRatesOf,
   worldDerivatives,
+  worldRowFigures,
   type WorldOffer,
 } from '#leasing-api/test/oracles/plain-world.ts'
 import { bestOffers } from '../list/best-offers.ts'
@@ -25,7 +26,8 @@ import { searchReaders } from '../search-readers.ts'
 import { rentalSets } from '../facets/rental-sets.ts'
 
 const everyCar = bitSetOf(worldDerivatives, () => true)
-const readerOf = (built: BuiltRates) => searchReaders(built, worldDerivatives).forLists
+const readerOf = (built: BuiltRates) =>
+  searchReaders(built, worldDerivatives, worldRowFigures).forLists
 
 const anyCar = {
   manufacturer: { id: 1, slug: 'ford', name: 'Ford' },
@@ -82,6 +84,9 @@ const totalOf = (offer: WorldOffer) =>
 function plainList(query: DealQuery, offers: readonly WorldOffer[]): WorldOffer[] {
   const rank = (offer: WorldOffer) =>
     dealRank(query.sort, offer.profile.termMonths)(offer.monthlyPence, totalOf(offer))
+  const byFigure = rowOrder(query.sort)
+  const place = (offer: WorldOffer) =>
+    byFigure ? byFigure(worldRowFigures(offer.derivative)) : sortDirection(query.sort) * rank(offer)
   const byPrice = (a: WorldOffer, b: WorldOffer) =>
     totalOf(a) - totalOf(b) || a.monthlyPence - b.monthlyPence
   const best = new Map<number, WorldOffer>()
@@ -97,9 +102,7 @@ function plainList(query: DealQuery, offers: readonly WorldOffer[]): WorldOffer[
   }
   return [...best.values()].toSorted(
     (a, b) =>
-      sortDirection(query.sort) * (rank(a) - rank(b)) ||
-      byPrice(a, b) ||
-      a.derivative - b.derivative,
+      place(a) - place(b) || rank(a) - rank(b) || byPrice(a, b) || a.derivative - b.derivative,
   )
 }
 

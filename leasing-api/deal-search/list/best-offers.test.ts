@@ -8,6 +8,7 @@ import { bitSetOf } from '../sets/bit-set.ts'
 import { buildDealIndex } from '../index/build-deal-index.ts'
 import { searchReaders } from '../search-readers.ts'
 import type { RateColumns } from '../columns/rate-columns.ts'
+import { worldRowFigures } from '#leasing-api/test/oracles/plain-world.ts'
 
 type Row = [derivative: number, provider: number, monthlyPence: number, totalPence: number]
 
@@ -41,7 +42,7 @@ const found = (runs: Record<string, Row[]>, sort: Sort = 'minPayment|asc', terms
   const query = resolveQuery({ ...commonQuery, sort, terms })
   const columns = columnsOf(runs)
   const built = { columns, index: buildDealIndex(columns, derivatives) }
-  const { shown } = bestOffers(searchReaders(built, derivatives).forLists, query, {
+  const { shown } = bestOffers(searchReaders(built, derivatives, worldRowFigures).forLists, query, {
     cars: bitSetOf(derivatives, () => true),
     from: 0,
     to: derivatives,

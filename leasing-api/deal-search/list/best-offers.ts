@@ -1,5 +1,5 @@
 import type { DealQuery } from '#core/filters/query/deal-query.ts'
-import { sortDirection } from '#core/filters/query/deal-rank.ts'
+import { rowOrder, sortDirection } from '#core/filters/query/deal-rank.ts'
 import { queryCells, type QueryCell } from '../match/query-cells.ts'
 import { bestOfCell } from './best-of-cell.ts'
 import { addBit, countBits, forEachBit, type BitSet } from '../sets/bit-set.ts'
@@ -12,7 +12,8 @@ import { byBand, inOne, onlyNew, type PartToRead, type RowGroups } from './row-g
 
 /**
  * One page of matching derivatives, best first, each with its best matching offer, and the total
- * number. Which is best follows the sort: lowest monthly price, total or effective monthly cost.
+ * number. Which is best follows the sort: lowest monthly price, total or effective monthly cost; by
+ * any other figure it is the lowest monthly price, and all offers are read before rows are ordered.
  * Ties go to the lower total, then monthly price, then provider name, then the earlier profile;
  * derivatives that tie stay in the catalogue's order.
  * @param cars the derivatives that pass the filters on cars
@@ -121,19 +122,29 @@ function countModelsBelow(
 }
 
 /** The sort order of derivatives, once their best offers are known. */
-function orderOf({ columns, ranking }: ListReader, query: DealQuery, { offerOf, rankOf }: Best) {
+function orderOf(
+  { columns, ranking, rowFigures }: ListReader,
+  query: DealQuery,
+  { offerOf, rankOf }: Best,
+) {
   const { totalPence, monthlyPence } = columns
   const direction = sortDirection(query.sort)
+  const byFigure = rowOrder(query.sort)
   return {
     putKeys(derivatives: Uint16Array) {
       for (let at = 0; at < derivatives.length; at++) {
         const derivative = derivatives[at]!
-        ranking.keys[at] = rankedKey(direction * rankOf[derivative]!, derivative)
+        const place = byFigure
+          ? byFigure(rowFigures(derivative, offerOf[derivative]!))
+          : direction * rankOf[derivative]!
+        ranking.keys[at] = rankedKey(place, derivative)
       }
     },
     compareTied(a: number, b: number): number {
       const [left, right] = [offerOf[a]!, offerOf[b]!]
       return (
+        // Rows of one figure stand by their price; by price it is the same for both.
+        rankOf[a]! - rankOf[b]! ||
         totalPence[left]! - totalPence[right]! ||
         monthlyPence[left]! - monthlyPence[right]! ||
         a - b

@@ -44,7 +44,7 @@ function sortColumns(
   { sort }: DealQuery,
   { place }: QueryCell,
 ): SortColumns {
-  if (sort === 'minPayment|asc' || sort === 'minPayment|desc') {
+  if (sort !== 'totalCost|asc' && sort !== 'effectiveMonthly|asc') {
     return { offers: index.monthlyOffer, figures: index.monthlyPence, convert: null }
   }
   const [offers, figures] = [index.valueOffer, index.valuePence]

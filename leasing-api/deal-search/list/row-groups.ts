@@ -1,5 +1,5 @@
 import type { DealQuery } from '#core/filters/query/deal-query.ts'
-import { sortDirection } from '#core/filters/query/deal-rank.ts'
+import { rowOrder, sortDirection } from '#core/filters/query/deal-rank.ts'
 import { wholeBands } from '../index/price-bands.ts'
 import { matchingBands, type MatchingBands } from '../match/matching-bands.ts'
 import { addQueryPart } from '../match/matching-cars.ts'
@@ -72,9 +72,14 @@ export function inOne(reader: ListReader, query: DealQuery, cars: BitSet): RowGr
   // costs.
   const apart = { terms: query.sort === 'totalCost|asc' }
   const cells = queryCells(reader.index.space, reader.cells, query, apart)
+  // What is read last may come first, so nothing may be left unread.
+  const isByFigure = rowOrder(query.sort) !== null
   const parts = wholeBands
     .flatMap(({ band }) => queryPartsOf(cells, band))
-    .map((each) => ({ ...each, least: leastRank(reader.index.space, query, each) }))
+    .map((each) => ({
+      ...each,
+      least: isByFigure ? 0 : leastRank(reader.index.space, query, each),
+    }))
     .toSorted((left, right) => left.least - right.least)
   const members = reader.scratch.take()
   for (const { queryCell, part } of parts) addQueryPart(reader, members, queryCell, part)

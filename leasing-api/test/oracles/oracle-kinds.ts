@@ -6,11 +6,11 @@ import type { WireOffer } from '#core/contract/json/wire-offer.ts'
 import { dealQueryOf, type DealFields } from '#core/filters/query/deal-query-of.ts'
 import { resolveQuery } from '#core/filters/query/resolve-query.ts'
 import { type DealQuery, openQuery } from '#core/filters/query/deal-query.ts'
-import { sortDirection } from '#core/filters/query/deal-rank.ts'
+import { rowOrder, sortDirection } from '#core/filters/query/deal-rank.ts'
 import type { Sort } from '#core/filters/query/sort.ts'
 import type { ExampleDeal } from '#leasing-api/reference/example-deal.ts'
 import { matches, type PlainOffer } from './brute-force.ts'
-import { orderErrors, plainRank, wireRank } from './order-oracle.ts'
+import { figureErrors, orderErrors, plainRank, wireRank } from './order-oracle.ts'
 
 /** Every offer of the world, and what the example's requests are about. */
 export type World = { offers: readonly PlainOffer[]; deal: ExampleDeal }
@@ -39,11 +39,13 @@ export function dealList<C extends Call>(
     const fields = read(call, search)
     const query = { ...dealQueryOf({ ...open, ...fields }), ...within(asked) }
     const { sort } = query
+    const placeOf = rowOrder(sort)
     const isByModel = 'groupBy' in fields && fields.groupBy === 'carModel'
     const groupOf = isByModel ? modelOf : usualGroup
     const matching = asked.offers.filter((offer) => matches(resolveQuery(query), offer))
     const names = new Set(matching.map(({ car }) => groupOf(car)))
     const byCar = Map.groupBy(matching, capIdOf)
+    const groups = [...Map.groupBy(matching, ({ car }) => groupOf(car)).values()]
     const {
       data,
       total,
@@ -68,13 +70,18 @@ export function dealList<C extends Call>(
             ...differs(`rank of ${deal.capId}`, wireRank(sort, deal.offer), least(sort, ofCar)),
           ]
         }),
-        ...orderErrors(
-          sort,
-          deals.map(({ offer }) => offer),
-          [...Map.groupBy(matching, ({ car }) => groupOf(car)).values()].map((offers) =>
-            isByModel ? firstOf(sort, offers) : least(sort, offers),
-          ),
-        ),
+        ...(placeOf
+          ? figureErrors(
+              sort,
+              placeOf,
+              deals,
+              groups.map((offers) => offers.map(({ car }) => car)),
+            )
+          : orderErrors(
+              sort,
+              deals.map(({ offer }) => offer),
+              groups.map((offers) => (isByModel ? firstOf(sort, offers) : least(sort, offers))),
+            )),
       ],
     }
   }
@@ -177,11 +184,18 @@ export const offerPage = (
     ...differs('total', total, matching.length),
     ...differs('rows', data.length, Math.min(matching.length, 100)),
     ...data.filter((offer) => !isAmong(matching, offer)).map(({ id }) => `${id} does not match`),
-    ...orderErrors(
-      sort,
-      data,
-      matching.map((offer) => plainRank(sort, offer)),
-    ),
+    ...(sort === 'delivery|asc' || sort === 'checked|desc'
+      ? figureErrors(
+          sort,
+          rowOrder(sort)!,
+          data.map((offer) => ({ batteryRangeMiles: null, combinedMpg: null, offer })),
+          [],
+        )
+      : orderErrors(
+          sort,
+          data,
+          matching.map((offer) => plainRank(sort, offer)),
+        )),
   ]
 }
 

@@ -1,6 +1,7 @@
 import { poundsToPence } from '#core/contract/json/money.ts'
+import type { WireListedDeal } from '#core/contract/json/wire-derivative.ts'
 import type { WireOffer } from '#core/contract/json/wire-offer.ts'
-import { dealRank, sortDirection } from '#core/filters/query/deal-rank.ts'
+import { dealRank, type RowFigures, sortDirection } from '#core/filters/query/deal-rank.ts'
 import type { Sort } from '#core/filters/query/sort.ts'
 import type { PlainOffer } from './brute-force.ts'
 
@@ -12,6 +13,31 @@ export function plainRank(sort: Sort, { profile, monthlyPence, totalPence }: Pla
 /** The same of an offer as it was answered. */
 export function wireRank(sort: Sort, { term, monthlyPayment, totalCost }: WireOffer): number {
   return dealRank(sort, term)(poundsToPence(monthlyPayment), poundsToPence(totalCost))
+}
+
+/**
+ * What is wrong with the order of a first page by a figure that is no price: rows out of order, and
+ * where the figure is the car's, others than the first of all there are. Rule F-135.
+ * @param cars of each row that the whole list has, those that it may show
+ */
+export function figureErrors(
+  sort: Sort,
+  placeOf: (row: RowFigures) => number,
+  answered: readonly (Pick<WireListedDeal, 'batteryRangeMiles' | 'combinedMpg'> & {
+    offer: Pick<WireOffer, 'deliveryWeeks' | 'checkedAt'>
+  })[],
+  cars: readonly (readonly PlainOffer['car'][])[],
+): string[] {
+  const places = answered.map(({ offer, ...car }) => placeOf({ ...car, ...offer }))
+  const isOfCar = sort === 'electricRange|desc' || sort === 'mpg|desc'
+  const anyOffer = { deliveryWeeks: { from: 0, to: 0 }, checkedAt: '' }
+  const expected = isOfCar
+    ? cars.map((each) => Math.min(...each.map((car) => placeOf({ ...car, ...anyOffer }))))
+    : [...places]
+  expected.sort((left, right) => left - right)
+  return places.flatMap((place, at) =>
+    place === expected[at] ? [] : [`row ${at + 1} by ${sort}: ${place}, expected ${expected[at]}`],
+  )
 }
 
 /**

@@ -23,6 +23,14 @@ export type WorldOffer = {
 
 /** More than one word of a bit set, and not a whole number of words. */
 export const worldDerivatives = 40
+
+/** What rows of such worlds are ordered by beside prices: by the derivative alone, some unknown. */
+export const worldRowFigures = (derivative: number) => ({
+  batteryRangeMiles: derivative % 3 === 0 ? null : derivative % 7,
+  combinedMpg: derivative % 4 === 0 ? null : 70 - derivative / 2,
+  deliveryWeeks: { from: derivative % 5, to: 8 },
+  checkedAt: new Date(Date.UTC(2026, 2, 1 + (derivative % 6))).toISOString(),
+})
 const worldProviders = 3
 
 const terms = [24, 36, 37]
