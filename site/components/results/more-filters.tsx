@@ -32,12 +32,10 @@ export function MoreFilters({ values, options, change, texts: t }: MoreFiltersPr
   const details = useRef<HTMLDetailsElement>(null)
   const set = (filters: Partial<FilterValues>) => change((store) => choose(store, filters))
 
-  // Opened before the script came.
+  // Opened before the script came, or its last choice was taken away: what is open stays filled.
   useEffect(() => {
-    if (details.current?.open && !isShown) set({ more: true })
-    // Once, when the script takes over.
-    // eslint-disable-next-line react/exhaustive-deps
-  }, [])
+    if (details.current?.open && !isShown) change((store) => choose(store, { more: true }))
+  }, [isShown, change])
 
   return (
     <Disclosure
