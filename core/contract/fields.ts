@@ -54,6 +54,7 @@ const valuesOf = <const Value extends string>(rows: readonly { value: Value }[])
   rows.map((row) => row.value) as [Value, ...Value[]]
 
 export const financeType = oneOf(financeTypes).default('personal')
+export const leaseType = oneOf(['personal', 'business']).default('personal')
 export const sort = oneOf(valuesOf(sortOptions)).default('minPayment|asc')
 export const term = wholeNumber(1, 120)
 export const annualMileage = wholeNumber(1, 200_000)

@@ -42,7 +42,8 @@ export {
   discardUnfinishedBooks,
 } from './rates/discard-rate-books.ts'
 export { readPcpOffersRetiredSince, readSegmentsRetiredSince } from './rates/earlier-prices.ts'
-export { readPriceHistory } from './rates/price-history.ts'
+export { writeGeneratedHistory } from './rates/generated-history.ts'
+export { readPriceHistory, readRangeHistory } from './rates/price-history.ts'
 export { ensureRateProfiles, readRateProfiles } from './rates/rate-profiles.ts'
 export { bumpRatesVersion, readCatalogueVersion, readRatesVersion } from './rates/rates-version.ts'
 export { readPcpPage } from './rates/pcp-offers.ts'

@@ -69,6 +69,7 @@ export async function writeGeneratedBooks(
     }
     sum.books += await write.activate()
   }
+  await database.call.writeGeneratedHistory({ today: options.today })
   onProgress({ label, done: total, total })
   return { books: sum.books, offers: sum.offers }
 }

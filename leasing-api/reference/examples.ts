@@ -57,6 +57,7 @@ export function exampleRequests(deal: ExampleDeal): Record<ServedCall, RequestVa
     listManufacturerPages: { query: { financeType: 'business' } },
     listManufacturerNavigation: {},
     listManufacturerOptions: {},
+    getRangePriceHistory: { params: { manufacturer, range } },
     listRanges: { params: { manufacturerId: manufacturer } },
     listRangePages: { params: { manufacturer } },
     listRangeOptions: { params: { manufacturerId: manufacturer } },

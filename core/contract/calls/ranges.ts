@@ -81,6 +81,20 @@ export const rangeCalls = {
     response: z.object({ title: z.string(), description: z.array(z.string()) }),
   }),
 
+  getRangePriceHistory: read({
+    ...ofRange,
+    path: '/api/manufacturers/{manufacturer}/ranges/{range}/price-history',
+    summary: 'The lowest monthly price of a range on each of 91 days, today the last.',
+    query: z.object({ financeType: field.leaseType }),
+    response: z.object({
+      from: z.string().describe('The first day, YYYY-MM-DD.'),
+      prices: z
+        .array(z.number().nullable())
+        .describe('Pounds a month, a day each; null on a day without any.'),
+      isDemonstration: z.boolean().describe('Whether these prices were made for a demonstration.'),
+    }),
+  }),
+
   listSuggestions: read({
     ...ofRange,
     path: '/api/manufacturers/{manufacturer}/ranges/{range}/suggestions',

@@ -48,6 +48,7 @@ export const listActiveRanges: CallShape<'listActiveRanges'> = {"method":"GET","
 export const getRangeFilters: CallShape<'getRangeFilters'> = {"method":"GET","path":"/api/manufacturers/{manufacturer}/ranges/{range}/filters","queryFields":[],"bodyFields":null}
 export const listTrims: CallShape<'listTrims'> = {"method":"GET","path":"/api/manufacturers/{manufacturer}/ranges/{range}/trims","queryFields":[],"bodyFields":null}
 export const getRangeDescriptions: CallShape<'getRangeDescriptions'> = {"method":"GET","path":"/api/manufacturers/{manufacturer}/ranges/{range}/descriptions","queryFields":[],"bodyFields":null}
+export const getRangePriceHistory: CallShape<'getRangePriceHistory'> = {"method":"GET","path":"/api/manufacturers/{manufacturer}/ranges/{range}/price-history","queryFields":["financeType"],"bodyFields":null}
 export const listSuggestions: CallShape<'listSuggestions'> = {"method":"GET","path":"/api/manufacturers/{manufacturer}/ranges/{range}/suggestions","queryFields":[],"bodyFields":null}
 export const listActiveCarModels: CallShape<'listActiveCarModels'> = {"method":"GET","path":"/api/manufacturers/{manufacturer}/ranges/{range}/active-car-models","queryFields":[],"bodyFields":null}
 export const listCarModels: CallShape<'listCarModels'> = {"method":"GET","path":"/api/ranges/{rangeId}/car-models","queryFields":[],"bodyFields":null}

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  boolean,
   check,
   date,
   doublePrecision,
@@ -127,7 +128,7 @@ export const pcpOffers = pgTable(
   ],
 )
 
-/** Price history: a derivative's best price on a common profile, day by day. */
+/** Price history: a derivative's best price on a common profile, noted on days on which books changed. */
 export const priceHistory = pgTable(
   'price_history',
   {
@@ -136,8 +137,13 @@ export const priceHistory = pgTable(
       .references(() => derivatives.id),
     financeType: text('finance_type').$type<'personal' | 'business'>().notNull(),
     day: date('day', { mode: 'string' }).notNull(),
-    monthlyPaymentPence: integer('monthly_payment_pence').notNull(),
-    providerId: integer('provider_id').notNull(),
+    /** Null, with what follows, from a day on which nobody quotes the car any more. */
+    monthlyPaymentPence: integer('monthly_payment_pence'),
+    providerId: integer('provider_id'),
+    /** Last day of the book that quotes this price. */
+    holdsUntil: date('holds_until', { mode: 'string' }),
+    /** Whether the price was made for a demonstration. */
+    isGenerated: boolean('is_generated').notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.derivativeId, table.financeType, table.day] })],
 )

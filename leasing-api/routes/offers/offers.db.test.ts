@@ -281,8 +281,8 @@ describe("P-34 the history of a price is the car's best on the common profile", 
     )
     const other = others.toSorted((left, right) => left.monthlyPayment - right.monthlyPayment)[0]!
     const history = async () => (await offerOf(other.id)).priceHistory
-    const [first] = await history()
-    expect(first).toMatchObject({ day: '2026-11-20' })
+    const before = await history()
+    expect(before.at(-1)).toMatchObject({ day: '2026-11-20' })
 
     /** The third provider's new book, some days on. */
     const newBook = async (today: string, pence: number, validUntil = '2027-01-31') => {
@@ -302,7 +302,7 @@ describe("P-34 the history of a price is the car's best on the common profile", 
     await newBook('2026-11-22', 5000)
     await newBook('2026-11-23', 6000, '2026-11-23')
     const known = [
-      first,
+      ...before,
       { day: '2026-11-21', monthlyPayment: 50 },
       { day: '2026-11-23', monthlyPayment: 60 },
     ]

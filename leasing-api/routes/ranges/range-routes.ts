@@ -3,10 +3,11 @@ import { openQuery } from '#core/filters/query/deal-query.ts'
 import { rangeValue } from '#core/filters/address/range-value.ts'
 import type { Named } from '#core/vehicle/derivative.ts'
 import type { DealSearch } from '#leasing-api/deal-search/deal-search.ts'
-import { route } from '#leasing-api/server/route.ts'
+import { changingRoute, route } from '#leasing-api/server/route.ts'
 import { fromPrice, rangeToWire } from '../manufacturers/manufacturer-to-wire.ts'
 import { commonDeals, firstByKind, withinRange } from './common-deals.ts'
 import { withMake, withRange } from './named-range.ts'
+import { rangePriceHistory } from './range-price-history.ts'
 import { countQuoted, shownCars } from './shown-cars.ts'
 
 /** The ranges of a make: listed, as choices, and with their filters. */
@@ -37,6 +38,15 @@ export const rangeRoutes = {
     withMake(deals, params.manufacturer, (make) => ({
       data: rangePages(deals, make).filter(({ derivatives }) => derivatives > 0),
     })),
+  ),
+
+  // What it shows moves on at midnight.
+  getRangePriceHistory: changingRoute(
+    calls.getRangePriceHistory,
+    ({ params, query, services, deals }) =>
+      withRange(deals, params, (named) =>
+        rangePriceHistory(services, deals, named, query.financeType),
+      ),
   ),
 
   getRangeFilters: route(calls.getRangeFilters, ({ params, deals }) =>

@@ -92,6 +92,9 @@ const byField: Readonly<Record<string, QuerySamples>> = {
 /** Where a call bounds a field otherwise than the rest. */
 const differing: Partial<Record<CallName, Readonly<Record<string, QuerySamples>>>> = {
   listManufacturers: { rows: wholeNumber([1, 200], [0, 201, 1_000_000_000]) },
+  getRangePriceHistory: {
+    financeType: { good: ['personal', 'business'], bad: ['pcp', 'Personal'] },
+  },
   // Any other format is the call beside it, which has the same address. Rule C-02.
   listOfferColumns: { format: { good: ['columns'], bad: [] } },
 }

@@ -82,11 +82,12 @@ describe('C-13 a public answer may be kept and asked for again', () => {
     for (const name of publicReads) before.set(name, (await asked(name)).headers.get('etag')!)
     await world.api.database.call.bumpRatesVersion()
     await world.api.deals.reload()
-    // What editors say, and a number of it, is not made of rates. Cars in stock are chosen by them,
-    // but their validator is of what is sent, and that stayed.
+    // What editors say, and a number of it, is not made of rates. Cars in stock and the history of a
+    // price are, but their validator is of what is sent, and that stayed.
     const unchanged: readonly ServedCall[] = [
       ...(['listArticles', 'getPageContents', 'getPhoneConfig'] as const),
       'listStockUnits',
+      'getRangePriceHistory',
     ]
     for (const name of publicReads) {
       const again = await asked(name, { 'if-none-match': before.get(name)! })

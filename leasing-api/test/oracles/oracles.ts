@@ -1,5 +1,6 @@
 import { calls } from '#core/contract/calls.ts'
 import type { CallResponse } from '#core/contract/call.ts'
+import { profileDefaults } from '#core/filters/filter-values.ts'
 import { openQuery } from '#core/filters/query/deal-query.ts'
 import { rangeValue } from '#core/filters/address/range-value.ts'
 import { matches } from './brute-force.ts'
@@ -129,6 +130,20 @@ export const oracles = {
         }),
       ],
     }
+  },
+  getRangePriceHistory: ({ offers, deal }, search, json) => {
+    const { financeType } = read(calls.getRangePriceHistory, search)
+    const { terms, annualMileages, depositValues } = profileDefaults(financeType)
+    const query = { ...openQuery, financeType, terms, annualMileages, depositValues }
+    const matching = offers.filter(
+      (offer) =>
+        offer.car.manufacturer.slug === deal.manufacturer &&
+        offer.car.range.slug === deal.range &&
+        matches(query, offer),
+    )
+    const { prices } = json as CallResponse<typeof calls.getRangePriceHistory>
+    const least = Math.min(...matching.map(({ monthlyPence }) => monthlyPence))
+    return { expected: matching, errors: differs('today', prices.at(-1), least / 100) }
   },
   listTrendingOffers: ({ offers }, search, json) => {
     const { financeType, manufacturers, ranges } = read(calls.listTrendingOffers, search)

@@ -36,6 +36,7 @@ import { offerRowExamples } from '../offer-card/offer-row.examples.tsx'
 import { pageSectionExamples } from '../page-section/page-section.examples.tsx'
 import { paginationExamples } from '../pagination/pagination.examples.tsx'
 import { priceBlockExamples } from '../price-block/price-block.examples.tsx'
+import { priceLineExamples } from '../price-line/price-line.examples.tsx'
 import { progressStepsExamples } from '../progress-steps/progress-steps.examples.tsx'
 import { proseExamples } from '../prose/prose.examples.tsx'
 import { resultsLayoutExamples } from '../results-layout/results-layout.examples.tsx'
@@ -78,6 +79,7 @@ export const allExamples: Readonly<Record<string, Examples>> = {
   Disclosure: disclosureExamples,
   Breadcrumbs: breadcrumbsExamples,
   Pagination: paginationExamples,
+  'Price line': priceLineExamples,
   'Progress steps': progressStepsExamples,
   'Steps list': stepsListExamples,
   'Empty state': emptyStateExamples,

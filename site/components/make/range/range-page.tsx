@@ -24,6 +24,7 @@ import { PlaceTop } from '../place-top.tsx'
 import { PriceTable } from '../price-table.tsx'
 import { RefineLinks } from '../refine-links.tsx'
 import { countText } from '#site/components/shared/deal/count-text.ts'
+import { PriceHistory } from './price-history.tsx'
 import { TrimAdvice } from './trim-advice.tsx'
 import { VersionLinks } from './version-links.tsx'
 
@@ -118,6 +119,7 @@ export async function RangePage(props: RangeFacts & PlaceProps<RangeText>) {
           <DealCards deals={deals.slice(0, cards)} />
         </PageSection>
       ) : null}
+      {hasOffers ? <PriceHistory {...props.history} /> : null}
       {props.versions.length > 0 ? (
         <PageSection
           id="versions"
