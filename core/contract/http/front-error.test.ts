@@ -47,6 +47,7 @@ describe('C-26 nothing personal and no secret is told of a failed call', () => {
     'contact',
     'reg',
     'hash',
+    'q',
     'sskey',
     'SSKEY',
   ])('a field %s loses its value, at any depth and in an address', (field) => {

@@ -29,9 +29,9 @@ export type FailedCall = Omit<FrontError, 'request' | 'response'> & {
 
 const removed = '[removed]'
 
-/** Names of fields that hold something of a person or a secret. */
+/** Names of fields that hold something of a person or a secret; `q` is whatever somebody typed. */
 const personal =
-  /password|token|phone|mail|postcode|sskey|name$|^(?:code|hash|reg|message|body|contact)$/i
+  /password|token|phone|mail|postcode|sskey|name$|^(?:code|hash|reg|message|body|contact|q)$/i
 
 /**
  * What may be told of a failed call: nothing personal and no secret, by the names of fields and by
