@@ -1,15 +1,16 @@
 import { getTranslations } from 'next-intl/server'
 import type { CallResponse } from '#core/contract/call.ts'
 import type { calls } from '#core/contract/calls.ts'
+import { poundsToPence } from '#core/contract/json/money.ts'
 import { commonProfile } from '#core/offer/lease-profile.ts'
 import { currency } from '#core/pricing/money/currency.ts'
 import { paths } from '#core/routes/paths.ts'
 import { messages } from '#site/messages/en.ts'
 import { LinkButton } from '#site/ui/button/button.tsx'
 import { EmptyState } from '#site/ui/empty-state/empty-state.tsx'
-import { Notice } from '#site/ui/notice/notice.tsx'
 import { Column, PageTitle } from '#site/ui/page-section/page-section.tsx'
 import { foundText } from '#site/components/shared/search/found-text.ts'
+import { UnknownValues } from '#site/components/shared/search/unknown-values.tsx'
 import { SearchForm } from '#site/components/shared/search/search-form.tsx'
 import styles from './search-page.module.css'
 
@@ -33,7 +34,7 @@ export async function SearchPage({ text, found: { data, unknown } }: SearchPageP
       <div className={styles.box}>
         <SearchForm key={text} id="search" size="large" defaultValue={text} />
       </div>
-      {data.length > 0 ? <UnknownWords words={unknown} /> : null}
+      {data.length > 0 ? <UnknownValues values={unknown} text={messages.search.unknown} /> : null}
       {data.length > 0 ? <FoundPages pages={data} /> : null}
       {text && data.length === 0 ? (
         <EmptyState
@@ -73,7 +74,7 @@ async function FoundPages({ pages }: { pages: Found['data'] }) {
             {page.cheapest ? (
               <span className={styles.price}>
                 {t('from', {
-                  price: currency(Math.round(page.cheapest.monthlyPayment * 100)),
+                  price: currency(poundsToPence(page.cheapest.monthlyPayment)),
                   vat: page.cheapest.vat,
                 })}
               </span>
@@ -91,20 +92,5 @@ async function FoundPages({ pages }: { pages: Found['data'] }) {
         </p>
       ) : null}
     </>
-  )
-}
-
-const someOf = new Intl.ListFormat('en-GB', { type: 'disjunction' })
-
-function UnknownWords({ words }: { words: readonly string[] }) {
-  if (words.length === 0) return null
-  const { unknown, unknownRest } = messages.search
-  const quoted = someOf.format(words.map((word) => `“${word}”`))
-  return (
-    <Notice tone="bad">
-      <p>
-        {unknown.replace('{words}', quoted)} {unknownRest}
-      </p>
-    </Notice>
   )
 }

@@ -26,7 +26,7 @@ import {
   listTitles,
 } from '#site/components/results/list-titles.ts'
 import type { ResultsProps } from '#site/components/results/results.tsx'
-import { UnknownValues } from '#site/components/results/unknown-values.tsx'
+import { UnknownValues } from '#site/components/shared/search/unknown-values.tsx'
 import { listsBeyondOf } from '#site/components/results/lists-beyond.ts'
 import { ResultsWhenUsed } from '#site/components/results/results-when-used.tsx'
 import {
@@ -85,7 +85,10 @@ export async function ResultsRoute({ place, search, requestedAddress }: ResultsR
       {factsOf(name).isNoindex ? null : <JsonLd data={breadcrumbList(crumbs, config.siteUrl)} />}
       <Breadcrumbs label={t('breadcrumbs')} crumbs={crumbs} />
       <PageBanners name={name} audience={audienceOf(values.financeType)} />
-      <UnknownValues values={unknownValues(unread, values, options, scope)} />
+      <UnknownValues
+        values={unknownValues(unread, values, options, scope)}
+        text={messages.results.unknown}
+      />
       <ResultsWhenUsed
         address={address}
         scope={scope}
