@@ -63,18 +63,15 @@ function derivativeAnswers(
   index: SearchIndex,
 ): SearchAnswer[] {
   const named = new Set(ranges.flat().map(({ id }) => id))
-  const isOfMakes = new Set(makes.map(({ id }) => id))
-  const rangeOf = new Map(index.ranges.map(({ row }) => [row.id, row]))
-  const isWanted = (rangeId: number) =>
-    ranges.length > 0
-      ? named.has(rangeId)
-      : makes.length === 0 || isOfMakes.has(rangeOf.get(rangeId)!.make.id)
+  const namedMakes = new Set(makes.map(({ id }) => id))
+  const isWanted = ({ id, make }: SearchedRange) =>
+    ranges.length > 0 ? named.has(id) : makes.length === 0 || namedMakes.has(make.id)
   const allows = <Value>(values: readonly Value[] | undefined, value: Value) =>
     values === undefined || values.includes(value)
   return index.derivatives
     .filter(
       (car) =>
-        isWanted(car.rangeId) &&
+        isWanted(car.range) &&
         left.every((word) => car.words.has(word)) &&
         allows(change.fuelTypes, car.fuelType) &&
         allows(change.bodyTypes, car.bodyType) &&
@@ -82,16 +79,13 @@ function derivativeAnswers(
         allows(change.seats, car.seats),
     )
     .slice(0, mostDerivatives)
-    .map(({ capId, name, rangeId }) => {
-      const range = rangeOf.get(rangeId)!
-      return {
-        kind: 'derivative',
-        title: `${carName({ manufacturer: range.make, range })} ${name}`,
-        path: paths.deal(capId),
-        values: null,
-        capId,
-      }
-    })
+    .map(({ capId, name, range }) => ({
+      kind: 'derivative',
+      title: `${carName({ manufacturer: range.make, range })} ${name}`,
+      path: paths.deal(capId),
+      values: null,
+      capId,
+    }))
 }
 
 /** The page of a range. */

@@ -29,7 +29,10 @@ export type SearchedRange = Named & { make: Named; derivatives: number }
 export type SearchIndex = {
   makes: readonly SearchedName<Named>[]
   ranges: readonly SearchedName<SearchedRange>[]
-  derivatives: readonly (SearchedDerivative & { words: ReadonlySet<string> })[]
+  derivatives: readonly (SearchedDerivative & {
+    range: SearchedRange
+    words: ReadonlySet<string>
+  })[]
   /** Every word of the derivatives' own names, without those of their models. */
   derivativeWords: ReadonlySet<string>
 }
@@ -46,22 +49,28 @@ export function searchIndex({ makes, ranges, derivatives }: SearchCatalogue): Se
   const makeOf = new Map(makes.map((make) => [make.id, make]))
   const counts = new Map<number, number>()
   for (const { rangeId } of derivatives) counts.set(rangeId, (counts.get(rangeId) ?? 0) + 1)
+  const rows = new Map(
+    ranges.map((range) => {
+      const make = makeOf.get(range.manufacturerId)!
+      return [range.id, { ...range, make, derivatives: counts.get(range.id) ?? 0 }]
+    }),
+  )
   const found = derivatives.map((derivative) => ({
     ...derivative,
+    range: rows.get(derivative.rangeId)!,
     words: new Set(plainWords(`${derivative.name} ${derivative.modelName}`)),
   }))
   return {
     makes: makes.map((row) => searchedName(row, shortNames[row.slug])),
-    ranges: ranges.map((range) => {
-      const make = makeOf.get(range.manufacturerId)!
-      const row = { ...range, make, derivatives: counts.get(range.id) ?? 0 }
+    ranges: Array.from(rows.values(), (row) => {
+      const { name, make } = row
       // The make's word in a range's own name may be left out: "2" of "Polestar 2" with its make.
-      const own = withoutMake(range.name, make.name)
-      const alone = own.length > 0 ? own : [plainWords(range.name).join('')]
-      const makes = searchedName(make, shortNames[make.slug]).forms
+      const own = withoutMake(name, make.name)
+      const alone = own.length > 0 ? own : [plainWords(name).join('')]
+      const makeForms = searchedName(make, shortNames[make.slug]).forms
       return searchedName(row, [
         ...own,
-        ...makes.flatMap((form) => alone.map((name) => form + name)),
+        ...makeForms.flatMap((form) => alone.map((rest) => form + rest)),
       ])
     }),
     derivatives: found,
