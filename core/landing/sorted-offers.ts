@@ -1,3 +1,4 @@
+import { deliveryPlace } from '../filters/query/deal-rank.ts'
 import type { Sort } from '../filters/query/sort.ts'
 import type { Offer } from '../offer/offer.ts'
 import { compareText } from '../pricing/money/compare-text.ts'
@@ -11,7 +12,7 @@ const rankings = {
   'effectiveMonthly|asc': effectiveMonthlyPence,
   'electricRange|desc': () => 0,
   'mpg|desc': () => 0,
-  'delivery|asc': ({ deliveryWeeks: { from, to } }) => from * 1000 + to,
+  'delivery|asc': ({ deliveryWeeks }) => deliveryPlace(deliveryWeeks),
   'checked|desc': ({ checkedAt }) => -Date.parse(checkedAt),
 } as const satisfies Record<Sort, (offer: Offer) => number>
 

@@ -42,6 +42,11 @@ const minuteMs = 60_000
 /** Upper bound of weeks of delivery, so that the shorter of two spans stands first. */
 const mostWeeks = 1000
 
+/** The place of a delivery, lower first: by its first week, then by its last. Rule F-135. */
+export function deliveryPlace({ from, to }: RowFigures['deliveryWeeks']): number {
+  return from * mostWeeks + to
+}
+
 /**
  * The place of a row by a figure of its car or of the deal it shows, a whole number, lower first;
  * null for an order by price, which offers decide (F-07). Rule F-135.
@@ -53,7 +58,7 @@ export function rowOrder(sort: Sort): ((row: RowFigures) => number) | null {
     case 'mpg|desc':
       return ({ combinedMpg: mpg }) => (mpg === null ? placeOfUnknown : -Math.round(mpg * 10))
     case 'delivery|asc':
-      return ({ deliveryWeeks: { from, to } }) => from * mostWeeks + to
+      return ({ deliveryWeeks }) => deliveryPlace(deliveryWeeks)
     case 'checked|desc':
       return ({ checkedAt }) => -Math.floor(Date.parse(checkedAt) / minuteMs)
     case 'minPayment|asc':
