@@ -1,3 +1,4 @@
+import { rangeValue } from '#core/filters/address/range-value.ts'
 import { bodyTypeLabels } from '#core/vehicle/body-type.ts'
 import type { DerivativeSummary } from '#core/vehicle/derivative.ts'
 
@@ -10,7 +11,7 @@ export function images(car: DerivativeSummary): { url: string; alt: string; isDr
   const port = car.fuelType === 'electric' ? '-ev' : ''
   return [
     {
-      url: `/cars/${manufacturer.slug}.${range.slug}-${bodyType}-${paint}${port}.svg`,
+      url: `/cars/${rangeValue(manufacturer.slug, range.slug)}-${bodyType}-${paint}${port}.svg`,
       alt: `Drawing of ${noun(bodyTypeLabels[bodyType].one)} like the ${manufacturer.name} ${range.name}`,
       isDrawing: true,
     },

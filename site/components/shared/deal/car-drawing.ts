@@ -1,3 +1,4 @@
+import { rangeValue } from '#core/filters/address/range-value.ts'
 import type { Derivative, DerivativeSummary } from '#core/vehicle/derivative.ts'
 import type { RangeCar } from '#site/ui/car-drawing/car-file-name.ts'
 import { listedPaint } from '#site/ui/car-drawing/listed-paint.ts'
@@ -12,7 +13,7 @@ type DrawnCar = Pick<
 export function carDrawing(car: DrawnCar): RangeCar {
   const { lengthMm } = car
   return {
-    range: rangeOf(car),
+    range: rangeValue(car.manufacturer.slug, car.range.slug),
     bodyType: car.bodyType,
     paint: car.paint,
     isElectric: car.fuelType === 'electric',
@@ -25,6 +26,3 @@ export function listedCarDrawing(car: DrawnCar): RangeCar {
   const { lengthCm: _, ...drawing } = carDrawing(car)
   return { ...drawing, paint: listedPaint(drawing.range) }
 }
-
-/** @example rangeOf(focus) // 'ford.focus' */
-const rangeOf = ({ manufacturer, range }: DrawnCar) => `${manufacturer.slug}.${range.slug}`
