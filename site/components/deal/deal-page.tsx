@@ -11,15 +11,13 @@ import { LinkButton } from '#site/ui/button/button.tsx'
 import { CarPicture } from '#site/ui/car-drawing/car-picture.tsx'
 import { EmptyState } from '#site/ui/empty-state/empty-state.tsx'
 import { FactRow } from '#site/ui/facts/facts.tsx'
-import { Column, PageSection } from '#site/ui/page-section/page-section.tsx'
-import { CarInFigures } from '#site/components/shared/deal/car-in-figures.tsx'
+import { Column } from '#site/ui/page-section/page-section.tsx'
 import { carDrawing } from '#site/components/shared/deal/car-drawing.ts'
 import { shortFacts } from '#site/components/shared/deal/short-facts.ts'
 import type { ShownClaim } from '#site/components/shared/text/claim-text.tsx'
+import { AboutCar } from './car/about-car.tsx'
 import { DealExplorer } from './deal-explorer.tsx'
-import { dealExplorerTexts } from './deal-explorer-texts.ts'
 import { KnowBefore } from './know-before.tsx'
-import styles from './deal.module.css'
 
 export type DealPageProps = {
   car: Derivative
@@ -38,7 +36,10 @@ export type DealPageProps = {
   children?: ReactNode
 }
 
-/** A car's deal page: the deal, every provider's price, what to know first, and the car in figures. */
+/**
+ * A car's deal page: what follows the deal sentence (`DealExplorer`), what to know first, and the
+ * car itself (`AboutCar`), which no choice changes.
+ */
 export async function DealPage({
   car,
   view,
@@ -79,7 +80,6 @@ export async function DealPage({
           stockUnits={stockUnits}
           picture={picture}
           facts={facts}
-          texts={dealExplorerTexts}
         />
       ) : (
         <EmptyState
@@ -95,16 +95,7 @@ export async function DealPage({
       {view ? (
         <KnowBefore included={included} hasPcp={view.options.financeTypes.includes('pcp')} />
       ) : null}
-      {descriptions.length > 0 ? (
-        <PageSection title={t('descriptionTitle')}>
-          <div className={styles.descriptions}>
-            {descriptions.map((sentence) => (
-              <p key={sentence}>{sentence}</p>
-            ))}
-          </div>
-        </PageSection>
-      ) : null}
-      <CarInFigures car={car} />
+      <AboutCar car={car} descriptions={descriptions} />
       {children}
     </Column>
   )

@@ -1,6 +1,5 @@
 import { financeTypeTable, isFinanceType } from '#core/offer/finance-type.ts'
 import type { DealPreferences } from '#core/landing/deal-selection.ts'
-import type { DealView } from '#core/landing/deal-page.ts'
 import { type StockSide, stockSides } from '#core/landing/profile-options.ts'
 import { paths } from '#core/routes/paths.ts'
 import { currency, mileageLabel } from '#core/pricing/money/currency.ts'
@@ -9,15 +8,12 @@ import { fill } from '#site/messages/fill.ts'
 import { Button } from '#site/ui/button/button.tsx'
 import { DealSentence } from '#site/ui/deal-sentence/deal-sentence.tsx'
 import { SentenceSelect } from '#site/ui/sentence-select/sentence-select.tsx'
-import styles from './deal.module.css'
+import type { DealSectionProps } from '../deal-section.ts'
+import styles from './summary.module.css'
 
 type Texts = Messages['deal']['sentence']
 
-export type DealSentenceFormProps = {
-  capId: string
-  view: DealView
-  /** Business prices are shown with VAT, and stay so without script. */
-  isWithVat: boolean
+export type DealSentenceFormProps = DealSectionProps & {
   change: string
   texts: Texts
   onChoose: (preferences: DealPreferences) => void

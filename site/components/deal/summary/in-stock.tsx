@@ -6,7 +6,7 @@ import { fetchStockUnits } from '#site/data/deal/browser.ts'
 import type { Messages } from '#site/messages/en.ts'
 import { fill } from '#site/messages/fill.ts'
 import { Disclosure } from '#site/ui/disclosure/disclosure.tsx'
-import styles from './deal.module.css'
+import styles from './summary.module.css'
 
 type Texts = Messages['deal']['stock']
 
