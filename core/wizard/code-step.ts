@@ -1,5 +1,6 @@
 import type { MessageKey } from '../messages/message-text.ts'
 import { oneTimeCode } from '../validation/one-time-code.ts'
+import { codeReadingText } from './code-refusal.ts'
 import { codeLifetimeMs, resendWaitMs } from './code-rules.ts'
 import {
   awaitedCode,
@@ -28,7 +29,7 @@ function typedOrRequested(state: CodeStep, event: DealFlowEvent, nowMs: number):
       if (codeSentAtMs !== null && nowMs >= codeSentAtMs + codeLifetimeMs)
         return codeError(state, 'errors.codeExpired')
       const typed = oneTimeCode(event.typed)
-      if (!typed.ok) return codeError(state, typed.messageKey)
+      if (!typed.ok) return codeError(state, codeReadingText(typed.messageKey))
       return {
         state: { step: 'confirmation', subject, order, messages: {} },
         request: { kind: 'confirmOrder', orderRef, code: typed.code },

@@ -277,7 +277,7 @@ describe('W-41 a typed code is checked unless it cannot be right', () => {
   })
   test.each([
     ['', 'errors.required'],
-    ['12345', 'errors.tryAgain'],
+    ['12345', 'errors.codeDigits'],
   ])('%j says %s', (typed, messageKey) => {
     expect(after(code, { kind: 'enterCode', typed })).toEqual({
       state: { ...code, messages: { code: messageKey } },

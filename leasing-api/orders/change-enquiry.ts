@@ -10,7 +10,8 @@ import type { OrderChange } from '../queries/orders/change-order.ts'
 import type { OwnOrder, PublicOrder } from '../queries/orders/read-order.ts'
 import { codeClaims, newCode } from './codes.ts'
 import { givenAttribution } from './enquiry-body.ts'
-import { codeText, type EnquiryTools } from './place-enquiry.ts'
+import { codeText } from './code-text.ts'
+import type { EnquiryTools } from './place-enquiry.ts'
 
 export type ChangeBody = ReadBody<typeof calls.putOrder>
 
@@ -38,12 +39,11 @@ export type Change =
  * left out stays as it is (Rule C-12), and what comes of it must pass as a whole. Another phone
  * voids the code and is texted a new one. Rules W-56, C-55.
  */
-export async function changeEnquiry(
-  { database, secrets, sendText, clock }: EnquiryTools,
-  { orderRef, body, isOfKind, clientAddress }: ChangeInput,
-): Promise<Change> {
+export async function changeEnquiry(tools: EnquiryTools, input: ChangeInput): Promise<Change> {
+  const { database, secrets, sendText, clock, siteUrl } = tools
+  const { body, isOfKind, clientAddress } = input
   const now = clock()
-  const own = await database.call.readOwnOrder({ orderRef })
+  const own = await database.call.readOwnOrder({ orderRef: input.orderRef })
   if (!own || !isOfKind(own.offerId)) return { kind: 'notFound' }
   const isOwner = secrets.isWriteToken(body.writeToken, own.writeTokenHash)
   const confirmedAtMs = own.confirmedAt?.getTime() ?? null
@@ -51,6 +51,7 @@ export async function changeEnquiry(
   const result = checkForm(callBackSchema, wholeOf(own, body), { ukPhone })
   if (!result.ok) return { kind: 'invalid', errors: result.errors }
 
+  const { orderRef } = own
   const change = changeOf(body, result.value)
   const { code, hashed } = newCode(secrets, orderRef, now)
   const phoneE164 = change.phoneE164 ?? own.phoneE164
@@ -62,9 +63,10 @@ export async function changeEnquiry(
     now,
   })
   if (changed.kind === 'limited') return changed
+  if (changed.kind === 'joined') return changeEnquiry(tools, input)
   const { order, isCodeSent } = changed
   if (!isCodeSent) return { kind: 'changed', order, sent: null }
-  await sendText({ to: phoneE164, body: codeText(code), orderRef })
+  await sendText({ to: phoneE164, body: codeText(code, siteUrl), orderRef })
   return { kind: 'changed', order, sent: { phoneE164, codeExpiresAt: hashed.expiresAt } }
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { oneTimeCode } from '#core/validation/one-time-code.ts'
+import { codeReadingText, wrongCodeText } from '#core/wizard/code-refusal.ts'
 import { guessesPerCode } from '#core/wizard/code-rules.ts'
 import type { PublicOrder } from '../queries/orders/read-order.ts'
 import type { EnquiryTools } from './place-enquiry.ts'
@@ -7,7 +8,8 @@ import type { EnquiryTools } from './place-enquiry.ts'
 export type Confirmation =
   | { kind: 'confirmed'; order: PublicOrder }
   | { kind: 'notFound' }
-  | { kind: 'refused'; messageKey: RefusalKey }
+  /** With the text for the field of the code. */
+  | { kind: 'refused'; messageKey: RefusalKey; text: string }
 
 export type RefusalKey =
   | 'errors.required'
@@ -23,22 +25,26 @@ export type RefusalKey =
  */
 export async function confirmEnquiry(
   { database, secrets, clock }: EnquiryTools,
-  orderRef: string,
+  attemptRef: string,
   typed: string,
   isDemonstration: boolean,
 ): Promise<Confirmation> {
-  const order = await database.call.readOrder({ orderRef })
+  const order = await database.call.readOrder({ orderRef: attemptRef })
   if (!order) return { kind: 'notFound' }
+  const { orderRef } = order
   if (order.state === 'confirmed') return refused('errors.confirmed')
   const reading = oneTimeCode(typed)
-  if (!reading.ok) return refused(reading.messageKey)
+  if (!reading.ok) return refused(reading.messageKey, codeReadingText(reading.messageKey))
   const { code } = reading
 
   const now = clock()
   const guess = await database.call.claimGuess({ orderRef, most: guessesPerCode, now })
   if (guess.kind !== 'claimed') return refused(await whyNoGuess(guess.kind, database, orderRef))
   if (!secrets.isCode(orderRef, code, guess.codeHash)) {
-    return refused(guess.guesses >= guessesPerCode ? 'errors.codeEnded' : 'errors.tryAgain')
+    const triesLeft = guessesPerCode - guess.guesses
+    return triesLeft > 0
+      ? refused('errors.tryAgain', wrongCodeText(triesLeft))
+      : refused('errors.codeEnded')
   }
   const confirmed = await database.call.confirmOrder({
     orderRef,
@@ -62,6 +68,6 @@ async function whyNoGuess(
   return kind === 'ended' ? 'errors.codeEnded' : 'errors.codeExpired'
 }
 
-function refused(messageKey: RefusalKey): Confirmation {
-  return { kind: 'refused', messageKey }
+function refused(messageKey: RefusalKey, text: string = messageKey): Confirmation {
+  return { kind: 'refused', messageKey, text }
 }

@@ -7,7 +7,9 @@ import { confirmationEmail } from './confirmation-email.ts'
 
 const order = {
   orderRef: 'a-reference-of-22-char',
+  shortReference: 'K7QM2R9D',
   state: 'confirmed',
+  confirmedAt: new Date('2026-11-20T12:01:00Z'),
   createdAt: new Date('2026-11-20T12:00:00Z'),
   ratesVersion: 7,
   snapshot: {
@@ -25,6 +27,7 @@ test.each([true, false])(
     expect(subject).toBe('Your enquiry about the Vauxhall Corsa')
     expect(body).toContain(enquiryHandover(isDemonstration))
     expect(body).toContain('£199.00 a month inc. VAT')
+    expect(body, 'W-78').toContain('Your reference: K7QM-2R9D\nIn full: a-reference-of-22-char')
     expect(body).not.toMatch(/in touch|their number/i)
   },
 )

@@ -1,5 +1,6 @@
 import { offerFromWire } from '#core/contract/json/offer-from-wire.ts'
 import { financeTypeTable } from '#core/offer/finance-type.ts'
+import { inGroups } from '#core/wizard/short-reference.ts'
 import { enquiryHandover } from '#core/wizard/enquiry-handover.ts'
 import { isPcpOffer, type Offer } from '#core/offer/offer.ts'
 import { currencyInColumn, mileageLabel } from '#core/pricing/money/currency.ts'
@@ -11,7 +12,7 @@ import type { PublicOrder } from '../queries/orders/read-order.ts'
 /** Subject and text of the e-mail that follows a confirmed enquiry. Rules D-46, W-58. */
 export function confirmationEmail(
   name: string,
-  { orderRef, snapshot }: PublicOrder,
+  { orderRef, shortReference, snapshot }: PublicOrder,
   isDemonstration: boolean,
 ): { subject: string; body: string } {
   const { vehicle } = snapshot
@@ -25,7 +26,7 @@ export function confirmationEmail(
       [`Car: ${car}`, ...priceLines(offer)].join('\n'),
       ...(isPcpOffer(offer) ? [pcpDescription(offer)] : []),
       snapshot.feesText,
-      `Your reference: ${orderRef}`,
+      `Your reference: ${inGroups(shortReference)}\nIn full: ${orderRef}`,
     ].join('\n\n'),
   }
 }

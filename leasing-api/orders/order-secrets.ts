@@ -1,9 +1,12 @@
 import { createHmac, hash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+import { shortReference, shortReferenceBytes } from '#core/wizard/short-reference.ts'
 
 /** Random and keyed values of orders. */
 export type OrderSecrets = {
   /** 128 random bits, 22 URL-safe characters. */
   newReference(): string
+  /** 40 random bits for people to say, eight characters. Rule W-78. */
+  newShortReference(): string
   /** Six digits, each as likely as the other. */
   newCode(): string
   codeHash(orderRef: string, code: string): string
@@ -27,6 +30,7 @@ export function orderSecrets(signingKey: string): OrderSecrets {
   const writeToken = (orderRef: string) => keyed('write', orderRef)
   return {
     newReference: () => randomBytes(16).toString('base64url'),
+    newShortReference: () => shortReference(randomBytes(shortReferenceBytes)),
     newCode: () => String(randomInt(1_000_000)).padStart(6, '0'),
     codeHash,
     isCode: (orderRef, code, hash) => isSame(codeHash(orderRef, code), hash),

@@ -14,6 +14,7 @@ import type { SendText } from '../outbox/send-text.ts'
 import type { Limited } from '../queries/limits/limits.ts'
 import type { KnownOrder } from '../queries/orders/known-order.ts'
 import type { NewOrder } from '../queries/orders/place-order.ts'
+import { codeText } from './code-text.ts'
 import { codeClaims, newCode } from './codes.ts'
 import { earlierOffer } from './earlier-offer.ts'
 import { type EnquiryBody, givenAttribution } from './enquiry-body.ts'
@@ -25,6 +26,8 @@ export type EnquiryTools = {
   database: Database
   secrets: OrderSecrets
   sendText: SendText
+  /** Whose host the text message names. */
+  siteUrl: string
   clock: () => Date
 }
 
@@ -38,7 +41,14 @@ export type EnquiryInput = {
 }
 
 export type EnquiryResult =
-  | { kind: 'taken'; orderRef: string; state: OrderState; phoneE164: string; codeExpiresAt: Date }
+  | {
+      kind: 'taken'
+      orderRef: string
+      shortReference: string
+      state: OrderState
+      phoneE164: string
+      codeExpiresAt: Date
+    }
   | { kind: 'invalid'; errors: FieldErrors<EnquiryField> }
   | { kind: 'notOffered' }
   | { kind: 'priceChanged'; monthlyPaymentPence: number }
@@ -74,9 +84,11 @@ export async function placeEnquiry(
 
   const { name, email, phoneE164 } = result.value
   const orderRef = secrets.newReference()
+  const shortReference = secrets.newShortReference()
   const order: NewOrder = {
     ...submission,
     orderRef,
+    shortReference,
     offerId: offer.id,
     capId: offer.capId,
     providerId: offer.provider.id,
@@ -103,15 +115,18 @@ export async function placeEnquiry(
     now,
   })
   if (placed.kind === 'limited') return placed
+  if (placed.kind === 'shortReferenceTaken') return placeEnquiry(tools, input)
   if (placed.kind === 'known') return answerAgain(placed.order, submission)
-  await tools.sendText({ to: phoneE164, body: codeText(code), orderRef })
+  await tools.sendText({ to: phoneE164, body: codeText(code, tools.siteUrl), orderRef })
   const codeExpiresAt = hashed.expiresAt
-  return { kind: 'taken', orderRef, phoneE164, state: 'awaitingCode', codeExpiresAt }
-}
-
-/** The text message. The code comes first, where a notification shows it. */
-export function codeText(code: string): string {
-  return `${code} is your Larkway code. It confirms your enquiry and works for 10 minutes.`
+  return {
+    kind: 'taken',
+    orderRef,
+    shortReference,
+    phoneE164,
+    state: 'awaitingCode',
+    codeExpiresAt,
+  }
 }
 
 type Submission = Pick<NewOrder, 'idempotencyKey' | 'requestHash'>

@@ -1,7 +1,8 @@
 import serverTexts from '#core/messages/en.json' with { type: 'json' }
+import { wrongCodeText } from '#core/wizard/code-refusal.ts'
 import { enquiryHandover } from '#core/wizard/enquiry-handover.ts'
 import { customerFormEmail, formEmail, welcomeEmail } from '#leasing-api/forms/form-emails.ts'
-import { codeText } from '#leasing-api/orders/place-enquiry.ts'
+import { codeText } from '#leasing-api/orders/code-text.ts'
 import { chosenPage } from '#leasing-api/routes/forms/chosen-page.ts'
 import { messages } from '#site/messages/en.ts'
 import { textsOf } from './texts-of.ts'
@@ -34,7 +35,7 @@ export const sentTexts: readonly string[] = [
   ),
 ]
   .flatMap(({ subject, body }) => [subject, body])
-  .concat(codeText('123456'))
+  .concat(codeText('123456', 'https://larkway.example'))
 
 /** The paths that these lead to on our own site. */
 export const sentPaths: readonly string[] = sentTexts.flatMap((text) =>
@@ -49,5 +50,6 @@ export const ownTexts: readonly { from: string; text: string }[] = [
   ...textsOf(messages).map((text) => ({ from: 'site/messages/en', text })),
   ...textsOf(serverTexts).map((text) => ({ from: 'core/messages/en.json', text })),
   ...sentTexts.map((text) => ({ from: 'leasing-api', text })),
+  ...[1, 4].map((left) => ({ from: 'core/wizard', text: wrongCodeText(left) })),
   ...[true, false].map((is) => ({ from: 'core/wizard', text: enquiryHandover(is) })),
 ]

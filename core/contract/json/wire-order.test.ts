@@ -3,12 +3,14 @@ import { calls } from '../calls.ts'
 import { orderNames } from '../order-names.ts'
 
 const readable = [
+  'confirmedAt',
   'createdAt',
   'offer',
   'orderCode',
   'orderId',
   'orderRef',
   'ratesVersion',
+  'shortReference',
   'state',
   'vehicle',
 ]
@@ -27,15 +29,21 @@ describe('C-54 what is told of an order', () => {
   test.each(['postOrder', 'postPcpOrder'] as const)('%s gives the write token', (name) => {
     expect(Object.keys(calls[name].response.shape).toSorted()).toEqual(
       [
-        ...['orderRef', 'orderCode', 'orderId', 'state'],
+        ...['orderRef', 'orderCode', 'orderId', 'shortReference', 'state'],
         ...['writeToken', 'codeSentTo', 'codeExpiresAt'],
       ].toSorted(),
     )
   })
 
-  test('reference, code and id are one value', () => {
+  test('C-77 reference, code and id are one value, with a short one to say', () => {
     const orderRef = 'kZ3v0bWn7x2QfLr9sTqYdA'
-    expect(orderNames(orderRef)).toEqual({ orderRef, orderCode: orderRef, orderId: orderRef })
+    expect(orderNames(orderRef, 'K7QM2R9D')).toEqual({
+      orderRef,
+      orderCode: orderRef,
+      orderId: orderRef,
+      // C-77
+      shortReference: 'K7QM-2R9D',
+    })
   })
 
   test('an order waits for its code or is confirmed', () => {

@@ -11,6 +11,9 @@ const reference = {
   orderRef: z.string(),
   orderCode: z.string(),
   orderId: z.string(),
+  shortReference: z
+    .string()
+    .describe('For people to say, such as K7QM-2R9D. Identifies the order to staff, and no more.'),
   state: z.enum(orderStates),
 }
 
@@ -18,6 +21,7 @@ const reference = {
 export const wireOrder = z.object({
   ...reference,
   createdAt: z.string(),
+  confirmedAt: z.string().nullable(),
   vehicle: wireDerivativeSummary,
   offer: wireOffer,
   ratesVersion: z.int(),

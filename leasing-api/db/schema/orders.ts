@@ -8,6 +8,7 @@ import {
   pgTable,
   text,
   timestamp,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { TrafficSource } from '#core/attribution/traffic-source.ts'
 import type { CallTime } from '#core/contract/http/call-times.ts'
@@ -32,14 +33,26 @@ export type StoredAttribution = {
   derived: TrafficSource
 }
 
+/**
+ * How far an order is in the database: an attempt that `joined` another is that other to the
+ * outside. Rule W-76.
+ */
+export type StoredOrderState = OrderState | 'joined'
+
 /** Enquiries. The reference is 128 random bits; whoever holds it may read the deal, not the person. */
 export const orders = pgTable(
   'orders',
   {
     orderRef: text('order_ref').primaryKey(),
+    /** Eight characters for people to say. Identifies an order to staff and proves nothing. Rule W-78. */
+    shortReference: text('short_reference').notNull().unique(),
     createdAt: instant('created_at').notNull(),
-    state: text('state').$type<OrderState>().notNull(),
+    state: text('state').$type<StoredOrderState>().notNull(),
     confirmedAt: instant('confirmed_at'),
+    /** London's day of the confirmation, `YYYY-MM-DD`. */
+    confirmedDay: text('confirmed_day'),
+    /** The order that this attempt joined when its code was right. */
+    joinedOrderRef: text('joined_order_ref'),
     offerId: text('offer_id').notNull(),
     capId: text('cap_id').notNull(),
     providerId: integer('provider_id').notNull(),
@@ -68,6 +81,11 @@ export const orders = pgTable(
     index('orders_lower_email_index').on(sql`lower(${table.email})`),
     // The newest orders of a state are what staff look at first.
     index().on(table.state, table.createdAt),
+    // One enquiry of a phone about an offer a day, found at each confirmation.
+    uniqueIndex('orders_one_enquiry_a_day')
+      .on(table.phoneE164, table.offerId, table.confirmedDay)
+      .where(sql`${table.state} = 'confirmed'`),
+    index().on(table.joinedOrderRef),
   ],
 )
 

@@ -20,7 +20,11 @@ export type OrderChange = {
 
 export type ChangedOrder =
   | { kind: 'changed'; order: PublicOrder; phoneE164: string; isCodeSent: boolean }
+  /** It has joined another order meanwhile, which is to be changed in its place. */
+  | { kind: 'joined' }
   | Limited
+
+const unconfirmed = { confirmedAt: null, confirmedDay: null }
 
 /**
  * Changes what is given of an order. Another phone voids the code and gets `code`, and the order
@@ -34,10 +38,11 @@ export function changeOrder(
   return withinLimits<ChangedOrder>(db, async (tx) => {
     // The order's row first, as a confirmation does, so that the two cannot wait for each other.
     const [before] = await tx
-      .select({ phoneE164: orders.phoneE164 })
+      .select({ phoneE164: orders.phoneE164, state: orders.state })
       .from(orders)
       .where(eq(orders.orderRef, orderRef))
       .for('update')
+    if (before!.state === 'joined') return { kind: 'joined' }
     const phoneE164 = change.phoneE164 ?? before!.phoneE164
     const isCodeSent = phoneE164 !== before!.phoneE164
     if (isCodeSent) {
@@ -54,7 +59,7 @@ export function changeOrder(
         phoneE164,
         ...fields,
         ...(attribution && { attribution }),
-        ...(isCodeSent && { state: 'awaitingCode' as const, confirmedAt: null }),
+        ...(isCodeSent && { state: 'awaitingCode' as const, ...unconfirmed }),
       })
       .where(eq(orders.orderRef, orderRef))
       .returning(publicOrderColumns)

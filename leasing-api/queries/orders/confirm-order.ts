@@ -1,27 +1,44 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { londonClock } from '#core/time/london-clock.ts'
+import { type EnquiryDetails, joinedDetails } from '#core/wizard/one-enquiry.ts'
 import type { Db } from '#leasing-api/db/db.ts'
 import { orderCodes, orders, outboxMessages } from '#leasing-api/db/schema/orders.ts'
 import { confirmationEmail } from '#leasing-api/orders/confirmation-email.ts'
 import { type PublicOrder, publicOrderColumns } from './read-order.ts'
 
+type Confirmation = {
+  orderRef: string
+  codeId: string
+  emailId: string
+  isDemonstration: boolean
+  now: Date
+}
+
+/** What is confirmed: whose enquiry about which offer. */
+type Attempt = EnquiryDetails & { orderRef: string; phoneE164: string; offerId: string }
+
+const detailColumns = {
+  name: orders.name,
+  email: orders.email,
+  isSubscribed: orders.isSubscribed,
+  message: orders.message,
+}
+
 /**
  * Consumes a code and confirms its order, with the e-mail about it, all or nothing. Null when the
- * code was used or replaced meanwhile: of many at once exactly one confirms.
+ * code was used or replaced meanwhile: of many at once exactly one confirms. When its phone has
+ * confirmed an order for the offer the same day, it joins that one. Rule W-76.
  */
-export function confirmOrder(
-  db: Db,
-  input: { orderRef: string; codeId: string; emailId: string; isDemonstration: boolean; now: Date },
-): Promise<PublicOrder | null> {
-  const { orderRef, codeId, emailId, isDemonstration, now } = input
+export function confirmOrder(db: Db, input: Confirmation): Promise<PublicOrder | null> {
+  const { orderRef, codeId, now } = input
   return db.transaction(async (tx) => {
     // The order's row first, as a resend does, so that the two cannot wait for each other.
-    const isWaiting = and(eq(orders.orderRef, orderRef), eq(orders.state, 'awaitingCode'))
-    const locked = await tx
+    const [locked] = await tx
       .update(orders)
       .set({ state: 'awaitingCode' })
-      .where(isWaiting)
-      .returning({ orderRef: orders.orderRef })
-    if (locked.length === 0) return null
+      .where(and(eq(orders.orderRef, orderRef), eq(orders.state, 'awaitingCode')))
+      .returning({ ...detailColumns, phoneE164: orders.phoneE164, offerId: orders.offerId })
+    if (!locked) return null
     const used = await tx
       .update(orderCodes)
       .set({ usedAt: now })
@@ -35,21 +52,87 @@ export function confirmOrder(
       )
       .returning({ id: orderCodes.id })
     if (used.length === 0) return null
-    const [order] = await tx
-      .update(orders)
-      .set({ state: 'confirmed', confirmedAt: now })
-      .where(isWaiting)
-      .returning({ ...publicOrderColumns, name: orders.name, email: orders.email })
-    if (!order) throw new Error('An order that was locked to be confirmed has gone.')
-    const { name, email, ...confirmed } = order
-    await tx.insert(outboxMessages).values({
-      id: emailId,
-      createdAt: now,
-      channel: 'email',
-      recipient: email,
-      orderRef,
-      ...confirmationEmail(name, confirmed, isDemonstration),
-    })
-    return confirmed
+    return confirmedOrJoined(tx, { ...locked, orderRef }, input)
+  })
+}
+
+async function confirmedOrJoined(
+  tx: Db,
+  attempt: Attempt,
+  input: Confirmation,
+): Promise<PublicOrder> {
+  const { orderRef, phoneE164, offerId } = attempt
+  const confirmedDay = londonClock(input.now.getTime()).day
+  // One at a time a phone and offer: the second sees what the first has made.
+  const enquiry = JSON.stringify([phoneE164, offerId])
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${enquiry}, 0))`)
+  const [earlier] = await tx
+    .select({ ...detailColumns, orderRef: orders.orderRef })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.phoneE164, phoneE164),
+        eq(orders.offerId, offerId),
+        eq(orders.confirmedDay, confirmedDay),
+        eq(orders.state, 'confirmed'),
+      ),
+    )
+    .for('update')
+  if (earlier) return joined(tx, { attempt, earlier }, input)
+  const confirmed = await updated(tx, orderRef, {
+    state: 'confirmed',
+    confirmedAt: input.now,
+    confirmedDay,
+  })
+  await writeEmail(tx, attempt, confirmed, input)
+  return confirmed
+}
+
+/** The earlier order with the details of the attempt that joins it. Rule W-77. */
+async function joined(
+  tx: Db,
+  { attempt, earlier }: { attempt: Attempt; earlier: EnquiryDetails & { orderRef: string } },
+  input: Confirmation,
+): Promise<PublicOrder> {
+  const { details, isNewAddress } = joinedDetails(earlier, attempt)
+  const joins = { joinedOrderRef: earlier.orderRef }
+  // An order that waited again for its code may have attempts of its own.
+  await tx.update(orders).set(joins).where(eq(orders.joinedOrderRef, attempt.orderRef))
+  await tx
+    .update(orders)
+    .set({ ...joins, state: 'joined' })
+    .where(eq(orders.orderRef, attempt.orderRef))
+  const order = await updated(tx, earlier.orderRef, details)
+  if (isNewAddress) await writeEmail(tx, attempt, order, input)
+  return order
+}
+
+async function updated(
+  tx: Db,
+  orderRef: string,
+  change: Partial<typeof orders.$inferInsert>,
+): Promise<PublicOrder> {
+  const [order] = await tx
+    .update(orders)
+    .set(change)
+    .where(eq(orders.orderRef, orderRef))
+    .returning(publicOrderColumns)
+  if (!order) throw new Error('An order that was locked to be confirmed has gone.')
+  return order
+}
+
+async function writeEmail(
+  tx: Db,
+  { name, email }: EnquiryDetails,
+  order: PublicOrder,
+  { emailId, isDemonstration, now }: Confirmation,
+): Promise<void> {
+  await tx.insert(outboxMessages).values({
+    id: emailId,
+    createdAt: now,
+    channel: 'email',
+    recipient: email,
+    orderRef: order.orderRef,
+    ...confirmationEmail(name, order, isDemonstration),
   })
 }

@@ -2,10 +2,12 @@ import { asc, eq } from 'drizzle-orm'
 import type { OrderState } from '#core/contract/json/wire-order.ts'
 import type { Db } from '#leasing-api/db/db.ts'
 import { orderCodes, orders } from '#leasing-api/db/schema/orders.ts'
+import { shownState } from './read-order.ts'
 
 /** The response to the first request for an order. */
 export type KnownOrder = {
   orderRef: string
+  shortReference: string
   /** Tells a repetition from another order under the same key. */
   requestHash: string
   phoneE164: string
@@ -21,9 +23,10 @@ export async function readKnownOrder(
   const [known] = await db
     .select({
       orderRef: orders.orderRef,
+      shortReference: orders.shortReference,
       requestHash: orders.requestHash,
       phoneE164: orders.phoneE164,
-      state: orders.state,
+      state: shownState,
       codeExpiresAt: orderCodes.expiresAt,
     })
     .from(orders)

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { offerToWire } from '#core/contract/json/wire-offer.ts'
 import { corsaPersonal36 } from '#core/fixtures/offers.ts'
 import { corsaSummary } from '#core/fixtures/vehicles.ts'
 import type { Database } from '#leasing-api/db/database.ts'
 import { openTestDatabase } from '#leasing-api/test/databases/test-database.ts'
+import { newCode, newOrders, orderStart as start } from '#leasing-api/test/orders/new-order.ts'
 import type { LimitClaim } from '../limits/limits.ts'
 import type { NewOrder } from './place-order.ts'
-import type { NewCode } from './replace-code.ts'
+
+const newOrder = newOrders(corsaPersonal36, corsaSummary)
 
 let database: Database
 beforeAll(async () => {
@@ -15,47 +16,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => database.close())
 
-const start = new Date('2026-11-20T12:00:00Z')
 const after = (ms: number) => new Date(start.getTime() + ms)
-
-function newOrder(change: Partial<NewOrder> = {}): NewOrder {
-  const orderRef = randomUUID().slice(0, 22)
-  return {
-    orderRef,
-    offerId: corsaPersonal36.id,
-    capId: corsaPersonal36.capId,
-    providerId: 1,
-    snapshot: {
-      offer: offerToWire(corsaPersonal36),
-      vehicle: corsaSummary,
-      feesText: 'A processing fee of £250.00 is inside the total.',
-      monthlyPaymentShownPence: 19900,
-    },
-    ratesVersion: 7,
-    name: 'Ada Lovelace',
-    email: 'ada@example.com',
-    phoneE164: '+447700900123',
-    message: null,
-    isSubscribed: false,
-    attribution: {
-      given: {},
-      derived: { source: '(direct)', medium: '(none)', campaign: '(not set)' },
-    },
-    idempotencyKey: randomUUID(),
-    requestHash: 'hash',
-    writeTokenHash: 'hash',
-    ...change,
-  }
-}
-
-function newCode(at: Date = start): NewCode {
-  return {
-    id: randomUUID(),
-    codeHash: 'right',
-    createdAt: at,
-    expiresAt: new Date(at.getTime() + 600_000),
-  }
-}
 
 async function placed(): Promise<NewOrder> {
   const order = newOrder()

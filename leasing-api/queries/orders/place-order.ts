@@ -4,12 +4,17 @@ import { claimActions, type LimitClaim, type Limited, withinLimits } from '../li
 import { type KnownOrder, readKnownOrder } from './known-order.ts'
 import type { NewCode } from './replace-code.ts'
 
-export type NewOrder = Omit<typeof orders.$inferInsert, 'state' | 'confirmedAt' | 'createdAt'>
+export type NewOrder = Omit<
+  typeof orders.$inferInsert,
+  'state' | 'confirmedAt' | 'confirmedDay' | 'joinedOrderRef' | 'createdAt'
+>
 
 export type PlacedOrder =
   | { kind: 'placed' }
   /** The key was used before: by this very request, or by another one when the hashes differ. */
   | { kind: 'known'; order: KnownOrder }
+  /** The short reference belongs to another order: another one is needed. */
+  | { kind: 'shortReferenceTaken' }
   | Limited
 
 /**
@@ -26,17 +31,14 @@ export function placeOrder(
     const placed = await tx
       .insert(orders)
       .values({ ...order, state: 'awaitingCode', createdAt: now })
-      .onConflictDoNothing({ target: orders.idempotencyKey })
+      .onConflictDoNothing()
       .returning({ orderRef: orders.orderRef })
-    if (placed.length === 0) return { kind: 'known', order: await knownOrder(tx, order) }
+    if (placed.length === 0) {
+      const known = await readKnownOrder(tx, order)
+      return known ? { kind: 'known', order: known } : { kind: 'shortReferenceTaken' }
+    }
     await claimActions(tx, limits, now)
     await tx.insert(orderCodes).values({ ...code, orderRef: order.orderRef })
     return { kind: 'placed' }
   })
-}
-
-async function knownOrder(tx: Db, order: NewOrder): Promise<KnownOrder> {
-  const known = await readKnownOrder(tx, order)
-  if (!known) throw new Error('An order whose idempotency key is taken could not be found.')
-  return known
 }

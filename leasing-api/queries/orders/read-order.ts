@@ -1,34 +1,52 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { OrderState } from '#core/contract/json/wire-order.ts'
 import type { Db } from '#leasing-api/db/db.ts'
 import { orders } from '#leasing-api/db/schema/orders.ts'
+
+/** The state as it is shown: an attempt that joined a confirmed order is confirmed. Rule W-76. */
+export const shownState = sql<OrderState>`case when ${orders.state} = 'joined' then 'confirmed' else ${orders.state} end`
 
 /** Columns readable with the reference alone: nothing personal. */
 export const publicOrderColumns = {
   orderRef: orders.orderRef,
-  state: orders.state,
+  shortReference: orders.shortReference,
+  state: shownState,
   createdAt: orders.createdAt,
+  confirmedAt: orders.confirmedAt,
   snapshot: orders.snapshot,
   ratesVersion: orders.ratesVersion,
 }
 
-export type PublicOrder = Pick<typeof orders.$inferSelect, keyof typeof publicOrderColumns>
+export type PublicOrder = Omit<
+  Pick<typeof orders.$inferSelect, keyof typeof publicOrderColumns>,
+  'state'
+> & { state: OrderState }
 
-/** An order without its person; null when there is none. */
+const attempts = alias(orders, 'attempts')
+
+/** The order itself, or the one that it joined. Rule W-76. */
+const isOrderOfAttempt = sql`${orders.orderRef} = coalesce(${attempts.joinedOrderRef}, ${attempts.orderRef})`
+
+/** An order without its person, by its reference or that of an attempt that joined it; null when there is none. */
 export async function readOrder(
   db: Db,
   { orderRef }: { orderRef: string },
 ): Promise<PublicOrder | null> {
   const [order] = await db
     .select(publicOrderColumns)
-    .from(orders)
-    .where(eq(orders.orderRef, orderRef))
+    .from(attempts)
+    .innerJoin(orders, isOrderOfAttempt)
+    .where(eq(attempts.orderRef, orderRef))
   return order ?? null
 }
 
 const ownColumns = {
+  orderRef: orders.orderRef,
   name: orders.name,
   email: orders.email,
   phoneE164: orders.phoneE164,
+  message: orders.message,
   postcode: orders.postcode,
   callTime: orders.callTime,
   callPriority: orders.callPriority,
@@ -38,8 +56,8 @@ const ownColumns = {
   state: orders.state,
   confirmedAt: orders.confirmedAt,
   offerId: orders.offerId,
-  /** Proves ownership. */
-  writeTokenHash: orders.writeTokenHash,
+  /** Proves ownership: of the attempt whose reference was given. */
+  writeTokenHash: attempts.writeTokenHash,
 }
 
 /** An order with its person, as its owner may change it. */
@@ -47,12 +65,16 @@ export type OwnOrder = Pick<typeof orders.$inferSelect, keyof typeof ownColumns>
 
 /**
  * An order with its person, for the holder of the write token and for texting its phone; null when
- * there is none.
+ * there is none. An attempt that joined an order is that order.
  */
 export async function readOwnOrder(
   db: Db,
   { orderRef }: { orderRef: string },
 ): Promise<OwnOrder | null> {
-  const [order] = await db.select(ownColumns).from(orders).where(eq(orders.orderRef, orderRef))
+  const [order] = await db
+    .select(ownColumns)
+    .from(attempts)
+    .innerJoin(orders, isOrderOfAttempt)
+    .where(eq(attempts.orderRef, orderRef))
   return order ?? null
 }

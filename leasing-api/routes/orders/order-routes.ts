@@ -45,7 +45,7 @@ export const orderRoutes = {
       case 'notFound':
         return new Failure(404, 'errors.notFound')
       case 'refused':
-        return new Failure(422, result.messageKey, { code: [result.messageKey] })
+        return new Failure(422, result.messageKey, { code: [result.text] })
     }
   }),
 
@@ -98,7 +98,7 @@ async function place(
   switch (result.kind) {
     case 'taken':
       return {
-        ...orderNames(result.orderRef),
+        ...orderNames(result.orderRef, result.shortReference),
         state: result.state,
         writeToken: services.secrets.writeToken(result.orderRef),
         codeSentTo: maskedPhone(result.phoneE164),
@@ -153,9 +153,10 @@ async function change(
 /** The order without its person, as anybody holding the reference may read it. Rule C-54. */
 function orderToWire(order: PublicOrder): WireOrder {
   return {
-    ...orderNames(order.orderRef),
+    ...orderNames(order.orderRef, order.shortReference),
     state: order.state,
     createdAt: order.createdAt.toISOString(),
+    confirmedAt: order.confirmedAt && order.confirmedAt.toISOString(),
     vehicle: order.snapshot.vehicle,
     offer: order.snapshot.offer,
     ratesVersion: order.ratesVersion,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { campaignFields } from '#core/attribution/campaign-fields.ts'
 import { calls } from '#core/contract/calls.ts'
 import type { WireDeal } from '#core/contract/json/wire-derivative.ts'
+import { wrongCodeText } from '#core/wizard/code-refusal.ts'
 import { apiUnderTest, type ApiUnderTest } from '#leasing-api/test/environments/api-under-test.ts'
 import { stagedBook } from '#leasing-api/test/books/rate-book-of.ts'
 import { testDay } from '#leasing-api/test/environments/small-world.ts'
@@ -212,13 +213,14 @@ describe('sent twice', () => {
 })
 
 describe('codes', () => {
-  test('a wrong one says Try again, the fifth ends it, and then the right one is too late', async () => {
+  test('W-79 a wrong one says Try again and how many tries are left, the fifth ends it, and then the right one is too late', async () => {
     const orderRef = await placed()
     const [code] = await codesOf(orderRef)
     for (let guess = 1; guess <= 4; guess++) {
       const { status, body } = await confirm(orderRef, wrong(code!))
       expect(status).toBe(422)
-      expect(body.errors).toEqual({ code: ['Try again'] })
+      expect(body.error_key).toBe('errors.tryAgain')
+      expect(body.errors).toEqual({ code: [wrongCodeText(5 - guess)] })
     }
     for (const last of [wrong(code!), code!]) {
       const { status, body } = await confirm(orderRef, last)
