@@ -12,6 +12,7 @@ const aliases: Readonly<Record<string, readonly string[]>> = {
   transmissions: ['transmission'],
   fuelTypes: ['fuelType'],
   carModels: ['carModel'],
+  brandIds: ['brandId'],
 }
 
 /** The other names of a field; none for most. */

@@ -80,6 +80,7 @@ describe('C-10 what a list takes', () => {
         doors: [],
         seats: [],
         features: [],
+        brandIds: [],
         carModels: [],
       },
     })

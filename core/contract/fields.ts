@@ -99,14 +99,16 @@ export const dealFilters = {
   maintained: flag,
 }
 
-/** Further filters on the car, of the calls that lists of the site make. Rules C-10, F-126. */
-export const carFilters = {
+/** Further filters, of the calls that lists of the site make. Rules C-10, C-71, F-126, F-140. */
+export const furtherFilters = {
   doors: listOf(wholeNumber(2, 9)),
   seats: listOf(wholeNumber(1, 9)),
   /** The car has all of them. */
   features: listOf(oneOf(featureFlags)),
   /** Litres. */
   bootFrom: wholeNumber(1, 20_000).optional(),
+  /** Providers, by id or slug. */
+  brandIds: listOf(slugOrId),
 }
 export const carModels = listOf(slugOrId)
 

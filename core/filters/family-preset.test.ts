@@ -79,6 +79,7 @@ describe('F-52 a request as a question to the search', () => {
       seats: [],
       features: [],
       bootFrom: null,
+      providers: [],
       carModels: [],
       budgetFrom: null,
       budgetTo: null,
@@ -91,10 +92,12 @@ describe('F-52 a request as a question to the search', () => {
   test('what is said is asked', () => {
     const car = { doors: [5], seats: [7], features: ['satNav' as const], bootFrom: 400 }
     const said = { ...car, carModels: ['focus-estate'], budgetFrom: 0, budgetTo: 300 }
+    const providers = ['brightmile']
     const flags = { stock: true, specialOffers: true, maintained: true }
-    expect(dealQueryOf({ ...plain, ...said, ...flags })).toEqual({
+    expect(dealQueryOf({ ...plain, ...said, ...flags, brandIds: providers })).toEqual({
       ...plain,
       ...said,
+      providers,
       isInStockOnly: true,
       isSpecialOfferOnly: true,
       isMaintained: true,

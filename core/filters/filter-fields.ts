@@ -29,7 +29,8 @@ const written = (shape: RegExp): Pick<FilterField, 'read' | 'rank'> => ({
   rank: (value) => value,
 })
 
-const makeSlug = written(/^[a-z0-9][a-z0-9-]{0,60}$/)
+/** Of a make or a provider. */
+const slug = written(/^[a-z0-9][a-z0-9-]{0,60}$/)
 
 /** As `rangeValue` writes them. */
 const makeAndRangeSlug = written(/^[a-z0-9][a-z0-9-]{0,60}\.[a-z0-9][a-z0-9-]{0,60}$/)
@@ -46,7 +47,7 @@ const valuesOf = (rows: readonly { value: string }[]) => rows.map((row) => row.v
 /** Every filter, in the order in which addresses are written. Rule F-69. */
 export const filterFields: readonly FilterField[] = [
   { name: 'financeType', shape: 'one', ...oneOf(financeTypes) },
-  { name: 'manufacturers', shape: 'many', ...makeSlug },
+  { name: 'manufacturers', shape: 'many', ...slug },
   { name: 'ranges', shape: 'many', ...makeAndRangeSlug },
   { name: 'bodyTypes', shape: 'many', ...oneOf(bodyTypes) },
   { name: 'fuelTypes', shape: 'many', ...oneOf(fuelTypes) },
@@ -63,6 +64,7 @@ export const filterFields: readonly FilterField[] = [
   { name: 'budgetFrom', shape: 'one', ...wholeNumber(0, 100_000) },
   { name: 'budgetTo', shape: 'one', ...wholeNumber(0, 100_000) },
   { name: 'rentalRange', shape: 'one', ...oneOf(rentalRanges) },
+  { name: 'providers', shape: 'many', ...slug },
   { name: 'delivery', shape: 'one', ...oneOf(valuesOf(deliveries)) },
   { name: 'stock', shape: 'flag', ...oneOf(['1']) },
   { name: 'specialOffers', shape: 'flag', ...oneOf(['1']) },

@@ -24,6 +24,7 @@ test('F-01 F-02 F-04 a list opens with nothing chosen, on a personal lease, lowe
     budgetFrom: null,
     budgetTo: null,
     rentalRange: '0',
+    providers: [],
     delivery: 'browsing',
     stock: false,
     specialOffers: false,

@@ -46,6 +46,8 @@ export type FilterValues = {
   budgetFrom: number | null
   budgetTo: number | null
   rentalRange: RentalRange
+  /** Slugs of the leasing providers among whose offers each car's best is taken. Rule F-140. */
+  providers: string[]
   /** When the car is wanted, where a list asks; stock follows it. Rule F-109. */
   delivery: Delivery
   /** True for cars in stock only. */
@@ -58,7 +60,7 @@ export type FilterValues = {
   sort: Sort
   /** True for every deal by itself; otherwise one card stands for a car model. Rule F-108. */
   everyDeal: boolean
-  /** True while seats, equipment and boot are offered as well. Rule F-127. */
+  /** True while the filters behind “More filters” are offered as well. Rule F-127. */
   more: boolean
 }
 
@@ -106,6 +108,7 @@ export function defaultFilters(financeType: FinanceType = 'personal'): FilterVal
     budgetFrom: null,
     budgetTo: null,
     rentalRange: '0',
+    providers: [],
     delivery: 'browsing',
     stock: false,
     specialOffers: false,

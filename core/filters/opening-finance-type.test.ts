@@ -21,7 +21,7 @@ describe('F-101 a list whose path is about vans alone', () => {
   const named = (financeType: 'personal' | 'business') =>
     activeFilters(
       { ...defaultFilters(financeType), ...vans },
-      { manufacturers: [], ranges: [] },
+      { manufacturers: [], ranges: [], brands: [] },
       vans,
     ).map(({ label, without }) => [label, without.financeType])
 

@@ -54,6 +54,7 @@ test.each([
   [{ seats: [7] }, true],
   [{ features: ['satNav' as const] }, true],
   [{ bootFrom: 400 }, true],
-])('F-127 seats, equipment and boot with %j: %s', (chosen, isShown) => {
+  [{ providers: ['brightmile'] }, true],
+])('F-127 seats, equipment, boot and providers with %j: %s', (chosen, isShown) => {
   expect(isMoreShown({ ...defaultFilters(), ...chosen })).toBe(isShown)
 })

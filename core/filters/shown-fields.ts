@@ -28,7 +28,10 @@ export function isFieldShown(
   }
 }
 
-/** Whether seats, equipment and boot are shown: once asked for, or while one is chosen. Rule F-127. */
-export function isMoreShown({ more, seats, features, bootFrom }: FilterValues): boolean {
-  return more || seats.length > 0 || features.length > 0 || bootFrom !== null
+/** Whether seats, equipment, boot and providers are shown: once asked for, or while one is chosen. Rule F-127. */
+export function isMoreShown(values: FilterValues): boolean {
+  const { more, seats, features, bootFrom, providers } = values
+  return (
+    more || seats.length > 0 || features.length > 0 || bootFrom !== null || providers.length > 0
+  )
 }

@@ -47,6 +47,7 @@ export function listAnswer(list: SearchedList): SearchAnswer {
         },
       ],
     })),
+    brands: [],
   }
   // A range's name holds its make's.
   const shown = list.ranges.length > 0 ? { ...values, manufacturers: [] } : values

@@ -156,6 +156,7 @@ const alone: Record<string, (query: DealQuery, value: string) => Partial<DealQue
   stocks: (_, value) => ({ isInStockOnly: value === '1' }),
   specialOffers: () => ({ isSpecialOfferOnly: true }),
   maintained: () => ({ isMaintained: true }),
+  brands: (_, value) => ({ providers: [value] }),
 }
 
 test('every facet count equals a brute-force count of the query with that value chosen', () => {
@@ -198,9 +199,15 @@ test('no value that would find something is missing from its facet', () => {
   )
 })
 
-test('F-127 seats, equipment and boot are counted when they are wanted, and only then', () => {
-  const { seats, features, boots } = search.facets(commonQuery)
-  expect({ seats, features, boots }).toEqual({ seats: [], features: [], boots: [] })
+test('F-127 what stands behind “More filters” is counted when it is wanted, and only then', () => {
+  const { seats, features, boots, brands } = search.facets(commonQuery)
+  expect([seats, features, boots, brands]).toEqual([[], [], [], []])
+  const all = search.facets(commonQuery, { hasMore: true })
+  expect(all.brands.map(({ value }) => value)).toEqual([
+    'brightmile',
+    'drivestone',
+    'westbury-drive',
+  ])
 })
 
 test('a chosen value that finds nothing stays listed, with 0', () => {

@@ -53,7 +53,7 @@ export type DealSearch = {
   list(query: DealQuery, page: number, rows: number): { deals: Deal[]; total: number }
   /** The same list with one row a car model; `total` counts models, `dealCount` derivatives. */
   listByCarModel(query: DealQuery, page: number, rows: number): DealsByCarModel
-  /** The choices of every filter, with counts; those of seats, equipment and boot when wanted. */
+  /** The choices of every filter, with counts; those of seats, equipment, boot and providers when wanted. */
   facets(query: DealQuery, wanted?: { hasMore?: boolean }): FilterOptions
   /**
    * The offers of a derivative, lease and PCP, by profile and provider; empty without any.
@@ -94,7 +94,17 @@ export function createDealSearch(loaded: LoadedRates, built: BuiltRates): DealSe
   const positions = new Map(derivatives.map(({ capId }, position) => [capId, position]))
   const sources = offerSources(loaded, columns)
   const rowFigures = rowFiguresOf(sources, derivatives)
-  const { forLists, forFacets, scratch } = searchReaders(built, derivatives.length, rowFigures)
+  const ranksByName = new Map(
+    providers.flatMap(({ id, slug }, rank) => [
+      [String(id), rank],
+      [slug, rank],
+    ]),
+  )
+  const { forLists, forFacets, scratch } = searchReaders(built, {
+    size: derivatives.length,
+    rowFigures,
+    providersNamed: (names) => names.flatMap((name) => ranksByName.get(name) ?? []),
+  })
   const models = carModelTable(derivatives)
   const cars = carBitsOf(catalogue)
   const carsOf = (query: DealQuery) => {
@@ -152,7 +162,13 @@ export function createDealSearch(loaded: LoadedRates, built: BuiltRates): DealSe
     facets(query, { hasMore = false } = {}) {
       const resolved = resolveQuery(query)
       const filters = carsOf(resolved)
-      const found = facets(forFacets, resolved, { catalogue, cars, filters, hasMore })
+      const found = facets(forFacets, resolved, {
+        catalogue,
+        cars,
+        filters,
+        providers,
+        hasMore,
+      })
       const options = { ...found, ...broughtByMore(resolved, filters.wanted, found.total) }
       // Whether the term was chosen; `resolved` may add one for comparison only.
       return resolved === query

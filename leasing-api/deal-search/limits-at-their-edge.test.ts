@@ -3,8 +3,8 @@ import { openQuery, type DealQuery } from '#core/filters/query/deal-query.ts'
 import type { LeaseProfile } from '#core/offer/lease-profile.ts'
 import {
   rawRatesOf,
+  worldContext,
   worldDerivatives,
-  worldRowFigures,
   type WorldOffer,
 } from '../test/oracles/plain-world.ts'
 import { bestOffers } from './list/best-offers.ts'
@@ -39,7 +39,7 @@ function quotedAt(monthlyPence: readonly number[], change: Partial<LeaseProfile>
     // The dearer the offer, the higher its fee: the best by total is the cheapest one as well.
     feePence: provider,
   }))
-  return searchReaders(buildRates(rawRatesOf(offers)), worldDerivatives, worldRowFigures).forLists
+  return searchReaders(buildRates(rawRatesOf(offers)), worldContext).forLists
 }
 
 const numbersOf = (bits: BitSet) => {

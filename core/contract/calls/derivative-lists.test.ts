@@ -7,7 +7,7 @@ test.each([
   [
     'listDerivatives',
     'GET /api/derivatives/v2',
-    'page rows sort depositValue format financeType bodyTypes transmissions fuelTypes terms annualMileages budgetRanges manufacturers ranges stock pureElectricRanges budgetFrom budgetTo rentalRange specialOffers + depositValues transmission fuelType term contractLength annualMileage budgetRange manufacturer range maintained doors seats features bootFrom groupBy',
+    'page rows sort depositValue format financeType bodyTypes transmissions fuelTypes terms annualMileages budgetRanges manufacturers ranges stock pureElectricRanges budgetFrom budgetTo rentalRange specialOffers + depositValues transmission fuelType term contractLength annualMileage budgetRange manufacturer range maintained doors seats features bootFrom brandIds brandId groupBy',
     null,
     'public guest',
   ],
@@ -21,7 +21,7 @@ test.each([
   [
     'listRangeDerivatives',
     'GET /api/manufacturers/{manufacturer}/ranges/{range}/derivatives',
-    'page rows sort format financeType transmissions fuelTypes carModel budgetRanges terms annualMileages doors bodyTypes stock rentalRange + depositValues depositValue transmission fuelType term contractLength annualMileage budgetRange pureElectricRanges budgetFrom budgetTo specialOffers maintained carModels seats features bootFrom groupBy',
+    'page rows sort format financeType transmissions fuelTypes carModel budgetRanges terms annualMileages doors bodyTypes stock rentalRange + depositValues depositValue transmission fuelType term contractLength annualMileage budgetRange pureElectricRanges budgetFrom budgetTo specialOffers maintained carModels seats features bootFrom brandIds brandId groupBy',
     null,
     'public guest',
   ],

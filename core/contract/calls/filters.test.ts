@@ -7,7 +7,7 @@ test.each([
   [
     'getFilters',
     'GET /api/derivatives/{type}/filters',
-    'bodyTypes manufacturer range transmissions budgetRanges financeType terms annualMileages fuelTypes manufacturers ranges stock pureElectricRanges rentalRange depositValue budgetFrom budgetTo + depositValues transmission fuelType term contractLength annualMileage budgetRange specialOffers maintained doors seats features bootFrom carModels carModel sort more',
+    'bodyTypes manufacturer range transmissions budgetRanges financeType terms annualMileages fuelTypes manufacturers ranges stock pureElectricRanges rentalRange depositValue budgetFrom budgetTo + depositValues transmission fuelType term contractLength annualMileage budgetRange specialOffers maintained doors seats features bootFrom brandIds brandId carModels carModel sort more',
     null,
     'public guest',
   ],

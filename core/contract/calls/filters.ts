@@ -15,10 +15,10 @@ export const filterCalls = {
     params: z.object({ type: z.enum(filterTypes) }),
     query: z.object({
       ...field.dealFilters,
-      ...field.carFilters,
+      ...field.furtherFilters,
       carModels: field.carModels,
       sort: field.sort,
-      /** Seats, equipment and boot as well; their lists are empty otherwise. Rule F-127. */
+      /** Seats, equipment, boot and providers as well; their lists are empty otherwise. Rule F-127. */
       more: field.flag,
     }),
     response: wireFilterOptions,

@@ -18,6 +18,8 @@ export const wireFilterOptions = z.object({
   seats: options,
   features: options,
   boots: options,
+  /** Providers, by slug. */
+  brands: options,
   terms: options,
   annualMileages: options,
   depositValues: options,

@@ -72,6 +72,7 @@ describe('F-69 one form of every address', () => {
       'budgetFrom',
       'budgetTo',
       'rentalRange',
+      'providers',
       'delivery',
       'stock',
       'specialOffers',
@@ -105,6 +106,7 @@ describe('F-69 one form of every address', () => {
           budgetFrom: 0,
           budgetTo: 1000,
           rentalRange: '500',
+          providers: ['drivestone', 'brightmile'],
           delivery: 'browsing',
           stock: true,
           specialOffers: true,
@@ -120,7 +122,7 @@ describe('F-69 one form of every address', () => {
       'financeType=pcp&manufacturers=audi,ford&ranges=ford.focus&bodyTypes=suv,estate' +
         '&fuelTypes=petrol,electric&transmissions=manual,automatic&pureElectricRanges=0to150,350' +
         '&doors=3,5&seats=5,7&features=androidAuto,satNav&bootFrom=400&terms=24,48&annualMileages=5000,10000&depositValues=2000' +
-        '&budgetRanges=0to150,600&budgetFrom=0&budgetTo=1000&rentalRange=500&stock=1' +
+        '&budgetRanges=0to150,600&budgetFrom=0&budgetTo=1000&rentalRange=500&providers=brightmile,drivestone&stock=1' +
         '&specialOffers=1&maintained=1&vat=1&sort=totalCost|asc&everyDeal=1&more=1&page=3',
     )
   })

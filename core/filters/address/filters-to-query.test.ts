@@ -26,6 +26,7 @@ describe('F-53 the question to the leasing API', () => {
           budgetFrom: 150,
           budgetTo: 300,
           rentalRange: '500',
+          providers: ['drivestone', 'brightmile'],
           delivery: 'browsing',
           stock: true,
           specialOffers: true,
@@ -57,6 +58,7 @@ describe('F-53 the question to the leasing API', () => {
       budgetFrom: 150,
       budgetTo: 300,
       rentalRange: '500',
+      brandIds: ['brightmile', 'drivestone'],
       stock: '1',
       specialOffers: '1',
       maintained: '1',
@@ -115,7 +117,7 @@ test.each([
   expect(modelRange({ ...defaultFilters(), ranges }, carModel)).toEqual(within)
 })
 
-test('F-127 choices of seats, equipment and boot are asked for while they are shown', () => {
+test('F-127 choices of what stands behind “More filters” are asked for while they are shown', () => {
   expect(choicesToQuery(defaultFilters())).toEqual({})
   expect(choicesToQuery({ ...defaultFilters(), more: true })).toEqual({ more: '1' })
   expect(choicesToQuery({ ...defaultFilters(), seats: [7] })).toEqual({ more: '1' })

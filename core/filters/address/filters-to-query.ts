@@ -33,6 +33,7 @@ export function filtersToQuery(values: FilterValues, extras: ListExtras = {}) {
     ...(budgetFrom !== null && { budgetFrom }),
     ...(budgetTo !== null && { budgetTo }),
     ...(rentalRange !== '0' && { rentalRange }),
+    ...(values.providers.length > 0 && { brandIds: values.providers.toSorted() }),
     ...(stock && { stock: '1' as const }),
     ...(specialOffers && { specialOffers: '1' as const }),
     ...(maintained && { maintained: '1' as const }),
@@ -51,8 +52,8 @@ export function groupingToQuery({ everyDeal }: FilterValues): { groupBy?: 'carMo
 }
 
 /**
- * What the call for choices takes beside these filters: whether those of seats, equipment and boot
- * are wanted. Rule F-127.
+ * What the call for choices takes beside these filters: whether those behind “More filters” are
+ * wanted. Rule F-127.
  */
 export function choicesToQuery(values: FilterValues): { more?: '1' } {
   return isMoreShown(values) ? { more: '1' } : {}

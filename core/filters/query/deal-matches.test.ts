@@ -28,6 +28,7 @@ const model3: PricedCar['car'] = {
 }
 const offer: PricedCar = {
   car: model3,
+  provider: { id: 3, slug: 'brightmile' },
   profile: commonPersonal,
   isSpecial: false,
   monthlyPaymentPence: 35_000,
@@ -82,6 +83,17 @@ test.each<[Partial<DealQuery>, boolean]>([
   [{ carModels: ['model-y'] }, false],
   [{ manufacturers: ['ford'], ranges: ['tesla.model-3'] }, false], // both hold
 ])('F-43 makes, ranges and models go by slug or number: %j: %s', (query, isFound) => {
+  expect(holds(query)).toBe(isFound)
+})
+
+test.each<[Partial<DealQuery>, boolean]>([
+  [{ providers: ['brightmile'] }, true],
+  [{ providers: ['3'] }, true],
+  [{ providers: ['drivestone', 'brightmile'] }, true],
+  [{ providers: ['Brightmile'] }, false],
+  [{ providers: ['drivestone', '6'] }, false],
+  [{ providers: ['brightmile'], manufacturers: ['ford'] }, false], // both hold
+])('F-140 an offer is of the chosen providers: %j: %s', (query, isFound) => {
   expect(holds(query)).toBe(isFound)
 })
 

@@ -24,6 +24,7 @@ export type PricedCar = {
     | 'bootLitres'
     | 'batteryRangeMiles'
   >
+  provider: Pick<Named, 'id' | 'slug'>
   profile: LeaseProfile | PcpProfile
   /** A special offer by Rule P-72; the provider's mark alone is not enough. */
   isSpecial: boolean
@@ -35,10 +36,15 @@ export type PricedCar = {
 
 /**
  * Whether an offer matches a query: the reference implementation, as plain as can be. A search
- * index must find the same offers, only faster. Rules F-42, F-43.
+ * index must find the same offers, only faster. Rules F-42, F-43, F-140.
  */
-export function dealMatches(query: DealQuery, { car, ...offer }: PricedCar): boolean {
-  return carMatches(query, car) && profileMatches(query, offer) && priceMatches(query, offer)
+export function dealMatches(query: DealQuery, { car, provider, ...offer }: PricedCar): boolean {
+  return (
+    carMatches(query, car) &&
+    allows(query.providers, ...namesOf(provider)) &&
+    profileMatches(query, offer) &&
+    priceMatches(query, offer)
+  )
 }
 
 /**
@@ -67,7 +73,10 @@ function carMatches(query: DealQuery, car: PricedCar['car']): boolean {
  * Whether the profile matches; a PCP has neither stock, nor special offers, nor maintenance. Rules
  * F-47, F-48, F-49.
  */
-function profileMatches(query: DealQuery, { profile, isSpecial }: Omit<PricedCar, 'car'>): boolean {
+function profileMatches(
+  query: DealQuery,
+  { profile, isSpecial }: Pick<PricedCar, 'profile' | 'isSpecial'>,
+): boolean {
   const lease = profile.financeType === 'pcp' ? null : profile
   return (
     profile.financeType === query.financeType &&
@@ -81,7 +90,10 @@ function profileMatches(query: DealQuery, { profile, isSpecial }: Omit<PricedCar
 }
 
 /** Whether monthly price and first payment match. Rules F-45, F-46. */
-function priceMatches(query: DealQuery, offer: Omit<PricedCar, 'car' | 'profile'>): boolean {
+function priceMatches(
+  query: DealQuery,
+  offer: Pick<PricedCar, 'monthlyPaymentPence' | 'initialPaymentPence'>,
+): boolean {
   const ceilingPence = rentalRangeCeilingPence(query.rentalRange)
   return (
     isWithinBudget(budgetLimits(query), offer.monthlyPaymentPence) &&
@@ -89,8 +101,8 @@ function priceMatches(query: DealQuery, offer: Omit<PricedCar, 'car' | 'profile'
   )
 }
 
-/** Slug and id, either of which a query may name a make, range or model by. Rule F-43. */
-function namesOf({ slug, id }: Named): [string, string] {
+/** Slug and id, either of which a query may name a make, range, model or provider by. Rule F-43. */
+function namesOf({ slug, id }: Pick<Named, 'id' | 'slug'>): [string, string] {
   return [slug, String(id)]
 }
 

@@ -11,6 +11,7 @@ export type DealFields = Omit<
   | 'carModels'
   | 'budgetFrom'
   | 'budgetTo'
+  | 'providers'
   | 'isInStockOnly'
   | 'isSpecialOfferOnly'
   | 'isMaintained'
@@ -22,6 +23,8 @@ export type DealFields = Omit<
   carModels?: string[] | undefined
   budgetFrom?: number | undefined
   budgetTo?: number | undefined
+  /** Providers, by id or slug. */
+  brandIds?: string[] | undefined
   stock?: boolean | undefined
   specialOffers?: boolean | undefined
   maintained?: boolean | undefined
@@ -49,6 +52,7 @@ export function dealQueryOf(fields: DealFields): DealQuery {
     budgetFrom: fields.budgetFrom ?? null,
     budgetTo: fields.budgetTo ?? null,
     rentalRange: fields.rentalRange,
+    providers: fields.brandIds ?? [],
     isInStockOnly: fields.stock ?? false,
     isSpecialOfferOnly: fields.specialOffers ?? false,
     isMaintained: fields.maintained ?? false,

@@ -35,6 +35,7 @@ export const openQuery: DealQuery = {
   budgetFrom: null,
   budgetTo: null,
   rentalRange: '0',
+  providers: [],
   isInStockOnly: false,
   isSpecialOfferOnly: false,
   isMaintained: false,

@@ -13,6 +13,7 @@ const options = {
   ranges: [
     { manufacturerId: 'ford', ranges: [{ value: 'ford.focus', label: 'Ford Focus', count: 1 }] },
   ],
+  brands: [{ value: 'brightmile', label: 'Brightmile', count: 2 }],
 }
 
 const labels = (values: FilterValues) => activeFilters(values, options).map(({ label }) => label)
@@ -37,6 +38,7 @@ const everything: FilterValues = {
   budgetFrom: 200,
   budgetTo: 1000,
   rentalRange: '3000',
+  providers: ['brightmile', 'nobody'],
   delivery: 'browsing',
   stock: true,
   specialOffers: true,
@@ -77,6 +79,8 @@ describe('F-56 each choice is named, in the order of the panel', () => {
       ['annualMileages-any', '5,000 miles or 10,000 miles a year'],
       ['depositValues-any', '1 month up front'],
       ['rentalRange-3000', 'Initial rental up to £3,000'],
+      ['providers-brightmile', 'From Brightmile'],
+      ['providers-nobody', 'From nobody'],
       ['stock-1', 'In stock'],
       ['specialOffers-1', 'Special offers'],
       ['maintained-1', 'With maintenance'],

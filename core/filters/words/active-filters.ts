@@ -13,6 +13,7 @@ import {
   type NamedOptions,
   poundsWord,
   profileWords,
+  providerWord,
   rangeWord,
 } from './filter-words.ts'
 import { defaultFilters, type FilterScope, type FilterValues } from '../filter-values.ts'
@@ -53,6 +54,8 @@ export function activeFilters(
     ...budgetChoices(values),
     ...listChoices(values, 'budgetRanges', budgetRangeWord),
     ...profileChoices(values),
+    ...rentalChoices(values),
+    ...listChoices(values, 'providers', (provider) => `From ${providerWord(provider, options)}`),
     ...otherChoices(values),
   ]
     .filter(({ field }) => !(field in scope))
@@ -85,6 +88,7 @@ type ListField =
   | 'seats'
   | 'features'
   | 'budgetRanges'
+  | 'providers'
 
 function listChoices<Field extends ListField>(
   values: FilterValues,
@@ -137,12 +141,15 @@ const flags = [
   { field: 'maintained', label: 'With maintenance' },
 ] as const
 
-function otherChoices(values: FilterValues): Choice[] {
-  const { rentalRange, delivery } = values
+function rentalChoices({ rentalRange }: FilterValues): Choice[] {
+  if (rentalRange === '0') return []
   const label = `Initial rental up to ${poundsWord(Number(rentalRange))}`
-  const rental = { field: 'rentalRange', value: rentalRange, label } as const
+  return [{ field: 'rentalRange', value: rentalRange, label, back: { rentalRange: '0' } }]
+}
+
+function otherChoices(values: FilterValues): Choice[] {
+  const { delivery } = values
   return [
-    ...(rentalRange === '0' ? [] : [{ ...rental, back: { rentalRange: '0' } as const }]),
     ...(delivery === 'browsing' ? [] : [deliveryChoice(delivery)]),
     ...flags
       .filter(({ field }) => values[field] && !(field === 'stock' && delivery !== 'browsing'))

@@ -12,6 +12,7 @@ const options = {
   ranges: [
     { manufacturerId: 'ford', ranges: [{ value: 'ford.focus', label: 'Ford Focus', count: 1 }] },
   ],
+  brands: [{ value: 'brightmile', label: 'Brightmile', count: 2 }],
 }
 
 describe('F-60 the filters as one sentence', () => {
@@ -67,6 +68,11 @@ describe('F-60 the filters as one sentence', () => {
       { ...defaultFilters(), seats: [7], features: ['satNav', 'heatedSeats'], bootFrom: 400 },
       'Personal lease, cars and vans, 7 seats, with heated seats, sat nav, boot at least 400 litres, ' +
         '36 months, 8,000 miles a year, 6 months up front.',
+    ],
+    [
+      { ...defaultFilters(), providers: ['brightmile', 'nobody'], stock: true },
+      'Personal lease, cars and vans, 36 months, 8,000 miles a year, 6 months up front, ' +
+        'from Brightmile or nobody, in stock.',
     ],
     [
       { ...defaultFilters('pcp'), depositValues: [2000] },

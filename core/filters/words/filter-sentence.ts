@@ -11,6 +11,7 @@ import {
   orWords,
   poundsWord,
   profileWords,
+  providerWord,
   rangeWord,
 } from './filter-words.ts'
 import type { FilterValues } from '../filter-values.ts'
@@ -38,6 +39,8 @@ export function filterSentence(values: FilterValues, options: NamedOptions): str
     inSentence(profileWords('annualMileages', values)),
     inSentence(profileWords('depositValues', values)),
     values.rentalRange !== '0' && `initial rental up to ${poundsWord(Number(values.rentalRange))}`,
+    values.providers.length > 0 &&
+      `from ${orWords(values.providers.map((provider) => providerWord(provider, options)))}`,
     values.stock && 'in stock',
     values.specialOffers && 'special offers',
     values.maintained && 'with maintenance',

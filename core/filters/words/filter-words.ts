@@ -5,8 +5,8 @@ import { pureElectricRanges, type PureElectricRange } from '#core/vehicle/pure-e
 import type { FilterOptions } from '../options/filter-options.ts'
 import type { FilterValues } from '../filter-values.ts'
 
-/** The options that names of makes and ranges are read from. */
-export type NamedOptions = Pick<FilterOptions, 'manufacturers' | 'ranges'>
+/** The options that names of makes, ranges and providers are read from. */
+export type NamedOptions = Pick<FilterOptions, 'manufacturers' | 'ranges' | 'brands'>
 
 /** A make's name; its slug where the options do not hold it. */
 export function makeWord(slug: string, { manufacturers }: NamedOptions): string {
@@ -18,6 +18,11 @@ export function rangeWord(range: string, { ranges }: NamedOptions): string {
   return (
     ranges.flatMap((group) => group.ranges).find(({ value }) => value === range)?.label ?? range
   )
+}
+
+/** A provider's name; its slug where the options do not hold it. */
+export function providerWord(slug: string, { brands }: NamedOptions): string {
+  return brands.find(({ value }) => value === slug)?.label ?? slug
 }
 
 export function electricRangeWord(band: PureElectricRange): string {

@@ -3,7 +3,11 @@ import { defaultFilters, type FilterValues } from '../filter-values.ts'
 import { activeFilters } from './active-filters.ts'
 import { waysOut, wholeMake } from './ways-out.ts'
 
-const options = { manufacturers: [{ value: 'bmw', label: 'BMW', count: 0 }], ranges: [] }
+const options = {
+  manufacturers: [{ value: 'bmw', label: 'BMW', count: 0 }],
+  ranges: [],
+  brands: [],
+}
 
 const chosen: FilterValues = {
   ...defaultFilters(),

@@ -65,3 +65,52 @@ function lastPlace(places: number, holds: (place: number) => boolean): number {
   }
   return low
 }
+
+/**
+ * The positions of all offers by run, and in a run by provider: those of provider p in run r lie from
+ * `starts[r * providers + p]` up to the next start.
+ */
+export type ProviderOffers = { positions: Uint32Array; starts: Uint32Array }
+
+/** Sorts the offers of every run by provider, in two passes; four bytes an offer. */
+export function providerOffersOf({
+  provider,
+  providers,
+  runs,
+}: Pick<RateColumns, 'provider' | 'providers' | 'runs'>): ProviderOffers {
+  const starts = new Uint32Array(runs.length * providers + 1)
+  for (const [run, { from, to }] of runs.entries()) {
+    countOffers(starts, run * providers + 1, provider, from, to)
+  }
+  for (let at = 1; at < starts.length; at++) starts[at]! += starts[at - 1]!
+  const positions = new Uint32Array(provider.length)
+  const next = starts.slice()
+  for (const [run, { from, to }] of runs.entries()) {
+    placeOffers(positions, next, run * providers, provider, from, to)
+  }
+  return { positions, starts }
+}
+
+// Functions of their own, since nested loops are compiled late.
+function countOffers(
+  counts: Uint32Array,
+  first: number,
+  provider: Uint8Array,
+  from: number,
+  to: number,
+): void {
+  for (let offer = from; offer < to; offer++) counts[first + provider[offer]!]!++
+}
+
+function placeOffers(
+  positions: Uint32Array,
+  next: Uint32Array,
+  first: number,
+  provider: Uint8Array,
+  from: number,
+  to: number,
+): void {
+  for (let offer = from; offer < to; offer++) {
+    positions[next[first + provider[offer]!]!++] = offer
+  }
+}

@@ -21,6 +21,7 @@ import { fuelTypeLabels, fuelTypes } from '#core/vehicle/fuel-type.ts'
 import { pureElectricRanges } from '#core/vehicle/pure-electric-range.ts'
 import { transmissionLabels, transmissions } from '#core/vehicle/transmission.ts'
 import type { Catalogue } from '#leasing-api/queries/catalogue/read-catalogue.ts'
+import type { Provider } from '#leasing-api/queries/providers/providers.ts'
 import { countCommonIn, keepCommon, wordsInUse, type BitSet } from '../sets/bit-set.ts'
 import type { CarFilters } from '../filters/car-filters.ts'
 import { carsAllowed, type BitsByValue, type CarBits, type CarFilter } from '../filters/car-bits.ts'
@@ -32,11 +33,13 @@ type FacetedCars = {
   catalogue: Catalogue
   cars: CarBits
   filters: CarFilters
-  /** Whether seats, equipment and boot are wanted; their lists are empty otherwise. Rule F-127. */
+  /** By position. */
+  providers: readonly Pick<Provider, 'slug' | 'name'>[]
+  /** Whether seats, equipment, boot and providers are wanted; their lists are empty otherwise. Rule F-127. */
   hasMore: boolean
 }
 
-const noMoreOptions = { seats: [], features: [], boots: [] }
+const noMoreOptions = { seats: [], features: [], boots: [], brands: [] }
 
 /**
  * Facets: the options of every filter with the number of derivatives each would leave beside the
@@ -45,7 +48,7 @@ const noMoreOptions = { seats: [], features: [], boots: [] }
 export function facets(
   reader: FacetReader,
   query: DealQuery,
-  { catalogue, cars, filters, hasMore }: FacetedCars,
+  { catalogue, cars, filters, providers, hasMore }: FacetedCars,
 ): FilterOptions {
   const { allowed, chosen } = filters
   const offers = offerSets(reader, query)
@@ -84,6 +87,16 @@ export function facets(
       // A car has all that is chosen, so another choice counts among what is found already.
       features: tableOptions(featureOptions, countsIn(cars.features, found), features),
       boots: numberOptions(boots, bootFrom === null ? [] : [bootFrom], bootLabel),
+      brands: tableOptions(
+        providers.map(({ slug, name }) => ({ value: slug, label: name })),
+        new Map(
+          Array.from(countsIn(offers.providers(), wanted), ([provider, own]) => [
+            providers[provider]!.slug,
+            own,
+          ]),
+        ),
+        reader.providersNamed(query.providers).map((provider) => providers[provider]!.slug),
+      ),
     }
   }
 

@@ -16,6 +16,7 @@ import type { BitsByValue } from '../filters/car-bits.ts'
 import { matchingCars } from '../match/matching-cars.ts'
 import type { MatchReader } from '../match/match-reader.ts'
 import { getOrMake } from '../sets/get-or-make.ts'
+import { carsOfProviders } from '../match/offers-of-providers.ts'
 import { rentalSets } from './rental-sets.ts'
 
 /** Sets per buffer of the pool: a query has some forty, a few of which the index holds. */
@@ -34,6 +35,8 @@ export type OfferSets = {
   stocks: BitsByValue<string>
   specialOffers: BitsByValue<string>
   maintained: BitsByValue<string>
+  /** By the provider's position; made when first asked for. */
+  providers: () => BitsByValue<number>
   /** Memory of the sets. */
   pool: BitSetPool
 }
@@ -85,6 +88,7 @@ function makeOfferSets(reader: FacetReader, query: DealQuery, pool: BitSetPool):
     }
     return sets
   }
+  let providers: BitsByValue<number> | null = null
   return {
     pool,
     quoted: matchingCars(reader, query, prices, pool),
@@ -110,5 +114,15 @@ function makeOfferSets(reader: FacetReader, query: DealQuery, pool: BitSetPool):
     stocks: setsOf(['1', '0'], (value) => ({ isInStockOnly: value === '1' })),
     specialOffers: setsOf(['1'], () => ({ isSpecialOfferOnly: true })),
     maintained: setsOf(['1'], () => ({ isMaintained: true })),
+    providers: () => (providers ??= providerSets(reader, query, pool)),
   }
+}
+
+/** The derivatives that each provider alone would leave. */
+function providerSets(reader: FacetReader, query: OfferQuery, pool: BitSetPool) {
+  const sets = new Map<number, BitSet>()
+  for (let provider = 0; provider < reader.columns.providers; provider++) {
+    sets.set(provider, carsOfProviders(reader, query, [provider], pool))
+  }
+  return sets
 }

@@ -25,7 +25,7 @@ export function rentalSets(
   for (const rentalRange of rentalRanges) {
     const limited = { ...query, rentalRange }
     const ceilingPence = rentalRangeCeilingPence(rentalRange)
-    if (ceilingPence === null) {
+    if (ceilingPence === null || query.providers.length > 0) {
       sets.set(rentalRange, matchingCars(reader, limited, undefined, pool))
       continue
     }

@@ -10,6 +10,7 @@ import {
   pcpTotalPence,
   plainWorld,
   rawRatesOf,
+  worldContext,
   worldDerivatives,
   worldRowFigures,
   type WorldOffer,
@@ -26,8 +27,7 @@ import { searchReaders } from '../search-readers.ts'
 import { rentalSets } from '../facets/rental-sets.ts'
 
 const everyCar = bitSetOf(worldDerivatives, () => true)
-const readerOf = (built: BuiltRates) =>
-  searchReaders(built, worldDerivatives, worldRowFigures).forLists
+const readerOf = (built: BuiltRates) => searchReaders(built, worldContext).forLists
 
 const anyCar = {
   manufacturer: { id: 1, slug: 'ford', name: 'Ford' },
@@ -58,9 +58,14 @@ function specialOf(world: readonly WorldOffer[]): Set<WorldOffer> {
 const matching = (query: DealQuery, offers: readonly WorldOffer[]) =>
   offers.filter((offer) => isMatching(query, offer, specialOf(offers).has(offer)))
 
-const isMatching = (query: DealQuery, { profile, monthlyPence }: WorldOffer, isSpecial: boolean) =>
+const isMatching = (
+  query: DealQuery,
+  { provider, profile, monthlyPence }: WorldOffer,
+  isSpecial: boolean,
+) =>
   dealMatches(query, {
     car: anyCar,
+    provider: { id: provider + 1, slug: '' },
     profile,
     isSpecial,
     monthlyPaymentPence: monthlyPence,

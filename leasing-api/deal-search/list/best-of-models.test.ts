@@ -6,8 +6,8 @@ import {
   offerQuery,
   plainWorld,
   rawRatesOf,
+  worldContext,
   worldDerivatives,
-  worldRowFigures,
 } from '#leasing-api/test/oracles/plain-world.ts'
 import { buildRates } from '../load/built-rates.ts'
 import { searchReaders } from '../search-readers.ts'
@@ -62,11 +62,7 @@ test('C-65 the list by car model is the list of derivatives with the first of ea
       (world, ids, asked, wanted, rows) => {
         const query = resolveQuery(asked)
         const models = carModelTable(derivatives.map((at) => ({ carModel: modelOf(ids[at]!) })))
-        const reader = searchReaders(
-          buildRates(rawRatesOf(world)),
-          worldDerivatives,
-          worldRowFigures,
-        ).forLists
+        const reader = searchReaders(buildRates(rawRatesOf(world)), worldContext).forLists
         const expected = grouped(reader, query, ids, wanted)
         const cars = bitSetOf(worldDerivatives, wanted)
         for (let from = 0; from <= expected.rows.length; from += rows) {

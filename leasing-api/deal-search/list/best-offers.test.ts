@@ -8,7 +8,7 @@ import { bitSetOf } from '../sets/bit-set.ts'
 import { buildDealIndex } from '../index/build-deal-index.ts'
 import { searchReaders } from '../search-readers.ts'
 import type { RateColumns } from '../columns/rate-columns.ts'
-import { worldRowFigures } from '#leasing-api/test/oracles/plain-world.ts'
+import { worldContext } from '#leasing-api/test/oracles/plain-world.ts'
 
 type Row = [derivative: number, provider: number, monthlyPence: number, totalPence: number]
 
@@ -42,11 +42,15 @@ const found = (runs: Record<string, Row[]>, sort: Sort = 'minPayment|asc', terms
   const query = resolveQuery({ ...commonQuery, sort, terms })
   const columns = columnsOf(runs)
   const built = { columns, index: buildDealIndex(columns, derivatives) }
-  const { shown } = bestOffers(searchReaders(built, derivatives, worldRowFigures).forLists, query, {
-    cars: bitSetOf(derivatives, () => true),
-    from: 0,
-    to: derivatives,
-  })
+  const { shown } = bestOffers(
+    searchReaders(built, { ...worldContext, size: derivatives }).forLists,
+    query,
+    {
+      cars: bitSetOf(derivatives, () => true),
+      from: 0,
+      to: derivatives,
+    },
+  )
   return shown.map(({ derivative, offer }) => [derivative, offer])
 }
 

@@ -7,8 +7,8 @@ import { forget, type Best, type BestOffer } from './best-accumulator.ts'
 import { keepFirstOfModels, type CarModelTable } from './car-models.ts'
 import type { ListReader } from './list-reader.ts'
 import { rankedKey } from './ranking.ts'
-import { readQueryPart } from './read-best.ts'
-import { byBand, inOne, onlyNew, type PartToRead, type RowGroups } from './row-groups.ts'
+import { readProviderOffers, readQueryPart } from './read-best.ts'
+import { byBand, inOne, ofProviders, onlyNew, type RowGroup, type RowGroups } from './row-groups.ts'
 
 /**
  * One page of matching derivatives, best first, each with its best matching offer, and the total
@@ -25,6 +25,9 @@ export function bestOffers(
   query: DealQuery,
   { cars, ...page }: { cars: BitSet } & Page,
 ): { total: number; shown: BestOffer[] } {
+  if (query.providers.length > 0) {
+    return bestOfGroups(reader, query, ofProviders(reader, query, cars), page, readProviders)
+  }
   const isByMonth = query.sort === 'minPayment|asc' || query.sort === 'minPayment|desc'
   if (!isByMonth) return bestOfGroups(reader, query, inOne(reader, query, cars), page)
   const cells = queryCells(reader.index.space, reader.cells, query)
@@ -46,19 +49,21 @@ function bestOfGroups(
   query: DealQuery,
   { total, groups }: RowGroups,
   { from, to, models }: Page,
+  read: ReadGroup = readParts,
 ): { total: number; shown: BestOffer[] } {
   const { best, ranking } = reader
   const order = orderOf(reader, query, best)
   const shown: BestOffer[] = []
   let before = 0
-  for (const { parts, members, size, rows } of models ? onlyNew(reader, groups, models) : groups) {
+  for (const group of models ? onlyNew(reader, groups, models) : groups) {
+    const { members, size, rows } = group
     const [first, end] = [Math.max(from - before, 0), Math.min(to - before, rows)]
     before += rows
     // Bands are in the order of the list: only those on the page are read.
     if (first >= end) continue
     const derivatives = numbersIn(members, size)
     forget(best, derivatives)
-    readParts(reader, query, parts, members, derivatives, end, models)
+    read(reader, query, group, derivatives, end, models)
     order.putKeys(derivatives)
     if (models) {
       const modelOf = (derivative: number) => models.of[derivative]!
@@ -73,6 +78,19 @@ function bestOfGroups(
   return { total, shown }
 }
 
+/** Fills the accumulator with the best offers of a group's derivatives. */
+type ReadGroup = (
+  reader: ListReader,
+  query: DealQuery,
+  group: RowGroup,
+  derivatives: Uint16Array,
+  count: number,
+  models?: CarModelTable,
+) => void
+
+const readProviders: ReadGroup = (reader, query, { members }) =>
+  readProviderOffers(reader, query, members, reader.best)
+
 /**
  * Reads the best offers of derivatives, at least of the first `count` rows: stops once that many
  * rank below the lower bound of all remaining parts.
@@ -80,8 +98,7 @@ function bestOfGroups(
 function readParts(
   reader: ListReader,
   query: DealQuery,
-  parts: readonly PartToRead[],
-  members: BitSet,
+  { parts, members }: RowGroup,
   derivatives: Uint16Array,
   count: number,
   models?: CarModelTable,

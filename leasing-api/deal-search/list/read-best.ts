@@ -1,5 +1,7 @@
 import type { DealQuery } from '#core/filters/query/deal-query.ts'
 import { dealRank } from '#core/filters/query/deal-rank.ts'
+import type { MatchReader } from '../match/match-reader.ts'
+import { forOffersOfProviders } from '../match/offers-of-providers.ts'
 import type { QueryCell } from '../match/query-cells.ts'
 import type { Best } from './best-accumulator.ts'
 import { hasBit, type BitSet } from '../sets/bit-set.ts'
@@ -10,6 +12,7 @@ import {
   forOffersWithin,
   isWithinPart,
   type IndexReader,
+  type PlacedRun,
 } from '../index/index-reader.ts'
 
 /**
@@ -87,7 +90,7 @@ function readPart(
   best: Best,
 ): void {
   const { index } = reader
-  const { monthlyPence, totalPence } = reader.columns
+  const { monthlyPence } = reader.columns
   const isByMonth = columns.figures === index.monthlyPence
   const [from, to] = entriesOf(index, queryCell.cell, part.band)
   let open: Uint8Array | null = null
@@ -102,13 +105,40 @@ function readPart(
     }
   }
   if (!open) return
-  forOffersWithin(reader, queryCell, part, open, (car, offer, { profile }) => {
-    const rank = dealRank(query.sort, profile.termMonths)(monthlyPence[offer]!, totalPence[offer]!)
-    const known = best.rankOf[car]!
-    const isBetter =
-      rank < known || (rank === known && isShownBefore(reader.columns, offer, best.offerOf[car]!))
-    if (!isBetter) return
-    best.rankOf[car] = rank
-    best.offerOf[car] = offer
+  forOffersWithin(reader, queryCell, part, open, (car, offer, run) =>
+    readOffer(reader, query, run, car, offer, best),
+  )
+}
+
+/**
+ * Adds the offers of the query's providers to the accumulator, for wanted derivatives only. Rule
+ * F-140.
+ */
+export function readProviderOffers(
+  reader: MatchReader,
+  query: DealQuery,
+  wanted: BitSet,
+  best: Best,
+): void {
+  const providers = reader.providersNamed(query.providers)
+  forOffersOfProviders(reader, query, providers, (car, offer, run) => {
+    if (hasBit(wanted, car)) readOffer(reader, query, run, car, offer, best)
   })
+}
+
+function readOffer(
+  { columns }: IndexReader,
+  { sort }: DealQuery,
+  { profile }: PlacedRun,
+  car: number,
+  offer: number,
+  { rankOf, offerOf }: Best,
+): void {
+  const { monthlyPence, totalPence } = columns
+  const rank = dealRank(sort, profile.termMonths)(monthlyPence[offer]!, totalPence[offer]!)
+  const known = rankOf[car]!
+  const isBetter = rank < known || (rank === known && isShownBefore(columns, offer, offerOf[car]!))
+  if (!isBetter) return
+  rankOf[car] = rank
+  offerOf[car] = offer
 }

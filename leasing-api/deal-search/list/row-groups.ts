@@ -2,7 +2,7 @@ import type { DealQuery } from '#core/filters/query/deal-query.ts'
 import { rowOrder, sortDirection } from '#core/filters/query/deal-rank.ts'
 import { wholeBands } from '../index/price-bands.ts'
 import { matchingBands, type MatchingBands } from '../match/matching-bands.ts'
-import { addQueryPart } from '../match/matching-cars.ts'
+import { addQueryPart, matchingCars } from '../match/matching-cars.ts'
 import {
   offerQueryKey,
   queryCells,
@@ -86,4 +86,13 @@ export function inOne(reader: ListReader, query: DealQuery, cars: BitSet): RowGr
   keepCommon(members, cars)
   const size = countBits(members)
   return { total: size, groups: [{ parts, members, size, rows: size }] }
+}
+
+/** The derivatives with an offer of the query's providers, in one group without parts of the index. */
+export function ofProviders(reader: ListReader, query: DealQuery, cars: BitSet): RowGroups {
+  const members = reader.scratch.take()
+  members.set(matchingCars(reader, query, undefined, reader.scratch))
+  keepCommon(members, cars)
+  const size = countBits(members)
+  return { total: size, groups: [{ parts: [], members, size, rows: size }] }
 }

@@ -18,6 +18,7 @@ import {
   type IndexReader,
 } from '../index/index-reader.ts'
 import type { MatchReader } from './match-reader.ts'
+import { carsOfProviders } from './offers-of-providers.ts'
 
 /** The index's own set for a query cell, if all or one whole band of it is read. */
 function cachedBits({ index }: IndexReader, { cell, parts }: QueryCell): BitSet | null {
@@ -39,6 +40,9 @@ export function matchingCars(
   prices: QueryPrices = queryPrices(query),
   pool: BitSetPool = bitSetPool(reader.index.words, 1),
 ): BitSet {
+  if (query.providers.length > 0) {
+    return carsOfProviders(reader, query, reader.providersNamed(query.providers), pool)
+  }
   return carsInCells(reader, queryCells(reader.index.space, reader.cells, query, {}, prices), pool)
 }
 

@@ -16,6 +16,7 @@ export type OfferQuery = Pick<
   | 'budgetFrom'
   | 'budgetTo'
   | 'rentalRange'
+  | 'providers'
   | 'isInStockOnly'
   | 'isSpecialOfferOnly'
   | 'isMaintained'
@@ -32,6 +33,7 @@ export function offerQueryKey(query: OfferQuery): string {
     query.budgetFrom,
     query.budgetTo,
     query.rentalRange,
+    query.providers,
     query.isInStockOnly,
     query.isSpecialOfferOnly,
     query.isMaintained,

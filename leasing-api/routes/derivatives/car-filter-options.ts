@@ -25,6 +25,7 @@ import { featureFlagLabels } from '#core/vehicle/feature-flag.ts'
 import { fuelTypeLabels } from '#core/vehicle/fuel-type.ts'
 import { electricBandOf, pureElectricRanges } from '#core/vehicle/pure-electric-range.ts'
 import { transmissionLabels } from '#core/vehicle/transmission.ts'
+import type { Provider } from '#leasing-api/queries/providers/providers.ts'
 
 export type CarFilterQuestion = {
   financeType: FinanceType
@@ -43,6 +44,7 @@ export function carFilterOptions(
   car: Derivative,
   offers: readonly Offer[],
   question: CarFilterQuestion,
+  providers: readonly Pick<Provider, 'id' | 'slug' | 'name'>[],
 ): FilterOptions & { defaults?: Defaults } {
   const bothSides = matchingOffers(offers, { ...unrestricted, ...question, isInStock: null })
   const asked = bothSides.filter(
@@ -119,6 +121,13 @@ export function carFilterOptions(
         count: matchingOffers(offers, { ...unrestricted, ...question, isMaintained: true }).length,
       }))
       .filter(({ count }) => count > 0 || question.isMaintained),
+    brands: providers
+      .map(({ id, slug, name }) => ({
+        value: slug,
+        label: name,
+        count: asked.filter(({ provider }) => provider.id === id).length,
+      }))
+      .filter(({ count }) => count > 0),
     total,
   }
   return {

@@ -83,13 +83,18 @@ export const carRoutes = {
 
   getDerivativeFilters: route(calls.getDerivativeFilters, ({ params, query, deals }) =>
     withCar(deals, params.capId, (car) => ({
-      ...carFilterOptions(car, deals.offersOf(car.capId), {
-        financeType: query.financeType,
-        isInStock: query.stock ?? null,
-        isMaintained: query.maintained ?? false,
-        hasAll: query.hasAll ?? false,
-        withDefaults: query.defaults ?? false,
-      }),
+      ...carFilterOptions(
+        car,
+        deals.offersOf(car.capId),
+        {
+          financeType: query.financeType,
+          isInStock: query.stock ?? null,
+          isMaintained: query.maintained ?? false,
+          hasAll: query.hasAll ?? false,
+          withDefaults: query.defaults ?? false,
+        },
+        deals.providers(),
+      ),
       ratesVersion: deals.ratesVersion,
     })),
   ),

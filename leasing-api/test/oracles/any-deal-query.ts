@@ -66,6 +66,8 @@ export function anyDealQuery(catalogue: Catalogue): fc.Arbitrary<DealQuery> {
     budgetFrom: pounds,
     budgetTo: pounds,
     rentalRange: fc.constantFrom('0', '0', '0', ...rentalRanges),
+    // Those of the small world, one of them by its number, and one that there is not.
+    providers: few(['brightmile', '6', 'westbury-drive', 'unknown-provider']),
     isInStockOnly: rarely,
     isSpecialOfferOnly: rarely,
     isMaintained: rarely,

@@ -14,7 +14,7 @@ import { segmentsOfBook } from './stored-segments.ts'
 /** An offer as it stands in the tables, without any index. */
 export type PlainOffer = {
   car: Derivative
-  providerName: string
+  provider: { id: number; slug: string; name: string }
   profile: LeaseProfile | PcpProfile
   isSpecial: boolean
   monthlyPence: number
@@ -25,7 +25,7 @@ export type PlainOffer = {
 /** Reads every offer that holds on a day, segment by segment. */
 export async function readEveryOffer({ call }: Database, today: string): Promise<PlainOffer[]> {
   const { derivatives } = await call.readCatalogue()
-  const names = new Map((await call.readProviders()).map(({ id, name }) => [id, name]))
+  const providers = new Map((await call.readProviders()).map((each) => [each.id, each]))
   const profiles = new Map((await call.readRateProfiles()).map(({ id, key }) => [id, key]))
   const offers: Omit<PlainOffer, 'isSpecial'>[] = []
   const books = await call.readActiveBooks({ today })
@@ -50,9 +50,9 @@ export async function readEveryOffer({ call }: Database, today: string): Promise
           initialRentals: profile.initialRentals,
           termMonths: profile.termMonths,
         })
-        const providerName = names.get(providerId)!
+        const provider = providers.get(providerId)!
         const [totalPence, initialPence] = [cost.totalCostPence, cost.initialPaymentPence]
-        offers.push({ car, providerName, profile, monthlyPence, totalPence, initialPence })
+        offers.push({ car, provider, profile, monthlyPence, totalPence, initialPence })
       }
     }
   }
@@ -61,7 +61,7 @@ export async function readEveryOffer({ call }: Database, today: string): Promise
     for (const row of await pcpOffersOfBook(call, book.id)) {
       offers.push({
         car: cars.get(row.derivativeId)!,
-        providerName: names.get(row.providerId)!,
+        provider: providers.get(row.providerId)!,
         profile: {
           financeType: 'pcp',
           termMonths: row.termMonths,
@@ -85,10 +85,11 @@ export async function readEveryOffer({ call }: Database, today: string): Promise
 /** Whether an offer answers a query, by core's own word. */
 export function matches(
   query: DealQuery,
-  { car, profile, isSpecial, monthlyPence, initialPence }: PlainOffer,
+  { car, provider, profile, isSpecial, monthlyPence, initialPence }: PlainOffer,
 ): boolean {
   return dealMatches(query, {
     car,
+    provider,
     profile,
     isSpecial,
     monthlyPaymentPence: monthlyPence,

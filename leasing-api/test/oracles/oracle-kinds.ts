@@ -214,9 +214,9 @@ export function read<C extends Call>(call: C, search: URLSearchParams) {
 /** Whether an answered offer is one of these: its provider, its profile and its price. */
 export function isAmong(offers: readonly PlainOffer[], wire: WireOffer): boolean {
   return offers.some(
-    ({ car, providerName, profile, isSpecial, monthlyPence, totalPence, initialPence }) =>
+    ({ car, provider, profile, isSpecial, monthlyPence, totalPence, initialPence }) =>
       car.capId === wire.capId &&
-      providerName === wire.brandName &&
+      provider.name === wire.brandName &&
       profile.financeType === wire.financeType &&
       profile.termMonths === wire.term &&
       profile.annualMileageMiles === wire.annualMileage &&

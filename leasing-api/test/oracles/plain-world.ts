@@ -33,6 +33,17 @@ export const worldRowFigures = (derivative: number) => ({
 })
 const worldProviders = 3
 
+/** Numbers of such worlds' providers, one above their positions. */
+const worldProvidersNamed = (names: readonly string[]) =>
+  names.flatMap((name) => (Number(name) <= worldProviders ? [Number(name) - 1] : []))
+
+/** What readers of such worlds know beside their rates. */
+export const worldContext = {
+  size: worldDerivatives,
+  rowFigures: worldRowFigures,
+  providersNamed: worldProvidersNamed,
+}
+
 const terms = [24, 36, 37]
 const mileages = [8000, 11_000]
 const rentals = [1, 9, 12]
@@ -104,6 +115,7 @@ export const offerQuery: fc.Arbitrary<DealQuery> = fc
     budgetFrom: pounds,
     budgetTo: pounds,
     rentalRange: fc.constantFrom('0', '0', ...rentalRanges),
+    providers: some(['1', '2', '3', '4']),
     isInStockOnly: fc.constantFrom(false, false, false, true),
     isSpecialOfferOnly: fc.constantFrom(false, false, false, true),
     isMaintained: fc.constantFrom(false, false, true),

@@ -51,6 +51,7 @@ export function addressOf(query: DealQuery): string {
     const value = query[field]
     if (value !== null) params.set(field, String(value))
   }
+  for (const provider of query.providers) params.append('brandIds[]', provider)
   if (query.isInStockOnly) params.set('stock', '1')
   if (query.isSpecialOfferOnly) params.set('specialOffers', '1')
   if (query.isMaintained) params.set('maintained', '1')

@@ -24,13 +24,14 @@ export const filterGroups = [
 ] as const satisfies readonly FilterGroup[]
 
 /** The groups behind “More filters”. Rule F-127. */
-export const moreGroups = ['seats', 'features'] as const
+export const moreGroups = ['seats', 'features', 'providers'] as const
 
 export type GroupName = (typeof filterGroups)[number]['name'] | (typeof moreGroups)[number]
 
 /** A group's options; those of ranges without their makes. */
 export function optionsOfGroup(options: FilterOptions, name: GroupName): readonly FilterOption[] {
-  return name === 'ranges' ? options.ranges.flatMap(({ ranges }) => ranges) : options[name]
+  if (name === 'ranges') return options.ranges.flatMap(({ ranges }) => ranges)
+  return name === 'providers' ? options.brands : options[name]
 }
 
 /** The filter that some ticked values of a group make. */

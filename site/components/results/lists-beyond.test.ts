@@ -2,7 +2,11 @@ import { expect, test } from 'vitest'
 import { defaultFilters } from '#core/filters/filter-values.ts'
 import { listsBeyondOf } from './lists-beyond.ts'
 
-const options = { manufacturers: [{ value: 'bmw', label: 'BMW', count: 0 }], ranges: [] }
+const options = {
+  manufacturers: [{ value: 'bmw', label: 'BMW', count: 0 }],
+  ranges: [],
+  brands: [],
+}
 const values = { ...defaultFilters(), manufacturers: ['bmw'], budgetTo: 150 }
 
 const asked = (carModel?: string) =>

@@ -11,7 +11,7 @@ import { choose, type ChangeList } from '#site/stores/filter-store.ts'
 import { Button } from '#site/ui/button/button.tsx'
 import { Disclosure } from '#site/ui/disclosure/disclosure.tsx'
 import { SelectField } from '#site/ui/form/select-field.tsx'
-import { moreGroups } from './filter-groups.ts'
+import { moreGroups, optionsOfGroup } from './filter-groups.ts'
 import { OptionGroup } from './option-group.tsx'
 import styles from './results.module.css'
 
@@ -23,7 +23,7 @@ export type MoreFiltersProps = {
 }
 
 /**
- * Seats, equipment and boot, which few visitors ask for: drawn, and their numbers fetched, once the
+ * Seats, equipment, boot and providers, which few visitors ask for: drawn, and their numbers fetched, once the
  * heading is opened; without script the button in it loads the list with them. Rule F-127.
  */
 export function MoreFilters({ values, options, change, texts: t }: MoreFiltersProps) {
@@ -54,7 +54,7 @@ export function MoreFilters({ values, options, change, texts: t }: MoreFiltersPr
               key={name}
               name={name}
               texts={t}
-              options={options[name]}
+              options={optionsOfGroup(options, name)}
               chosen={values[name]}
               change={change}
             />

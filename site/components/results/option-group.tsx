@@ -63,7 +63,9 @@ export const OptionGroup = memo(function Group(props: OptionGroupProps) {
         <div className={styles.find}>
           <SearchField
             ref={find}
-            label={fill(t.find, { label: label.toLowerCase() })}
+            label={
+              name === 'features' ? t.findFeatures : fill(t.find, { label: label.toLowerCase() })
+            }
             onInput={({ currentTarget }) => setSought(currentTarget.value)}
             onKeyDown={keepForm}
           />
