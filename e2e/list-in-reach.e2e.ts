@@ -22,7 +22,7 @@ test('F-102 maintenance and special offers say how many they leave @wide', async
   await expect(results.panel.locator('label', { hasText: 'With maintenance' })).toHaveCount(0)
 })
 
-test('F-103 F-106 another kind of lease keeps the contract, and shows as many as it says @wide', async ({
+test('F-141 F-106 another kind of lease keeps the contract, and shows as many as it says @wide', async ({
   page,
 }) => {
   const results = resultsPage(page)
@@ -40,7 +40,20 @@ test('F-103 F-106 another kind of lease keeps the contract, and shows as many as
   const pcp = results.panel.locator('label', { hasText: 'PCP' })
   const pcpsLeft = optionCount(await pcp.textContent())
   await pcp.click()
-  await expect(otherTerms).toContainText('36 months')
+  // What a PCP is quoted on too is kept, of the rest the nearest is taken.
+  await expect(otherTerms).toContainText('48 months')
+  await expect(page).toHaveURL(/financeType=pcp&.*terms=48/)
+  await expect(results.summary).toHaveText(deals(pcpsLeft))
+})
+
+test('F-105 F-141 so it is without script @no-script', async ({ page }) => {
+  const results = resultsPage(page)
+  await results.open('terms=48&annualMileages=15000&depositValues=9')
+  const pcp = results.panel.locator('label', { hasText: 'PCP' })
+  const pcpsLeft = optionCount(await pcp.textContent())
+  await pcp.click()
+  await results.panel.getByRole('button', { name: /^Show/ }).first().click()
+  await expect(page).toHaveURL(/financeType=pcp&.*terms=48/)
   await expect(results.summary).toHaveText(deals(pcpsLeft))
 })
 

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { encodeOfferColumns } from '#core/contract/columns/offer-columns.ts'
 import type { DealQuery } from '#core/filters/query/deal-query.ts'
+import { depositFilterValue } from '#core/filters/query/deposit-filter-value.ts'
 import type { FilterOption } from '#core/filters/options/filter-options.ts'
 import { rowOrder } from '#core/filters/query/deal-rank.ts'
 import type { Sort } from '#core/filters/query/sort.ts'
@@ -121,17 +122,35 @@ test('lists equal a brute-force reading of the segments', () => {
   expect(found).toBeGreaterThan(100)
 }, 120_000)
 
+/** F-141 What of a contract another finance type is quoted on, looked up offer by offer. */
+function nearestTerms(query: DealQuery, value: FinanceType): Partial<DealQuery> {
+  const own = offers.filter(({ profile }) => profile.financeType === value)
+  const nearest = (chosen: number[], valueOf: (offer: PlainOffer) => number | null) => {
+    const quoted = [...new Set(own.map(valueOf))].filter((each) => each !== null)
+    const found = chosen.map(
+      (wanted) =>
+        quoted.toSorted((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted) || a - b)[0]!,
+    )
+    return [...new Set(found)]
+  }
+  const isOtherKind = (query.financeType === 'pcp') !== (value === 'pcp')
+  const first = isOtherKind && query.depositValues.length > 0
+  return {
+    terms: nearest(query.terms, ({ profile }) => profile.termMonths),
+    annualMileages: nearest(query.annualMileages, ({ profile }) => profile.annualMileageMiles),
+    depositValues: nearest(
+      first ? [value === 'pcp' ? 3000 : 6] : query.depositValues,
+      ({ profile }) => depositFilterValue(profile),
+    ),
+  }
+}
+
 /** What choosing one value of a facet means: the same query with that filter alone changed. */
 const alone: Record<string, (query: DealQuery, value: string) => Partial<DealQuery>> = {
   financeTypes: (query, value) => ({
     financeType: value as FinanceType,
-    // A PCP is quoted on terms of its own, and so is a lease after one.
-    ...((query.financeType === 'pcp') !== (value === 'pcp') && {
-      terms: [36],
-      annualMileages: [value === 'business' ? 10_000 : 8000],
-      depositValues: [value === 'pcp' ? 3000 : 6],
-      rentalRange: '0',
-    }),
+    ...(query.financeType !== value && nearestTerms(asked(query), value as FinanceType)),
+    ...((query.financeType === 'pcp') !== (value === 'pcp') && { rentalRange: '0' }),
     ...(query.financeType !== 'pcp' &&
       value === 'pcp' && { isInStockOnly: false, isSpecialOfferOnly: false, isMaintained: false }),
   }),

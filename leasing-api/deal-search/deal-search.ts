@@ -18,6 +18,7 @@ import { carFilters } from './filters/car-filters.ts'
 import { carBitsOf } from './filters/car-bits.ts'
 import { namesOf } from './filters/catalogue-names.ts'
 import { facets } from './facets/facets.ts'
+import { withContracts } from './facets/offer-sets.ts'
 import type { LoadedRates } from './load/load-rates.ts'
 import { offerAt } from './columns/offer-at.ts'
 import { offerColumnsOf } from './columns/offer-columns-of.ts'
@@ -169,7 +170,11 @@ export function createDealSearch(loaded: LoadedRates, built: BuiltRates): DealSe
         providers,
         hasMore,
       })
-      const options = { ...found, ...broughtByMore(resolved, filters.wanted, found.total) }
+      const options = {
+        ...found,
+        financeTypes: withContracts(built.index.space, query, found.financeTypes),
+        ...broughtByMore(resolved, filters.wanted, found.total),
+      }
       // Whether the term was chosen; `resolved` may add one for comparison only.
       return resolved === query
         ? options

@@ -4,9 +4,18 @@ const wireOption = z.object({ value: z.string(), label: z.string(), count: z.int
 
 const options = z.array(wireOption)
 
+const numbers = z.array(z.int())
+
+/** A finance type, with the contract that choosing it takes where it is another (rule F-141). */
+const financeTypeOption = wireOption.extend({
+  contract: z
+    .object({ terms: numbers, annualMileages: numbers, depositValues: numbers })
+    .optional(),
+})
+
 /** Choices of every filter with the number of derivatives each would leave. */
 export const wireFilterOptions = z.object({
-  financeTypes: options,
+  financeTypes: z.array(financeTypeOption),
   manufacturers: options,
   /** Only of the chosen makes, labelled make plus range. */
   ranges: z.array(z.object({ manufacturerId: z.string(), ranges: options })),

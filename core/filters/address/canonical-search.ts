@@ -6,6 +6,7 @@ export const listSearchKeys: ReadonlySet<string> = new Set([
   ...filterFields.map((field) => field.name),
   'page',
   'drawnFor',
+  'contracts',
 ])
 
 /**

@@ -5,6 +5,7 @@ import { isStockOnlyFor } from '../change/delivery.ts'
 import { inOrder } from '../query/compare-values.ts'
 import { filterFields, wholeNumber, type FilterField } from '../filter-fields.ts'
 import { anyValue } from './filters-to-search.ts'
+import { contractOfForm } from './form-contracts.ts'
 import { defaultFilters, type FilterScope, type FilterValues } from '../filter-values.ts'
 import { openingFinanceType } from '../opening-finance-type.ts'
 
@@ -41,11 +42,11 @@ export function filtersFromSearch(search: SearchRecord, scope: FilterScope = {})
   const asked = scope.financeType ?? financeTypes.find((value) => given?.includes(value))
   const financeType = asked ?? openingFinanceType(scope)
   const values: Record<string, unknown> = defaultFilters(financeType)
-  const isLeftOut = fieldsOfOtherType(search, financeType)
+  const other = contractOfOtherType(search, financeType)
   for (const field of filterFields) {
     const { name } = field
-    if (isLeftOut(name)) continue
-    const reading = readField(search[name], field, leftOut)
+    const given = other ? other(name) : search[name]
+    const reading = readField(given, field, leftOut)
     if (reading === undefined) continue
     if (name in scope) leftOut.notes.push(`${name}: the path decides it`)
     else values[name] = reading
@@ -68,17 +69,19 @@ function withDelivery(values: FilterValues): FilterValues {
 }
 
 /**
- * Names of the fields that do not carry over to another finance type, left out of a posted form:
- * without script it still holds the profile of the type it was rendered for. Rule F-105.
+ * What a form says of each filter that was sent for another finance type than it was drawn for; null
+ * where it was not. Without script it still holds the contract of the one, and beside it those that
+ * the others take. Rule F-105.
  */
-function fieldsOfOtherType(
+function contractOfOtherType(
   search: SearchRecord,
   financeType: FinanceType,
-): (name: string) => boolean {
+): ((name: FilterField['name']) => SearchRecord[string]) | null {
   const drawnFor = textsOf(search.drawnFor)?.[0]
-  if (!isFinanceType(drawnFor)) return () => false
+  if (!isFinanceType(drawnFor) || drawnFor === financeType) return null
   const left = Object.keys(financeChange({ financeType: drawnFor }, financeType))
-  return (name) => left.includes(name)
+  const contract: SearchRecord = contractOfForm(search.contracts, financeType)
+  return (name) => contract[name] ?? (left.includes(name) ? undefined : search[name])
 }
 
 type ReadableField = Pick<FilterField, 'shape' | 'read' | 'rank'> & { name: string }

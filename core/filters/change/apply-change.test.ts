@@ -39,7 +39,7 @@ describe('F-09 ranges go with their make, and only with theirs', () => {
   })
 })
 
-describe('F-103 another finance type', () => {
+describe('F-141 another finance type', () => {
   const chosen = values({
     terms: [24],
     annualMileages: [5000],

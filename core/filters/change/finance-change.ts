@@ -7,10 +7,10 @@ type LeaseField = 'vat' | 'rentalRange' | 'delivery' | 'stock' | 'specialOffers'
 type ContractValues = ReturnType<typeof profileDefaults>
 
 /**
- * What goes with another finance type. Personal and business leases are quoted on the same terms,
- * so nothing does but VAT, which a business alone leaves out. A PCP and a lease are not: its deposit is in pounds, its mileages are fewer and
- * it has no stock, special offers or maintenance. So each opens on its own common profile after
- * the other. Rules F-103, F-104, F-107, F-109.
+ * What goes with another finance type. Between leases nothing does but VAT, which a business alone
+ * leaves out. A PCP's deposit is in pounds, and it has no stock, special offers or maintenance: what
+ * it takes of term, mileage and deposit depends on its offers (`nearestContract`), and where these
+ * are not known it opens on its common profile. Rules F-104, F-107, F-109, F-141.
  */
 export function financeChange(
   { financeType: before }: Pick<FilterValues, 'financeType'>,

@@ -94,6 +94,13 @@ describe('F-56 each choice is named, in the order of the panel', () => {
   })
 })
 
+test('F-57 F-141 a finance type taken away leaves the nearest contract of the one it gives way to', () => {
+  const contract = { terms: [24], annualMileages: [8000], depositValues: [6] }
+  const financeTypes = [{ value: 'personal', label: 'Personal lease', count: 9, contract }]
+  const [pcp] = activeFilters(defaultFilters('pcp'), { ...options, financeTypes })
+  expect(pcp!.without).toEqual({ ...defaultFilters('personal'), ...contract })
+})
+
 describe('F-57 a choice can be taken away by itself', () => {
   const without = (label: string, values = everything) =>
     activeFilters(values, options).find((filter) => filter.label === label)?.without

@@ -40,7 +40,7 @@ export function activeFilters(
   scope: FilterScope = {},
 ): ActiveFilter[] {
   return [
-    ...financeChoice(values, openingFinanceType(scope)),
+    ...financeChoice(values, openingFinanceType(scope), options),
     ...listChoices(values, 'manufacturers', (make) => makeWord(make, options)),
     ...listChoices(values, 'ranges', (range) => rangeWord(range, options)),
     ...listChoices(values, 'bodyTypes', (body) => bodyTypeLabels[body].many),
@@ -71,9 +71,14 @@ export function nearestFilters<Filter>(active: readonly Filter[]): readonly Filt
   return active.slice(-3)
 }
 
-function financeChoice({ financeType }: FilterValues, opening: FinanceType): Choice[] {
+function financeChoice(
+  { financeType }: FilterValues,
+  opening: FinanceType,
+  options: NamedOptions,
+): Choice[] {
   const { label } = financeTypeTable[financeType]
-  const back: FilterChange = { financeType: opening }
+  const contract = options.financeTypes?.find(({ value }) => value === opening)?.contract
+  const back: FilterChange = { financeType: opening, ...contract }
   return financeType === opening ? [] : [{ field: 'financeType', value: financeType, label, back }]
 }
 

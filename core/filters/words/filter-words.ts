@@ -6,7 +6,8 @@ import type { FilterOptions } from '../options/filter-options.ts'
 import type { FilterValues } from '../filter-values.ts'
 
 /** The options that names of makes, ranges and providers are read from. */
-export type NamedOptions = Pick<FilterOptions, 'manufacturers' | 'ranges' | 'brands'>
+export type NamedOptions = Pick<FilterOptions, 'manufacturers' | 'ranges' | 'brands'> &
+  Partial<Pick<FilterOptions, 'financeTypes'>>
 
 /** A make's name; its slug where the options do not hold it. */
 export function makeWord(slug: string, { manufacturers }: NamedOptions): string {

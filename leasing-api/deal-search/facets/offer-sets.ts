@@ -1,7 +1,9 @@
 import type { LRUCache } from 'lru-cache'
 import { financeChange } from '#core/filters/change/finance-change.ts'
+import { nearestContract, type Contract } from '#core/filters/change/nearest-contract.ts'
+import type { FilterOptions } from '#core/filters/options/filter-options.ts'
 import type { DealQuery } from '#core/filters/query/deal-query.ts'
-import { financeTypes, type FinanceType } from '#core/offer/finance-type.ts'
+import { financeTypes, isFinanceType, type FinanceType } from '#core/offer/finance-type.ts'
 import { budgetRanges, type BudgetRange } from '#core/pricing/budget-range.ts'
 import type { RentalRange } from '#core/pricing/lease/rental-range.ts'
 import {
@@ -17,6 +19,7 @@ import { matchingCars } from '../match/matching-cars.ts'
 import type { MatchReader } from '../match/match-reader.ts'
 import { getOrMake } from '../sets/get-or-make.ts'
 import { carsOfProviders } from '../match/offers-of-providers.ts'
+import type { ProfileSpace } from '../index/profile-space.ts'
 import { rentalSets } from './rental-sets.ts'
 
 /** Sets per buffer of the pool: a query has some forty, a few of which the index holds. */
@@ -61,11 +64,17 @@ export function offerSets(reader: FacetReader, query: DealQuery): OfferSets {
   })
 }
 
-/** What choosing a finance type makes of a query, as it does on a list. Rules F-103, F-104. */
-function ofFinanceType(query: OfferQuery, financeType: FinanceType): Partial<OfferQuery> {
+/** What choosing a finance type makes of a query, as it does on a list. Rules F-104, F-106, F-141. */
+function ofFinanceType(
+  space: ProfileSpace,
+  query: OfferQuery,
+  financeType: FinanceType,
+): Partial<OfferQuery> {
+  if (financeType === query.financeType) return {}
   const { stock, specialOffers, maintained, ...change } = financeChange(query, financeType)
   return {
     ...change,
+    ...contractOf(space, query, financeType),
     financeType,
     ...(stock === false && { isInStockOnly: false }),
     ...(specialOffers === false && { isSpecialOfferOnly: false }),
@@ -94,7 +103,7 @@ function makeOfferSets(reader: FacetReader, query: DealQuery, pool: BitSetPool):
     quoted: matchingCars(reader, query, prices, pool),
     financeTypes: setsOf(
       financeTypes,
-      (financeType) => ofFinanceType(query, financeType),
+      (financeType) => ofFinanceType(reader.index.space, query, financeType),
       queryPrices,
     ),
     terms: setsOf(terms, (value) => ({ terms: [value] })),
@@ -125,4 +134,29 @@ function providerSets(reader: FacetReader, query: OfferQuery, pool: BitSetPool) 
     sets.set(provider, carsOfProviders(reader, query, [provider], pool))
   }
   return sets
+}
+
+type ContractQuery = Pick<DealQuery, 'financeType' | keyof Contract>
+
+/** The contract that a query takes with another finance type, by what that is quoted on. Rule F-141. */
+function contractOf(space: ProfileSpace, query: ContractQuery, financeType: FinanceType): Contract {
+  const { terms, annualMileages, depositFilterValues } = space[financeType]
+  return nearestContract(query, query.financeType, financeType, {
+    terms,
+    annualMileages,
+    depositValues: depositFilterValues.filter((value) => value !== null),
+  })
+}
+
+/** The options of finance types, each other one with the contract that choosing it takes. */
+export function withContracts(
+  space: ProfileSpace,
+  query: ContractQuery,
+  options: FilterOptions['financeTypes'],
+): FilterOptions['financeTypes'] {
+  return options.map((option) =>
+    isFinanceType(option.value) && option.value !== query.financeType
+      ? { ...option, contract: contractOf(space, query, option.value) }
+      : option,
+  )
 }

@@ -9,7 +9,9 @@ import type { FilterScope, FilterValues } from '#core/filters/filter-values.ts'
 import { chosenNumbers, chosenValue } from '#core/filters/options/shown-options.ts'
 import { profileWords } from '#core/filters/words/filter-words.ts'
 import { applyChange } from '#core/filters/change/apply-change.ts'
-import { financeChange } from '#core/filters/change/finance-change.ts'
+import { contractFields, type Contract } from '#core/filters/change/nearest-contract.ts'
+import { areSameValues } from '#core/filters/query/compare-values.ts'
+import { formContracts } from '#core/filters/address/form-contracts.ts'
 import { isFinanceType, type FinanceType } from '#core/offer/finance-type.ts'
 import type { RentalRange } from '#core/pricing/lease/rental-range.ts'
 import type { Messages } from '#site/messages/en.ts'
@@ -43,26 +45,28 @@ export function FilterFields(props: FilterFieldsProps) {
   const set = (filters: Partial<FilterValues>) => change((store) => choose(store, filters))
   const isShown = (field: keyof FilterValues) => isFieldShown(field, values, scope)
   const [newTerms, setNewTerms] = useState<string | null>(null)
-  const chooseFinance = (financeType: FinanceType) => {
-    const isOnOtherTerms = 'terms' in financeChange(values, financeType)
-    const after = applyChange(values, { financeType })
-    const terms = (['terms', 'annualMileages', 'depositValues'] as const).map((field) =>
-      profileWords(field, after),
+  const chooseFinance = (financeType: FinanceType, contract?: Contract) => {
+    const change = { financeType, ...contract }
+    const after = applyChange(values, change)
+    const isOnOtherTerms = contractFields.some(
+      (field) => !areSameValues(values[field], after[field]),
     )
+    const terms = contractFields.map((field) => profileWords(field, after))
     setNewTerms(isOnOtherTerms ? fill(t.newTerms, { terms: terms.join(', ') }) : null)
-    set({ financeType })
+    set(change)
   }
   const flags = flagsShown(values, options, isShown)
   return (
     <>
       <input type="hidden" name="drawnFor" value={values.financeType} />
+      <input type="hidden" name="contracts" value={formContracts(options.financeTypes)} />
       {values.vat ? <input type="hidden" name="vat" value="1" /> : null}
       {isShown('financeType') ? (
         <div className={styles.block}>
           <ChoiceGroup id="filter-finance" legend={t.financeType}>
             {options.financeTypes
               .filter((option) => isListed(option, option.value === values.financeType))
-              .map(({ value, label, count }) => (
+              .map(({ value, label, count, contract }) => (
                 <QuickRadio
                   key={value}
                   id={`financeType-${value}`}
@@ -71,7 +75,7 @@ export function FilterFields(props: FilterFieldsProps) {
                   label={label}
                   count={countText(count)}
                   checked={value === values.financeType}
-                  onChoose={() => isFinanceType(value) && chooseFinance(value)}
+                  onChoose={() => isFinanceType(value) && chooseFinance(value, contract)}
                 />
               ))}
           </ChoiceGroup>
