@@ -81,6 +81,7 @@ export async function readPriceHistory(db: Db, { capId }: { capId: string }) {
       day: priceHistory.day,
       monthlyPaymentPence: priceHistory.monthlyPaymentPence,
       providerId: priceHistory.providerId,
+      isGenerated: priceHistory.isGenerated,
     })
     .from(priceHistory)
     .innerJoin(derivatives, eq(derivatives.id, priceHistory.derivativeId))

@@ -11,7 +11,8 @@ import type { Services } from '#leasing-api/server/services.ts'
 
 /**
  * How the cheapest price of an offer's car on the common profile of its finance type came to where
- * it is today, the days without a change left out. Empty for PCP, of which no prices are kept.
+ * it is today, the days without a change left out; made-up prices only while all are. Empty for
+ * PCP, of which no prices are kept. Rule P-79.
  */
 export async function priceHistoryOf(
   { database, clock }: Services,
@@ -22,7 +23,9 @@ export async function priceHistoryOf(
   const { capId } = offer
   const { financeType } = offer.profile
   const noted = await database.call.readPriceHistory({ capId })
-  const points = noted.filter((point) => point.financeType === financeType)
+  const points = noted.filter(
+    (point) => point.financeType === financeType && (deals.isDemonstration || !point.isGenerated),
+  )
   const { termMonths, annualMileageMiles, initialRentals } = commonProfile[financeType]
   const today = topOffer(
     matchingOffers(
