@@ -13,11 +13,13 @@ test('a word of the deal sentence changes the price, says by how much, and keeps
   const before = await deal.price.read()
   await deal.term.selectOption('24 months')
   await expect(page).toHaveURL(/term=24/)
-  await expect(deal.change).toHaveText(/^[+−]?£[\d,.]+ a month, [+−]?£[\d,.]+ in total$/)
+  const told = /^([+−]£[\d,.]+) a month, all in: (£[\d,.]+) instead of (£[\d,.]+)$/
+  await expect(deal.change).toHaveText(told)
   const after = await deal.price.read()
-  const [monthly = '', total = ''] = (await deal.change.innerText()).split(' a month, ')
-  expect(pence(monthly)).toBe(after.monthlyPence - before.monthlyPence)
-  expect(pence(total)).toBe(after.totalPence - before.totalPence)
+  const [, change = '', now = '', was = ''] = told.exec(await deal.change.innerText())!
+  expect(pence(now)).toBe(Math.round(after.totalPence / 24))
+  expect(pence(was)).toBe(Math.round(before.totalPence / 36))
+  expect(pence(change)).toBe(pence(now) - pence(was))
   expect(after.payments).toBe(23)
 
   await page.reload()

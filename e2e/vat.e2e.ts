@@ -45,12 +45,14 @@ test('P-76 the switch is a link without script, and the filters keep it @no-scri
   await expect(page).toHaveURL(/[?&]vat=1/)
 })
 
-test('L-52 turning from a price with VAT to one without compares both with VAT', async ({
+test('L-55 turning from a price with VAT to one without compares both with VAT', async ({
   page,
   car,
 }) => {
   await page.goto(`/vehicles/${car.capId}/offers?term=36`)
   const main = page.getByRole('main')
   await main.getByLabel('Finance type').selectOption('Business lease')
-  await expect(main.locator('output').first()).toHaveText(/in total, both with VAT/)
+  await expect(main.locator('output').first()).toHaveText(
+    /all in, both with VAT: £[\d,.]+ instead of £[\d,.]+. This price excludes VAT/,
+  )
 })

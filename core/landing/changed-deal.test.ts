@@ -25,21 +25,33 @@ function shown(
 
 describe('L-17 a choice in the deal sentence shows the nearest deal to all of it', () => {
   test.each<[string, DealPreferences, DealPreferences[], Offer[], string]>([
-    ['term', {}, [{ termMonths: 48 }], [corsa48], '+£2 a month, +£2,494 in total'],
+    [
+      'term',
+      {},
+      [{ termMonths: 48 }],
+      [corsa48],
+      '−£6.43 a month, all in: £227.15 instead of £233.58',
+    ],
     [
       'the term back again',
       {},
       [{ termMonths: 48 }, { termMonths: 36 }],
       [corsaPersonal36, northgate36],
-      '−£2 a month, −£2,494 in total',
+      '+£6.43 a month, all in: £233.58 instead of £227.15',
     ],
-    ['stock', {}, [{ isInStock: true }], [corsaInStock36], '+£6 a month, +£246 in total'],
+    [
+      'stock',
+      {},
+      [{ isInStock: true }],
+      [corsaInStock36],
+      '+£6.84 a month, all in: £240.42 instead of £233.58',
+    ],
     [
       'business, which has another mileage',
       {},
       [{ financeType: 'business' }],
       [corsaBusiness36],
-      '−£7 a month, −£237 in total, both with VAT',
+      '−£6.58 a month, all in, both with VAT: £227 instead of £233.58. This price excludes VAT',
     ],
     ['L-18 the term there is', {}, [{ termMonths: 36 }], [corsaPersonal36, northgate36], ''],
     ['nothing', { termMonths: 48 }, [{}], [corsa48], ''],
@@ -48,14 +60,18 @@ describe('L-17 a choice in the deal sentence shows the nearest deal to all of it
       offers,
       best: offers[0],
       priceChange,
-      isNearest: false,
     })
   })
 
-  test('L-38 and says so when more than the choice changed', () => {
+  test('L-57 and says which words gave way, from what to what', () => {
     const view = shown(corsaOffers, { isInStock: true }, [{ termMonths: 48 }])
-    expect(view).toMatchObject({ best: corsa48, isNearest: true })
-    expect(changedDeal(corsaOffers, view, { termMonths: 48 }).isNearest).toBe(false)
+    expect(view.best).toBe(corsa48)
+    expect(view.gaveWay).toEqual([{ word: 'isInStock', before: true, after: false }])
+    expect(changedDeal(corsaOffers, view, { termMonths: 48 }).gaveWay).toEqual([])
+    expect(shown(corsaOffers, {}, [{ financeType: 'business' }]).gaveWay).toEqual([
+      { word: 'annualMileageMiles', before: 8000, after: 10000 },
+    ])
+    expect(shown(corsaOffers, {}, [{ financeType: 'pcp' }]).gaveWay).toEqual([])
   })
 
   test('and stays as it is when nobody quotes the car any more', () => {
@@ -63,7 +79,7 @@ describe('L-17 a choice in the deal sentence shows the nearest deal to all of it
     expect(changedDeal([], before, { termMonths: 48 })).toEqual({
       ...before,
       priceChange: '',
-      isNearest: true,
+      gaveWay: [{ word: 'termMonths', before: 48, after: 36 }],
     })
   })
 })

@@ -1,29 +1,71 @@
 import type { Offer } from '../offer/offer.ts'
-import { currency } from '../pricing/money/currency.ts'
-import { isShownWithVat, offerWithVat } from '../pricing/vat/offer-with-vat.ts'
-import { totalPence } from '../pricing/lease/offer-amounts.ts'
+import { priceChange } from './deal-change.ts'
 import { dealPage, type DealView } from './deal-page.ts'
-import { type DealPreferences, type DealSelection, isOnlyNearest } from './deal-selection.ts'
+import { type DealPreferences, type DealSelection, isSameMode } from './deal-selection.ts'
+import { wordsThatGaveWay } from './gave-way.ts'
+import { hasBudget, type OfferChoice } from './offer-choice.ts'
 
 /**
  * The deal page after words of its sentence were changed, with what that did to the price. With no
  * word changed it is the page that a browser takes up from what the server drew. Without offers
- * the page stays as it is. Rules L-17, L-18, L-22, L-37, L-38, L-46, L-47.
+ * the page stays as it is. Rules L-17, L-18, L-22, L-46, L-47, L-54, L-57, L-61, L-62.
  */
 export function changedDeal(
   offers: readonly Offer[],
   before: DealView,
   change: DealPreferences,
 ): DealView {
-  const after = dealPage(offers, preferencesFor(before, change), change) ?? before
+  const hasNewTerms = choosesTerms(before.selection, change)
+  const choice = changesNothing(before.selection, change)
+    ? before.choice
+    : { ...before.choice, ...(hasNewTerms && noBudget), offerId: null }
+  const after = dealPage(offers, preferencesFor(before, change), { change, choice }) ?? before
   return {
     ...after,
+    isBudgetOff: before.isBudgetOff || (hasNewTerms && hasBudget(before.choice)),
     otherDeposit: isSameMode(after.selection, before.selection)
       ? before.otherDeposit
       : before.selection.deposit,
-    priceChange: priceChange(before.best, after.best),
-    isNearest: isOnlyNearest(before.selection, after.selection, change),
+    priceChange: priceChange(before.shown, after.shown),
+    gaveWay: wordsThatGaveWay(before.selection, after.selection, change),
   }
+}
+
+/**
+ * The deal page after its offers were put in another order, an offer was marked or the limits of
+ * prices were changed. Marking tells nothing of the price: the row says what it is. Rules L-60 to
+ * L-62.
+ */
+export function changedChoice(
+  offers: readonly Offer[],
+  before: DealView,
+  change: Partial<OfferChoice>,
+): DealView {
+  const hasNewBudget = 'budgetRange' in change || 'rentalRange' in change
+  const choice = { ...before.choice, ...(hasNewBudget && { offerId: null }), ...change }
+  const after = dealPage(offers, before.selection, { choice }) ?? before
+  return {
+    ...after,
+    isBudgetOff: before.isBudgetOff && !hasNewBudget,
+    otherDeposit: before.otherDeposit,
+    priceChange: hasNewBudget ? priceChange(before.shown, after.shown) : '',
+    gaveWay: hasNewBudget ? wordsThatGaveWay(before.selection, after.selection, {}) : [],
+  }
+}
+
+const noBudget = { budgetRange: null, rentalRange: '0' } as const
+
+/** Whether a change sets a term, mileage or deposit that was not there: budgets then rest. Rule L-62. */
+function choosesTerms(selection: DealSelection, change: DealPreferences): boolean {
+  return (['termMonths', 'annualMileageMiles', 'deposit'] as const).some(
+    (word) => change[word] !== undefined && change[word] !== selection[word],
+  )
+}
+
+function changesNothing(selection: DealSelection, change: DealPreferences): boolean {
+  return Object.entries(change).every(
+    ([word, value]) => selection[word as keyof DealSelection] === value,
+  )
 }
 
 /** The words that stay: months up front say nothing about pounds down. Rule L-22. */
@@ -34,28 +76,4 @@ function preferencesFor(
   if (isSameMode({ ...selection, ...change }, selection)) return selection
   const { deposit: _, ...others } = selection
   return otherDeposit === null ? others : { ...others, deposit: otherDeposit }
-}
-
-/** Whether both are leases, or both PCP. */
-function isSameMode(left: DealSelection, right: DealSelection): boolean {
-  return (left.financeType === 'pcp') === (right.financeType === 'pcp')
-}
-
-/**
- * What changing the deal sentence did to the price, in words: "+£21.10 a month, −£214.00 in
- * total". Empty when nothing changed. Of a price with VAT and one without, both are told with it.
- * Rules L-37, L-52.
- */
-export function priceChange(before: Offer, after: Offer): string {
-  const isMixed = isShownWithVat(before) !== isShownWithVat(after)
-  const [from, to] = isMixed ? [offerWithVat(before), offerWithVat(after)] : [before, after]
-  const monthly = to.monthlyPaymentPence - from.monthlyPaymentPence
-  const total = totalPence(to) - totalPence(from)
-  if (monthly === 0 && total === 0) return ''
-  const vat = isMixed ? ', both with VAT' : ''
-  return `${signed(monthly)} a month, ${signed(total)} in total${vat}`
-}
-
-function signed(pence: number): string {
-  return pence > 0 ? `+${currency(pence)}` : currency(pence)
 }

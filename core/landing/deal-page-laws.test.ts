@@ -135,7 +135,7 @@ describe('whatever the address says and whatever is chosen in whatever order', (
   test('L-18 choosing what stands changes nothing', () => {
     always((view, offers) => {
       const again = changedDeal(offers, view, view.selection)
-      expect(again).toEqual({ ...view, priceChange: '', isNearest: false })
+      expect(again).toEqual({ ...view, priceChange: '', gaveWay: [] })
     })
   })
 
@@ -143,8 +143,8 @@ describe('whatever the address says and whatever is chosen in whatever order', (
     always((view, offers) => {
       const { searchParams } = new URL(dealPath('10000001', view.selection), 'https://larkway.test')
       const reloaded = dealPage(offers, preferencesFromSearch(Object.fromEntries(searchParams)))
-      const { otherDeposit, priceChange, isNearest } = view
-      expect({ ...reloaded, otherDeposit, priceChange, isNearest }).toEqual(view)
+      const { otherDeposit, priceChange, gaveWay } = view
+      expect({ ...reloaded, otherDeposit, priceChange, gaveWay }).toEqual(view)
     })
   })
 })

@@ -12,6 +12,7 @@ import { corsaOffer, corsaPcp36, corsaPersonal36, northgateDrive } from '../fixt
 import type { Offer } from '../offer/offer.ts'
 import { dealPage, drawnView } from './deal-page.ts'
 import { type DealPreferences, selectionOf } from './deal-selection.ts'
+import { noOfferChoice } from './offer-choice.ts'
 import { profileOptions } from './profile-options.ts'
 
 const page = (offers: readonly Offer[], preferences: DealPreferences = {}) =>
@@ -30,17 +31,21 @@ describe('L-13 L-15 a page opens on the nearest deal, with every word of its pro
     [{ financeType: 'pcp', termMonths: 48 }, [corsaPcp48]],
     [{ financeType: 'pcp', deposit: 9000 }, [corsaPcp36]],
   ])('%j', (preferences, offers) => {
-    expect(page(corsaOffers, preferences)).toEqual({
+    expect(page(corsaOffers, preferences)).toMatchObject({
       selection: selectionOf(offers[0]!),
       options: profileOptions(corsaOffers, offers[0]!.profile.financeType),
       offers,
       providerCount: offers.length,
       best: offers[0],
+      shown: offers[0],
+      choice: noOfferChoice,
+      isBudgetMissed: false,
+      isBudgetOff: false,
       savingPounds: offers.length === 1 ? 0 : 17,
       isHotDeal: false,
       otherDeposit: null,
       priceChange: '',
-      isNearest: false,
+      gaveWay: [],
     })
   })
 
@@ -56,7 +61,9 @@ describe('L-13 L-15 a page opens on the nearest deal, with every word of its pro
 })
 
 test('L-11 a word changed last is given up last', () => {
-  const shown = dealPage(corsaOffers, selectionOf(corsaInStock36), { termMonths: 48 })
+  const shown = dealPage(corsaOffers, selectionOf(corsaInStock36), {
+    change: { termMonths: 48 },
+  })
   expect(shown?.offers).toEqual([corsa48])
 })
 

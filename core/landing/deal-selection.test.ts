@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { corsaOffer, corsaPcp36, corsaPersonal36 } from '../fixtures/offers.ts'
-import {
-  type DealPreferences,
-  isOnlyNearest,
-  meetsPreferences,
-  selectionOf,
-} from './deal-selection.ts'
+import { type DealPreferences, meetsPreferences, selectionOf } from './deal-selection.ts'
 
 const corsa = selectionOf(corsaPersonal36)
 
@@ -50,19 +45,5 @@ describe('L-01 the profile of an offer', () => {
     [{ isInStock: false, isMaintained: false }, true],
   ])('meets the preferences %j: %s', (preferences, expected) => {
     expect(meetsPreferences(corsa, preferences)).toBe(expected)
-  })
-})
-
-describe('L-38 a choice that is met only nearly', () => {
-  test('is one that changed more than was asked for', () => {
-    expect(isOnlyNearest(corsa, { ...corsa, termMonths: 48 }, { termMonths: 48 })).toBe(false)
-    expect(isOnlyNearest(corsa, { ...corsa, termMonths: 48 }, { termMonths: 60 })).toBe(true)
-    expect(isOnlyNearest(corsa, { ...corsa, termMonths: 48, deposit: 9 }, { termMonths: 48 })).toBe(
-      true,
-    )
-  })
-
-  test('is never another finance type, which has its own profiles', () => {
-    expect(isOnlyNearest(corsa, selectionOf(corsaPcp36), { financeType: 'pcp' })).toBe(false)
   })
 })

@@ -45,16 +45,7 @@ export function meetsPreferences(selection: DealSelection, preferences: DealPref
   )
 }
 
-/**
- * Whether a changed word brought other changes along, since nobody quotes exactly what was asked
- * for. Another finance type has profiles of its own, so it always may. Rule L-38.
- */
-export function isOnlyNearest(
-  before: DealSelection,
-  after: DealSelection,
-  preferences: DealPreferences,
-): boolean {
-  return (
-    preferences.financeType === undefined && !meetsPreferences(after, { ...before, ...preferences })
-  )
+/** Whether both are leases, or both PCP: only then do their deposits mean the same. Rule L-22. */
+export function isSameMode(left: DealSelection, right: DealSelection): boolean {
+  return (left.financeType === 'pcp') === (right.financeType === 'pcp')
 }

@@ -1,7 +1,7 @@
 import { type BudgetQuery, budgetLimits, isWithinBudget } from '../filters/query/budget-limits.ts'
 import type { FinanceType } from '../offer/finance-type.ts'
 import type { Offer } from '../offer/offer.ts'
-import { firstPaymentPence } from '../pricing/lease/offer-amounts.ts'
+import { budgetedPence } from '../pricing/vat/offer-with-vat.ts'
 import { type RentalRange, rentalRangeCeilingPence } from '../pricing/lease/rental-range.ts'
 import { type DealSelection, selectionOf } from './deal-selection.ts'
 
@@ -54,8 +54,10 @@ function hasRest({ deposit, isInStock, isMaintained }: DealSelection, filters: O
 export function affordable(filters: BudgetFilters): (offer: Offer) => boolean {
   const mostFirstPence = rentalRangeCeilingPence(filters.rentalRange) ?? Number.POSITIVE_INFINITY
   const limits = budgetLimits(filters)
-  return (offer) =>
-    isWithinBudget(limits, offer.monthlyPaymentPence) && firstPaymentPence(offer) <= mostFirstPence
+  return (offer) => {
+    const { monthlyPence, firstPence } = budgetedPence(offer)
+    return isWithinBudget(limits, monthlyPence) && firstPence <= mostFirstPence
+  }
 }
 
 function allows<Value>(wanted: readonly Value[], value: Value): boolean {

@@ -2,16 +2,19 @@ import { type Offer, specialMarkOf } from '../offer/offer.ts'
 import { isShownWithVat } from '../pricing/vat/offer-with-vat.ts'
 import { paths } from '../routes/paths.ts'
 import { type DealSelection, selectionOf } from './deal-selection.ts'
+import { noOfferChoice, type OfferChoice } from './offer-choice.ts'
 
 /**
  * The one address of a deal page on a profile: stock is said for every lease and never for PCP,
  * which is always a factory order; maintenance only where it is included; VAT only where business
- * prices are shown with it. Rules L-48, L-53.
+ * prices are shown with it; of what is chosen beside the sentence, what differs from the start.
+ * Rules L-48, L-53, L-60, L-61, L-62.
  */
 export function dealPath(
   capId: string,
   selection: DealSelection,
   isWithVat: boolean | undefined = false,
+  choice: OfferChoice = noOfferChoice,
 ): string {
   const { financeType, termMonths, annualMileageMiles, deposit, isInStock, isMaintained } =
     selection
@@ -23,6 +26,10 @@ export function dealPath(
     ...(financeType !== 'pcp' && { stock: isInStock }),
     maintained: isMaintained,
     vat: isWithVat && financeType === 'business',
+    ...(choice.sort !== noOfferChoice.sort && { sort: choice.sort }),
+    ...(choice.budgetRange !== null && { budgetRange: choice.budgetRange }),
+    ...(choice.rentalRange !== noOfferChoice.rentalRange && { rentalRange: choice.rentalRange }),
+    ...(choice.offerId !== null && { offer: choice.offerId }),
   })
 }
 

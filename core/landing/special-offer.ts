@@ -1,12 +1,8 @@
 import { specialMarkOf, type Offer } from '../offer/offer.ts'
-import { priceChange } from './changed-deal.ts'
+import { priceChange } from './deal-change.ts'
 import { type ComparedOffer, comparedOffer } from './compared-offer.ts'
-import {
-  type DealPreferences,
-  isOnlyNearest,
-  meetsPreferences,
-  selectionOf,
-} from './deal-selection.ts'
+import { type DealPreferences, meetsPreferences, selectionOf } from './deal-selection.ts'
+import { type GaveWay, wordsThatGaveWay } from './gave-way.ts'
 import { nearestOffer } from './nearest-offer.ts'
 import { type ProfileOptions, profileOptions } from './profile-options.ts'
 
@@ -15,10 +11,10 @@ export type SpecialOfferView = ComparedOffer & {
   offer: Offer
   /** What the car's special offers are quoted on. */
   options: ProfileOptions
-  /** "+£21.10 a month, −£214.00 in total"; empty when the price is as it was. */
+  /** "+£22.49 a month, all in: £378.26 instead of £355.77"; empty when the price is as it was. */
   priceChange: string
-  /** True when no special offer has exactly what was chosen. */
-  isNearest: boolean
+  /** What changed along with the choice, because no special offer has exactly that. */
+  gaveWay: readonly GaveWay[]
 }
 
 /**
@@ -34,7 +30,7 @@ export function specialOffer(offers: readonly Offer[], offerId: string): Special
     offer,
     options: profileOptions(offers.filter(isSpecial), offer.profile.financeType),
     priceChange: '',
-    isNearest: false,
+    gaveWay: [],
   }
 }
 
@@ -58,7 +54,7 @@ export function changedSpecialOffer(
   return {
     ...after,
     priceChange: priceChange(before.offer, after.offer),
-    isNearest: isOnlyNearest(selection, selectionOf(after.offer), change),
+    gaveWay: wordsThatGaveWay(selection, selectionOf(after.offer), change),
   }
 }
 

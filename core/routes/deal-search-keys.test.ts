@@ -11,6 +11,10 @@ test('R-14 the names that open a deal page on a given deal are those its address
     stock: true,
     maintained: true,
     vat: true,
+    sort: 'minPayment|asc',
+    budgetRange: '150to250',
+    rentalRange: '500',
+    offer: '1-10000001-p36-8000-6-fn',
   })
   expect([...new URLSearchParams(address.split('?')[1]).keys()]).toEqual([...dealSearchKeys])
 })

@@ -10,4 +10,8 @@ export const dealSearchKeys = [
   'stock',
   'maintained',
   'vat',
+  'sort',
+  'budgetRange',
+  'rentalRange',
+  'offer',
 ] as const

@@ -29,6 +29,12 @@ export type DealChoice = {
   maintained?: boolean
   /** Business prices with VAT. */
   vat?: boolean
+  /** How its offers are put in order, and which of them is marked. */
+  sort?: string
+  offer?: string
+  /** Limits of its prices. */
+  budgetRange?: string
+  rentalRange?: string
 }
 
 function dealSearch(choice: DealChoice): string {
@@ -42,6 +48,9 @@ function dealSearch(choice: DealChoice): string {
     choice.stock === undefined ? '' : `stock=${choice.stock ? 1 : 0}`,
     choice.maintained ? 'maintained=1' : '',
     choice.vat ? 'vat=1' : '',
+    ...(['sort', 'budgetRange', 'rentalRange', 'offer'] as const).map((key) =>
+      choice[key] === undefined ? '' : `${key}=${encodeURIComponent(choice[key])}`,
+    ),
   ]
   return parts.filter((part) => part !== '').join('&')
 }

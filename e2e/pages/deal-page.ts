@@ -7,21 +7,28 @@ export function dealPage(page: Page) {
   const main = page.getByRole('main')
   const offers = main
     .getByRole('article')
-    .filter({ has: page.getByRole('link', { name: /^Choose / }) })
+    .filter({ has: page.getByRole('link', { name: /^Ask / }) })
   const price = priceBlock(main)
   return {
     price,
     offers,
     title: main.getByRole('heading', { level: 1 }),
-    change: main.locator('output'),
+    change: main.locator('output').first(),
     saving: main.getByText(/£\d+ a month less than the next best deal here/).first(),
     failed: main.getByText('The prices could not be fetched.'),
-    enquire: main.getByRole('link', { name: 'Get this deal' }).first(),
+    enquire: main.getByRole('link', { name: /^Ask .* for this deal$/ }).first(),
     term: main.getByLabel('Contract length'),
     mileage: main.getByLabel('Miles a year'),
     initialRental: main.getByLabel('Initial rental, in monthly payments'),
     financeType: main.getByLabel('Finance type'),
     delivery: main.getByLabel('Delivery'),
+    bar: page.getByRole('region', { name: 'This deal in short' }),
+    glance: main.getByRole('region', { name: 'Terms at a glance' }).getByRole('table'),
+    mileages: main.getByRole('region', { name: 'Miles a year' }).getByRole('table'),
+    sort: main.getByLabel('Sort by'),
+    budget: main.getByLabel('Monthly price'),
+    firstPayment: main.getByLabel('First payment', { exact: true }),
+    showOffers: main.getByRole('button', { name: 'Show these offers' }),
     showDeal: main.getByRole('button', { name: 'Show this deal' }),
     open: (capId: string, search = '') =>
       page.goto(`/vehicles/${capId}/offers${search ? `?${search}` : ''}`),

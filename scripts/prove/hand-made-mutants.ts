@@ -20,10 +20,10 @@ export const handMadeMutants: readonly HandMadeMutant[] = [
     test: 'core/filters/options/budget-options.test.ts',
   },
   {
-    file: 'core/landing/changed-deal.ts',
+    file: 'core/landing/deal-change.ts',
     text: 'pence > 0',
     replacement: 'pence < 0',
-    test: 'core/landing/price-change.test.ts',
+    test: 'core/landing/deal-change.test.ts',
   },
   {
     file: 'core/pricing/budget-range.ts',

@@ -43,7 +43,6 @@ export const unreachedYet: Readonly<Record<string, readonly string[]>> = {
     'core/media/filter-placement.ts#headerHeightPx',
     'core/media/filter-placement.ts#pictureCut',
     'core/messages/failure-text.ts',
-    'core/organisation/bank-holidays.ts',
     'core/organisation/contact-hours.ts',
     'core/routes/page-chat.ts',
     'core/routes/scroll.ts',
@@ -91,10 +90,6 @@ export const unreachedYet: Readonly<Record<string, readonly string[]>> = {
     'core/wizard/wizard.ts',
   ],
   'embedded pages': ['core/routes/embedded-paths.ts'],
-  'the deal page: price history': [
-    'core/contract/json/price-history-from-wire.ts#priceHistoryFromWire',
-    'core/pricing/lease/price-history.ts#priceHistory',
-  ],
   'lists and their navigation': [
     'core/filters/change/delivery.ts#isDelivery',
     'core/filters/options/budget-options.ts#budgetBandOptions',
@@ -116,7 +111,6 @@ export const unreachedYet: Readonly<Record<string, readonly string[]>> = {
     'core/pricing/running-costs/road-tax.ts#roadTaxOverTermPence',
     'core/pricing/running-costs/running-cost.ts#costsToReview',
     'core/pricing/vat/vat-reclaim.ts#businessUseOf',
-    'core/pricing/vat/vat.ts#splitVat',
     'core/routes/route-params.ts#Calculator',
     'core/validation/forms/calculator-forms.ts#CarChangeFields',
     'core/validation/forms/concierge-form.ts#ConciergeFields',

@@ -18,7 +18,7 @@ test('a chosen word shows the deal for it and says what it costs or saves', () =
   chooseDeal(store, corsaOffers, { termMonths: 48 })
   expect(store.view).toMatchObject({
     best: corsa48,
-    priceChange: '+£2 a month, +£2,494 in total',
+    priceChange: '−£6.43 a month, all in: £227.15 instead of £233.58',
   })
   expect(store.hasFailed).toBe(false)
 })

@@ -1,7 +1,8 @@
 import { proxy, ref } from 'valtio/vanilla'
-import { changedDeal } from '#core/landing/changed-deal.ts'
+import { changedChoice, changedDeal } from '#core/landing/changed-deal.ts'
 import type { DealView } from '#core/landing/deal-page.ts'
 import type { DealPreferences } from '#core/landing/deal-selection.ts'
+import type { OfferChoice } from '#core/landing/offer-choice.ts'
 import type { Offer } from '#core/offer/offer.ts'
 
 /** The deal page's state: its view, and whether the last choice failed. */
@@ -27,4 +28,17 @@ export function chooseDeal(
 ): void {
   store.hasFailed = !offers
   if (offers) store.view = ref(changedDeal(offers, store.view, change))
+}
+
+/**
+ * Changes the order of the offers, the limits of their prices or the one that is marked. Without
+ * offers the page stays as it is and says so. Rules L-42, L-60 to L-62.
+ */
+export function chooseOffers(
+  store: DealStore,
+  offers: readonly Offer[] | undefined,
+  change: Partial<OfferChoice>,
+): void {
+  store.hasFailed = !offers
+  if (offers) store.view = ref(changedChoice(offers, store.view, change))
 }

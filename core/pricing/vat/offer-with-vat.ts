@@ -1,7 +1,7 @@
 import { financeTypeTable } from '#core/offer/finance-type.ts'
 import { isPcpOffer, type Offer } from '#core/offer/offer.ts'
 import { leaseCost } from '../lease/lease-cost.ts'
-import { withVatPence } from './vat.ts'
+import { splitVat, withVatPence } from './vat.ts'
 
 /**
  * An offer at its price with VAT: of a business lease the month, the fee, the saving and each mile
@@ -21,6 +21,18 @@ export function offerWithVat(offer: Offer): Offer {
     special: special && { ...special, savingPence: withVatPence(special.savingPence) },
     isWithVat: true,
   }
+}
+
+/**
+ * What of an offer a budget is compared with: the month and the first payment of a business lease
+ * without VAT, however it is shown. Rule P-76.
+ */
+export function budgetedPence(offer: Offer): { monthlyPence: number; firstPence: number } {
+  const monthlyPence = offer.monthlyPaymentPence
+  if (isPcpOffer(offer)) return { monthlyPence, firstPence: offer.depositPence }
+  if (!offer.isWithVat) return { monthlyPence, firstPence: offer.initialPaymentPence }
+  const netPence = splitVat(monthlyPence).netPence
+  return { monthlyPence: netPence, firstPence: netPence * offer.profile.initialRentals }
 }
 
 /** Whether the price of an offer, as it stands, includes VAT. Rules P-13, P-76. */

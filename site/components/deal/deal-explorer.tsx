@@ -1,24 +1,34 @@
-'use client'
-
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { useSnapshot } from 'valtio/react'
 import type { DealPreferences } from '#core/landing/deal-selection.ts'
 import type { DealView } from '#core/landing/deal-page.ts'
+import type { OfferChoice } from '#core/landing/offer-choice.ts'
 import { dealPath } from '#core/landing/offer-path.ts'
+import type { Offer } from '#core/offer/offer.ts'
 import type { StockUnit } from '#core/offer/stock-units.ts'
-import { chooseDeal, createDealStore, type DealStore } from '#site/stores/deal-store.ts'
-import { DealSummary } from '#site/ui/deal-summary/deal-summary.tsx'
+import {
+  chooseDeal,
+  chooseOffers,
+  createDealStore,
+  type DealStore,
+} from '#site/stores/deal-store.ts'
+import { DealColumn, DealHead } from '#site/ui/deal-frame/deal-frame.tsx'
 import { useAddress } from '#site/ui/link/use-address.ts'
 import { StackedBar } from '#site/ui/stacked-bar/stacked-bar.tsx'
 import { dealBar } from '#site/components/shared/deal/deal-bar.ts'
+import { gaveWayWords } from '#site/components/shared/deal/gave-way-words.ts'
 import type { DealSectionProps } from './deal-section.ts'
 import { dealTexts } from './deal-texts.ts'
+import type { ProviderFacts } from '#site/data/providers/types.ts'
 import { ProviderOffers } from './offers/provider-offers.tsx'
 import { DealAction } from './summary/deal-action.tsx'
 import { DealDetails } from './summary/deal-details.tsx'
-import { DealPrice } from './summary/deal-price.tsx'
+import { DealInShort } from './summary/deal-in-short.tsx'
+import { DealExample, DealPrice } from './summary/deal-price.tsx'
 import { dealSaving } from './summary/deal-saving.ts'
 import { DealSentenceForm } from './summary/deal-sentence-form.tsx'
+import styles from './summary/summary.module.css'
+import { TermsAtAGlance } from './terms/terms-at-a-glance.tsx'
 import { useDealOffers } from './use-deal-offers.ts'
 
 export type DealExplorerProps = {
@@ -30,64 +40,81 @@ export type DealExplorerProps = {
   isWithVat: boolean
   /** The cars in stock, where the page opens on one. */
   stockUnits: readonly StockUnit[] | null
+  /** What is known of the providers that quote the car. */
+  providers: readonly ProviderFacts[]
   /** Rendered on the server. */
   picture: ReactNode
   facts: ReactNode
+  /** What was chosen before the script came. */
+  changedBefore?: { words: DealPreferences; choice: Partial<OfferChoice> }
 }
 
 /**
  * Everything of the deal page that changes when the deal sentence changes: the deal itself, then a
  * section each for what follows from it. A section takes `DealSectionProps` and stands here as a
- * line; what it needs of all prices is a part of `DealView`.
+ * line; what it needs of all prices is a part of `DealView`. The price is that of `view.shown`.
  */
-export function DealExplorer({
-  capId,
-  name,
-  derivative,
-  initialView,
-  isWithVat,
-  stockUnits,
-  picture,
-  facts,
-}: DealExplorerProps) {
+export function DealExplorer(props: DealExplorerProps) {
+  const { capId, initialView, isWithVat, providers, changedBefore } = props
   const [store] = useState(() => createDealStore(initialView))
   const { view, hasFailed } = useSnapshot(store) as DealStore
   const { offers, retry } = useDealOffers(store, capId, isWithVat)
   const { write } = useAddress()
+  const nowMs = useNow()
 
-  const onChoose = async (preferences: DealPreferences) => {
+  const change = async (apply: (all: readonly Offer[] | undefined) => void) => {
     // Before the prices have come, the choice waits for them.
     const all = offers ?? (await retry().catch(() => undefined))
-    chooseDeal(store, all, preferences)
-    if (all) write('replaceState', dealPath(capId, store.view.selection, isWithVat))
+    apply(all)
+    const { selection, choice } = store.view
+    if (all) write('replaceState', dealPath(capId, selection, isWithVat, choice))
   }
+  const onChoose = (preferences: DealPreferences) =>
+    void change((all) => chooseDeal(store, all, preferences))
+  const onChoice = (choice: Partial<OfferChoice>) =>
+    void change((all) => chooseOffers(store, all, choice))
+
+  useEffect(() => {
+    const { words = {}, choice = {} } = changedBefore ?? {}
+    if (Object.keys(words).length > 0) onChoose(words)
+    if (Object.keys(choice).length > 0) onChoice(choice)
+    // A choice made before the script came is made once.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
 
   const section: DealSectionProps = { capId, view, isWithVat }
-  const saving = dealSaving(view)
+  const gaveWay = gaveWayWords(view.gaveWay, view.selection, dealTexts)
   return (
     <>
-      <DealSummary
-        name={name}
-        derivative={derivative}
-        picture={picture}
-        facts={facts}
-        sentence={
-          <DealSentenceForm
-            {...section}
-            change={[view.priceChange, view.isNearest ? dealTexts.nearest : '']
-              .filter(Boolean)
-              .join('. ')}
-            texts={dealTexts.sentence}
-            onChoose={(preferences) => void onChoose(preferences)}
-          />
-        }
+      <DealHead name={props.name} derivative={props.derivative} picture={props.picture} />
+      <DealColumn
+        sentence={<DealSentenceForm {...section} texts={dealTexts.sentence} onChoose={onChoose} />}
         price={<DealPrice {...section} />}
-        bar={<StackedBar {...dealBar(view.best, dealTexts.bar)} />}
-        {...(saving && { saving })}
-        terms={<DealDetails {...section} stockUnits={stockUnits} />}
-        action={<DealAction {...section} hasFailed={hasFailed} />}
+        saving={dealSaving(view)}
+        change={[view.priceChange, gaveWay].filter(Boolean).join('. ')}
+        action={
+          <DealAction {...section} hasFailed={hasFailed} providers={providers} nowMs={nowMs} />
+        }
+        bar={
+          <>
+            <DealExample {...section} />
+            <StackedBar {...dealBar(view.shown, dealTexts.bar)} />
+          </>
+        }
       />
-      <ProviderOffers {...section} />
+      <div className={styles.details}>
+        {props.facts}
+        <DealDetails {...section} stockUnits={props.stockUnits} />
+      </div>
+      <TermsAtAGlance {...section} onChoose={onChoose} />
+      <ProviderOffers {...section} providers={providers} nowMs={nowMs} onChoice={onChoice} />
+      <DealInShort {...section} />
     </>
   )
 }
+
+const unchanging = () => () => {}
+const thisMinuteMs = () => Math.floor(Date.now() / 60_000) * 60_000
+
+/** The minute the page is looked at; null until a browser says it, since a cached page must not. */
+const useNow = () => useSyncExternalStore<number | null>(unchanging, thisMinuteMs, () => null)

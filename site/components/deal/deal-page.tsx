@@ -9,14 +9,19 @@ import { messages } from '#site/messages/en.ts'
 import { Breadcrumbs } from '#site/ui/breadcrumbs/breadcrumbs.tsx'
 import { LinkButton } from '#site/ui/button/button.tsx'
 import { CarPicture } from '#site/ui/car-drawing/car-picture.tsx'
+import { DealFrame } from '#site/ui/deal-frame/deal-frame.tsx'
 import { EmptyState } from '#site/ui/empty-state/empty-state.tsx'
 import { FactRow } from '#site/ui/facts/facts.tsx'
 import { Column } from '#site/ui/page-section/page-section.tsx'
 import { carDrawing } from '#site/components/shared/deal/car-drawing.ts'
 import { shortFacts } from '#site/components/shared/deal/short-facts.ts'
 import type { ShownClaim } from '#site/components/shared/text/claim-text.tsx'
+import styles from './deal.module.css'
 import { AboutCar } from './car/about-car.tsx'
-import { DealExplorer } from './deal-explorer.tsx'
+import { dealId } from './deal-id.ts'
+import { DealWhenUsed } from './deal-when-used.tsx'
+import { type DealHistory, PriceHistory } from './history/price-history.tsx'
+import type { ProviderFacts } from '#site/data/providers/types.ts'
 import { KnowBefore } from './know-before.tsx'
 
 export type DealPageProps = {
@@ -27,7 +32,11 @@ export type DealPageProps = {
   isWithVat: boolean
   /** The cars in stock; null while a factory order is shown, which needs none of them. */
   stockUnits: readonly StockUnit[] | null
+  /** What is known of the providers that quote it. */
+  providers: readonly ProviderFacts[]
   descriptions: readonly string[]
+  /** How the car's lowest price moved; null where there is none, as of a PCP. */
+  history: DealHistory | null
   /** Claims about every lease, from the content backend. */
   included: readonly ShownClaim[]
   /** Above the deal. */
@@ -37,7 +46,7 @@ export type DealPageProps = {
 }
 
 /**
- * A car's deal page: what follows the deal sentence (`DealExplorer`), what to know first, and the
+ * A car's deal page: what follows the deal sentence (`DealWhenUsed`), what to know first, and the
  * car itself (`AboutCar`), which no choice changes.
  */
 export async function DealPage({
@@ -45,7 +54,9 @@ export async function DealPage({
   view,
   isWithVat,
   stockUnits,
+  providers,
   descriptions,
+  history,
   included,
   banners,
   children,
@@ -68,35 +79,43 @@ export async function DealPage({
           { label: car.name },
         ]}
       />
-      {banners}
+      <div className={styles.banners}>{banners}</div>
       {view ? (
-        <DealExplorer
-          key={String(isWithVat)}
-          capId={car.capId}
-          name={name}
-          derivative={car.name}
-          initialView={drawnView(view)}
-          isWithVat={isWithVat}
-          stockUnits={stockUnits}
-          picture={picture}
-          facts={facts}
-        />
+        <DealFrame id={dealId}>
+          <DealWhenUsed
+            key={String(isWithVat)}
+            capId={car.capId}
+            name={name}
+            derivative={car.name}
+            initialView={drawnView(view)}
+            isWithVat={isWithVat}
+            stockUnits={stockUnits}
+            picture={picture}
+            facts={facts}
+            providers={providers}
+          />
+          <KnowBefore included={included} hasPcp={view.options.financeTypes.includes('pcp')} />
+          <div className={styles.screen}>
+            {history ? <PriceHistory {...history} /> : null}
+            <AboutCar car={car} descriptions={descriptions} />
+            {children}
+          </div>
+        </DealFrame>
       ) : (
-        <EmptyState
-          drawing="road"
-          headingLevel={1}
-          title={`${name} ${car.name}`}
-          actions={<LinkButton href={paths.compare()}>{t('noOffersNext')}</LinkButton>}
-        >
-          <p>{t('outOfStock')}</p>
-          <p>{t('noOffers')}</p>
-        </EmptyState>
+        <>
+          <EmptyState
+            drawing="road"
+            headingLevel={1}
+            title={`${name} ${car.name}`}
+            actions={<LinkButton href={paths.compare()}>{t('noOffersNext')}</LinkButton>}
+          >
+            <p>{t('outOfStock')}</p>
+            <p>{t('noOffers')}</p>
+          </EmptyState>
+          <AboutCar car={car} descriptions={descriptions} />
+          {children}
+        </>
       )}
-      {view ? (
-        <KnowBefore included={included} hasPcp={view.options.financeTypes.includes('pcp')} />
-      ) : null}
-      <AboutCar car={car} descriptions={descriptions} />
-      {children}
     </Column>
   )
 }

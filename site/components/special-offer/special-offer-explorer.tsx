@@ -46,7 +46,8 @@ export function SpecialOfferExplorer(props: SpecialOfferExplorerProps) {
   const { offer } = view
   const { own } = texts
   const saving = offerSaving(view, texts)
-  const change = [view.priceChange, view.isNearest ? own.nearest : ''].filter(Boolean).join('. ')
+  const nearest = view.gaveWay.length > 0 ? own.nearest : ''
+  const change = [view.priceChange, nearest].filter(Boolean).join('. ')
   return (
     <>
       <DealSummary

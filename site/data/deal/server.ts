@@ -2,14 +2,18 @@ import 'server-only'
 import { cache } from 'react'
 import { calls } from '#core/contract/calls.ts'
 import { derivativeFromWire } from '#core/contract/json/derivative-from-wire.ts'
+import { priceHistoryFromWire } from '#core/contract/json/price-history-from-wire.ts'
 import { stockUnitFromWire } from '#core/contract/json/stock-unit-from-wire.ts'
 import { isCapId } from '#core/contract/identifiers.ts'
 import { decodeOfferColumns, type OfferColumns } from '#core/contract/columns/offer-columns.ts'
-import type { Offer } from '#core/offer/offer.ts'
+import type { LeaseFinanceType } from '#core/offer/finance-type.ts'
+import { isPcpOffer, type Offer } from '#core/offer/offer.ts'
+import type { PricePoint } from '#core/pricing/lease/price-history.ts'
 import type { StockUnit } from '#core/offer/stock-units.ts'
 import type { Derivative } from '#core/vehicle/derivative.ts'
-import { cachedLeasing } from '../leasing/server.ts'
+import { cachedLeasing, dailyLeasing } from '../leasing/server.ts'
 import { orNull } from '../leasing/not-found.ts'
+import { isDemonstrationData } from '../texts/server.ts'
 
 /** A derivative; null when there is none with that capId. Asked once per render. */
 export const derivative = cache(async (capId: string): Promise<Derivative | null> => {
@@ -44,3 +48,22 @@ export const stockUnitsOf = cache(async (capId: string): Promise<StockUnit[]> =>
   const answer = await orNull(cachedLeasing(calls.listStockUnits, { params: { capId } }))
   return (answer?.data ?? []).map(stockUnitFromWire)
 })
+
+/**
+ * How the lowest price of an offer's car moved on the common profile of its finance type, and whether
+ * the earlier prices are made up; null for a PCP, of which none are noted. Rule L-64.
+ */
+export async function priceHistoryOf(offer: Offer): Promise<{
+  financeType: LeaseFinanceType
+  points: PricePoint[]
+  isDemonstration: boolean
+} | null> {
+  if (isPcpOffer(offer)) return null
+  const [answer, isDemonstration] = await Promise.all([
+    orNull(dailyLeasing(calls.getOffer, { params: { offerId: offer.id } })),
+    isDemonstrationData(),
+  ])
+  if (!answer) return null
+  const { financeType } = offer.profile
+  return { financeType, points: priceHistoryFromWire(answer.priceHistory), isDemonstration }
+}

@@ -21,9 +21,6 @@ export const sentence = (
 
 export const dealSentenceExamples: Examples = {
   'As it stands': <DealSentence>{sentence}</DealSentence>,
-  'Just changed': (
-    <DealSentence change="+£21.10 a month, −£214.00 in total">{sentence}</DealSentence>
-  ),
   'Without script': (
     <DealSentence
       fallback={

@@ -43,7 +43,7 @@ export const dealSummaryExamples: Examples = {
       name="Mercedes-Benz CLA"
       derivative={longestDerivative}
       saving="£14 a month less than the next best deal here"
-      sentence={<DealSentence change="+£21.10 a month, −£214.00 in total">{sentence}</DealSentence>}
+      sentence={<DealSentence>{sentence}</DealSentence>}
     />
   ),
 }

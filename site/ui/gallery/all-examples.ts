@@ -9,6 +9,7 @@ import { comparisonExamples } from '../comparison/comparison.examples.tsx'
 import { contentFigureExamples } from '../content-figure/content-figure.examples.tsx'
 import { contentsExamples } from '../contents/contents.examples.tsx'
 import { dealSentenceExamples } from '../deal-sentence/deal-sentence.examples.tsx'
+import { dealFrameExamples } from '../deal-frame/deal-frame.examples.tsx'
 import { dealSummaryExamples } from '../deal-summary/deal-summary.examples.tsx'
 import { demonstrationMarkExamples } from '../demonstration-mark/demonstration-mark.examples.tsx'
 import { dialogExamples } from '../dialog/dialog.examples.tsx'
@@ -97,6 +98,7 @@ export const allExamples: Readonly<Record<string, Examples>> = {
   Drawer: drawerExamples,
   'Filter panel': filterPanelExamples,
   'Results layout': resultsLayoutExamples,
+  'Deal frame': dealFrameExamples,
   'Deal summary': dealSummaryExamples,
   'Hero search': heroSearchExamples,
   'Skip link': skipLinkExamples,

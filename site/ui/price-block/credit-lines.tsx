@@ -19,9 +19,8 @@ export function CreditLines(props: CreditPrice) {
         <strong className={block.figure}>{props.monthly}</strong> {props.monthlyUnit}{' '}
         <strong className={block.figure}>{props.apr}</strong> {props.aprUnit}
       </p>
-      {props.isInFull ? (
-        <CreditExample {...props.example} />
-      ) : (
+      {props.inFull === 'here' ? <CreditExample {...props.example} /> : null}
+      {props.inFull ? null : (
         <>
           <p className={styles.terms}>{props.terms}</p>
           <dl className={styles.main}>

@@ -54,7 +54,7 @@ export const priceBlockExamples: Examples = {
   Large: <PriceBlock size="large" {...price} sum={sum} />,
   'Without the sum': <PriceBlock size="medium" {...price} />,
   'Credit, small': <PriceBlock size="small" {...pcpPrice} />,
-  'Credit in full, large': <PriceBlock size="large" {...pcpPrice} isInFull />,
+  'Credit in full, large': <PriceBlock size="large" {...pcpPrice} inFull="here" />,
   'Credit whose figures do not agree': (
     <PriceBlock
       size="medium"

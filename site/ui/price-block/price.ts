@@ -60,8 +60,11 @@ export type CreditPrice = {
   /** "35 payments over 36 months, 8,000 miles a year" */
   terms: string
   example: CreditExampleProps
-  /** The whole example at once; else its main figures, and the rest folded away. */
-  isInFull?: boolean
+  /**
+   * The whole example at once; else its main figures, and the rest folded away. `beside` where the
+   * page shows the example next to this price by itself.
+   */
+  inFull?: 'here' | 'beside'
 }
 
 /** Figures that do not agree are not shown: what is said in their place. Rule P-68. */

@@ -8,7 +8,7 @@ export type BarPart = {
   amount: string
   /** Any unit, the same for all parts. */
   value: number
-  /** Number of payments the part consists of; ruled off one by one. */
+  /** Number of payments made one after the other; ruled off one by one. */
   payments?: number
 }
 

@@ -8,35 +8,70 @@ import { excessTerm } from '#site/components/shared/deal/deal-terms.ts'
 import { openablePrice } from '#site/components/shared/deal/price-lines.ts'
 import { providerMark } from '#site/components/shared/deal/provider-mark.ts'
 import { specialSentence } from '#site/components/shared/deal/special-words.ts'
+import { ChoiceLink } from '../choice-link.tsx'
 import { dealTexts } from '../deal-texts.ts'
+import { ProviderContact } from './provider-contact.tsx'
+import type { ProviderFacts } from '#site/data/providers/types.ts'
+import styles from './offers.module.css'
 
-export type ProviderOfferProps = { offer: Offer; isBest: boolean }
+export type ProviderOfferProps = {
+  offer: Offer
+  isBest: boolean
+  /** The page's price is this offer's. */
+  isChosen: boolean
+  /** It was chosen in place of the best. */
+  isMarked: boolean
+  facts: ProviderFacts | undefined
+  nowMs: number | null
+  choosePath: string
+  onChoose: () => void
+}
 
-/** One provider's price, with the way to ask for it. */
-export function ProviderOffer({ offer, isBest }: ProviderOfferProps) {
+/** One provider's price, what to know of the provider, and the way to ask for it. Rules L-61, L-63. */
+export function ProviderOffer(props: ProviderOfferProps) {
+  const { offer, isBest, isChosen, isMarked, facts } = props
+  const { provider } = offer
+  const texts = dealTexts.offers
   const excess = excessTerm(offer, dealTexts.terms)
   const special = specialSentence(offer, dealTexts.card)
+  const marks = [isBest ? dealTexts.best : '', isMarked ? texts.chosen : ''].filter(Boolean)
   return (
     <OfferRow
-      provider={offer.provider.name}
-      providerMark={<ProviderMark {...providerMark(offer.provider, dealTexts.card)} />}
+      provider={provider.name}
+      providerMark={<ProviderMark {...providerMark(provider, dealTexts.card)} />}
       delivery={fill(
         isInStock(offer) ? dealTexts.card.inStock : dealTexts.card.factory,
         offer.deliveryWeeks,
       )}
       isInStock={isInStock(offer)}
-      terms={[`${excess.label}: ${excess.value}`]}
+      terms={[
+        `${excess.label}: ${excess.value}`,
+        ...(offer.message === null ? [] : [offer.message]),
+        ...(facts ? [texts.credit[facts.credit], fill(texts.area, { area: facts.area })] : []),
+      ]}
       price={openablePrice(offer, dealTexts.price)}
       {...(special && { special })}
-      {...(isBest && { mark: dealTexts.best })}
+      {...(marks.length > 0 && { mark: marks.join(', ') })}
       action={
-        <LinkButton
-          href={paths.getThisDeal(offer.capId, offer.id)}
-          look={isBest ? 'primary' : 'secondary'}
-          aria-label={fill(dealTexts.chooseFrom, { provider: offer.provider.name })}
-        >
-          {dealTexts.choose}
-        </LinkButton>
+        <div className={styles.actions}>
+          <LinkButton
+            href={paths.getThisDeal(offer.capId, offer.id)}
+            look={isChosen ? 'primary' : 'secondary'}
+          >
+            {fill(dealTexts.askShort, { provider: provider.name })}
+          </LinkButton>
+          {isChosen ? null : (
+            <ChoiceLink
+              href={props.choosePath}
+              className={styles.other}
+              aria-label={fill(texts.chooseFrom, { provider: provider.name })}
+              onChoose={props.onChoose}
+            >
+              {isBest ? texts.backToBest : texts.choose}
+            </ChoiceLink>
+          )}
+          <ProviderContact provider={provider} facts={facts} nowMs={props.nowMs} />
+        </div>
       }
     />
   )

@@ -1,12 +1,23 @@
+import type { OfferChoice } from '#core/landing/offer-choice.ts'
+import { dealPath } from '#core/landing/offer-path.ts'
 import { fill } from '#site/messages/fill.ts'
 import { PageSection } from '#site/ui/page-section/page-section.tsx'
 import type { DealSectionProps } from '../deal-section.ts'
 import { dealTexts } from '../deal-texts.ts'
+import { OfferChoices } from './offer-choices.tsx'
+import type { ProviderFacts } from '#site/data/providers/types.ts'
 import { ProviderOffer } from './provider-offer.tsx'
 
-/** Every provider's price for the deal. */
-export function ProviderOffers({ view }: DealSectionProps) {
-  const { best, offers, providerCount } = view
+export type ProviderOffersProps = DealSectionProps & {
+  providers: readonly ProviderFacts[]
+  nowMs: number | null
+  onChoice: (change: Partial<OfferChoice>) => void
+}
+
+/** Every provider's price for the deal, in the order chosen; one of them may be marked. */
+export function ProviderOffers(props: ProviderOffersProps) {
+  const { capId, view, isWithVat, providers, nowMs, onChoice } = props
+  const { best, shown, choice, providerCount } = view
   return (
     <PageSection
       id="offers"
@@ -15,15 +26,25 @@ export function ProviderOffers({ view }: DealSectionProps) {
           ? dealTexts.offersCountOne
           : fill(dealTexts.offersCount, { count: providerCount })
       }
-      lede={dealTexts.offersLede}
+      lede={dealTexts.offers.lede[choice.sort]}
     >
-      {offers.map((offer) => (
-        <ProviderOffer
-          key={offer.id}
-          offer={offer}
-          isBest={offer.id === best.id && providerCount > 1}
-        />
-      ))}
+      <OfferChoices {...props} />
+      {view.offers.map((offer) => {
+        const offerId = offer.id === best.id ? null : offer.id
+        return (
+          <ProviderOffer
+            key={offer.id}
+            offer={offer}
+            isBest={offerId === null && providerCount > 1}
+            isChosen={offer.id === shown.id}
+            isMarked={offer.id === choice.offerId}
+            facts={providers.find(({ id }) => id === offer.provider.id)}
+            nowMs={nowMs}
+            choosePath={dealPath(capId, view.selection, isWithVat, { ...choice, offerId })}
+            onChoose={() => onChoice({ offerId })}
+          />
+        )
+      })}
     </PageSection>
   )
 }

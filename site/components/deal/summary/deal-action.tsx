@@ -1,14 +1,22 @@
 import { paths } from '#core/routes/paths.ts'
+import { fill } from '#site/messages/fill.ts'
 import { LinkButton } from '#site/ui/button/button.tsx'
 import { Notice } from '#site/ui/notice/notice.tsx'
 import type { DealSectionProps } from '../deal-section.ts'
 import { dealTexts } from '../deal-texts.ts'
+import { ProviderContact } from '../offers/provider-contact.tsx'
+import type { ProviderFacts } from '#site/data/providers/types.ts'
 import styles from './summary.module.css'
 
-export type DealActionProps = DealSectionProps & { hasFailed: boolean }
+export type DealActionProps = DealSectionProps & {
+  hasFailed: boolean
+  providers: readonly ProviderFacts[]
+  nowMs: number | null
+}
 
-/** The way to the enquiry, and what stands in it when prices could not be had. Rules L-26, L-42. */
-export function DealAction({ capId, view, hasFailed }: DealActionProps) {
+/** The way to the enquiry, by the name of whom it asks, and the other ways to ask. Rules L-26, L-42, L-63. */
+export function DealAction({ capId, view, hasFailed, providers, nowMs }: DealActionProps) {
+  const { provider, id } = view.shown
   return (
     <div>
       {hasFailed ? (
@@ -16,10 +24,15 @@ export function DealAction({ capId, view, hasFailed }: DealActionProps) {
           {dealTexts.failed}
         </Notice>
       ) : null}
-      <LinkButton href={paths.getThisDeal(capId, view.best.id)} isWide>
-        {dealTexts.enquire}
+      <LinkButton href={paths.getThisDeal(capId, id)} isWide>
+        {fill(dealTexts.ask, { provider: provider.name })}
       </LinkButton>
       <p className={styles.note}>{dealTexts.enquireNote}</p>
+      <ProviderContact
+        provider={provider}
+        facts={providers.find((each) => each.id === provider.id)}
+        nowMs={nowMs}
+      />
     </div>
   )
 }

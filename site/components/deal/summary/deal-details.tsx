@@ -14,7 +14,7 @@ export type DealDetailsProps = DealSectionProps & {
 export function DealDetails({ capId, view, stockUnits }: DealDetailsProps) {
   return (
     <>
-      <FactTable facts={dealTerms(view.best, dealTexts.terms)} />
+      <FactTable facts={dealTerms(view.shown, dealTexts.terms)} />
       {view.selection.isInStock ? (
         <InStock capId={capId} units={stockUnits} view={view} texts={dealTexts.stock} />
       ) : null}

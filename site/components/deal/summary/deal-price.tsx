@@ -1,15 +1,20 @@
 import { dealPath } from '#core/landing/offer-path.ts'
+import { CreditExample } from '#site/ui/price-block/credit-example.tsx'
 import { PriceBlock } from '#site/ui/price-block/price-block.tsx'
-import { priceInFull } from '#site/components/shared/deal/price-lines.ts'
+import { openablePrice, priceLines } from '#site/components/shared/deal/price-lines.ts'
 import { VatSwitch } from '#site/components/shared/deal/vat-switch.tsx'
 import type { DealSectionProps } from '../deal-section.ts'
 import { dealTexts } from '../deal-texts.ts'
 
-/** The price of the best deal, and for a business the other basis of VAT. */
+/** The price of the deal shown, and for a business the other basis of VAT. */
 export function DealPrice({ capId, view, isWithVat }: DealSectionProps) {
+  const price = openablePrice(view.shown, dealTexts.price)
   return (
     <>
-      <PriceBlock size="large" {...priceInFull(view.best, dealTexts.price)} />
+      <PriceBlock
+        size="large"
+        {...(price.kind === 'credit' ? { ...price, inFull: 'beside' } : price)}
+      />
       {view.selection.financeType === 'business' ? (
         <VatSwitch
           isWithVat={isWithVat}
@@ -19,4 +24,10 @@ export function DealPrice({ capId, view, isWithVat }: DealSectionProps) {
       ) : null}
     </>
   )
+}
+
+/** A PCP's whole example, which stands next to its price. Rule D-44. */
+export function DealExample({ view }: DealSectionProps) {
+  const price = priceLines(view.shown, dealTexts.price)
+  return price.kind === 'credit' ? <CreditExample {...price.example} /> : null
 }

@@ -4,9 +4,15 @@ import { fill } from '#site/messages/fill.ts'
 import { specialSentence } from '#site/components/shared/deal/special-words.ts'
 import { dealTexts } from '../deal-texts.ts'
 
-/** What the best offer saves against the next provider's; a special one without such a saving, against ordinary prices. */
-export function dealSaving({ best, savingPounds, isHotDeal }: DealView): string | undefined {
-  if (savingPounds === 0 || isPcpOffer(best)) return specialSentence(best, dealTexts.card)
+/**
+ * What the best offer saves against the next provider's; a special one without such a saving, or
+ * one that was chosen in its place, against ordinary prices.
+ */
+export function dealSaving(view: DealView): string | undefined {
+  const { best, shown, savingPounds, isHotDeal } = view
+  if (shown !== best || savingPounds === 0 || isPcpOffer(best)) {
+    return specialSentence(shown, dealTexts.card)
+  }
   const saving = fill(dealTexts.saving, { saving: savingPounds })
   return isHotDeal ? `${dealTexts.card.hot}: ${saving}` : saving
 }

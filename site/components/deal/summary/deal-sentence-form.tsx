@@ -14,39 +14,47 @@ import styles from './summary.module.css'
 type Texts = Messages['deal']['sentence']
 
 export type DealSentenceFormProps = DealSectionProps & {
-  change: string
   texts: Texts
   onChoose: (preferences: DealPreferences) => void
 }
 
+/** The form's id, by which what was chosen before the script came is found. */
+export const sentenceFormId = 'deal-sentence'
+
 /**
  * The deal as a sentence whose bold words are selects. Where script runs, changing one changes
- * the price at once; without it the same selects are a form with a button.
+ * the price at once; without it the same selects are a form with a button. What nobody quotes
+ * together with the other words says so before it is chosen. Rule L-58.
  */
 export function DealSentenceForm({
   capId,
   view,
   isWithVat,
-  change,
   texts,
   onChoose,
 }: DealSentenceFormProps) {
-  const { selection, options } = view
+  const { selection, options, unquoted } = view
   const isPcp = selection.financeType === 'pcp'
-  const withNone = (label: string, count: number) => ({
-    label: count === 0 ? fill(texts.none, { label }) : label,
-    isDisabled: count === 0,
-  })
+  const marked = (label: string, isUnquoted: boolean) =>
+    isUnquoted ? fill(texts.givesWay, { label }) : label
   // The other side says how many prices it holds, the chosen one only that it is chosen.
   const sideLabel = ({ isInStock, count, messageKey }: StockSide) => {
     const label = isInStock ? texts.inStock : texts.factory
     if (count === 0) return fill(messageKey ? texts.noStock : texts.none, { label })
-    return isInStock === selection.isInStock ? label : fill(texts.count, { label, count })
+    if (isInStock === selection.isInStock) return label
+    return marked(fill(texts.count, { label, count }), unquoted.isInStock.includes(isInStock))
   }
+  const maintenance = (isMaintained: boolean, label: string, count: number) => ({
+    value: isMaintained ? '1' : '0',
+    label:
+      count === 0
+        ? fill(texts.none, { label })
+        : marked(label, unquoted.isMaintained.includes(isMaintained)),
+    isDisabled: count === 0,
+  })
   return (
-    <form action={paths.deal(capId)} method="get">
+    <form action={paths.deal(capId)} method="get" id={sentenceFormId}>
       <DealSentence
-        change={change}
         fallback={
           <div className={styles.noScript}>
             <Button type="submit" look="secondary">
@@ -61,7 +69,7 @@ export function DealSentenceForm({
           value={selection.financeType}
           options={options.financeTypes.map((value) => ({
             value,
-            label: financeTypeTable[value].label,
+            label: marked(financeTypeTable[value].label, unquoted.financeType.includes(value)),
           }))}
           onChange={({ target }) =>
             isFinanceType(target.value) && onChoose({ financeType: target.value })
@@ -74,7 +82,10 @@ export function DealSentenceForm({
           value={selection.termMonths}
           options={options.terms.map((term) => ({
             value: String(term),
-            label: fill(term === 1 ? texts.month : texts.months, { count: term }),
+            label: marked(
+              fill(term === 1 ? texts.month : texts.months, { count: term }),
+              unquoted.termMonths.includes(term),
+            ),
           }))}
           onChange={({ target }) => onChoose({ termMonths: Number(target.value) })}
         />
@@ -85,7 +96,7 @@ export function DealSentenceForm({
           value={selection.annualMileageMiles}
           options={options.mileages.map((miles) => ({
             value: String(miles),
-            label: mileageLabel(miles),
+            label: marked(mileageLabel(miles), unquoted.annualMileageMiles.includes(miles)),
           }))}
           onChange={({ target }) => onChoose({ annualMileageMiles: Number(target.value) })}
         />{' '}
@@ -96,9 +107,14 @@ export function DealSentenceForm({
           value={selection.deposit}
           options={options.deposits.map((deposit) => ({
             value: String(deposit),
-            label: isPcp
-              ? currency(deposit * 100)
-              : fill(deposit === 1 ? texts.upFrontMonth : texts.upFrontMonths, { count: deposit }),
+            label: marked(
+              isPcp
+                ? currency(deposit * 100)
+                : fill(deposit === 1 ? texts.upFrontMonth : texts.upFrontMonths, {
+                    count: deposit,
+                  }),
+              unquoted.deposit.includes(deposit),
+            ),
           }))}
           onChange={({ target }) => onChoose({ deposit: Number(target.value) })}
         />{' '}
@@ -122,8 +138,8 @@ export function DealSentenceForm({
               label={texts.maintained}
               value={selection.isMaintained ? '1' : '0'}
               options={[
-                { value: '0', ...withNone(texts.withoutMaintenance, options.unmaintainedCount) },
-                { value: '1', ...withNone(texts.withMaintenance, options.maintainedCount) },
+                maintenance(false, texts.withoutMaintenance, options.unmaintainedCount),
+                maintenance(true, texts.withMaintenance, options.maintainedCount),
               ]}
               onChange={({ target }) => onChoose({ isMaintained: target.value === '1' })}
             />

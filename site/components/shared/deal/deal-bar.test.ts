@@ -19,12 +19,12 @@ test('D-46 the strip of a PCP shows the final payment and the fee apart', () => 
   )
 })
 
-test('the strip of a lease shows each of its payments, and the fee where there is one', () => {
+test('the strip of a lease rules off each payment but the first, which is one, and the fee where there is one', () => {
   const { label, parts } = dealBar(corsaPersonal36, texts)
   expect(parts.map((part) => [part.kind, part.label, part.amount, part.payments])).toEqual([
-    ['first', 'First payment', '£1,194', 6],
+    ['first', 'First payment', '£1,194', undefined],
     ['monthly', '35 monthly payments', '£6,965', 35],
-    ['fee', 'Processing fee', '£250', 1],
+    ['fee', 'Processing fee', '£250', undefined],
   ])
   expect(label).toContain('over 36 months: First payment £1,194,')
   expect(dealBar({ ...corsaPersonal36, processingFeePence: 0 }, texts).parts).toHaveLength(2)

@@ -17,7 +17,8 @@ export function dealBar(offer: Offer, texts: Texts): { label: string; parts: Bar
       label: partLabel(part, isPcp, texts),
       amount: currency(part.amountPence),
       value: part.amountPence,
-      payments: part.payments,
+      // Several rentals at the start are one payment.
+      ...(part.kind === 'monthly' && { payments: part.payments }),
     }))
   const term = offer.profile.termMonths
   const words = parts.map(({ label, amount }) => `${label} ${amount}`).join(', ')

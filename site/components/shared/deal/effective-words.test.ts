@@ -16,6 +16,6 @@ test.each([
   ['a maintained lease without VAT', business, 'Works out at £233.58 a month'],
   ['the same with VAT', offerWithVat(business), '£280.30 a month with everything in it'],
   ['a PCP', corsaPcp36, undefined],
-])('D-52 %s', (_, offer, words) => {
+])('D-52 D-57 %s', (_, offer, words) => {
   expect(effectiveOnCard(offer, messages.deal.card)).toBe(words)
 })

@@ -6,7 +6,7 @@ import { fill } from '#site/messages/fill.ts'
 
 /**
  * What a month of a lease costs over the whole contract. Only with maintenance and VAT is everything
- * in it; undefined for a PCP, whose total holds a payment that is optional. Rules D-44, D-52.
+ * in it; undefined for a PCP, whose total holds a payment that is optional. Rules D-52, D-57.
  */
 export function effectiveOnCard(offer: Offer, texts: Messages['deal']['card']): string | undefined {
   if (isPcpOffer(offer)) return undefined

@@ -32,7 +32,7 @@ test('D-44 a PCP comes with every figure of its representative example, in one o
     ['Miles a year', '8,000 miles'],
     ['Each mile beyond them', '8p'],
   ])
-  expect(price.isInFull).toBe(true)
+  expect(price.inFull).toBe('here')
 })
 
 test('D-44 what there is none of is left out', () => {

@@ -31,7 +31,7 @@ export function openablePrice(offer: Offer, texts: PriceTexts): Price {
 /** The same with the whole example of a PCP open: for what somebody is about to decide on. */
 export function priceInFull(offer: Offer, texts: PriceTexts): Price {
   const price = openablePrice(offer, texts)
-  return price.kind === 'credit' ? { ...price, isInFull: true } : price
+  return price.kind === 'credit' ? { ...price, inFull: 'here' } : price
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
+import { noOfferChoice, type OfferChoice } from '#core/landing/offer-choice.ts'
 import type { DealPreferences } from '#core/landing/deal-selection.ts'
 import { dealPage } from '#core/landing/deal-page.ts'
 import { paths } from '#core/routes/paths.ts'
@@ -13,7 +14,14 @@ import { FaqBlock } from '#site/components/shared/text/faq-block.tsx'
 import { shownClaims } from '#site/data/claims/server.ts'
 import { faqsFor } from '#site/data/faqs/server.ts'
 import { routeMetadata } from '#site/app/route-metadata.ts'
-import { derivative, descriptionsOf, offersOf, stockUnitsOf } from '#site/data/deal/server.ts'
+import {
+  derivative,
+  descriptionsOf,
+  offersOf,
+  priceHistoryOf,
+  stockUnitsOf,
+} from '#site/data/deal/server.ts'
+import { providerFacts } from '#site/data/providers/server.ts'
 import { messages } from '#site/messages/en.ts'
 import { PageBanners } from '#site/app/[storefront]/page-banners.tsx'
 
@@ -22,16 +30,24 @@ type DealRouteProps = {
   preferences: DealPreferences
   /** Business prices with VAT. Rule L-53. */
   isWithVat?: boolean
+  choice?: OfferChoice
 }
 
 /** The deal page for a car and preferences; the fixed page has none. */
-export async function DealRoute({ capId, preferences, isWithVat = false }: DealRouteProps) {
+export async function DealRoute({
+  capId,
+  preferences,
+  isWithVat = false,
+  choice = noOfferChoice,
+}: DealRouteProps) {
   const [car, offers] = await Promise.all([derivative(capId), offersOf(capId)])
   if (!car || !offers) notFound()
-  const view = dealPage(isWithVat ? offers.map(offerWithVat) : offers, preferences)
-  const [stockUnits, descriptions, included, faqs] = await Promise.all([
+  const view = dealPage(isWithVat ? offers.map(offerWithVat) : offers, preferences, { choice })
+  const [stockUnits, providers, descriptions, history, included, faqs] = await Promise.all([
     view?.selection.isInStock ? stockUnitsOf(capId) : null,
+    providerFacts(offers),
     descriptionsOf(capId),
+    view && priceHistoryOf(view.best),
     shownClaims(includedInEveryDeal),
     faqsFor('/vehicles/{capId}/offers', {
       fuelType: car.fuelType,
@@ -44,7 +60,9 @@ export async function DealRoute({ capId, preferences, isWithVat = false }: DealR
       view={view}
       isWithVat={isWithVat}
       stockUnits={stockUnits}
+      providers={providers}
       descriptions={descriptions}
+      history={history}
       included={included}
       banners={
         <PageBanners

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { offerChoiceFromSearch } from '#core/landing/offer-choice.ts'
 import { asksForVat, preferencesFromSearch } from '#core/landing/preferences-from-search.ts'
 import {
   dealMetadata,
@@ -22,6 +23,7 @@ export default async function Page({ params, searchParams }: Props) {
       capId={capId}
       preferences={preferencesFromSearch(search)}
       isWithVat={asksForVat(search)}
+      choice={offerChoiceFromSearch(search)}
     />
   )
 }

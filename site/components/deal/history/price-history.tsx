@@ -1,0 +1,63 @@
+import { getTranslations } from 'next-intl/server'
+import { financeTypeTable, type LeaseFinanceType } from '#core/offer/finance-type.ts'
+import { commonProfile } from '#core/offer/lease-profile.ts'
+import { currency } from '#core/pricing/money/currency.ts'
+import { type PricePoint, priceHistory } from '#core/pricing/lease/price-history.ts'
+import { writtenDay } from '#core/time/written-day.ts'
+import { countText } from '#site/components/shared/deal/count-text.ts'
+import { Disclosure } from '#site/ui/disclosure/disclosure.tsx'
+import { FactTable } from '#site/ui/facts/facts.tsx'
+import { PageSection } from '#site/ui/page-section/page-section.tsx'
+import styles from '../deal.module.css'
+
+export type DealHistory = {
+  financeType: LeaseFinanceType
+  points: readonly PricePoint[]
+  /** Earlier prices are made up. */
+  isDemonstration: boolean
+}
+
+/**
+ * The car's first, lowest and present price, and those between; nothing while only one is known.
+ * Rules P-34, L-64.
+ */
+export async function PriceHistory({ financeType, points, isDemonstration }: DealHistory) {
+  const history = priceHistory(points)
+  if (!history || history.changes.length === 0) return null
+  const t = await getTranslations('deal.history')
+  const { first, current, lowest, earlier } = history
+  const on = ({ monthlyPaymentPence, day }: PricePoint) =>
+    t('price', { price: currency(monthlyPaymentPence), day: writtenDay(day) })
+  const { termMonths, annualMileageMiles, initialRentals } = commonProfile[financeType]
+  return (
+    <PageSection
+      id="price-history"
+      title={t('title')}
+      lede={t('lede', {
+        term: termMonths,
+        miles: countText(annualMileageMiles),
+        rentals: initialRentals,
+        vat: financeTypeTable[financeType].vat,
+      })}
+    >
+      <FactTable
+        facts={[
+          { label: t('first'), value: on(first) },
+          { label: t('lowest'), value: on(lowest) },
+          { label: t('current'), value: currency(current.monthlyPaymentPence) },
+        ]}
+      />
+      <Disclosure summary={t('earlier', { count: earlier.length })}>
+        <ul className={styles.earlier}>
+          {earlier.map((point) => (
+            <li key={point.day}>{on(point)}</li>
+          ))}
+        </ul>
+      </Disclosure>
+      <p className={styles.note}>
+        {isDemonstration ? `${t('demonstration')} ` : ''}
+        {t('note')}
+      </p>
+    </PageSection>
+  )
+}
