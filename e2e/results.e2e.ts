@@ -257,16 +257,17 @@ test('F-111 what an address asks for and nobody knows is said, the rest holds', 
   await expect(unknown('“ford”')).toHaveCount(0)
 })
 
-test('F-128 the first page shows cars of many shapes', async ({ page }) => {
-  await resultsPage(page).open()
-  const sources = await page
-    .locator('main img[src^="/cars/"]')
-    .evaluateAll((images) => images.map((image) => image.getAttribute('src') ?? ''))
-  const outlines = await Promise.all(
-    sources.map(async (source) => {
-      const response = await page.request.get(source)
-      return /<path id="o" d="([^"]+)"/.exec(await response.text())?.[1]
-    }),
-  )
-  expect(new Set(outlines).size).toBeGreaterThanOrEqual(12)
-})
+for (const address of ['/compare-car-leasing', '/van-leasing'])
+  test(`F-128 the first page of ${address} shows cars of many shapes @wide`, async ({ page }) => {
+    await page.goto(address)
+    const sources = await page
+      .locator('main img[src^="/cars/"]')
+      .evaluateAll((images) => images.map((image) => image.getAttribute('src') ?? ''))
+    const outlines = await Promise.all(
+      sources.map(async (source) => {
+        const response = await page.request.get(source)
+        return /<path id="o" d="([^"]+)"/.exec(await response.text())?.[1]
+      }),
+    )
+    expect(new Set(outlines).size).toBeGreaterThanOrEqual(12)
+  })

@@ -9,6 +9,7 @@ import { roundedPath } from '#site/ui/car-drawing/geometry.ts'
 import { glasshouseOf } from '#site/ui/car-drawing/glasshouse.ts'
 import { outlineOf } from '#site/ui/car-drawing/outline.ts'
 import { listedPaint } from '#site/ui/car-drawing/listed-paint.ts'
+import { longModels } from '#site/ui/car-drawing/long-models.ts'
 import { paintColours } from '#site/ui/car-drawing/paint-colours.ts'
 import { rangeForms } from '#site/ui/car-drawing/range-forms.ts'
 
@@ -20,16 +21,24 @@ const table = (name: string) =>
     .map((line) => line.split(','))
 
 const ranges = table('ranges').map(([make, slug]) => `${make}.${slug}`)
-const models = table('models').map(([make, slug, , body]) => ({
+const slugOf = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
+const models = table('models').map(([make, slug, name, body, , , , lengthMm]) => ({
   range: `${make}.${slug}`,
   bodyType: body as CarBody,
+  lengthCm: Number(lengthMm) / 10,
+  isLong: longModels.has(slugOf(name!)),
 }))
-/** Each body of each range once. */
+/** Each body of each range once, and its long models. */
 const drawn = [
-  ...new Map(models.map((model) => [`${model.range} ${model.bodyType}`, model])).values(),
+  ...new Map(
+    models.map(({ lengthCm: _, ...model }) => [
+      `${model.range} ${model.bodyType} ${model.isLong}`,
+      model,
+    ]),
+  ).values(),
 ]
 
-const outline = (car: { range: string; bodyType: CarBody }) => {
+const outline = (car: { range: string; bodyType: CarBody; isLong: boolean }) => {
   const { corners, place } = outlineOf(formOfCar({ ...car, paint: 'fog', isElectric: false }))
   return roundedPath(corners, place)
 }
@@ -50,6 +59,23 @@ describe('F-128 the drawings of the catalogue', () => {
     const others = drawn.filter(({ range, bodyType }) => first.get(range) !== bodyType)
     const missing = others.filter(({ range, bodyType }) => !rangeForms.has(`${range}:${bodyType}`))
     expect(missing).toEqual([])
+  })
+
+  test('vans that are much longer than their range is drawn are drawn as long as they are', () => {
+    const vans = models.filter(({ bodyType }) => bodyType === 'van')
+    expect(vans.filter(({ isLong }) => isLong)).toHaveLength(longModels.size)
+    const missing = vans.filter((van) => {
+      const form = formOfCar({ ...van, paint: 'fog', isElectric: false })
+      return van.lengthCm - form.size[0] > 20
+    })
+    expect(missing).toEqual([])
+    const wrong = vans
+      .filter(({ isLong }) => isLong)
+      .filter((van) => {
+        const form = formOfCar({ ...van, paint: 'fog', isElectric: false })
+        return Math.abs(form.size[0] - van.lengthCm) > 2
+      })
+    expect(wrong).toEqual([])
   })
 
   test('only twins share an outline, and no two share a drawing', () => {

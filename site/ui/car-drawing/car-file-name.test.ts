@@ -23,6 +23,7 @@ const range = fc
 const drawings: fc.Arbitrary<CarDrawing> = fc.oneof(
   fc.record({ ...look, wheel: fc.constantFrom(...wheelVariants) }),
   fc.record({ ...look, range }),
+  fc.record({ ...look, range, isLong: fc.constant(true) }),
   fc.record({ ...look, range, lengthCm: fc.integer({ min: 200, max: 799 }) }),
 )
 
@@ -39,6 +40,7 @@ describe('F-128 the name of a drawing', () => {
     'suv-moss-w6.svg',
     'suv-moss-w1.png',
     'suv-moss.svg',
+    'van-moss-long-w1.svg',
     'suv-moss-454.svg',
     'ford.puma-suv-moss-w1.svg',
     'ford.puma-suv-moss-4540.svg',

@@ -4,8 +4,12 @@ import { wheelVariants, type WheelVariant } from './wheel-variants.ts'
 
 type AnyCar = { bodyType: CarBody; paint: CarPaint; isElectric: boolean }
 
-/** A car of a range, with its length for a range that nobody has drawn yet. */
-export type RangeCar = AnyCar & { range: string; lengthCm?: number | undefined }
+/** A car of a range, perhaps one of its long models, with its length for a range that nobody has drawn yet. */
+export type RangeCar = AnyCar & {
+  range: string
+  isLong?: boolean | undefined
+  lengthCm?: number | undefined
+}
 
 /** A car of a kind, on wheels of one's choice; other sites show pictures by such names. */
 export type ClassCar = AnyCar & { wheel: WheelVariant }
@@ -20,25 +24,31 @@ export type CarDrawing = RangeCar | ClassCar
 export function carFileName(car: CarDrawing): string {
   const look = `${car.bodyType}-${car.paint}${car.isElectric ? '-ev' : ''}`
   if ('wheel' in car) return `${look}-w${car.wheel}.svg`
-  return `${car.range}-${look}${car.lengthCm === undefined ? '' : `-${car.lengthCm}`}.svg`
+  const long = car.isLong ? '-long' : ''
+  return `${car.range}-${look}${long}${car.lengthCm === undefined ? '' : `-${car.lengthCm}`}.svg`
 }
 
 const pattern = new RegExp(
-  `^(?:([a-z0-9-]+\\.[a-z0-9-]+)-)?(${carBodies.join('|')})-(${Object.keys(paintColours).join('|')})(-ev)?(?:-w([1-5])|-([2-7]\\d\\d))?\\.svg$`,
+  `^(?:([a-z0-9-]+\\.[a-z0-9-]+)-)?(${carBodies.join('|')})-(${Object.keys(paintColours).join('|')})(-ev)?(-long)?(?:-w([1-5])|-([2-7]\\d\\d))?\\.svg$`,
 )
 
 /** The drawing a file name asks for; null when there is no such car. */
 export function parseCarFileName(file: string): CarDrawing | null {
-  const [, range, bodyType, paint, electric, digit, centimetres] = pattern.exec(file) ?? []
+  const [, range, bodyType, paint, electric, long, digit, centimetres] = pattern.exec(file) ?? []
   if (!isBody(bodyType) || !isPaint(paint)) return null
   const look = { bodyType, paint, isElectric: electric !== undefined }
   const wheel = wheelVariants.find((variant) => String(variant) === digit)
   if (range === undefined)
-    return wheel === undefined || centimetres !== undefined ? null : { ...look, wheel }
+    return wheel === undefined || centimetres !== undefined || long !== undefined
+      ? null
+      : { ...look, wheel }
   if (wheel !== undefined) return null
-  return centimetres === undefined
-    ? { ...look, range }
-    : { ...look, range, lengthCm: Number(centimetres) }
+  return {
+    ...look,
+    range,
+    ...(long !== undefined && { isLong: true }),
+    ...(centimetres !== undefined && { lengthCm: Number(centimetres) }),
+  }
 }
 
 /** The pattern lets no others through. */

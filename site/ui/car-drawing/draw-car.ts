@@ -28,6 +28,7 @@ export function formOfCar(car: CarDrawing): CarForm {
   if ('wheel' in car) return rangeForms.get(classOf[car.bodyType])!
   const { range, bodyType } = car
   return (
+    (car.isLong ? rangeForms.get(`${range}:long`) : undefined) ??
     rangeForms.get(`${range}:${bodyType}`) ??
     rangeForms.get(range) ??
     unknownForm(range, bodyType, car.lengthCm)

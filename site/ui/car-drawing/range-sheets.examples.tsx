@@ -11,7 +11,9 @@ const keys = [...rangeForms.keys()].filter((key) => key.includes('.'))
 const lengthOf = (key: string) => rangeForms.get(key)?.size[0] ?? 0
 
 function RangePicture({ name }: { name: string }) {
-  const [range = '', body] = name.split(':')
+  const [range = '', part] = name.split(':')
+  const isLong = part === 'long'
+  const body = isLong ? undefined : part
   return (
     <figure>
       <CarPicture
@@ -19,6 +21,7 @@ function RangePicture({ name }: { name: string }) {
         bodyType={(body ?? bodyOfForm(rangeForms.get(name)!)) as CarBody}
         paint={listedPaint(range)}
         isElectric={false}
+        isLong={isLong}
         alt=""
       />
       <figcaption>{name}</figcaption>

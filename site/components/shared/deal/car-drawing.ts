@@ -1,11 +1,12 @@
 import { rangeValue } from '#core/filters/address/range-value.ts'
 import type { Derivative, DerivativeSummary } from '#core/vehicle/derivative.ts'
 import type { RangeCar } from '#site/ui/car-drawing/car-file-name.ts'
+import { longModels } from '#site/ui/car-drawing/long-models.ts'
 import { listedPaint } from '#site/ui/car-drawing/listed-paint.ts'
 
 type DrawnCar = Pick<
   DerivativeSummary,
-  'manufacturer' | 'range' | 'bodyType' | 'paint' | 'fuelType'
+  'manufacturer' | 'range' | 'carModel' | 'bodyType' | 'paint' | 'fuelType'
 > &
   Partial<Pick<Derivative, 'lengthMm'>>
 
@@ -17,6 +18,7 @@ export function carDrawing(car: DrawnCar): RangeCar {
     bodyType: car.bodyType,
     paint: car.paint,
     isElectric: car.fuelType === 'electric',
+    ...(longModels.has(car.carModel.slug) && { isLong: true }),
     ...(lengthMm && { lengthCm: Math.min(Math.max(Math.round(lengthMm / 10), 200), 799) }),
   }
 }

@@ -8,8 +8,11 @@ citroen.c5-aircross suv 465 169 278 88 nose:4,106 cowl:110,116 tail:24,156 lip:8
 citroen.berlingo minivan 440 182 278 89 nose:13,102 cowl:92,120 top:184,168 peak:214,24 glass:24,20 eye:split grille:slim rear:tall rails bumps rim:5 balloon
 citroen.spacetourer midbus 495 189 328 92 nose:16,100 cowl:88,126 eye:drop grille:upper rear:tall chromeline rim:4
 citroen.berlingo-van citroen.berlingo = = = = panel -slidingdoor glass:262,262 posts:190,0 -quarter bigmirror -rails -balloon rim:5
+citroen.berlingo-van:long citroen.berlingo-van 475 = 298 = top:184,168 cowl:92,120 nose:13,102 peak:240,24 glass:297,297 posts:190,0
 citroen.dispatch midvan 498 194 328 92 nose:16,100 cowl:88,126 eye:drop grille:upper rear:tall rim:5 strip
+citroen.dispatch:long citroen.dispatch 531 = 328 = top:186,184 cowl:88,126 nose:16,100 glass:347,347 posts:186,0
 citroen.relay bigvan 599 252 404 95 nose:26,122 cowl:92,136 top:146,238 ends:66,56 glass:444,444 posts:150,0 eye:tall grille:slim rear:tall strip rim:5 round:30,14
+citroen.relay:long citroen.relay 636 276 404 = top:146,261 cowl:92,136 nose:26,122 glass:481,481 posts:150,0
 cupra.born hatch 433 154 277 84 nose:10,82 cowl:92,104 top:184,146 tail:42,140 glass:60,44 kick:20,4 eye:slim rear:bar cap:black spoiler blackmirror tyre:34,74 rim:4 gape quarter
 cupra.leon hatch 440 144 269 88 nose:10,79 cowl:122,97 tail:44,133 glass:58,42 kick:24,9 eye:hook rear:bar spoiler grille:low rim:4 crease blackmirror
 cupra.leon:estate estate 466 145 269 88 nose:10,79 cowl:122,97 tail:48,134 back:20,114 glass:58,42 kick:24,8 eye:hook rear:bar grille:low rim:4 crease
@@ -32,6 +35,7 @@ fiat.panda city 370 156 230 76 nose:10,92 cowl:80,108 top:150,149 tail:22,148 li
 fiat.grande-panda supermini 400 158 254 80 nose:4,99 cowl:94,109 top:158,151 tail:14,154 lip:2,104 peak:150,20 soft:8,8 round:8,10 glass:40,34 kick:1,6 waist:106,108 eye:pixel rear:pixel rails blade clad rim:4 arch:square mask ends:62,58 lamps:86,108 sill:20,34
 fiat.fiat-600 crossover 418 152 256 84 cowl:98,108 top:178,147 nose:11,93 peak:176,95 soft:20,26 glass:64,46 eye:bug rear:oval rim:5 cap:black chromeline tail:38,140 round:30,20
 fiat.doblo citroen.berlingo-van = = = = eye:stacked rear:el rim:1 -bumps strip
+fiat.doblo:long citroen.berlingo-van:long = = = = eye:stacked rear:el rim:1 -bumps strip
 fiat.scudo citroen.dispatch = = = = eye:wedge rear:stacked grille:slim rim:1
 fiat.ducato citroen.relay = = = = eye:stacked rear:stacked grille:slats rim:1 -strip blade
 `

@@ -14,9 +14,12 @@ ford.tourneo-connect minivan 452 182 276 88 nose:10,98 cowl:98,116 top:190,168 t
 ford.tourneo-custom midbus 505 197 310 100 nose:14,108 cowl:88,126 top:172,184 eye:slim rear:tall grille:big lightbar rim:4 posts:0,120
 ford.transit-courier ford.tourneo-courier 434 184 269 86 panel -slidingdoor -rails glass:252,252 posts:180,0 -quarter bigmirror -balloon clad rim:5
 ford.transit-connect smallvan 452 183 276 88 nose:10,98 cowl:98,116 top:190,168 tail:12,174 eye:wedge rear:tall grille:big rim:5 posts:196,0 glass:258,258 strip
+ford.transit-connect:long ford.transit-connect 487 = 297 = top:190,168 cowl:98,116 nose:10,98 glass:293,293 posts:196,0
 ford.transit-custom midvan 505 197 310 100 nose:14,108 cowl:88,126 top:172,184 tail:8,192 eye:slim rear:tall grille:big lightbar rim:5 posts:182,0 glass:326,326
+ford.transit-custom:long ford.transit-custom 545 = 350 = top:172,184 cowl:88,126 nose:14,108 glass:366,366 posts:182,0
 ford.e-transit-custom ford.transit-custom 505 198 310 100 painted rim:3 noseport blade
 ford.transit bigvan 553 253 330 102 nose:12,118 cowl:94,138 top:176,238 tail:10,246 peak:230,16 eye:wedge rear:tall grille:big rim:5 posts:170,0 glass:384,384 strip
+ford.transit:long ford.transit 598 277 375 = top:176,261 cowl:94,138 nose:12,118 tail:10,270 glass:429,429 posts:170,0
 ford.e-transit ford.transit 598 259 375 102 painted rim:3 noseport glass:428,428 posts:170,0 -strip blade
 genesis.g70 saloon 469 140 284 80 nose:8,81 cowl:144,97 boot:60,107 tail:132,130 glass:100,72 kick:22,8 eye:split rear:split grille:shield vent rim:2 chromeline
 genesis.g70:estate estate 469 140 284 80 nose:8,81 cowl:144,97 tail:54,130 back:20,112 glass:62,42 kick:30,10 eye:split rear:split grille:shield vent rim:2 -rails

@@ -49,6 +49,7 @@ volkswagen.id-buzz minivan 471 193 299 76 nose:7,100 cowl:38,121 top:118,185 tai
 volkswagen.touran mpv 453 166 279 88 nose:9,92 cowl:100,110 tail:20,156 glass:32,22 -slidingdoor eye:wedge rear:block grille:slim rails rim:1 posts:0,112 balloon
 volkswagen.multivan midbus 497 191 312 92 nose:20,100 cowl:76,124 top:178,182 tail:12,184 glass:22,18 eye:slim lightbar rear:bar grille:slim halfpaint rim:1 posts:0,116 round:28,18 waist:113,115
 volkswagen.caddy-cargo smallvan 450 182 276 88 nose:10,99 cowl:94,117 top:186,170 tail:12,175 eye:wedge lightbar rear:tall rim:1 posts:190,0 glass:260,260 belt ladder
+volkswagen.caddy-cargo:long volkswagen.caddy-cargo 485 = 297 = top:186,170 cowl:94,117 nose:10,99 glass:295,295 posts:190,0
 volkswagen.transporter midvan 505 197 310 100 nose:10,111 cowl:88,127 top:172,184 tail:8,192 eye:wedge rear:tall grille:slim lightbar rim:1 posts:182,0 glass:326,326 belt
 volkswagen.id-buzz-cargo volkswagen.id-buzz 471 194 299 76 panel -slidingdoor glass:284,284 posts:188,0 -thirdpost -quarter bigmirror rim:5 -halfpaint twotone
 volkswagen.crafter bigvan 599 259 364 100 nose:10,124 cowl:92,142 top:170,246 tail:8,252 eye:wedge lightbar rear:tall grille:slats rim:1 posts:168,0 glass:428,428 belt strip
