@@ -15,6 +15,9 @@ export function headerHeightPx(widthPx: number): 70 | 100 {
  */
 const largePictureFromPx = 577
 
+/** The screens that get the larger cut of a picture, for a `source`. Rule D-05. */
+export const largePictureMedia = `(min-width: ${largePictureFromPx}px)`
+
 /** The cut of a picture for a screen width. Rule D-05. */
 export function pictureCut(widthPx: number): 'small' | 'large' {
   return widthPx >= largePictureFromPx ? 'large' : 'small'

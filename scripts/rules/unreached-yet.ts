@@ -41,7 +41,6 @@ export const unreachedYet: Readonly<Record<string, readonly string[]>> = {
     'core/media/filter-placement.ts#chatEntry',
     'core/media/filter-placement.ts#filterPlacement',
     'core/media/filter-placement.ts#headerHeightPx',
-    'core/media/filter-placement.ts#pictureCut',
     'core/messages/failure-text.ts',
     'core/organisation/contact-hours.ts',
     'core/routes/page-chat.ts',

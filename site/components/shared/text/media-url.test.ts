@@ -18,6 +18,15 @@ test('E-09 the part that an editor chose is asked for with its signature', () =>
   })
 })
 
+test('D-05 from 577 px a picture is chosen from all widths, below from those of its small cut', () => {
+  const { srcSet, smallSrcSet, largeMedia } = mediaSources({ asset })!
+  const widths = (text: string) => [...text.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width))
+  expect(largeMedia).toBe('(min-width: 577px)')
+  expect(Math.max(...widths(srcSet))).toBeGreaterThan(1152)
+  expect(Math.max(...widths(smallSrcSet))).toBeLessThanOrEqual(1152)
+  expect(widths(smallSrcSet)).toEqual(widths(srcSet).filter((width) => width <= 1152))
+})
+
 test('without a picture there is no address', () => {
   expect(mediaUrl({ asset: null }, 320)).toBeNull()
   expect(mediaSources({ asset: null })).toBeNull()

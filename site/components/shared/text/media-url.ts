@@ -1,4 +1,5 @@
 import { createImageUrlBuilder } from '@sanity/image-url'
+import { largePictureMedia, pictureCut } from '#core/media/filter-placement.ts'
 import { type MediaWidth, widthsFor } from '#core/media/media-widths.ts'
 
 /** A picture as pages get it: its asset, and the signed part that the editor chose, if not all of it. */
@@ -38,21 +39,32 @@ export function mediaUrl({ asset, cut }: MediaImage, widthPx: MediaWidth): strin
 }
 
 /**
- * The picture in every width it is served in, for `srcset`, and the size to write into `width` and
- * `height` so that nothing moves. Null when the document has no picture.
+ * The picture in every width it is served in, for `srcset`, those of its small cut once more by
+ * themselves, and the size to write into `width` and `height` so that nothing moves. Null when the
+ * document has no picture. Rule D-05.
  */
 export function mediaSources(image: MediaImage) {
   const own = ownSize(image)
   if (!own) return null
   const widths = widthsFor(own.width)
   const widest = widths.at(-1)!
+  const srcSet = (those: readonly MediaWidth[]) =>
+    those.map((widthPx) => `${mediaUrl(image, widthPx)} ${widthPx}w`).join(', ')
   return {
     src: mediaUrl(image, widest)!,
-    srcSet: widths.map((widthPx) => `${mediaUrl(image, widthPx)} ${widthPx}w`).join(', '),
+    srcSet: srcSet(widths),
+    smallSrcSet: srcSet(widths.filter(isOfSmallCut)),
+    largeMedia: largePictureMedia,
     width: widest,
     height: Math.round((widest * own.height) / own.width),
   }
 }
+
+/**
+ * Whether a small screen gets a width: two pixels for each of its own are as many as an eye tells
+ * apart at arm's length, however many it has. Rule D-05.
+ */
+const isOfSmallCut = (widthPx: MediaWidth): boolean => pictureCut(widthPx / 2) === 'small'
 
 /** The size of what is shown of a picture, in pixels. */
 function ownSize({ asset, cut }: MediaImage): { width: number; height: number } | null {
