@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test'
 import { count } from './pages/money.ts'
 import { resultsPage } from './pages/results-page.ts'
+import { hiddenStops } from './hidden-stops.ts'
 import { expect, test } from './site-test.ts'
 
 /** The number at the end of an option: "Electric 1,204". */
@@ -174,32 +174,10 @@ for (const size of sizes) {
     test.setTimeout(120_000)
     await page.setViewportSize(size)
     await page.goto('/compare-car-leasing?manufacturers=audi&fuelTypes=electric&page=1')
-    const hidden = [...(await walk(page, 'Tab', 70)), ...(await walk(page, 'Shift+Tab', 70))]
+    const hidden = [
+      ...(await hiddenStops(page, 'Tab', 70)),
+      ...(await hiddenStops(page, 'Shift+Tab', 70)),
+    ]
     expect(hidden).toEqual([])
   })
-}
-
-/** Goes from stop to stop of the keyboard and names those that something lies over in full. */
-async function walk(page: Page, key: string, stops: number): Promise<string[]> {
-  const hidden: string[] = []
-  for (let stop = 0; stop < stops; stop++) {
-    await page.keyboard.press(key)
-    await page.waitForTimeout(50)
-    const covered = await page.evaluate(() => {
-      const element = document.activeElement
-      if (!element || element === document.body) return null
-      const { left, right, top, bottom } = element.getBoundingClientRect()
-      const inside = (x: number, y: number) => {
-        const at = document.elementFromPoint(x, y)
-        return at !== null && (element.contains(at) || at.contains(element))
-      }
-      const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2
-      const points = [top + 2, (top + bottom) / 2, bottom - 2].filter(
-        (y) => y > 0 && y < innerHeight,
-      )
-      return points.some((y) => inside(x, y)) ? null : `${element.tagName} ${element.textContent}`
-    })
-    if (covered !== null) hidden.push(`${key} ${stop}: ${covered.slice(0, 60)}`)
-  }
-  return hidden
 }

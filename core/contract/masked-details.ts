@@ -16,3 +16,8 @@ export function maskedEmail(email: string): string {
   const at = email.lastIndexOf('@')
   return at < 1 ? '••' : `${email.slice(0, 1)}••${email.slice(at)}`
 }
+
+/** The digits that a masked phone shows, to name it by. Rule W-80. @example shownDigits('•••••••••123') // '123' */
+export function shownDigits(masked: string): string {
+  return masked.replace(/\D/g, '')
+}

@@ -57,7 +57,8 @@ function typedOrRequested(state: CodeStep, event: DealFlowEvent, nowMs: number):
 function answeredFor(state: CodeStep, event: DealFlowEvent, nowMs: number): DealFlowStep {
   switch (event.kind) {
     case 'codeSent': {
-      const order = { ...state.order, codeSentAtMs: nowMs }
+      const { codeSentTo } = event
+      const order = { ...state.order, codeSentAtMs: nowMs, codeSentTo }
       return withoutRequest({ ...awaitedCode(state.subject, order), isCodeSent: true })
     }
     case 'codeNotSent':

@@ -24,6 +24,8 @@ export type PlacedOrder = {
   writeToken: string | null
   /** By the clock of this machine; null when the code was sent before the page was opened. */
   codeSentAtMs: number | null
+  /** Masked phone that the code went to; null for whoever has the address alone. Rule W-80. */
+  codeSentTo: string | null
 }
 
 /** What is wrong, as a text or its message key: at a field, or under `form` with none of them. */
@@ -76,7 +78,7 @@ export type DealFlowEvent =
   | { kind: 'submit'; person: DealPerson; newKey: string }
   /** Another offer was chosen beside the form. */
   | { kind: 'chooseOffer'; subject: DealSubject }
-  | { kind: 'orderPlaced'; orderRef: string; writeToken: string }
+  | { kind: 'orderPlaced'; orderRef: string; writeToken: string; codeSentTo: string }
   | ({ kind: 'orderRefused' } & Refusal)
   | { kind: 'priceChanged'; monthlyPaymentPence: number }
   | { kind: 'enterCode'; typed: string }
@@ -84,7 +86,7 @@ export type DealFlowEvent =
   | ({ kind: 'codeRefused' } & Refusal)
   | { kind: 'askForCode' }
   | { kind: 'changePhone'; phone: string }
-  | { kind: 'codeSent' }
+  | { kind: 'codeSent'; codeSentTo: string }
   | ({ kind: 'codeNotSent' } & Refusal)
   | { kind: 'leaveCallBack'; callBack: CallBack }
   | { kind: 'callBackTaken' }

@@ -32,7 +32,7 @@ const never: DealSubject = {
   },
 }
 const person = { name: 'Ada', email: 'ada@example.com', phone: '07700 900123', isSubscribed: true }
-const placed = { orderRef: 'r1', writeToken: 'w1' }
+const placed = { orderRef: 'r1', writeToken: 'w1', codeSentTo: '•••123' }
 
 const submit: DealFlowEvent = { kind: 'submit', person, newKey: 'k1' }
 const orderPlaced: DealFlowEvent = { kind: 'orderPlaced', ...placed }
@@ -45,7 +45,7 @@ const refused = (errorKey: string): DealFlowEvent => ({
 })
 const askForCode: DealFlowEvent = { kind: 'askForCode' }
 const changePhone: DealFlowEvent = { kind: 'changePhone', phone: '07700 900999' }
-const sent: DealFlowEvent = { kind: 'codeSent' }
+const sent: DealFlowEvent = { kind: 'codeSent', codeSentTo: '•••123' }
 const notSent: DealFlowEvent = {
   kind: 'codeNotSent',
   errorKey: 'errors.codeLimit',
@@ -81,7 +81,12 @@ const form = newDealFlow(subject)
 const sending = after(form, submit).state
 const code = after(form, submit, orderPlaced).state
 /** The code's page opened by its address, where neither token nor time of sending is known. */
-const opened = awaitedCode(subject, { orderRef: 'r1', writeToken: null, codeSentAtMs: null })
+const opened = awaitedCode(subject, {
+  orderRef: 'r1',
+  writeToken: null,
+  codeSentAtMs: null,
+  codeSentTo: null,
+})
 const checking = after(code, enterCode).state
 const thanks = after(checking, accepted).state
 const thanksWhenClosed = after(newDealFlow(never), submit, orderPlaced, enterCode, accepted).state

@@ -19,10 +19,9 @@ export function enquiryStep(state: EnquiryStep, event: DealFlowEvent, nowMs: num
   if (!state.isWaiting) return withoutRequest(state)
   switch (event.kind) {
     case 'orderPlaced': {
-      const { orderRef, writeToken } = event
-      return withoutRequest(
-        awaitedCode(state.subject, { orderRef, writeToken, codeSentAtMs: nowMs }),
-      )
+      const { orderRef, writeToken, codeSentTo } = event
+      const order = { orderRef, writeToken, codeSentTo, codeSentAtMs: nowMs }
+      return withoutRequest(awaitedCode(state.subject, order))
     }
     case 'orderRefused':
       return withoutRequest({ ...state, isWaiting: false, messages: event.messages })
@@ -50,4 +49,16 @@ function submitted(
     state: { ...state, person, submission, isWaiting: true, messages: {} },
     request: { kind: 'placeOrder', subject, person, idempotencyKey: submission.key },
   }
+}
+
+/**
+ * The form as it was sent, for whoever comes back to it from the code: with all that was typed, and
+ * with its submission, so that it is none anew unless something is changed. The form of another car,
+ * or one that says what is wrong, is as it starts. Rule W-83.
+ * @param sent the form that was sent last, if any
+ */
+export function resumedForm(start: EnquiryStep, sent: EnquiryStep | undefined): EnquiryStep {
+  const isOfCar = sent?.subject.capId === start.subject.capId
+  if (!sent || !isOfCar || Object.keys(start.messages).length > 0) return start
+  return { ...start, person: sent.person, submission: sent.submission }
 }

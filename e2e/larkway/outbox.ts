@@ -24,6 +24,19 @@ export async function codeSentTo(request: APIRequestContext, phone: string): Pro
   return code!
 }
 
+/** The newest code of one of a phone's enquiries. */
+export async function codeOfOrder(
+  request: APIRequestContext,
+  phone: string,
+  orderRef: string,
+): Promise<string> {
+  const texts = await messagesTo(request, phone)
+  const text = texts.find((message) => message.orderRef === orderRef)
+  const code = /\b\d{6}\b/.exec(text?.body ?? '')?.[0]
+  expect(code, `a code of ${orderRef}`).toBeDefined()
+  return code!
+}
+
 /** Six digits that are not the code. */
 export function wrongCode(code: string): string {
   return code === '123456' ? '654321' : '123456'

@@ -21,7 +21,9 @@ export function enquiryPage(page: Page) {
     wrongNumber,
     /** The way out for whoever has the address of the code alone. */
     startAgain: main.getByRole('link', { name: 'Wrong number? Start again' }),
-    codeSent: main.getByText('A new code is on its way.'),
+    codeSent: main.getByText(/^A new code is on its way/),
+    /** How long until another code may be asked for. Rule W-81. */
+    resendWait: main.locator('#enquiry-resend-wait'),
     changePhone: async (number: string) => {
       if (!(await phone.isVisible())) await wrongNumber.click()
       await phone.fill(number)
@@ -32,7 +34,13 @@ export function enquiryPage(page: Page) {
     handover: main
       .getByText('your enquiry is stored in this installation and goes to nobody')
       .first(),
-    reference: main.getByText(/^Your reference/).locator('strong'),
+    /** The one to say, in two groups. Rule W-78. */
+    shortReference: main.getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/),
+    reference: main.getByText(/In full: /),
+    /** Car and price. Rule W-87. */
+    deal: main.getByRole('region', { name: 'The deal you are asking for' }),
+    /** What happens next, one line a day. Rule W-85. */
+    next: main.getByRole('listitem').filter({ has: page.locator('strong') }),
     open: (capId: string, offerId: string) =>
       page.goto(`/vehicles/${capId}/get-this-deal?offer=${offerId}`),
     fill: async (visitor: Pick<Visitor, 'name' | 'email' | 'phone'>) => {

@@ -6,7 +6,7 @@ import { failedResponses } from '../data/test/failed-responses.ts'
 import { leasingInTest } from '../data/test/leasing-in-test.ts'
 import { continueEnquiry, enquiryOpener, submitEnquiry } from './enquiry-store.ts'
 
-const subject: DealSubject = {
+let subject: DealSubject = {
   kind: 'lease',
   offerId: '7-10000001-p36-8000-9-fn',
   capId: '10000001',
@@ -22,7 +22,11 @@ let sent: Sent[] = []
 /** What the leasing API says next, by address; what is not here is not expected. */
 let responses: Record<string, [status: number, body: unknown]> = {}
 
+let cars = 10_000_001
+
 beforeEach(() => {
+  // A car of each test's own: what was typed about another is not taken up.
+  subject = { ...subject, capId: String(++cars) }
   sent = []
   responses = { '/api/orders': [200, receipt], '/api/pcp-orders': [200, receipt] }
   leasing.respond(async ({ request }) => {
@@ -166,6 +170,38 @@ describe('the form', () => {
   })
 })
 
+describe('W-83 Back from the code', () => {
+  test('the form holds what was typed, and sent as it is it is the same submission', async () => {
+    const store = opened()
+    await submitEnquiry(store, ada, {})
+    expect(JSON.stringify(store.flow)).not.toContain('Ada')
+    const again = opened()
+    expect(again.flow).toMatchObject({ step: 'enquiry', person: ada, isWaiting: false })
+    await submitEnquiry(again, ada, {})
+    expect(sent[1]!.key).toBe(sent[0]!.key)
+    await submitEnquiry(opened(), { ...ada, phone: '07700 900999' }, {})
+    expect(sent[2]!.key).not.toBe(sent[0]!.key)
+  })
+
+  test('the form of another car starts empty, and so does this one after the thank-you', async () => {
+    const store = opened()
+    await submitEnquiry(store, ada, {})
+    const other = opened({ ...subject, capId: '1' })
+    expect(other.flow).toMatchObject({ person: { name: '', email: '', phone: '' } })
+    responses['/api/orders/confirm'] = [200, {}]
+    await continueEnquiry(store, { kind: 'enterCode', typed: '123456' })
+    expect(opened().flow).toMatchObject({ person: { name: '', email: '', phone: '' } })
+  })
+
+  test('W-86 and the focus goes to what comes after', async () => {
+    vi.resetModules()
+    const fresh = await import('./enquiry-store.ts')
+    expect(fresh.isLaterStep()).toBe(false)
+    await fresh.submitEnquiry(fresh.enquiryOpener()(newDealFlow(subject)), ada, {})
+    expect(fresh.isLaterStep()).toBe(true)
+  })
+})
+
 describe('the code', () => {
   const confirm = '/api/orders/confirm'
   const enter = { kind: 'enterCode', typed: '123 456' } as const
@@ -210,7 +246,7 @@ test.each([
       step: 'code',
       waitingFor: null,
       isCodeSent: false,
-      order: { orderRef: 'r1', writeToken: 'w1', codeSentAtMs: 0 },
+      order: { orderRef: 'r1', writeToken: 'w1', codeSentAtMs: 0, codeSentTo: '•••123' },
       messages: { form: messageText('errors.generic') },
     })
     const [told] = await leasing.reports(1)
@@ -228,7 +264,13 @@ describe('W-44 another number', () => {
     expect(sent).toMatchObject([
       { method: 'PUT', url: '/api/orders/r1', body: { writeToken: 'w1', phone: change.phone } },
     ])
-    expect(store.flow).toMatchObject({ step: 'code', isCodeSent: true, messages: {} })
+    expect(store.flow).toMatchObject({
+      step: 'code',
+      isCodeSent: true,
+      messages: {},
+      // W-80
+      order: { codeSentTo: '•••999' },
+    })
   })
 
   test('that is the same says so, and the code stands', async () => {
@@ -252,7 +294,7 @@ describe('W-44 another number', () => {
 
   test('can be given on the code’s page after the form, not by its address alone', () => {
     const open = enquiryOpener()
-    const order = { orderRef: 'r7', writeToken: 'w1', codeSentAtMs: 0 }
+    const order = { orderRef: 'r7', writeToken: 'w1', codeSentAtMs: 0, codeSentTo: '•••123' }
     const known = open(awaitedCode(subject, order))
     const byAddress = awaitedCode(subject, { ...order, writeToken: null })
     expect(open(byAddress)).toBe(known)
@@ -265,7 +307,7 @@ describe('W-44 another number', () => {
 
   test('W-44 comes along from a form on another page, whose provider is another', async () => {
     await placed()
-    const order = { orderRef: 'r1', writeToken: null, codeSentAtMs: null }
+    const order = { orderRef: 'r1', writeToken: null, codeSentAtMs: null, codeSentTo: null }
     const elsewhere = enquiryOpener()(awaitedCode(subject, order))
     expect(elsewhere.flow).toMatchObject({ step: 'code', order: { writeToken: 'w1' } })
     expect(enquiryOpener()(newDealFlow(subject)).flow.step).toBe('enquiry')

@@ -1,6 +1,12 @@
 import { proxy, ref } from 'valtio/vanilla'
 import { dealFlow } from '#core/wizard/deal-flow.ts'
-import type { DealFlowEvent, DealFlowState, DealPerson } from '#core/wizard/deal-flow-state.ts'
+import type {
+  DealFlowEvent,
+  DealFlowState,
+  DealPerson,
+  EnquiryStep,
+} from '#core/wizard/deal-flow-state.ts'
+import { resumedForm } from '#core/wizard/enquiry-step.ts'
 import type { EnquiryAttribution } from '../data/enquiry/browser.ts'
 import { randomId } from '../data/leasing/random-id.ts'
 
@@ -10,10 +16,18 @@ export type EnquiryStore = { flow: DealFlowState }
 /** The enquiry sent last, set by a press alone and so never on a server: other pages' forms have no provider. */
 let sent: EnquiryStore | undefined
 
+/** Its form as it was sent, for whoever goes Back to it from the code; forgotten with the thank-you. */
+let sentForm: EnquiryStep | undefined
+
+let hasMovedOn = false
+
+/** Whether a step came after another on this page, whose script then takes the focus there. Rule W-86. */
+export const isLaterStep = (): boolean => hasMovedOn
+
 /**
  * Opens a step of one visitor's enquiry; made in a provider, never at module level. The code of the order just placed goes on with the same
  * store, which holds the write token that the page's address does not (Rule W-44); any other step
- * begins anew.
+ * begins anew, a form with what was typed in it before (Rule W-83).
  */
 export function enquiryOpener(): (start: DealFlowState) => EnquiryStore {
   let store: EnquiryStore | undefined
@@ -21,7 +35,8 @@ export function enquiryOpener(): (start: DealFlowState) => EnquiryStore {
     const orderRef = orderRefOf(start)
     const goesOn = (each: EnquiryStore | undefined) =>
       each !== undefined && orderRef !== null && orderRef === orderRefOf(each.flow)
-    store = [store, sent].find(goesOn) ?? proxy({ flow: ref(start) })
+    const opened = start.step === 'enquiry' ? resumedForm(start, sentForm) : start
+    store = [store, sent].find(goesOn) ?? proxy({ flow: ref(opened) })
     return store
   }
 }
@@ -43,6 +58,7 @@ export async function continueEnquiry(
   const before = store.flow
   for (let next: DealFlowEvent | null = event; next;) {
     const { state, request } = dealFlow(store.flow, next, Date.now())
+    rememberForm(store, state)
     store.flow = ref(state)
     try {
       next = request && (await (await loadRequests()).requestEnquiry(request, attribution))
@@ -54,17 +70,27 @@ export async function continueEnquiry(
   return store.flow
 }
 
+/** Remembers the form while its code is awaited, and which enquiry it was. */
+function rememberForm(store: EnquiryStore, next: DealFlowState): void {
+  const { flow } = store
+  if (next.step === flow.step) return
+  if (next.step === 'code' && flow.step === 'enquiry') {
+    sent = store
+    sentForm = flow
+    hasMovedOn = true
+  }
+  if (next.step === 'thankYou') {
+    sentForm = undefined
+    hasMovedOn = true
+  }
+}
+
 /** Sends the form: the order is placed, or the enquiry says why not. Rules W-37, W-38, W-39. */
-export async function submitEnquiry(
+export function submitEnquiry(
   store: EnquiryStore,
   person: DealPerson,
   attribution: EnquiryAttribution,
 ): Promise<DealFlowState> {
-  const after = await continueEnquiry(
-    store,
-    { kind: 'submit', person, newKey: randomId() },
-    attribution,
-  )
-  if (after.step === 'code') sent = store
-  return after
+  const newKey = randomId()
+  return continueEnquiry(store, { kind: 'submit', person, newKey }, attribution)
 }

@@ -1,11 +1,13 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { shownDigits } from '#core/contract/masked-details.ts'
 import { messageText } from '#core/messages/message-text.ts'
 import { formActions, paths } from '#core/routes/paths.ts'
 import type { CodeStep, DealFlowEvent } from '#core/wizard/deal-flow-state.ts'
-import { continueEnquiry, loadRequests } from '#site/stores/enquiry-store.ts'
+import { fill } from '#site/messages/fill.ts'
+import { continueEnquiry, isLaterStep, loadRequests } from '#site/stores/enquiry-store.ts'
 import { Button } from '#site/ui/button/button.tsx'
 import { ErrorSummary } from '#site/ui/form/error-summary.tsx'
 import { CodeField } from '#site/ui/form/text-field.tsx'
@@ -14,16 +16,19 @@ import { useEnquiry } from '#site/components/shared/enquiry/enquiry-provider.tsx
 import type { CodeTexts } from '#site/components/shared/enquiry/enquiry-texts.ts'
 import styles from './enquiry.module.css'
 import { PhoneForm } from './phone-form.tsx'
+import { ResendForm } from './resend-form.tsx'
 
 export type CodeFormProps = {
   start: CodeStep
   /** Another number as it was typed, sent back without script. */
   phone: string
   texts: CodeTexts
+  /** How to reach us, beside an error of no field. Rule W-89. */
+  help: ReactNode
 }
 
 /** The six digits, a way to ask for new ones, and to another number. Rules W-41 to W-46. */
-export function CodeForm({ start, phone, texts }: CodeFormProps) {
+export function CodeForm({ start, phone, texts, help }: CodeFormProps) {
   const router = useRouter()
   const { store, flow } = useEnquiry(start)
   const [attempt, setAttempt] = useState(0)
@@ -32,6 +37,12 @@ export function CodeForm({ start, phone, texts }: CodeFormProps) {
   const { orderRef, writeToken } = start.order
   const { messages } = flow
   const code = flow.step === 'code' ? flow : null
+  const order = 'order' in flow ? flow.order : start.order
+
+  // Coming from the form, where the focus was; a page that was loaded begins at its top. Rule W-86.
+  useEffect(() => {
+    if (isLaterStep()) codeField.current?.focus()
+  }, [])
 
   const happened = async (event: DealFlowEvent) => {
     try {
@@ -55,6 +66,7 @@ export function CodeForm({ start, phone, texts }: CodeFormProps) {
       <input type="hidden" name="capId" value={capId} />
       <input type="hidden" name="orderRef" value={orderRef} />
       {writeToken ? <input type="hidden" name="writeToken" value={writeToken} /> : null}
+      {order.codeSentTo ? <input type="hidden" name="codeSentTo" value={order.codeSentTo} /> : null}
     </>
   )
   const messageAt = (at: 'code' | 'form' | 'phone') => messages[at] && messageText(messages[at])
@@ -64,6 +76,8 @@ export function CodeForm({ start, phone, texts }: CodeFormProps) {
   })
   const codeError = messageAt('code')
   const isBusy = code === null || code.waitingFor !== null
+  const withNumber = (known: string, unknown: string) =>
+    order.codeSentTo ? fill(known, { ending: shownDigits(order.codeSentTo) }) : unknown
   return (
     <>
       <form
@@ -74,10 +88,15 @@ export function CodeForm({ start, phone, texts }: CodeFormProps) {
         noValidate
         className={styles.form}
       >
-        <ErrorSummary title={texts.errorTitle} errors={errors} attempt={attempt} />
+        <ErrorSummary
+          title={texts.errorTitle}
+          errors={errors}
+          attempt={attempt}
+          {...(messages.form && { help })}
+        />
         {code?.isCodeSent ? (
           <Notice tone="good" isLive>
-            {texts.codeSent}
+            {withNumber(texts.codeSentTo, texts.codeSent)}
           </Notice>
         ) : null}
         {hidden}
@@ -85,6 +104,7 @@ export function CodeForm({ start, phone, texts }: CodeFormProps) {
           id="enquiry-code"
           name="code"
           label={texts.code}
+          hint={withNumber(texts.codeHintTo, texts.codeHint)}
           maxLength={12}
           errorPrefix={texts.errorPrefix}
           ref={codeField}
@@ -94,20 +114,16 @@ export function CodeForm({ start, phone, texts }: CodeFormProps) {
           {flow.step === 'confirmation' ? texts.codeSending : texts.codeSubmit}
         </Button>
       </form>
-      <form
-        method="post"
-        action={formActions.resendCode}
+      <ResendForm
+        hidden={hidden}
+        codeSentAtMs={order.codeSentAtMs}
+        isBusy={isBusy}
         onSubmit={sends(() => ({ kind: 'askForCode' }))}
-        className={styles.again}
-      >
-        {hidden}
-        <Button type="submit" look="quiet" isBusy={isBusy}>
-          {texts.resend}
-        </Button>
-      </form>
-      {'order' in flow && flow.order.writeToken !== null ? (
+        texts={texts}
+      />
+      {order.writeToken !== null ? (
         <PhoneForm
-          key={flow.order.codeSentAtMs}
+          key={order.codeSentAtMs}
           hidden={hidden}
           phone={phone}
           error={messageAt('phone')}

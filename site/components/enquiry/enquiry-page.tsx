@@ -1,11 +1,9 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import type { Offer } from '#core/offer/offer.ts'
-import { paths } from '#core/routes/paths.ts'
 import { carName } from '#core/vehicle/car-name.ts'
 import type { DerivativeSummary } from '#core/vehicle/derivative.ts'
 import { messages } from '#site/messages/en.ts'
-import { LinkButton } from '#site/ui/button/button.tsx'
 import { CarPicture } from '#site/ui/car-drawing/car-picture.tsx'
 import { FactTable } from '#site/ui/facts/facts.tsx'
 import { Column } from '#site/ui/page-section/page-section.tsx'
@@ -15,6 +13,7 @@ import { dealTerms } from '#site/components/shared/deal/deal-terms.ts'
 import { carDrawing } from '#site/components/shared/deal/car-drawing.ts'
 import { priceInFull } from '#site/components/shared/deal/price-lines.ts'
 import styles from './enquiry.module.css'
+import { StepHeading } from './step-heading.tsx'
 
 export type EnquiryPageProps = {
   car: DerivativeSummary
@@ -22,15 +21,20 @@ export type EnquiryPageProps = {
   /** 0 details, 1 code, 2 done. */
   step: 0 | 1 | 2
   title: string
-  lede: ReactNode
+  lede?: ReactNode
   /** Leave to change the deal is given only before the enquiry is sent. */
   backHref?: string
   /** Above the step. */
   banners?: ReactNode
+  /** How to reach us. Rule W-89. */
+  help: ReactNode
   children: ReactNode
 }
 
-/** A step of the enquiry beside the deal it is about, so that the price never leaves the screen. */
+/**
+ * A step of the enquiry with the deal it is about: car and price above the form on a phone, beside it
+ * on a wider screen. Rule W-87.
+ */
 export async function EnquiryPage({
   car,
   offer,
@@ -39,6 +43,7 @@ export async function EnquiryPage({
   lede,
   backHref,
   banners,
+  help,
   children,
 }: EnquiryPageProps) {
   const t = await getTranslations('enquiry')
@@ -47,7 +52,18 @@ export async function EnquiryPage({
     <Column>
       {banners}
       <div className={styles.page}>
-        <div>
+        <section className={styles.deal} aria-label={t('deal')}>
+          <div className={styles.picture}>
+            <CarPicture {...carDrawing(car)} alt="" isFirst />
+          </div>
+          <p className={styles.car}>
+            {carName(car)} <span>{car.name}</span>
+          </p>
+          <div className={styles.price}>
+            <PriceBlock size="medium" {...priceInFull(offer, texts.price)} />
+          </div>
+        </section>
+        <div className={styles.step}>
           <div className={styles.steps}>
             <ProgressSteps
               label={t('steps')}
@@ -56,19 +72,16 @@ export async function EnquiryPage({
               doneLabel={t('doneLabel')}
             />
           </div>
-          <h1>{title}</h1>
-          <p className={styles.lede}>{lede}</p>
+          {/* Of the step, since a page of the same shape takes its place. */}
+          <StepHeading key={step}>{title}</StepHeading>
+          {lede ? <p className={styles.lede}>{lede}</p> : null}
           {children}
+          <div className={styles.help}>{help}</div>
         </div>
-        <aside className={styles.deal} aria-label={t('deal')}>
-          <CarPicture {...carDrawing(car)} alt="" isFirst />
-          <h2>
-            {carName(car)} {car.name}
-          </h2>
-          <PriceBlock size="medium" {...priceInFull(offer, texts.price)} />
+        <section className={styles.terms} aria-label={t('dealTerms')}>
           <FactTable facts={dealTerms(offer, texts.terms)} />
           {backHref ? <a href={backHref}>{t('back')}</a> : null}
-        </aside>
+        </section>
       </div>
     </Column>
   )
@@ -88,20 +101,5 @@ export async function OutboxHint({ url }: { url: string | null }) {
         ),
       })}
     </p>
-  )
-}
-
-/** The reference of a confirmed enquiry, and the way to other deals. */
-export async function ThankYou({ orderRef }: { orderRef: string }) {
-  const t = await getTranslations('enquiry')
-  return (
-    <div className={styles.form}>
-      <p className={styles.reference}>
-        {t('reference')}: <strong>{orderRef}</strong>
-      </p>
-      <LinkButton href={paths.compare()} look="secondary">
-        {t('more')}
-      </LinkButton>
-    </div>
   )
 }

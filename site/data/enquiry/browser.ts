@@ -15,7 +15,11 @@ import type { DealFlowEvent, DealRequest } from '#core/wizard/deal-flow-state.ts
 import { askBrowser } from '../leasing/browser.ts'
 
 /** Where the visitor came from, which goes with an order. Rule A-01. */
-export type EnquiryAttribution = Campaign & { sskey?: string }
+export type EnquiryAttribution = Campaign & {
+  sskey?: string
+  /** Of the customer form that led here, which completes what was left masked. Rule W-27. */
+  hash?: string
+}
 
 /** What each request becomes when it is refused, and the fields that messages can stand at. */
 const refusals = {
@@ -50,17 +54,19 @@ async function granted(
 ): Promise<DealFlowEvent> {
   switch (request.kind) {
     case 'placeOrder': {
-      const { orderRef, writeToken } = await placeOrder(request, attribution)
-      return { kind: 'orderPlaced', orderRef, writeToken }
+      const { orderRef, writeToken, codeSentTo } = await placeOrder(request, attribution)
+      return { kind: 'orderPlaced', orderRef, writeToken, codeSentTo }
     }
     case 'confirmOrder': {
       const { orderRef, code } = request
       await askBrowser(confirmOrder, { body: { orderRef, code } })
       return { kind: 'codeAccepted' }
     }
-    case 'resendCode':
-      await askBrowser(postOrderCode, { params: { orderRef: request.orderRef }, body: {} })
-      return { kind: 'codeSent' }
+    case 'resendCode': {
+      const { orderRef } = request
+      const { codeSentTo } = await askBrowser(postOrderCode, { params: { orderRef }, body: {} })
+      return { kind: 'codeSent', codeSentTo }
+    }
     case 'changePhone': {
       const { orderRef: orderId, writeToken, phone } = request
       const { codeSentTo } = await askBrowser(putOrder, {
@@ -70,7 +76,7 @@ async function granted(
       const errorKey = 'errors.samePhone'
       return codeSentTo === null
         ? { kind: 'codeNotSent', errorKey, messages: { phone: errorKey } }
-        : { kind: 'codeSent' }
+        : { kind: 'codeSent', codeSentTo }
     }
     case 'leaveCallBack': {
       const { orderRef: orderId, writeToken, callTime, otherCallTime } = request

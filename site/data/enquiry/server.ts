@@ -16,3 +16,10 @@ export async function order(orderRef: string, capId: string): Promise<WireOrder 
 export async function formDraft(id: string) {
   return isReference(id) ? orNull(liveLeasing(calls.getFormDraft, { params: { id } })) : null
 }
+
+/** Who filled in a customer form, e-mail and phone masked; null when it is unknown or older than 7 days. */
+export async function customerOf(hash: string) {
+  if (!isReference(hash)) return null
+  const form = await orNull(liveLeasing(calls.getCustomerForm, { params: { hash } }))
+  return form && { name: form.userName, email: form.userEmail, phone: form.userPhone }
+}

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import styles from './error-summary.module.css'
 
 export type FieldError = { fieldId: string; message: string }
@@ -10,10 +10,12 @@ export type ErrorSummaryProps = {
   errors: readonly FieldError[]
   /** Counts submissions: the summary takes the focus after each that failed, and not while a person is mending. */
   attempt: number
+  /** Under the list: whom to call, where a message says to contact us. */
+  help?: ReactNode
 }
 
 /** Everything wrong with a form, first in the page, with a link to each field. It takes the focus when it appears. */
-export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
+export function ErrorSummary({ title, errors, attempt, help }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null)
   const titleId = useId()
 
@@ -42,6 +44,7 @@ export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
           </li>
         ))}
       </ul>
+      {help}
     </div>
   )
 }

@@ -10,6 +10,8 @@ export async function POST(request: Request): Promise<Response> {
   if (!form.ok) return form.response
   const [capId, orderRef] = [form.field('capId'), form.field('orderRef')]
   const [writeToken, phone] = [form.field('writeToken'), form.field('phone')]
+  // With where the code went before.
+  const values = { writeToken, phone, codeSentTo: form.field('codeSentTo') }
   const codePage = (draft?: string) => paths.enterCode(capId, orderRef, draft)
   try {
     const { codeSentTo } = await liveLeasing(calls.putOrder, {
@@ -18,13 +20,12 @@ export async function POST(request: Request): Promise<Response> {
       body: { writeToken, phone },
     })
     if (codeSentTo !== null) {
-      const draft = { form: 'change-phone', values: { writeToken }, errors: {} }
+      const draft = { form: 'change-phone', values: { writeToken, codeSentTo }, errors: {} }
       return sendOn(draft, (id) => `${codePage(id)}&sent=1`)
     }
     const errors = { phone: ['errors.samePhone'] }
-    return sendOn({ form: 'change-phone', values: { writeToken, phone }, errors }, codePage)
+    return sendOn({ form: 'change-phone', values, errors }, codePage)
   } catch (error) {
-    const values = { writeToken, phone }
     return sendBack({ name: 'change-phone', posted: form, values }, error, codePage)
   }
 }

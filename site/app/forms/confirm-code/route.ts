@@ -16,7 +16,8 @@ export async function POST(request: Request): Promise<Response> {
     })
     return seeOther(paths.thankYou(capId, orderRef))
   } catch (error) {
-    const values = { writeToken: form.field('writeToken') }
+    const [writeToken, codeSentTo] = [form.field('writeToken'), form.field('codeSentTo')]
+    const values = { writeToken, codeSentTo }
     return sendBack({ name: 'confirm-code', posted: form, values }, error, (draft) =>
       paths.enterCode(capId, orderRef, draft),
     )

@@ -17,29 +17,31 @@ export async function POST(request: Request): Promise<Response> {
   const typed = forEnquiryFields(form.field)
   const subscription = isTicked(form.field('subscription'))
   const shown = Number(form.field('monthlyPaymentShown'))
+  const hash = form.field('hash')
   const sskey = sessionKeyFromCookies(request.headers.get('cookie') ?? '')
   const body = {
     capId,
     ...typed,
     ...(shown > 0 && { monthlyPaymentShown: shown }),
     ...campaignOf(form.field),
+    ...(hash && { hash }),
   }
   const { headers } = form
   const isPcp = parseOfferId(offerId)?.profile.financeType === 'pcp'
   try {
     // At calls of their own, by Rule W-35.
-    const { orderRef, writeToken } = await (isPcp
+    const { orderRef, writeToken, codeSentTo } = await (isPcp
       ? liveLeasing(calls.postPcpOrder, { headers, body: { ...body, pcpOfferId: offerId } })
       : liveLeasing(calls.postOrder, {
           headers,
           body: { ...body, offerId, subscription, ...(sskey && { sskey }) },
         }))
-    // The token for the forms of the next page (Rule W-44).
-    return sendOn({ form: 'enquiry', values: { writeToken }, errors: {} }, (draft) =>
+    // For the next page: the token of its forms (Rule W-44), and where the code went (Rule W-80).
+    return sendOn({ form: 'enquiry', values: { writeToken, codeSentTo }, errors: {} }, (draft) =>
       paths.enterCode(capId, orderRef, draft),
     )
   } catch (error) {
-    const values = { ...typed, subscription: subscription ? '1' : '' }
+    const values = { ...typed, hash, subscription: subscription ? '1' : '' }
     return sendBack({ name: 'enquiry', posted: form, values }, error, (draft) =>
       pageWith(form.field('page'), { capId, offerId, draft }),
     )

@@ -9,18 +9,19 @@ export async function POST(request: Request): Promise<Response> {
   const form = await postedForm(request)
   if (!form.ok) return form.response
   const [capId, orderRef] = [form.field('capId'), form.field('orderRef')]
-  const values = { writeToken: form.field('writeToken') }
+  const writeToken = form.field('writeToken')
   try {
-    await liveLeasing(calls.postOrderCode, {
+    const { codeSentTo } = await liveLeasing(calls.postOrderCode, {
       headers: form.headers,
       params: { orderRef },
       body: {},
     })
     return sendOn(
-      { form: 'resend-code', values, errors: {} },
+      { form: 'resend-code', values: { writeToken, codeSentTo }, errors: {} },
       (draft) => `${paths.enterCode(capId, orderRef, draft)}&sent=1`,
     )
   } catch (error) {
+    const values = { writeToken, codeSentTo: form.field('codeSentTo') }
     return sendBack({ name: 'confirm-code', posted: form, values }, error, (draft) =>
       paths.enterCode(capId, orderRef, draft),
     )

@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { type Resolver, useForm } from 'react-hook-form'
 import { penceToPounds } from '#core/contract/json/money.ts'
 import { messageText } from '#core/messages/message-text.ts'
@@ -17,6 +17,7 @@ import { ErrorSummary, type FieldError } from '#site/ui/form/error-summary.tsx'
 import { TextField } from '#site/ui/form/text-field.tsx'
 import { useAttribution } from '#site/components/layout/attribution-context.ts'
 import { useEnquiry } from './enquiry-provider.tsx'
+import type { EnquiryContext } from './enquiry-resolver.ts'
 import type { EnquiryTexts } from './enquiry-texts.ts'
 import styles from './enquiry-form.module.css'
 import { useUkPhone } from './use-uk-phone.ts'
@@ -33,16 +34,22 @@ export type EnquiryFormProps = {
   page?: string
   /** What the optional tick asks for; without it there is none. Rule W-60. */
   consent?: ReactNode
+  /** Masked details of the customer form that led here, with its hash. Rule V-66. */
+  stored?: { hash: string; email: string; phone: string } | undefined
+  /** How to reach us, beside an error of no field. Rule W-89. */
+  help?: ReactNode
   /** Instead of asking for the page anew, with today's price. */
   onPriceChange?: () => void
 }
+
+const noneStored: { hash?: string } = {}
 
 const loadResolver = () => import('./enquiry-resolver.ts')
 
 /**
  * The form's resolver waits for the rules; if they fail to load, the leasing API validates alone.
  */
-const resolver: Resolver<EnquiryFields> = async (values, ...about) => {
+const resolver: Resolver<EnquiryFields, EnquiryContext> = async (values, ...about) => {
   const loaded = await loadResolver().catch(() => null)
   return loaded ? loaded.enquiryResolver(values, ...about) : { values, errors: {} }
 }
@@ -50,22 +57,36 @@ const resolver: Resolver<EnquiryFields> = async (values, ...about) => {
 /** Loads validation and requests when the form is first touched. */
 const loadOnTouch = () => void Promise.allSettled([loadResolver(), loadRequests()])
 
-/** Name, e-mail and phone. One form for both ways: sent by script when there is any, else posted. */
+/**
+ * A press on the button or a tick leaves the focus in the field: leaving it may bring a message, which
+ * would move what is being pressed from under the pointer. Rule W-90.
+ */
+function stayInField(event: MouseEvent): void {
+  if ((event.target as Element).closest('button, [type="checkbox"], label')) event.preventDefault()
+}
+
+/**
+ * Name, e-mail and phone, a mobile (Rule W-88). One form for both ways: sent by script when there is
+ * any, else posted.
+ */
 export function EnquiryForm(props: EnquiryFormProps) {
   const { start, texts } = props
   const router = useRouter()
   const attribution = useAttribution()
   const { store, flow } = useEnquiry(start)
   const { subject, messages } = flow
+  // As it starts, or with what was typed before its code was asked for. Rule W-83.
+  const [{ person }] = useState(flow.step === 'enquiry' ? flow : start)
   const consent = useRef<HTMLInputElement>(null)
   const { ukPhone, fetchTables } = useUkPhone()
-  const { register, handleSubmit, formState } = useForm<EnquiryFields>({
+  const { hash, ...stored } = props.stored ?? noneStored
+  const { register, handleSubmit, formState } = useForm<EnquiryFields, EnquiryContext>({
     resolver,
-    context: { ukPhone },
+    context: { ukPhone, stored },
     mode: 'onTouched',
     // The summary takes the focus, not the first wrong field.
     shouldFocusError: false,
-    defaultValues: start.person,
+    defaultValues: person,
   })
   const { errors, isSubmitting, isSubmitted, submitCount, touchedFields } = formState
   const isBusy = isSubmitting || flow.step !== 'enquiry'
@@ -95,9 +116,12 @@ export function EnquiryForm(props: EnquiryFormProps) {
     shownErrors.push({ fieldId: 'enquiry-submit', message: messageText(messages.form) })
 
   const send = async (typed: EnquiryFields) => {
-    const isSubscribed = consent.current?.checked ?? start.person.isSubscribed
-    const person = { ...typed, isSubscribed }
-    const after = await submitEnquiry(store, person, attribution.current)
+    const isSubscribed = consent.current?.checked ?? person.isSubscribed
+    const sent = { ...typed, isSubscribed }
+    const after = await submitEnquiry(store, sent, {
+      ...attribution.current,
+      ...(hash && { hash }),
+    })
     if (after.step === 'code') router.push(paths.enterCode(subject.capId, after.order.orderRef))
     // The page is asked for anew with today's price; what was typed stays.
     if (after.subject !== subject) (props.onPriceChange ?? router.refresh)()
@@ -109,7 +133,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
     errorPrefix: texts.errorPrefix,
     ...(messageOf(name) && { error: messageOf(name)! }),
     ...register(name),
-    defaultValue: start.person[name],
+    defaultValue: person[name],
   })
 
   return (
@@ -119,10 +143,16 @@ export function EnquiryForm(props: EnquiryFormProps) {
       onSubmit={(event) => void handleSubmit(send)(event)}
       onFocus={loadOnTouch}
       onPointerDown={loadOnTouch}
+      onMouseDown={stayInField}
       noValidate
       className={styles.form}
     >
-      <ErrorSummary title={texts.errorTitle} errors={shownErrors} attempt={submitCount} />
+      <ErrorSummary
+        title={texts.errorTitle}
+        errors={shownErrors}
+        attempt={submitCount}
+        {...(messages.form && { help: props.help })}
+      />
       <input type="hidden" name="capId" value={subject.capId} />
       <input type="hidden" name="offerId" value={subject.offerId} />
       <input
@@ -131,6 +161,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
         value={penceToPounds(subject.monthlyPaymentPence)}
       />
       {props.page ? <input type="hidden" name="page" value={props.page} /> : null}
+      {hash ? <input type="hidden" name="hash" value={hash} /> : null}
       {Object.entries(props.campaign).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -159,7 +190,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
           name="subscription"
           value="1"
           label={props.consent}
-          defaultChecked={start.person.isSubscribed}
+          defaultChecked={person.isSubscribed}
           ref={consent}
         />
       ) : null}

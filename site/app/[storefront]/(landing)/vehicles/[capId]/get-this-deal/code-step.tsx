@@ -10,15 +10,22 @@ import { EnquiryPage, OutboxHint } from '#site/components/enquiry/enquiry-page.t
 import { codeTexts } from '#site/components/shared/enquiry/enquiry-texts.ts'
 import { config } from '#site/config.ts'
 import { formDraft, order } from '#site/data/enquiry/server.ts'
+import { EnquiryHelp } from './enquiry-help.tsx'
 import { EnquiryBanners } from './enquiry-banners.tsx'
 
-type Props = { capId: string; orderRef: string; draftId: string; isResent: boolean }
+type Props = {
+  storefront: string
+  capId: string
+  orderRef: string
+  draftId: string
+  isResent: boolean
+}
 
 /**
  * The code from the text message. A confirmed order goes on to the thank-you. The write token comes
  * with the draft of a form that was sent without script; else the browser's own memory has it.
  */
-export async function CodeStep({ capId, orderRef, draftId, isResent }: Props) {
+export async function CodeStep({ storefront, capId, orderRef, draftId, isResent }: Props) {
   const [placed, draft, t] = await Promise.all([
     order(orderRef, capId),
     formDraft(draftId),
@@ -27,13 +34,14 @@ export async function CodeStep({ capId, orderRef, draftId, isResent }: Props) {
   if (!placed) notFound()
   if (placed.state === 'confirmed') redirect(paths.thankYou(capId, orderRef))
   const offer = offerFromWire(placed.offer)
+  const help = <EnquiryHelp storefront={storefront} />
   return (
     <EnquiryPage
       car={placed.vehicle}
       offer={offer}
       step={1}
       title={t('codeTitle')}
-      lede={t('codeLede')}
+      help={help}
       banners={<EnquiryBanners offer={offer} />}
     >
       <CodeForm
@@ -41,13 +49,19 @@ export async function CodeStep({ capId, orderRef, draftId, isResent }: Props) {
         start={{
           ...awaitedCode(
             dealSubject(offer),
-            { orderRef, writeToken: draft?.values['writeToken'] || null, codeSentAtMs: null },
+            {
+              orderRef,
+              writeToken: draft?.values['writeToken'] || null,
+              codeSentAtMs: null,
+              codeSentTo: draft?.values['codeSentTo'] || null,
+            },
             fieldErrors(draft?.errors, ['code', 'phone']),
           ),
           isCodeSent: isResent,
         }}
         phone={draft?.values['phone'] ?? ''}
         texts={codeTexts}
+        help={help}
       />
       <OutboxHint url={config.outboxUrl} />
     </EnquiryPage>

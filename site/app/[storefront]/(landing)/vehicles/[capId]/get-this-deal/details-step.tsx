@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import type { Campaign } from '#core/attribution/campaign-fields.ts'
+import { nearestOffer } from '#core/landing/nearest-offer.ts'
 import { offerPath } from '#core/landing/offer-path.ts'
 import { paths } from '#core/routes/paths.ts'
 import { fieldErrors } from '#core/validation/errors/server-errors.ts'
@@ -14,18 +15,35 @@ import { enquiryTexts } from '#site/components/shared/enquiry/enquiry-texts.ts'
 import { shownLabel } from '#site/data/experiments/server.ts'
 import { liveFigures } from '#site/data/texts/live-figures.ts'
 import { derivative, offersOf } from '#site/data/deal/server.ts'
-import { formDraft } from '#site/data/enquiry/server.ts'
+import { customerOf, formDraft } from '#site/data/enquiry/server.ts'
 import { LinkButton } from '#site/ui/button/button.tsx'
 import { EmptyState } from '#site/ui/empty-state/empty-state.tsx'
+import { EnquiryHelp } from './enquiry-help.tsx'
+import { Column } from '#site/ui/page-section/page-section.tsx'
 import { EnquiryBanners } from './enquiry-banners.tsx'
 
-type Props = { capId: string; offerId: string; draftId: string; campaign: Campaign }
+type Props = {
+  storefront: string
+  capId: string
+  offerId: string
+  draftId: string
+  /** Of a customer form. */
+  hash: string
+  campaign: Campaign
+}
 
 /**
- * Name, e-mail and phone for a deal, and what becomes of them (Rule W-58); says so when the deal is no
- * longer quoted.
+ * Name, e-mail and phone for a deal, and what becomes of them (Rule W-58). An address without an offer
+ * opens on the one its car's page opens on; a deal that nobody quotes now says so. Rule W-84.
  */
-export async function DetailsStep({ capId, offerId, draftId, campaign }: Props) {
+export async function DetailsStep({
+  storefront,
+  capId,
+  offerId,
+  draftId,
+  hash: given,
+  campaign,
+}: Props) {
   const [car, offers, draft, sendLabel, figures, t] = await Promise.all([
     derivative(capId),
     offersOf(capId),
@@ -35,19 +53,25 @@ export async function DetailsStep({ capId, offerId, draftId, campaign }: Props) 
     getTranslations('enquiry'),
   ])
   if (!car || !offers) notFound()
-  const offer = offers.find(({ id }) => id === offerId)
+  const hash = draft?.values['hash'] || given
+  const customer = await customerOf(hash)
+  const offer = offerId === '' ? nearestOffer(offers) : offers.find(({ id }) => id === offerId)
   if (!offer) {
+    const isQuoted = offers.length > 0
     return (
-      <EmptyState
-        drawing="road"
-        headingLevel={1}
-        title={t('goneTitle')}
-        actions={<LinkButton href={paths.deal(capId)}>{t('goneAction')}</LinkButton>}
-      >
-        <p>{t('gone')}</p>
-      </EmptyState>
+      <Column>
+        <EmptyState
+          drawing="road"
+          headingLevel={1}
+          title={t(isQuoted ? 'goneTitle' : 'unquotedTitle')}
+          actions={<LinkButton href={paths.deal(capId)}>{t('goneAction')}</LinkButton>}
+        >
+          <p>{t(isQuoted ? 'gone' : 'unquoted')}</p>
+        </EmptyState>
+      </Column>
     )
   }
+  const help = <EnquiryHelp storefront={storefront} />
   return (
     <EnquiryPage
       car={car}
@@ -57,17 +81,20 @@ export async function DetailsStep({ capId, offerId, draftId, campaign }: Props) 
       lede={t('lede', { provider: offer.provider.name, handover: figures.enquiryHandover })}
       backHref={offerPath(offer)}
       banners={<EnquiryBanners offer={offer} />}
+      help={help}
     >
       <EnquiryForm
         key={draftId}
         start={newDealFlow(
           dealSubject(offer),
-          forEnquiryFields((field) => draft?.values[field] ?? ''),
+          forEnquiryFields((field) => draft?.values[field] ?? customer?.[field] ?? ''),
           fieldErrors(draft?.errors, enquiryFields),
         )}
         campaign={campaign}
         texts={{ ...enquiryTexts, submit: sendLabel ?? enquiryTexts.submit }}
         agreement={<Agreement />}
+        stored={customer ? { hash, email: customer.email, phone: customer.phone } : undefined}
+        help={help}
       />
     </EnquiryPage>
   )

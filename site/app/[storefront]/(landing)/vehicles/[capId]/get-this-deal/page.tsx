@@ -11,25 +11,38 @@ import { DetailsStep } from './details-step.tsx'
 import { ThankYouStep } from './thank-you-step.tsx'
 
 type Search = Record<string, string | string[] | undefined>
-type Props = { params: Promise<{ capId: string }>; searchParams: Promise<Search> }
+type Props = {
+  params: Promise<{ storefront: string; capId: string }>
+  searchParams: Promise<Search>
+}
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('enquiry')
-  return { title: t('metaTitle'), robots: { index: false } }
+/** What the title of a step says, by the step in the address. Rule W-86. */
+const titles = new Map([
+  ['', 'title'],
+  ['code', 'codeTitle'],
+  ['thank-you', 'thanksTitle'],
+] as const)
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const [search, t] = await Promise.all([searchParams, getTranslations('enquiry')])
+  const step = [search['step']].flat()[0] ?? ''
+  return { title: t(titles.get(step as '') ?? 'title'), robots: { index: false } }
 }
 
 /** The enquiry: details, the code from the text message, thank you. The address says which step. */
 export default async function Page({ params, searchParams }: Props) {
-  const [{ capId }, search] = await Promise.all([params, searchParams])
+  const [{ storefront, capId }, search] = await Promise.all([params, searchParams])
   const text = (name: string) => [search[name]].flat()[0] ?? ''
   switch (text('step')) {
     case '':
       return (
         <>
           <DetailsStep
+            storefront={storefront}
             capId={capId}
             offerId={text('offer')}
             draftId={text('draft')}
+            hash={text('hash')}
             campaign={campaignOf(text)}
           />
           <Column>
@@ -44,6 +57,7 @@ export default async function Page({ params, searchParams }: Props) {
     case 'code':
       return (
         <CodeStep
+          storefront={storefront}
           capId={capId}
           orderRef={text('order')}
           draftId={text('draft')}
@@ -51,7 +65,7 @@ export default async function Page({ params, searchParams }: Props) {
         />
       )
     case 'thank-you':
-      return <ThankYouStep capId={capId} orderRef={text('order')} />
+      return <ThankYouStep storefront={storefront} capId={capId} orderRef={text('order')} />
     default:
       notFound()
   }

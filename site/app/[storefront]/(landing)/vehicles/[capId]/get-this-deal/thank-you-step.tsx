@@ -3,19 +3,25 @@ import { getTranslations } from 'next-intl/server'
 import { offerFromWire } from '#core/contract/json/offer-from-wire.ts'
 import { paths } from '#core/routes/paths.ts'
 import { carName } from '#core/vehicle/car-name.ts'
-import { EnquiryPage, ThankYou } from '#site/components/enquiry/enquiry-page.tsx'
+import { EnquiryPage } from '#site/components/enquiry/enquiry-page.tsx'
+import { ThankYou } from '#site/components/enquiry/thank-you.tsx'
 import { liveFigures } from '#site/data/texts/live-figures.ts'
+import { manufacturers } from '#site/data/makes/server.ts'
 import { order } from '#site/data/enquiry/server.ts'
+import { EnquiryHelp } from './enquiry-help.tsx'
 import { EnquiryBanners } from './enquiry-banners.tsx'
+
+type Props = { storefront: string; capId: string; orderRef: string }
 
 /**
  * Thank you, for a confirmed order only, and what becomes of it (Rules W-55, W-58); any other goes back to its
  * code.
  */
-export async function ThankYouStep({ capId, orderRef }: { capId: string; orderRef: string }) {
-  const [placed, { enquiryHandover: handover }, t] = await Promise.all([
+export async function ThankYouStep({ storefront, capId, orderRef }: Props) {
+  const [placed, { enquiryHandover: handover }, { isDemonstration }, t] = await Promise.all([
     order(orderRef, capId),
     liveFigures(),
+    manufacturers(),
     getTranslations('enquiry'),
   ])
   if (!placed) notFound()
@@ -34,8 +40,9 @@ export async function ThankYouStep({ capId, orderRef }: { capId: string; orderRe
       title={t('thanksTitle')}
       lede={lede}
       banners={<EnquiryBanners offer={offer} />}
+      help={<EnquiryHelp storefront={storefront} />}
     >
-      <ThankYou orderRef={orderRef} />
+      <ThankYou order={placed} offer={offer} hours={null} isDemonstration={isDemonstration} />
     </EnquiryPage>
   )
 }

@@ -1,0 +1,75 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import type { WireOrder } from '#core/contract/json/wire-order.ts'
+import type { Offer } from '#core/offer/offer.ts'
+import { paths } from '#core/routes/paths.ts'
+import { writtenWeekday } from '#core/time/written-weekday.ts'
+import { nextSteps } from '#core/wizard/next-steps.ts'
+import { LinkButton } from '#site/ui/button/button.tsx'
+import styles from './thank-you.module.css'
+
+export type ThankYouProps = {
+  order: WireOrder
+  offer: Offer
+  /** The provider's week in words; null when it is not known. */
+  hours: string | null
+  /** Whether every price in force is a demonstration's, so that nothing is sent to anybody. Rule W-58. */
+  isDemonstration: boolean
+}
+
+/** A confirmed enquiry: its reference to say, whom to call, and what happens next with its days. Rules W-78, W-85. */
+export async function ThankYou({ order, offer, hours, isDemonstration }: ThankYouProps) {
+  const t = await getTranslations('enquiry')
+  const { name: provider, phone } = offer.provider
+  const confirmedAt = order.confirmedAt ?? order.createdAt
+  const { confirmedDay, providerDay, priceUntil, delivery } = nextSteps(
+    offer,
+    Date.parse(confirmedAt),
+  )
+  const [from, to] = [writtenWeekday(delivery.from), writtenWeekday(delivery.to)]
+  return (
+    <>
+      <div className={styles.reference}>
+        <p>{t('reference')}</p>
+        <p className={styles.short}>{order.shortReference}</p>
+        <p className={styles.small}>{t('referenceUse', { reference: order.orderRef })}</p>
+      </div>
+      <h2 className={styles.title}>{t('nextTitle')}</h2>
+      <ol className={styles.next}>
+        <Next when={writtenWeekday(confirmedDay)}>{t('nextConfirmed')}</Next>
+        <Next
+          when={
+            providerDay ? t('nextFrom', { day: writtenWeekday(providerDay) }) : t('nextWorkingDay')
+          }
+        >
+          {t(isDemonstration ? 'nextProviderDemonstration' : 'nextProviderLater', { provider })}
+        </Next>
+        <Next when={t('nextUntil', { day: writtenWeekday(priceUntil) })}>
+          {t('nextPrice', { provider })}
+        </Next>
+        <Next when={t('nextBetween', { from, to })}>{t('nextDelivery')}</Next>
+      </ol>
+      <h2 className={styles.title}>{t('callTitle', { provider })}</h2>
+      <p>
+        <a className={styles.phone} href={`tel:${phone.replaceAll(' ', '')}`}>
+          {phone}
+        </a>
+      </p>
+      {hours ? <p className={styles.small}>{hours}</p> : null}
+      <div className={styles.more}>
+        <LinkButton href={paths.compare()} look="secondary">
+          {t('more')}
+        </LinkButton>
+      </div>
+    </>
+  )
+}
+
+function Next({ when, children }: { when: string; children: ReactNode }) {
+  return (
+    <li>
+      <strong>{when}</strong>
+      <p>{children}</p>
+    </li>
+  )
+}
