@@ -31,6 +31,7 @@ const sweeps = [
   ['forgetExpired', 'Expired forms'],
   ['forgetOldForms', 'Old forms'],
   ['forgetOldOrders', 'Old orders'],
+  ['forgetOldQuotes', 'Old quotes'],
 ] as const
 
 /** How long running requests get to finish when the program ends. */

@@ -9,6 +9,7 @@ import { formCalls } from './calls/forms.ts'
 import { manufacturerCalls } from './calls/manufacturers.ts'
 import { offerCalls } from './calls/offers.ts'
 import { orderCalls } from './calls/orders.ts'
+import { quoteCalls } from './calls/quotes.ts'
 import { rangeCalls } from './calls/ranges.ts'
 import { searchCalls } from './calls/search.ts'
 import { trackingCalls } from './calls/tracking.ts'
@@ -27,6 +28,7 @@ export const calls = {
   ...catalogueCalls,
   ...searchCalls,
   ...orderCalls,
+  ...quoteCalls,
   ...formCalls,
   ...calculatorCalls,
   ...trackingCalls,

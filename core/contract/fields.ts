@@ -22,6 +22,9 @@ export const slugOrId = z
 
 export const orderRef = z.string().regex(referencePattern, 'An order reference has 22 characters.')
 
+/** What a saved quote is called by. Rule C-80. */
+export const quoteRef = z.string().regex(referencePattern, 'A quote has 22 characters.')
+
 const offerIdMessage = 'An offer id looks like 7-1234567-p36-8000-9-fn.'
 
 /** Of a form that can be read to its parts. Rule C-22. */

@@ -9,6 +9,10 @@ export const retention = {
   customerFormMs: 7 * dayMs,
   /** A form posted without script that has to be shown again. */
   formDraftMs: 30 * minuteMs,
+  /** The figures of a saved quote. Rule C-80. */
+  quoteMs: 30 * dayMs,
+  /** That a quote was saved at an address, so that it can be said to have run out. Rule C-81. */
+  quoteAddressMs: 365 * dayMs,
   /** A text or e-mail, once it is sent or would have been. */
   messageMs: 30 * dayMs,
   /** An order with its person, in calendar months. */

@@ -34,6 +34,7 @@ export { placeOrder } from './orders/place-order.ts'
 export { readOrder, readOwnOrder } from './orders/read-order.ts'
 export { replaceCode } from './orders/replace-code.ts'
 export { readProviders, upsertProviders } from './providers/providers.ts'
+export { forgetOldQuotes, readQuote, saveQuote } from './quotes/quotes.ts'
 export { activateRateBook, deleteRatesOfBooks } from './rates/activate-rate-book.ts'
 export { readActiveBooks, retireExpiredBooks } from './rates/active-rates.ts'
 export {

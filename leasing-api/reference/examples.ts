@@ -106,6 +106,8 @@ export function exampleRequests(deal: ExampleDeal): Record<ServedCall, RequestVa
       params: { orderId: orderRef },
       body: { phone: '07700 900124', writeToken: 'the write token of the answer' },
     },
+    postQuote: { body: { offerId } },
+    getQuote: { params: { quoteRef: orderRef } },
     postCustomerForm: {
       body: {
         type: 'car',

@@ -18,6 +18,7 @@ import type { ServedCall } from './not-served-yet.ts'
 import { carouselRoutes } from './offers/carousel-routes.ts'
 import { offerRoutes } from './offers/offer-routes.ts'
 import { orderRoutes } from './orders/order-routes.ts'
+import { quoteRoutes } from './quotes/quote-routes.ts'
 import { searchRoutes } from './search/search-routes.ts'
 import { trackingRoutes } from './tracking/tracking-routes.ts'
 import { pcpRoutes } from './pcp/pcp-routes.ts'
@@ -41,6 +42,7 @@ const byName: Record<ServedCall, Route> = {
   ...contentRoutes,
   ...searchRoutes,
   ...orderRoutes,
+  ...quoteRoutes,
   ...customerFormRoutes,
   ...formRoutes,
   ...mailingListRoutes,

@@ -7,7 +7,7 @@ const statuses = Object.keys(failureStatuses).map(Number)
 
 describe('C-52 statuses of failures', () => {
   test('there are these and no others', () => {
-    expect(statuses).toEqual([400, 401, 403, 404, 405, 408, 409, 413, 415, 422, 429, 500, 503])
+    expect(statuses).toEqual([400, 401, 403, 404, 405, 408, 409, 410, 413, 415, 422, 429, 500, 503])
   })
 
   test('a call declares none that is not among them', () => {

@@ -7,6 +7,7 @@ export const failureStatuses = {
   405: 'The address does not answer this method.',
   408: 'The body took too long to arrive.',
   409: 'Something has changed since: the price, which is told anew, or the state of an order.',
+  410: 'It has run out.',
   413: 'The body is too large.',
   415: 'The body is not JSON.',
   422: 'A field of a form does not pass its rule.',

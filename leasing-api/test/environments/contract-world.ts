@@ -120,6 +120,10 @@ function requestMaker(
       const { hash } = await made(calls.postCustomerForm, values)
       return { params: { hash } }
     },
+    getQuote: async () => {
+      const { quoteRef = '' } = await made(calls.postQuote, exampleRequests(deal).postQuote)
+      return { params: { quoteRef } }
+    },
     getFormDraft: async () => {
       const { id } = await made(calls.postFormDraft, exampleRequests(deal).postFormDraft)
       return { params: { id } }

@@ -25,6 +25,7 @@ const byName: Readonly<Record<string, PathSamples>> = {
   orderRef: reference,
   orderId: reference,
   hash: reference,
+  quoteRef: reference,
   id: reference,
   manufacturer: slug,
   manufacturerId: slug,
