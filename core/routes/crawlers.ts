@@ -13,6 +13,8 @@ export const refusedToCrawlers: readonly string[] = [
   '/car-search?',
   '/car-search/*?',
   '/search?',
+  '/shortlist?',
+  '/compare?',
   ...subjectNames.map((name) => `${factsOf(name).pattern.replace(/:\w+/, '*')}?`),
 ]
 

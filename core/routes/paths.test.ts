@@ -24,6 +24,18 @@ const addresses = [
   ['initialDisclosure', paths.initialDisclosure(), '/initial-disclosure'],
   ['newsletter', paths.newsletter(), '/newsletter'],
   ['newsletter', paths.newsletter('sent=1'), '/newsletter?sent=1'],
+  ['shortlist', paths.shortlist(), '/shortlist'],
+  [
+    'shortlist',
+    paths.shortlist(['7-1-p36-8000-9-fn', '8-2-c36-8000-2000']),
+    '/shortlist?deals=7-1-p36-8000-9-fn,8-2-c36-8000-2000',
+  ],
+  ['compareDeals', paths.compareDeals(), '/compare'],
+  [
+    'compareDeals',
+    paths.compareDeals(['7-1-p36-8000-9-fn', '2'], { isDifferencesOnly: true }),
+    '/compare?deals=7-1-p36-8000-9-fn,2&differences=1',
+  ],
   ['unsubscribe', paths.unsubscribe(), '/unsubscribe'],
   ['whatIsCarLeasing', paths.whatIsCarLeasing(), '/what-is-car-leasing'],
   ['guides', paths.guides(), '/car-leasing-guides'],

@@ -2,6 +2,8 @@ import { searchTextKey } from '../search/search-bounds.ts'
 import type { FinanceType } from '../offer/finance-type.ts'
 import type { BudgetRange } from '../pricing/budget-range.ts'
 import type { BodyType } from '../vehicle/body-type.ts'
+import { differencesKey } from './chosen-deals-keys.ts'
+import { namedDeals, shortlistPath } from './shortlist-path.ts'
 
 /** An address of the site with an optional query, which comes without its question mark. */
 export const withSearch = (path: string, search?: string) => (search ? `${path}?${search}` : path)
@@ -131,6 +133,15 @@ export const paths = {
   siteMap: () => '/site-map',
   search: (text = '') =>
     withSearch('/search', text && new URLSearchParams({ [searchTextKey]: text }).toString()),
+  shortlist: shortlistPath,
+  /** @param isDifferencesOnly leaves out the rows in which all are alike */
+  compareDeals: (deals: readonly string[] = [], { isDifferencesOnly = false } = {}) =>
+    withSearch(
+      '/compare',
+      [deals.length > 0 ? namedDeals(deals) : '', isDifferencesOnly ? `${differencesKey}=1` : '']
+        .filter(Boolean)
+        .join('&'),
+    ),
   terms: () => '/tcs',
   privacyPolicy: () => '/privacy-policy',
   cookies: () => '/cookies',

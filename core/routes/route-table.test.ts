@@ -32,6 +32,8 @@ test('R-15 what search engines leave out', () => {
       '/fb/:capId',
       '/newsletter',
       '/search',
+      '/shortlist',
+      '/compare',
       '/unsub',
       '/unsubscribe',
       '/login',

@@ -37,6 +37,8 @@ export const routeTable = {
   cookies: { pattern: '/cookies' },
   initialDisclosure: { pattern: '/initial-disclosure' },
   newsletter: { pattern: '/newsletter', ...hidden },
+  shortlist: { pattern: '/shortlist', ...hidden },
+  compareDeals: { pattern: '/compare', ...hidden },
   unsub: { pattern: '/unsub', ...hidden },
   unsubscribe: { pattern: '/unsubscribe', ...hidden },
 

@@ -36,6 +36,11 @@ export const knownPages: Readonly<Record<string, (car: SampleCar) => string>> = 
   'specifications of a range': ({ make, range }) => `/car-leasing/${make}/${range}/specifications`,
   'a deal': ({ capId }) => `/vehicles/${capId}/offers`,
   'a chosen deal': ({ capId }) => `/vehicles/${capId}/offers?term=24`,
+  'a shortlist': ({ offer, special }) => `/shortlist?deals=${offer.id},${special.id}`,
+  'an empty shortlist': () => '/shortlist',
+  'deals side by side': ({ capId, offer, special }) =>
+    `/compare?deals=${offer.id},${special.id},${capId}`,
+  'nothing side by side': () => '/compare',
   'an enquiry': ({ capId, offer }) => `/vehicles/${capId}/get-this-deal?offer=${offer.id}`,
   guides: () => '/car-leasing-guides',
   'a guide category': () => '/car-leasing-guides/leasing-explained',

@@ -38,7 +38,7 @@ describe('W-58 no text promises what nothing keeps', () => {
       'news by e-mail',
       /newsletter|unsubscribe|(?:send|sent) you (?:new )?deals|new deals by e-mail/i,
     ],
-    ['an alert, a chat or a shortlist', /price alert|live chat|chat with us|shortlist/i],
+    ['an alert or a chat', /price alert|live chat|chat with us/i],
     ['an answer to messages', /we answer (?:messages|within)|contact form/i],
   ])('%s', (_, promise) => {
     // The answer to a request about one's data is the law's own, and is asked for by telephone. The

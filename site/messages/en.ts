@@ -10,6 +10,7 @@ import newsletter from './en/newsletter.json' with { type: 'json' }
 import preview from './en/preview.json' with { type: 'json' }
 import specialOffer from './en/special-offer.json' with { type: 'json' }
 import results from './en/results.json' with { type: 'json' }
+import saved from './en/saved.json' with { type: 'json' }
 import search from './en/search.json' with { type: 'json' }
 import versions from './en/versions.json' with { type: 'json' }
 
@@ -26,6 +27,7 @@ export const messages = {
   newsletter,
   preview,
   results,
+  saved,
   search,
   specialOffer,
   versions,

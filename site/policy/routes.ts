@@ -1,6 +1,7 @@
 import { faqFindKey } from '#core/content/faq-found.ts'
 import { listSearchKeys } from '#core/filters/address/canonical-search.ts'
 import { dealSearchKeys } from '#core/routes/deal-search-keys.ts'
+import { dealsKey, differencesKey } from '#core/routes/chosen-deals-keys.ts'
 import { matchRoute } from '#core/routes/match-route.ts'
 import { layoutOf, type PageLayout } from '#core/routes/page-layout.ts'
 import { searchTextKey } from '#core/search/search-bounds.ts'
@@ -72,6 +73,8 @@ const built = {
   initialDisclosure: { kind: 'fixed' },
   siteMap: { kind: 'fixed' },
   search: { kind: 'live', queryKeys: new Set([searchTextKey]) },
+  shortlist: { kind: 'live', queryKeys: new Set([dealsKey]) },
+  compareDeals: { kind: 'live', queryKeys: new Set([dealsKey, differencesKey]) },
   newsletter: { kind: 'live' },
 } satisfies Partial<Record<RouteName, Rendering>>
 

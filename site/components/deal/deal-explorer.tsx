@@ -29,6 +29,7 @@ import { dealSaving } from './summary/deal-saving.ts'
 import { DealSentenceForm } from './summary/deal-sentence-form.tsx'
 import styles from './summary/summary.module.css'
 import { TermsAtAGlance } from './terms/terms-at-a-glance.tsx'
+import { DealTools } from './summary/deal-tools.tsx'
 import { useDealOffers } from './use-deal-offers.ts'
 
 export type DealExplorerProps = {
@@ -104,6 +105,7 @@ export function DealExplorer(props: DealExplorerProps) {
       />
       <div className={styles.details}>
         {props.facts}
+        <DealTools {...section} car={`${props.name} ${props.derivative}`} />
         <DealDetails {...section} stockUnits={props.stockUnits} />
       </div>
       <TermsAtAGlance {...section} onChoose={onChoose} />

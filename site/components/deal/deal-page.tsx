@@ -15,6 +15,7 @@ import { FactRow } from '#site/ui/facts/facts.tsx'
 import { Column } from '#site/ui/page-section/page-section.tsx'
 import { carDrawing } from '#site/components/shared/deal/car-drawing.ts'
 import { shortFacts } from '#site/components/shared/deal/short-facts.ts'
+import { SeenMark } from '#site/components/shared/saved/seen-cars.tsx'
 import type { ShownClaim } from '#site/components/shared/text/claim-text.tsx'
 import styles from './deal.module.css'
 import { AboutCar } from './car/about-car.tsx'
@@ -80,6 +81,7 @@ export async function DealPage({
         ]}
       />
       <div className={styles.banners}>{banners}</div>
+      <SeenMark car={car} />
       {view ? (
         <DealFrame id={dealId}>
           <DealWhenUsed

@@ -8,6 +8,7 @@ import { messages } from '#site/messages/en.ts'
 import { Column, PageSection } from '#site/ui/page-section/page-section.tsx'
 import { StepsList } from '#site/ui/steps-list/steps-list.tsx'
 import { ClaimText, type ShownClaim } from '#site/components/shared/text/claim-text.tsx'
+import { SeenCars } from '#site/components/shared/saved/seen-cars.tsx'
 import { FaqBlock } from '#site/components/shared/text/faq-block.tsx'
 import { DealCards } from '#site/components/shared/deal/deal-cards.tsx'
 import { countText } from '#site/components/shared/deal/count-text.ts'
@@ -69,6 +70,7 @@ export async function HomePage(props: HomePageProps) {
             </div>
           </PageSection>
         ) : null}
+        <SeenCars />
         <PageSection
           title={t('bodiesTitle')}
           aside={<a href={paths.bodyTypes()}>{t('bodiesAll')}</a>}

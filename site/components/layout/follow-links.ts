@@ -1,9 +1,10 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
+import { usePathname, useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 import { isNativeLink } from '#core/routes/blog.ts'
 import { isPagePath } from '#core/routes/page-paths.ts'
+import { savedOnPress, savedWhenIdle } from '#site/components/shared/saved/saved-when-used.ts'
 import { suggestOnFocus } from '#site/components/shared/search/suggest-on-focus.ts'
 import { isPlainClick } from '#site/ui/link/plain-click.ts'
 import { filtersAlong } from './filters-along.ts'
@@ -45,10 +46,17 @@ export function FollowLinks() {
       window.addEventListener(type, (event) => void point(event).catch(() => {}), signs)
     }
     window.addEventListener('click', follow, { signal: listening.signal })
-    // No matter of links; but a listener of its own would be one more script in every page.
+    // No matters of links; but listeners of their own would be one more script in every page.
     suggestOnFocus(listening.signal)
+    savedOnPress(listening.signal)
     return () => listening.abort()
   }, [router])
+  const pathname = usePathname()
+  useEffect(() => {
+    const waiting = new AbortController()
+    savedWhenIdle(waiting.signal)
+    return () => waiting.abort()
+  }, [pathname])
   return null
 }
 

@@ -66,6 +66,7 @@ export function PageFrame({
         navLabel={t.nav}
         menuLabel={t.menu}
         search={<SearchForm id="header-search" size="small" formLabel={messages.search.header} />}
+        shortlist={{ href: paths.shortlist(), label: t.shortlist }}
         groups={headerGroups(navigation, t, live, isBuilt)}
         {...(phone && hasPhoneBox && { phone })}
       />

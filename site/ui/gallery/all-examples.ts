@@ -44,6 +44,7 @@ import { resultsLayoutExamples } from '../results-layout/results-layout.examples
 import { sentenceSelectExamples } from '../sentence-select/sentence-select.examples.tsx'
 import { scrollingTableExamples } from '../scrolling-table/scrolling-table.examples.tsx'
 import { searchBoxExamples } from '../search-box/search-box.examples.tsx'
+import { shareExamples } from '../share/share.examples.tsx'
 import { shortlistExamples } from '../shortlist/shortlist-button.examples.tsx'
 import { siteFooterExamples } from '../site-footer/site-footer.examples.tsx'
 import { siteHeaderExamples } from '../site-header/site-header.examples.tsx'
@@ -61,7 +62,8 @@ export const allExamples: Readonly<Record<string, Examples>> = {
   'Link lists': linkListsExamples,
   Button: buttonExamples,
   Chip: chipExamples,
-  'Save and compare': shortlistExamples,
+  'Save button': shortlistExamples,
+  Share: shareExamples,
   'Text field': textFieldExamples,
   'Search field': searchFieldExamples,
   'Select field': selectFieldExamples,

@@ -20,6 +20,7 @@ const drawings = {
     <path d="M4 3.500h3l1.5 4-2 1.500a9 9 0 0 0 4.5 4.500l1.5-2 4 1.500v3c-7 1.5-14-5.5-12.5-12.500z" />
   ),
   search: <path d="M9 3.500a5.5 5.5 0 1 0 .01 0M13 13l4 4" />,
+  share: <path d="M10 12.5v-9M6.5 6.5L10 3l3.5 3.500M5 9.500H3.500v7h13v-7H15" />,
   warning: <path d="M10 3l7.5 13.500h-15zM10 8v4M10 14.300v.1" />,
 } satisfies Record<string, ReactNode>
 

@@ -1,6 +1,5 @@
 import type { Examples } from '../gallery/examples.ts'
 import { pcpPrice, price, sum } from '../price-block/price-block.examples.tsx'
-import { CompareButton, SaveButton } from '../shortlist/shortlist-button.tsx'
 import { OfferCard, OfferCardSkeleton, OfferGrid, type OfferCardProps } from './offer-card.tsx'
 
 const corsa: OfferCardProps = {
@@ -33,20 +32,16 @@ const longNamed: OfferCardProps = {
   isInStock: true,
 }
 
-const actions = (isOn: boolean) => (
-  <>
-    <SaveButton isOn={isOn} word={isOn ? 'Saved' : 'Save'} about={corsa.name} />
-    <CompareButton isOn={isOn} word="Compare" about={corsa.name} />
-  </>
-)
+const saved = { save: { deal: '7-1234567-p36-8000-9-fn', label: 'Shortlist Vauxhall Corsa' } }
+
+const actions = <a href="/compare-car-leasing">12 more versions from £189.20</a>
 
 /** What a list holds: plain, with everything, with buttons. */
 export const cards = (
   <OfferGrid>
     <OfferCard {...corsa} />
-    <OfferCard {...longNamed} />
-    <OfferCard {...corsa} actions={actions(false)} />
-    <OfferCard {...corsa} actions={actions(true)} />
+    <OfferCard {...longNamed} {...saved} />
+    <OfferCard {...corsa} {...saved} actions={actions} />
   </OfferGrid>
 )
 
@@ -70,7 +65,7 @@ export const offerCardExamples: Examples = {
   ),
   'With buttons, beside those still to come': (
     <OfferGrid>
-      <OfferCard {...corsa} actions={actions(false)} />
+      <OfferCard {...corsa} actions={actions} />
       <OfferCardSkeleton hasActions />
     </OfferGrid>
   ),

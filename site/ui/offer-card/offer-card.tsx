@@ -29,7 +29,9 @@ export type OfferCardProps = {
   effective?: string
   /** "Checked 20 November" */
   checked: string
-  /** Save and compare, outside the link. */
+  /** The heart over the picture, outside the link: a `SaveButton` in the card's own style. Rule F-155. */
+  save?: { deal: string; label: string }
+  /** What stands below, outside the link. */
   actions?: ReactNode
 }
 
@@ -48,6 +50,15 @@ export function OfferCard(props: OfferCardProps) {
         <p className={styles.special}>
           {props.special.mark} <span className={styles.why}>{props.special.why}</span>
         </p>
+      ) : null}
+      {props.save ? (
+        <button
+          type="button"
+          className={styles.save}
+          data-save={props.save.deal}
+          aria-pressed="false"
+          aria-label={props.save.label}
+        />
       ) : null}
       <FactRow facts={props.facts} />
       <div className={styles.price}>

@@ -1,25 +1,16 @@
 import type { Examples } from '../gallery/examples.ts'
 import { ExampleRow } from '../gallery/example-row.tsx'
-import { CompareButton, SaveButton } from './shortlist-button.tsx'
+import { SaveButton } from './shortlist-button.tsx'
 
-const about = 'Vauxhall Corsa 1.2 Turbo 100 GS'
+const saved = {
+  deal: '7-1234567-p36-8000-9-fn',
+  label: 'Shortlist Vauxhall Corsa 1.2 Turbo 100 GS',
+}
 
 export const shortlistExamples: Examples = {
-  Off: (
+  'Not saved': (
     <ExampleRow>
-      <SaveButton isOn={false} word="Save" about={about} />
-      <CompareButton isOn={false} word="Compare" about={about} />
-    </ExampleRow>
-  ),
-  On: (
-    <ExampleRow>
-      <SaveButton isOn word="Saved" about={about} />
-      <CompareButton isOn word="Comparing" about={about} />
-    </ExampleRow>
-  ),
-  'No room for another': (
-    <ExampleRow>
-      <CompareButton isOn={false} word="Compare" about={about} disabled />
+      <SaveButton {...saved} word="Shortlist" />
     </ExampleRow>
   ),
 }

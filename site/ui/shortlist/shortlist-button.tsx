@@ -1,39 +1,27 @@
-import type { ButtonHTMLAttributes } from 'react'
-import { Icon } from '../icon/icon.tsx'
 import styles from './shortlist-button.module.css'
 
-export type ShortlistButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> & {
-  isOn: boolean
-  /** "Save" or "Saved". */
+export type SaveButtonProps = {
+  /** The offer that is saved, by its id. */
+  deal: string
+  /** "Shortlist Vauxhall Corsa 1.2 Turbo": stays as it is; whether it is saved is the button's state. */
+  label: string
+  /** Shown beside the heart. */
   word: string
-  /** Read after the word: "Vauxhall Corsa 1.2 Turbo". */
-  about: string
 }
 
-export function SaveButton(props: ShortlistButtonProps) {
-  return <ShortlistButton icon="heart" {...props} />
-}
-
-export function CompareButton(props: ShortlistButtonProps) {
-  return <ShortlistButton icon="compare" {...props} />
-}
-
-function ShortlistButton({
-  icon,
-  isOn,
-  word,
-  about,
-  ...button
-}: ShortlistButtonProps & { icon: 'heart' | 'compare' }) {
+/**
+ * A heart that puts a deal on the shortlist. It is drawn unpressed: the one script that listens for
+ * all of them presses those that are saved. Without script there is none to be seen. Rules F-155, D-60.
+ */
+export function SaveButton({ deal, label, word }: SaveButtonProps) {
   return (
     <button
       type="button"
-      {...button}
-      className={styles.button}
-      aria-pressed={isOn}
-      aria-label={`${word}: ${about}`}
+      className={styles.save}
+      data-save={deal}
+      aria-pressed="false"
+      aria-label={label}
     >
-      <Icon name={icon} />
       {word}
     </button>
   )

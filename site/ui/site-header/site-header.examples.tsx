@@ -34,6 +34,7 @@ export const siteHeaderExamples: Examples = {
       menuLabel="Menu"
       groups={groups}
       phone={phone}
+      shortlist={{ href: '/shortlist', label: 'Shortlist, in an example' }}
     />
   ),
   'Without a phone': (

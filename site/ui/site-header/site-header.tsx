@@ -16,8 +16,8 @@ export type SiteHeaderProps = {
   phone?: { label: string; number: string; href: string }
   /** A box to search by words: an icon alone where there is no room for a field. */
   search?: ReactNode
-  /** Saved cars, account: short links at the end. */
-  aside?: ReactNode
+  /** The way to the saved deals: a heart, with their number once a script has counted them. */
+  shortlist?: { href: string; label: string }
   /** Ties the button to the menu; a second header on one page needs its own. */
   menuId?: string
 }
@@ -61,10 +61,19 @@ export function SiteHeader({ menuId = 'site-menu', ...props }: SiteHeaderProps) 
           </ul>
         </CloseOnLeave>
         {props.search}
-        {props.aside}
+        {props.shortlist ? <Shortlist {...props.shortlist} /> : null}
         <Phone phone={props.phone} />
       </div>
     </header>
+  )
+}
+
+function Shortlist({ href, label }: NonNullable<SiteHeaderProps['shortlist']>) {
+  return (
+    <a className={styles.shortlist} href={href} data-shortlist="" data-no-print="">
+      <Icon name="heart" />
+      <span className={styles.label}>{label}</span> <span className={styles.count} data-count="" />
+    </a>
   )
 }
 

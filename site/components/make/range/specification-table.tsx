@@ -7,6 +7,7 @@ import type { PricedDerivative } from '#site/data/makes/types.ts'
 import { messages } from '#site/messages/en.ts'
 import { figureColumns } from '#site/ui/scrolling-table/figure-columns.ts'
 import { ScrollingTable } from '#site/ui/scrolling-table/scrolling-table.tsx'
+import { labelsInOrder } from '#site/components/shared/deal/labels-in-order.ts'
 import { priceCells } from '#site/components/shared/deal/price-lines.ts'
 import { specification } from '#site/components/shared/deal/specification.ts'
 import styles from './specification-table.module.css'
@@ -29,7 +30,7 @@ export async function SpecificationTable({ cars }: { cars: readonly PricedDeriva
       ...specification(car, messages.deal.spec).map(({ label, value }) => [label, value] as const),
     ]),
   }))
-  const columns = columnsOf(rows.map(({ values }) => [...values.keys()]))
+  const columns = labelsInOrder(rows.map(({ values }) => [...values.keys()]))
   const cells = rows.map(({ values }) => columns.map((column) => values.get(column) ?? missing))
   const figures = figureColumns(cells.map((row) => ['', ...row]))
   const column = (index: number) => ({
@@ -83,17 +84,4 @@ export async function SpecificationTable({ cars }: { cars: readonly PricedDeriva
       </ScrollingTable>
     </div>
   )
-}
-
-/** Every label once, each after those that stand before it in the first row that has it. */
-function columnsOf(rows: readonly (readonly string[])[]): string[] {
-  const columns: string[] = []
-  for (const labels of rows) {
-    labels.forEach((label, index) => {
-      if (columns.includes(label)) return
-      const before = index === 0 ? -1 : columns.indexOf(labels[index - 1]!)
-      columns.splice(before + 1, 0, label)
-    })
-  }
-  return columns
 }

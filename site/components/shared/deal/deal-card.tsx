@@ -70,6 +70,10 @@ export function DealCard({
       }
       {...(effective && { effective })}
       checked={fill(texts.card.checked, { date: writtenDay(offer.checkedAt) })}
+      save={{
+        deal: offer.id,
+        label: fill(texts.card.save, { car: `${carName(derivative)} ${derivative.name}` }),
+      }}
       actions={actions}
     />
   )

@@ -17,6 +17,7 @@ import { withSearch } from '#core/routes/paths.ts'
 import { factsOf, type RouteName } from '#core/routes/route-table.ts'
 import { JsonLd } from '#site/components/content/json-ld.tsx'
 import { breadcrumbList } from '#site/components/content/structured-data.ts'
+import { SeenCars } from '#site/components/shared/saved/seen-cars.tsx'
 import { FaqBlock } from '#site/components/shared/text/faq-block.tsx'
 import { emptyWords } from '#site/components/results/empty-words.ts'
 import {
@@ -100,6 +101,7 @@ export async function ResultsRoute({ place, search, requestedAddress }: ResultsR
         beyond={beyond}
         options={{ ...options, doors: scope.ranges ? options.doors : [], budgets: [] }}
       />
+      <SeenCars />
       <FaqBlock title={t('faqTitle')} faqs={faqs} />
     </Column>
   )

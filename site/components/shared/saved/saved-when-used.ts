@@ -1,0 +1,38 @@
+import { whenIdle } from '#site/ui/when-used/when-idle.ts'
+
+/** The names under which the browser stores the shortlist, and the cars of this session. Rules F-155, F-159. */
+export const savedStore = 'larkway.saved'
+export const seenStore = 'larkway.seen'
+
+/**
+ * Loads the script of shortlist, cars seen and sharing: when one of their buttons is pressed, or in
+ * an idle moment of a page on which it has something to do. Nobody else loads it. Rule D-60.
+ */
+export function savedOnPress(signal: AbortSignal): void {
+  const press = async ({ target }: Event) => {
+    const button =
+      target instanceof Element ? target.closest<HTMLElement>('[data-save],[data-share]') : null
+    if (button) (await load()).press(button)
+  }
+  // A press whose script cannot be fetched does nothing, as without script.
+  window.addEventListener('click', (event) => void press(event).catch(() => {}), { signal })
+}
+
+/** To be called on each page; stops waiting when `signal` ends. */
+export function savedWhenIdle(signal: AbortSignal): void {
+  whenIdle(() => {
+    if (!signal.aborted && hasWork()) load().catch(() => {})
+  })
+}
+
+const load = () => import('./saved-in-browser.ts')
+
+function hasWork(): boolean {
+  if (document.querySelector('[data-seen]')) return true
+  try {
+    return savedStore in localStorage || seenStore in sessionStorage
+  } catch {
+    // A browser that stores nothing has stored nothing.
+    return false
+  }
+}
