@@ -36,6 +36,7 @@ const addresses = [
     paths.compareDeals(['7-1-p36-8000-9-fn', '2'], { isDifferencesOnly: true }),
     '/compare?deals=7-1-p36-8000-9-fn,2&differences=1',
   ],
+  ['quote', paths.quote(code), `/quotes/${code}`],
   ['unsubscribe', paths.unsubscribe(), '/unsubscribe'],
   ['whatIsCarLeasing', paths.whatIsCarLeasing(), '/what-is-car-leasing'],
   ['guides', paths.guides(), '/car-leasing-guides'],
@@ -244,5 +245,6 @@ test('R-09 where plain forms are posted', () => {
     resendCode: '/forms/resend-code',
     changePhone: '/forms/change-phone',
     newsletter: '/forms/newsletter',
+    saveQuote: '/forms/save-quote',
   })
 })

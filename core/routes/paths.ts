@@ -142,6 +142,7 @@ export const paths = {
         .filter(Boolean)
         .join('&'),
     ),
+  quote: (quoteRef: string) => `/quotes/${segment(quoteRef)}`,
   terms: () => '/tcs',
   privacyPolicy: () => '/privacy-policy',
   cookies: () => '/cookies',
@@ -164,4 +165,5 @@ export const formActions = {
   resendCode: '/forms/resend-code',
   changePhone: '/forms/change-phone',
   newsletter: '/forms/newsletter',
+  saveQuote: '/forms/save-quote',
 } as const

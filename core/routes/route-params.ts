@@ -31,6 +31,7 @@ const checks = new Map<string, (text: string) => boolean>([
   ['capId', isCapId],
   ['offerId', (text) => parseOfferId(text) !== null],
   ['orderCode', isReference],
+  ['quoteRef', isReference],
 ])
 
 /** Whether a segment is a possible value of this parameter; an empty one never is. */

@@ -34,6 +34,7 @@ test('R-15 what search engines leave out', () => {
       '/search',
       '/shortlist',
       '/compare',
+      '/quotes/:quoteRef',
       '/unsub',
       '/unsubscribe',
       '/login',

@@ -39,6 +39,7 @@ export const routeTable = {
   newsletter: { pattern: '/newsletter', ...hidden },
   shortlist: { pattern: '/shortlist', ...hidden },
   compareDeals: { pattern: '/compare', ...hidden },
+  quote: { pattern: '/quotes/:quoteRef', ...hidden },
   unsub: { pattern: '/unsub', ...hidden },
   unsubscribe: { pattern: '/unsubscribe', ...hidden },
 

@@ -41,6 +41,7 @@ export const knownPages: Readonly<Record<string, (car: SampleCar) => string>> = 
   'deals side by side': ({ capId, offer, special }) =>
     `/compare?deals=${offer.id},${special.id},${capId}`,
   'nothing side by side': () => '/compare',
+  'a saved quote': ({ quoteRef }) => `/quotes/${quoteRef}`,
   'an enquiry': ({ capId, offer }) => `/vehicles/${capId}/get-this-deal?offer=${offer.id}`,
   guides: () => '/car-leasing-guides',
   'a guide category': () => '/car-leasing-guides/leasing-explained',
@@ -85,6 +86,7 @@ export const missingPages: Readonly<Record<string, (car: SampleCar) => string>> 
   'an unknown car with a choice': () => '/vehicles/999999998/offers?term=24',
   'a car that is no number': () => '/vehicles/corsa/offers',
   'an unknown car asked for': () => '/vehicles/999999998/get-this-deal?offer=1',
+  'an unknown quote': () => '/quotes/AAAAAAAAAAAAAAAAAAAAAA',
   'an unknown order': ({ capId }) =>
     `/vehicles/${capId}/get-this-deal?step=code&order=AAAAAAAAAAAAAAAAAAAAAA`,
   'an unknown special offer': () => '/special-offers/7-999999998-p36-8000-9-fnx/details',

@@ -9,6 +9,8 @@ export type SampleCar = {
   offer: WireOffer
   /** The cheapest special offer of any car. */
   special: WireOffer
+  /** What a quote of its deal is called by. */
+  quoteRef: string
   /** Slugs. */
   make: string
   range: string
@@ -32,11 +34,16 @@ export async function sampleCar(request: APIRequestContext): Promise<SampleCar> 
     params: { rows: 1 },
   })
   const { data: cheapest } = (await specials.json()) as { data: WireDeal[] }
+  const saved = await request.post(`${config.leasingApiUrl}/api/quotes`, {
+    data: { offerId: data[0]!.offer.id },
+  })
+  const { quoteRef } = (await saved.json()) as { quoteRef: string }
   const { capId, manufacturer, range, carModel, offer } = data[0]!
   return {
     capId,
     offer,
     special: cheapest[0]!.offer,
+    quoteRef,
     make: manufacturer.slug,
     range: range.slug,
     model: carModel.slug,

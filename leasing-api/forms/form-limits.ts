@@ -10,7 +10,7 @@ type Limits = { email?: LimitRule[]; address: LimitRule[]; total: LimitRule[] }
 
 /**
  * How often a thing may be sent: by the person it writes to, so that nobody's letter box is
- * filled; by address, which may be a whole office; and in all, what an attack can cost. Rule V-65.
+ * filled; by address, which may be a whole office; and in all, what an attack can cost. Rules V-65, C-82.
  */
 const limits = {
   form: {

@@ -21,6 +21,7 @@ export type RouteRow = {
 /** Stands for the car that browser tests find in the demonstration. */
 const someCar = {
   capId: '900000001',
+  quoteRef: 'kZ3v0bWn7x2QfLr9sTqYdA',
   make: 'make',
   range: 'range',
   model: 'model',

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { messageText } from '#core/messages/message-text.ts'
 import type { Move } from '#core/routes/moved-address.ts'
 import { contentSecurityPolicy, previewSecurityPolicy } from '../policy/content-security-policy.ts'
+import { isGonePage } from '../policy/gone-page.ts'
 import { pageCaching } from '../policy/page-caching.ts'
 import { previewHeaders } from '../policy/preview.ts'
 import { hasRoute, type InnerPage } from '../policy/routes.ts'
@@ -117,6 +118,7 @@ export function transformResponse(
   ): Promise<void> {
     const lifetimeMs = rendering ? lifetimeOf(res, body) : 0
     if (await isSentOn(end)) return
+    if (res.statusCode === 200 && isPage && isGonePage(body)) res.statusCode = 410
     const isUnsent = res.hasHeader(unsentHeader)
     // What a router in the browser asks for as well, which then loads the whole page.
     if (res.statusCode === 500 && isPage && !isInner && shaping.isTemporary()) {

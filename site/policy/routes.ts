@@ -75,6 +75,7 @@ const built = {
   search: { kind: 'live', queryKeys: new Set([searchTextKey]) },
   shortlist: { kind: 'live', queryKeys: new Set([dealsKey]) },
   compareDeals: { kind: 'live', queryKeys: new Set([dealsKey, differencesKey]) },
+  quote: { kind: 'live' },
   newsletter: { kind: 'live' },
 } satisfies Partial<Record<RouteName, Rendering>>
 

@@ -31,7 +31,11 @@ export function SiteFooter({
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
-        {children ? <div className={styles.slot}>{children}</div> : null}
+        {children ? (
+          <div className={styles.slot} data-no-print="">
+            {children}
+          </div>
+        ) : null}
         <div className={styles.columns}>
           <div>
             {logo}
@@ -48,8 +52,12 @@ export function SiteFooter({
             ))}
             {reviews ? (
               <>
-                <p className={styles.title}>{reviews.title}</p>
-                <p className={styles.hours}>{reviews.text}</p>
+                <p className={styles.title} data-no-print="">
+                  {reviews.title}
+                </p>
+                <p className={styles.hours} data-no-print="">
+                  {reviews.text}
+                </p>
               </>
             ) : null}
           </div>

@@ -1,5 +1,5 @@
 import { dealPath } from '#core/landing/offer-path.ts'
-import { paths } from '#core/routes/paths.ts'
+import { formActions, paths } from '#core/routes/paths.ts'
 import texts from '#site/messages/en/deal-tools.json' with { type: 'json' }
 import { fill } from '#site/messages/fill.ts'
 import { Icon } from '#site/ui/icon/icon.tsx'
@@ -13,7 +13,7 @@ export type DealToolsProps = DealSectionProps & {
   car: string
 }
 
-/** What may be done with a deal beside asking for it: shortlist, compare, share. Rules F-155, D-61. */
+/** What may be done with a deal beside asking for it: shortlist, compare, save as a quote, share. Rules F-155, C-80, D-61. */
 export function DealTools({ capId, view, isWithVat, car }: DealToolsProps) {
   const { id } = view.shown
   const path = dealPath(capId, view.selection, isWithVat, view.choice)
@@ -24,6 +24,13 @@ export function DealTools({ capId, view, isWithVat, car }: DealToolsProps) {
         <Icon name="compare" />
         {texts.compare}
       </a>
+      <form method="post" action={formActions.saveQuote}>
+        <input type="hidden" name="offerId" value={id} />
+        <button type="submit" className={styles.tool}>
+          <Icon name="check" />
+          {texts.quote}
+        </button>
+      </form>
       <Share
         label={texts.share}
         path={path}
