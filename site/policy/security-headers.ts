@@ -10,6 +10,7 @@ export const sharedSources = [
   '/providers/:path*',
   '/media/:path*',
   '/site/og/:path*',
+  '/social.png',
   '/embed.js',
 ] as const
 

@@ -10,6 +10,7 @@ import { audienceOf } from '#core/content/banners-shown.ts'
 import { offerWithVat } from '#core/pricing/vat/offer-with-vat.ts'
 import { carName } from '#core/vehicle/car-name.ts'
 import { DealPage } from '#site/components/deal/deal-page.tsx'
+import { socialMetadata } from '#site/app/social-metadata.ts'
 import { FaqBlock } from '#site/components/shared/text/faq-block.tsx'
 import { shownClaims } from '#site/data/claims/server.ts'
 import { faqsFor } from '#site/data/faqs/server.ts'
@@ -77,7 +78,10 @@ export async function DealRoute({
 }
 
 /** Title, description and the one address of a car's deals. */
-export async function dealMetadata(capId: string): Promise<Metadata> {
+export async function dealMetadata(
+  capId: string,
+  preferences: DealPreferences = {},
+): Promise<Metadata> {
   const [car, offers, t] = await Promise.all([
     derivative(capId),
     offersOf(capId),
@@ -86,7 +90,7 @@ export async function dealMetadata(capId: string): Promise<Metadata> {
   if (!car) return {}
   const name = `${carName(car)} ${car.name}`
   const providers = new Set(offers?.map((offer) => offer.provider.id)).size
-  return routeMetadata('deal', {
+  const metadata = await routeMetadata('deal', {
     canonical: paths.deal(car.capId),
     values: {
       make: car.manufacturer.name,
@@ -98,4 +102,8 @@ export async function dealMetadata(capId: string): Promise<Metadata> {
       description: t('metaDescription', { car: name, providers }),
     },
   })
+  const best = dealPage(offers ?? [], preferences)?.best
+  return best
+    ? { ...metadata, ...socialMetadata({ derivative: car, offer: best }, metadata) }
+    : metadata
 }

@@ -11,8 +11,9 @@ type Props = {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return dealMetadata((await params).capId)
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  const [{ capId }, search] = await Promise.all([params, searchParams])
+  return dealMetadata(capId, preferencesFromSearch(search))
 }
 
 /** The deal page opened on a given deal. */
