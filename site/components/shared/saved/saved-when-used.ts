@@ -14,8 +14,10 @@ export function savedOnPress(signal: AbortSignal): void {
       target instanceof Element ? target.closest<HTMLElement>('[data-save],[data-share]') : null
     if (button) (await load()).press(button)
   }
-  // A press whose script cannot be fetched does nothing, as without script.
-  window.addEventListener('click', (event) => void press(event).catch(() => {}), { signal })
+  // A press whose script cannot be fetched does nothing, as without script. Listened for on its way
+  // down: React stops a click within a part of the page that it has not taken over yet.
+  const options = { capture: true, passive: true, signal }
+  window.addEventListener('click', (event) => void press(event).catch(() => {}), options)
 }
 
 /** To be called on each page; stops waiting when `signal` ends. */
