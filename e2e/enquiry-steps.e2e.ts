@@ -151,6 +151,34 @@ for (const [words, tag] of [
   })
 }
 
+test('the form’s script comes with its first use, keeps what was typed before, and sends what was sent before', async ({
+  page,
+  request,
+  car,
+}) => {
+  const enquiry = enquiryPage(page)
+  const visitor = newVisitor()
+  await enquiry.open(car.capId, car.offer.id)
+  await page.waitForLoadState('networkidle')
+  const late: string[] = []
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    late.push(route.request().url())
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await route.continue()
+  })
+  const posted = page.waitForRequest('**/api/orders')
+  await enquiry.fill(visitor)
+  await enquiry.phone.press('Enter')
+  expect((await posted).postDataJSON()).toMatchObject({
+    name: visitor.name,
+    email: visitor.email,
+    phone: visitor.phone,
+  })
+  expect(late.length).toBeGreaterThan(0)
+  await expect(enquiry.title).toHaveText('Enter the code')
+  expect(await messagesTo(request, visitor.phoneE164)).toHaveLength(1)
+})
+
 test('W-90 a message that comes with leaving a field does not take the click on the button', async ({
   page,
   car,

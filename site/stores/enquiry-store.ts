@@ -9,9 +9,13 @@ import type {
 import { resumedForm } from '#core/wizard/enquiry-step.ts'
 import type { EnquiryAttribution } from '../data/enquiry/browser.ts'
 import { randomId } from '../data/leasing/random-id.ts'
+import { moveOn } from './later-step.ts'
 
 /** An enquiry under way, from its form to its code. */
 export type EnquiryStore = { flow: DealFlowState }
+
+/** What the steps of one enquiry share while its pages come and go. */
+export type EnquiryHolder = { store?: EnquiryStore }
 
 /** The enquiry sent last, set by a press alone and so never on a server: other pages' forms have no provider. */
 let sent: EnquiryStore | undefined
@@ -19,25 +23,18 @@ let sent: EnquiryStore | undefined
 /** Its form as it was sent, for whoever goes Back to it from the code; forgotten with the thank-you. */
 let sentForm: EnquiryStep | undefined
 
-let hasMovedOn = false
-
-/** Whether a step came after another on this page, whose script then takes the focus there. Rule W-86. */
-export const isLaterStep = (): boolean => hasMovedOn
-
 /**
  * Opens a step of one visitor's enquiry; made in a provider, never at module level. The code of the order just placed goes on with the same
  * store, which holds the write token that the page's address does not (Rule W-44); any other step
  * begins anew, a form with what was typed in it before (Rule W-83).
  */
-export function enquiryOpener(): (start: DealFlowState) => EnquiryStore {
-  let store: EnquiryStore | undefined
+export function enquiryOpener(holder: EnquiryHolder = {}): (start: DealFlowState) => EnquiryStore {
   return (start) => {
     const orderRef = orderRefOf(start)
     const goesOn = (each: EnquiryStore | undefined) =>
       each !== undefined && orderRef !== null && orderRef === orderRefOf(each.flow)
     const opened = start.step === 'enquiry' ? resumedForm(start, sentForm) : start
-    store = [store, sent].find(goesOn) ?? proxy({ flow: ref(opened) })
-    return store
+    return (holder.store = [holder.store, sent].find(goesOn) ?? proxy({ flow: ref(opened) }))
   }
 }
 
@@ -77,11 +74,11 @@ function rememberForm(store: EnquiryStore, next: DealFlowState): void {
   if (next.step === 'code' && flow.step === 'enquiry') {
     sent = store
     sentForm = flow
-    hasMovedOn = true
+    moveOn()
   }
   if (next.step === 'thankYou') {
     sentForm = undefined
-    hasMovedOn = true
+    moveOn()
   }
 }
 

@@ -1,5 +1,3 @@
-'use client'
-
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { shownDigits } from '#core/contract/masked-details.ts'
@@ -7,13 +5,15 @@ import { messageText } from '#core/messages/message-text.ts'
 import { formActions, paths } from '#core/routes/paths.ts'
 import type { CodeStep, DealFlowEvent } from '#core/wizard/deal-flow-state.ts'
 import { fill } from '#site/messages/fill.ts'
-import { continueEnquiry, isLaterStep, loadRequests } from '#site/stores/enquiry-store.ts'
+import { continueEnquiry, loadRequests } from '#site/stores/enquiry-store.ts'
+import { isLaterStep } from '#site/stores/later-step.ts'
 import { Button } from '#site/ui/button/button.tsx'
 import { ErrorSummary } from '#site/ui/form/error-summary.tsx'
 import { CodeField } from '#site/ui/form/text-field.tsx'
 import { Notice } from '#site/ui/notice/notice.tsx'
-import { useEnquiry } from '#site/components/shared/enquiry/enquiry-provider.tsx'
+import { useEnquiry } from '#site/components/shared/enquiry/use-enquiry.ts'
 import type { CodeTexts } from '#site/components/shared/enquiry/enquiry-texts.ts'
+import { codeFormId } from './code-form-id.ts'
 import styles from './enquiry.module.css'
 import { PhoneForm } from './phone-form.tsx'
 import { ResendForm } from './resend-form.tsx'
@@ -82,6 +82,7 @@ export function CodeForm({ start, phone, texts, help }: CodeFormProps) {
     <>
       <form
         method="post"
+        id={codeFormId}
         action={formActions.confirmCode}
         onSubmit={sends((typed) => ({ kind: 'enterCode', typed: textOf(typed, 'code') }))}
         onFocus={() => void loadRequests().catch(() => null)}

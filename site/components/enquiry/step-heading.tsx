@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, type ReactNode } from 'react'
-import { isLaterStep } from '#site/stores/enquiry-store.ts'
+import { isLaterStep } from '#site/stores/later-step.ts'
 
 /** The heading of a step, which takes the focus when the step comes after another. Rule W-86. */
 export function StepHeading({ children }: { children: ReactNode }) {

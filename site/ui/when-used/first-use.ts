@@ -30,7 +30,9 @@ function isInUse(area: HTMLElement): boolean {
   const fields = [...area.querySelectorAll<HTMLInputElement>('input')]
   const choices = [...area.querySelectorAll('option')]
   return (
-    fields.some(({ checked, defaultChecked }) => checked !== defaultChecked) ||
-    choices.some(({ selected, defaultSelected }) => defaultSelected && !selected)
+    fields.some(
+      ({ checked, defaultChecked, value, defaultValue }) =>
+        checked !== defaultChecked || value !== defaultValue,
+    ) || choices.some(({ selected, defaultSelected }) => defaultSelected && !selected)
   )
 }

@@ -16,7 +16,9 @@ import { Checkbox } from '#site/ui/form/choices.tsx'
 import { ErrorSummary, type FieldError } from '#site/ui/form/error-summary.tsx'
 import { TextField } from '#site/ui/form/text-field.tsx'
 import { useAttribution } from '#site/components/layout/attribution-context.ts'
-import { useEnquiry } from './enquiry-provider.tsx'
+import { enquiryFormId } from './enquiry-form-id.ts'
+import { useTypedBefore } from './use-typed-before.ts'
+import { useEnquiry } from './use-enquiry.ts'
 import type { EnquiryContext } from './enquiry-resolver.ts'
 import type { EnquiryTexts } from './enquiry-texts.ts'
 import styles from './enquiry-form.module.css'
@@ -77,6 +79,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const { subject, messages } = flow
   // As it starts, or with what was typed before its code was asked for. Rule W-83.
   const [{ person }] = useState(flow.step === 'enquiry' ? flow : start)
+  const typed = useTypedBefore(enquiryFields, 'enquiry-')
   const consent = useRef<HTMLInputElement>(null)
   const { ukPhone, fetchTables } = useUkPhone()
   const { hash, ...stored } = props.stored ?? noneStored
@@ -86,7 +89,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
     mode: 'onTouched',
     // The summary takes the focus, not the first wrong field.
     shouldFocusError: false,
-    defaultValues: person,
+    defaultValues: { ...person, ...typed },
   })
   const { errors, isSubmitting, isSubmitted, submitCount, touchedFields } = formState
   const isBusy = isSubmitting || flow.step !== 'enquiry'
@@ -138,6 +141,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
 
   return (
     <form
+      id={enquiryFormId}
       method="post"
       action={formActions.enquiry}
       onSubmit={(event) => void handleSubmit(send)(event)}

@@ -5,7 +5,7 @@ import { paths } from '#core/routes/paths.ts'
 import { fieldErrors } from '#core/validation/errors/server-errors.ts'
 import { awaitedCode } from '#core/wizard/deal-flow-state.ts'
 import { dealSubject } from '#core/wizard/deal-subject.ts'
-import { CodeForm } from '#site/components/enquiry/code-form.tsx'
+import { CodeFormWhenUsed } from '#site/components/enquiry/code-form-when-used.tsx'
 import { EnquiryPage, OutboxHint } from '#site/components/enquiry/enquiry-page.tsx'
 import { codeTexts } from '#site/components/shared/enquiry/enquiry-texts.ts'
 import { config } from '#site/config.ts'
@@ -44,7 +44,7 @@ export async function CodeStep({ storefront, capId, orderRef, draftId, isResent 
       help={help}
       banners={<EnquiryBanners offer={offer} />}
     >
-      <CodeForm
+      <CodeFormWhenUsed
         key={draftId}
         start={{
           ...awaitedCode(

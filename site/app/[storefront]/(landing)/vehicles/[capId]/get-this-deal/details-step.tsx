@@ -9,7 +9,7 @@ import { enquiryFields, forEnquiryFields } from '#core/validation/field-bounds.t
 import { newDealFlow } from '#core/wizard/deal-flow-state.ts'
 import { dealSubject } from '#core/wizard/deal-subject.ts'
 import { Agreement } from '#site/components/shared/enquiry/agreement.tsx'
-import { EnquiryForm } from '#site/components/shared/enquiry/enquiry-form.tsx'
+import { EnquiryFormWhenUsed } from '#site/components/shared/enquiry/enquiry-form-when-used.tsx'
 import { EnquiryPage } from '#site/components/enquiry/enquiry-page.tsx'
 import { enquiryTexts } from '#site/components/shared/enquiry/enquiry-texts.ts'
 import { shownLabel } from '#site/data/experiments/server.ts'
@@ -83,7 +83,7 @@ export async function DetailsStep({
       banners={<EnquiryBanners offer={offer} />}
       help={help}
     >
-      <EnquiryForm
+      <EnquiryFormWhenUsed
         key={draftId}
         start={newDealFlow(
           dealSubject(offer),
