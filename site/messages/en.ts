@@ -1,4 +1,5 @@
 import layout from './en/layout.json' with { type: 'json' }
+import car from './en/car.json' with { type: 'json' }
 import content from './en/content.json' with { type: 'json' }
 import deal from './en/deal.json' with { type: 'json' }
 import enquiry from './en/enquiry.json' with { type: 'json' }
@@ -17,6 +18,7 @@ import versions from './en/versions.json' with { type: 'json' }
 /** Every sentence of the interface that is neither an editor's nor a message of `core/messages`. */
 export const messages = {
   layout,
+  car,
   content,
   deal,
   enquiry,

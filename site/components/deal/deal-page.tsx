@@ -8,22 +8,21 @@ import type { Derivative } from '#core/vehicle/derivative.ts'
 import { messages } from '#site/messages/en.ts'
 import { Breadcrumbs } from '#site/ui/breadcrumbs/breadcrumbs.tsx'
 import { LinkButton } from '#site/ui/button/button.tsx'
-import { CarPicture } from '#site/ui/car-drawing/car-picture.tsx'
 import { DealFrame } from '#site/ui/deal-frame/deal-frame.tsx'
 import { EmptyState } from '#site/ui/empty-state/empty-state.tsx'
 import { FactRow } from '#site/ui/facts/facts.tsx'
 import { Column } from '#site/ui/page-section/page-section.tsx'
-import { carDrawing } from '#site/components/shared/deal/car-drawing.ts'
 import { shortFacts } from '#site/components/shared/deal/short-facts.ts'
 import { SeenMark } from '#site/components/shared/saved/seen-cars.tsx'
+import { KnowBefore } from '#site/components/shared/deal/know-before.tsx'
 import type { ShownClaim } from '#site/components/shared/text/claim-text.tsx'
 import styles from './deal.module.css'
-import { AboutCar } from './car/about-car.tsx'
+import { AboutCar, type AboutCarProps } from './car/about-car.tsx'
+import { CarGallery, type CarGalleryProps } from './car/car-gallery.tsx'
 import { dealId } from './deal-id.ts'
 import { DealWhenUsed } from './deal-when-used.tsx'
 import { type DealHistory, PriceHistory } from './history/price-history.tsx'
 import type { ProviderFacts } from '#site/data/providers/types.ts'
-import { KnowBefore } from './know-before.tsx'
 
 export type DealPageProps = {
   car: Derivative
@@ -35,7 +34,9 @@ export type DealPageProps = {
   stockUnits: readonly StockUnit[] | null
   /** What is known of the providers that quote it. */
   providers: readonly ProviderFacts[]
-  descriptions: readonly string[]
+  /** What is known of the car beside its figures. */
+  about: Pick<AboutCarProps, 'descriptions' | 'review'> &
+    Pick<CarGalleryProps, 'pictures' | 'units'>
   /** How the car's lowest price moved; null where there is none, as of a PCP. */
   history: DealHistory | null
   /** Claims about every lease, from the content backend. */
@@ -56,7 +57,7 @@ export async function DealPage({
   isWithVat,
   stockUnits,
   providers,
-  descriptions,
+  about,
   history,
   included,
   banners,
@@ -64,7 +65,8 @@ export async function DealPage({
 }: DealPageProps) {
   const t = await getTranslations('deal')
   const name = carName(car)
-  const picture = <CarPicture {...carDrawing(car)} alt={t('picture', { car: name })} isFirst />
+  const picture = <CarGallery car={car} pictures={about.pictures} units={about.units} />
+  const { descriptions, review } = about
   const facts = <FactRow facts={shortFacts(car, messages.deal.facts)} />
   return (
     <Column>
@@ -99,7 +101,7 @@ export async function DealPage({
           <KnowBefore included={included} hasPcp={view.options.financeTypes.includes('pcp')} />
           <div className={styles.screen}>
             {history ? <PriceHistory {...history} /> : null}
-            <AboutCar car={car} descriptions={descriptions} />
+            <AboutCar car={car} descriptions={descriptions} review={review} hasGeneral />
             {children}
           </div>
         </DealFrame>
@@ -114,7 +116,7 @@ export async function DealPage({
             <p>{t('outOfStock')}</p>
             <p>{t('noOffers')}</p>
           </EmptyState>
-          <AboutCar car={car} descriptions={descriptions} />
+          <AboutCar car={car} descriptions={descriptions} review={review} hasGeneral={false} />
           {children}
         </>
       )}

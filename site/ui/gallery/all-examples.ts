@@ -1,6 +1,7 @@
 import { bannerExamples } from '../banner/banner.examples.tsx'
 import { breadcrumbsExamples } from '../breadcrumbs/breadcrumbs.examples.tsx'
 import { buttonExamples } from '../button/button.examples.tsx'
+import { carGalleryExamples } from '../car-gallery/car-gallery.examples.tsx'
 import { carPictureExamples } from '../car-drawing/car-picture.examples.tsx'
 import { rangeSheetExamples } from '../car-drawing/range-sheets.examples.tsx'
 import { chartExamples } from '../chart/chart.examples.tsx'
@@ -10,6 +11,7 @@ import { contentFigureExamples } from '../content-figure/content-figure.examples
 import { contentsExamples } from '../contents/contents.examples.tsx'
 import { dealSentenceExamples } from '../deal-sentence/deal-sentence.examples.tsx'
 import { dealFrameExamples } from '../deal-frame/deal-frame.examples.tsx'
+import { dealStripExamples } from '../deal-strip/deal-strip.examples.tsx'
 import { dealSummaryExamples } from '../deal-summary/deal-summary.examples.tsx'
 import { demonstrationMarkExamples } from '../demonstration-mark/demonstration-mark.examples.tsx'
 import { dialogExamples } from '../dialog/dialog.examples.tsx'
@@ -102,10 +104,12 @@ export const allExamples: Readonly<Record<string, Examples>> = {
   'Results layout': resultsLayoutExamples,
   'Deal frame': dealFrameExamples,
   'Deal summary': dealSummaryExamples,
+  'Deal strip': dealStripExamples,
   'Hero search': heroSearchExamples,
   'Skip link': skipLinkExamples,
   'Site header': siteHeaderExamples,
   'Site footer': siteFooterExamples,
   'Car picture': carPictureExamples,
+  'Car gallery': carGalleryExamples,
   'Drawings of ranges': rangeSheetExamples,
 }

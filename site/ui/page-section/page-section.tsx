@@ -13,13 +13,15 @@ export type PageSectionProps = {
   lede?: ReactNode
   /** Ranged right of the title: "See all". */
   aside?: ReactNode
+  /** Named to listeners as a region of the page, by its title. */
+  isRegion?: true
   children: ReactNode
 }
 
 /** A titled part of a page under a strong rule, as a newspaper sets its sections. */
-export function PageSection({ id, title, lede, aside, children }: PageSectionProps) {
+export function PageSection({ id, title, lede, aside, isRegion, children }: PageSectionProps) {
   return (
-    <section id={id} className={styles.section}>
+    <section id={id} className={styles.section} aria-label={isRegion && title}>
       <div className={styles.head}>
         <h2>{title}</h2>
         {aside}

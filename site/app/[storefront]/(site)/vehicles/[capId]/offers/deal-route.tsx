@@ -3,12 +3,16 @@ import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { noOfferChoice, type OfferChoice } from '#core/landing/offer-choice.ts'
 import type { DealPreferences } from '#core/landing/deal-selection.ts'
-import { dealPage } from '#core/landing/deal-page.ts'
+import { dealPage, type DealView } from '#core/landing/deal-page.ts'
+import { trimSiblings } from '#core/landing/trim-siblings.ts'
+import { dealsBeside } from '#core/offer/deals-beside.ts'
 import { paths } from '#core/routes/paths.ts'
 import { includedInEveryDeal } from '#core/content/claim-figures.ts'
 import { audienceOf } from '#core/content/banners-shown.ts'
 import { offerWithVat } from '#core/pricing/vat/offer-with-vat.ts'
 import { carName } from '#core/vehicle/car-name.ts'
+import type { Derivative } from '#core/vehicle/derivative.ts'
+import { DealsBeside } from '#site/components/deal/car/deals-beside.tsx'
 import { DealPage } from '#site/components/deal/deal-page.tsx'
 import { socialMetadata } from '#site/app/social-metadata.ts'
 import { FaqBlock } from '#site/components/shared/text/faq-block.tsx'
@@ -23,6 +27,7 @@ import {
   stockUnitsOf,
 } from '#site/data/deal/server.ts'
 import { providerFacts } from '#site/data/providers/server.ts'
+import { dealsAround, picturesOf, rangeDealsOn, reviewOf } from '#site/data/deal/about-car.ts'
 import { messages } from '#site/messages/en.ts'
 import { PageBanners } from '#site/app/[storefront]/page-banners.tsx'
 
@@ -44,25 +49,26 @@ export async function DealRoute({
   const [car, offers] = await Promise.all([derivative(capId), offersOf(capId)])
   if (!car || !offers) notFound()
   const view = dealPage(isWithVat ? offers.map(offerWithVat) : offers, preferences, { choice })
-  const [stockUnits, providers, descriptions, history, included, faqs] = await Promise.all([
-    view?.selection.isInStock ? stockUnitsOf(capId) : null,
+  const [units, providers, about, history, included, faqs, beside] = await Promise.all([
+    stockUnitsOf(capId),
     providerFacts(offers),
-    descriptionsOf(capId),
+    aboutCar(capId),
     view && priceHistoryOf(view.best),
     shownClaims(includedInEveryDeal),
     faqsFor('/vehicles/{capId}/offers', {
       fuelType: car.fuelType,
       financeType: view?.selection.financeType,
     }),
+    besideCar(car, view, isWithVat),
   ])
   return (
     <DealPage
       car={car}
       view={view}
       isWithVat={isWithVat}
-      stockUnits={stockUnits}
+      stockUnits={view?.selection.isInStock ? units : null}
       providers={providers}
-      descriptions={descriptions}
+      about={{ ...about, units }}
       history={history}
       included={included}
       banners={
@@ -72,9 +78,35 @@ export async function DealRoute({
         />
       }
     >
+      <DealsBeside car={car} selection={view?.selection ?? null} {...beside} />
       <FaqBlock title={messages.content.questions} faqs={faqs} />
     </DealPage>
   )
+}
+
+/** What is known of a car beside its figures. */
+async function aboutCar(capId: string) {
+  const [descriptions, review, pictures] = await Promise.all([
+    descriptionsOf(capId),
+    reviewOf(capId),
+    picturesOf(capId),
+  ])
+  return { descriptions, review, pictures }
+}
+
+/** The deals that are shown beside a car. Rules K-36, K-38. */
+async function besideCar(car: Derivative, view: DealView | null, isWithVat: boolean) {
+  const [around, ofRange] = await Promise.all([
+    dealsAround(car.capId),
+    view ? rangeDealsOn(car, view.selection) : [],
+  ])
+  const compared = isWithVat
+    ? ofRange.map((deal) => ({ ...deal, offer: offerWithVat(deal.offer) }))
+    : ofRange
+  return {
+    siblings: view ? trimSiblings(car, view.best, compared) : [],
+    beside: dealsBeside(car, around),
+  }
 }
 
 /** Title, description and the one address of a car's deals. */

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { PageSection } from '#site/ui/page-section/page-section.tsx'
 import { ClaimText, type ShownClaim } from '#site/components/shared/text/claim-text.tsx'
-import styles from './deal.module.css'
+import styles from './know-before.module.css'
 
 const obligations = ['mileage', 'condition', 'cancel', 'pcp'] as const
 
@@ -11,7 +11,7 @@ export type KnowBeforeProps = { included: readonly ShownClaim[]; hasPcp: boolean
 export async function KnowBefore({ included, hasPcp }: KnowBeforeProps) {
   const t = await getTranslations('deal')
   return (
-    <PageSection title={t('knowTitle')}>
+    <PageSection id="general" title={t('knowTitle')} lede={t('knowLede')}>
       <div className={styles.know}>
         {included.length > 0 ? (
           <div>
