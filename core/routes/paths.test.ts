@@ -168,7 +168,7 @@ describe('R-01 the addresses of the site', () => {
 
   test('every function is here', () => {
     const functions = { ...paths, ...accountPaths, ...embeddedPaths }
-    const notPages = ['enterCode', 'thankYou', 'loginCode'] // steps of a page
+    const notPages = ['enterCode', 'thankYou', 'loginCode', 'adDealJoined'] // steps of a page
     expect(Object.keys(functions).toSorted()).toEqual(
       [...new Set<string>([...addresses.map(([name]) => name), ...notPages])].toSorted(),
     )
@@ -246,5 +246,12 @@ test('R-09 where plain forms are posted', () => {
     changePhone: '/forms/change-phone',
     newsletter: '/forms/newsletter',
     saveQuote: '/forms/save-quote',
+    landingMember: '/forms/landing-member',
   })
+})
+
+test('R-35 an advert’s page takes terms, and its audience form back', () => {
+  expect(paths.adDeal('1', { financeType: 'pcp', term: 36 })).toBe('/fb/1?financeType=pcp&term=36')
+  expect(paths.adDealJoined('1')).toBe('/fb/1?joined=1#audience')
+  expect(paths.adDealJoined('a/b', 'c&d')).toBe('/fb/a%2Fb?draft=c%26d#audience')
 })

@@ -21,6 +21,9 @@ type CarSearchOfType = [
   search?: string,
 ]
 
+/** In the address of an advert's page once its audience was joined. */
+export const joinedKey = 'joined'
+
 /** Preselection of the deal page; absent fields are the top offer's. */
 export type DealChoice = {
   financeType?: FinanceType
@@ -116,7 +119,11 @@ export const paths = {
   gapInsurance: () => '/car-leasing/gap-insurance',
   sellYourCar: () => '/car-leasing/sell-your-car',
   additionalServices: (orderCode: string) => `/additional-services/${segment(orderCode)}`,
-  adDeal: (capId: string) => `/fb/${segment(capId)}`,
+  adDeal: (capId: string, choice: DealChoice = {}) =>
+    withSearch(`/fb/${segment(capId)}`, dealSearch(choice)),
+  /** Where the audience form of an advert's page ends: on its thank-you, or with what to mend. Rule R-35. */
+  adDealJoined: (capId: string, draft?: string) =>
+    `/fb/${segment(capId)}?${draft ? `draft=${segment(draft)}` : `${joinedKey}=1`}#audience`,
   concierge: () => '/concierge',
   carChangeCalculator: () => '/car-change-calculator',
   electricVsPetrol: () => '/electric-vs-petrol-calculator',
@@ -166,4 +173,5 @@ export const formActions = {
   changePhone: '/forms/change-phone',
   newsletter: '/forms/newsletter',
   saveQuote: '/forms/save-quote',
+  landingMember: '/forms/landing-member',
 } as const

@@ -42,6 +42,8 @@ export const knownPages: Readonly<Record<string, (car: SampleCar) => string>> = 
     `/compare?deals=${offer.id},${special.id},${capId}`,
   'nothing side by side': () => '/compare',
   'a saved quote': ({ quoteRef }) => `/quotes/${quoteRef}`,
+  'an advert': ({ capId }) => `/fb/${capId}`,
+  'an advert for a PCP': ({ capId }) => `/fb/${capId}?financeType=pcp`,
   'an enquiry': ({ capId, offer }) => `/vehicles/${capId}/get-this-deal?offer=${offer.id}`,
   guides: () => '/car-leasing-guides',
   'a guide category': () => '/car-leasing-guides/leasing-explained',
@@ -85,6 +87,7 @@ export const missingPages: Readonly<Record<string, (car: SampleCar) => string>> 
   'an unknown car': () => '/vehicles/999999998/offers',
   'an unknown car with a choice': () => '/vehicles/999999998/offers?term=24',
   'a car that is no number': () => '/vehicles/corsa/offers',
+  'an advert for an unknown car': () => '/fb/999999998',
   'an unknown car asked for': () => '/vehicles/999999998/get-this-deal?offer=1',
   'an unknown quote': () => '/quotes/AAAAAAAAAAAAAAAAAAAAAA',
   'an unknown order': ({ capId }) =>

@@ -61,13 +61,11 @@ export const unreachedYet: Readonly<Record<string, readonly string[]>> = {
     'core/validation/restricted-input.ts',
   ],
   'experiments and consent': [
-    'core/attribution/data-capture-drawer.ts',
     'core/attribution/tracking-event.ts',
-    'core/experiments/assign-variants.ts',
+    'core/experiments/assign-variants.ts#assignVariants',
     'core/experiments/measured-variants.ts',
     'core/experiments/scenario-errors.ts',
-    'core/experiments/scenarios.ts',
-    'core/experiments/stored-assignment.ts',
+    'core/experiments/scenarios.ts#enquiryButtonTexts',
     'core/experiments/visitor-variants.ts',
   ],
   'the enquiry and its order': [

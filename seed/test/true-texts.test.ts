@@ -15,6 +15,8 @@ const builtNames = new Set<string>([
   // Steps of the enquiry's page.
   'enterCode',
   'thankYou',
+  // An advert's page with its form sent back.
+  'adDealJoined',
 ])
 
 /** Texts may say only what a page or a program does. What is not built has no text yet. */

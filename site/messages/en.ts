@@ -1,4 +1,5 @@
 import layout from './en/layout.json' with { type: 'json' }
+import adDeal from './en/ad-deal.json' with { type: 'json' }
 import car from './en/car.json' with { type: 'json' }
 import content from './en/content.json' with { type: 'json' }
 import deal from './en/deal.json' with { type: 'json' }
@@ -18,6 +19,7 @@ import versions from './en/versions.json' with { type: 'json' }
 /** Every sentence of the interface that is neither an editor's nor a message of `core/messages`. */
 export const messages = {
   layout,
+  adDeal,
   car,
   content,
   deal,

@@ -2,6 +2,7 @@ import { faqFindKey } from '#core/content/faq-found.ts'
 import { listSearchKeys } from '#core/filters/address/canonical-search.ts'
 import { dealSearchKeys } from '#core/routes/deal-search-keys.ts'
 import { dealsKey, differencesKey } from '#core/routes/chosen-deals-keys.ts'
+import { joinedKey } from '#core/routes/paths.ts'
 import { matchRoute } from '#core/routes/match-route.ts'
 import { layoutOf, type PageLayout } from '#core/routes/page-layout.ts'
 import { searchTextKey } from '#core/search/search-bounds.ts'
@@ -60,6 +61,7 @@ const built = {
   specifications: { kind: 'fixed' },
   deal: { kind: 'fixed', twinKeys: dealSearchKeys },
   getThisDeal: { kind: 'live' },
+  adDeal: { kind: 'live', queryKeys: new Set([...dealSearchKeys, joinedKey]) },
   guides: { kind: 'fixed' },
   guideCategory: { kind: 'fixed' },
   guide: { kind: 'fixed' },

@@ -15,6 +15,7 @@ vi.stubEnv('LEASING_API_URL', api.url)
 vi.stubEnv('SITE_FRONT', '1')
 const { POST } = await import('./enquiry/route.ts')
 const newsletter = await import('./newsletter/route.ts')
+const landingMember = await import('./landing-member/route.ts')
 
 afterAll(() => {
   vi.unstubAllEnvs()
@@ -106,4 +107,25 @@ test('V-44 the newsletter ends on its thank-you, or on its page with what to men
   )
   paths = {}
   expect((await subscribe()).status).toBe(503)
+})
+
+test('R-35 L-75 the audience form comes back to the advert’s page, joined or with what to mend', async () => {
+  const join = () =>
+    landingMember.POST(
+      new Request('http://localhost/forms/landing-member', {
+        method: 'POST',
+        body: new URLSearchParams({ capId: '1234567', name: 'Ann', email: 'ann@example.com' }),
+      }),
+    )
+  paths = { '/api/landing-page-members': json(200, { status: 'done' }) }
+  expect((await join()).headers.get('location')).toBe('/fb/1234567?joined=1#audience')
+  paths = {
+    '/api/landing-page-members': json(422, refusal),
+    '/internal/form-drafts': json(201, { id: 'AAAAAAAAAAAAAAAAAAAAAA' }),
+  }
+  const refused = await join()
+  expect(refused.status).toBe(303)
+  expect(refused.headers.get('location')).toBe('/fb/1234567?draft=AAAAAAAAAAAAAAAAAAAAAA#audience')
+  paths = {}
+  expect((await join()).status).toBe(503)
 })

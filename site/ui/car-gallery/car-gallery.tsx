@@ -24,6 +24,7 @@ export type CarGalleryProps = {
 export function CarGallery({ picture, legend, colours }: CarGalleryProps) {
   return (
     <fieldset className={styles.gallery}>
+      <legend className={styles.legend}>{legend}</legend>
       <div className={styles.pictures}>
         {colours.map(({ label, paint }, at) => (
           <CarPicture
@@ -35,7 +36,6 @@ export function CarGallery({ picture, legend, colours }: CarGalleryProps) {
           />
         ))}
       </div>
-      <legend className={styles.legend}>{legend}</legend>
       <div className={styles.colours}>
         {colours.map(({ label, paint }, at) => (
           <label key={label} className={styles[paint]}>

@@ -1,11 +1,7 @@
-import {
-  clockWords,
-  hoursInWords,
-  nextOpening,
-  providerHours,
-} from '#core/organisation/provider-hours.ts'
+import { hoursInWords } from '#core/organisation/provider-hours.ts'
 import type { OfferProvider } from '#core/offer/offer.ts'
 import { fill } from '#site/messages/fill.ts'
+import { openingWords } from '#site/components/shared/deal/opening-words.ts'
 import { dealTexts } from '../deal-texts.ts'
 import type { ProviderFacts } from '#site/data/providers/types.ts'
 import styles from './offers.module.css'
@@ -26,21 +22,8 @@ export function ProviderContact({ provider, facts, nowMs }: ProviderContactProps
       <a href={`tel:${provider.phone.replaceAll(' ', '')}`} className={styles.phone}>
         {provider.phone}
       </a>
-      {hours && `, ${hours}.`} {facts && nowMs !== null && openingWords(facts, nowMs)}
+      {hours && `, ${hours}.`}{' '}
+      {facts && nowMs !== null && openingWords(facts.hours, nowMs, dealTexts.hours)}
     </p>
   )
-}
-
-function openingWords(facts: ProviderFacts, nowMs: number): string {
-  const texts = dealTexts.hours
-  const next = nextOpening(providerHours(facts.hours), nowMs)
-  if (!next) return ''
-  const time = clockWords(next.fromMinute)
-  const when =
-    next.inDays === 0
-      ? fill(texts.today, { time })
-      : next.inDays === 1
-        ? fill(texts.tomorrow, { time })
-        : fill(texts.later, { time, day: texts.days[next.weekday]! })
-  return `${when} ${texts.leave}`
 }
