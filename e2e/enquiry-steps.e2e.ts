@@ -275,6 +275,7 @@ async function expectThanks(
   await expect(
     main.getByRole('link', { name: order.offer.brandPhone, exact: true }),
   ).toHaveAttribute('href', `tel:${order.offer.brandPhone.replaceAll(' ', '')}`)
+  await expect(main.getByText(/^Mon\S* \d+:\d\d–\d+:\d\d/), 'its hours').toBeVisible()
   await expect(main.getByText(/The provider will be in touch/)).toContainText(
     'In this demonstration nothing is sent',
   )

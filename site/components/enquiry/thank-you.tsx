@@ -11,8 +11,8 @@ import styles from './thank-you.module.css'
 export type ThankYouProps = {
   order: WireOrder
   offer: Offer
-  /** The provider's week in words; null when it is not known. */
-  hours: string | null
+  /** The provider's week in words; empty once it quotes no prices any more. */
+  hours: string
   /** Whether every price in force is a demonstration's, so that nothing is sent to anybody. Rule W-58. */
   isDemonstration: boolean
 }

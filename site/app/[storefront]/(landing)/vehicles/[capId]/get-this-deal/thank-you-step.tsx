@@ -1,10 +1,12 @@
 import { notFound, redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { offerFromWire } from '#core/contract/json/offer-from-wire.ts'
+import { hoursInWords } from '#core/organisation/provider-hours.ts'
 import { paths } from '#core/routes/paths.ts'
 import { carName } from '#core/vehicle/car-name.ts'
 import { EnquiryPage } from '#site/components/enquiry/enquiry-page.tsx'
 import { ThankYou } from '#site/components/enquiry/thank-you.tsx'
+import { providerFacts } from '#site/data/providers/server.ts'
 import { liveFigures } from '#site/data/texts/live-figures.ts'
 import { manufacturers } from '#site/data/makes/server.ts'
 import { order } from '#site/data/enquiry/server.ts'
@@ -27,6 +29,7 @@ export async function ThankYouStep({ storefront, capId, orderRef }: Props) {
   if (!placed) notFound()
   if (placed.state !== 'confirmed') redirect(paths.enterCode(capId, orderRef))
   const offer = offerFromWire(placed.offer)
+  const [provider] = await providerFacts([offer])
   const lede = t('thanksLede', {
     provider: offer.provider.name,
     car: `${carName(placed.vehicle)} ${placed.vehicle.name}`,
@@ -42,7 +45,12 @@ export async function ThankYouStep({ storefront, capId, orderRef }: Props) {
       banners={<EnquiryBanners offer={offer} />}
       help={<EnquiryHelp storefront={storefront} />}
     >
-      <ThankYou order={placed} offer={offer} hours={null} isDemonstration={isDemonstration} />
+      <ThankYou
+        order={placed}
+        offer={offer}
+        hours={provider ? hoursInWords(provider.hours) : ''}
+        isDemonstration={isDemonstration}
+      />
     </EnquiryPage>
   )
 }
