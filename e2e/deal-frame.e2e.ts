@@ -81,6 +81,7 @@ for (const [size, letters] of [
     page,
     car,
   }) => {
+    test.slow()
     await page.setViewportSize(size)
     await page.goto(`/vehicles/${car.capId}/offers`)
     await page.evaluate((times) => {
@@ -88,7 +89,7 @@ for (const [size, letters] of [
     }, letters)
     for (const key of ['Tab', 'Shift+Tab']) {
       const hidden: string[] = []
-      for (let stop = 0; stop < 70; stop++) {
+      for (let stop = 0; stop < 60; stop++) {
         await page.keyboard.press(key)
         const covered = await page.evaluate(coveredFocus)
         if (covered) hidden.push(covered)

@@ -7,9 +7,7 @@ test('a word of the deal sentence changes the price, says by how much, and keeps
   car,
 }) => {
   const deal = dealPage(page)
-  await deal.open(car.capId)
-  await deal.term.selectOption('36 months')
-  await expect(page).toHaveURL(/term=36/)
+  await deal.open(car.capId, 'term=36')
   const before = await deal.price.read()
   await deal.term.selectOption('24 months')
   await expect(page).toHaveURL(/term=24/)

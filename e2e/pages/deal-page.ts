@@ -24,7 +24,7 @@ export function dealPage(page: Page) {
     delivery: main.getByLabel('Delivery'),
     bar: page.getByRole('region', { name: 'This deal in short' }),
     glance: main.getByRole('region', { name: 'Terms at a glance' }).getByRole('table'),
-    mileages: main.getByRole('region', { name: 'Miles a year' }).getByRole('table'),
+    mileages: main.getByRole('region', { name: 'What each mileage comes to' }).getByRole('table'),
     sort: main.getByLabel('Sort by'),
     budget: main.getByLabel('Monthly price'),
     firstPayment: main.getByLabel('First payment', { exact: true }),

@@ -26,8 +26,9 @@ export async function PriceHistory({ financeType, points, isDemonstration }: Dea
   if (!history || history.changes.length === 0) return null
   const t = await getTranslations('deal.history')
   const { first, current, lowest, earlier } = history
-  const on = ({ monthlyPaymentPence, day }: PricePoint) =>
-    t('price', { price: currency(monthlyPaymentPence), day: writtenDay(day) })
+  const priceOf = ({ monthlyPaymentPence: pence }: PricePoint) => currency(pence)
+  const on = (point: PricePoint) =>
+    t('price', { price: priceOf(point), day: writtenDay(point.day) })
   const { termMonths, annualMileageMiles, initialRentals } = commonProfile[financeType]
   return (
     <PageSection
@@ -44,7 +45,7 @@ export async function PriceHistory({ financeType, points, isDemonstration }: Dea
         facts={[
           { label: t('first'), value: on(first) },
           { label: t('lowest'), value: on(lowest) },
-          { label: t('current'), value: currency(current.monthlyPaymentPence) },
+          { label: t('current'), value: priceOf(current) },
         ]}
       />
       <Disclosure summary={t('earlier', { count: earlier.length })}>

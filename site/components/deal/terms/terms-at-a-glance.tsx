@@ -32,89 +32,93 @@ export function TermsAtAGlance(props: TermsAtAGlanceProps) {
         : fill(texts.upFront, { count: deposit })
   const termLabel = (count: number) => fill(texts.months, { count })
   return (
-    <PageSection id="terms" title={texts.title} lede={isPcp ? texts.ledePcp : texts.lede}>
-      <ScrollingTable label={texts.title}>
-        <table className={styles.table}>
-          <caption className={styles.caption}>
-            {fill(texts.with, {
-              miles: fill(dealTexts.price.mileage, {
-                miles: mileageLabel(selection.annualMileageMiles),
-              }),
-              deposit: isPcp ? texts.depositPcp : texts.initialRental,
-              stock: selection.isInStock ? dealTexts.sentence.inStock : dealTexts.sentence.factory,
-              maintained: selection.isMaintained
-                ? dealTexts.sentence.withMaintenance
-                : dealTexts.sentence.withoutMaintenance,
-              vat: vatWords(view.best),
-            })}
-          </caption>
-          <thead>
-            <tr>
-              <th scope="col">{texts.contract}</th>
-              {options.deposits.map((deposit) => (
-                <th key={deposit} scope="col">
-                  {isPcp
-                    ? depositLabel(deposit)
-                    : deposit === 1
-                      ? texts.month1
-                      : fill(texts.upFrontShort, { count: deposit })}
-                </th>
+    <div data-no-print="">
+      <PageSection id="terms" title={texts.title} lede={isPcp ? texts.ledePcp : texts.lede}>
+        <ScrollingTable label={texts.title}>
+          <table className={styles.table}>
+            <caption className={styles.caption}>
+              {fill(texts.with, {
+                miles: fill(dealTexts.price.mileage, {
+                  miles: mileageLabel(selection.annualMileageMiles),
+                }),
+                deposit: isPcp ? texts.depositPcp : texts.initialRental,
+                stock: selection.isInStock
+                  ? dealTexts.sentence.inStock
+                  : dealTexts.sentence.factory,
+                maintained: selection.isMaintained
+                  ? dealTexts.sentence.withMaintenance
+                  : dealTexts.sentence.withoutMaintenance,
+                vat: vatWords(view.best),
+              })}
+            </caption>
+            <thead>
+              <tr>
+                <th scope="col">{texts.contract}</th>
+                {options.deposits.map((deposit) => (
+                  <th key={deposit} scope="col">
+                    {isPcp
+                      ? depositLabel(deposit)
+                      : deposit === 1
+                        ? texts.month1
+                        : fill(texts.upFrontShort, { count: deposit })}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {options.terms.map((termMonths, row) => (
+                <tr key={termMonths}>
+                  <th scope="row">{termLabel(termMonths)}</th>
+                  {options.deposits.map((deposit, at) => (
+                    <GlanceCell
+                      {...props}
+                      key={deposit}
+                      pence={glance.byTerm[row]?.[at] ?? null}
+                      change={{ termMonths, deposit }}
+                    />
+                  ))}
+                </tr>
               ))}
-            </tr>
-          </thead>
-          <tbody>
-            {options.terms.map((termMonths, row) => (
-              <tr key={termMonths}>
-                <th scope="row">{termLabel(termMonths)}</th>
-                {options.deposits.map((deposit, at) => (
+            </tbody>
+          </table>
+        </ScrollingTable>
+        <ScrollingTable label={texts.milesLabel}>
+          <table className={`${styles.table} ${styles.miles}`}>
+            <caption className={styles.caption}>
+              {fill(texts.byMileage, {
+                term: selection.termMonths,
+                deposit: isPcp
+                  ? fill(dealTexts.gaveWay.deposit, { deposit: depositLabel(selection.deposit) })
+                  : depositLabel(selection.deposit),
+              })}
+            </caption>
+            <thead>
+              <tr>
+                <th scope="col">{texts.miles}</th>
+                {options.mileages.map((miles) => (
+                  <th key={miles} scope="col">
+                    {miles.toLocaleString('en-GB')}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              <tr>
+                <th scope="row">{isPcp ? texts.monthPcp : texts.month}</th>
+                {options.mileages.map((annualMileageMiles, at) => (
                   <GlanceCell
                     {...props}
-                    key={deposit}
-                    pence={glance.byTerm[row]?.[at] ?? null}
-                    change={{ termMonths, deposit }}
+                    key={annualMileageMiles}
+                    pence={glance.byMileage[at] ?? null}
+                    change={{ annualMileageMiles }}
                   />
                 ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
-      </ScrollingTable>
-      <ScrollingTable label={texts.miles}>
-        <table className={`${styles.table} ${styles.miles}`}>
-          <caption className={styles.caption}>
-            {fill(texts.byMileage, {
-              term: selection.termMonths,
-              deposit: isPcp
-                ? fill(dealTexts.gaveWay.deposit, { deposit: depositLabel(selection.deposit) })
-                : depositLabel(selection.deposit),
-            })}
-          </caption>
-          <thead>
-            <tr>
-              <th scope="col">{texts.miles}</th>
-              {options.mileages.map((miles) => (
-                <th key={miles} scope="col">
-                  {miles.toLocaleString('en-GB')}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            <tr>
-              <th scope="row">{texts.month}</th>
-              {options.mileages.map((annualMileageMiles, at) => (
-                <GlanceCell
-                  {...props}
-                  key={annualMileageMiles}
-                  pence={glance.byMileage[at] ?? null}
-                  change={{ annualMileageMiles }}
-                />
-              ))}
-            </tr>
-          </tbody>
-        </table>
-      </ScrollingTable>
-    </PageSection>
+            </tbody>
+          </table>
+        </ScrollingTable>
+      </PageSection>
+    </div>
   )
 }
 
