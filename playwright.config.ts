@@ -49,13 +49,6 @@ export default defineConfig({
       use: { browserName: 'chromium', viewport: { width: 360, height: 740 }, hasTouch: true },
     },
     {
-      // Between a phone and a desk, where text and its tables are laid out in a third way.
-      name: 'middle',
-      testMatch: '**/every-page.e2e.ts',
-      grep: /(guide|guides|category|questions|terms|what is leasing|our providers|specifications of a range): nothing for axe/,
-      use: { browserName: 'chromium', viewport: { width: 768, height: 1024 } },
-    },
-    {
       name: 'no-script',
       grep: noScript,
       use: {
@@ -68,7 +61,7 @@ export default defineConfig({
       name: 'studio',
       testMatch: inStudio,
       testIgnore: [],
-      dependencies: ['wide', 'narrow', 'middle', 'no-script'],
+      dependencies: ['wide', 'narrow', 'no-script'],
       timeout: 180_000,
       expect: { timeout: 60_000 },
       // The Studio is somebody else's program with haste of its own: a test of it that fails is run

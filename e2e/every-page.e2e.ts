@@ -1,22 +1,55 @@
-import { knownPages, pageKinds } from './larkway/known-pages.ts'
+import { pageKinds } from './larkway/known-pages.ts'
 import { codeSentTo } from './larkway/outbox.ts'
 import { newVisitor } from './larkway/visitor.ts'
 import { dealPage } from './pages/deal-page.ts'
 import { enquiryPage } from './pages/enquiry-page.ts'
 import { resultsPage } from './pages/results-page.ts'
+import { expectPressable } from './pressable.ts'
 import { expect, test } from './site-test.ts'
 import { expectSound } from './sound-page.ts'
 
+/** Colours are the same at every width, so these are looked at in the dark at one. */
+const alsoInTheDark = ['home', 'filtered deals', 'a deal', 'an enquiry', 'a guide']
+
+/** Texts and tables that are laid out in a third way between a phone and a desk. */
+const alsoBetween = [
+  'a guide',
+  'guides',
+  'a guide category',
+  'questions',
+  'questions found',
+  'terms',
+  'what is leasing',
+  'our providers',
+  'specifications of a range',
+]
+const betweenPhoneAndDesk = { width: 768, height: 1024 }
+
+// Whatever is looked at on a page shares one load of it.
 for (const [name, path] of Object.entries(pageKinds)) {
-  test(`${name}: nothing for axe to find, nothing wider than the screen`, async ({ page, car }) => {
+  test(`${name}: nothing for axe to find, nothing wider than the screen or too small to press`, async ({
+    page,
+    car,
+    hasTouch,
+  }) => {
     await page.goto(path(car))
     await expectSound(page)
+    if (hasTouch) return expectPressable(page)
+    if (alsoInTheDark.includes(name)) {
+      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+      await expectSound(page)
+    }
+    if (alsoBetween.includes(name)) {
+      await page.setViewportSize(betweenPhoneAndDesk)
+      await expectSound(page)
+    }
   })
 }
 
-test('a page that is not there: the same', async ({ page }) => {
+test('a page that is not there: the same', async ({ page, hasTouch }) => {
   await page.goto('/no-such-page')
   await expectSound(page)
+  if (hasTouch) await expectPressable(page)
 })
 
 test('every part of the interface in the gallery: the same', async ({ page }) => {
@@ -66,15 +99,4 @@ test('each step of an enquiry, right and wrong: the same', async ({ page, reques
   await enquiry.confirm.click()
   await expect(enquiry.reference).toBeVisible()
   await expectSound(page)
-})
-
-// Colours are the same at every width.
-test.describe('in the dark @wide', () => {
-  test.use({ colorScheme: 'dark' })
-  for (const name of ['home', 'filtered deals', 'a deal', 'an enquiry', 'a guide']) {
-    test(`${name}: the same`, async ({ page, car }) => {
-      await page.goto(knownPages[name]!(car))
-      await expectSound(page)
-    })
-  }
 })

@@ -1,40 +1,13 @@
 import type { Page } from '@playwright/test'
-import { knownPages, pageKinds } from './larkway/known-pages.ts'
-import { expect, test } from './site-test.ts'
+import { expect } from './site-test.ts'
 
 /** The least height and width of what a finger is to hit, in pixels. */
 const least = 44
 
-for (const [name, path] of Object.entries(pageKinds)) {
-  test(`${name}: whatever a finger can press is large enough for one @narrow`, async ({
-    page,
-    car,
-  }) => {
-    await page.goto(path(car))
-    expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true)
-    expect(await smallTargets(page)).toEqual([])
-  })
-}
-
-test('a page that is not there: the same @narrow', async ({ page }) => {
-  await page.goto('/no-such-page')
+/** Whatever a finger can press is large enough for one; a browser without a finger fails. */
+export async function expectPressable(page: Page): Promise<void> {
+  expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true)
   expect(await smallTargets(page)).toEqual([])
-})
-
-for (const name of ['a guide', 'questions', 'our providers', 'a deal', 'an enquiry', 'all makes']) {
-  test(`${name}: nothing that has the focus is under a bar that stays @narrow`, async ({
-    page,
-    car,
-  }) => {
-    await page.goto(knownPages[name]!(car))
-    const hidden: string[] = []
-    for (let stop = 0; stop < 60; stop++) {
-      await page.keyboard.press('Tab')
-      const covered = await page.evaluate(coveredFocus)
-      if (covered) hidden.push(covered)
-    }
-    expect(hidden).toEqual([])
-  })
 }
 
 /**
@@ -71,18 +44,3 @@ const smallTargets = (page: Page): Promise<string[]> =>
       return `${said}: ${Math.round(width)} by ${Math.round(height)}`
     })
   }, least)
-
-/** What has the focus, if its middle is covered by something that stays in place; else null. */
-function coveredFocus(): string | null {
-  const focused = document.activeElement
-  if (!focused || focused === document.body) return null
-  const box = focused.getBoundingClientRect()
-  const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
-  for (let over: Element | null = top; over; over = over.parentElement) {
-    if (over.contains(focused)) return null
-    if (['fixed', 'sticky'].includes(getComputedStyle(over).position)) {
-      return `${focused.textContent?.trim().slice(0, 40)} under ${over.className}`
-    }
-  }
-  return null
-}
