@@ -20,3 +20,12 @@ export function withoutValues(error: unknown): unknown {
   const { cause } = error as { cause?: { message?: string; code?: string } }
   return new QueryError(cause?.message ?? 'The database refused a statement.', cause?.code)
 }
+
+const uniqueViolation = '23505'
+
+/** Whether a statement was refused because a row with the values of this unique index is there. */
+export function isTaken(error: unknown, index: string): boolean {
+  if (!(error instanceof DrizzleQueryError)) return false
+  const { cause } = error as { cause?: { message?: string; code?: string } }
+  return cause?.code === uniqueViolation && cause.message?.includes(`"${index}"`) === true
+}

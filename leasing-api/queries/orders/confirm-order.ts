@@ -1,7 +1,8 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { londonClock } from '#core/time/london-clock.ts'
 import { type EnquiryDetails, joinedDetails } from '#core/wizard/one-enquiry.ts'
 import type { Db } from '#leasing-api/db/db.ts'
+import { isTaken } from '#leasing-api/db/query-error.ts'
 import { orderCodes, orders, outboxMessages } from '#leasing-api/db/schema/orders.ts'
 import { confirmationEmail } from '#leasing-api/orders/confirmation-email.ts'
 import { type PublicOrder, publicOrderColumns } from './read-order.ts'
@@ -29,7 +30,21 @@ const detailColumns = {
  * code was used or replaced meanwhile: of many at once exactly one confirms. When its phone has
  * confirmed an order for the offer the same day, it joins that one. Rule W-76.
  */
-export function confirmOrder(db: Db, input: Confirmation): Promise<PublicOrder | null> {
+export async function confirmOrder(db: Db, input: Confirmation): Promise<PublicOrder | null> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await confirmOnce(db, input)
+    } catch (error) {
+      // Another attempt of the enquiry was confirmed meanwhile: there is an order to join now. That
+      // one may wait for a code again by then, so the next try can come too late as well.
+      if (tries === mostTries || !isTaken(error, 'orders_one_enquiry_a_day')) throw error
+    }
+  }
+}
+
+const mostTries = 3
+
+function confirmOnce(db: Db, input: Confirmation): Promise<PublicOrder | null> {
   const { orderRef, codeId, now } = input
   return db.transaction(async (tx) => {
     // The order's row first, as a resend does, so that the two cannot wait for each other.
@@ -63,9 +78,6 @@ async function confirmedOrJoined(
 ): Promise<PublicOrder> {
   const { orderRef, phoneE164, offerId } = attempt
   const confirmedDay = londonClock(input.now.getTime()).day
-  // One at a time a phone and offer: the second sees what the first has made.
-  const enquiry = JSON.stringify([phoneE164, offerId])
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${enquiry}, 0))`)
   const [earlier] = await tx
     .select({ ...detailColumns, orderRef: orders.orderRef })
     .from(orders)
