@@ -6,6 +6,11 @@ const estimate =
 const treasury = 'HM Treasury, Budget 2025'
 const carTax = 'GOV.UK, rates of vehicle tax'
 const noDutyYet = 'No duty before April 2028'
+const knownOn = 'as known on 24 November 2026'
+const benefitTo2028 = `HMRC, booklet 480, appendix 2; Finance (No. 2) Act 2023; ${knownOn}`
+const benefitFrom2028 = `HMRC, booklet 480, appendix 2; Finance Act 2025; ${knownOn}`
+const incomeTax = `GOV.UK, Income Tax rates of England, Wales and Northern Ireland; ${knownOn}`
+const disallowance = `HMRC, Business Income Manual, BIM47700; Corporation Tax Act 2009, s. 56; ${knownOn}`
 
 const rows: readonly [
   kind: RunningCostKind,
@@ -39,6 +44,12 @@ const rows: readonly [
   ['electricMileageDutyPencePerMile', '2028-04-01', 3, treasury, '2027-12-31'],
   ['plugInMileageDutyPencePerMile', '2025-04-01', 0, noDutyYet, '2027-12-31'],
   ['plugInMileageDutyPencePerMile', '2028-04-01', 1.5, treasury, '2027-12-31'],
+  ...benefitYears(),
+  ['incomeTaxBasicPercent', '2025-04-06', 20, incomeTax, '2027-04-05'],
+  ['incomeTaxHigherPercent', '2025-04-06', 40, incomeTax, '2027-04-05'],
+  ['incomeTaxAdditionalPercent', '2025-04-06', 45, incomeTax, '2027-04-05'],
+  ['leaseDisallowedPercent', '2021-04-01', 15, disallowance, '2027-04-05'],
+  ['leaseDisallowedAboveCo2', '2021-04-01', 50, disallowance, '2027-04-05'],
 ]
 
 /** Running costs, each with the day it begins to hold and the day to review it. */
@@ -49,4 +60,26 @@ export const runningCosts: readonly RunningCost[] = rows.map(
 /** The first-year rates of a tax year, in whole pounds, from the lowest band of CO2 to the highest. */
 function firstYears(fromDay: string, pounds: readonly number[]): (typeof rows)[number][] {
   return co2Bands.map(({ kind }, at) => [kind, fromDay, pounds[at]! * 100, carTax, '2027-03-31'])
+}
+
+/** Benefit in kind by tax year: per cent of the list price. */
+function benefitYears(): (typeof rows)[number][] {
+  const table: readonly [kind: RunningCostKind, ...byYear: number[]][] = [
+    ['benefitPercent0', 3, 4, 5, 7, 9],
+    ['benefitPercentRange130', 3, 4, 5, 18, 19],
+    ['benefitPercentRange70', 6, 7, 8, 18, 19],
+    ['benefitPercentRange40', 9, 10, 11, 18, 19],
+    ['benefitPercentRange30', 13, 14, 15, 18, 19],
+    ['benefitPercentRangeBelow30', 15, 16, 17, 18, 19],
+    ['benefitPercentFrom51', 16, 17, 18, 19, 20],
+    ['benefitPercentMost', 37, 37, 37, 38, 39],
+    ['benefitPercentDieselSupplement', 4, 4, 4, 4, 4],
+  ]
+  return table.flatMap(([kind, ...byYear]) =>
+    byYear.map((percent, at): (typeof rows)[number] => {
+      const year = 2025 + at
+      const source = year < 2028 ? benefitTo2028 : benefitFrom2028
+      return [kind, `${year}-04-06`, percent, source, '2027-04-05']
+    }),
+  )
 }

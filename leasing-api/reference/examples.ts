@@ -24,6 +24,7 @@ export function exampleRequests(deal: ExampleDeal): Record<ServedCall, RequestVa
     getDescriptions: { params: { capId } },
     getImages: { params: { capId } },
     listStockUnits: { params: { capId } },
+    getBusinessTax: { params: { capId } },
     getTopOffers: { params: { capId }, query: { terms: [36], annualMileages: [8000] } },
     listOfferColumns: { params: { capId }, query: { format: 'columns' } },
     listOffers: { params: { capId }, query: { terms: [36], rows: 2, sort: 'totalCost|asc' } },

@@ -8,6 +8,7 @@ test.each([
   ['getDescriptions', 'GET /api/derivatives/{capId}/descriptions', '', null, 'public guest'],
   ['getImages', 'GET /api/derivatives/{capId}/images', '', null, 'public guest'],
   ['listStockUnits', 'GET /api/derivatives/{capId}/stock-units', '', null, 'public guest'],
+  ['getBusinessTax', 'GET /api/derivatives/{capId}/business-tax', '', null, 'public guest'],
   [
     'getTopOffers',
     'GET /api/derivatives/{capId}/top-offers',

@@ -5,6 +5,7 @@ import { dealsResponse, pageOf } from '../json/wire-responses.ts'
 import { wireDerivative, wireDerivativeSummary } from '../json/wire-derivative.ts'
 import { wireFilterOptions } from '../json/wire-filter-options.ts'
 import { wireOffer } from '../json/wire-offer.ts'
+import { wireBusinessTax } from '../json/wire-business-tax.ts'
 import { wireStockUnit } from '../json/wire-stock-unit.ts'
 import { wireOfferColumns } from '../columns/wire-offer-columns.ts'
 
@@ -59,6 +60,13 @@ export const derivativeCalls = {
     path: '/api/derivatives/{capId}/stock-units',
     summary: 'The cars of one derivative that providers have in stock, those available now first.',
     response: z.object({ data: z.array(wireStockUnit), total: z.int().describe('Cars in all.') }),
+  }),
+
+  getBusinessTax: read({
+    ...ofCar,
+    path: '/api/derivatives/{capId}/business-tax',
+    summary: 'The tax on one derivative that a business leases: its driver’s and that on the rent.',
+    response: wireBusinessTax,
   }),
 
   getTopOffers: read({

@@ -56,6 +56,20 @@ describe('P-48 a figure is the one that holds on its day', () => {
       'dearElectricCarThresholdPence',
       'electricMileageDutyPencePerMile',
       'plugInMileageDutyPencePerMile',
+      'benefitPercent0',
+      'benefitPercentRange130',
+      'benefitPercentRange70',
+      'benefitPercentRange40',
+      'benefitPercentRange30',
+      'benefitPercentRangeBelow30',
+      'benefitPercentFrom51',
+      'benefitPercentMost',
+      'benefitPercentDieselSupplement',
+      'incomeTaxBasicPercent',
+      'incomeTaxHigherPercent',
+      'incomeTaxAdditionalPercent',
+      'leaseDisallowedPercent',
+      'leaseDisallowedAboveCo2',
     ])
   })
 })

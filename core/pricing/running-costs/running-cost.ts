@@ -1,4 +1,5 @@
 import { co2Bands } from './co2-bands.ts'
+import { companyCarKinds } from '../company-car/company-car-kinds.ts'
 import { compareText } from '../money/compare-text.ts'
 
 /** The kinds of dated figures that running costs are calculated from. Rule P-48. */
@@ -15,6 +16,7 @@ export const runningCostKinds = [
   'dearElectricCarThresholdPence',
   'electricMileageDutyPencePerMile',
   'plugInMileageDutyPencePerMile',
+  ...companyCarKinds,
 ] as const
 
 export type RunningCostKind = (typeof runningCostKinds)[number]

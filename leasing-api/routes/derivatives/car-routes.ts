@@ -9,6 +9,7 @@ import { offeredStockUnits } from '#core/offer/stock-units.ts'
 import { carDescriptions } from '#core/vehicle/car-descriptions.ts'
 import { londonDay } from '#leasing-api/catalogue/london-day.ts'
 import { changingRoute, route } from '#leasing-api/server/route.ts'
+import { businessTax } from './business-tax.ts'
 import { carFilterOptions } from './car-filter-options.ts'
 import { images } from './images.ts'
 import { offerListing } from './listing.ts'
@@ -43,6 +44,13 @@ export const carRoutes = {
       )
       const total = units.reduce((sum, { quantity }) => sum + quantity, 0)
       return { data: units.map(stockUnitToWire), total }
+    }),
+  ),
+
+  getBusinessTax: changingRoute(calls.getBusinessTax, ({ params, services, deals }) =>
+    withCar(deals, params.capId, async (car) => {
+      const costs = await services.database.call.readRunningCosts()
+      return businessTax(car, costs, londonDay(services.clock()))
     }),
   ),
 

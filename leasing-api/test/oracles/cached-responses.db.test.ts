@@ -87,6 +87,7 @@ describe('C-13 a public answer may be kept and asked for again', () => {
     const unchanged: readonly ServedCall[] = [
       ...(['listArticles', 'getPageContents', 'getPhoneConfig'] as const),
       'listStockUnits',
+      'getBusinessTax',
       'getRangePriceHistory',
     ]
     for (const name of publicReads) {
