@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, test } from './site-test.ts'
-import { codeSentTo, wrongCode } from './larkway/outbox.ts'
+import { codeSentTo, messagesTo, wrongCode } from './larkway/outbox.ts'
 import { readOrder } from './larkway/order.ts'
 import { newVisitor } from './larkway/visitor.ts'
 import { dealPage } from './pages/deal-page.ts'
@@ -8,8 +8,10 @@ import { enquiryPage } from './pages/enquiry-page.ts'
 import { homePage } from './pages/home-page.ts'
 import { resultsPage } from './pages/results-page.ts'
 
-test('a visitor finds a car, compares its prices and enquires', ({ page, request }) =>
-  walkTheLine(page, request))
+test('L-69 a visitor finds a car, compares its prices and enquires, with a message', ({
+  page,
+  request,
+}) => walkTheLine(page, request))
 
 for (const width of [1440, 360]) {
   test.describe(`at ${width} px`, () => {
@@ -52,6 +54,7 @@ async function walkTheLine(page: Page, request: APIRequestContext): Promise<void
     enquiryPage(page),
   ]
   const visitor = newVisitor()
+  const message = `Four cars for ${visitor.name} Ltd`
 
   await home.open()
   await expect(home.vans).toHaveAttribute('href', '/van-leasing')
@@ -78,6 +81,8 @@ async function walkTheLine(page: Page, request: APIRequestContext): Promise<void
   await expect(enquiry.title).toHaveText('Ask for this deal')
   await expect(enquiry.handover, 'before anything is sent').toBeVisible()
   await enquiry.fill(visitor)
+  await expect(enquiry.message).toHaveAccessibleDescription(/company’s name and how many cars/)
+  await enquiry.message.fill(message)
   await enquiry.submit.click()
   await expect(enquiry.title).toHaveText('Enter the code')
 
@@ -96,7 +101,9 @@ async function walkTheLine(page: Page, request: APIRequestContext): Promise<void
   expect(order.state).toBe('confirmed')
   expect(order.vehicle.manufacturer.name).toBe('Vauxhall')
   expect(Math.round(order.offer.monthlyPayment * 100)).toBe(onCard.monthlyPence)
-  for (const secret of [visitor.name, visitor.email, visitor.phoneE164.slice(4), code]) {
+  const [confirmation] = await messagesTo(request, visitor.email)
+  expect(confirmation?.body).toContain(`Your message: ${message}`)
+  for (const secret of [visitor.name, visitor.email, visitor.phoneE164.slice(4), code, message]) {
     expect(text).not.toContain(secret)
   }
 }

@@ -9,7 +9,7 @@ export const fieldBounds = {
 } as const
 
 /** What an enquiry asks of a person, in the order of its form. Rule V-49. */
-export const enquiryFields = ['name', 'email', 'phone'] as const
+export const enquiryFields = ['name', 'email', 'phone', 'message'] as const
 
 export type EnquiryField = (typeof enquiryFields)[number]
 

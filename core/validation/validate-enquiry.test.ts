@@ -12,6 +12,7 @@ describe('V-49 an enquiry', () => {
       ['name', 4],
       ['email', 5],
       ['phone', 5],
+      ['message', 7],
     ])
   })
 
@@ -21,10 +22,25 @@ describe('V-49 an enquiry', () => {
         name: ' Ada Lovelace ',
         email: ' ada@example.com',
         phone: ' 07700 900123 ',
+        message: ' Four cars ',
       }),
     ).toEqual({
       ok: true,
-      value: { name: 'Ada Lovelace', email: 'ada@example.com', phoneE164: '+447700900123' },
+      value: {
+        name: 'Ada Lovelace',
+        email: 'ada@example.com',
+        phoneE164: '+447700900123',
+        message: 'Four cars',
+      },
+    })
+  })
+
+  test('needs no message, and takes one of 2,000 characters', () => {
+    expect(validateEnquiry(good)).toMatchObject({ ok: true, value: { message: '' } })
+    expect(validateEnquiry({ ...good, message: 'x'.repeat(2000) })).toMatchObject({ ok: true })
+    expect(validateEnquiry({ ...good, message: 'x'.repeat(2001) })).toEqual({
+      ok: false,
+      errors: { message: 'errors.maxLength' },
     })
   })
 

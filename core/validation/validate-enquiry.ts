@@ -3,7 +3,8 @@ import type { EnquiryField } from './field-bounds.ts'
 import { enquirySchema } from './forms/enquiry-form.ts'
 import { ukPhone } from './phone/uk-phone.ts'
 
-export type Enquiry = { name: string; email: string; phoneE164: string }
+/** The message is empty where there is none. */
+export type Enquiry = { name: string; email: string; phoneE164: string; message: string }
 
 export type EnquiryCheck =
   | { ok: true; value: Enquiry }
@@ -20,6 +21,6 @@ export function validateEnquiry(
 ): EnquiryCheck {
   const verdict = checkForm(enquirySchema, values, { ukPhone: acceptPhone })
   if (!verdict.ok) return verdict
-  const { name, email, phone } = verdict.value
-  return { ok: true, value: { name, email, phoneE164: acceptPhone(phone)! } }
+  const { name, email, phone, message } = verdict.value
+  return { ok: true, value: { name, email, phoneE164: acceptPhone(phone)!, message } }
 }

@@ -15,7 +15,14 @@ export type DealSubject = {
 }
 
 /** Who enquires, as typed. */
-export type DealPerson = { name: string; email: string; phone: string; isSubscribed: boolean }
+export type DealPerson = {
+  name: string
+  email: string
+  phone: string
+  /** Empty where there is none. */
+  message: string
+  isSubscribed: boolean
+}
 
 /** An order that was placed, by whoever placed it or by whoever has its address alone. */
 export type PlacedOrder = {
@@ -104,7 +111,7 @@ export function newDealFlow(
   return {
     step: 'enquiry',
     subject,
-    person: { name: '', email: '', phone: '', isSubscribed: false, ...known },
+    person: { name: '', email: '', phone: '', message: '', isSubscribed: false, ...known },
     submission: null,
     isWaiting: false,
     messages,

@@ -31,7 +31,13 @@ const never: DealSubject = {
     closedDays: ['2026-11-20'],
   },
 }
-const person = { name: 'Ada', email: 'ada@example.com', phone: '07700 900123', isSubscribed: true }
+const person = {
+  name: 'Ada',
+  email: 'ada@example.com',
+  phone: '07700 900123',
+  message: '',
+  isSubscribed: true,
+}
 const placed = { orderRef: 'r1', writeToken: 'w1', codeSentTo: '•••123' }
 
 const submit: DealFlowEvent = { kind: 'submit', person, newKey: 'k1' }
@@ -106,7 +112,7 @@ test('W-36 the form is empty, or holds what is known of the visitor', () => {
   expect(form).toEqual({
     step: 'enquiry',
     subject,
-    person: { name: '', email: '', phone: '', isSubscribed: false },
+    person: { name: '', email: '', phone: '', message: '', isSubscribed: false },
     submission: null,
     isWaiting: false,
     messages: {},

@@ -3,17 +3,17 @@ import { config } from '../config.ts'
 
 export type OutboxMessage = { to: string; body: string; channel: string; orderRef: string | null }
 
-/** What would have been sent to a phone in its international form, newest first. */
+/** What would have been sent to a phone in its international form or to an e-mail address, newest first. */
 export async function messagesTo(
   request: APIRequestContext,
-  phone: string,
+  recipient: string,
 ): Promise<OutboxMessage[]> {
   const answer = await request.get(`${config.leasingApiUrl}/outbox`, {
     headers: { accept: 'application/json' },
   })
   expect(answer.status()).toBe(200)
   const { messages } = (await answer.json()) as { messages: OutboxMessage[] }
-  return messages.filter(({ to }) => to === phone)
+  return messages.filter(({ to }) => to === recipient)
 }
 
 /** The newest code texted to a phone: six digits. */

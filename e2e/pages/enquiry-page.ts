@@ -14,6 +14,7 @@ export function enquiryPage(page: Page) {
     name,
     email,
     phone,
+    message: main.getByLabel('Message (optional)'),
     code,
     submit: main.locator('#enquiry-submit'),
     confirm: main.getByRole('button', { name: 'Confirm my enquiry' }),

@@ -5,6 +5,7 @@ import { corsaSummary } from '#core/fixtures/vehicles.ts'
 import { enquiryHandover } from '#core/wizard/enquiry-handover.ts'
 import { confirmationEmail } from './confirmation-email.ts'
 
+const ada = { name: 'Ada Lovelace', message: null }
 const order = {
   orderRef: 'a-reference-of-22-char',
   shortReference: 'K7QM2R9D',
@@ -23,7 +24,7 @@ const order = {
 test.each([true, false])(
   'W-58 the confirmation says what becomes of the enquiry, of a demonstration: %s',
   (isDemonstration) => {
-    const { subject, body } = confirmationEmail('Ada Lovelace', order, isDemonstration)
+    const { subject, body } = confirmationEmail(ada, order, isDemonstration)
     expect(subject).toBe('Your enquiry about the Vauxhall Corsa')
     expect(body).toContain(enquiryHandover(isDemonstration))
     expect(body).toContain('£199.00 a month inc. VAT')
@@ -31,3 +32,11 @@ test.each([true, false])(
     expect(body).not.toMatch(/in touch|their number/i)
   },
 )
+
+test('V-49 the confirmation repeats a message, and says nothing of one where there is none', () => {
+  const message = 'Larkway Ltd, four cars'
+  expect(confirmationEmail({ ...ada, message }, order, true).body).toContain(
+    'Your message: Larkway Ltd, four cars',
+  )
+  expect(confirmationEmail(ada, order, true).body).not.toContain('Your message')
+})

@@ -11,7 +11,7 @@ import type { PublicOrder } from '../queries/orders/read-order.ts'
 
 /** Subject and text of the e-mail that follows a confirmed enquiry. Rules D-46, W-58. */
 export function confirmationEmail(
-  name: string,
+  { name, message }: { name: string; message: string | null },
   { orderRef, shortReference, snapshot }: PublicOrder,
   isDemonstration: boolean,
 ): { subject: string; body: string } {
@@ -26,6 +26,7 @@ export function confirmationEmail(
       [`Car: ${car}`, ...priceLines(offer)].join('\n'),
       ...(isPcpOffer(offer) ? [pcpDescription(offer)] : []),
       snapshot.feesText,
+      ...(message ? [`Your message: ${message}`] : []),
       `Your reference: ${inGroups(shortReference)}\nIn full: ${orderRef}`,
     ].join('\n\n'),
   }

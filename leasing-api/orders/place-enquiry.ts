@@ -82,7 +82,7 @@ export async function placeEnquiry(
       : await earlierOffer(database, { offer: present, shownPence, now })
   if (!offer) return { kind: 'priceChanged', monthlyPaymentPence: present.monthlyPaymentPence }
 
-  const { name, email, phoneE164 } = result.value
+  const { name, email, phoneE164, message } = result.value
   const orderRef = secrets.newReference()
   const shortReference = secrets.newShortReference()
   const order: NewOrder = {
@@ -102,7 +102,7 @@ export async function placeEnquiry(
     name,
     email,
     phoneE164,
-    message: body.message ?? null,
+    message: message || null,
     isSubscribed: body.subscription ?? false,
     attribution: { given: givenAttribution(body), derived: trafficSource(body) },
     writeTokenHash: secrets.writeTokenHash(orderRef),
@@ -150,7 +150,7 @@ function priceShownPence({ monthlyPaymentShown }: EnquiryBody, offer: Offer): nu
 function submissionOf(
   secrets: OrderSecrets,
   { body, idempotencyKey }: Pick<EnquiryInput, 'body' | 'idempotencyKey'>,
-  { name, email, phoneE164 }: Enquiry,
+  { name, email, phoneE164, message }: Enquiry,
   now: Date,
 ): Submission {
   if (idempotencyKey) {
@@ -160,14 +160,7 @@ function submissionOf(
     }
   }
   // A derived key covers every relevant field, so its hash is of the same.
-  const typed = [
-    body.offerId,
-    body.monthlyPaymentShown ?? null,
-    phoneE164,
-    name,
-    email,
-    body.message ?? '',
-  ]
+  const typed = [body.offerId, body.monthlyPaymentShown ?? null, phoneE164, name, email, message]
   const window = submissionWindow(now.getTime())
   return {
     idempotencyKey: secrets.personKey('submission', JSON.stringify([...typed, window])),

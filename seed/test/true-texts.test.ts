@@ -35,7 +35,6 @@ describe('W-58 no text promises what nothing keeps', () => {
     ],
     ['that details go to a provider', /provider whose deal you (?:asked|chose)|still goes with/i],
     ['an introduction to a provider', /introduces? you to/i],
-    ['a field that the enquiry has not', /(?:in|and) (?:the|a) message in|in the message/i],
     [
       'news by e-mail',
       /newsletter|unsubscribe|(?:send|sent) you (?:new )?deals|new deals by e-mail/i,

@@ -13,7 +13,13 @@ let subject: DealSubject = {
   monthlyPaymentPence: 23_456,
   openingHours: null,
 }
-const ada = { name: 'Ada', email: 'ada@example.com', phone: '07700 900123', isSubscribed: false }
+const ada = {
+  name: 'Ada',
+  email: 'ada@example.com',
+  phone: '07700 900123',
+  message: '',
+  isSubscribed: false,
+}
 const receipt = { orderRef: 'r1', writeToken: 'w1', codeSentTo: '•••123', codeExpiresAt: '' }
 
 const leasing = leasingInTest()
@@ -73,6 +79,7 @@ describe('the form', () => {
           name: 'Ada',
           email: 'ada@example.com',
           phone: '07700 900123',
+          message: '',
           subscription: false,
           monthlyPaymentShown: 234.56,
           utm_source: 'news',

@@ -95,6 +95,7 @@ export const orderCalls = {
       monthlyPaymentShown: z.number().optional().describe('The price the visitor saw, in pounds.'),
       hash: tracking,
       ...campaign,
+      message: typed.message.optional(),
     }),
   }),
 

@@ -135,7 +135,7 @@ async function updated(
 
 async function writeEmail(
   tx: Db,
-  { name, email }: EnquiryDetails,
+  { name, email, message }: EnquiryDetails,
   order: PublicOrder,
   { emailId, isDemonstration, now }: Confirmation,
 ): Promise<void> {
@@ -145,6 +145,6 @@ async function writeEmail(
     channel: 'email',
     recipient: email,
     orderRef: order.orderRef,
-    ...confirmationEmail(name, order, isDemonstration),
+    ...confirmationEmail({ name, message }, order, isDemonstration),
   })
 }

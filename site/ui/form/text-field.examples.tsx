@@ -1,5 +1,6 @@
 import type { Examples } from '../gallery/examples.ts'
 import { FormStack } from './form-stack.tsx'
+import { TextArea } from './text-area.tsx'
 import { CodeField, TextField } from './text-field.tsx'
 
 const wrong = { error: 'Enter an e-mail address like name@example.com', errorPrefix: 'Error:' }
@@ -25,6 +26,14 @@ export const textFieldExamples: Examples = {
   ),
   'With a hint and an error': (
     <TextField id="example-text-both" label="E-mail" hint="For the written quote" {...wrong} />
+  ),
+  'More than one line': (
+    <TextArea
+      id="example-area"
+      label="Message (optional)"
+      hint="A business: say your company’s name"
+      rows={3}
+    />
   ),
   'Code from a text message': (
     <FormStack>

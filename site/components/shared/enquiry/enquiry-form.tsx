@@ -14,6 +14,7 @@ import { continueEnquiry, loadRequests, submitEnquiry } from '#site/stores/enqui
 import { Button } from '#site/ui/button/button.tsx'
 import { Checkbox } from '#site/ui/form/choices.tsx'
 import { ErrorSummary, type FieldError } from '#site/ui/form/error-summary.tsx'
+import { TextArea } from '#site/ui/form/text-area.tsx'
 import { TextField } from '#site/ui/form/text-field.tsx'
 import { useAttribution } from '#site/components/layout/attribution-context.ts'
 import { enquiryFormId } from './enquiry-form-id.ts'
@@ -68,8 +69,8 @@ function stayInField(event: MouseEvent): void {
 }
 
 /**
- * Name, e-mail and phone, a mobile (Rule W-88). One form for both ways: sent by script when there is
- * any, else posted.
+ * Name, e-mail and phone, a mobile (Rule W-88), and a message if there is one (Rule L-69). One form
+ * for both ways: sent by script when there is any, else posted.
  */
 export function EnquiryForm(props: EnquiryFormProps) {
   const { start, texts } = props
@@ -187,6 +188,12 @@ export function EnquiryForm(props: EnquiryFormProps) {
         maxLength={fieldBounds.phone.most}
         onFocus={fetchTables}
         onInput={fetchTables}
+      />
+      <TextArea
+        {...field('message')}
+        hint={texts.messageHint}
+        rows={3}
+        maxLength={fieldBounds.message.most}
       />
       {props.consent ? (
         <Checkbox

@@ -8,6 +8,8 @@ export const enquiryTexts = picked(messages.enquiry, [
   'emailHint',
   'phone',
   'phoneHint',
+  'message',
+  'messageHint',
   'submit',
   'sending',
 ])

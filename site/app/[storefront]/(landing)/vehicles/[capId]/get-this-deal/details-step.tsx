@@ -5,7 +5,7 @@ import { nearestOffer } from '#core/landing/nearest-offer.ts'
 import { offerPath } from '#core/landing/offer-path.ts'
 import { paths } from '#core/routes/paths.ts'
 import { fieldErrors } from '#core/validation/errors/server-errors.ts'
-import { enquiryFields, forEnquiryFields } from '#core/validation/field-bounds.ts'
+import { type EnquiryField, enquiryFields, forEnquiryFields } from '#core/validation/field-bounds.ts'
 import { newDealFlow } from '#core/wizard/deal-flow-state.ts'
 import { dealSubject } from '#core/wizard/deal-subject.ts'
 import { Agreement } from '#site/components/shared/enquiry/agreement.tsx'
@@ -72,6 +72,7 @@ export async function DetailsStep({
     )
   }
   const help = <EnquiryHelp storefront={storefront} />
+  const known: Partial<Record<EnquiryField, string>> = customer ?? {}
   return (
     <EnquiryPage
       car={car}
@@ -87,7 +88,7 @@ export async function DetailsStep({
         key={draftId}
         start={newDealFlow(
           dealSubject(offer),
-          forEnquiryFields((field) => draft?.values[field] ?? customer?.[field] ?? ''),
+          forEnquiryFields((field) => draft?.values[field] ?? known[field] ?? ''),
           fieldErrors(draft?.errors, enquiryFields),
         )}
         campaign={campaign}
