@@ -10,6 +10,7 @@ import {
 } from '../fixtures/landing.ts'
 import { corsaOffer, corsaPcp36, corsaPersonal36, northgateDrive } from '../fixtures/offers.ts'
 import type { Offer } from '../offer/offer.ts'
+import { dealCosts } from './deal-costs.ts'
 import { dealPage, drawnView } from './deal-page.ts'
 import { type DealPreferences, selectionOf } from './deal-selection.ts'
 import { noOfferChoice } from './offer-choice.ts'
@@ -43,6 +44,7 @@ describe('L-13 L-15 a page opens on the nearest deal, with every word of its pro
       isBudgetOff: false,
       savingPounds: offers.length === 1 ? 0 : 17,
       isHotDeal: false,
+      costs: dealCosts(corsaOffers, offers[0]!),
       otherDeposit: null,
       priceChange: '',
       gaveWay: [],

@@ -1,6 +1,7 @@
 import { firstOfEach } from '../offer/first-of-each.ts'
 import type { Offer } from '../offer/offer.ts'
 import { comparedOffer } from './compared-offer.ts'
+import { type DealCosts, dealCosts } from './deal-costs.ts'
 import {
   type DealPreferences,
   type DealSelection,
@@ -41,6 +42,8 @@ export type DealView = {
   /** What the best saves a month against the next provider, whole pounds. */
   savingPounds: number
   isHotDeal: boolean
+  /** What the other prices say about the offer shown. */
+  costs: DealCosts
   /** Pounds down while a lease is shown, months up front while a PCP is; null until shown. */
   otherDeposit: number | null
   /** "+£22.49 a month, all in: £378.26 instead of £355.77"; empty when the price is as it was. */
@@ -99,6 +102,7 @@ export function dealPage(
     shown: marked ?? best,
     savingPounds: savingPounds ?? 0,
     isHotDeal,
+    costs: dealCosts(offers, marked ?? best),
     otherDeposit: null,
     priceChange: '',
     gaveWay: [],

@@ -17,8 +17,9 @@ export function dealPage(page: Page) {
     saving: main.getByText(/£\d+ a month less than the next best deal here/).first(),
     failed: main.getByText('The prices could not be fetched.'),
     enquire: main.getByRole('link', { name: /^Ask .* for this deal$/ }).first(),
-    term: main.getByLabel('Contract length'),
-    mileage: main.getByLabel('Miles a year'),
+    // A PCP has a form of its own below, with a length too.
+    term: main.getByLabel('Contract length').first(),
+    mileage: main.getByLabel('Miles a year', { exact: true }),
     initialRental: main.getByLabel('Initial rental, in monthly payments'),
     financeType: main.getByLabel('Finance type'),
     delivery: main.getByLabel('Delivery'),

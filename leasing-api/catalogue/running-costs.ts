@@ -7,8 +7,7 @@ const treasury = 'HM Treasury, Budget 2025'
 const carTax = 'GOV.UK, rates of vehicle tax'
 const noDutyYet = 'No duty before April 2028'
 const knownOn = 'as known on 24 November 2026'
-const benefitTo2028 = `HMRC, booklet 480, appendix 2; Finance (No. 2) Act 2023; ${knownOn}`
-const benefitFrom2028 = `HMRC, booklet 480, appendix 2; Finance Act 2025; ${knownOn}`
+const benefit = `HMRC, booklet 480, appendix 2; Finance (No. 2) Act 2023; Finance Act 2025; ${knownOn}`
 const incomeTax = `GOV.UK, Income Tax rates of England, Wales and Northern Ireland; ${knownOn}`
 const disallowance = `HMRC, Business Income Manual, BIM47700; Corporation Tax Act 2009, s. 56; ${knownOn}`
 
@@ -76,10 +75,12 @@ function benefitYears(): (typeof rows)[number][] {
     ['benefitPercentDieselSupplement', 4, 4, 4, 4, 4],
   ]
   return table.flatMap(([kind, ...byYear]) =>
-    byYear.map((percent, at): (typeof rows)[number] => {
-      const year = 2025 + at
-      const source = year < 2028 ? benefitTo2028 : benefitFrom2028
-      return [kind, `${year}-04-06`, percent, source, '2027-04-05']
-    }),
+    byYear.map((percent, at): (typeof rows)[number] => [
+      kind,
+      `${2025 + at}-04-06`,
+      percent,
+      benefit,
+      '2027-04-05',
+    ]),
   )
 }

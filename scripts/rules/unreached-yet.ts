@@ -99,7 +99,6 @@ export const unreachedYet: Readonly<Record<string, readonly string[]>> = {
   ],
   'calculators and running costs': [
     'core/offer/offer-id.ts#offerId',
-    'core/pricing/lease/excess-mileage.ts#mileageAdvice',
     'core/pricing/money/split-pence.ts',
     'core/pricing/pcp/agreement-days.ts#yearsBetween',
     'core/pricing/pcp/pcp-guidance.ts',
@@ -107,7 +106,6 @@ export const unreachedYet: Readonly<Record<string, readonly string[]>> = {
     'core/pricing/running-costs/mileage-duty.ts#mileageDutyPence',
     'core/pricing/running-costs/road-tax.ts#roadTaxOverTermPence',
     'core/pricing/running-costs/running-cost.ts#costsToReview',
-    'core/pricing/vat/vat-reclaim.ts#businessUseOf',
     'core/routes/route-params.ts#Calculator',
     'core/validation/forms/calculator-forms.ts#CarChangeFields',
     'core/validation/forms/concierge-form.ts#ConciergeFields',

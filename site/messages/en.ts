@@ -8,6 +8,7 @@ import failed from './en/failed.json' with { type: 'json' }
 import failure from './en/failure.json' with { type: 'json' }
 import home from './en/home.json' with { type: 'json' }
 import make from './en/make.json' with { type: 'json' }
+import money from './en/money.json' with { type: 'json' }
 import newsletter from './en/newsletter.json' with { type: 'json' }
 import preview from './en/preview.json' with { type: 'json' }
 import specialOffer from './en/special-offer.json' with { type: 'json' }
@@ -28,6 +29,7 @@ export const messages = {
   failure,
   home,
   make,
+  money,
   newsletter,
   preview,
   results,

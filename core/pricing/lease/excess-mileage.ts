@@ -1,4 +1,5 @@
 import { agreedMiles } from '../running-costs/cost-per-mile.ts'
+import { effectivePence } from './lease-cost.ts'
 import { nearestPenny } from '../money/rounding.ts'
 
 /** The mileage terms of an agreement. */
@@ -56,6 +57,40 @@ export function mileageAdvice(
     cheapest: outcomes.reduce((best, outcome) =>
       outcome.overallPence <= best.overallPence ? outcome : best,
     ),
+  }
+}
+
+/** What more miles a year cost: billed at the end, or agreed on from the start. */
+export type MoreMiles = {
+  /** Between the chosen mileage and the next. */
+  extraAnnualMiles: number
+  /** The whole bill at the end for driving them at the chosen mileage. */
+  billPence: number
+  /** What the next mileage costs more over the term, and for each of its months, half up. */
+  nextPence: number
+  nextMonthlyPence: number
+  /**
+   * Miles a year, rounded up, from which the next mileage is no dearer: the chosen one where it
+   * costs nothing more, above the next where the bill is the cheaper way up to there.
+   */
+  breakEvenAnnualMiles: number
+}
+
+/**
+ * Compares driving up to the next mileage with agreeing on it. Null at the highest mileage, and
+ * without a break-even where excess miles are free. Rule P-90.
+ */
+export function moreMiles({ chosen, next }: MileageAdvice): MoreMiles | null {
+  if (!next || chosen.excessMileagePencePerMile <= 0) return null
+  const nextPence = next.totalPence - chosen.totalPence
+  const perAnnualMile = (chosen.excessMileagePencePerMile * chosen.termMonths) / 12
+  const extra = Math.max(0, Number((nextPence / perAnnualMile).toFixed(6)))
+  return {
+    extraAnnualMiles: next.annualMileageMiles - chosen.annualMileageMiles,
+    billPence: chosen.excessPence,
+    nextPence,
+    nextMonthlyPence: effectivePence(nextPence, chosen.termMonths),
+    breakEvenAnnualMiles: chosen.annualMileageMiles + Math.ceil(extra),
   }
 }
 

@@ -1,6 +1,6 @@
 import { financeTypeTable } from '#core/offer/finance-type.ts'
-import { isPcpOffer, type Offer } from '#core/offer/offer.ts'
-import { leaseCost } from '../lease/lease-cost.ts'
+import { isPcpOffer, type LeaseOffer, type Offer } from '#core/offer/offer.ts'
+import { leaseCost, type LeasePrice } from '../lease/lease-cost.ts'
 import { splitVat, withVatPence } from './vat.ts'
 
 /**
@@ -33,6 +33,22 @@ export function budgetedPence(offer: Offer): { monthlyPence: number; firstPence:
   if (!offer.isWithVat) return { monthlyPence, firstPence: offer.initialPaymentPence }
   const netPence = splitVat(monthlyPence).netPence
   return { monthlyPence: netPence, firstPence: netPence * offer.profile.initialRentals }
+}
+
+/**
+ * The price without VAT of a business lease, also of one that is shown with it: VAT taken out of
+ * the month and the fee leaves what it was added to. Rules P-12, P-91.
+ */
+export function leasePriceWithoutVat(offer: LeaseOffer): LeasePrice {
+  const { monthlyPaymentPence, processingFeePence, profile } = offer
+  const net = offer.isWithVat
+    ? (pence: number) => splitVat(pence).netPence
+    : (pence: number) => pence
+  return {
+    ...profile,
+    monthlyPaymentPence: net(monthlyPaymentPence),
+    processingFeePence: net(processingFeePence),
+  }
 }
 
 /** Whether the price of an offer, as it stands, includes VAT. Rules P-13, P-76. */

@@ -23,6 +23,16 @@ export function businessUseOf(bodyType: BodyType, hasPrivateUse: boolean): Busin
   return hasPrivateUse && bodyType !== 'van' ? 'somePrivate' : 'whollyBusiness'
 }
 
+/** The part of the VAT on a finance rental that comes back, rounded down. Rules P-46, P-47. */
+export function reclaimedVatPence(vatPence: number, use: BusinessUse): number {
+  return shareOfPence(vatPence, reclaimable[use].rental, 'down')
+}
+
+/** The uses of a vehicle by a business that reclaim differently: one for a van. Rule P-46. */
+export function businessUsesOf(bodyType: BodyType): BusinessUse[] {
+  return [...new Set([businessUseOf(bodyType, true), businessUseOf(bodyType, false)])]
+}
+
 /** Charges of a business lease without VAT, in whole pence: a month's or a whole term's. */
 export type BusinessCharges = { rentalPence: number; maintenancePence: number }
 
@@ -47,8 +57,7 @@ export function netBusinessCost(
   const maintenanceVat = vatOnPence(charges.maintenancePence, vatBasisPoints)
   const share = reclaimable[use]
   const reclaimedPence =
-    shareOfPence(rentalVat, share.rental, 'down') +
-    shareOfPence(maintenanceVat, share.maintenance, 'down')
+    reclaimedVatPence(rentalVat, use) + shareOfPence(maintenanceVat, share.maintenance, 'down')
   const vatPence = rentalVat + maintenanceVat
   return {
     vatPence,

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { useSnapshot } from 'valtio/react'
+import type { BusinessTax } from '#core/contract/json/business-tax-from-wire.ts'
 import type { DealPreferences } from '#core/landing/deal-selection.ts'
 import type { DealView } from '#core/landing/deal-page.ts'
 import type { OfferChoice } from '#core/landing/offer-choice.ts'
@@ -20,6 +21,8 @@ import { gaveWayWords } from '#site/components/shared/deal/gave-way-words.ts'
 import type { DealSectionProps } from './deal-section.ts'
 import { dealTexts } from './deal-texts.ts'
 import type { ProviderFacts } from '#site/data/providers/types.ts'
+import type { BusinessCar } from './money/business-car.ts'
+import { DealMoney } from './money/deal-money.tsx'
 import { ProviderOffers } from './offers/provider-offers.tsx'
 import { DealAction } from './summary/deal-action.tsx'
 import { DealDetails } from './summary/deal-details.tsx'
@@ -41,6 +44,9 @@ export type DealExplorerProps = {
   isWithVat: boolean
   /** The cars in stock, where the page opens on one. */
   stockUnits: readonly StockUnit[] | null
+  /** What the tax on a business's car depends on, and that tax; null where nobody leases it to one. */
+  car: BusinessCar
+  businessTax: BusinessTax | null
   /** What is known of the providers that quote the car. */
   providers: readonly ProviderFacts[]
   /** Rendered on the server. */
@@ -110,6 +116,7 @@ export function DealExplorer(props: DealExplorerProps) {
       </div>
       <TermsAtAGlance {...section} onChoose={onChoose} />
       <ProviderOffers {...section} providers={providers} nowMs={nowMs} onChoice={onChoice} />
+      <DealMoney {...section} car={props.car} businessTax={props.businessTax} />
       <DealInShort {...section} />
     </>
   )

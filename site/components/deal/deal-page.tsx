@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import type { BusinessTax } from '#core/contract/json/business-tax-from-wire.ts'
 import { type DealView, drawnView } from '#core/landing/deal-page.ts'
 import type { StockUnit } from '#core/offer/stock-units.ts'
 import { paths } from '#core/routes/paths.ts'
@@ -32,6 +33,8 @@ export type DealPageProps = {
   isWithVat: boolean
   /** The cars in stock; null while a factory order is shown, which needs none of them. */
   stockUnits: readonly StockUnit[] | null
+  /** Null where nobody quotes a business lease. */
+  businessTax: BusinessTax | null
   /** What is known of the providers that quote it. */
   providers: readonly ProviderFacts[]
   /** What is known of the car beside its figures. */
@@ -56,6 +59,7 @@ export async function DealPage({
   view,
   isWithVat,
   stockUnits,
+  businessTax,
   providers,
   about,
   history,
@@ -94,6 +98,8 @@ export async function DealPage({
             initialView={drawnView(view)}
             isWithVat={isWithVat}
             stockUnits={stockUnits}
+            car={{ bodyType: car.bodyType, co2: car.co2, isApproximate: car.isApproximate }}
+            businessTax={businessTax}
             picture={picture}
             facts={facts}
             providers={providers}

@@ -3,6 +3,10 @@ import { cache } from 'react'
 import { calls } from '#core/contract/calls.ts'
 import { derivativeFromWire } from '#core/contract/json/derivative-from-wire.ts'
 import { priceHistoryFromWire } from '#core/contract/json/price-history-from-wire.ts'
+import {
+  type BusinessTax,
+  businessTaxFromWire,
+} from '#core/contract/json/business-tax-from-wire.ts'
 import { stockUnitFromWire } from '#core/contract/json/stock-unit-from-wire.ts'
 import { isCapId } from '#core/contract/identifiers.ts'
 import { decodeOfferColumns, type OfferColumns } from '#core/contract/columns/offer-columns.ts'
@@ -67,3 +71,9 @@ export async function priceHistoryOf(offer: Offer): Promise<{
   const { financeType } = offer.profile
   return { financeType, points: priceHistoryFromWire(answer.priceHistory), isDemonstration }
 }
+
+/** The tax on a car that a business leases, by the figures of the day; null when there is no such car. Rule C-76. */
+export const businessTaxOf = cache(async (capId: string): Promise<BusinessTax | null> => {
+  const wire = await orNull(dailyLeasing(calls.getBusinessTax, { params: { capId } }))
+  return wire && businessTaxFromWire(wire)
+})

@@ -33,6 +33,7 @@ import { linkListsExamples } from '../link-lists/link-lists.examples.tsx'
 import { logoExamples } from '../logo/logo.examples.tsx'
 import { chatEntryExamples } from '../chat-entry/chat-entry.examples.tsx'
 import { wordmarkExamples } from '../wordmark/wordmark.examples.tsx'
+import { mileagePlotExamples } from '../mileage-plot/mileage-plot.examples.tsx'
 import { noticeExamples } from '../notice/notice.examples.tsx'
 import { offerCardExamples } from '../offer-card/offer-card.examples.tsx'
 import { offerRowExamples } from '../offer-card/offer-row.examples.tsx'
@@ -85,6 +86,7 @@ export const allExamples: Readonly<Record<string, Examples>> = {
   Breadcrumbs: breadcrumbsExamples,
   Pagination: paginationExamples,
   'Price line': priceLineExamples,
+  'Mileage plot': mileagePlotExamples,
   'Progress steps': progressStepsExamples,
   'Steps list': stepsListExamples,
   'Empty state': emptyStateExamples,

@@ -5,7 +5,11 @@ import { nearestOffer } from '#core/landing/nearest-offer.ts'
 import { offerPath } from '#core/landing/offer-path.ts'
 import { paths } from '#core/routes/paths.ts'
 import { fieldErrors } from '#core/validation/errors/server-errors.ts'
-import { type EnquiryField, enquiryFields, forEnquiryFields } from '#core/validation/field-bounds.ts'
+import {
+  type EnquiryField,
+  enquiryFields,
+  forEnquiryFields,
+} from '#core/validation/field-bounds.ts'
 import { newDealFlow } from '#core/wizard/deal-flow-state.ts'
 import { dealSubject } from '#core/wizard/deal-subject.ts'
 import { Agreement } from '#site/components/shared/enquiry/agreement.tsx'

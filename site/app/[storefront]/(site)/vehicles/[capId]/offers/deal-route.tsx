@@ -20,6 +20,7 @@ import { shownClaims } from '#site/data/claims/server.ts'
 import { faqsFor } from '#site/data/faqs/server.ts'
 import { routeMetadata } from '#site/app/route-metadata.ts'
 import {
+  businessTaxOf,
   derivative,
   descriptionsOf,
   offersOf,
@@ -49,8 +50,9 @@ export async function DealRoute({
   const [car, offers] = await Promise.all([derivative(capId), offersOf(capId)])
   if (!car || !offers) notFound()
   const view = dealPage(isWithVat ? offers.map(offerWithVat) : offers, preferences, { choice })
-  const [units, providers, about, history, included, faqs, beside] = await Promise.all([
+  const [units, tax, providers, about, history, included, faqs, beside] = await Promise.all([
     stockUnitsOf(capId),
+    view?.options.financeTypes.includes('business') ? businessTaxOf(capId) : null,
     providerFacts(offers),
     aboutCar(capId),
     view && priceHistoryOf(view.best),
@@ -67,6 +69,7 @@ export async function DealRoute({
       view={view}
       isWithVat={isWithVat}
       stockUnits={view?.selection.isInStock ? units : null}
+      businessTax={tax}
       providers={providers}
       about={{ ...about, units }}
       history={history}
