@@ -99,15 +99,20 @@ for (const [size, letters] of [
   })
 }
 
-/** Names what has the focus when something else lies over its middle. */
+/** Names what has the focus when a bar that sticks lies over its middle. */
 function coveredFocus(): string | null {
   const focused = document.activeElement
   if (!focused || focused === document.body) return null
   const box = focused.getBoundingClientRect()
   if (box.width === 0 || box.height > innerHeight) return null
   const over = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
-  const isSeen = over !== null && (focused.contains(over) || over.contains(focused))
-  return isSeen ? null : `${focused.tagName} ${focused.textContent?.slice(0, 40) ?? ''}`
+  const bar = over?.closest('main section, main div')
+  const isStuck = (each: Element | null | undefined): boolean =>
+    each !== null &&
+    each !== undefined &&
+    (getComputedStyle(each).position === 'sticky' || isStuck(each.parentElement))
+  const isUnderBar = isStuck(bar) && !focused.contains(over) && !bar?.contains(focused)
+  return !isUnderBar ? null : `${focused.tagName} ${focused.textContent?.slice(0, 40) ?? ''}`
 }
 
 test('D-56 a printed deal is two pages at most @wide', async ({ page, car }) => {
