@@ -32,6 +32,7 @@ export function ProviderOffer(props: ProviderOfferProps) {
   const { offer, isBest, isChosen, isMarked, facts } = props
   const { provider } = offer
   const texts = dealTexts.offers
+  const choice = isBest ? texts.backToBest : texts.choose
   const excess = excessTerm(offer, dealTexts.terms)
   const special = specialSentence(offer, dealTexts.card)
   const marks = [isBest ? dealTexts.best : '', isMarked ? texts.chosen : ''].filter(Boolean)
@@ -64,10 +65,10 @@ export function ProviderOffer(props: ProviderOfferProps) {
             <ChoiceLink
               href={props.choosePath}
               className={styles.other}
-              aria-label={fill(texts.chooseFrom, { provider: provider.name })}
+              aria-label={fill(texts.chooseFrom, { choice, provider: provider.name })}
               onChoose={props.onChoose}
             >
-              {isBest ? texts.backToBest : texts.choose}
+              {choice}
             </ChoiceLink>
           )}
           <ProviderContact provider={provider} facts={facts} nowMs={props.nowMs} />
