@@ -6,6 +6,7 @@ import { BusinessSections } from './business-sections.tsx'
 import { FindPcpPrices } from './find-pcp-prices.tsx'
 import { MoreMilesSection } from './more-miles-section.tsx'
 import { WaysToPaySection } from './ways-to-pay-section.tsx'
+import styles from './money.module.css'
 
 export type DealMoneyProps = DealSectionProps & {
   car: BusinessCar
@@ -18,11 +19,11 @@ export function DealMoney({ car, businessTax, ...section }: DealMoneyProps) {
   const { shown } = section.view
   const isBusinessLease = !isPcpOffer(shown) && shown.profile.financeType === 'business'
   return (
-    <>
+    <div className={styles.screen}>
       <WaysToPaySection {...section} />
       {isPcpOffer(shown) ? <FindPcpPrices {...section} /> : null}
       {isBusinessLease ? <BusinessSections offer={shown} car={car} tax={businessTax} /> : null}
       <MoreMilesSection {...section} />
-    </>
+    </div>
   )
 }
