@@ -29,7 +29,7 @@ describe('C-10 what a list takes', () => {
       'sort',
       [
         ...['minPayment|asc', 'minPayment|desc', 'totalCost|asc', 'effectiveMonthly|asc'],
-        ...['electricRange|desc', 'mpg|desc', 'delivery|asc', 'checked|desc'],
+        ...['electricRange|desc', 'mpg|desc', 'delivery|asc', 'checked|desc', 'score|desc'],
       ],
       'totalCost|desc',
     ],

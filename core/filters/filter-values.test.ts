@@ -59,6 +59,7 @@ describe('F-05 the orders of a list', () => {
       ['minPayment|desc', 'Monthly price, highest first'],
       ['totalCost|asc', 'Total cost, lowest first'],
       ['effectiveMonthly|asc', 'Effective monthly cost, lowest first'],
+      ['score|desc', 'Value score, best first'],
       ['electricRange|desc', 'Electric range, longest first'],
       ['mpg|desc', 'Fuel economy (mpg), best first'],
       ['delivery|asc', 'Delivery, soonest first'],
@@ -66,7 +67,7 @@ describe('F-05 the orders of a list', () => {
     ])
   })
 
-  test('F-05 by total, a list of PCPs says what its totals hold', () => {
+  test('F-05 F-136 by total, a list of PCPs says what its totals hold, and none goes by value score', () => {
     expect(sortOptionsOf('personal')).toEqual(sortOptions)
     expect(sortOptionsOf('pcp').map(({ value, label }) => [value, label])).toEqual([
       ['minPayment|asc', 'Monthly price, lowest first'],

@@ -32,6 +32,7 @@ test('L-04 the sorts, the first of which is the default', () => {
     'minPayment|desc',
     'totalCost|asc',
     'effectiveMonthly|asc',
+    'score|desc',
     'electricRange|desc',
     'mpg|desc',
     'delivery|asc',
@@ -49,6 +50,8 @@ test('L-04 by delivery or when a price was checked, and by what all offers of a 
   expect(sortedOffers([earlier, later], 'checked|desc')).toEqual([later, earlier])
   expect(sortedOffers([middle, long, short], 'electricRange|desc')).toEqual([long, middle, short])
   expect(sortedOffers([middle, long, short], 'mpg|desc')).toEqual([long, middle, short])
+  const byMonth = sortedOffers([middle, long, short], 'effectiveMonthly|asc')
+  expect(sortedOffers([middle, long, short], 'score|desc')).toEqual(byMonth)
 })
 
 test('L-05 the effective month compares as it is shown, rounded to whole pence', () => {

@@ -10,6 +10,8 @@ const rankings = {
   'minPayment|desc': (offer) => -offer.monthlyPaymentPence,
   'totalCost|asc': totalPence,
   'effectiveMonthly|asc': effectiveMonthlyPence,
+  // One car has one list price, so its offers go by what they cost.
+  'score|desc': effectiveMonthlyPence,
   'electricRange|desc': () => 0,
   'mpg|desc': () => 0,
   'delivery|asc': ({ deliveryWeeks }) => deliveryPlace(deliveryWeeks),

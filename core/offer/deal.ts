@@ -15,7 +15,11 @@ export type CarModelGroup = {
 }
 
 /** A row of a list: one deal, or one for all of its car model. */
-export type ListedDeal = Deal & { group?: CarModelGroup }
+export type ListedDeal = Deal & {
+  group?: CarModelGroup
+  /** The value score of the deal shown; null for one without, undefined outside lists. Rule C-69. */
+  score?: number | null
+}
 
 /**
  * Whether a deal may say "from": it stands for several of its car model, none of which costs less a

@@ -32,6 +32,12 @@ export function bodyNoun(bodyType: BodyType): string {
   return label === 'SUV' ? label : label.toLowerCase()
 }
 
+/** Several of a body inside a sentence: "estates", but "SUVs". */
+export function bodyNouns(bodyType: BodyType): string {
+  const label = bodyTypeLabels[bodyType].many
+  return bodyType === 'suv' ? label : label.toLowerCase()
+}
+
 /** The bodies that have a page, in the order of the search by body type. Rules F-67, F-85. */
 export const searchedBodyTypes = [
   'suv',

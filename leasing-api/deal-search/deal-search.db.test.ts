@@ -101,10 +101,10 @@ test('lists equal a brute-force reading of the segments', () => {
         monthlyPence,
         totalPence,
       ]
-      if (query.sort === 'delivery|asc' || query.sort === 'checked|desc') {
+      if (['delivery|asc', 'checked|desc', 'score|desc'].includes(query.sort)) {
         // Which of two offers at one price is shown decides these, and the plain reading has no provider.
-        const places = deals.map(({ derivative, offer }) =>
-          rowOrder(query.sort)!({ ...derivative, ...offer }),
+        const places = deals.map(({ derivative, offer, score }) =>
+          rowOrder(query.sort)!({ ...derivative, ...offer, score }),
         )
         expect(places).toEqual(places.toSorted((left, right) => left - right))
       } else {

@@ -4,11 +4,13 @@ import type { FilterOptions } from '#core/filters/options/filter-options.ts'
 import { parseOfferId } from '#core/offer/offer-id.ts'
 import type { CarModelGroup } from '#core/offer/deal.ts'
 import type { Offer } from '#core/offer/offer.ts'
+import { type DealValue, wholeScore } from '#core/pricing/value/deal-value.ts'
 import type { Derivative, DerivativeSummary, Named } from '#core/vehicle/derivative.ts'
 import type { Catalogue, CarModel, Range } from '../queries/catalogue/read-catalogue.ts'
 import type { Provider } from '../queries/providers/providers.ts'
 import { raisedBudget } from '#core/filters/query/raised-budget.ts'
 import { resolveQuery } from '#core/filters/query/resolve-query.ts'
+import type { BestOffer } from './list/best-accumulator.ts'
 import { bestOfModels } from './list/best-of-models.ts'
 import { bestOffers } from './list/best-offers.ts'
 import { carModelTable } from './list/car-models.ts'
@@ -16,7 +18,7 @@ import { carModelsNamed, manufacturersNamed, rangesNamed } from './filters/chose
 import type { BuiltRates } from './load/built-rates.ts'
 import { carFilters } from './filters/car-filters.ts'
 import { carBitsOf } from './filters/car-bits.ts'
-import { namesOf } from './filters/catalogue-names.ts'
+import { type QuotedManufacturer, quotedManufacturers } from './filters/catalogue-names.ts'
 import { facets } from './facets/facets.ts'
 import { withContracts } from './facets/offer-sets.ts'
 import type { LoadedRates } from './load/load-rates.ts'
@@ -25,13 +27,13 @@ import { offerColumnsOf } from './columns/offer-columns-of.ts'
 import { positionOf, positionsOf } from './columns/offer-positions.ts'
 import { offerSources } from './columns/offer-sources.ts'
 import { type Quoted, quotedBy } from './columns/quoted-by.ts'
-import type { RateColumns } from './columns/rate-columns.ts'
 import { rowFiguresOf } from './columns/row-figures.ts'
 import { searchReaders } from './search-readers.ts'
 import type { BitSet } from './sets/bit-set.ts'
+import { dealValues } from './values/deal-values.ts'
 
-/** A derivative in a list, with its cheapest matching offer. */
-export type Deal = { derivative: DerivativeSummary; offer: Offer }
+/** A derivative in a list, with its cheapest matching offer and that offer's value score. */
+export type Deal = { derivative: DerivativeSummary; offer: Offer; score: number | null }
 
 /** One page of a list with one row a car model. */
 type DealsByCarModel = {
@@ -40,8 +42,7 @@ type DealsByCarModel = {
   dealCount: number
 }
 
-/** A make that has prices, with its ranges that have. */
-export type QuotedManufacturer = Named & { derivatives: number; ranges: Range[] }
+export type { QuotedManufacturer }
 
 /** Queries over rates and catalogue, all of one rates version. */
 export type DealSearch = {
@@ -68,6 +69,8 @@ export type DealSearch = {
   offerColumns(capId: string): OfferColumns | null
   /** The offer with this id; null when it is not quoted now. */
   offer(offerId: string): Offer | null
+  /** The value score of an offer quoted now; null for a PCP and for one that is not quoted. */
+  valueOf(offerId: string): DealValue | null
   /** A derivative, with or without prices; null when there is none. */
   derivative(capId: string): Derivative | null
   /** Whether a derivative has any offer. */
@@ -94,7 +97,8 @@ export function createDealSearch(loaded: LoadedRates, built: BuiltRates): DealSe
   const derivatives = catalogue.derivatives.map(({ derivative }) => derivative)
   const positions = new Map(derivatives.map(({ capId }, position) => [capId, position]))
   const sources = offerSources(loaded, columns)
-  const rowFigures = rowFiguresOf(sources, derivatives)
+  const values = dealValues(sources, derivatives)
+  const rowFigures = rowFiguresOf(sources, derivatives, values)
   const ranksByName = new Map(
     providers.flatMap(({ id, slug }, rank) => [
       [String(id), rank],
@@ -121,8 +125,23 @@ export function createDealSearch(loaded: LoadedRates, built: BuiltRates): DealSe
     const more = bestOffers(forLists, { ...query, budgetTo }, place).total - total
     return more > 0 ? { raisedBudget: { budgetTo, more } } : {}
   }
+  const dealOf = ({ derivative, offer }: BestOffer): Deal => ({
+    derivative: derivatives[derivative]!,
+    offer: offerAt(sources, offer, derivative),
+    score: wholeScore(values.scoreAt(derivative, offer)),
+  })
   const ranks = new Map(providers.map(({ id }, rank) => [id, rank]))
-  const quoted = quotedManufacturers(catalogue, derivatives, columns)
+  /** What an offer's id names, as positions; null for what is not quoted now. */
+  const placeOf = (id: string): BestOffer | null => {
+    const identity = parseOfferId(id)
+    if (!identity) return null
+    const derivative = positions.get(identity.capId)
+    const provider = ranks.get(identity.providerId)
+    if (derivative === undefined || provider === undefined) return null
+    const offer = positionOf(columns, derivative, provider, identity.profile)
+    return offer === null ? null : { derivative, offer }
+  }
+  const quoted = quotedManufacturers(catalogue, derivatives, columns.isQuoted)
   const quotingProviderIds = new Set(books.map(({ providerId }) => providerId))
 
   return {
@@ -138,13 +157,7 @@ export function createDealSearch(loaded: LoadedRates, built: BuiltRates): DealSe
         from: (page - 1) * rows,
         to: page * rows,
       })
-      return {
-        total: found.total,
-        deals: found.shown.map(({ derivative, offer }) => ({
-          derivative: derivatives[derivative]!,
-          offer: offerAt(sources, offer, derivative),
-        })),
-      }
+      return { total: found.total, deals: found.shown.map(dealOf) }
     },
     listByCarModel(query, page, rows) {
       const resolved = resolveQuery(query)
@@ -153,11 +166,7 @@ export function createDealSearch(loaded: LoadedRates, built: BuiltRates): DealSe
       return {
         total,
         dealCount,
-        deals: shown.map(({ derivative, offer, group }) => ({
-          derivative: derivatives[derivative]!,
-          offer: offerAt(sources, offer, derivative),
-          group,
-        })),
+        deals: shown.map((row) => ({ ...dealOf(row), group: row.group })),
       }
     },
     facets(query, { hasMore = false } = {}) {
@@ -195,13 +204,12 @@ export function createDealSearch(loaded: LoadedRates, built: BuiltRates): DealSe
       return derivative === undefined ? null : offerColumnsOf(sources, derivative)
     },
     offer(id) {
-      const identity = parseOfferId(id)
-      if (!identity) return null
-      const derivative = positions.get(identity.capId)
-      const provider = ranks.get(identity.providerId)
-      if (derivative === undefined || provider === undefined) return null
-      const at = positionOf(columns, derivative, provider, identity.profile)
-      return at === null ? null : offerAt(sources, at)
+      const place = placeOf(id)
+      return place && offerAt(sources, place.offer)
+    },
+    valueOf(id) {
+      const place = placeOf(id)
+      return place && values.valueAt(place.derivative, place.offer)
     },
     derivative(capId) {
       const position = positions.get(capId)
@@ -233,26 +241,4 @@ export function createDealSearch(loaded: LoadedRates, built: BuiltRates): DealSe
         hasRates: quotingProviderIds.has(provider.id),
       })),
   }
-}
-
-function quotedManufacturers(
-  catalogue: Catalogue,
-  derivatives: readonly Derivative[],
-  { isQuoted }: RateColumns,
-): QuotedManufacturer[] {
-  const rangeIds = new Set<number>()
-  const counts = new Map<number, number>()
-  for (const [position, { manufacturer, range }] of derivatives.entries()) {
-    if (isQuoted[position] === 0) continue
-    rangeIds.add(range.id)
-    counts.set(manufacturer.id, (counts.get(manufacturer.id) ?? 0) + 1)
-  }
-  const { rangesOf } = namesOf(catalogue)
-  return catalogue.manufacturers
-    .map((make) => ({
-      ...make,
-      derivatives: counts.get(make.id) ?? 0,
-      ranges: (rangesOf.get(make.id) ?? []).filter(({ id }) => rangeIds.has(id)),
-    }))
-    .filter((make) => make.derivatives > 0)
 }

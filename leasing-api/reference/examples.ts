@@ -48,6 +48,7 @@ export function exampleRequests(deal: ExampleDeal): Record<ServedCall, RequestVa
     listAlsoLike: { params: { capId } },
     listReviews: { params: { capId } },
     getOffer: { params: { offerId } },
+    getValueScore: { params: { offerId } },
     listCarSpecialOffers: { params: { capId }, query: { term: 36, mileage: 8000 } },
     getPcpDefaults: { params: { capId: pcpCapId } },
     listPcpOffers: { params: { capId: pcpCapId }, query: { terms: [36], rows: 2 } },

@@ -64,9 +64,16 @@ describe('C-38 what is answered of one derivative', () => {
     expect(paragrafList.safeParse('One. Two.').success).toBe(false)
   })
 
-  test('top offers are car, offer and profiles, each of which says whether it is a PCP', () => {
+  test('top offers are car, offer, its value score and profiles, each of which says whether it is a PCP', () => {
     const { shape } = calls.getTopOffers.response
-    expect(Object.keys(shape)).toEqual(['car', 'offer', 'profiles', 'stockCounts', 'ratesVersion'])
+    expect(Object.keys(shape)).toEqual([
+      'car',
+      'offer',
+      'valueScore',
+      'profiles',
+      'stockCounts',
+      'ratesVersion',
+    ])
     expect(Object.keys(shape.profiles.element.shape)).toEqual([
       'term',
       'annualMileage',

@@ -7,9 +7,10 @@ import { wireFilterOptions } from '../json/wire-filter-options.ts'
 import { wireOffer } from '../json/wire-offer.ts'
 import { wireBusinessTax } from '../json/wire-business-tax.ts'
 import { wireStockUnit } from '../json/wire-stock-unit.ts'
+import { wireValueScore } from '../json/wire-value-score.ts'
 import { wireOfferColumns } from '../columns/wire-offer-columns.ts'
 
-/** What there is to ask of one derivative. Rules C-38, C-58. */
+/** What there is to ask of one derivative. Rules C-38, C-58, C-70. */
 const { read } = callGroup('Derivatives and offers')
 
 const ofCar = {
@@ -77,6 +78,9 @@ export const derivativeCalls = {
     response: z.object({
       car: wireDerivative,
       offer: wireOffer.nullable(),
+      valueScore: wireValueScore
+        .nullable()
+        .describe('Of the offer; null without one and for a PCP.'),
       profiles: z.array(
         z.object({
           term: z.int(),

@@ -11,6 +11,7 @@ test.each([
     null,
     'public guest',
   ],
+  ['getValueScore', 'GET /api/offers/{offerId}/value-score', '', null, 'public guest'],
   [
     'listCarSpecialOffers',
     'GET /api/offers/{capId}/special-offers',
@@ -33,7 +34,7 @@ test.each([
     null,
     'public guest',
   ],
-] as const)('C-39 %s is %s with exactly its fields', (name, address, query, body, who) => {
+] as const)('C-39 C-70 %s is %s with exactly its fields', (name, address, query, body, who) => {
   expect(declared(calls[name])).toEqual({
     address,
     query: names(query),

@@ -5,8 +5,9 @@ import { wireDerivative } from '../json/wire-derivative.ts'
 import { wireOffer } from '../json/wire-offer.ts'
 import { pageOf } from '../json/wire-responses.ts'
 import { wirePriceHistory } from '../json/wire-price-history.ts'
+import { wireValueScore } from '../json/wire-value-score.ts'
 
-/** What there is to ask of one offer, and the PCP form. Rules C-39, C-58. */
+/** What there is to ask of one offer, and the PCP form. Rules C-39, C-58, C-70. */
 const { read } = callGroup('Derivatives and offers')
 
 /** An offer beside what it competes with. */
@@ -35,8 +36,17 @@ export const offerCalls = {
       priceHistory: wirePriceHistory.describe(
         'The cheapest price of the car on the common profile of the finance type, day by day, days without a change left out; empty for PCP.',
       ),
+      valueScore: wireValueScore.nullable().describe('Null for a PCP.'),
       ratesVersion: z.int(),
     }),
+    failures: { 404: 'No such offer.' },
+  }),
+
+  getValueScore: read({
+    path: '/api/offers/{offerId}/value-score',
+    summary: 'The value score of one offer, its rank and what both are worked out of.',
+    params: z.object({ offerId: field.offerIdField }),
+    response: z.object({ valueScore: wireValueScore.nullable(), ratesVersion: z.int() }),
     failures: { 404: 'No such offer.' },
   }),
 

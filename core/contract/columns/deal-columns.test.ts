@@ -68,6 +68,16 @@ test('C-31 C-65 what is said of car models is packed with their first deals', ()
   )
 })
 
+test('C-69 value scores are packed with their deals', () => {
+  const scored = fc.tuple(deal, fc.option(fc.nat(100))).map(([each, score]) => ({ ...each, score }))
+  fc.assert(
+    fc.property(fc.array(scored, { maxLength: 24 }), (deals) => {
+      const sent = JSON.parse(JSON.stringify(encodeDealColumns(deals)))
+      expect(decodeDealColumns(wireDealColumns.parse(sent))).toEqual(deals)
+    }),
+  )
+})
+
 test('C-31 columns that do not fit together are refused', () => {
   const columns = encodeDealColumns([{ derivative: corsa, offer: corsaOffer() }])
   const plain = { ...columns.plain, capId: [] }

@@ -37,7 +37,7 @@ const namedFields = [
 /**
  * Deals of many cars, column by column: a third of the bytes of as many objects, for a page that
  * hands its first list to the browser. Names stand once; deal n is the nth entry of each column.
- * Rules C-31, C-65.
+ * Rules C-31, C-65, C-69.
  */
 export type DealColumns = {
   offers: OfferColumns
@@ -46,6 +46,8 @@ export type DealColumns = {
   names: Named[]
   /** Where each deal stands for all of its car model. */
   groups?: Columns<CarModelGroup> | undefined
+  /** The value score of each deal of a list; null for one without. */
+  scores?: (number | null)[] | undefined
 }
 
 /** Offer columns are of one car. Here each offer's car stands in a column of its own instead. */
@@ -56,6 +58,7 @@ export function encodeDealColumns(deals: readonly ListedDeal[]): DealColumns {
   const cars = deals.map(({ derivative }) => derivative)
   const offers = deals.map(({ offer }) => offer)
   const groups = deals.flatMap(({ group }) => group ?? [])
+  const scores = deals.flatMap(({ score }) => (score === undefined ? [] : [score]))
   const names = dictionary(namedFields.flatMap((field) => cars.map((car) => car[field])))
   const indexes = namedFields.map((field, at) => [
     field,
@@ -67,6 +70,7 @@ export function encodeDealColumns(deals: readonly ListedDeal[]): DealColumns {
     plain: columnsOf(plainFields, cars),
     names: names.values,
     ...(groups.length > 0 && { groups: columnsOf(groupFields, groups) }),
+    ...(scores.length > 0 && { scores }),
   }
 }
 
@@ -75,7 +79,7 @@ const groupOf = (groups: Columns<CarModelGroup>, index: number, missing: string)
 
 /** The deals back, in their order. Throws a TypeError when the columns do not fit together. */
 export function decodeDealColumns(columns: DealColumns): ListedDeal[] {
-  const { offers, names, named, plain, groups } = columns
+  const { offers, names, named, plain, groups, scores } = columns
   const priced = decodeOfferColumns(offers, (index) => plain.capId[index]!)
   return priced.map((offer, index) => {
     const missing = `Deal ${index} came without its car.`
@@ -90,6 +94,7 @@ export function decodeDealColumns(columns: DealColumns): ListedDeal[] {
       },
       offer,
       ...(groups && { group: groupOf(groups, index, missing) }),
+      ...(scores && { score: scores[index] ?? null }),
     }
   })
 }

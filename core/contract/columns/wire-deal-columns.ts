@@ -34,4 +34,5 @@ export const wireDealColumns = z.object({
     })
     .optional()
     .describe('What is said of each car model, in whole pence.'),
+  scores: z.array(z.int().nullable()).optional().describe('Value scores, deal by deal.'),
 })

@@ -32,6 +32,7 @@ export const listElectricAlternatives: CallShape<'listElectricAlternatives'> = {
 export const listAlsoLike: CallShape<'listAlsoLike'> = {"method":"GET","path":"/api/derivatives/{capId}/also-like","queryFields":[],"bodyFields":null}
 export const listReviews: CallShape<'listReviews'> = {"method":"GET","path":"/api/car-and-driving/{capId}/reviews","queryFields":[],"bodyFields":null}
 export const getOffer: CallShape<'getOffer'> = {"method":"GET","path":"/api/offers/{offerId}","queryFields":["hash","utm_campaign","utm_source","utm_medium"],"bodyFields":null}
+export const getValueScore: CallShape<'getValueScore'> = {"method":"GET","path":"/api/offers/{offerId}/value-score","queryFields":[],"bodyFields":null}
 export const listCarSpecialOffers: CallShape<'listCarSpecialOffers'> = {"method":"GET","path":"/api/offers/{capId}/special-offers","queryFields":["financeType","depositValue","term","mileage"],"bodyFields":null}
 export const getPcpDefaults: CallShape<'getPcpDefaults'> = {"method":"GET","path":"/api/derivatives/{capId}/pcp-defaults","queryFields":[],"bodyFields":null}
 export const listPcpOffers: CallShape<'listPcpOffers'> = {"method":"GET","path":"/api/derivatives/{capId}/pcp-offers","queryFields":["page","rows","sort","format","terms","depositValues","annualMileages"],"bodyFields":null}

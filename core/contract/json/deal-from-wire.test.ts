@@ -25,6 +25,13 @@ test.each([
   expect(dealPageFromWire(page)).toMatchObject({ dealCount: 6, deals: [{ group }] })
 })
 
+test.each([82, 0, null])('C-69 a row says the value score %s', (score) => {
+  const data = [{ ...corsaSummary, offer: offerToWire(corsaPcp36), score }]
+  expect(dealPageFromWire({ data, total: 1, page: 1, rows: 24, ratesVersion: 9 }).deals).toEqual([
+    { derivative: corsaSummary, offer: corsaPcp36, score },
+  ])
+})
+
 test('C-50 a page of a list keeps its order and says where it stands', () => {
   const offers = [corsaPcp36, corsaOffer({ termMonths: 24 }), corsaOffer()]
   const data = offers.map((offer) => ({ ...corsaSummary, offer: offerToWire(offer) }))

@@ -14,9 +14,13 @@ export function dealFromWire({ offer, ...derivative }: WireDeal): Deal {
   return { derivative, offer: offerFromWire(offer) }
 }
 
-/** A row of a list of derivatives read from JSON. Rules C-50, C-65. */
-function listedDealFromWire({ group, ...deal }: WireListedDeal): ListedDeal {
-  return { ...dealFromWire(deal), ...(group && { group: carModelGroupFromWire(group) }) }
+/** A row of a list of derivatives read from JSON. Rules C-50, C-65, C-69. */
+function listedDealFromWire({ group, score, ...deal }: WireListedDeal): ListedDeal {
+  return {
+    ...dealFromWire(deal),
+    ...(group && { group: carModelGroupFromWire(group) }),
+    ...(score !== undefined && { score }),
+  }
 }
 
 type WireCarModelGroup = NonNullable<WireListedDeal['group']>

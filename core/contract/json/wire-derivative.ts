@@ -59,6 +59,11 @@ export const wireCarModelGroup = z.object({
 /** A row of a list of derivatives. */
 export const wireListedDeal = wireDeal.extend({
   group: wireCarModelGroup.optional().describe('With `groupBy=carModel` only.'),
+  score: z
+    .int()
+    .nullable()
+    .optional()
+    .describe('Value score of the offer, 0 to 100; null where it has none, as every PCP.'),
 })
 
 export type WireNamed = z.infer<typeof wireNamed>

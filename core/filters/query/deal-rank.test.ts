@@ -19,9 +19,10 @@ const row: RowFigures = {
   combinedMpg: 50.5,
   deliveryWeeks: { from: 2, to: 4 },
   checkedAt: '2026-11-24T09:00:00.000Z',
+  score: 87.5,
 }
 
-describe('F-135 orders by a figure of the car or of its deal', () => {
+describe('F-135 F-136 orders by a figure of the car or of its deal', () => {
   test.each<[Sort, Partial<RowFigures>]>([
     ['electricRange|desc', { batteryRangeMiles: 299 }],
     ['electricRange|desc', { batteryRangeMiles: null }],
@@ -30,6 +31,10 @@ describe('F-135 orders by a figure of the car or of its deal', () => {
     ['delivery|asc', { deliveryWeeks: { from: 3, to: 3 } }],
     ['delivery|asc', { deliveryWeeks: { from: 2, to: 5 } }],
     ['checked|desc', { checkedAt: '2026-11-24T08:59:00.000Z' }],
+    // Neighbours of a group of 60,000.
+    ['score|desc', { score: 87.5 - 100 / 60_000 }],
+    ['score|desc', { score: 0 }],
+    ['score|desc', { score: null }],
   ])('by %s, one with %j comes later', (sort, later) => {
     const order = rowOrder(sort)!
     expect(order(row)).toBeLessThan(order({ ...row, ...later }))

@@ -32,12 +32,17 @@ export type RowFigures = {
   deliveryWeeks: { from: number; to: number }
   /** ISO instant. */
   checkedAt: string
+  /** The value score of the deal shown, 0 to 100, unrounded; null for one without. */
+  score: number | null
 }
 
 /** Place of rows whose figure nobody knows, after all others. */
 export const placeOfUnknown = 2 ** 32
 
 const minuteMs = 60_000
+
+/** Steps of a score that are told apart: finer than two ranks of any group lie from each other. */
+const stepsPerPoint = 1_000_000
 
 /** Upper bound of weeks of delivery, so that the shorter of two spans stands first. */
 const mostWeeks = 1000
@@ -49,7 +54,7 @@ export function deliveryPlace({ from, to }: RowFigures['deliveryWeeks']): number
 
 /**
  * The place of a row by a figure of its car or of the deal it shows, a whole number, lower first;
- * null for an order by price, which offers decide (F-07). Rule F-135.
+ * null for an order by price, which offers decide (F-07). Rules F-135, F-136.
  */
 export function rowOrder(sort: Sort): ((row: RowFigures) => number) | null {
   switch (sort) {
@@ -61,6 +66,8 @@ export function rowOrder(sort: Sort): ((row: RowFigures) => number) | null {
       return ({ deliveryWeeks }) => deliveryPlace(deliveryWeeks)
     case 'checked|desc':
       return ({ checkedAt }) => -Math.floor(Date.parse(checkedAt) / minuteMs)
+    case 'score|desc':
+      return ({ score }) => (score === null ? placeOfUnknown : -Math.round(score * stepsPerPoint))
     case 'minPayment|asc':
     case 'minPayment|desc':
     case 'totalCost|asc':

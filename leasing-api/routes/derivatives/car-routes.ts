@@ -9,6 +9,7 @@ import { offeredStockUnits } from '#core/offer/stock-units.ts'
 import { carDescriptions } from '#core/vehicle/car-descriptions.ts'
 import { londonDay } from '#leasing-api/catalogue/london-day.ts'
 import { changingRoute, route } from '#leasing-api/server/route.ts'
+import { valueScoreOf } from '../offers/value-score-of.ts'
 import { businessTax } from './business-tax.ts'
 import { carFilterOptions } from './car-filter-options.ts'
 import { images } from './images.ts'
@@ -65,6 +66,7 @@ export const carRoutes = {
       return {
         car: carToWire(car),
         offer: top ? offerToWire(top) : null,
+        valueScore: top ? valueScoreOf(deals, top.id) : null,
         profiles: profiles(offers, query.financeType, filters.isMaintained),
         stockCounts: { inStock, factory: bothSides.length - inStock },
         ratesVersion: deals.ratesVersion,

@@ -6,7 +6,7 @@ import { carModelGroupToWire } from '#core/contract/json/deal-from-wire.ts'
 import { offerToWire } from '#core/contract/json/wire-offer.ts'
 import type { Offer } from '#core/offer/offer.ts'
 import type { Deal, DealSearch } from '#leasing-api/deal-search/deal-search.ts'
-import { dealToWire } from './present.ts'
+import { listedDealToWire } from './present.ts'
 
 type Paging = { page: number; rows: number; format?: string | undefined }
 
@@ -21,13 +21,13 @@ export function listingOf<Row>(
   return { data: found.deals.map(toWire), ...pageFields(deals, found.total, paging) }
 }
 
-/** One page of the deals a query finds, or of their car models. Rule C-65. */
+/** One page of the deals a query finds, or of their car models. Rules C-65, C-69. */
 export function listing(
   deals: DealSearch,
   query: DealQuery,
   paging: Paging & { groupBy?: 'carModel' | undefined },
 ) {
-  if (paging.groupBy === undefined) return listingOf(deals, query, paging, dealToWire)
+  if (paging.groupBy === undefined) return listingOf(deals, query, paging, listedDealToWire)
   const { deals: rows, total, dealCount } = deals.listByCarModel(query, paging.page, paging.rows)
   const { format, ...place } = paging
   return format === 'columns'
@@ -39,7 +39,7 @@ export function listing(
       }
     : {
         data: rows.map(({ group, ...deal }) => ({
-          ...dealToWire(deal),
+          ...listedDealToWire(deal),
           group: carModelGroupToWire(group),
         })),
         ...pageFields(deals, total, paging),

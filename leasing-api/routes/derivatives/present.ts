@@ -5,10 +5,12 @@ import {
   wireDerivative,
   wireDerivativeSummary,
   type WireDerivativeSummary,
+  type WireListedDeal,
 } from '#core/contract/json/wire-derivative.ts'
 import { offerToWire } from '#core/contract/json/wire-offer.ts'
 import type { Offer } from '#core/offer/offer.ts'
 import type { Derivative, DerivativeSummary } from '#core/vehicle/derivative.ts'
+import type { Deal } from '#leasing-api/deal-search/deal-search.ts'
 
 const summaryFields = Object.keys(wireDerivativeSummary.shape) as (keyof WireDerivativeSummary)[]
 const derivativeFields = Object.keys(wireDerivative.shape) as (keyof WireDerivative)[]
@@ -31,6 +33,11 @@ export function carToWire(car: Derivative): WireDerivative {
 
 export function dealToWire(deal: { derivative: DerivativeSummary; offer: Offer }): WireDeal {
   return { ...summaryToWire(deal.derivative), offer: offerToWire(deal.offer) }
+}
+
+/** A row of a list with its value score. Rule C-69. */
+export function listedDealToWire({ score, ...deal }: Deal): WireListedDeal {
+  return { ...dealToWire(deal), score }
 }
 
 function pick<From extends object, Field extends keyof From>(

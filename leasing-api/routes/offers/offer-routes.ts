@@ -12,6 +12,7 @@ import { carToWire } from '../derivatives/present.ts'
 import { withCar } from '../derivatives/with-car.ts'
 import { comparedToWire, rivalsOf, specialDealToWire } from './present-compared.ts'
 import { priceHistoryOf } from './price-history-of.ts'
+import { valueScoreOf } from './value-score-of.ts'
 
 /** Most special offers in one response: a car may have thousands. */
 const mostSpecialOffers = 100
@@ -26,9 +27,16 @@ export const offerRoutes = {
       ...comparedToWire(offer, rivalsOf(deals, offer)),
       car: carToWire(car),
       priceHistory: await priceHistoryOf(services, deals, offer),
+      valueScore: valueScoreOf(deals, offer.id),
       ratesVersion: deals.ratesVersion,
     }
   }),
+
+  getValueScore: route(calls.getValueScore, ({ params: { offerId }, deals }) =>
+    deals.offer(offerId)
+      ? { valueScore: valueScoreOf(deals, offerId), ratesVersion: deals.ratesVersion }
+      : new Failure(404, 'errors.notFound'),
+  ),
 
   listSpecialOffers: route(calls.listSpecialOffers, ({ query, deals }) => {
     const asked = withFilterType(dealQueryOf({ ...openFields, ...query }), 'special-offers')

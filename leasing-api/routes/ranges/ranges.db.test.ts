@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { calls } from '#core/contract/calls.ts'
+import type { WireListedDeal } from '#core/contract/json/wire-derivative.ts'
 import { answerOf, failureOf } from '#leasing-api/test/environments/responses.ts'
 import { apiUnderTest, type ApiUnderTest } from '#leasing-api/test/environments/api-under-test.ts'
 import { addUnquotedCars } from '#leasing-api/test/environments/unquoted-cars.ts'
@@ -17,6 +18,9 @@ const ask = <C extends Parameters<typeof answerOf>[1]>(call: C, path: string) =>
 const common = 'terms[]=36&annualMileages[]=8000&depositValues[]=6'
 const commonBusiness = 'financeType=business&terms[]=36&annualMileages[]=10000&depositValues[]=6'
 
+/** A row as other calls than lists give it. */
+const withoutScore = ({ score: _, ...deal }: WireListedDeal) => deal
+
 /** Every car of a range that answers a query, cheapest first. */
 const listed = async (make: string, range: string, query = '') =>
   (
@@ -24,7 +28,7 @@ const listed = async (make: string, range: string, query = '') =>
       calls.listRangeDerivatives,
       `/api/manufacturers/${make}/ranges/${range}/derivatives?rows=100&${query}`,
     )
-  ).data
+  ).data.map(withoutScore)
 
 describe('the ranges of a make', () => {
   const path = '/api/manufacturers/vauxhall'
@@ -234,7 +238,9 @@ describe('one range', () => {
 describe('car models in a budget', () => {
   const models = (query = '') => ask(calls.listBudgetCarModels, `/api/car-models?${query}`)
   const all = async (query = '') =>
-    (await ask(calls.listDerivatives, `/api/derivatives/v2?rows=100&${query}`)).data
+    (await ask(calls.listDerivatives, `/api/derivatives/v2?rows=100&${query}`)).data.map(
+      withoutScore,
+    )
 
   test.each([
     'budgetRanges[]=250to350',

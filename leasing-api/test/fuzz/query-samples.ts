@@ -31,7 +31,7 @@ const byField: Readonly<Record<string, QuerySamples>> = {
   page: wholeNumber([1, 2, 1_000_000], [0, 1_000_001, 1_000_000_000]),
   rows: wholeNumber([1, 100], [0, 101, 1_000_000_000]),
   sort: {
-    good: ['minPayment|desc', 'totalCost|asc', 'electricRange|desc', 'delivery|asc'],
+    good: ['minPayment|desc', 'totalCost|asc', 'electricRange|desc', 'delivery|asc', 'score|desc'],
     bad: ['cheapest', 'minPayment', 'MINPAYMENT|ASC'],
   },
   format: { good: ['json', 'xml'], bad: [longerThan(40)] },

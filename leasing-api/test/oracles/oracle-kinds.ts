@@ -10,7 +10,8 @@ import { rowOrder, sortDirection } from '#core/filters/query/deal-rank.ts'
 import type { Sort } from '#core/filters/query/sort.ts'
 import type { ExampleDeal } from '#leasing-api/reference/example-deal.ts'
 import { matches, type PlainOffer } from './brute-force.ts'
-import { figureErrors, orderErrors, plainRank, wireRank } from './order-oracle.ts'
+import { figureErrors, orderErrors, plainRank, scoreErrors, wireRank } from './order-oracle.ts'
+import { plainScore } from './plain-score.ts'
 
 /** Every offer of the world, and what the example's requests are about. */
 export type World = { offers: readonly PlainOffer[]; deal: ExampleDeal }
@@ -45,7 +46,8 @@ export function dealList<C extends Call>(
     const matching = asked.offers.filter((offer) => matches(resolveQuery(query), offer))
     const names = new Set(matching.map(({ car }) => groupOf(car)))
     const byCar = Map.groupBy(matching, capIdOf)
-    const groups = [...Map.groupBy(matching, ({ car }) => groupOf(car)).values()]
+    const rows = Map.groupBy(matching, ({ car }) => groupOf(car))
+    const groups = [...rows.values()]
     const {
       data,
       total,
@@ -68,23 +70,53 @@ export function dealList<C extends Call>(
           return [
             ...(isAmong(ofCar, deal.offer) ? [] : [`${deal.offer.id} does not match`]),
             ...differs(`rank of ${deal.capId}`, wireRank(sort, deal.offer), least(sort, ofCar)),
+            ...differs(`score of ${deal.capId}`, deal.score, scoreOfRow(asked.offers, ofCar, deal)),
           ]
         }),
-        ...(placeOf
-          ? figureErrors(
-              sort,
-              placeOf,
-              deals,
-              groups.map((offers) => offers.map(({ car }) => car)),
-            )
-          : orderErrors(
-              sort,
-              deals.map(({ offer }) => offer),
-              groups.map((offers) => (isByModel ? firstOf(sort, offers) : least(sort, offers))),
-            )),
+        ...(sort === 'score|desc'
+          ? byScore(asked.offers, deals, byCar, rows)
+          : placeOf
+            ? figureErrors(
+                sort,
+                placeOf,
+                deals,
+                groups.map((offers) => offers.map(({ car }) => car)),
+              )
+            : orderErrors(
+                sort,
+                deals.map(({ offer }) => offer),
+                groups.map((offers) => (isByModel ? firstOf(sort, offers) : least(sort, offers))),
+              )),
       ],
     }
   }
+}
+
+/** The whole score that a row should give; undefined where its call gives none. */
+function scoreOfRow(
+  offers: readonly PlainOffer[],
+  ofCar: readonly PlainOffer[],
+  { offer, score }: WireListedDeal,
+): number | null | undefined {
+  const plain = ofCar.find((each) => isAmong([each], offer))
+  if (score === undefined || !plain) return score
+  const exact = plainScore(offers, plain)
+  return exact === null ? null : Math.round(exact)
+}
+
+/** What is wrong with rows that stand by their score. */
+function byScore(
+  offers: readonly PlainOffer[],
+  deals: readonly WireListedDeal[],
+  byCar: ReadonlyMap<string, readonly PlainOffer[]>,
+  rows: ReadonlyMap<string, readonly PlainOffer[]>,
+): string[] {
+  const shown = deals.flatMap(({ capId, offer }) =>
+    (byCar.get(capId) ?? []).filter((each) => isAmong([each], offer)).slice(0, 1),
+  )
+  const cars = new Set(deals.map(({ capId }) => capId))
+  const left = [...rows.values()].filter((each) => !each.some(({ car }) => cars.has(car.capId)))
+  return scoreErrors(offers, shown, left)
 }
 
 const modelOf = ({ carModel }: PlainOffer['car']) => String(carModel.id)
@@ -192,12 +224,15 @@ export const offerPage = (
           [],
         )
       : orderErrors(
-          sort,
+          byOneCar(sort),
           data,
-          matching.map((offer) => plainRank(sort, offer)),
+          matching.map((offer) => plainRank(byOneCar(sort), offer)),
         )),
   ]
 }
+
+/** The offers of one car stand by score as they do by the effective month: it has one list price. */
+const byOneCar = (sort: Sort): Sort => (sort === 'score|desc' ? 'effectiveMonthly|asc' : sort)
 
 const open = { ...openQuery, budgetFrom: undefined, budgetTo: undefined }
 

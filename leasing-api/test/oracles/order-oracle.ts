@@ -4,6 +4,7 @@ import type { WireOffer } from '#core/contract/json/wire-offer.ts'
 import { dealRank, type RowFigures, sortDirection } from '#core/filters/query/deal-rank.ts'
 import type { Sort } from '#core/filters/query/sort.ts'
 import type { PlainOffer } from './brute-force.ts'
+import { plainScore } from './plain-score.ts'
 
 /** What a list compares an offer by that was read from the tables, in pence. Rules F-07, L-04. */
 export function plainRank(sort: Sort, { profile, monthlyPence, totalPence }: PlainOffer): number {
@@ -28,9 +29,9 @@ export function figureErrors(
   })[],
   cars: readonly (readonly PlainOffer['car'][])[],
 ): string[] {
-  const places = answered.map(({ offer, ...car }) => placeOf({ ...car, ...offer }))
+  const places = answered.map(({ offer, ...car }) => placeOf({ ...car, ...offer, score: null }))
   const isOfCar = sort === 'electricRange|desc' || sort === 'mpg|desc'
-  const anyOffer = { deliveryWeeks: { from: 0, to: 0 }, checkedAt: '' }
+  const anyOffer = { deliveryWeeks: { from: 0, to: 0 }, checkedAt: '', score: null }
   const expected = isOfCar
     ? cars.map((each) => Math.min(...each.map((car) => placeOf({ ...car, ...anyOffer }))))
     : [...places]
@@ -38,6 +39,39 @@ export function figureErrors(
   return places.flatMap((place, at) =>
     place === expected[at] ? [] : [`row ${at + 1} by ${sort}: ${place}, expected ${expected[at]}`],
   )
+}
+
+/**
+ * What is wrong with the order of a first page by value score: a row before one of a better score,
+ * or a row left out that certainly comes before the last one shown. Rule F-136.
+ * @param shown the offer of each row
+ * @param left of each row that is not on the page, the offers of its cars
+ */
+export function scoreErrors(
+  offers: readonly PlainOffer[],
+  shown: readonly PlainOffer[],
+  left: readonly (readonly PlainOffer[])[],
+): string[] {
+  const scoreOf = (offer: PlainOffer) => plainScore(offers, offer) ?? -1
+  const scores = shown.map(scoreOf)
+  const last = scores.at(-1) ?? -1
+  return [
+    ...scores.flatMap((score, at) =>
+      at > 0 && score > scores[at - 1]! ? [`row ${at + 1} by score: ${score}`] : [],
+    ),
+    ...left.flatMap((ofRow) => {
+      const byCar = [...Map.groupBy(ofRow, ({ car }) => car.capId).values()]
+      // Of offers at one price any may be the one shown, so the worst of them is certain.
+      const certain = byCar.map((each) => Math.min(...cheapestOf(each).map(scoreOf)))
+      const best = Math.max(...certain)
+      return best > last ? [`${ofRow[0]!.car.capId} scores ${best} and is left out`] : []
+    }),
+  ]
+}
+
+function cheapestOf(offers: readonly PlainOffer[]): PlainOffer[] {
+  const least = Math.min(...offers.map(({ monthlyPence }) => monthlyPence))
+  return offers.filter(({ monthlyPence }) => monthlyPence === least)
 }
 
 /**

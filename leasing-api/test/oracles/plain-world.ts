@@ -30,6 +30,7 @@ export const worldRowFigures = (derivative: number) => ({
   combinedMpg: derivative % 4 === 0 ? null : 70 - derivative / 2,
   deliveryWeeks: { from: derivative % 5, to: 8 },
   checkedAt: new Date(Date.UTC(2026, 2, 1 + (derivative % 6))).toISOString(),
+  score: derivative % 5 === 0 ? null : (100 * (derivative % 9)) / 8,
 })
 const worldProviders = 3
 
