@@ -61,6 +61,7 @@ describe('R-04 fixed words beat parameters', () => {
     ['/car-leasing/gap-insurance', 'gapInsurance'],
     ['/car-leasing/hybrid-cars', 'hybridCars'],
     ['/car-leasing/sell-your-car', 'sellYourCar'],
+    ['/car-leasing/value-score', 'valueScore'],
     ['/car-leasing/ford', 'carLeasingMake'],
     ['/car-leasing/budget/focus', 'carLeasingRange'],
     ['/electric-vs-petrol-calculator/questions', 'electricVsPetrolQuestions'],

@@ -70,6 +70,7 @@ const addresses = [
   ['electricCars', paths.electricCars(), '/car-leasing/electric-cars'],
   ['hybridCars', paths.hybridCars(), '/car-leasing/hybrid-cars'],
   ['gapInsurance', paths.gapInsurance(), '/car-leasing/gap-insurance'],
+  ['valueScore', paths.valueScore(), '/car-leasing/value-score'],
   ['sellYourCar', paths.sellYourCar(), '/car-leasing/sell-your-car'],
   ['carLeasingMake', paths.carLeasingMake('ford'), '/car-leasing/ford'],
   ['carLeasingRange', paths.carLeasingRange('ford', 'focus'), '/car-leasing/ford/focus'],

@@ -117,6 +117,7 @@ export const paths = {
   electricCars: () => '/car-leasing/electric-cars',
   hybridCars: () => '/car-leasing/hybrid-cars',
   gapInsurance: () => '/car-leasing/gap-insurance',
+  valueScore: () => '/car-leasing/value-score',
   sellYourCar: () => '/car-leasing/sell-your-car',
   additionalServices: (orderCode: string) => `/additional-services/${segment(orderCode)}`,
   adDeal: (capId: string, choice: DealChoice = {}) =>

@@ -65,6 +65,7 @@ export const routeTable = {
   electricCars: { pattern: '/car-leasing/electric-cars' },
   hybridCars: { pattern: '/car-leasing/hybrid-cars' },
   gapInsurance: { pattern: '/car-leasing/gap-insurance' },
+  valueScore: { pattern: '/car-leasing/value-score' },
   sellYourCar: { pattern: '/car-leasing/sell-your-car' },
   carLeasingMake: { pattern: '/car-leasing/:manufacturer', ...make },
   carLeasingRange: { pattern: '/car-leasing/:manufacturer/:range', ...make },

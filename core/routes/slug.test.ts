@@ -38,6 +38,7 @@ describe('R-11 words no make and no range may be called', () => {
       'gap-insurance',
       'hybrid-cars',
       'sell-your-car',
+      'value-score',
     ])
   })
 

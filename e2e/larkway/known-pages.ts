@@ -56,6 +56,7 @@ export const knownPages: Readonly<Record<string, (car: SampleCar) => string>> = 
   'about us': () => '/about-us',
   'our providers': () => '/our-brokers',
   'what is leasing': () => '/what-is-car-leasing',
+  'the value score': () => '/car-leasing/value-score',
   terms: () => '/tcs',
   privacy: () => '/privacy-policy',
   cookies: () => '/cookies',

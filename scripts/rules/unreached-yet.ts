@@ -120,11 +120,6 @@ export const unreachedYet: Readonly<Record<string, readonly string[]>> = {
     'core/validation/rules/numbers.ts#percent',
     'core/validation/rules/url.ts',
   ],
-  'value scores on cards and deal pages': [
-    'core/contract/json/value-score-from-wire.ts#valueScoreFromWire',
-    'core/pricing/value/value-words.ts',
-    'core/vehicle/body-type.ts#bodyNouns',
-  ],
   'guides, claims and reviews': [
     'core/content/claim-figures.ts#claimFigures',
     'core/content/reviews-widget.ts',

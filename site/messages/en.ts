@@ -15,6 +15,7 @@ import specialOffer from './en/special-offer.json' with { type: 'json' }
 import results from './en/results.json' with { type: 'json' }
 import saved from './en/saved.json' with { type: 'json' }
 import search from './en/search.json' with { type: 'json' }
+import value from './en/value.json' with { type: 'json' }
 import versions from './en/versions.json' with { type: 'json' }
 
 /** Every sentence of the interface that is neither an editor's nor a message of `core/messages`. */
@@ -36,6 +37,7 @@ export const messages = {
   saved,
   search,
   specialOffer,
+  value,
   versions,
 }
 

@@ -56,6 +56,7 @@ const built = {
   carLeasing: { kind: 'fixed' },
   bodyTypes: { kind: 'fixed' },
   budgets: { kind: 'fixed' },
+  valueScore: { kind: 'fixed' },
   carLeasingMake: { kind: 'fixed' },
   carLeasingRange: { kind: 'fixed' },
   specifications: { kind: 'fixed' },

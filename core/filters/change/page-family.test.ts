@@ -22,6 +22,7 @@ test.each([
   ['/car-leasing/hybrid-cars', 'hybrid', null],
   ['/car-leasing/gap-insurance', 'other', null],
   ['/car-leasing/sell-your-car', 'other', null],
+  ['/car-leasing/value-score', 'other', null],
   ['/business-car-leasing', 'business', null],
   ['/personal-car-leasing', 'personal', null],
   ['/van-leasing', 'van', null],

@@ -52,6 +52,7 @@ const patterns = [
   ['/car-leasing/hybrid-cars', 'hybrid'],
   ['/car-leasing/gap-insurance', 'other'],
   ['/car-leasing/sell-your-car', 'other'],
+  ['/car-leasing/value-score', 'other'],
   ['/business-car-leasing', 'business'],
   ['/personal-car-leasing', 'personal'],
   ['/van-leasing', 'van'],

@@ -34,6 +34,7 @@ import styles from './summary/summary.module.css'
 import { TermsAtAGlance } from './terms/terms-at-a-glance.tsx'
 import { DealTools } from './summary/deal-tools.tsx'
 import { useDealOffers } from './use-deal-offers.ts'
+import { type OpeningValue, ValueScore } from './value/value-score.tsx'
 
 export type DealExplorerProps = {
   capId: string
@@ -47,6 +48,7 @@ export type DealExplorerProps = {
   /** What the tax on a business's car depends on, and that tax; null where nobody leases it to one. */
   car: BusinessCar
   businessTax: BusinessTax | null
+  value: OpeningValue
   /** What is known of the providers that quote the car. */
   providers: readonly ProviderFacts[]
   /** Rendered on the server. */
@@ -113,6 +115,7 @@ export function DealExplorer(props: DealExplorerProps) {
         {props.facts}
         <DealTools {...section} car={`${props.name} ${props.derivative}`} />
         <DealDetails {...section} stockUnits={props.stockUnits} />
+        <ValueScore {...section} opening={props.value} />
       </div>
       <TermsAtAGlance {...section} onChoose={onChoose} />
       <ProviderOffers {...section} providers={providers} nowMs={nowMs} onChoice={onChoice} />

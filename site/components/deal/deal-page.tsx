@@ -5,6 +5,8 @@ import { type DealView, drawnView } from '#core/landing/deal-page.ts'
 import type { StockUnit } from '#core/offer/stock-units.ts'
 import { paths } from '#core/routes/paths.ts'
 import { carName } from '#core/vehicle/car-name.ts'
+import type { DealValue } from '#core/pricing/value/deal-value.ts'
+import { rankedCars } from '#core/pricing/value/value-words.ts'
 import type { Derivative } from '#core/vehicle/derivative.ts'
 import { messages } from '#site/messages/en.ts'
 import { Breadcrumbs } from '#site/ui/breadcrumbs/breadcrumbs.tsx'
@@ -35,6 +37,8 @@ export type DealPageProps = {
   stockUnits: readonly StockUnit[] | null
   /** Null where nobody quotes a business lease. */
   businessTax: BusinessTax | null
+  /** The value score of the deal shown; null for a PCP. */
+  value: DealValue | null
   /** What is known of the providers that quote it. */
   providers: readonly ProviderFacts[]
   /** What is known of the car beside its figures. */
@@ -60,6 +64,7 @@ export async function DealPage({
   isWithVat,
   stockUnits,
   businessTax,
+  value,
   providers,
   about,
   history,
@@ -100,6 +105,11 @@ export async function DealPage({
             stockUnits={stockUnits}
             car={{ bodyType: car.bodyType, co2: car.co2, isApproximate: car.isApproximate }}
             businessTax={businessTax}
+            value={{
+              offerId: view.shown.id,
+              value,
+              cars: rankedCars(car.bodyType, car.fuelType),
+            }}
             picture={picture}
             facts={facts}
             providers={providers}

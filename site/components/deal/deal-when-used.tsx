@@ -30,6 +30,7 @@ import './money/money.module.css'
 import './offers/offers.module.css'
 import './summary/summary.module.css'
 import './terms/terms-at-a-glance.module.css'
+import './value/value-score.module.css'
 
 /**
  * A deal as a page shows it. The server draws it at once; a browser takes it over, script and all,

@@ -49,7 +49,7 @@ export const menuEntries: readonly { title: Title; columns: readonly Column[] }[
   {
     title: 'guides',
     columns: [
-      { entries: ['guides', 'whatIsCarLeasing', 'faq', 'aboutUs', 'contactUs'] },
+      { entries: ['guides', 'whatIsCarLeasing', 'valueScore', 'faq', 'aboutUs', 'contactUs'] },
       { title: 'reading', part: 'guides', entries: [] },
     ],
   },
@@ -82,6 +82,7 @@ export const footerEntries: readonly List[] = [
     entries: [
       'guides',
       'whatIsCarLeasing',
+      'valueScore',
       'faq',
       'carChangeCalculator',
       'electricVsPetrol',
@@ -120,6 +121,6 @@ export const siteMapEntries: readonly List[] = [
       'concierge',
     ],
   },
-  { title: 'guides', entries: ['guides', 'whatIsCarLeasing', 'faq'] },
+  { title: 'guides', entries: ['guides', 'whatIsCarLeasing', 'valueScore', 'faq'] },
   { title: 'house', entries: ['home', 'aboutUs', 'ourBrokers', 'contactUs', ...legalEntries] },
 ]

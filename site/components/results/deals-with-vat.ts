@@ -9,8 +9,8 @@ const shown = new WeakMap<object, readonly ListedDeal[]>()
 export function dealsWithVat({ deals }: Pick<DealPage, 'deals'>): readonly ListedDeal[] {
   const known = shown.get(deals)
   if (known) return known
-  const made = deals.map(({ derivative, offer, group }) => ({
-    derivative,
+  const made = deals.map(({ offer, group, ...deal }) => ({
+    ...deal,
     offer: offerWithVat(offer),
     ...(group && { group: groupWithVat(group) }),
   }))

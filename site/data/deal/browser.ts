@@ -1,8 +1,14 @@
-import { listOfferColumns, listStockUnits } from '#core/contract/generated/request-shapes.ts'
+import {
+  getValueScore,
+  listOfferColumns,
+  listStockUnits,
+} from '#core/contract/generated/request-shapes.ts'
 import { decodeOfferColumns } from '#core/contract/columns/offer-columns.ts'
+import { valueScoreFromWire } from '#core/contract/json/value-score-from-wire.ts'
 import { stockUnitFromWire } from '#core/contract/json/stock-unit-from-wire.ts'
 import type { Offer } from '#core/offer/offer.ts'
 import type { StockUnit } from '#core/offer/stock-units.ts'
+import type { DealValue } from '#core/pricing/value/deal-value.ts'
 import { askBrowser } from '../leasing/browser.ts'
 
 /** Every offer of a car, fetched packed. Throws a `LeasingApiError`. */
@@ -18,4 +24,10 @@ export async function fetchDealOffers(capId: string): Promise<Offer[]> {
 export async function fetchStockUnits(capId: string): Promise<StockUnit[]> {
   const { data } = await askBrowser(listStockUnits, { params: { capId } })
   return data.map(stockUnitFromWire)
+}
+
+/** The value score of an offer; null for a PCP. Throws a `LeasingApiError`. Rule C-70. */
+export async function fetchValueScore(offerId: string): Promise<DealValue | null> {
+  const { valueScore } = await askBrowser(getValueScore, { params: { offerId } })
+  return valueScore && valueScoreFromWire(valueScore)
 }

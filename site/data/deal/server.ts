@@ -7,6 +7,7 @@ import {
   type BusinessTax,
   businessTaxFromWire,
 } from '#core/contract/json/business-tax-from-wire.ts'
+import { valueScoreFromWire } from '#core/contract/json/value-score-from-wire.ts'
 import { stockUnitFromWire } from '#core/contract/json/stock-unit-from-wire.ts'
 import { isCapId } from '#core/contract/identifiers.ts'
 import { decodeOfferColumns, type OfferColumns } from '#core/contract/columns/offer-columns.ts'
@@ -14,6 +15,7 @@ import type { LeaseFinanceType } from '#core/offer/finance-type.ts'
 import { isPcpOffer, type Offer } from '#core/offer/offer.ts'
 import type { PricePoint } from '#core/pricing/lease/price-history.ts'
 import type { StockUnit } from '#core/offer/stock-units.ts'
+import type { DealValue } from '#core/pricing/value/deal-value.ts'
 import type { Derivative } from '#core/vehicle/derivative.ts'
 import { cachedLeasing, dailyLeasing } from '../leasing/server.ts'
 import { orNull } from '../leasing/not-found.ts'
@@ -76,4 +78,10 @@ export async function priceHistoryOf(offer: Offer): Promise<{
 export const businessTaxOf = cache(async (capId: string): Promise<BusinessTax | null> => {
   const wire = await orNull(dailyLeasing(calls.getBusinessTax, { params: { capId } }))
   return wire && businessTaxFromWire(wire)
+})
+
+/** The value score of an offer; null for a PCP and for an offer that is no longer quoted. Rule C-70. */
+export const valueScoreOf = cache(async (offerId: string): Promise<DealValue | null> => {
+  const answer = await orNull(cachedLeasing(calls.getValueScore, { params: { offerId } }))
+  return answer?.valueScore ? valueScoreFromWire(answer.valueScore) : null
 })

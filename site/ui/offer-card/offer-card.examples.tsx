@@ -13,6 +13,7 @@ const corsa: OfferCardProps = {
   isInStock: false,
   provider: 'From Harbour Fleet',
   effective: 'Works out at £335.20 a month',
+  value: { words: 'Value about 80 of 100', href: '/car-leasing/value-score' },
   checked: 'Checked 20 November 2026',
 }
 
@@ -45,7 +46,7 @@ export const cards = (
   </OfferGrid>
 )
 
-const { effective: _, ...withoutEffective } = corsa
+const { effective: _, value: __, ...withoutEffective } = corsa
 const onPcp: OfferCardProps = { ...withoutEffective, price: pcpPrice }
 
 export const offerCardExamples: Examples = {

@@ -27,6 +27,8 @@ export type OfferCardProps = {
   provider: ReactNode
   /** "Works out at £153.39 a month"; of a lease alone. */
   effective?: string
+  /** "Value 82 of 100", and the page that explains it. */
+  value?: { words: string; href: string }
   /** "Checked 20 November" */
   checked: string
   /** The heart over the picture, outside the link: a `SaveButton` in the card's own style. Rule F-155. */
@@ -64,6 +66,13 @@ export function OfferCard(props: OfferCardProps) {
       <div className={styles.price}>
         <PriceBlock size="small" {...props.price} />
         {props.effective ? <p className={styles.effective}>{props.effective}</p> : null}
+        {props.value ? (
+          <p>
+            <a href={props.value.href} className={styles.value}>
+              {props.value.words}
+            </a>
+          </p>
+        ) : null}
         {props.saving ? <p className={styles.saving}>{props.saving}</p> : null}
       </div>
       <p className={styles.delivery}>

@@ -14,6 +14,7 @@ import { providerMark } from './provider-mark.ts'
 import { priceLines } from './price-lines.ts'
 import { shortFacts } from './short-facts.ts'
 import { specialOnCard } from './special-words.ts'
+import { valueOnCard } from './value-words.ts'
 
 export type DealCardTexts = Pick<Messages['deal'], 'price' | 'card' | 'facts'>
 
@@ -32,7 +33,7 @@ export type DealCardProps = {
  * A derivative and its best offer as a card that leads to that very offer, priced in full, with a mark on a
  * special one. A PCP's total holds a payment that is optional, so no effective month is worked out of it
  * (Rules D-42, D-44, P-73). One that stands for its car model bears the model's name and says "from" where it is
- * the model's cheapest (Rule D-49).
+ * the model's cheapest (Rule D-49). In a list it says the value score (Rule D-53).
  */
 export function DealCard({
   deal,
@@ -47,6 +48,7 @@ export function DealCard({
   const isFrom = price.kind === 'hire' && isCheapestOfSeveral(deal)
   const special = specialOnCard(offer, texts.card)
   const effective = effectiveOnCard(offer, texts.card)
+  const value = valueOnCard(deal, texts.card)
   return (
     <OfferCard
       href={pathOf(offer)}
@@ -69,6 +71,7 @@ export function DealCard({
         </>
       }
       {...(effective && { effective })}
+      {...(value && { value })}
       checked={fill(texts.card.checked, { date: writtenDay(offer.checkedAt) })}
       save={{
         deal: offer.id,

@@ -26,6 +26,7 @@ import {
   offersOf,
   priceHistoryOf,
   stockUnitsOf,
+  valueScoreOf,
 } from '#site/data/deal/server.ts'
 import { providerFacts } from '#site/data/providers/server.ts'
 import { dealsAround, picturesOf, rangeDealsOn, reviewOf } from '#site/data/deal/about-car.ts'
@@ -50,9 +51,10 @@ export async function DealRoute({
   const [car, offers] = await Promise.all([derivative(capId), offersOf(capId)])
   if (!car || !offers) notFound()
   const view = dealPage(isWithVat ? offers.map(offerWithVat) : offers, preferences, { choice })
-  const [units, tax, providers, about, history, included, faqs, beside] = await Promise.all([
+  const [units, tax, value, providers, about, history, included, faqs, beside] = await Promise.all([
     stockUnitsOf(capId),
     view?.options.financeTypes.includes('business') ? businessTaxOf(capId) : null,
+    view ? valueScoreOf(view.shown.id) : null,
     providerFacts(offers),
     aboutCar(capId),
     view && priceHistoryOf(view.best),
@@ -70,6 +72,7 @@ export async function DealRoute({
       isWithVat={isWithVat}
       stockUnits={view?.selection.isInStock ? units : null}
       businessTax={tax}
+      value={value}
       providers={providers}
       about={{ ...about, units }}
       history={history}
