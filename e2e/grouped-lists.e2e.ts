@@ -142,8 +142,8 @@ test('D-44 D-49 of PCPs no price is told without its example', async ({ page }) 
   await expect(row.getByText('Representative example')).toBeVisible()
 })
 
-test('F-108 a list within a range shows every deal, and has no tick', async ({ page, car }) => {
-  await page.goto(`/car-search/${car.make}/${car.range}`)
+test('F-108 a list within a model shows every deal, and has no tick', async ({ page, car }) => {
+  await page.goto(`/car-search/${car.make}/${car.range}/${car.model}/personal/vehicles`)
   await expect(page.getByRole('status').filter({ hasText: / deals? / })).toHaveText(
     /^\d+ deals? (from|at) £/,
   )

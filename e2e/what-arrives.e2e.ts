@@ -149,7 +149,7 @@ test('a rate book is on the pages of its cars', async ({ request, car }) => {
   const addresses = [
     `/vehicles/${car.capId}/offers`,
     `/vehicles/${car.capId}/offers?term=36&mileage=8000&deposit=6&stock=${car.offer.stock}`,
-    `/car-search/${car.make}`,
+    `/car-search/${car.make}/${car.range}/${car.model}/personal/vehicles`,
     `/compare-car-leasing?manufacturers=${car.make}`,
   ]
   // Each is rendered once before, so that a page kept too long would show.
@@ -196,7 +196,9 @@ for (const [program, health] of programs) {
     if (program !== 'site') {
       expect(await statuses()).toEqual(allWell)
       // Never asked for before: there may be no answer, but it comes soon and says so.
-      const fresh = await request.get(`/car-search/${car.make}?budgetTo=${300 + before}`)
+      const fresh = await request.get(
+        `/compare-car-leasing?manufacturers=${car.make}&budgetTo=${300 + before}`,
+      )
       expect([200, 503]).toContain(fresh.status())
     }
     const isBack = async () => {

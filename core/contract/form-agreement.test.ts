@@ -14,7 +14,7 @@ import { declared } from './test/declared.ts'
 
 /** A call takes what its form asks, and nothing a person would type besides. */
 test.each([
-  ['postCustomerForm', customer.customerFormSchema, []],
+  ['postCustomerForm', customer.customerFormSchema, ['hash']],
   ['postDealPreference', dealPreference.dealPreferenceSchema, []],
   ['postConciergeQuote', concierge.conciergeSchema, []],
   ['postContact', contact.contactSchema, []],

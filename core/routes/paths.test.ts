@@ -248,6 +248,8 @@ test('R-09 where plain forms are posted', () => {
     newsletter: '/forms/newsletter',
     saveQuote: '/forms/save-quote',
     landingMember: '/forms/landing-member',
+    customerForm: '/forms/customer-form',
+    dealPreference: '/forms/deal-preference',
   })
 })
 

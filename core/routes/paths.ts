@@ -175,4 +175,6 @@ export const formActions = {
   newsletter: '/forms/newsletter',
   saveQuote: '/forms/save-quote',
   landingMember: '/forms/landing-member',
+  customerForm: '/forms/customer-form',
+  dealPreference: '/forms/deal-preference',
 } as const

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ford, focus, focusEstate, leonFr, titanium } from '../fixtures/wizard-cars.ts'
-import { customerFormOf, overtyped } from './customer-form.ts'
+import { customerFormOf, isStorable, overtyped } from './customer-form.ts'
 import { newWizard, type WizardState } from './wizard-state.ts'
 
 test.each<[string, Partial<WizardState>, object]>([
@@ -35,6 +35,11 @@ test.each<[string, Partial<WizardState>, object]>([
     { type: 'budget', budgetRange: '600', financeType: 'personal' },
   ],
   [
+    'any budget',
+    { type: 'budget', budgetRange: 'any' },
+    { type: 'budget', financeType: 'personal' },
+  ],
+  [
     'a liked car',
     { type: 'similar', likedVehicle: leonFr },
     { type: 'similar', capId: '10000211', financeType: 'personal' },
@@ -46,6 +51,16 @@ test.each<[string, Partial<WizardState>, object]>([
   ],
 ])('W-26 the customer form of %s holds what was answered and no more', (_, answers, form) => {
   expect(customerFormOf({ ...newWizard(), ...answers })).toStrictEqual(form)
+})
+
+test.each<[string, Partial<WizardState>, boolean]>([
+  ['nothing', {}, false],
+  ['a make', { manufacturer: ford }, true],
+  ['a budget', { type: 'budget', budgetRange: '600' }, true],
+  ['any budget', { type: 'budget', budgetRange: 'any' }, false],
+  ['a liked car', { type: 'similar', likedVehicle: leonFr }, true],
+])('W-65 %s can be stored: %s', (_, answers, expected) => {
+  expect(isStorable({ ...newWizard(), ...answers })).toBe(expected)
 })
 
 test.each([

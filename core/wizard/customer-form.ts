@@ -18,12 +18,23 @@ export function customerFormOf(state: WizardState): CustomerForm {
       carModelAggregate: carModel.aggregateName,
     }),
     ...(vehicle && { capId: vehicle.capId }),
-    ...(budgetRange && { budgetRange }),
+    ...(budgetRange && budgetRange !== 'any' && { budgetRange }),
     financeType,
     ...(userData.name && { userName: userData.name }),
     ...(userData.email && { userEmail: userData.email }),
     ...(userData.phone && { userPhone: userData.phone }),
   }
+}
+
+/** Whether the answers are enough to be stored: their first question has one that can be. Rule W-65. */
+export function isStorable({
+  type,
+  manufacturer,
+  budgetRange,
+  likedVehicle,
+}: WizardState): boolean {
+  const first = { car: manufacturer, budget: budgetRange, similar: likedVehicle }[type]
+  return first !== null && first !== 'any'
 }
 
 /**

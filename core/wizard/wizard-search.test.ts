@@ -55,7 +55,18 @@ test('W-21 a budget is searched for by band, use and variant', () => {
   })
 })
 
-test('W-22 cars like another are searched for by that car and use', () => {
+test('W-62 any budget searches without a band', () => {
+  const state: WizardState = {
+    ...newWizard(),
+    type: 'budget',
+    budgetRange: 'any',
+    isUseChosen: true,
+    carModel: focusEstate,
+  }
+  expect(wizardSearch(state)?.filters.budgetRanges).toEqual([])
+})
+
+test('W-22 W-63 cars like another are of its body and fuel, for the use', () => {
   const state: WizardState = {
     ...newWizard(),
     type: 'similar',
@@ -65,9 +76,8 @@ test('W-22 cars like another are searched for by that car and use', () => {
   }
   expect(wizardSearch(state)).toEqual({
     route: 'similar',
-    capId: '10000211',
     financeType: 'pcp',
-    filters: defaultFilters('pcp'),
+    filters: { ...defaultFilters('pcp'), bodyTypes: ['hatchback'], fuelTypes: ['petrol'] },
   })
 })
 

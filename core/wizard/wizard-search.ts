@@ -2,7 +2,8 @@ import { isStockOnlyFor } from '../filters/change/delivery.ts'
 import { defaultFilters, type FilterValues } from '../filters/filter-values.ts'
 import { rangeValue } from '../filters/address/range-value.ts'
 import type { FinanceType } from '../offer/finance-type.ts'
-import type { WizardState } from './wizard-state.ts'
+import type { BudgetRange } from '../pricing/budget-range.ts'
+import type { WizardBudget, WizardState } from './wizard-state.ts'
 import { canOpen } from './wizard-steps.ts'
 
 /** The list a wizard ends on: what its path says, and the filters it opens with. */
@@ -12,12 +13,12 @@ export type WizardSearch = { financeType: FinanceType; filters: FilterValues } &
     | { route: 'carSearch'; manufacturer: string; range: string; model: string }
     /** Rule W-21. */
     | { route: 'budgetSearch'; carModelId: number }
-    /** Rule W-22. */
-    | { route: 'similar'; capId: string }
+    /** Rules W-22, W-63. */
+    | { route: 'similar' }
   )
 
 /**
- * The search the answers amount to; null until every question is answered. Rules W-19 to W-23.
+ * The search the answers amount to; null until every question is answered. Rules W-19 to W-23, W-62, W-63.
  * @example wizardSearch(focusEstateForBusiness)
  *   // { route: 'carSearch', manufacturer: 'ford', range: 'focus', model: 'focus-estate', … }
  */
@@ -49,9 +50,18 @@ export function wizardSearch(state: WizardState): WizardSearch | null {
         route: 'budgetSearch',
         carModelId: carModel!.id,
         financeType,
-        filters: { ...filters, type: 'budget-search', budgetRanges: [state.budgetRange!] },
+        filters: { ...filters, type: 'budget-search', budgetRanges: bandsOf(state.budgetRange!) },
       }
-    case 'similar':
-      return { route: 'similar', capId: state.likedVehicle!.capId, financeType, filters }
+    case 'similar': {
+      const { bodyType, fuelType } = state.likedVehicle!
+      return {
+        route: 'similar',
+        financeType,
+        filters: { ...filters, bodyTypes: [bodyType], fuelTypes: [fuelType] },
+      }
+    }
   }
 }
+
+/** The bands of a budget in a list's filters: none where any will do. Rule W-62. */
+const bandsOf = (budget: WizardBudget): BudgetRange[] => (budget === 'any' ? [] : [budget])

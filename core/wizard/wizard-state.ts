@@ -1,7 +1,7 @@
 import type { Delivery } from '../filters/change/delivery.ts'
 import type { FinanceType } from '../offer/finance-type.ts'
 import type { BudgetRange } from '../pricing/budget-range.ts'
-import type { Named } from '../vehicle/derivative.ts'
+import type { DerivativeSummary, Named } from '../vehicle/derivative.ts'
 
 /** What a visitor starts from: a make, a monthly budget, or a car that others should be like. Rule W-01. */
 export type WizardType = 'car' | 'budget' | 'similar'
@@ -18,7 +18,14 @@ export type WizardCarModel = {
   rangeSlug: string
 }
 
-export type WizardVehicle = { capId: string; name: string }
+/** A single car, as it is shown and as it is looked for. */
+export type WizardVehicle = { capId: string; name: string } & Pick<
+  DerivativeSummary,
+  'bodyType' | 'fuelType'
+>
+
+/** A band, or that the price is no matter. Rule W-62. */
+export type WizardBudget = BudgetRange | 'any'
 
 /** What a visitor typed of themselves. Empty texts until then. */
 export type WizardUserData = { name: string; email: string; phone: string }
@@ -29,7 +36,7 @@ export type WizardState = {
   manufacturer: Named | null
   range: WizardRange | null
   carModel: WizardCarModel | null
-  budgetRange: BudgetRange | null
+  budgetRange: WizardBudget | null
   /** The car that others should be like. */
   likedVehicle: WizardVehicle | null
   /** Personal until chosen. Rule W-02. */

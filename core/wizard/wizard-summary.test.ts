@@ -21,11 +21,14 @@ test('W-16 the summary says every answer of a car in the order of the questions'
   ])
 })
 
-test('W-16 and of a budget and a liked car', () => {
+test('W-16 W-62 and of a budget and a liked car', () => {
   const state = { ...newWizard(), isUseChosen: true }
   expect(wizardSummary({ ...state, type: 'budget', budgetRange: '250to350' })).toEqual([
     { step: 'budget', label: 'Budget', value: '£250 to £350' },
     { step: 'use', label: 'Use', value: 'Personal lease' },
+  ])
+  expect(wizardSummary({ ...newWizard(), type: 'budget', budgetRange: 'any' })).toEqual([
+    { step: 'budget', label: 'Budget', value: 'Any' },
   ])
   expect(wizardSummary({ ...state, type: 'similar', likedVehicle: leonFr })).toEqual([
     { step: 'vehicle', label: 'A car like', value: 'SEAT Leon FR' },

@@ -1,6 +1,6 @@
 import { financeTypeTable } from '../offer/finance-type.ts'
 import { budgetRanges } from '../pricing/budget-range.ts'
-import type { WizardState } from './wizard-state.ts'
+import type { WizardBudget, WizardState } from './wizard-state.ts'
 import { answeredSteps, type WizardStep } from './wizard-steps.ts'
 
 /** An answer in words; its step is what "Change" goes back to. */
@@ -24,7 +24,7 @@ export function wizardSummary(state: WizardState): WizardSummaryLine[] {
     model: range?.name,
     variant: carModel?.aggregateName,
     use: financeTypeTable[financeType].label,
-    budget: budgetRanges.find(({ value }) => value === budgetRange)?.label,
+    budget: budgetLabel(budgetRange),
     vehicle: likedVehicle?.name,
     results: vehicle?.name,
   }
@@ -33,4 +33,9 @@ export function wizardSummary(state: WizardState): WizardSummaryLine[] {
     label: labels[step],
     value: values[step]!,
   }))
+}
+
+/** A budget in words. Rules W-16, W-62. */
+function budgetLabel(budget: WizardBudget | null): string | undefined {
+  return budget === 'any' ? 'Any' : budgetRanges.find(({ value }) => value === budget)?.label
 }

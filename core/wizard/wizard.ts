@@ -1,9 +1,9 @@
 import type { Delivery } from '../filters/change/delivery.ts'
 import type { FinanceType } from '../offer/finance-type.ts'
-import type { BudgetRange } from '../pricing/budget-range.ts'
 import type { Named } from '../vehicle/derivative.ts'
 import {
   newWizard,
+  type WizardBudget,
   type WizardCarModel,
   type WizardRange,
   type WizardState,
@@ -24,7 +24,7 @@ export type WizardEvent =
   /** Rule W-11. */
   | { kind: 'chooseUse'; financeType: FinanceType }
   /** Starts from a budget. Rule W-07. */
-  | { kind: 'chooseBudget'; budgetRange: BudgetRange }
+  | { kind: 'chooseBudget'; budgetRange: WizardBudget }
   /** Starts from a car that others should be like. Rule W-08. */
   | { kind: 'likeVehicle'; vehicle: WizardVehicle }
   /** Picks a car from the results. Rule W-12. */

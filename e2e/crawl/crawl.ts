@@ -27,9 +27,12 @@ const atOnce = 4
 /** Of pages that differ in their car or their filters alone, this many of a route are read. */
 const samplesOfRoute = 40
 
+/** The wizard's pages within a make: one for each model, variant and use. */
+const isNumerous = (route: string) => /^carSearch(Range|Model|Finance|Vehicles)$/.test(route)
+
 /**
  * Follows every link of the site from the given addresses, each address once. Deal pages and
- * addresses with a query number thousands: of each route evenly spread ones are fetched when
+ * addresses with a query number thousands, and so do the wizard's: of each route evenly spread ones are fetched when
  * everything else has been, and their links only noted.
  */
 export async function crawl(siteUrl: string, starts: readonly string[]): Promise<Crawl> {
@@ -38,6 +41,13 @@ export async function crawl(siteUrl: string, starts: readonly string[]): Promise
   const reachable = new Set<string>(starts)
   const waiting: string[] = [...starts]
   const later = new Map<string, string[]>()
+
+  const followed = new Map<string, number>()
+  function mayFollow(route: string): boolean {
+    const count = followed.get(route) ?? 0
+    followed.set(route, count + 1)
+    return !isNumerous(route) || count < samplesOfRoute
+  }
 
   function note(from: string, to: string, fragment: string | null, isFollowed: boolean): void {
     const known = linked.get(to)
@@ -49,7 +59,7 @@ export async function crawl(siteUrl: string, starts: readonly string[]): Promise
     linked.set(to, entry)
     if (starts.includes(to)) return
     const route = matchRoute(to.split('?')[0]!)?.name ?? 'none'
-    if (!to.includes('?') && route !== 'deal') waiting.push(to)
+    if (!to.includes('?') && route !== 'deal' && mayFollow(route)) waiting.push(to)
     else later.set(route, [...(later.get(route) ?? []), to])
   }
 

@@ -29,6 +29,16 @@ export const knownPages: Readonly<Record<string, (car: SampleCar) => string>> = 
     `/car-search/${make}/${range}/${model}/business`,
   'vehicles of a model': ({ make, range, model }) =>
     `/car-search/${make}/${range}/${model}/personal/vehicles`,
+  'budget search': () => '/budget-search',
+  'a budget to search by': () => '/budget-search?budgetRanges=250to350',
+  'a finance type to search by budget': () => '/budget-search/business',
+  'cars in a budget': () => '/budget-search/personal/models?budgetRanges=150to250',
+  'deals of a car in a budget': ({ modelId }) =>
+    `/budget-search/personal/models/${modelId}?budgetRanges=150to250`,
+  'find my deal': () => '/find-my-deal',
+  'my deal': ({ make, range, model }) =>
+    `/find-my-deal?make=${make}&range=${range}&model=${model}&use=personal`,
+  'nothing for me': ({ modelId }) => `/find-my-deal?budget=600&model=${modelId}&use=personal`,
   'all makes': () => '/manufacturers',
   'car leasing': () => '/car-leasing',
   'leasing a make': ({ make }) => `/car-leasing/${make}`,
@@ -71,9 +81,8 @@ const builtAlike = [
   'the copy of cars in stock',
   'electric cars',
   'hybrid cars',
-  'a range',
-  'a model',
-  'a model by finance type',
+  'a finance type to search by budget',
+  'deals of a car in a budget',
   'a chosen deal',
 ]
 
@@ -105,6 +114,8 @@ export const missingPages: Readonly<Record<string, (car: SampleCar) => string>> 
   'leasing an unknown range': ({ make }) => `/car-leasing/${make}/trabant`,
   'an unknown finance type': ({ make, range, model }) =>
     `/car-search/${make}/${range}/${model}/barter`,
+  'an unknown finance type of a budget': () => '/budget-search/barter',
+  'an unknown car in a budget': () => '/budget-search/personal/models/999999',
   'an unknown body type': () => '/body-type/spaceship',
   'an unknown budget': () => '/budget/1to2',
   'an unknown guide': () => '/car-leasing-guides/leasing-explained/no-such-guide',

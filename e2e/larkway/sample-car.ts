@@ -15,6 +15,7 @@ export type SampleCar = {
   make: string
   range: string
   model: string
+  modelId: number
 }
 
 /** A car of the demonstration data that several providers quote. */
@@ -47,5 +48,6 @@ export async function sampleCar(request: APIRequestContext): Promise<SampleCar> 
     make: manufacturer.slug,
     range: range.slug,
     model: carModel.slug,
+    modelId: carModel.id,
   }
 }

@@ -1,12 +1,13 @@
 import { isReference } from '#core/contract/identifiers.ts'
 import type { Database } from '../db/database.ts'
 import { maskedEmail, maskedPhone } from '#core/contract/masked-details.ts'
+import { overtyped } from '#core/wizard/customer-form.ts'
 
 type Typed = { hash?: string | undefined; name: string; email: string; phone: string }
 
 /**
  * The typed values, completed from the stored ones where a customer form was left empty or as
- * masked. Rule W-27.
+ * masked. Rules W-27, C-73.
  */
 export async function withStoredPerson<Body extends Typed>(
   { call }: Database,
@@ -16,16 +17,27 @@ export async function withStoredPerson<Body extends Typed>(
   if (!body.hash || !isReference(body.hash)) return body
   const stored = await call.readCustomerForm({ hash: body.hash, now })
   if (!stored) return body
+  const readBack = {
+    name: stored.name,
+    email: maskedEmail(stored.email),
+    phone: maskedPhone(stored.phoneE164),
+  }
+  const typed = {
+    name: body.name.trim() === '' ? readBack.name : body.name,
+    email: asReadBack(body.email, readBack.email),
+    phone: asReadBack(body.phone, readBack.phone),
+  }
   return {
     ...body,
-    name: body.name.trim() || stored.name,
-    email: overtyped(body.email, maskedEmail(stored.email)) ?? stored.email,
-    phone: overtyped(body.phone, maskedPhone(stored.phoneE164)) ?? stored.phoneE164,
+    name: stored.name,
+    email: stored.email,
+    phone: stored.phoneE164,
+    ...overtyped(readBack, typed),
   }
 }
 
-/** The text typed over a masked value; null when unchanged. */
-function overtyped(typed: string, masked: string): string | null {
+/** The masked value for a field left empty, or left as it was but for spaces around it. */
+function asReadBack(typed: string, masked: string): string {
   const text = typed.trim()
-  return text === '' || text === masked ? null : typed
+  return text === '' || text === masked ? masked : typed
 }

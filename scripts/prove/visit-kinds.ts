@@ -21,7 +21,7 @@ export async function visitKinds(site: string, salt: string): Promise<{ next: ()
   const lists = [
     '/compare-car-leasing',
     '/compare-car-leasing?fuelTypes=electric&budgetTo=400&page=2',
-    '/car-search/kia',
+    '/compare-car-leasing?manufacturers=kia',
   ]
   const fixed = [
     '/',

@@ -2,27 +2,13 @@ import serverTexts from '#core/messages/en.json' with { type: 'json' }
 import { wrongCodeText } from '#core/wizard/code-refusal.ts'
 import { enquiryHandover } from '#core/wizard/enquiry-handover.ts'
 import { customerFormEmail, formEmail, welcomeEmail } from '#leasing-api/forms/form-emails.ts'
+import { paths } from '#core/routes/paths.ts'
 import { codeText } from '#leasing-api/orders/code-text.ts'
-import { chosenPage } from '#leasing-api/routes/forms/chosen-page.ts'
 import { messages } from '#site/messages/en.ts'
 import { textsOf } from './texts-of.ts'
 import { documents } from '../content-seed.ts'
 
 const siteUrl = 'https://larkway.example'
-const make = { id: 1, slug: 'ford', name: 'Ford' }
-const catalogue = {
-  manufacturer: () => make,
-  range: () => ({ id: 2, slug: 'puma', name: 'Puma' }) as never,
-}
-
-/** The addresses that e-mails about a choice lead to: a car, a make, a range, a budget, nothing. */
-const choices = [
-  { capId: '10000001', financeType: 'personal' },
-  { manufacturerId: 'ford', financeType: 'business' },
-  { manufacturerId: 'ford', rangeId: 'puma', financeType: 'personal' },
-  { budgetRange: '250to350', financeType: 'pcp' },
-  { financeType: 'personal' },
-] as const
 
 /** Every e-mail and text message there is but the confirmation of an enquiry, with sample data. */
 export const sentTexts: readonly string[] = [
@@ -30,9 +16,7 @@ export const sentTexts: readonly string[] = [
     formEmail(kind, 'Ada Lovelace', 'a reference'),
   ),
   welcomeEmail('Ada Lovelace', 'our deals and news'),
-  ...choices.map((choice) =>
-    customerFormEmail('Ada Lovelace', siteUrl + chosenPage(catalogue, choice)),
-  ),
+  customerFormEmail('Ada Lovelace', siteUrl + paths.findMyDeal('hash=a-hash')),
 ]
   .flatMap(({ subject, body }) => [subject, body])
   .concat(codeText('123456', 'https://larkway.example'))

@@ -16,6 +16,7 @@ import results from './en/results.json' with { type: 'json' }
 import saved from './en/saved.json' with { type: 'json' }
 import search from './en/search.json' with { type: 'json' }
 import value from './en/value.json' with { type: 'json' }
+import wizard from './en/wizard.json' with { type: 'json' }
 import versions from './en/versions.json' with { type: 'json' }
 
 /** Every sentence of the interface that is neither an editor's nor a message of `core/messages`. */
@@ -39,6 +40,7 @@ export const messages = {
   specialOffer,
   value,
   versions,
+  wizard,
 }
 
 export type Messages = typeof messages

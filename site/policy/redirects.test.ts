@@ -28,6 +28,8 @@ test('R-06 short forms lead for good to parents that are built', () => {
       ['/vehicles/offers', '/car-search'],
       ['/vehicles/get-this-deal', '/car-search'],
       ['/special-offers/details', '/special-offers'],
+      ['/budget-search/models', '/budget-search/personal/models'],
+      ['/budget-search/models/:model', '/budget-search/personal/models/:model'],
       ['/car-leasing/:manufacturer/specifications', '/car-leasing/:manufacturer'],
       [
         '/car-search/:manufacturer/:range/:model/vehicles',

@@ -43,8 +43,7 @@ test.each(routes.map((route) => [route.path, route] as const))(
     if (!page) return // the first test says so
     const source = readFileSync(path.join(app, page.file), 'utf8')
     // Whether anything else makes a fixed page live is seen by the front server, in the build.
-    const readsQuery =
-      /\bsearchParams\b|car-search-page\.tsx|subject-list-page\.tsx|force-dynamic/.test(source)
+    const readsQuery = /\bsearchParams\b|subject-list-page\.tsx|force-dynamic/.test(source)
     expect(readsQuery ? 'live' : 'fixed').toBe(kind)
     expect(page.file.startsWith('(landing)/') ? 'landing' : 'default').toBe(layout)
   },
@@ -84,7 +83,8 @@ test.each([
   ['/vehicles/999999998/offers', true],
   ['/car-leasing-guides/leasing-explained/no-such-guide', true],
   ['/no-such-page', false],
-  ['/find-my-deal', false],
+  ['/budget-search/personal/models/7', true],
+  ['/budget-search/barter', false],
   ['/vehicles/corsa/offers', false],
   ['/page-missing', false],
 ])('R-18 a page of ours answers %s: %s', (pathname, expected) => {

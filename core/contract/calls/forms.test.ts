@@ -8,7 +8,7 @@ test.each([
     'postCustomerForm',
     'POST /api/customer-forms',
     '',
-    'type manufacturerId rangeId carModelId capId carModelAggregate budgetRange financeType userName userEmail userPhone',
+    'type manufacturerId rangeId carModelId capId carModelAggregate budgetRange financeType userName userEmail userPhone + hash',
     'private guest',
   ],
   ['getCustomerForm', 'GET /api/customer-forms/{hash}', '', null, 'private guest'],

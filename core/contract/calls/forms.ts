@@ -34,6 +34,7 @@ export const formCalls = {
       userName: typed.name,
       userEmail: typed.email,
       userPhone: typed.phone,
+      hash: field.orderRef.optional().describe('An earlier form of the same person. Rule C-73.'),
     }),
     response: z.object({ hash: z.string().describe('128 random bits.'), expiresAt: z.string() }),
     failures,

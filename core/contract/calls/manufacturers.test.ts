@@ -77,7 +77,7 @@ test.each([
   [
     'listBudgetCarModels',
     'GET /api/car-models',
-    'budgetRange financeType page rows sort format + budgetRanges',
+    'budgetRange financeType page rows sort format + budgetRanges term terms contractLength annualMileage annualMileages depositValue depositValues',
     null,
     'public guest',
   ],

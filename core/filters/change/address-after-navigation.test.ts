@@ -42,12 +42,12 @@ test.each([
     '/car-leasing/electric-cars?financeType=business&sort=totalCost|asc',
   ],
   [[`${compare}?fuelTypes=electric`], '/special-offers', '/special-offers'],
-  [[`${compare}?financeType=pcp`], '/car-search/ford', '/car-search/ford?financeType=pcp'],
+  [[`${compare}?financeType=pcp`], '/body-type/suv', '/body-type/suv?financeType=pcp'],
   // F-27: what only the path decided stays behind
   [
-    ['/car-search/ford?fuelTypes=petrol', deal],
-    '/car-search/bmw',
-    '/car-search/bmw?fuelTypes=petrol',
+    ['/car-search/ford/focus/focus/personal/vehicles?fuelTypes=petrol', deal],
+    '/car-search/bmw/x1/x1/personal/vehicles',
+    '/car-search/bmw/x1/x1/personal/vehicles?fuelTypes=petrol',
   ],
   [['/pcp'], compare, compare],
   [
@@ -66,18 +66,27 @@ test.each([
 })
 
 test.each([
+  // F-150: the wizard's questions are no lists.
   ['one that says filters', [`${compare}?fuelTypes=petrol`, deal], `${compare}?terms=24`],
   ['one to no list', [`${compare}?fuelTypes=petrol`], '/faq'],
+  ['one to a question of the wizard', [`${compare}?fuelTypes=petrol`], '/car-search/ford'],
+  [
+    'one to the results of a budget',
+    [`${compare}?fuelTypes=petrol`],
+    '/budget-search/personal/models/7',
+  ],
   ['one to the page itself', [`${compare}?fuelTypes=petrol`], compare],
   ['one before any list was seen', ['/', '/faq'], compare],
   ['the first of all', [], compare],
   ['one to a body type that does not exist', [compare], '/body-type/spaceship'],
   ['one to a page that does not exist', [compare], '/no-such-page'],
-])('F-112 %s stays as it is', (_, visited, link) => {
+])('F-112 F-150 %s stays as it is', (_, visited, link) => {
   expect(after(link, visited)).toBe(link)
 })
 
 test('F-112 a model of a finance type keeps what its path decides', () => {
-  const model = '/car-search/ford/focus/focus/business'
-  expect(after(model, ['/car-search/ford?terms=24', deal])).toBe(`${model}?terms=24`)
+  const model = '/car-search/ford/focus/focus/business/vehicles'
+  expect(after(model, [`${model.replaceAll('focus', 'puma')}?terms=24`, deal])).toBe(
+    `${model}?terms=24`,
+  )
 })

@@ -3,6 +3,8 @@ import { calls } from '#core/contract/calls.ts'
 import { customerFormSchema } from '#core/validation/forms/customer-form.ts'
 import { ukPhone } from '#core/validation/phone/uk-phone.ts'
 import { retention } from '#core/contract/retention.ts'
+import { paths } from '#core/routes/paths.ts'
+import { withStoredPerson } from '#leasing-api/orders/stored-person.ts'
 import { customerFormEmail } from '#leasing-api/forms/form-emails.ts'
 import { formClaims } from '#leasing-api/forms/form-limits.ts'
 import { limited } from '#leasing-api/forms/limited.ts'
@@ -12,19 +14,28 @@ import { maskedEmail, maskedPhone } from '#core/contract/masked-details.ts'
 import { Failure } from '#leasing-api/server/failure.ts'
 import { route } from '#leasing-api/server/route.ts'
 import { summaryToWire } from '../derivatives/present.ts'
-import { chosenPage } from './chosen-page.ts'
 import { unknownChoice } from './unknown-choice.ts'
 
 /** Customer forms: the choices of a wizard, stored so that the visitor can come back to them. */
 export const customerFormRoutes = {
   postCustomerForm: route(calls.postCustomerForm, async ({ body, services, deals, client }) => {
-    const form = readForm(customerFormSchema, body)
+    const { database, secrets, clock, siteUrl } = services
+    const now = clock()
+    const { userName, userEmail, userPhone, hash: earlier, ...choice } = body
+    const { name, email, phone } = await withStoredPerson(
+      database,
+      { hash: earlier, name: userName, email: userEmail, phone: userPhone },
+      now,
+    )
+    const form = readForm(customerFormSchema, {
+      ...choice,
+      userName: name,
+      userEmail: email,
+      userPhone: phone,
+    })
     if (form instanceof Failure) return form
     const unknown = unknownChoice(deals, body)
     if (Object.keys(unknown).length > 0) return new Failure(422, 'errors.validation', unknown)
-    const { database, secrets, clock, siteUrl } = services
-    const now = clock()
-    const { userName, userEmail, userPhone, ...choice } = body
     const person = {
       name: form.userName,
       email: form.userEmail,
@@ -42,7 +53,7 @@ export const customerFormRoutes = {
       email: {
         id: randomUUID(),
         recipient: person.email,
-        ...customerFormEmail(person.name, `${siteUrl}${chosenPage(deals, choice)}`),
+        ...customerFormEmail(person.name, `${siteUrl}${paths.findMyDeal(`hash=${hash}`)}`),
       },
       limits: formClaims(secrets, 'form', { email: person.email, clientAddress: client.address }),
       now,

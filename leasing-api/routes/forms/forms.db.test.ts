@@ -290,22 +290,44 @@ describe('customer forms', () => {
     })
   })
 
-  test('an e-mail holds a link to the car, and nothing of the person in it', async () => {
-    await keep()
-    const [mail] = await mailTo(email)
-    expect(mail!.body.split('\n')).toContain(
-      `http://127.0.0.1:3000/vehicles/${capId}/offers?financeType=business`,
-    )
-  })
-
-  test('without a car the link leads to the list that was chosen', async () => {
+  test('R-33 its e-mail links to the wizard by the hash, and holds nothing of the person', async () => {
     const { hash } = await keep({ type: 'budget', budgetRange: '250to350', capId: null })
     const [mail] = await mailTo(email)
-    expect(mail!.body.split('\n')).toContain(
-      'http://127.0.0.1:3000/compare-car-leasing?financeType=business&ranges=ford.puma&budgetRanges=250to350',
-    )
+    expect(mail!.body.split('\n')).toContain(`http://127.0.0.1:3000/find-my-deal?hash=${hash}`)
     const answer = calls.getCustomerForm.response.parse(await (await read(hash)).json())
     expect(answer).toMatchObject({ type: 'budget', budgetRange: '250to350', vehicle: null })
+  })
+
+  test('C-73 sent again by its hash, what was not written over stays', async () => {
+    const { hash } = await keep()
+    const again = await keep({
+      hash,
+      financeType: 'personal',
+      userName: '',
+      userEmail: 'A••@Example.com',
+      userPhone: '020 7946 0958',
+    })
+    expect(again.hash).not.toBe(hash)
+    await expect(mailTo(email)).resolves.toHaveLength(2)
+    const answer = calls.getCustomerForm.response.parse(await (await read(again.hash)).json())
+    expect(answer).toMatchObject({
+      financeType: 'personal',
+      userName: 'Ada Lovelace',
+      userEmail: 'A••@Example.com',
+      userPhone: '•••••••••958',
+    })
+    const first = calls.getCustomerForm.response.parse(await (await read(hash)).json())
+    expect(first).toMatchObject({ financeType: 'business', userPhone: '•••••••••123' })
+  })
+
+  test('C-73 a hash nobody knows fills nothing in', async () => {
+    const { status, body } = await post('/api/customer-forms', {
+      ...forms['/api/customer-forms'](),
+      hash: 'A'.repeat(22),
+      userName: '',
+    })
+    expect(status).toBe(422)
+    expect(Object.keys(body.errors)).toEqual(['userName'])
   })
 
   test('eight at once are one form and one e-mail', async () => {

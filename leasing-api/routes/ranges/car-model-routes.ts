@@ -37,11 +37,10 @@ export const carModelRoutes = {
   ),
 
   listBudgetCarModels: route(calls.listBudgetCarModels, ({ query, deals }) => {
-    const { sort, financeType, budgetRanges } = query
+    const { sort, page, rows, format, ...filters } = query
     // Models go by their cheapest car in either direction, so the list is turned once it is made.
     const found = everyDeal(deals, {
-      financeType,
-      budgetRanges,
+      ...filters,
       sort: sort === 'minPayment|desc' ? 'minPayment|asc' : sort,
     })
     const counts = new Map<number, number>()

@@ -251,8 +251,9 @@ describe('car models in a budget', () => {
     'sort=totalCost|asc',
     'sort=effectiveMonthly|asc&budgetRanges[]=350to450',
     'sort=minPayment|desc',
+    'budgetRanges[]=250to350&terms[]=36&annualMileages[]=8000&depositValues[]=6',
     '',
-  ])('%s: each model once, with its cheapest, in the order asked for', async (query) => {
+  ])('C-74 %s: each model once, with its cheapest, in the order asked for', async (query) => {
     const { data, total } = await models(`rows=100&${query}`)
     expect(total).toBe(data.length)
     const ascending = query.replace('minPayment|desc', 'minPayment|asc')

@@ -16,6 +16,7 @@ import { MakeList, type MakeListProps } from '#site/components/shared/deal/make-
 import { BodyIndex } from '#site/components/shared/deal/body-index.tsx'
 import { HomeSearch } from './home-search.tsx'
 import { HonestPrice } from './honest-price.tsx'
+import { StepByStep } from './step-by-step.tsx'
 import styles from './home.module.css'
 
 export type HomePageProps = {
@@ -58,6 +59,7 @@ export async function HomePage(props: HomePageProps) {
       />
       <Column>
         {props.banners}
+        <StepByStep makes={makes} />
         {deals.length > 0 ? (
           <PageSection
             id="deals"

@@ -19,6 +19,7 @@ export const menuEntries: readonly { title: Title; columns: readonly Column[] }[
     columns: [
       {
         entries: [
+          'findMyDeal',
           'compare',
           'specialOffers',
           'inStock',
@@ -33,8 +34,8 @@ export const menuEntries: readonly { title: Title; columns: readonly Column[] }[
   {
     title: 'compare',
     columns: [
-      { title: 'byMake', part: 'makes', entries: ['manufacturers'] },
-      { title: 'byBudget', part: 'budgets', entries: ['budgets'] },
+      { title: 'byMake', part: 'makes', entries: ['manufacturers', 'carSearch'] },
+      { title: 'byBudget', part: 'budgets', entries: ['budgets', 'budgetSearch'] },
       { title: 'byBodyType', part: 'bodyTypes', entries: ['bodyTypes'] },
     ],
   },
@@ -67,6 +68,9 @@ export const footerEntries: readonly List[] = [
   {
     title: 'find',
     entries: [
+      'findMyDeal',
+      'carSearch',
+      'budgetSearch',
       'compare',
       'specialOffers',
       'inStock',

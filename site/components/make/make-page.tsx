@@ -117,8 +117,7 @@ export async function MakePage(props: MakeFacts & PlaceProps<PlaceText>) {
           aside={<a href={props.dealsHref}>{t('viewDealsPlain')}</a>}
         >
           <RefineLinks
-            scope={{ type: 'car-search', manufacturers: [make.slug] }}
-            href={(search) => paths.carSearchMake(make.slug, search)}
+            within={{ manufacturers: make.slug }}
             financeType={props.financeType}
             options={props.options}
           />

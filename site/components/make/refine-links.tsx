@@ -1,17 +1,15 @@
 import { getTranslations } from 'next-intl/server'
-import type { FilterScope } from '#core/filters/filter-values.ts'
 import { filtersFromSearch, type SearchRecord } from '#core/filters/address/filters-from-search.ts'
 import type { FinanceType } from '#core/offer/finance-type.ts'
 import type { FilterOption, FilterOptions } from '#core/filters/options/filter-options.ts'
+import { paths } from '#core/routes/paths.ts'
 import { filtersToSearch } from '#core/filters/address/filters-to-search.ts'
 import { countText } from '#site/components/shared/deal/count-text.ts'
 import styles from './refine-links.module.css'
 
 export type RefineLinksProps = {
-  /** Filters fixed by the list's address. */
-  scope: FilterScope
-  /** The list with a query. */
-  href: (search: string) => string
+  /** The cars that it is narrowed down from, as a list's query names them. */
+  within: SearchRecord
   /** Finance type of the list's prices. */
   financeType: FinanceType
   options: FilterOptions
@@ -27,7 +25,7 @@ type Group = {
 const firstGroups = 2
 
 /** The list narrowed down by one choice: links with how many cars each leaves, where there is a choice. */
-export async function RefineLinks({ scope, href, financeType, options }: RefineLinksProps) {
+export async function RefineLinks({ within, financeType, options }: RefineLinksProps) {
   const t = await getTranslations('make')
   const groups = groupsOf(options)
   if (groups.length === 0) return null
@@ -36,7 +34,7 @@ export async function RefineLinks({ scope, href, financeType, options }: RefineL
       <h3 className={styles.title}>{t(`refine.${name}`)}</h3>
       <CountedLinks
         options={choices}
-        href={(value) => href(searchFor({ financeType, [name]: value }, scope))}
+        href={(value) => paths.compare(searchFor({ ...within, financeType, [name]: value }))}
       />
     </div>
   ))
@@ -89,6 +87,6 @@ function groupsOf(options: FilterOptions): Group[] {
 }
 
 /** One choice as the one address its list has. */
-function searchFor(choice: SearchRecord, scope: FilterScope): string {
-  return filtersToSearch(filtersFromSearch(choice, scope).values, 1, scope)
+function searchFor(choice: SearchRecord): string {
+  return filtersToSearch(filtersFromSearch(choice).values)
 }

@@ -3,7 +3,6 @@ import { cache } from 'react'
 import { calls } from '#core/contract/calls.ts'
 import type { CallResponse } from '#core/contract/call.ts'
 import { cachedLeasing } from '../leasing/server.ts'
-import { orNull } from '../leasing/not-found.ts'
 
 export type ManufacturerList = CallResponse<typeof calls.listManufacturers>
 export type Manufacturer = ManufacturerList['data'][number]
@@ -21,11 +20,3 @@ export async function popularMakes(count: number): Promise<Manufacturer[]> {
     .slice(0, count)
     .toSorted((left, right) => (left.name < right.name ? -1 : 1))
 }
-
-/** The car models of a range, by name; null when there is no such range. */
-export const carModels = cache(async (make: string, range: string) => {
-  const answer = await orNull(
-    cachedLeasing(calls.listCarModels, { params: { rangeId: `${make}.${range}` } }),
-  )
-  return answer?.data ?? null
-})

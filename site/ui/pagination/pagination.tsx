@@ -8,15 +8,17 @@ export type PaginationProps = {
   steps: readonly PageStep[]
   previous?: { href: string; label: string }
   next?: { href: string; label: string }
+  /** Set to `_self` where the browser itself is to load each page. */
+  target?: '_self'
   /** "Page 7" for a page number. */
   pageLabel: (page: number) => string
 }
 
-export function Pagination({ label, steps, previous, next, pageLabel }: PaginationProps) {
+export function Pagination({ label, steps, previous, next, target, pageLabel }: PaginationProps) {
   return (
     <nav aria-label={label} className={styles.pagination}>
       {previous ? (
-        <a className={styles.step} href={previous.href} rel="prev">
+        <a className={styles.step} href={previous.href} target={target} rel="prev">
           <Icon name="back" /> <span className={styles.word}>{previous.label}</span>
         </a>
       ) : null}
@@ -31,6 +33,7 @@ export function Pagination({ label, steps, previous, next, pageLabel }: Paginati
               <a
                 className={styles.page}
                 href={step.href}
+                target={target}
                 aria-label={pageLabel(step.page)}
                 aria-current={step.isCurrent ? 'page' : undefined}
               >
@@ -41,7 +44,7 @@ export function Pagination({ label, steps, previous, next, pageLabel }: Paginati
         )}
       </ul>
       {next ? (
-        <a className={styles.step} href={next.href} rel="next">
+        <a className={styles.step} href={next.href} target={target} rel="next">
           <span className={styles.word}>{next.label}</span> <Icon name="arrow" />
         </a>
       ) : null}

@@ -1,6 +1,4 @@
 import { getTranslations } from 'next-intl/server'
-import { defaultFilters } from '#core/filters/filter-values.ts'
-import { filtersToSearch } from '#core/filters/address/filters-to-search.ts'
 import { rangeValue } from '#core/filters/address/range-value.ts'
 import { paths } from '#core/routes/paths.ts'
 import { carName } from '#core/vehicle/car-name.ts'
@@ -39,7 +37,6 @@ export async function RangePage(props: RangeFacts & PlaceProps<RangeText>) {
   const t = await getTranslations('make')
   const name = carName({ manufacturer, range })
   const counts = { count: range.derivatives, countText: countText(range.derivatives) }
-  const listSearch = filtersToSearch(defaultFilters(props.financeType))
   const hasOffers = range.derivatives > 0
   const intro = text !== null && text.intro.length > 0 ? text.intro : null
   const facts = carsAsFacts(props.figures, messages.make.facts)
@@ -94,7 +91,14 @@ export async function RangePage(props: RangeFacts & PlaceProps<RangeText>) {
             rows={models.map(({ slug, name: modelName, derivatives, deal }) => ({
               key: slug,
               name: (
-                <a href={paths.carSearchModel(manufacturer.slug, range.slug, slug, listSearch)}>
+                <a
+                  href={paths.carSearchVehicles(
+                    manufacturer.slug,
+                    range.slug,
+                    slug,
+                    props.financeType,
+                  )}
+                >
                   {modelName}
                 </a>
               ),
@@ -135,12 +139,7 @@ export async function RangePage(props: RangeFacts & PlaceProps<RangeText>) {
       {hasOffers && deals.length > 1 ? (
         <PageSection title={t('refineTitle')}>
           <RefineLinks
-            scope={{
-              type: 'car-search',
-              manufacturers: [manufacturer.slug],
-              ranges: [rangeValue(manufacturer.slug, range.slug)],
-            }}
-            href={(search) => paths.carSearchRange(manufacturer.slug, range.slug, search)}
+            within={{ ranges: rangeValue(manufacturer.slug, range.slug), everyDeal: '1' }}
             financeType={props.financeType}
             options={props.options}
           />

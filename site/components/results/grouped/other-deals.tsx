@@ -49,11 +49,13 @@ export function OtherDeals({ deal, scope, texts: cardTexts }: OtherDealsProps) {
     { revalidateIfStale: false, revalidateOnFocus: false, shouldRetryOnError: false },
   )
   const car = carName({ manufacturer, range: carModel })
-  const all = paths.carSearchModel(
+  const { financeType } = values
+  const all = paths.carSearchVehicles(
     manufacturer.slug,
     range.slug,
     carModel.slug,
-    filtersToSearch(values, 1, model),
+    financeType,
+    filtersToSearch(values, 1, { ...model, financeType }),
   )
   if (!data) {
     return error && !isValidating ? (

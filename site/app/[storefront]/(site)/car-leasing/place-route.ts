@@ -1,5 +1,6 @@
 import { guideCategoryBeside, guidesBeside } from '#core/content/guides-beside.ts'
 import { defaultFilters } from '#core/filters/filter-values.ts'
+import { rangeValue } from '#core/filters/address/range-value.ts'
 import { filtersToSearch } from '#core/filters/address/filters-to-search.ts'
 import type { FinanceType } from '#core/offer/finance-type.ts'
 import { paths } from '#core/routes/paths.ts'
@@ -36,9 +37,12 @@ export function indexCrumbs(label: string): Crumb[] {
   ]
 }
 
-/** The query with which a list shows deals of a finance type; none for what lists open on. */
-export function dealsSearch(financeType: FinanceType): string {
-  return filtersToSearch(defaultFilters(financeType))
+/** The list of the deals of a make or a range for a finance type; of a range each by itself. */
+export function placeDeals(financeType: FinanceType, make: Named, range?: Named): string {
+  const place = range
+    ? { ranges: [rangeValue(make.slug, range.slug)], everyDeal: true }
+    : { manufacturers: [make.slug] }
+  return paths.compare(filtersToSearch({ ...defaultFilters(financeType), ...place }))
 }
 
 /** The guides that stand beside cars; null while there are none. Rule K-22. */

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import type { ReactNode } from 'react'
 import { notFound, redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { encodeDealColumns } from '#core/contract/columns/deal-columns.ts'
@@ -52,10 +53,12 @@ export type ResultsRouteProps = {
   search: SearchRecord
   /** The address asked for, without its query. */
   requestedAddress: string
+  /** Stands in place of the way from the home page: the answers that lead here. */
+  head?: ReactNode
 }
 
 /** The cars of a list in full, on the one address its filters have. */
-export async function ResultsRoute({ place, search, requestedAddress }: ResultsRouteProps) {
+export async function ResultsRoute({ place, search, requestedAddress, head }: ResultsRouteProps) {
   if (!place) notFound()
   const { address, scope, carModel } = place
   const { values, page, unknown: unread } = filtersFromSearch(search, scope)
@@ -80,11 +83,11 @@ export async function ResultsRoute({ place, search, requestedAddress }: ResultsR
       : await dealPages(listsBeyondOf({ values, carModel }, options, scope))
   const crumbs = isSubjectPlace(place)
     ? subjectCrumbs(place, messages.results)
-    : listCrumbs(place, messages.results)
+    : listCrumbs(messages.results)
   return (
     <Column>
       {factsOf(name).isNoindex ? null : <JsonLd data={breadcrumbList(crumbs, config.siteUrl)} />}
-      <Breadcrumbs label={t('breadcrumbs')} crumbs={crumbs} />
+      {head ?? <Breadcrumbs label={t('breadcrumbs')} crumbs={crumbs} />}
       <PageBanners name={name} audience={audienceOf(values.financeType)} />
       <UnknownValues
         values={unknownValues(unread, values, options, scope)}

@@ -14,7 +14,7 @@ import { faqsFor } from '#site/data/faqs/server.ts'
 import { stegaClean } from '@sanity/client/stega'
 import { makePage } from '#site/data/makes/make-page.ts'
 import { PageBanners } from '#site/app/[storefront]/page-banners.tsx'
-import { dealsSearch, guidesBesideCars, placeCrumbs } from '../place-route.ts'
+import { guidesBesideCars, placeCrumbs, placeDeals } from '../place-route.ts'
 
 type Props = { params: Promise<{ manufacturer: string }> }
 
@@ -61,7 +61,7 @@ export default async function Page({ params }: Props) {
       <JsonLd data={breadcrumbList(crumbs, config.siteUrl)} />
       <MakePage
         {...facts}
-        dealsHref={paths.carSearchMake(facts.make.slug, dealsSearch(facts.financeType))}
+        dealsHref={placeDeals(facts.financeType, facts.make)}
         text={text}
         crumbs={crumbs}
         banners={<PageBanners name="carLeasingMake" audience="everyone" />}

@@ -16,7 +16,7 @@ import { stegaClean } from '@sanity/client/stega'
 import { rangePage } from '#site/data/ranges/range-page.ts'
 import { PageBanners } from '#site/app/[storefront]/page-banners.tsx'
 import {
-  dealsSearch,
+  placeDeals,
   guidesBesideCars,
   placeCrumbs,
   rangeWord,
@@ -73,11 +73,7 @@ export default async function Page({ params }: Props) {
       <JsonLd data={breadcrumbList(crumbs, config.siteUrl)} />
       <RangePage
         {...facts}
-        dealsHref={paths.carSearchRange(
-          manufacturer.slug,
-          range.slug,
-          dealsSearch(facts.financeType),
-        )}
+        dealsHref={placeDeals(facts.financeType, manufacturer, range)}
         text={text}
         crumbs={crumbs}
         banners={<PageBanners name="carLeasingRange" audience="everyone" />}

@@ -1,5 +1,10 @@
-/** The cars of a range. */
-export {
-  generateMetadata,
-  Page as default,
-} from '#site/app/[storefront]/(site)/car-search/car-search-page.tsx'
+import { carStep } from '#site/app/[storefront]/(site)/car-search/car-step.tsx'
+
+export const generateStaticParams = () => []
+
+const { generateMetadata, Page } = carStep('carSearchRange')
+
+export { generateMetadata }
+
+/** Which variant of the model; where there is but one, who the car is for. */
+export default Page

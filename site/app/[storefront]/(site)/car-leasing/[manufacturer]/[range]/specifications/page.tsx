@@ -10,7 +10,7 @@ import { routeMetadata } from '#site/app/route-metadata.ts'
 import { config } from '#site/config.ts'
 import { carsOfRange, namedRange, rangePage } from '#site/data/ranges/range-page.ts'
 import {
-  dealsSearch,
+  placeDeals,
   placeCrumbs,
   rangeWord,
 } from '#site/app/[storefront]/(site)/car-leasing/place-route.ts'
@@ -50,7 +50,7 @@ export default async function Page({ params }: Props) {
         range={range}
         cars={await carsOfRange(manufacturer.slug, range.slug)}
         trims={trims.filter(({ deal }) => deal !== null)}
-        dealsHref={paths.carSearchRange(manufacturer.slug, range.slug, dealsSearch(financeType))}
+        dealsHref={placeDeals(financeType, manufacturer, range)}
         crumbs={crumbs}
       />
     </>

@@ -1,5 +1,10 @@
-/** The derivatives of a car model. */
-export {
-  generateMetadata,
-  Page as default,
-} from '#site/app/[storefront]/(site)/car-search/car-search-page.tsx'
+import { carStep } from '#site/app/[storefront]/(site)/car-search/car-step.tsx'
+
+export const generateStaticParams = () => []
+
+const { generateMetadata, Page } = carStep('carSearchModel')
+
+export { generateMetadata }
+
+/** Who the car is for. */
+export default Page
