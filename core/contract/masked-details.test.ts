@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { maskedEmail, maskedPhone } from './masked-details.ts'
+import { maskedEmail, maskedPhone, overtyped } from './masked-details.ts'
 
 test.each([
   ['+447700900123', '•••••••••123'],
@@ -22,4 +22,16 @@ test.each([
   ['', '••'],
 ])('C-56 the e-mail address %s is told as %s', (email, masked) => {
   expect(maskedEmail(email)).toBe(masked)
+})
+
+test.each([
+  [{}, {}],
+  [{ phone: '07700 900999' }, { phone: '07700 900999' }],
+  [
+    { name: 'Ada L', email: '' },
+    { name: 'Ada L', email: '' },
+  ],
+])('W-27 of details read back only what was written over is sent: %j', (change, sent) => {
+  const readBack = { name: 'Ada', email: 'a••@example.com', phone: '••••123' }
+  expect(overtyped(readBack, { ...readBack, ...change })).toStrictEqual(sent)
 })

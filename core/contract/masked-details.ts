@@ -21,3 +21,17 @@ export function maskedEmail(email: string): string {
 export function shownDigits(masked: string): string {
   return masked.replace(/\D/g, '')
 }
+
+/**
+ * Of details that were read back masked, what was written over: a field left as it came keeps the
+ * stored value. Rules W-27, C-73.
+ */
+export function overtyped<Field extends string>(
+  readBack: Readonly<Record<Field, string>>,
+  typed: Readonly<Record<Field, string>>,
+): Partial<Record<Field, string>> {
+  const fields = Object.keys(typed) as Field[]
+  return Object.fromEntries(
+    fields.flatMap((field) => (typed[field] === readBack[field] ? [] : [[field, typed[field]]])),
+  ) as Partial<Record<Field, string>>
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ford, focus, focusEstate, leonFr, titanium } from '../fixtures/wizard-cars.ts'
-import { customerFormOf, isStorable, overtyped } from './customer-form.ts'
+import { customerFormOf, isStorable } from './customer-form.ts'
 import { newWizard, type WizardState } from './wizard-state.ts'
 
 test.each<[string, Partial<WizardState>, object]>([
@@ -61,16 +61,4 @@ test.each<[string, Partial<WizardState>, boolean]>([
   ['a liked car', { type: 'similar', likedVehicle: leonFr }, true],
 ])('W-65 %s can be stored: %s', (_, answers, expected) => {
   expect(isStorable({ ...newWizard(), ...answers })).toBe(expected)
-})
-
-test.each([
-  [{}, {}],
-  [{ phone: '07700 900999' }, { phone: '07700 900999' }],
-  [
-    { name: 'Ada L', email: '' },
-    { name: 'Ada L', email: '' },
-  ],
-])('W-27 of details read back only what was written over is sent: %j', (change, sent) => {
-  const readBack = { name: 'Ada', email: 'a••@example.com', phone: '••••123' }
-  expect(overtyped(readBack, { ...readBack, ...change })).toStrictEqual(sent)
 })

@@ -1,6 +1,6 @@
 import type { CallBody } from '../contract/call.ts'
 import type { formCalls } from '../contract/calls/forms.ts'
-import type { WizardState, WizardUserData } from './wizard-state.ts'
+import type { WizardState } from './wizard-state.ts'
 
 /** The answers as they are sent, so that a visitor can come back to them by a link. */
 export type CustomerForm = CallBody<(typeof formCalls)['postCustomerForm']>
@@ -35,18 +35,4 @@ export function isStorable({
 }: WizardState): boolean {
   const first = { car: manufacturer, budget: budgetRange, similar: likedVehicle }[type]
   return first !== null && first !== 'any'
-}
-
-/**
- * Of the details of a form that was read back, what the visitor wrote over: e-mail and phone come
- * back masked, and a field left as it came keeps the stored value. Rule W-27.
- */
-export function overtyped(
-  readBack: WizardUserData,
-  typed: WizardUserData,
-): Partial<WizardUserData> {
-  const fields = ['name', 'email', 'phone'] as const
-  return Object.fromEntries(
-    fields.flatMap((field) => (typed[field] === readBack[field] ? [] : [[field, typed[field]]])),
-  )
 }

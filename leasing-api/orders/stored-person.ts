@@ -1,7 +1,6 @@
 import { isReference } from '#core/contract/identifiers.ts'
 import type { Database } from '../db/database.ts'
-import { maskedEmail, maskedPhone } from '#core/contract/masked-details.ts'
-import { overtyped } from '#core/wizard/customer-form.ts'
+import { maskedEmail, maskedPhone, overtyped } from '#core/contract/masked-details.ts'
 
 type Typed = { hash?: string | undefined; name: string; email: string; phone: string }
 

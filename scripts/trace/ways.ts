@@ -24,7 +24,7 @@ export const ways: Readonly<Record<string, Way>> = {
       'site/app/forms/enquiry/route.ts',
       'leasing-api/routes/orders/order-routes.ts',
     ],
-    most: 104,
+    most: 103,
   },
   content: {
     entries: [`${pages}/(site)/car-leasing-guides/[category]/[guide]/page.tsx`],
