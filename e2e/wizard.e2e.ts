@@ -16,7 +16,10 @@ test('W-20 W-64 four taps lead from the home page to the deals of a variant', as
   await page.getByRole('navigation', { name: 'Or step by step' }).getByRole('link').first().click()
   await expect(wizard.heading).toHaveText(/^Which .+\?$/)
   await expect(wizard.main).toContainText('Step 2 of 5')
+  const makeUrl = page.url()
   await wizard.choices.first().click()
+  await expect(page).not.toHaveURL(makeUrl)
+  await expect(wizard.main).not.toContainText('Step 2 of 5')
   // A model with one variant asks at once who the car is for (W-66): a tap less.
   if (await page.getByRole('heading', { name: /^Which/ }).isVisible()) {
     await wizard.choices.first().click()
