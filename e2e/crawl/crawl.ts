@@ -27,6 +27,9 @@ const atOnce = 4
 /** Of pages that differ in their car or their filters alone, this many of a route are read. */
 const samplesOfRoute = 40
 
+/** Of the wizard's pages within a make, whose links lead on to as many again, this many of a route. */
+const followedOfRoute = 10
+
 /** The wizard's pages within a make: one for each model, variant and use. */
 const isNumerous = (route: string) => /^carSearch(Range|Model|Finance|Vehicles)$/.test(route)
 
@@ -46,7 +49,7 @@ export async function crawl(siteUrl: string, starts: readonly string[]): Promise
   function mayFollow(route: string): boolean {
     const count = followed.get(route) ?? 0
     followed.set(route, count + 1)
-    return !isNumerous(route) || count < samplesOfRoute
+    return !isNumerous(route) || count < followedOfRoute
   }
 
   function note(from: string, to: string, fragment: string | null, isFollowed: boolean): void {
