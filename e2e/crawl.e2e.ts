@@ -6,7 +6,7 @@ import { config } from './config.ts'
 import { expect, test } from './site-test.ts'
 
 // One after the other, since all look at the one crawl. Pages are the same at every width.
-test.describe.configure({ mode: 'default', timeout: 180_000 })
+test.describe.configure({ mode: 'default', timeout: 400_000 })
 
 let crawled: Promise<Crawl> | undefined
 const crawlOnce = () => (crawled ??= crawl(config.siteUrl, ['/site-map', '/']))
