@@ -1,4 +1,5 @@
-import { lazy, useEffect, useState, useSyncExternalStore } from 'react'
+import { lazy, useEffect, useState } from 'react'
+import { useCameAsHtml } from '#site/ui/when-used/came-as-html.ts'
 import { firstUse } from '#site/ui/when-used/first-use.ts'
 import { heldClick } from '#site/ui/when-used/held-click.ts'
 import type { DealExplorerProps } from './deal-explorer.tsx'
@@ -23,18 +24,12 @@ const WhenUsed = lazy(async () => {
   }
 })
 
-const unchanging = () => () => {}
-
 /**
  * The browser's side of a deal, which package.json puts in the place of the server's: on a page that
  * came as HTML its script waits for the first use, on one reached by a link it comes with the page.
  */
 export function DealExplorer(props: DealExplorerProps) {
-  const cameAsHtml = useSyncExternalStore(
-    unchanging,
-    () => false,
-    () => true,
-  )
+  const cameAsHtml = useCameAsHtml()
   const [Part] = useState(cameAsHtml ? () => WhenUsed : () => AtOnce)
   return <Part {...props} />
 }

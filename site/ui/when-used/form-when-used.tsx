@@ -1,15 +1,7 @@
-import {
-  type ComponentType,
-  createElement,
-  lazy,
-  useEffect,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { type ComponentType, createElement, lazy, useEffect, useState } from 'react'
+import { useCameAsHtml } from './came-as-html.ts'
 import { firstUse } from './first-use.ts'
 import { heldSubmit } from './held-submit.ts'
-
-const unchanging = () => () => {}
 
 /**
  * A form whose script waits for its first use on a page that came as HTML, and comes with the page on
@@ -39,11 +31,7 @@ export function formWhenUsed<Props extends object>(
     }
   })
   return function Form(props: Props) {
-    const cameAsHtml = useSyncExternalStore(
-      unchanging,
-      () => false,
-      () => true,
-    )
+    const cameAsHtml = useCameAsHtml()
     const [Part] = useState<ComponentType<Props>>(() => (cameAsHtml ? WhenUsed : AtOnce))
     return createElement(Part, props)
   }

@@ -1,6 +1,5 @@
-import { useState, useSyncExternalStore } from 'react'
-
-const unchanging = () => () => {}
+import { useState } from 'react'
+import { useCameAsHtml } from '#site/ui/when-used/came-as-html.ts'
 
 /**
  * What was typed in the server's HTML of a form before its script came, by field; nothing of a form
@@ -11,11 +10,7 @@ export function useTypedBefore<Field extends string>(
   fields: readonly Field[],
   idPrefix: string,
 ): Partial<Record<Field, string>> {
-  const cameAsHtml = useSyncExternalStore(
-    unchanging,
-    () => false,
-    () => true,
-  )
+  const cameAsHtml = useCameAsHtml()
   const [typed] = useState(() => (cameAsHtml ? typedIn(fields, idPrefix) : {}))
   return typed
 }
