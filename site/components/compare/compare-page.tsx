@@ -12,7 +12,7 @@ import { fill } from '#site/messages/fill.ts'
 import { LinkButton } from '#site/ui/button/button.tsx'
 import { EmptyState } from '#site/ui/empty-state/empty-state.tsx'
 import { Column, PageSection, PageTitle } from '#site/ui/page-section/page-section.tsx'
-import { Share } from '#site/ui/share/share.tsx'
+import { SharePage } from '#site/components/shared/saved/share-page.tsx'
 import { CompareTable, type QuotedDeal } from './compare-table.tsx'
 import styles from './compare.module.css'
 
@@ -73,13 +73,7 @@ export function ComparePage({ ids, deals, like, isDifferencesOnly, siteUrl }: Co
             {isDifferencesOnly ? t.everything : t.onlyDifferences}
           </a>
         ) : null}
-        <Share
-          label={t.share}
-          path={address}
-          address={siteUrl + address}
-          copied={messages.saved.copied}
-          failed={messages.saved.copyFailed}
-        />
+        <SharePage label={t.share} path={address} siteUrl={siteUrl} />
       </div>
       {months && !months.isOwn ? (
         <p className={styles.basis}>

@@ -16,7 +16,7 @@ import { CarPicture } from '#site/ui/car-drawing/car-picture.tsx'
 import { FactRow, FactTable } from '#site/ui/facts/facts.tsx'
 import { Column, PageTitle } from '#site/ui/page-section/page-section.tsx'
 import { PriceBlock } from '#site/ui/price-block/price-block.tsx'
-import { Share } from '#site/ui/share/share.tsx'
+import { SharePage } from '#site/components/shared/saved/share-page.tsx'
 import { todayWords } from './today-words.ts'
 import styles from './quote.module.css'
 
@@ -80,13 +80,7 @@ export function QuotePage({ quoteRef, deal, feesText, today, siteUrl, ...days }:
           ]}
         />
         <p className={styles.address}>{siteUrl + address}</p>
-        <Share
-          label={t.share}
-          path={address}
-          address={siteUrl + address}
-          copied={messages.saved.copied}
-          failed={messages.saved.copyFailed}
-        />
+        <SharePage label={t.share} path={address} siteUrl={siteUrl} />
       </article>
     </Column>
   )

@@ -14,7 +14,7 @@ import { Button, LinkButton } from '#site/ui/button/button.tsx'
 import { EmptyState } from '#site/ui/empty-state/empty-state.tsx'
 import { OfferGrid } from '#site/ui/offer-card/offer-card.tsx'
 import { Column, PageTitle } from '#site/ui/page-section/page-section.tsx'
-import { Share } from '#site/ui/share/share.tsx'
+import { SharePage } from '#site/components/shared/saved/share-page.tsx'
 import styles from './shortlist.module.css'
 
 type ShortlistPageProps = {
@@ -33,13 +33,7 @@ export function ShortlistPage({ ids, deals, siteUrl }: ShortlistPageProps) {
   return (
     <Column>
       <PageTitle title={t.title} lede={t.lede} />
-      <Share
-        label={t.share}
-        path={address}
-        address={siteUrl + address}
-        copied={messages.saved.copied}
-        failed={messages.saved.copyFailed}
-      />
+      <SharePage label={t.share} path={address} siteUrl={siteUrl} />
       <GoneDeals deals={deals} />
       <form action={paths.compareDeals()} className={styles.form}>
         {quoted.length > 1 ? (
