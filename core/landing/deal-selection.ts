@@ -15,7 +15,8 @@ export type DealSelection = {
 /** What an address or a visitor has fixed; the rest follows from the top offer. */
 export type DealPreferences = Partial<DealSelection>
 
-const selectionKeys = [
+/** The words of the deal sentence, in their order. */
+export const selectionKeys = [
   'financeType',
   'termMonths',
   'annualMileageMiles',

@@ -1,4 +1,9 @@
-import { type DealPreferences, type DealSelection, isSameMode } from './deal-selection.ts'
+import {
+  type DealPreferences,
+  type DealSelection,
+  isSameMode,
+  selectionKeys,
+} from './deal-selection.ts'
 
 /** A word of the deal sentence that changed along with the one that was chosen. */
 export type GaveWay = {
@@ -8,15 +13,6 @@ export type GaveWay = {
     after: DealSelection[Key]
   }
 }[keyof DealSelection]
-
-const words = [
-  'financeType',
-  'termMonths',
-  'annualMileageMiles',
-  'deposit',
-  'isInStock',
-  'isMaintained',
-] as const satisfies readonly (keyof DealSelection)[]
 
 /**
  * The words that gave way, in the order of the sentence, because they are not quoted together with
@@ -29,7 +25,7 @@ export function wordsThatGaveWay(
   change: DealPreferences,
 ): GaveWay[] {
   const wanted: DealSelection = { ...before, ...change }
-  return words
+  return selectionKeys
     .filter((word) => word !== 'deposit' || isSameMode(before, after))
     .filter((word) => after[word] !== wanted[word])
     .map((word) => ({ word, before: wanted[word], after: after[word] }) as GaveWay)
