@@ -25,6 +25,8 @@ const detailColumns = {
   message: orders.message,
 }
 
+const mostTries = 3
+
 /**
  * Consumes a code and confirms its order, with the e-mail about it, all or nothing. Null when the
  * code was used or replaced meanwhile: of many at once exactly one confirms. When its phone has
@@ -41,8 +43,6 @@ export async function confirmOrder(db: Db, input: Confirmation): Promise<PublicO
     }
   }
 }
-
-const mostTries = 3
 
 function confirmOnce(db: Db, input: Confirmation): Promise<PublicOrder | null> {
   const { orderRef, codeId, now } = input
