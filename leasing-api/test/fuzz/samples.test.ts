@@ -75,7 +75,7 @@ describe('C-01 every field that is declared has samples, and they are what they 
     Object.keys(callOf(name).body?.shape ?? {}).map((field) => [name, field] as const),
   )
   test.each(bodyFields)('%s: %s of the body', (name, field) => {
-    const samples = bodySamples(field)
+    const samples = bodySamples(name, field)
     expect(samples, `Write samples of ${field} into contract/body-samples.ts.`).toBeDefined()
     const body = examples[name].body!
     // What only the example can know, an id or a reference, is good as the example has it.

@@ -289,7 +289,7 @@ describe('C-07 C-08 C-12 every field of a body takes its good samples and refuse
   }
 
   test.each(fields)('%s %s', async (name, field) => {
-    const { good, bad, beside } = bodySamples(field)!
+    const { good, bad, beside } = bodySamples(name, field)!
     for (const value of good) {
       const { status, json } = await send(name, { ...beside, [field]: value })
       const told = [value, status, JSON.stringify(json)]
