@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { maskedEmail, maskedPhone, overtyped } from './masked-details.ts'
+import { maskedEmail, maskedPhone, overtyped, shownDigits } from './masked-details.ts'
 
 test.each([
   ['+447700900123', '•••••••••123'],
@@ -22,6 +22,14 @@ test.each([
   ['', '••'],
 ])('C-56 the e-mail address %s is told as %s', (email, masked) => {
   expect(maskedEmail(email)).toBe(masked)
+})
+
+test.each([
+  ['•••••••••123', '123'],
+  ['•• •12', '12'],
+  ['', ''],
+])('W-80 a number masked as %j is named by the digits it shows', (masked, digits) => {
+  expect(shownDigits(masked)).toBe(digits)
 })
 
 test.each([

@@ -62,6 +62,11 @@ test('L-62 choosing other terms sets the budget aside, until it is asked for aga
   expect(changedChoice(corsaOffers, off, { rentalRange: '0' }).isBudgetOff).toBe(false)
 })
 
+test('L-60 with no offer left a choice of offers leaves the page as it is', () => {
+  const view = changedChoice([], opened, { sort: 'minPayment|asc' })
+  expect(view).toEqual({ ...opened, priceChange: '', gaveWay: [] })
+})
+
 test('L-62 a business price shown with VAT is held against a budget without it', () => {
   const offer = offerWithVat(corsaOffer({ financeType: 'business', monthlyPaymentPence: 24_000 }))
   const choice = { ...noOfferChoice, budgetRange: '150to250' as const }

@@ -12,6 +12,7 @@ import {
   type DealSubject,
 } from './deal-flow-state.ts'
 import { dealSubject } from './deal-subject.ts'
+import { resumedForm } from './enquiry-step.ts'
 
 const nowMs = Date.UTC(2026, 10, 20, 12)
 const minuteMs = 60_000
@@ -185,6 +186,23 @@ test('W-59 another offer keeps what was typed and makes another submission', () 
   expect(after(chosen, { ...submit, newKey: 'k2' }).request).toMatchObject({
     subject: other,
     idempotencyKey: 'k2',
+  })
+})
+
+describe('W-83 the form that someone comes back to from the code', () => {
+  const start = newDealFlow(subject)
+  const sentForm = newDealFlow(subject, person)
+  const submission = { key: 'k1', content: 'what was sent' }
+  const sentOnce = { ...sentForm, submission }
+  test('holds what was typed, and is the same submission', () => {
+    expect(resumedForm(start, sentOnce)).toEqual({ ...start, person, submission })
+  })
+  test.each<[string, typeof start, typeof start | undefined]>([
+    ['nothing was sent', start, undefined],
+    ['it is of another car', newDealFlow({ ...subject, capId: '3' }), sentOnce],
+    ['it says what is wrong', newDealFlow(subject, {}, { phone: 'errors.phone' }), sentOnce],
+  ])('is as it starts when %s', (_, opens, sent) => {
+    expect(resumedForm(opens, sent)).toBe(opens)
   })
 })
 
