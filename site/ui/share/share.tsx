@@ -28,7 +28,13 @@ export function Share({ label, path, copied, failed, address }: ShareProps) {
         <Icon name="share" />
         {label}
       </button>
-      <span className={styles.status} role="status" />
+      {/* Written by the script of sharing, perhaps before React takes the page over: not React's. */}
+      <span
+        className={styles.status}
+        role="status"
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: '' }}
+      />
       <p className={styles.address}>
         {label}: <a href={path}>{address}</a>
       </p>
