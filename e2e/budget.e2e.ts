@@ -32,7 +32,6 @@ test('F-121 the slider sets the maximum by keys, all of them one step of history
 }) => {
   const results = resultsPage(page)
   await results.open()
-  await results.openPanel()
   await expect(results.budgetSlider).toHaveAttribute('aria-valuetext', 'Any')
   // A filter of another kind, taken back, is a use after which the script is there.
   await results.tick('Fuel', 'Electric')
