@@ -43,6 +43,31 @@ test.describe('what is behind a link', () => {
     await expect.poll(() => asked).toContain('/about-us')
   })
 
+  test('D-76 is shown for its own query only @wide', async ({ page }) => {
+    const one = '/search?q=kia+sportage'
+    const other = '/search?q=ford+focus'
+    await page.goto('/search?q=seven+seats')
+    await page.waitForLoadState('networkidle')
+    await page.evaluate(
+      (addresses) => {
+        for (const href of addresses) {
+          const link = Object.assign(document.createElement('a'), { href, textContent: href })
+          document.body.prepend(link, ' ')
+        }
+      },
+      [one, other],
+    )
+    for (const address of [one, other]) {
+      const fetched = page.waitForResponse((response) => isWholePage(response.request()))
+      await page.getByRole('link', { name: address }).hover()
+      await fetched
+    }
+    await page.getByRole('link', { name: other }).click()
+    await expect(page).toHaveURL(other)
+    await expect(page).toHaveTitle(/ford focus/)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('ford focus')
+  })
+
   for (const [name, connection] of Object.entries({
     'on 2g': { effectiveType: '2g', saveData: false },
     'for a visitor who saves data': { effectiveType: '4g', saveData: true },
@@ -89,8 +114,10 @@ test.describe('the bar of a page change', () => {
       }).observe(document.body, { childList: true })
     })
     const link = page.getByRole('main').getByRole('link', { name: 'About us' })
+    const fetched = page.waitForResponse((response) => isWholePage(response.request()))
     await link.hover()
-    await page.waitForLoadState('networkidle')
+    await fetched
+    await page.waitForTimeout(500)
     await link.click()
     await expect(page).toHaveURL(/about-us$/)
     await page.waitForTimeout(400)

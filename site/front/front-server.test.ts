@@ -53,6 +53,15 @@ function pages(req: IncomingMessage, res: ServerResponse): void {
       ETag: '"k"',
       'x-nextjs-cache': 'HIT',
     })
+  if (req.url?.startsWith('/rewritten')) {
+    res.writeHead(200, {
+      'Content-Type': 'text/x-component',
+      'x-nextjs-rewritten-path': '/larkway/rewritten',
+      'x-nextjs-rewritten-query': '',
+    })
+    res.end('0:{}')
+    return
+  }
   if (req.url === '/site/echo') {
     res.setHeader('Content-Type', 'application/json')
     res.end(JSON.stringify({ method: req.method, headers: req.headers, more: words }))
@@ -200,6 +209,13 @@ describe('pages', () => {
     )
     expect(refused.body).toBe(plain.body)
     expect(plain.headers.vary).toContain('Accept-Encoding')
+  })
+
+  test('D-76 are taken by the router under their own query', async () => {
+    const { url } = await started(frontInTest(pages))
+    const { headers } = await fetch(`${url}/rewritten?page=2`, { headers: { RSC: '1' } })
+    expect(headers.get('x-nextjs-rewritten-path')).toBe('/larkway/rewritten')
+    expect(headers.has('x-nextjs-rewritten-query')).toBe(false)
   })
 
   test('HEAD has the headers of GET and no body', async () => {

@@ -46,6 +46,9 @@ const emptyDocument = '<html id="__next_error__"'
 /** Only read by Next's router, which does not ask for HTML. */
 const forTheRouter = ['x-nextjs-prerender', 'x-nextjs-stale-time', 'x-nextjs-postponed'] as const
 
+/** What Next says a rewrite made of the query. Rule D-76. */
+const rewrittenQueryHeader = 'x-nextjs-rewritten-query'
+
 /** Media types to buffer and compress. Streams of events and files are not. */
 const heldTypes =
   /^(?:text\/(?:html|plain|x-component|xml)|application\/(?:json|xml|manifest\+json)|image\/svg\+xml)\b/
@@ -97,6 +100,9 @@ export function transformResponse(
   function beforeHeaders(): void {
     isKept = previewedBy === null && res.statusCode === 200 && res.hasHeader('x-nextjs-cache')
     if (!isPage) return
+    // A rewrite of ours never changes the query, though Next says so of each: its router would take
+    // a page fetched ahead for that of the same path with any other query.
+    res.removeHeader(rewrittenQueryHeader)
     const location = res.getHeader('location')
     if (shaping.dropped && typeof location === 'string') {
       res.setHeader('Location', withDropped(location, shaping.dropped))

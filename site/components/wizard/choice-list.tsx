@@ -1,7 +1,6 @@
 import { CarPicture } from '#site/ui/car-drawing/car-picture.tsx'
 import type { RangeCar } from '#site/ui/car-drawing/car-file-name.ts'
 import { Wordmark } from '#site/ui/wordmark/wordmark.tsx'
-import { linkTarget } from './link-target.ts'
 import { dealsText } from './wizard-words.ts'
 import styles from './choice-list.module.css'
 
@@ -31,12 +30,7 @@ export function ChoiceList({ choices, look = 'index' }: ChoiceListProps) {
       {choices.map(({ label, href, count, isChosen, mark, car }) => (
         <li key={`${label} ${href}`} className={styles.choice}>
           {car ? <CarPicture {...car} alt="" /> : null}
-          <a
-            href={href}
-            target={linkTarget(href)}
-            className={styles.link}
-            aria-current={isChosen || undefined}
-          >
+          <a href={href} className={styles.link} aria-current={isChosen || undefined}>
             {mark ? <Wordmark src={mark} name={label} /> : label}
           </a>{' '}
           <span className={styles.count}>{dealsText(count)}</span>

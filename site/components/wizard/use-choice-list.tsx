@@ -1,7 +1,6 @@
 import { useChoices } from '#core/wizard/use-choices.ts'
 import { messages } from '#site/messages/en.ts'
 import { fill } from '#site/messages/fill.ts'
-import { linkTarget } from './link-target.ts'
 import { dealsText } from './wizard-words.ts'
 import styles from './use-choice-list.module.css'
 
@@ -19,11 +18,7 @@ export function UseChoiceList({ choices }: UseChoiceListProps) {
     <ul className={styles.uses}>
       {useChoices.map(({ value, label, tooltip }) => (
         <li key={value} className={styles.use}>
-          <a
-            href={choices[value].href}
-            target={linkTarget(choices[value].href)}
-            className={styles.link}
-          >
+          <a href={choices[value].href} className={styles.link}>
             {label}
           </a>
           <span className={styles.count}>{dealsText(choices[value].count)}</span>

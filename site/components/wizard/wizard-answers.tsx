@@ -4,7 +4,6 @@ import type { WizardAddress } from '#core/wizard/wizard-address.ts'
 import { newWizard, type WizardState } from '#core/wizard/wizard-state.ts'
 import { wizardSummary } from '#core/wizard/wizard-summary.ts'
 import { messages } from '#site/messages/en.ts'
-import { linkTarget } from './link-target.ts'
 import styles from './wizard-answers.module.css'
 
 export type WizardAnswersProps = {
@@ -60,7 +59,7 @@ type WizardLinkProps = { href: string; className: string | undefined; children: 
 
 function WizardLink({ children, ...link }: WizardLinkProps) {
   return (
-    <a {...link} target={linkTarget(link.href)} rel="nofollow">
+    <a {...link} rel="nofollow">
       {children}
     </a>
   )

@@ -11,7 +11,6 @@ import { fill } from '#site/messages/fill.ts'
 import { LinkButton } from '#site/ui/button/button.tsx'
 import { PageSection, PageTitle } from '#site/ui/page-section/page-section.tsx'
 import { ChoiceList } from './choice-list.tsx'
-import { linkTarget } from './link-target.ts'
 import { dealsText, financeWords } from './wizard-words.ts'
 import styles from './wizard-end.module.css'
 
@@ -63,9 +62,7 @@ export function WizardEnd(props: WizardEndProps) {
         </>
       ) : null}
       {ending.kind === 'nothingFound' && !isOwnPage ? (
-        <LinkButton href={preferences.href} target={linkTarget(preferences.href)}>
-          {t.prefer}
-        </LinkButton>
+        <LinkButton href={preferences.href}>{t.prefer}</LinkButton>
       ) : null}
       {isOwnPage && ending.kind === 'dealPreferences' ? preferences.form : null}
       {ending.kind === 'results' && state.financeType !== 'pcp' ? (

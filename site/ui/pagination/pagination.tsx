@@ -8,17 +8,15 @@ export type PaginationProps = {
   steps: readonly PageStep[]
   previous?: { href: string; label: string }
   next?: { href: string; label: string }
-  /** Set to `_self` where the browser itself is to load each page. */
-  target?: '_self'
   /** "Page 7" for a page number. */
   pageLabel: (page: number) => string
 }
 
-export function Pagination({ label, steps, previous, next, target, pageLabel }: PaginationProps) {
+export function Pagination({ label, steps, previous, next, pageLabel }: PaginationProps) {
   return (
     <nav aria-label={label} className={styles.pagination}>
       {previous ? (
-        <a className={styles.step} href={previous.href} target={target} rel="prev">
+        <a className={styles.step} href={previous.href} rel="prev">
           <Icon name="back" /> <span className={styles.word}>{previous.label}</span>
         </a>
       ) : null}
@@ -33,7 +31,7 @@ export function Pagination({ label, steps, previous, next, target, pageLabel }: 
               <a
                 className={styles.page}
                 href={step.href}
-                target={target}
+
                 aria-label={pageLabel(step.page)}
                 aria-current={step.isCurrent ? 'page' : undefined}
               >
@@ -44,7 +42,7 @@ export function Pagination({ label, steps, previous, next, target, pageLabel }: 
         )}
       </ul>
       {next ? (
-        <a className={styles.step} href={next.href} target={target} rel="next">
+        <a className={styles.step} href={next.href} rel="next">
           <span className={styles.word}>{next.label}</span> <Icon name="arrow" />
         </a>
       ) : null}

@@ -146,7 +146,6 @@ export async function BudgetModelChoices({
       {pages > 1 ? (
         <Pagination
           label={t.pages}
-          target="_self"
           steps={pageNumbers(page, pages).map((number) =>
             number === 'gap'
               ? 'gap'
