@@ -68,7 +68,9 @@ export function ResultsList(props: ResultsListProps) {
   // A choice made before the script came stands in the form and nowhere else yet.
   useEffect(() => {
     const form = document.getElementById(formId)
-    const chosen = readSearch(form instanceof HTMLFormElement ? formSearch(form) : '', scope)
+    // None while the list of another address is on its way.
+    if (!(form instanceof HTMLFormElement)) return
+    const chosen = readSearch(formSearch(form), scope)
     const isChanged = hrefOf({ ...chosen, page: 1 }) !== hrefOf({ values, page: 1 })
     if (isChanged) filter((store) => restoreFilters(store, chosen))
     // Once, when the script takes over.

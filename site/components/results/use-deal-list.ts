@@ -1,5 +1,5 @@
 import { useSearchParams } from 'next/navigation'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import useSWR from 'swr'
 import { useSnapshot } from 'valtio/react'
 import { dealPageFromWire, type WireDealPage } from '#core/contract/json/deal-from-wire.ts'
@@ -44,7 +44,10 @@ const settings = {
  * page change the address, and the store follows it.
  */
 export function useDealList({ address, scope, carModel, search }: ListIdentity) {
-  const [store] = useState(() => createFilterStore(readSearch(firstSearch(address, search), scope)))
+  const isTakenOver = useSyncExternalStore(unchanging, isDrawnHere, isDrawnThere)
+  const [store] = useState(() =>
+    createFilterStore(readSearch(isTakenOver ? search : firstSearch(address, search), scope)),
+  )
   const { values, page } = useSnapshot(store) as FilterStore
   const [ask] = useState(listFetchers)
   const list = useSWR(listUrl({ values, page, carModel }), ask.list, settings)
@@ -97,6 +100,12 @@ export function useDealList({ address, scope, carModel, search }: ListIdentity) 
     hrefOf,
   }
 }
+
+// Whether the list is HTML of the server that this script takes over: it begins as that was drawn,
+// wherever the address has gone since.
+const unchanging = () => () => {}
+const isDrawnHere = () => false
+const isDrawnThere = () => true
 
 /** Filters and page of a query written as text. */
 export function readSearch(search: string, scope: FilterScope): FilterStore {
