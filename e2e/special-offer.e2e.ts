@@ -4,6 +4,7 @@ import { expect, test } from './site-test.ts'
 import { expectSound } from './sound-page.ts'
 import { codeSentTo } from './larkway/outbox.ts'
 import { newVisitor } from './larkway/visitor.ts'
+import { pence } from './pages/money.ts'
 import { enquiryPage } from './pages/enquiry-page.ts'
 
 const addressOf = ({ special }: SampleCar) => `/special-offers/${special.id}/details`
@@ -139,4 +140,38 @@ test('L-51 without script other terms lead to the page of their offer @no-script
   await offer.mileage.selectOption(miles)
   await offer.drawer.getByRole('button', { name: 'Show this offer' }).click()
   await expect(page).toHaveURL(new RegExp(`/special-offers/[^?]+-${miles}-[^?]+/details$`))
+})
+
+test('L-53 D-54 a business sees its offer with VAT, asks for it without, and how its range’s price moved @wide', async ({
+  page,
+}) => {
+  await page.goto('/special-offers?financeType=business&vat=1')
+  const main = page.getByRole('main')
+  await main.getByRole('article').first().getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/special-offers\/[^/]+\/details\?vat=1$/)
+  const monthly = async () =>
+    pence(/£[\d,.]+\s+a month (?:inc|excl)\./.exec(await main.innerText())![0])
+  await expect(main.getByText('a month inc. VAT').first()).toBeVisible()
+  const withVat = await monthly()
+  await expect(
+    main.getByRole('heading', { name: /^How the price of the .+ has moved$/ }),
+  ).toBeVisible()
+  await expectSound(page)
+  await main.getByRole('link', { name: 'Show prices without VAT' }).click()
+  await expect(page).not.toHaveURL(/vat=1/)
+  await expect(main.getByText('a month excl. VAT').first()).toBeVisible()
+  const without = await monthly()
+  expect(withVat).toBe(Math.round(without * 1.2))
+  await page.goBack()
+  await expect(main.getByText('a month inc. VAT').first()).toBeVisible()
+
+  const offer = specialOfferPage(page)
+  await offer.open.click()
+  // What is ordered is the price that is sold.
+  await expect(offer.drawer.locator('input[name=monthlyPaymentShown]')).toHaveValue(
+    String(without / 100),
+  )
+  await offer.mileage.selectOption(await otherMileage(page))
+  await expect(offer.change).toHaveText(/a month, all in: /)
+  await expect(page).toHaveURL(/details\?vat=1$/)
 })

@@ -38,7 +38,13 @@ export function offerPath(offer: Offer): string {
   return dealPath(offer.capId, selectionOf(offer), isShownWithVat(offer))
 }
 
-/** A special offer's own page, any other offer's profile on the deal page. Rules L-48, L-50. */
+/** A special offer's own page, any other offer's profile on the deal page. Rules L-48, L-50, L-53. */
 export function cardPath(offer: Offer): string {
-  return specialMarkOf(offer) ? paths.specialOffer(offer.id) : offerPath(offer)
+  return specialMarkOf(offer) ? specialOfferPath(offer) : offerPath(offer)
+}
+
+/** A special offer's own page, with VAT where a business price is shown with it. Rules L-50, L-53. */
+export function specialOfferPath(offer: Offer): string {
+  const isWithVat = offer.profile.financeType === 'business' && isShownWithVat(offer)
+  return paths.specialOffer(offer.id, { isWithVat })
 }

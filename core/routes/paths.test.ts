@@ -63,6 +63,11 @@ const addresses = [
     paths.specialOffer('7-1234567-p36-8000-9-fn', { draft: 'a b' }),
     '/special-offers/7-1234567-p36-8000-9-fn/details?draft=a%20b',
   ],
+  [
+    'specialOffer',
+    paths.specialOffer('7-1234567-b36-8000-9-fn', { isWithVat: true }),
+    '/special-offers/7-1234567-b36-8000-9-fn/details?vat=1',
+  ],
   ['manufacturers', paths.manufacturers(), '/manufacturers'],
   ['carLeasing', paths.carLeasing(), '/car-leasing'],
   ['bodyTypes', paths.bodyTypes(), '/car-leasing/bodytypes'],

@@ -86,8 +86,14 @@ export const paths = {
   thankYou: (capId: string, orderRef: string) =>
     `/vehicles/${segment(capId)}/get-this-deal?step=thank-you&order=${segment(orderRef)}`,
   specialOffers: (search?: string) => withSearch('/special-offers', search),
-  specialOffer: (offerId: string, { draft }: { draft?: string } = {}) =>
-    withSearch(`/special-offers/${segment(offerId)}/details`, draft && `draft=${segment(draft)}`),
+  specialOffer: (
+    offerId: string,
+    { draft, isWithVat }: { draft?: string; isWithVat?: boolean } = {},
+  ) =>
+    withSearch(
+      `/special-offers/${segment(offerId)}/details`,
+      [isWithVat && 'vat=1', draft && `draft=${segment(draft)}`].filter(Boolean).join('&'),
+    ),
   inStock: (search?: string) => withSearch('/in-stock-car-lease-deals', search),
   personalCarLeasing: () => '/personal-car-leasing',
   businessCarLeasing: () => '/business-car-leasing',

@@ -11,6 +11,7 @@ import styles from './special-offer.module.css'
 
 export type OfferChoiceProps = {
   view: SpecialOfferView
+  isWithVat: boolean
   texts: Messages['specialOffer']
   onChoose: (change: DealPreferences) => void
 }
@@ -19,7 +20,8 @@ export type OfferChoiceProps = {
  * The terms that the car's special offers are quoted on. A choice shows the nearest of them; without
  * script the same selects are a form whose answer is that offer's page. Rule L-51.
  */
-export function OfferChoice({ view: { offer, options }, texts, onChoose }: OfferChoiceProps) {
+export function OfferChoice({ view, isWithVat, texts, onChoose }: OfferChoiceProps) {
+  const { offer, options } = view
   const { financeType, termMonths, annualMileageMiles, deposit } = selectionOf(offer)
   const months = (count: number) => fill(count === 1 ? texts.month : texts.months, { count })
   const numbers = [
@@ -35,6 +37,7 @@ export function OfferChoice({ view: { offer, options }, texts, onChoose }: Offer
   ] as const
   return (
     <form action={paths.specialOffer(offer.id)} method="get" autoComplete="off">
+      {isWithVat ? <input type="hidden" name="vat" value="1" /> : null}
       <fieldset className={styles.choice}>
         <legend className={styles.legend}>{texts.choiceTitle}</legend>
         {numbers.slice(0, 2).map(field)}

@@ -3,6 +3,8 @@
 import type { ReactNode } from 'react'
 import { offerPath } from '#core/landing/offer-path.ts'
 import type { SpecialOfferView } from '#core/landing/special-offer.ts'
+import type { Offer } from '#core/offer/offer.ts'
+import { paths } from '#core/routes/paths.ts'
 import { vatWords } from '#core/pricing/vat/offer-with-vat.ts'
 import { dealSubject } from '#core/wizard/deal-subject.ts'
 import type { EnquiryStep } from '#core/wizard/deal-flow-state.ts'
@@ -16,6 +18,7 @@ import { StackedBar } from '#site/ui/stacked-bar/stacked-bar.tsx'
 import { dealBar } from '#site/components/shared/deal/deal-bar.ts'
 import { dealTerms } from '#site/components/shared/deal/deal-terms.ts'
 import { monthlyPriceAlone, priceInFull } from '#site/components/shared/deal/price-lines.ts'
+import { VatSwitch } from '#site/components/shared/deal/vat-switch.tsx'
 import { EnquiryForm } from '#site/components/shared/enquiry/enquiry-form.tsx'
 import type { EnquiryTexts } from '#site/components/shared/enquiry/enquiry-texts.ts'
 import { NextBest } from './next-best.tsx'
@@ -30,6 +33,10 @@ export type SpecialOfferExplorerProps = {
   name: string
   derivative: string
   initialView: SpecialOfferView
+  /** The offer as it is ordered: a business's without VAT. */
+  sold: Offer
+  /** Business prices are shown with VAT. */
+  isWithVat: boolean
   /** The enquiry's form, empty or sent back. */
   start: EnquiryStep
   /** Rendered on the server. */
@@ -41,8 +48,12 @@ export type SpecialOfferExplorerProps = {
 
 /** A special offer, its next best deals and the enquiry about it: what changes with its terms. */
 export function SpecialOfferExplorer(props: SpecialOfferExplorerProps) {
-  const { name, derivative, start, texts } = props
-  const { view, hasFailed, choose, renew } = useSpecialOffer(props.initialView)
+  const { name, derivative, start, texts, isWithVat } = props
+  const { view, sold, hasFailed, choose, renew } = useSpecialOffer(
+    props.initialView,
+    props.sold,
+    isWithVat,
+  )
   const { offer } = view
   const { own } = texts
   const saving = offerSaving(view, texts)
@@ -56,7 +67,18 @@ export function SpecialOfferExplorer(props: SpecialOfferExplorerProps) {
         picture={props.picture}
         facts={props.facts}
         sentence={<p className={styles.sentence}>{offerSentence(offer, own)}</p>}
-        price={<PriceBlock size="large" {...priceInFull(offer, texts.price)} />}
+        price={
+          <>
+            <PriceBlock size="large" {...priceInFull(offer, texts.price)} />
+            {offer.profile.financeType === 'business' ? (
+              <VatSwitch
+                isWithVat={isWithVat}
+                href={paths.specialOffer(offer.id, { isWithVat: !isWithVat })}
+                texts={texts.price.vat}
+              />
+            ) : null}
+          </>
+        }
         bar={<StackedBar {...dealBar(offer, texts.bar)} />}
         {...(saving && { saving })}
         terms={<FactTable facts={dealTerms(offer, texts.terms)} />}
@@ -85,7 +107,7 @@ export function SpecialOfferExplorer(props: SpecialOfferExplorerProps) {
         closeLabel={own.close}
         isOpenAtFirst={Object.keys(start.messages).length > 0}
       >
-        <OfferChoice view={view} texts={own} onChoose={choose} />
+        <OfferChoice view={view} isWithVat={isWithVat} texts={own} onChoose={choose} />
         <div className={styles.chosen}>
           <p className={styles.now}>
             {fill(own.now, {
@@ -102,7 +124,7 @@ export function SpecialOfferExplorer(props: SpecialOfferExplorerProps) {
           ) : null}
         </div>
         <EnquiryForm
-          start={{ ...start, subject: dealSubject(offer) }}
+          start={{ ...start, subject: dealSubject(sold) }}
           campaign={noCampaign}
           page="specialOffer"
           consent={own.consent}

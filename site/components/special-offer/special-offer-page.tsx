@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { SpecialOfferView } from '#core/landing/special-offer.ts'
+import type { Offer } from '#core/offer/offer.ts'
 import { paths } from '#core/routes/paths.ts'
 import { carName } from '#core/vehicle/car-name.ts'
 import type { Derivative } from '#core/vehicle/derivative.ts'
@@ -11,6 +12,8 @@ import { CarPicture } from '#site/ui/car-drawing/car-picture.tsx'
 import { FactRow } from '#site/ui/facts/facts.tsx'
 import { Column } from '#site/ui/page-section/page-section.tsx'
 import { CarInFigures } from '#site/components/shared/deal/car-in-figures.tsx'
+import { PriceHistory } from '#site/components/shared/deal/price-history.tsx'
+import type { RangePriceHistory } from '#site/data/ranges/types.ts'
 import { carDrawing } from '#site/components/shared/deal/car-drawing.ts'
 import { shortFacts } from '#site/components/shared/deal/short-facts.ts'
 import { Agreement } from '#site/components/shared/enquiry/agreement.tsx'
@@ -21,13 +24,20 @@ import { specialOfferTexts } from './special-offer-texts.ts'
 export type SpecialOfferPageProps = {
   car: Derivative
   view: SpecialOfferView
+  /** The offer as it is ordered: a business's without VAT. */
+  sold: Offer
+  /** Of the car's range. Rule D-54. */
+  history: RangePriceHistory
+  /** Business prices are shown with VAT. */
+  isWithVat: boolean
   start: EnquiryStep
   /** What becomes of an enquiry (Rule W-58). */
   handover: string
 }
 
 /** The page of one special offer: its price, the enquiry about it, the next best, the car in figures. */
-export async function SpecialOfferPage({ car, view, start, handover }: SpecialOfferPageProps) {
+export async function SpecialOfferPage(props: SpecialOfferPageProps) {
+  const { car, view, sold, history, isWithVat, start, handover } = props
   const t = await getTranslations('deal')
   const name = carName(car)
   const own = specialOfferTexts.own
@@ -44,7 +54,10 @@ export async function SpecialOfferPage({ car, view, start, handover }: SpecialOf
       <SpecialOfferExplorer
         name={name}
         derivative={car.name}
+        key={String(isWithVat)}
         initialView={view}
+        sold={sold}
+        isWithVat={isWithVat}
         start={start}
         picture={<CarPicture {...carDrawing(car)} alt={t('picture', { car: name })} isFirst />}
         facts={<FactRow facts={shortFacts(car, messages.deal.facts)} />}
@@ -55,6 +68,7 @@ export async function SpecialOfferPage({ car, view, start, handover }: SpecialOf
         }
         texts={{ ...specialOfferTexts, enquiry: enquiryTexts }}
       />
+      <PriceHistory {...history} car={name} />
       <CarInFigures car={car} />
     </Column>
   )

@@ -9,10 +9,11 @@ import { carsInFigures } from '#core/vehicle/cars-in-figures.ts'
 import type { Derivative } from '#core/vehicle/derivative.ts'
 import { cachedFilterOptions } from '../deals/server.ts'
 import { derivative } from '../deal/server.ts'
-import { cachedLeasing, dailyLeasing } from '../leasing/server.ts'
+import { cachedLeasing } from '../leasing/server.ts'
 import { manufacturers } from '../makes/server.ts'
 import { enquiredDeals } from '../deals/enquired-deals.ts'
 import { quotedCars, quotedDeals } from '../deals/quoted-deals.ts'
+import { rangePriceHistory } from './price-history.ts'
 import { rangePages } from './server.ts'
 
 /** A range that has cars to show; null when there is none of that slug. */
@@ -30,8 +31,6 @@ export const rangePage = cache(async (make: string, slug: string) => {
   const params = { manufacturer: make, range: slug }
   const deals = await quotedDeals(params)
   const financeType = headlineFinanceType(deals)
-  // Of a PCP no prices are noted.
-  const leaseType = financeType === 'pcp' ? 'personal' : financeType
   const [trims, descriptions, suggestions, options, { providers }, enquired, versions, history] =
     await Promise.all([
       cachedLeasing(calls.listTrims, { params }),
@@ -45,7 +44,7 @@ export const rangePage = cache(async (make: string, slug: string) => {
       manufacturers(),
       enquiredDeals(params),
       quotedCars(make, slug),
-      dailyLeasing(calls.getRangePriceHistory, { params, query: { financeType: leaseType } }),
+      rangePriceHistory(params, financeType),
     ])
   return {
     ...named,
@@ -56,7 +55,7 @@ export const rangePage = cache(async (make: string, slug: string) => {
     versions,
     cheapest: headlineDeal(deals),
     financeType,
-    history: { history, financeType: leaseType },
+    history,
     trims: trims.data.map(({ deal, ...trim }) => ({ ...trim, deal: deal && dealFromWire(deal) })),
     trimsExplanation: trims.explanation,
     models: modelsOf(deals),

@@ -22,7 +22,7 @@ import { PlaceTop } from '../place-top.tsx'
 import { PriceTable } from '../price-table.tsx'
 import { RefineLinks } from '../refine-links.tsx'
 import { countText } from '#site/components/shared/deal/count-text.ts'
-import { PriceHistory } from './price-history.tsx'
+import { PriceHistory } from '#site/components/shared/deal/price-history.tsx'
 import { TrimAdvice } from './trim-advice.tsx'
 import { VersionLinks } from './version-links.tsx'
 

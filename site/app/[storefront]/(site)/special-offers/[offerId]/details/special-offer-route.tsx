@@ -2,10 +2,12 @@ import type { Metadata } from 'next'
 import { notFound, redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { type DealPreferences, selectionOf } from '#core/landing/deal-selection.ts'
+import { specialOfferPath } from '#core/landing/offer-path.ts'
 import { changedSpecialOffer, specialOffer } from '#core/landing/special-offer.ts'
 import { financeTypeTable } from '#core/offer/finance-type.ts'
 import { parseOfferId } from '#core/offer/offer-id.ts'
 import { mileageLabel } from '#core/pricing/money/currency.ts'
+import { offerWithVat } from '#core/pricing/vat/offer-with-vat.ts'
 import { paths } from '#core/routes/paths.ts'
 import { fieldErrors } from '#core/validation/errors/server-errors.ts'
 import { enquiryFields, forEnquiryFields } from '#core/validation/field-bounds.ts'
@@ -17,33 +19,47 @@ import { SpecialOfferPage } from '#site/components/special-offer/special-offer-p
 import { monthlyPriceAlone } from '#site/components/shared/deal/price-lines.ts'
 import { routeMetadata } from '#site/app/route-metadata.ts'
 import { derivative, offersOf } from '#site/data/deal/server.ts'
+import { rangePriceHistory } from '#site/data/ranges/price-history.ts'
 import { formDraft } from '#site/data/enquiry/server.ts'
 import { liveFigures } from '#site/data/texts/live-figures.ts'
 
-/** The car and the offers of a special offer's id; null where there is no such offer. Rule L-50. */
-async function found(offerId: string) {
+/**
+ * The car and the offers of a special offer's id, at prices with VAT where a business asks for these;
+ * null where there is no such offer. Rules L-50, L-53.
+ */
+async function found(offerId: string, isWithVat = false) {
   const capId = parseOfferId(offerId)?.capId
   if (capId === undefined) return null
-  const [car, offers] = await Promise.all([derivative(capId), offersOf(capId)])
+  const [car, quoted] = await Promise.all([derivative(capId), offersOf(capId)])
+  const offers = isWithVat ? quoted?.map(offerWithVat) : quoted
   const view = offers && specialOffer(offers, offerId)
-  return car && view && { car, offers, view }
+  const sold = quoted?.find(({ id }) => id === offerId)
+  return car && view && sold && { car, offers, view, sold }
 }
 
 /** The page of a special offer, with a form that was sent back where there is one. */
 export async function SpecialOfferRoute({
   offerId,
   draftId,
+  isWithVat = false,
 }: {
   offerId: string
   draftId: string
+  isWithVat?: boolean
 }) {
   const [special, draft, { enquiryHandover }] = await Promise.all([
-    found(offerId),
+    found(offerId, isWithVat),
     draftId === '' ? null : formDraft(draftId),
     liveFigures(),
   ])
   if (!special) notFound()
-  const { car, view } = special
+  const { car, view, sold } = special
+  const { financeType } = view.offer.profile
+  const { manufacturer, range } = car
+  const history = await rangePriceHistory(
+    { manufacturer: manufacturer.slug, range: range.slug },
+    financeType,
+  )
   const person = {
     ...forEnquiryFields((field) => draft?.values[field] ?? ''),
     isSubscribed: isTicked(draft?.values['subscription']),
@@ -52,22 +68,25 @@ export async function SpecialOfferRoute({
     <SpecialOfferPage
       car={car}
       view={view}
-      start={newDealFlow(
-        dealSubject(view.offer),
-        person,
-        fieldErrors(draft?.errors, enquiryFields),
-      )}
+      sold={sold}
+      history={history}
+      isWithVat={isWithVat && financeType === 'business'}
+      start={newDealFlow(dealSubject(sold), person, fieldErrors(draft?.errors, enquiryFields))}
       handover={enquiryHandover}
     />
   )
 }
 
 /** To the special offer of the car that has the chosen terms, or the nearest. Rule L-51. */
-export async function toChosenOffer(offerId: string, change: DealPreferences): Promise<never> {
-  const special = await found(offerId)
+export async function toChosenOffer(
+  offerId: string,
+  change: DealPreferences,
+  isWithVat = false,
+): Promise<never> {
+  const special = await found(offerId, isWithVat)
   if (!special) notFound()
   const { offers, view } = special
-  redirect(paths.specialOffer(changedSpecialOffer(offers, view, change).offer.id))
+  redirect(specialOfferPath(changedSpecialOffer(offers, view, change).offer))
 }
 
 /** Title, description and the one address of a special offer. */

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import type { SearchRecord } from '#core/filters/address/filters-from-search.ts'
-import { preferencesFromSearch } from '#core/landing/preferences-from-search.ts'
+import { asksForVat, preferencesFromSearch } from '#core/landing/preferences-from-search.ts'
 import {
   specialOfferMetadata,
   SpecialOfferRoute,
@@ -16,13 +16,19 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return specialOfferMetadata((await params).offerId)
 }
 
-/** A special offer with a form that was sent back, or on to the one whose terms were chosen without script. */
+/**
+ * A special offer with VAT, or with a form that was sent back, or on to the one whose terms were chosen
+ * without script.
+ */
 export default async function Page({ params, searchParams }: Props) {
   const [{ offerId }, search] = await Promise.all([params, searchParams])
   const draftId = [search['draft']].flat()[0]
-  return draftId === undefined ? (
-    toChosenOffer(offerId, preferencesFromSearch(search))
+  const isWithVat = asksForVat(search)
+  const chosen = preferencesFromSearch(search)
+  const isShown = draftId !== undefined || (isWithVat && Object.keys(chosen).length === 0)
+  return isShown ? (
+    <SpecialOfferRoute offerId={offerId} draftId={draftId ?? ''} isWithVat={isWithVat} />
   ) : (
-    <SpecialOfferRoute offerId={offerId} draftId={draftId} />
+    toChosenOffer(offerId, chosen, isWithVat)
   )
 }

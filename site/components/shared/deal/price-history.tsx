@@ -1,6 +1,4 @@
 import { getTranslations } from 'next-intl/server'
-import type { CallResponse } from '#core/contract/call.ts'
-import type { calls } from '#core/contract/calls.ts'
 import { poundsToPence } from '#core/contract/json/money.ts'
 import { financeTypeTable } from '#core/offer/finance-type.ts'
 import { commonProfile } from '#core/offer/lease-profile.ts'
@@ -10,18 +8,19 @@ import { writtenDay } from '#core/time/written-day.ts'
 import { countText } from '#site/components/shared/deal/count-text.ts'
 import { PageSection } from '#site/ui/page-section/page-section.tsx'
 import { PriceLine } from '#site/ui/price-line/price-line.tsx'
-import styles from '../make.module.css'
+import type { RangePriceHistory } from '#site/data/ranges/types.ts'
+import styles from './price-history.module.css'
 
-type PriceHistoryProps = {
-  history: CallResponse<typeof calls.getRangePriceHistory>
-  financeType: 'personal' | 'business'
+type PriceHistoryProps = RangePriceHistory & {
+  /** The range, where the page is about one of its cars. */
+  car?: string
 }
 
 /**
  * How the lowest price of a range came to where it is, as a line and in words; nothing while too
- * few days are known. Rules P-77, P-78, P-79.
+ * few days are known. Rules P-77, P-78, P-79, D-54.
  */
-export async function PriceHistory({ history, financeType }: PriceHistoryProps) {
+export async function PriceHistory({ history, financeType, car }: PriceHistoryProps) {
   const prices = history.prices.map((price) => (price === null ? null : poundsToPence(price)))
   const compared = comparedPrices(prices)
   if (!compared) return null
@@ -33,7 +32,7 @@ export async function PriceHistory({ history, financeType }: PriceHistoryProps) 
   return (
     <PageSection
       id="price-history"
-      title={t('title')}
+      title={car ? t('titleOf', { car }) : t('title')}
       lede={t(sentenceOf(compared), {
         price: currency(compared.today),
         vat,
