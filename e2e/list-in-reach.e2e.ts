@@ -163,21 +163,31 @@ test('the order of a list is sent by a button of its own @no-script', async ({ p
 })
 
 const sizes = [
-  { width: 360, height: 780 },
-  { width: 1366, height: 768 },
-  { width: 320, height: 256 },
+  { width: 360, height: 780, text: 100 },
+  { width: 1366, height: 768, text: 100 },
+  { width: 320, height: 256, text: 100 },
+  { width: 360, height: 780, text: 200 },
+  { width: 1366, height: 768, text: 200 },
 ]
 for (const size of sizes) {
-  test(`what has the focus is never hidden at ${size.width} × ${size.height} @wide`, async ({
+  test(`what has the focus is never hidden at ${size.width} × ${size.height}, text at ${size.text} % @wide`, async ({
     page,
   }) => {
     test.setTimeout(120_000)
     await page.setViewportSize(size)
     await page.goto('/compare-car-leasing?manufacturers=audi&fuelTypes=electric&page=1')
+    await page.evaluate((text) => {
+      document.documentElement.style.fontSize = `${text}%`
+    }, size.text)
     const hidden = [
-      ...(await hiddenStops(page, 'Tab', 70)),
-      ...(await hiddenStops(page, 'Shift+Tab', 70)),
+      ...(await hiddenStops(page, 'Tab', 50)),
+      ...(await hiddenStops(page, 'Shift+Tab', 50)),
     ]
     expect(hidden).toEqual([])
+    // And where the bars lie over a long list: down from its middle, and up from what stands below.
+    await page.getByRole('main').getByRole('article').nth(5).getByRole('link').first().focus()
+    expect(await hiddenStops(page, 'Tab', 25)).toEqual([])
+    await page.getByRole('contentinfo').getByRole('link').first().focus()
+    expect(await hiddenStops(page, 'Shift+Tab', 40)).toEqual([])
   })
 }
