@@ -6,6 +6,7 @@ import { holdsPhoneMetadata, holdsYup } from './larkway/chunk-markers.ts'
 import { codeSentTo, messagesTo, wrongCode } from './larkway/outbox.ts'
 import type { SampleCar } from './larkway/sample-car.ts'
 import { newVisitor } from './larkway/visitor.ts'
+import { dealPage } from './pages/deal-page.ts'
 import { enquiryPage } from './pages/enquiry-page.ts'
 
 test('mistakes are named at their fields and in a summary that takes the focus', async ({
@@ -243,7 +244,7 @@ test('W-84 an address without an offer opens on the best of its car, one that is
 }) => {
   const enquiry = enquiryPage(page)
   await page.goto(`/vehicles/${car.capId}/offers`)
-  const best = await page.getByRole('link', { name: 'Get this deal' }).first().getAttribute('href')
+  const best = await dealPage(page).enquire.getAttribute('href')
   await page.goto(`/vehicles/${car.capId}/get-this-deal`)
   await expect(enquiry.title).toHaveText('Ask for this deal')
   await expect(page.locator('input[name=offerId]')).toHaveValue(
