@@ -280,10 +280,12 @@ async function expectThanks(
   ).toHaveAttribute('href', `tel:${order.offer.brandPhone.replaceAll(' ', '')}`)
   await expect(main.getByText(/^Mon\S* \d+:\d\d–\d+:\d\d/), 'its hours').toBeVisible()
   await expect(main.getByText(/The provider will be in touch/)).toContainText(
-    'In this demonstration nothing is sent',
+    'In this demonstration nothing goes to',
   )
   const days = await enquiry.next.locator('strong').allInnerTexts()
-  expect(days).toHaveLength(4)
-  for (const day of days) expect(day).toMatch(/(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day \d+ [A-Z]/)
-  expect(days[1], 'a working day').toMatch(/^From (?!Saturday|Sunday)/)
+  expect(days).toHaveLength(5)
+  for (const day of days)
+    expect(day).toMatch(/^Now$|(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day \d+ [A-Z]/)
+  await expect(enquiry.next, 'W-98').toContainText('the outbox of this installation')
+  expect(days[2], 'a working day').toMatch(/^From (?!Saturday|Sunday)/)
 }

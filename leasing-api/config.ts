@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { type Environment, environmentReader } from '#server-kit/environment.ts'
-import { readSecrets } from '#server-kit/secret-file.ts'
+import { readSecrets, secretFile } from '#server-kit/secret-file.ts'
 import { UserError } from '#server-kit/user-error.mjs'
 import { dataCentreOf, type MailchimpConfig } from './adapters/mailchimp.ts'
 import type { MetaConfig } from './adapters/meta-conversions.ts'
@@ -20,6 +20,8 @@ export type Config = {
   siteUrl: string
   /** Signs what we tell the site. */
   webhookSecret: string
+  /** Signs leads that are posted to providers. Rule W-101. */
+  leadWebhookSecret: string
   /** Keys the hashes of codes, write tokens and phones. */
   signingKey: string
   /** Addresses and ranges whose X-Forwarded-For is believed. */
@@ -65,6 +67,8 @@ export function readConfig(environment: Environment = process.env): Config {
     siteUrl: env.url('SITE_URL'),
     webhookSecret: env.text('WEBHOOK_SECRET') ?? stored.webhookSecret,
     signingKey: signingKey ?? stored.signingKey,
+    leadWebhookSecret:
+      env.secret('LEAD_WEBHOOK_SECRET') ?? secretFile(dataFolder, 'lead-webhook-secret'),
     trustedProxies: env.addressRanges('TRUSTED_PROXIES'),
     contentLake: {
       projectId: sanity?.[0] ?? 'larkway',

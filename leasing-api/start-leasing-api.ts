@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { Logger } from 'pino'
 import { adaptersOf } from './adapters/adapters-of.ts'
+import { leadWebhooks } from './adapters/lead-webhook.ts'
 import { type OutsideServices, outsideServices } from './adapters/outside-services.ts'
 import { londonDay } from './catalogue/london-day.ts'
 import { seed } from './catalogue/seed.ts'
@@ -9,10 +10,12 @@ import { contentAsker } from './content/ask-content.ts'
 import { contentReader } from './content/content-reader.ts'
 import type { Database } from './db/database.ts'
 import { openDatabase } from './db/open-database.ts'
+import { type DeliveryQueue, deliveryQueue } from './deliveries/delivery-queue.ts'
 import { createDealSearchHolder, type DealSearchHolder } from './deal-search/holder.ts'
 import { addOperatorRoutes } from './operator/operator-routes.ts'
 import { operatorToken } from './operator/operator-token.ts'
 import { orderSecrets } from './orders/order-secrets.ts'
+import { outboxEmails } from './outbox/outbox-emails.ts'
 import { outboxTexts } from './outbox/send-text.ts'
 import { twilioTexts } from './outbox/twilio-texts.ts'
 import { describeError } from './server/describe-error.ts'
@@ -25,6 +28,9 @@ import { siteNotifier } from './webhook/notify-site.ts'
 
 /** How often forms that have expired are removed. */
 const sweepMs = 5 * 60_000
+
+/** How often deliveries that are due are looked for, besides those just queued. */
+const deliverMs = 5000
 
 /** What has run out and goes by itself, with what the log calls it. */
 const sweeps = [
@@ -74,6 +80,7 @@ export async function startLeasingApi(
   let database: Database | null = null
   let deals: DealSearchHolder | null = null
   let outside: OutsideServices | null = null
+  let deliveries: DeliveryQueue | null = null
   const sweeping = setInterval(() => {
     for (const [sweep, what] of sweeps) {
       database?.call[sweep]({ now: clock() }).catch((error: unknown) => {
@@ -82,10 +89,13 @@ export async function startLeasingApi(
     }
     outside?.deliver()
   }, sweepMs).unref()
+  const delivering = setInterval(() => deliveries?.deliver(), deliverMs).unref()
   const close = async () => {
     clearInterval(sweeping)
+    clearInterval(delivering)
     teller.close()
     await listening.close(graceMs)
+    await deliveries?.close()
     await deals?.close()
     await database?.close()
   }
@@ -119,6 +129,22 @@ export async function startLeasingApi(
   const secrets = orderSecrets(config.signingKey)
   outside = outsideServices(adaptersOf(config, logger), { database, clock, logger })
   const { siteUrl } = config
+  const current = deals
+  const sendToOutbox = outboxEmails(database, clock, logger)
+  deliveries = deliveryQueue(
+    {
+      sendEmail: sendToOutbox,
+      sendToOutbox,
+      sendLeadWebhook: leadWebhooks(config.leadWebhookSecret, clock, logger),
+    },
+    {
+      database,
+      isDemonstration: () => current.current().isDemonstration,
+      siteUrl,
+      clock,
+      logger,
+    },
+  )
   const content = contentReader(contentAsker(config.contentLake), {
     nowMs: Date.now,
     onFailure: (error) =>
@@ -126,8 +152,20 @@ export async function startLeasingApi(
   })
   readiness = {
     status: 'ready',
-    services: { database, deals, secrets, sendText, content, outside, siteUrl, clock, logger },
+    services: {
+      database,
+      deals,
+      secrets,
+      sendText,
+      content,
+      outside,
+      deliveries,
+      siteUrl,
+      clock,
+      logger,
+    },
   }
+  deliveries.deliver()
   logger.info({ ratesVersion: deals.current().ratesVersion }, 'ready')
   return { close }
 }

@@ -161,6 +161,14 @@ export const environmentTable = /** @type {const} */ ([
     meaning: 'keys the hashes of codes, write tokens and phones: the same on every node',
   },
   {
+    names: ['LEAD_WEBHOOK_SECRET'],
+    without: 'made in the data folder, as `lead-webhook-secret`',
+    least: 16,
+    readBy: [api],
+    meaning:
+      'signs the leads that are posted to providers, see LEADS.md: the same on every node; a provider’s own secret follows from it',
+  },
+  {
     names: ['TRUSTED_PROXIES'],
     default: '127.0.0.0/8,::1',
     readBy: [site, api],

@@ -77,5 +77,7 @@ export function generateProviders(count: number): ProviderDetails[] {
     commissionStatement: '',
     creditCheckKind: 'soft',
     deliveryArea: 'UK',
+    leadEmail: null,
+    leadWebhookUrl: null,
   }))
 }

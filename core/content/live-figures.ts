@@ -1,5 +1,5 @@
 /**
- * Values for the `{name}` placeholders of editors' texts, from live data. Rules D-23, K-16, W-58.
+ * Values for the `{name}` placeholders of editors' texts, from live data. Rules D-23, K-16, W-97.
  */
 export type LiveFigures = { providers: number; enquiryHandover: string }
 

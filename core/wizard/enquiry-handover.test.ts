@@ -6,7 +6,10 @@ test.each([
     true,
     'This is a demonstration: your enquiry is stored in this installation and goes to nobody.',
   ],
-  [false, 'Your enquiry is stored in this installation and is not passed on to the provider yet.'],
-])('W-58 with prices of a demonstration (%s) an enquiry %s', (isDemonstration, text) => {
+  [
+    false,
+    'Your enquiry goes to the provider once your phone is confirmed: at once while it is open, else when it opens.',
+  ],
+])('W-97 with prices of a demonstration (%s) an enquiry %s', (isDemonstration, text) => {
   expect(enquiryHandover(isDemonstration)).toBe(text)
 })

@@ -31,7 +31,7 @@ export function enquiryPage(page: Page) {
       await main.getByRole('button', { name: 'Text the code to this number' }).click()
     },
     errorSummary: main.getByRole('alert').filter({ hasText: 'Please check' }),
-    /** What becomes of the enquiry. Rule W-58. */
+    /** What becomes of the enquiry. Rule W-97. */
     handover: main
       .getByText('your enquiry is stored in this installation and goes to nobody')
       .first(),

@@ -159,5 +159,8 @@ export const inventedProviders: readonly ProviderDetails[] = rows.map(
     commissionStatement: `${name} pays us a commission when you take a vehicle through it. The commission does not change your price.`,
     creditCheckKind,
     deliveryArea: 'Mainland Great Britain',
+    // A name that is kept for examples and belongs to nobody.
+    leadEmail: `leads@${slug}.example`,
+    leadWebhookUrl: null,
   }),
 )

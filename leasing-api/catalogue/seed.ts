@@ -52,7 +52,11 @@ export async function seed(database: Database, options: SeedOptions): Promise<Se
   if (!isEmpty && !before.isDemonstration) {
     return { derivativesWritten: 0, booksWritten: 0, offersWritten: 0 }
   }
-  const fingerprint = hash('sha256', JSON.stringify({ ...world, runningCosts }), 'base64url')
+  const fingerprint = hash(
+    'sha256',
+    JSON.stringify({ ...world, runningCosts, inventedProviders }),
+    'base64url',
+  )
   const isCatalogueNew = before.catalogueFingerprint !== fingerprint
   let derivativesWritten = 0
   if (isCatalogueNew) {

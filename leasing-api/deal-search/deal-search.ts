@@ -49,7 +49,7 @@ export type DealSearch = {
   ratesVersion: number
   /** Version of the catalogue. */
   catalogueVersion: number
-  /** Whether every price in force was made for a demonstration, and none read from a provider's file. Rule W-58. */
+  /** Whether every price in force was made for a demonstration, and none read from a provider's file. Rule W-97. */
   isDemonstration: boolean
   /** One page of the matching derivatives, from 1; empty past the end, always with the total. */
   list(query: DealQuery, page: number, rows: number): { deals: Deal[]; total: number }

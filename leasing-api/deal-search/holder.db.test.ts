@@ -38,7 +38,7 @@ async function until(claim: () => boolean): Promise<void> {
   expect(claim()).toBe(true)
 }
 
-test('W-58 an activated book is found by the next look, and ends the demonstration; a search taken before keeps its prices', async () => {
+test('W-97 an activated book is found by the next look, and ends the demonstration; a search taken before keeps its prices', async () => {
   const before = holder.current()
   const old = before.offersOf(car.capId)
   expect(before.isDemonstration).toBe(true)

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { submissionWindow } from '#core/wizard/submission.ts'
 import type { OrderSecrets } from '../orders/order-secrets.ts'
 import type { NewSubmission, SubmittedForm } from '../queries/forms/submit-form.ts'
@@ -10,7 +9,7 @@ export type TakenForm = Pick<NewSubmission, 'kind' | 'name' | 'email' | 'details
 
 /** Stores a checked form for whoever answers it, and confirms it by e-mail. */
 export function takeForm(
-  { database, secrets, clock }: Services,
+  { database, secrets, clock, siteUrl }: Services,
   form: TakenForm,
   clientAddress: string,
 ): Promise<SubmittedForm> {
@@ -18,11 +17,7 @@ export function takeForm(
   const reference = secrets.newReference()
   return database.call.submitForm({
     submission: { ...form, reference, submissionKey: submissionKey(secrets, form, now) },
-    email: {
-      id: randomUUID(),
-      recipient: form.email,
-      ...formEmail(form.kind, form.name, reference),
-    },
+    email: formEmail(form.kind, { ...form, siteUrl }, reference),
     limits: formClaims(secrets, 'form', { email: form.email, clientAddress }),
     now,
   })

@@ -10,7 +10,7 @@ import { orderSecrets } from '../orders/order-secrets.ts'
 import { outboxTexts } from '../outbox/send-text.ts'
 import type { Environment } from '../server/environment.ts'
 import type { Readiness } from '../server/services.ts'
-import { nothingOutside } from '../test/environments/nothing-outside.ts'
+import { nothingDelivered, nothingOutside } from '../test/environments/nothing-outside.ts'
 import { testDay, testInstant } from '../test/environments/small-world.ts'
 import { openTestDatabase, type TestDatabase } from '../test/databases/test-database.ts'
 import type { SiteNews } from '../webhook/notify-site.ts'
@@ -42,6 +42,7 @@ beforeAll(async () => {
       deals,
       secrets: orderSecrets('a signing key for tests only'),
       outside: nothingOutside,
+      deliveries: nothingDelivered,
       siteUrl: 'http://127.0.0.1:3000',
       sendText: outboxTexts(database, clock),
       content: contentReader(() => Promise.reject(new Error('not asked here')), {

@@ -12,6 +12,7 @@ import type { Readiness, Services } from '../server/services.ts'
 import type { SiteNews } from '../webhook/notify-site.ts'
 import { respondToCommand } from './respond-to-command.ts'
 import { guardOperator } from './guard-operator.ts'
+import { addLeadsRoutes } from './leads/leads-routes.ts'
 import { rateBookChoice } from './rate-book-choice.ts'
 import { addRatesRoutes, type AddCommand, type RunCommand } from './rates/rates-routes.ts'
 import { say, starting } from './say.ts'
@@ -92,6 +93,7 @@ export function addOperatorRoutes(app: Hono<Environment>, options: OperatorOptio
   })
 
   addRatesRoutes(add, command)
+  addLeadsRoutes(add, command)
 }
 
 /** The change stands either way: when the lists cannot be read anew now, the next look at the version does it. */

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { oneTimeCode } from '#core/validation/one-time-code.ts'
 import { codeReadingText, wrongCodeText } from '#core/wizard/code-refusal.ts'
 import { guessesPerCode } from '#core/wizard/code-rules.ts'
@@ -21,13 +20,12 @@ export type RefusalKey =
 /**
  * Confirms an order with the code that was texted. A guess is claimed before it is compared; the
  * fifth wrong one ends the code; of many right ones at once exactly one confirms. What cannot be
- * a code at all costs no guess. The e-mail that follows says what becomes of the enquiry (Rule W-58).
+ * a code at all costs no guess. An e-mail and a lead follow (Rule W-91).
  */
 export async function confirmEnquiry(
   { database, secrets, clock }: EnquiryTools,
   attemptRef: string,
   typed: string,
-  isDemonstration: boolean,
 ): Promise<Confirmation> {
   const order = await database.call.readOrder({ orderRef: attemptRef })
   if (!order) return { kind: 'notFound' }
@@ -49,8 +47,6 @@ export async function confirmEnquiry(
   const confirmed = await database.call.confirmOrder({
     orderRef,
     codeId: guess.codeId,
-    emailId: randomUUID(),
-    isDemonstration,
     now,
   })
   if (confirmed) return { kind: 'confirmed', order: confirmed }

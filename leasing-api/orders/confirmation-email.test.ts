@@ -5,14 +5,20 @@ import { corsaSummary } from '#core/fixtures/vehicles.ts'
 import { enquiryHandover } from '#core/wizard/enquiry-handover.ts'
 import { confirmationEmail } from './confirmation-email.ts'
 
-const ada = { name: 'Ada Lovelace', message: null }
+const siteUrl = 'https://larkway.example'
 const order = {
+  name: 'Ada Lovelace',
+  email: 'ada@example.com',
+  phoneE164: '+447700900123',
+  message: null,
+  postcode: null,
+  callTime: null,
+  callPriority: null,
+  otherCallTime: null,
   orderRef: 'a-reference-of-22-char',
   shortReference: 'K7QM2R9D',
-  state: 'confirmed',
   confirmedAt: new Date('2026-11-20T12:01:00Z'),
   createdAt: new Date('2026-11-20T12:00:00Z'),
-  ratesVersion: 7,
   snapshot: {
     offer: offerToWire(corsaPersonal36),
     vehicle: { ...corsaSummary, carModel: corsaSummary.range },
@@ -22,9 +28,10 @@ const order = {
 } as const
 
 test.each([true, false])(
-  'W-58 the confirmation says what becomes of the enquiry, of a demonstration: %s',
+  'W-97 the confirmation says what becomes of the enquiry, of a demonstration: %s',
   (isDemonstration) => {
-    const { subject, body } = confirmationEmail(ada, order, isDemonstration)
+    const { to, subject, text: body } = confirmationEmail(order, { siteUrl, isDemonstration })
+    expect(to).toBe('ada@example.com')
     expect(subject).toBe('Your enquiry about the Vauxhall Corsa')
     expect(body).toContain(enquiryHandover(isDemonstration))
     expect(body).toContain('£199.00 a month inc. VAT')
@@ -35,8 +42,8 @@ test.each([true, false])(
 
 test('V-49 the confirmation repeats a message, and says nothing of one where there is none', () => {
   const message = 'Larkway Ltd, four cars'
-  expect(confirmationEmail({ ...ada, message }, order, true).body).toContain(
-    'Your message: Larkway Ltd, four cars',
-  )
-  expect(confirmationEmail(ada, order, true).body).not.toContain('Your message')
+  const textWith = (typed: string | null) =>
+    confirmationEmail({ ...order, message: typed }, { siteUrl, isDemonstration: true }).text
+  expect(textWith(message)).toContain('Your message: Larkway Ltd, four cars')
+  expect(textWith(null)).not.toContain('Your message')
 })

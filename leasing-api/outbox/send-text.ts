@@ -20,6 +20,8 @@ export function outboxTexts(database: Database, clock: () => Date): SendText {
         recipient: to,
         subject: null,
         body,
+        html: null,
+        headers: null,
         orderRef,
       })
       return true

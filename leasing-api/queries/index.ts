@@ -6,6 +6,18 @@ export { readDataSet, updateDataSet } from './catalogue/data-set.ts'
 export { readCatalogue, readDerivativeIds } from './catalogue/read-catalogue.ts'
 export { hasStockUnits, readStockUnits, replaceStockUnits } from './catalogue/stock-units.ts'
 export { upsertDerivatives } from './catalogue/upsert-derivatives.ts'
+export { claimDelivery, fixPayload } from './deliveries/claim-delivery.ts'
+export {
+  listDeliveries,
+  readLeadProgress,
+  readLeads,
+  resendDeliveries,
+} from './deliveries/read-deliveries.ts'
+export {
+  markDeliveryDead,
+  markDeliverySent,
+  postponeDelivery,
+} from './deliveries/settle-delivery.ts'
 export {
   markConversionSent,
   readPendingConversions,
@@ -29,7 +41,11 @@ export { forgetOldOrders } from './orders/forget-old-orders.ts'
 export { forgetExpired, readFormDraft, saveFormDraft } from './orders/form-drafts.ts'
 export { readKnownOrder } from './orders/known-order.ts'
 export { readMostEnquired } from './orders/most-enquired.ts'
-export { addOutboxMessage, listOutboxMessages } from './orders/outbox-messages.ts'
+export {
+  addOutboxMessage,
+  listOutboxMessages,
+  readOutboxMessage,
+} from './orders/outbox-messages.ts'
 export { placeOrder } from './orders/place-order.ts'
 export { readOrder, readOwnOrder } from './orders/read-order.ts'
 export { replaceCode } from './orders/replace-code.ts'

@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { OutsideServices } from '../adapters/outside-services.ts'
 import type { ContentReader } from '../content/content-reader.ts'
 import type { Database } from '../db/database.ts'
+import type { DeliveryQueue } from '../deliveries/delivery-queue.ts'
 import type { DealSearchHolder } from '../deal-search/holder.ts'
 import type { OrderSecrets } from '../orders/order-secrets.ts'
 import type { SendText } from '../outbox/send-text.ts'
@@ -15,6 +16,8 @@ export type Services = {
   sendText: SendText
   content: ContentReader
   outside: OutsideServices
+  /** E-mails and leads that wait to be sent. */
+  deliveries: DeliveryQueue
   /** Where the site is, for links in e-mails. */
   siteUrl: string
   clock: () => Date

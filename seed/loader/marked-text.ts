@@ -11,7 +11,7 @@ type TextBlock = Extract<RichText[number], { _type: 'block' }>
 type TextChild = NonNullable<TextBlock['children']>[number]
 type WithoutKey<T> = T extends unknown ? Omit<T, '_key'> : never
 
-/** A live figure; `{providers}` and `{enquiryHandover}` stay in braces, since every text knows them (D-23, W-58). */
+/** A live figure; `{providers}` and `{enquiryHandover}` stay in braces, since every text knows them (D-23, W-97). */
 const figure = /(\{(?!(?:providers|enquiryHandover)\})\w+\})/
 
 /**

@@ -9,16 +9,17 @@ import { textsOf } from './texts-of.ts'
 import { documents } from '../content-seed.ts'
 
 const siteUrl = 'https://larkway.example'
+const ada = { name: 'Ada Lovelace', email: 'ada@example.com', siteUrl }
 
 /** Every e-mail and text message there is but the confirmation of an enquiry, with sample data. */
 export const sentTexts: readonly string[] = [
   ...(['contact', 'concierge', 'dealPreference'] as const).map((kind) =>
-    formEmail(kind, 'Ada Lovelace', 'a reference'),
+    formEmail(kind, ada, 'a reference'),
   ),
-  welcomeEmail('Ada Lovelace', 'our deals and news'),
-  customerFormEmail('Ada Lovelace', siteUrl + paths.findMyDeal('hash=a-hash')),
+  welcomeEmail(ada, 'our deals and news'),
+  customerFormEmail(ada, siteUrl + paths.findMyDeal('hash=a-hash')),
 ]
-  .flatMap(({ subject, body }) => [subject, body])
+  .flatMap(({ subject, text }) => [subject, text])
   .concat(codeText('123456', 'https://larkway.example'))
 
 /** The paths that these lead to on our own site. */

@@ -13,7 +13,7 @@ test('W-54 sending agrees to terms and privacy policy, both linked', () => {
 })
 
 test.each(['lede', 'thanksLede'] as const)(
-  'W-55 W-58 %s says what becomes of an enquiry, in the one sentence there is for it',
+  'W-98 W-97 %s says what becomes of an enquiry, in the one sentence there is for it',
   (text) => {
     expect(enquiry[text]).toContain('{handover}')
   },

@@ -5,6 +5,7 @@ import { orderNames } from '../order-names.ts'
 const readable = [
   'confirmedAt',
   'createdAt',
+  'handover',
   'offer',
   'orderCode',
   'orderId',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { handoverStates } from '#core/leads/handover.ts'
 import { wireDerivativeSummary } from './wire-derivative.ts'
 import { wireOffer } from './wire-offer.ts'
 
@@ -22,6 +23,12 @@ export const wireOrder = z.object({
   ...reference,
   createdAt: z.string(),
   confirmedAt: z.string().nullable(),
+  handover: z
+    .object({ state: z.enum(handoverStates), at: z.string() })
+    .nullable()
+    .describe(
+      'On its way to the provider: sent at a time, waiting for its opening until one, being tried until one, or failed at one. Null while it is not confirmed.',
+    ),
   vehicle: wireDerivativeSummary,
   offer: wireOffer,
   ratesVersion: z.int(),

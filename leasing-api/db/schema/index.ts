@@ -1,5 +1,6 @@
 export * from './catalogue.ts'
 export * from './data-set.ts'
+export * from './deliveries.ts'
 export * from './forms.ts'
 export * from './orders.ts'
 export * from './providers.ts'

@@ -119,7 +119,7 @@ export const limitedActions = pgTable('limited_actions', {
   staleAt: instant('stale_at').notNull(),
 })
 
-/** Texts and e-mails: the queue of a sender, or what would have been sent when there is none. */
+/** Texts and e-mails that would have been sent, where there is no sender. */
 export const outboxMessages = pgTable(
   'outbox_messages',
   {
@@ -128,7 +128,11 @@ export const outboxMessages = pgTable(
     channel: text('channel').$type<'sms' | 'email'>().notNull(),
     recipient: text('recipient').notNull(),
     subject: text('subject'),
+    /** The whole message in plain text. */
     body: text('body').notNull(),
+    /** Of an e-mail. */
+    html: text('html'),
+    headers: jsonb('headers').$type<Record<string, string>>(),
     orderRef: text('order_ref'),
   },
   (table) => [index().on(table.createdAt)],

@@ -16,6 +16,10 @@ export const providers = pgTable('providers', {
   commissionStatement: text('commission_statement').notNull(),
   creditCheckKind: text('credit_check_kind').$type<'soft' | 'full'>().notNull(),
   deliveryArea: text('delivery_area').notNull(),
+  /** Where leads are e-mailed to; null where nobody has said. */
+  leadEmail: text('lead_email'),
+  /** Where leads are posted to as well. Rule W-101. */
+  leadWebhookUrl: text('lead_webhook_url'),
   /** The lease rate book visitors see; one update here switches every price of the provider. */
   activeBookId: integer('active_book_id'),
   /** The same for PCP. */

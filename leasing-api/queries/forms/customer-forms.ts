@@ -1,8 +1,9 @@
 import { and, eq, gt } from 'drizzle-orm'
 import type { Db } from '#leasing-api/db/db.ts'
 import { customerForms } from '#leasing-api/db/schema/forms.ts'
+import type { Email } from '#leasing-api/emails/email-template.ts'
+import { addEmail } from '../deliveries/add-deliveries.ts'
 import { claimActions, type LimitClaim, type Limited, withinLimits } from '../limits/limits.ts'
-import { addEmail, type NewEmail } from './submit-form.ts'
 
 export type CustomerForm = Pick<
   typeof customerForms.$inferSelect,
@@ -14,7 +15,7 @@ export type NewCustomerForm = CustomerForm & { hash: string; submissionKey: stri
 /** Stores a form with the e-mail that links to it. A repeated one returns the first. */
 export function saveCustomerForm(
   db: Db,
-  input: { form: NewCustomerForm; email: NewEmail; limits: LimitClaim[]; now: Date },
+  input: { form: NewCustomerForm; email: Email; limits: LimitClaim[]; now: Date },
 ): Promise<{ kind: 'saved'; hash: string; expiresAt: Date } | Limited> {
   const { form, email, limits, now } = input
   return withinLimits(db, async (tx) => {

@@ -2,8 +2,9 @@ import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#leasing-api/db/db.ts'
 import { mailingList } from '#leasing-api/db/schema/forms.ts'
 import { orders } from '#leasing-api/db/schema/orders.ts'
+import type { Email } from '#leasing-api/emails/email-template.ts'
+import { addEmail } from '../deliveries/add-deliveries.ts'
 import { claimActions, type LimitClaim, type Limited, withinLimits } from '../limits/limits.ts'
-import { addEmail, type NewEmail } from './submit-form.ts'
 
 export type MailingListMember = typeof mailingList.$inferSelect
 
@@ -20,7 +21,7 @@ const newsletter = 'newsletter'
  */
 export function joinMailingList(
   db: Db,
-  input: { member: NewMember; mail: NewEmail; limits: LimitClaim[]; now: Date },
+  input: { member: NewMember; mail: Email; limits: LimitClaim[]; now: Date },
 ): Promise<ListChange> {
   const { member, mail, limits, now } = input
   return withinLimits(db, async (tx) => {

@@ -1,13 +1,11 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '#leasing-api/db/db.ts'
 import { formSubmissions } from '#leasing-api/db/schema/forms.ts'
-import { outboxMessages } from '#leasing-api/db/schema/orders.ts'
+import type { Email } from '#leasing-api/emails/email-template.ts'
+import { addEmail } from '../deliveries/add-deliveries.ts'
 import { claimActions, type LimitClaim, type Limited, withinLimits } from '../limits/limits.ts'
 
 export type NewSubmission = Omit<typeof formSubmissions.$inferInsert, 'createdAt'>
-
-/** An e-mail for the outbox with its subject. */
-export type NewEmail = { id: string; recipient: string; subject: string; body: string }
 
 export type SubmittedForm = { kind: 'taken'; reference: string } | Limited
 
@@ -17,7 +15,7 @@ export type SubmittedForm = { kind: 'taken'; reference: string } | Limited
  */
 export function submitForm(
   db: Db,
-  input: { submission: NewSubmission; email: NewEmail; limits: LimitClaim[]; now: Date },
+  input: { submission: NewSubmission; email: Email; limits: LimitClaim[]; now: Date },
 ): Promise<SubmittedForm> {
   const { submission, email, limits, now } = input
   return withinLimits(db, async (tx) => {
@@ -37,9 +35,4 @@ export function submitForm(
     await addEmail(tx, email, now)
     return { kind: 'taken', ...taken }
   })
-}
-
-/** Adds an e-mail to the outbox within the transaction it reports. */
-export async function addEmail(tx: Db, email: NewEmail, now: Date): Promise<void> {
-  await tx.insert(outboxMessages).values({ ...email, createdAt: now, channel: 'email' })
 }

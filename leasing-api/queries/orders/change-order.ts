@@ -3,6 +3,7 @@ import type { CallTime } from '#core/contract/http/call-times.ts'
 import type { Db } from '#leasing-api/db/db.ts'
 import { orders } from '#leasing-api/db/schema/orders.ts'
 import { type LimitClaim, type Limited, withinLimits } from '../limits/limits.ts'
+import { addLeadChange } from '../deliveries/add-deliveries.ts'
 import { type PublicOrder, publicOrderColumns } from './read-order.ts'
 import { giveNewCode, type NewCode } from './replace-code.ts'
 
@@ -38,7 +39,11 @@ export function changeOrder(
   return withinLimits<ChangedOrder>(db, async (tx) => {
     // The order's row first, as a confirmation does, so that the two cannot wait for each other.
     const [before] = await tx
-      .select({ phoneE164: orders.phoneE164, state: orders.state })
+      .select({
+        phoneE164: orders.phoneE164,
+        state: orders.state,
+        providerId: orders.providerId,
+      })
       .from(orders)
       .where(eq(orders.orderRef, orderRef))
       .for('update')
@@ -63,6 +68,10 @@ export function changeOrder(
       })
       .where(eq(orders.orderRef, orderRef))
       .returning(publicOrderColumns)
+    // Another phone is told once it is confirmed.
+    if (before!.state === 'confirmed' && !isCodeSent && Object.keys(fields).length > 0) {
+      await addLeadChange(tx, { orderRef, providerId: before!.providerId }, now)
+    }
     return { kind: 'changed', order: order!, phoneE164, isCodeSent }
   })
 }

@@ -3,20 +3,24 @@ import { londonClock } from '#core/time/london-clock.ts'
 import { type EnquiryDetails, joinedDetails } from '#core/wizard/one-enquiry.ts'
 import type { Db } from '#leasing-api/db/db.ts'
 import { isTaken } from '#leasing-api/db/query-error.ts'
-import { orderCodes, orders, outboxMessages } from '#leasing-api/db/schema/orders.ts'
-import { confirmationEmail } from '#leasing-api/orders/confirmation-email.ts'
+import { leadSteps } from '#leasing-api/db/schema/deliveries.ts'
+import { orderCodes, orders } from '#leasing-api/db/schema/orders.ts'
+import { addConfirmation, addLead, addLeadChange } from '../deliveries/add-deliveries.ts'
 import { type PublicOrder, publicOrderColumns } from './read-order.ts'
 
 type Confirmation = {
   orderRef: string
   codeId: string
-  emailId: string
-  isDemonstration: boolean
   now: Date
 }
 
 /** What is confirmed: whose enquiry about which offer. */
-type Attempt = EnquiryDetails & { orderRef: string; phoneE164: string; offerId: string }
+type Attempt = EnquiryDetails & {
+  orderRef: string
+  phoneE164: string
+  offerId: string
+  providerId: number
+}
 
 const detailColumns = {
   name: orders.name,
@@ -28,9 +32,9 @@ const detailColumns = {
 const mostTries = 3
 
 /**
- * Consumes a code and confirms its order, with the e-mail about it, all or nothing. Null when the
- * code was used or replaced meanwhile: of many at once exactly one confirms. When its phone has
- * confirmed an order for the offer the same day, it joins that one. Rule W-76.
+ * Consumes a code and confirms its order, with the e-mail about it and its lead, all or nothing.
+ * Null when the code was used or replaced meanwhile: of many at once exactly one confirms. When its
+ * phone has confirmed an order for the offer the same day, it joins that one. Rules W-76, W-91.
  */
 export async function confirmOrder(db: Db, input: Confirmation): Promise<PublicOrder | null> {
   for (let tries = 1; ; tries++) {
@@ -52,7 +56,12 @@ function confirmOnce(db: Db, input: Confirmation): Promise<PublicOrder | null> {
       .update(orders)
       .set({ state: 'awaitingCode' })
       .where(and(eq(orders.orderRef, orderRef), eq(orders.state, 'awaitingCode')))
-      .returning({ ...detailColumns, phoneE164: orders.phoneE164, offerId: orders.offerId })
+      .returning({
+        ...detailColumns,
+        phoneE164: orders.phoneE164,
+        offerId: orders.offerId,
+        providerId: orders.providerId,
+      })
     if (!locked) return null
     const used = await tx
       .update(orderCodes)
@@ -96,7 +105,15 @@ async function confirmedOrJoined(
     confirmedAt: input.now,
     confirmedDay,
   })
-  await writeEmail(tx, attempt, confirmed, input)
+  const { now } = input
+  await addConfirmation(tx, orderRef, now)
+  // Confirmed once before, until its phone was changed: its provider may have it already.
+  await addLeadChange(tx, attempt, now)
+  await addLead(tx, attempt, now)
+  await tx
+    .insert(leadSteps)
+    .values({ orderRef, state: 'confirmed', reachedAt: now, reachedBy: 'visitor' })
+    .onConflictDoNothing()
   return confirmed
 }
 
@@ -104,7 +121,7 @@ async function confirmedOrJoined(
 async function joined(
   tx: Db,
   { attempt, earlier }: { attempt: Attempt; earlier: EnquiryDetails & { orderRef: string } },
-  input: Confirmation,
+  { now }: Confirmation,
 ): Promise<PublicOrder> {
   const { details, isNewAddress } = joinedDetails(earlier, attempt)
   const joins = { joinedOrderRef: earlier.orderRef }
@@ -115,7 +132,7 @@ async function joined(
     .set({ ...joins, state: 'joined' })
     .where(eq(orders.orderRef, attempt.orderRef))
   const order = await updated(tx, earlier.orderRef, details)
-  if (isNewAddress) await writeEmail(tx, attempt, order, input)
+  if (isNewAddress) await addConfirmation(tx, earlier.orderRef, now)
   return order
 }
 
@@ -131,20 +148,4 @@ async function updated(
     .returning(publicOrderColumns)
   if (!order) throw new Error('An order that was locked to be confirmed has gone.')
   return order
-}
-
-async function writeEmail(
-  tx: Db,
-  { name, email, message }: EnquiryDetails,
-  order: PublicOrder,
-  { emailId, isDemonstration, now }: Confirmation,
-): Promise<void> {
-  await tx.insert(outboxMessages).values({
-    id: emailId,
-    createdAt: now,
-    channel: 'email',
-    recipient: email,
-    orderRef: order.orderRef,
-    ...confirmationEmail({ name, message }, order, isDemonstration),
-  })
 }

@@ -1,6 +1,7 @@
 import { inArray, lt } from 'drizzle-orm'
 import { retention, oldestStoredOrder } from '#core/contract/retention.ts'
 import type { Db } from '#leasing-api/db/db.ts'
+import { deliveries, leadSteps } from '#leasing-api/db/schema/deliveries.ts'
 import { orderCodes, orders, outboxMessages } from '#leasing-api/db/schema/orders.ts'
 
 /**
@@ -15,9 +16,10 @@ export async function forgetOldOrders(db: Db, { now }: { now: Date }): Promise<v
       .from(orders)
       .where(lt(orders.createdAt, before))
     await transaction.delete(orderCodes).where(inArray(orderCodes.orderRef, old))
+    await transaction.delete(leadSteps).where(inArray(leadSteps.orderRef, old))
     await transaction.delete(orders).where(lt(orders.createdAt, before))
   })
-  await db
-    .delete(outboxMessages)
-    .where(lt(outboxMessages.createdAt, new Date(now.getTime() - retention.messageMs)))
+  const oldMessage = new Date(now.getTime() - retention.messageMs)
+  await db.delete(outboxMessages).where(lt(outboxMessages.createdAt, oldMessage))
+  await db.delete(deliveries).where(lt(deliveries.createdAt, oldMessage))
 }

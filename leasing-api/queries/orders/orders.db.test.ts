@@ -116,7 +116,7 @@ describe('guessing', () => {
 })
 
 describe('confirming', () => {
-  test('of ten at once exactly one confirms, with one e-mail', async () => {
+  test('W-91 of ten at once exactly one confirms, with one e-mail and one lead', async () => {
     const { orderRef } = await placed()
     const guess = await database.call.claimGuess({ orderRef, most: 5, now: after(1000) })
     if (guess.kind !== 'claimed') throw new Error('no guess')
@@ -125,18 +125,16 @@ describe('confirming', () => {
         database.call.confirmOrder({
           orderRef,
           codeId: guess.codeId,
-          emailId: randomUUID(),
-          isDemonstration: true,
           now: after(1000),
         }),
       ),
     )
     expect(results.filter(Boolean)).toHaveLength(1)
-    const messages = await database.call.listOutboxMessages({ most: 1000 })
-    const own = messages.filter((message) => message.orderRef === orderRef)
-    expect(own).toHaveLength(1)
-    expect(own[0]).toMatchObject({ channel: 'email', recipient: 'ada@example.com' })
-    expect(own[0]?.body).toContain('Vauxhall Corsa Hatchback 1.2 Turbo 100 GS')
+    const queued = await database.call.listDeliveries({ orderRefs: [orderRef] })
+    expect(queued.map(({ kind, channel }) => `${kind} by ${channel}`)).toEqual([
+      'confirmation by email',
+      'lead by email',
+    ])
   })
 
   test('a code that was replaced between guess and confirmation confirms nothing', async () => {
@@ -153,8 +151,6 @@ describe('confirming', () => {
       database.call.confirmOrder({
         orderRef,
         codeId: guess.codeId,
-        emailId: randomUUID(),
-        isDemonstration: true,
         now: after(2000),
       }),
     ).resolves.toBeNull()
@@ -170,8 +166,6 @@ describe('confirming', () => {
     await database.call.confirmOrder({
       orderRef,
       codeId: guess.codeId,
-      emailId: randomUUID(),
-      isDemonstration: true,
       now: after(1000),
     })
     await expect(
@@ -202,6 +196,8 @@ test('C-61 an order goes with its codes after 24 months, a message after 30 days
     recipient: '+447700900123',
     subject: null,
     body: 'Hello',
+    html: null,
+    headers: null,
   } as const
   const dayMs = 86_400_000
   const [oldMessage, storedMessage] = [randomUUID(), randomUUID()]

@@ -7,7 +7,7 @@ import { changingRoute } from '#leasing-api/server/route.ts'
 
 /**
  * What editors publish, as the content backend says it or last said it; 503 while it has never
- * answered. Figures that texts name in braces are filled in from the rates. Rules D-23, W-58.
+ * answered. Figures that texts name in braces are filled in from the rates. Rules D-23, W-97.
  */
 export const contentRoutes = {
   listArticles: changingRoute(calls.listArticles, ({ params, services }) =>

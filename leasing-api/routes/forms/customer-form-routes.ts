@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { calls } from '#core/contract/calls.ts'
 import { customerFormSchema } from '#core/validation/forms/customer-form.ts'
 import { ukPhone } from '#core/validation/phone/uk-phone.ts'
@@ -50,17 +49,16 @@ export const customerFormRoutes = {
         expiresAt: new Date(now.getTime() + retention.customerFormMs),
         submissionKey: submissionKey(secrets, { choice, person }, now),
       },
-      email: {
-        id: randomUUID(),
-        recipient: person.email,
-        ...customerFormEmail(person.name, `${siteUrl}${paths.findMyDeal(`hash=${hash}`)}`),
-      },
+      email: customerFormEmail(
+        { ...person, siteUrl },
+        `${siteUrl}${paths.findMyDeal(`hash=${hash}`)}`,
+      ),
       limits: formClaims(secrets, 'form', { email: person.email, clientAddress: client.address }),
       now,
     })
-    return saved.kind === 'limited'
-      ? limited(saved.refusal)
-      : { hash: saved.hash, expiresAt: saved.expiresAt.toISOString() }
+    if (saved.kind === 'limited') return limited(saved.refusal)
+    services.deliveries.deliver()
+    return { hash: saved.hash, expiresAt: saved.expiresAt.toISOString() }
   }),
 
   getCustomerForm: route(calls.getCustomerForm, async ({ params, services, deals }) => {

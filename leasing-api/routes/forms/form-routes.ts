@@ -58,7 +58,9 @@ async function taken(
   form: TakenForm,
 ): Promise<{ reference: string } | Failure> {
   const result = await takeForm(services, form, client.address)
-  return result.kind === 'limited' ? limited(result.refusal) : { reference: result.reference }
+  if (result.kind === 'limited') return limited(result.refusal)
+  services.deliveries.deliver()
+  return { reference: result.reference }
 }
 
 /** The filled-in fields; empty ones are left out. */

@@ -33,6 +33,7 @@ async function post(path: string, body: unknown, headers: Record<string, string>
 }
 
 async function mailTo(recipient: string) {
+  await api.deliveries.settled()
   const messages = await api.database.call.listOutboxMessages({ most: 1000 })
   return messages.filter((message) => message.recipient === recipient)
 }
@@ -143,7 +144,7 @@ describe('every form', () => {
   })
 })
 
-describe('W-58 forms that are stored', () => {
+describe('W-97 forms that are stored', () => {
   test.each([
     [
       '/api/deal-preferences',

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { calls } from '#core/contract/calls.ts'
 import {
   landingMemberSchema,
@@ -51,16 +50,12 @@ async function join(
   about: string,
   clientAddress: string,
 ): Promise<Done | Failure> {
-  const { database, secrets, clock } = services
+  const { database, secrets, clock, siteUrl } = services
   const { email, firstName, secondName } = member
   const name = `${firstName} ${secondName}`.trim()
   const change = await database.call.joinMailingList({
     member,
-    mail: {
-      id: randomUUID(),
-      recipient: email,
-      ...welcomeEmail(name, about),
-    },
+    mail: welcomeEmail({ name, email, siteUrl }, about),
     limits: formClaims(secrets, 'form', { email, clientAddress }),
     now: clock(),
   })
@@ -81,8 +76,9 @@ async function leave(
   return done(services, change)
 }
 
-function done({ outside }: Services, change: ListChange): Done | Failure {
+function done({ outside, deliveries }: Services, change: ListChange): Done | Failure {
   if (change.kind === 'limited') return limited(change.refusal)
   outside.deliver()
+  deliveries.deliver()
   return { status: 'done' }
 }

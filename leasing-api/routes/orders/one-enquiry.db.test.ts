@@ -128,10 +128,13 @@ test('C-77 the confirmation, the e-mail and the receipt say one short reference'
   expect(shortReference).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/)
   const { body } = await confirm(orderRef)
   expect(body).toMatchObject({ shortReference, confirmedAt: api.now().toISOString() })
-  const email = (await messages()).find(
+  await api.deliveries.settled()
+  const emails = (await messages()).filter(
     (message) => message.orderRef === orderRef && message.channel === 'email',
   )
-  expect(email?.body).toContain(shortReference)
+  // To the visitor, and to the provider.
+  expect(emails).toHaveLength(2)
+  for (const email of emails) expect(email.body).toContain(shortReference)
   // It opens nothing.
   expect((await send('GET', `/api/orders/${shortReference}`)).status).not.toBe(200)
 })

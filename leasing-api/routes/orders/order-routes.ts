@@ -4,6 +4,7 @@ import { maskedPhone } from '#core/contract/masked-details.ts'
 import { penceToPounds } from '#core/contract/json/money.ts'
 import { orderNames } from '#core/contract/order-names.ts'
 import type { WireOrder, WireOrderReceipt } from '#core/contract/json/wire-order.ts'
+import { handoverOf } from '#core/leads/handover.ts'
 import { parseOfferId } from '#core/offer/offer-id.ts'
 import { currencyInColumn } from '#core/pricing/money/currency.ts'
 import { changeEnquiry } from '#leasing-api/orders/change-enquiry.ts'
@@ -11,10 +12,12 @@ import { confirmEnquiry } from '#leasing-api/orders/confirm-enquiry.ts'
 import { type EnquiryBody, enquiryOfPcp } from '#leasing-api/orders/enquiry-body.ts'
 import { placeEnquiry } from '#leasing-api/orders/place-enquiry.ts'
 import { resendCode } from '#leasing-api/orders/resend-code.ts'
+import type { LeadProgress } from '#leasing-api/queries/deliveries/read-deliveries.ts'
 import type { LimitRefusal } from '#leasing-api/queries/limits/limits.ts'
 import type { PublicOrder } from '#leasing-api/queries/orders/read-order.ts'
 import { Failure } from '#leasing-api/server/failure.ts'
 import { listsOf } from '#leasing-api/server/lists-of.ts'
+import type { Services } from '#leasing-api/server/services.ts'
 import { type CallRequest, route } from '#leasing-api/server/route.ts'
 import { summaryToWire } from '../derivatives/present.ts'
 
@@ -36,12 +39,13 @@ export const orderRoutes = {
 
   putPcpOrder: route(calls.putPcpOrder, (request) => change(request, isPcp)),
 
-  confirmOrder: route(calls.confirmOrder, async ({ body, services, deals }) => {
+  confirmOrder: route(calls.confirmOrder, async ({ body, services }) => {
     const { orderRef, code } = body
-    const result = await confirmEnquiry(services, orderRef, code, deals.isDemonstration)
+    const result = await confirmEnquiry(services, orderRef, code)
     switch (result.kind) {
       case 'confirmed':
-        return orderToWire(result.order)
+        services.deliveries.deliver()
+        return orderToWire(services, result.order)
       case 'notFound':
         return new Failure(404, 'errors.notFound')
       case 'refused':
@@ -51,7 +55,7 @@ export const orderRoutes = {
 
   getOrder: route(calls.getOrder, async ({ params, services }) => {
     const order = await services.database.call.readOrder(params)
-    return order ? orderToWire(order) : new Failure(404, 'errors.notFound')
+    return order ? orderToWire(services, order) : new Failure(404, 'errors.notFound')
   }),
 
   postOrderCode: route(calls.postOrderCode, async ({ params, services, client }) => {
@@ -134,7 +138,7 @@ async function change(
     case 'changed': {
       const { order, sent } = changed
       return {
-        ...orderToWire(order),
+        ...(await orderToWire(services, order)),
         codeSentTo: sent && maskedPhone(sent.phoneE164),
         codeExpiresAt: sent && sent.codeExpiresAt.toISOString(),
       }
@@ -150,18 +154,35 @@ async function change(
   }
 }
 
-/** The order without its person, as anybody holding the reference may read it. Rule C-54. */
-function orderToWire(order: PublicOrder): WireOrder {
+/** The order without its person, as anybody holding the reference may read it. Rules C-54, C-83. */
+async function orderToWire(
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  order: PublicOrder,
+): Promise<WireOrder> {
+  const { orderRef, state } = order
+  const progress = state === 'confirmed' ? await database.call.readLeadProgress({ orderRef }) : []
+  const handover = handoverOf(progress.map(deliveryOf), clock().getTime())
   return {
     ...orderNames(order.orderRef, order.shortReference),
-    state: order.state,
+    state,
     createdAt: order.createdAt.toISOString(),
     confirmedAt: order.confirmedAt && order.confirmedAt.toISOString(),
+    handover: handover && {
+      state: handover.state,
+      at: new Date(handover.atMs).toISOString(),
+    },
     vehicle: order.snapshot.vehicle,
     offer: order.snapshot.offer,
     ratesVersion: order.ratesVersion,
   }
 }
+
+const deliveryOf = ({ tries, dueAt, sentAt, deadAt }: LeadProgress) => ({
+  tries,
+  dueMs: dueAt.getTime(),
+  sentMs: sentAt && sentAt.getTime(),
+  deadMs: deadAt && deadAt.getTime(),
+})
 
 function priceChanged(monthlyPaymentPence: number): Failure {
   const text = `The price is now ${currencyInColumn(monthlyPaymentPence)} a month.`

@@ -68,9 +68,10 @@ test('D-46 the e-mail after it and what is kept of its fees name the final payme
   const { orderRef } = calls.postPcpOrder.response.parse(body)
   const [code] = await codesOf(orderRef)
   await send('POST', '/api/orders/confirm', { orderRef, code })
+  await api.deliveries.settled()
   const messages = await api.database.call.listOutboxMessages({ most: 1000 })
   const email = messages.find(
-    (message) => message.orderRef === orderRef && message.channel === 'email',
+    (message) => message.orderRef === orderRef && message.recipient === 'ada@example.com',
   )
   const money = (pounds: number) => pounds.toLocaleString('en-GB', { minimumFractionDigits: 2 })
   for (const words of [

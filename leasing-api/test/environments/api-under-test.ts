@@ -5,6 +5,8 @@ import { contentAsker } from '#leasing-api/content/ask-content.ts'
 import { contentReader } from '#leasing-api/content/content-reader.ts'
 import { createDealSearchHolder } from '#leasing-api/deal-search/holder.ts'
 import { orderSecrets } from '#leasing-api/orders/order-secrets.ts'
+import { deliveryQueue, type Senders } from '#leasing-api/deliveries/delivery-queue.ts'
+import { outboxEmails } from '#leasing-api/outbox/outbox-emails.ts'
 import { outboxTexts } from '#leasing-api/outbox/send-text.ts'
 import { buildApp } from '#leasing-api/server/build-app.ts'
 import type { Readiness } from '#leasing-api/server/services.ts'
@@ -27,6 +29,7 @@ export type AskOptions = {
 export async function apiUnderTest(
   adapters: Partial<Adapters> = {},
   contentUrl = 'http://127.0.0.1:9', // nobody listens there
+  senders: Partial<Senders> = {},
 ) {
   const database = await openTestDatabase({ isSeeded: true })
   let now = new Date(testInstant)
@@ -50,8 +53,26 @@ export async function apiUnderTest(
     { sendNewsletterMember: null, sendConversion: null, valueCar: null, ...adapters },
     { database, clock, logger },
   )
+  const siteUrl = 'http://127.0.0.1:3000'
+  const sendToOutbox = outboxEmails(database, clock, logger)
+  const deliveries = deliveryQueue(
+    {
+      sendEmail: sendToOutbox,
+      sendToOutbox,
+      sendLeadWebhook: () => Promise.resolve('taken'),
+      ...senders,
+    },
+    {
+      database,
+      isDemonstration: () => deals.current().isDemonstration,
+      siteUrl,
+      clock,
+      logger,
+    },
+  )
   const services = {
     database,
+    deliveries,
     deals,
     secrets: orderSecrets('a signing key for tests only'),
     sendText: outboxTexts(database, clock),
@@ -66,7 +87,7 @@ export async function apiUnderTest(
       { nowMs: () => now.getTime(), onFailure: () => {} },
     ),
     outside,
-    siteUrl: 'http://127.0.0.1:3000',
+    siteUrl,
     clock,
     logger,
   }
@@ -81,8 +102,9 @@ export async function apiUnderTest(
   const ask = async (
     path: string,
     { method, body, headers, from = '127.0.0.1' }: AskOptions = {},
-  ) =>
-    app.request(
+  ) => {
+    if (path === '/outbox') await deliveries.settled()
+    return app.request(
       path,
       {
         method: method ?? (body === undefined ? 'GET' : 'POST'),
@@ -95,12 +117,14 @@ export async function apiUnderTest(
       },
       { incoming: { socket: { remoteAddress: from } } } as never,
     )
+  }
   return {
     ask,
     app,
     database,
     deals,
     outside,
+    deliveries,
     logged: () => logged,
     now: clock,
     /** Lets time pass, in milliseconds. */
@@ -108,6 +132,7 @@ export async function apiUnderTest(
       now = new Date(now.getTime() + ms)
     },
     close: async () => {
+      await deliveries.close()
       await deals.close()
       await database.close()
     },

@@ -1,3 +1,4 @@
+import type { DeliveryQueue } from '#leasing-api/deliveries/delivery-queue.ts'
 import type { OutsideServices } from '#leasing-api/adapters/outside-services.ts'
 
 /** No service outside is configured. */
@@ -6,4 +7,11 @@ export const nothingOutside: OutsideServices = {
   tellsConversions: false,
   deliver() {},
   settled: async () => {},
+}
+
+/** What is queued stays where it is. */
+export const nothingDelivered: DeliveryQueue = {
+  deliver() {},
+  settled: async () => {},
+  close: async () => {},
 }

@@ -2,7 +2,9 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import type { WireOrder } from '#core/contract/json/wire-order.ts'
 import type { Offer } from '#core/offer/offer.ts'
+import { clockWords } from '#core/organisation/provider-hours.ts'
 import { paths } from '#core/routes/paths.ts'
+import { londonClock } from '#core/time/london-clock.ts'
 import { writtenWeekday } from '#core/time/written-weekday.ts'
 import { nextSteps } from '#core/wizard/next-steps.ts'
 import { LinkButton } from '#site/ui/button/button.tsx'
@@ -13,14 +15,18 @@ export type ThankYouProps = {
   offer: Offer
   /** The provider's week in words; empty once it quotes no prices any more. */
   hours: string
-  /** Whether every price in force is a demonstration's, so that nothing is sent to anybody. Rule W-58. */
+  /** Whether every price in force is a demonstration's, so that nothing is sent to anybody. Rule W-97. */
   isDemonstration: boolean
 }
 
-/** A confirmed enquiry: its reference to say, whom to call, and what happens next with its days. Rules W-78, W-85. */
+/**
+ * A confirmed enquiry: its reference to say, whom to call, and what happens next with its days, the
+ * way to its provider as it stands now. Rules W-78, W-85, W-98.
+ */
 export async function ThankYou({ order, offer, hours, isDemonstration }: ThankYouProps) {
   const t = await getTranslations('enquiry')
   const { name: provider, phone } = offer.provider
+  const { handover } = order
   const confirmedAt = order.confirmedAt ?? order.createdAt
   const { confirmedDay, providerDay, priceUntil, delivery } = nextSteps(
     offer,
@@ -37,13 +43,30 @@ export async function ThankYou({ order, offer, hours, isDemonstration }: ThankYo
       <h2 className={styles.title}>{t('nextTitle')}</h2>
       <ol className={styles.next}>
         <Next when={writtenWeekday(confirmedDay)}>{t('nextConfirmed')}</Next>
-        <Next
-          when={
-            providerDay ? t('nextFrom', { day: writtenWeekday(providerDay) }) : t('nextWorkingDay')
-          }
-        >
-          {t(isDemonstration ? 'nextProviderDemonstration' : 'nextProviderLater', { provider })}
-        </Next>
+        {handover ? (
+          <Next
+            when={
+              handover.state === 'trying'
+                ? t('nextNow')
+                : t('nextAt', writtenInstant(Date.parse(handover.at)))
+            }
+          >
+            {t(`${isDemonstration ? 'handoverDemonstration' : 'handover'}.${handover.state}`, {
+              provider,
+            })}
+          </Next>
+        ) : null}
+        {isDemonstration || handover?.state === 'sent' ? (
+          <Next
+            when={
+              providerDay
+                ? t('nextFrom', { day: writtenWeekday(providerDay) })
+                : t('nextWorkingDay')
+            }
+          >
+            {t(isDemonstration ? 'nextProviderDemonstration' : 'nextProvider', { provider })}
+          </Next>
+        ) : null}
         <Next when={t('nextUntil', { day: writtenWeekday(priceUntil) })}>
           {t('nextPrice', { provider })}
         </Next>
@@ -63,6 +86,12 @@ export async function ThankYou({ order, offer, hours, isDemonstration }: ThankYo
       </div>
     </>
   )
+}
+
+/** @example writtenInstant(Date.parse('2026-11-20T14:05:00Z')) // { day: 'Friday 20 November', time: '14:05' } */
+function writtenInstant(instantMs: number): { day: string; time: string } {
+  const { day, minute } = londonClock(instantMs)
+  return { day: writtenWeekday(day), time: clockWords(minute) }
 }
 
 function Next({ when, children }: { when: string; children: ReactNode }) {

@@ -24,7 +24,7 @@ export type HomePageProps = {
   headline: string | null
   intro: string | null
   illustrative: string
-  /** What becomes of an enquiry (Rule W-58). */
+  /** What becomes of an enquiry (Rule W-97). */
   enquiryHandover: string
   providers: number
   options: FilterOptions

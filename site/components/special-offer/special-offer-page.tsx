@@ -31,7 +31,7 @@ export type SpecialOfferPageProps = {
   /** Business prices are shown with VAT. */
   isWithVat: boolean
   start: EnquiryStep
-  /** What becomes of an enquiry (Rule W-58). */
+  /** What becomes of an enquiry (Rule W-97). */
   handover: string
 }
 

@@ -37,7 +37,7 @@ type Props = {
 }
 
 /**
- * Name, e-mail and phone for a deal, and what becomes of them (Rule W-58). An address without an offer
+ * Name, e-mail and phone for a deal, and what becomes of them (Rule W-97). An address without an offer
  * opens on the one its car's page opens on; a deal that nobody quotes now says so. Rule W-84.
  */
 export async function DetailsStep({

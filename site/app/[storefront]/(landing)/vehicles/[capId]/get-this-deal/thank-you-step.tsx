@@ -16,7 +16,7 @@ import { EnquiryBanners } from './enquiry-banners.tsx'
 type Props = { storefront: string; capId: string; orderRef: string }
 
 /**
- * Thank you, for a confirmed order only, and what becomes of it (Rules W-55, W-58); any other goes back to its
+ * Thank you, for a confirmed order only, and what becomes of it (Rules W-98, W-97); any other goes back to its
  * code.
  */
 export async function ThankYouStep({ storefront, capId, orderRef }: Props) {

@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm'
+import {
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import type { LeadState } from '#core/leads/lead-state.ts'
+import type { Email } from '#leasing-api/emails/email-template.ts'
+import type { LeadBody } from '#leasing-api/deliveries/lead-body.ts'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true })
+
+/** What is delivered: a lead or a change to one, to its provider; or an e-mail to a visitor. */
+export type DeliveryKind = 'lead' | 'leadChange' | 'confirmation' | 'email'
+
+export type DeliveryChannel = 'email' | 'webhook'
+
+/** Content of a delivery: an e-mail, or the body of a webhook. */
+export type DeliveryPayload = Email | LeadBody
+
+/**
+ * The queue of everything that is sent: each row is written in the transaction that it follows
+ * from, and claimed by a conditional update, so that several API nodes share it. Rules W-91, W-94.
+ */
+export const deliveries = pgTable(
+  'deliveries',
+  {
+    /** The idempotency key, and the local part of the Message-ID. */
+    id: text('id')
+      .primaryKey()
+      .default(sql`gen_random_uuid()::text`),
+    kind: text('kind').$type<DeliveryKind>().notNull(),
+    channel: text('channel').$type<DeliveryChannel>().notNull(),
+    /** The order it is about; null for an e-mail of its own. */
+    orderRef: text('order_ref'),
+    createdAt: instant('created_at').notNull(),
+    /** Time of the next try; while one is under way, the time at which it counts as lost. */
+    dueAt: instant('due_at').notNull(),
+    tries: integer('tries').notNull().default(0),
+    /** Null until the first try fixes it. */
+    payload: jsonb('payload').$type<DeliveryPayload>(),
+    sentAt: instant('sent_at'),
+    deadAt: instant('dead_at'),
+    /** Why it is dead, without personal data. */
+    deadReason: text('dead_reason'),
+  },
+  (table) => [
+    index('deliveries_waiting')
+      .on(table.dueAt)
+      .where(sql`${table.sentAt} is null and ${table.deadAt} is null`),
+    index().on(table.orderRef),
+    index().on(table.createdAt),
+    // An order is one lead, however often it is confirmed.
+    uniqueIndex('deliveries_one_lead')
+      .on(table.orderRef, table.channel)
+      .where(sql`${table.kind} = 'lead'`),
+  ],
+)
+
+/** The states that a lead has reached, each with its time and by whom. Rule W-99. */
+export const leadSteps = pgTable(
+  'lead_steps',
+  {
+    orderRef: text('order_ref').notNull(),
+    state: text('state').$type<LeadState>().notNull(),
+    reachedAt: instant('reached_at').notNull(),
+    /** `visitor`, `leasing API`, or whoever says so. */
+    reachedBy: text('reached_by').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.orderRef, table.state] })],
+)

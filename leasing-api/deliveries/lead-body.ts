@@ -1,0 +1,28 @@
+import type { CallTime } from '#core/contract/http/call-times.ts'
+import type { WireDerivativeSummary } from '#core/contract/json/wire-derivative.ts'
+import type { WireOffer } from '#core/contract/json/wire-offer.ts'
+
+/** What a provider's webhook receives as JSON: everything that its e-mail says. Rule W-101. */
+export type LeadBody = {
+  /** The idempotency key. */
+  id: string
+  type: 'lead.confirmed' | 'lead.changed'
+  /** For people to say, such as K7QM-2R9D. */
+  reference: string
+  confirmedAt: string
+  isDemonstration: boolean
+  customer: {
+    name: string
+    email: string
+    phone: string
+    /** By the code that was texted to it. */
+    isPhoneConfirmed: boolean
+    postcode: string | null
+    message: string | null
+    callBack: { time: CallTime; priority: string | null; otherTime: string | null } | null
+  }
+  car: WireDerivativeSummary
+  /** As it was quoted when the enquiry was sent. */
+  offer: WireOffer
+  feesText: string
+}

@@ -1,0 +1,37 @@
+import { inGroups } from '#core/wizard/short-reference.ts'
+import type { LeadBody } from './lead-body.ts'
+import type { LeadFacts } from '../queries/deliveries/claim-delivery.ts'
+
+/** The lead as data, from the order as it stands. */
+export function leadMessage(
+  id: string,
+  kind: 'lead' | 'leadChange',
+  { order }: Pick<LeadFacts, 'order'>,
+  isDemonstration: boolean,
+): LeadBody {
+  const { name, email, phoneE164, postcode, message, callTime, callPriority, otherCallTime } = order
+  const { vehicle, offer, feesText } = order.snapshot
+  return {
+    id,
+    type: kind === 'lead' ? 'lead.confirmed' : 'lead.changed',
+    reference: inGroups(order.shortReference),
+    confirmedAt: order.confirmedAt!.toISOString(),
+    isDemonstration,
+    customer: {
+      name,
+      email,
+      phone: phoneE164,
+      isPhoneConfirmed: true,
+      postcode: postcode || null,
+      message: message || null,
+      callBack: callTime && {
+        time: callTime,
+        priority: callPriority || null,
+        otherTime: otherCallTime || null,
+      },
+    },
+    car: vehicle,
+    offer,
+    feesText,
+  }
+}

@@ -1,0 +1,183 @@
+import { html, raw } from 'hono/html'
+import type { OutgoingEmail } from '../adapters/outgoing-email.ts'
+
+/** An e-mail as it is queued; the Message-ID follows from its delivery. */
+export type Email = Omit<OutgoingEmail, 'messageId'>
+
+/** A part of an e-mail, which is said in HTML and in plain text alike. */
+export type EmailBlock =
+  | { kind: 'text'; text: string }
+  | { kind: 'facts'; title: string; rows: readonly (readonly [label: string, value: string])[] }
+  | { kind: 'link'; label: string; href: string }
+
+export type EmailContent = {
+  to: string
+  replyTo?: string
+  subject: string
+  /** The heading inside; the subject without it. */
+  title?: string
+  blocks: readonly EmailBlock[]
+  /** Why somebody gets it, whole sentences. */
+  reason: string
+  /** Address of the site, which sends it. */
+  siteUrl: string
+  headers?: Record<string, string>
+}
+
+export const textBlock = (text: string): EmailBlock => ({ kind: 'text', text })
+
+/**
+ * The one template of all e-mails: whole in plain text and in HTML, in which tables and inline
+ * styles stand, since mail programs read little else. The footer says who sends it and why. Rule W-102.
+ */
+export function emailOf(content: EmailContent): Email {
+  const { to, replyTo, subject, headers } = content
+  return {
+    to,
+    ...(replyTo && { replyTo }),
+    subject: oneLine(subject),
+    text: textOf(content),
+    html: htmlOf(content),
+    ...(headers && { headers }),
+  }
+}
+
+/** A subject ends at its line: what follows a line break would be another header. */
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+function textOf({ blocks, reason, siteUrl }: EmailContent): string {
+  return [...blocks.map(textOfBlock), `-- \nLarkway, ${siteUrl}\n${reason}`].join('\n\n')
+}
+
+function textOfBlock(block: EmailBlock): string {
+  switch (block.kind) {
+    case 'text':
+      return block.text
+    case 'facts':
+      return [block.title, ...block.rows.map(([label, value]) => `${label}: ${value}`)].join('\n')
+    case 'link':
+      return `${block.label}:\n${block.href}`
+  }
+}
+
+const ink = '#14201d'
+const quiet = '#4c5754'
+const font = "font-family:'Instrument Sans',Helvetica,Arial,sans-serif"
+const body = `${font};font-size:16px;line-height:24px;color:${ink}`
+const small = `${font};font-size:14px;line-height:20px;color:${quiet}`
+
+function htmlOf({ subject, title = subject, blocks, reason, siteUrl }: EmailContent): string {
+  const host = new URL(siteUrl).host
+  return String(
+    html`<!doctype html>
+      <html lang="en-GB">
+        <head>
+          <meta charset="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <meta name="color-scheme" content="light" />
+          <title>${oneLine(subject)}</title>
+        </head>
+        <body style="margin:0;padding:0;background:#f2efe6">
+          <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
+            <tr>
+              <td align="center" style="padding:24px 12px">
+                <table
+                  role="presentation"
+                  width="100%"
+                  cellpadding="0"
+                  cellspacing="0"
+                  border="0"
+                  style="max-width:600px;background:#fbfaf6;border:1px solid #ddd9ce"
+                >
+                  <tr>
+                    <td style="padding:20px 28px;border-bottom:3px solid #f2b233">
+                      <a
+                        href="${siteUrl}"
+                        style="${font};font-size:20px;font-weight:700;color:${ink};text-decoration:none"
+                        >Larkway</a
+                      >
+                    </td>
+                  </tr>
+                  <tr>
+                    <td style="padding:28px">
+                      <h1
+                        style="margin:0 0 20px;${font};font-size:24px;line-height:30px;color:${ink}"
+                      >
+                        ${title}
+                      </h1>
+                      ${blocks.map(htmlOfBlock)}
+                    </td>
+                  </tr>
+                  <tr>
+                    <td style="padding:20px 28px;border-top:1px solid #ddd9ce;${small}">
+                      Larkway, <a href="${siteUrl}" style="color:${quiet}">${host}</a>
+                      ${lines(reason).map((line) => html`<br />${linked(line)}`)}
+                    </td>
+                  </tr>
+                </table>
+              </td>
+            </tr>
+          </table>
+        </body>
+      </html>`,
+  )
+}
+
+function htmlOfBlock(block: EmailBlock) {
+  switch (block.kind) {
+    case 'text':
+      return html`<p style="margin:0 0 16px;${body}">${withBreaks(block.text)}</p>`
+    case 'facts':
+      return html`<h2 style="margin:8px 0;${font};font-size:18px;line-height:24px;color:${ink}">
+          ${block.title}
+        </h2>
+        <table
+          width="100%"
+          cellpadding="0"
+          cellspacing="0"
+          border="0"
+          style="margin:0 0 20px;border-collapse:collapse"
+        >
+          ${block.rows.map(
+            ([label, value]) =>
+              html`<tr>
+                <th
+                  scope="row"
+                  align="left"
+                  valign="top"
+                  width="38%"
+                  style="padding:8px 12px 8px 0;border-top:1px solid #ddd9ce;${small};font-weight:400"
+                >
+                  ${label}
+                </th>
+                <td valign="top" style="padding:8px 0;border-top:1px solid #ddd9ce;${body}">
+                  ${withBreaks(value)}
+                </td>
+              </tr>`,
+          )}
+        </table>`
+    case 'link':
+      return html`<p style="margin:8px 0 8px">
+          <a
+            href="${block.href}"
+            style="display:inline-block;padding:12px 20px;background:${ink};${font};font-size:16px;line-height:20px;font-weight:600;color:#fbfaf6;text-decoration:none"
+            >${block.label}</a
+          >
+        </p>
+        <p style="margin:0 0 16px;${small};word-break:break-all">${block.href}</p>`
+  }
+}
+
+const lines = (text: string) => text.split('\n')
+
+function withBreaks(text: string) {
+  return lines(text).map((line, at) => (at === 0 ? html`${line}` : html`${raw('<br />')}${line}`))
+}
+
+/** A line with the one address that it may hold as a link. */
+function linked(line: string) {
+  const address = /https?:\/\/\S+/.exec(line)?.[0]
+  if (!address) return line
+  const [before = '', after = ''] = line.split(address)
+  return html`${before}<a href="${address}" style="color:${quiet}">${address}</a>${after}`
+}
