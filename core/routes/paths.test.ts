@@ -250,6 +250,7 @@ test('R-09 where plain forms are posted', () => {
     confirmCode: '/forms/confirm-code',
     resendCode: '/forms/resend-code',
     changePhone: '/forms/change-phone',
+    callBack: '/forms/call-back',
     newsletter: '/forms/newsletter',
     saveQuote: '/forms/save-quote',
     landingMember: '/forms/landing-member',

@@ -83,8 +83,8 @@ export const paths = {
     `/vehicles/${segment(capId)}/get-this-deal?offer=${segment(offerId)}`,
   enterCode: (capId: string, orderRef: string, draft?: string) =>
     `/vehicles/${segment(capId)}/get-this-deal?step=code&order=${segment(orderRef)}${draft ? `&draft=${segment(draft)}` : ''}`,
-  thankYou: (capId: string, orderRef: string) =>
-    `/vehicles/${segment(capId)}/get-this-deal?step=thank-you&order=${segment(orderRef)}`,
+  thankYou: (capId: string, orderRef: string, draft?: string) =>
+    `/vehicles/${segment(capId)}/get-this-deal?step=thank-you&order=${segment(orderRef)}${draft ? `&draft=${segment(draft)}` : ''}`,
   specialOffers: (search?: string) => withSearch('/special-offers', search),
   specialOffer: (
     offerId: string,
@@ -178,6 +178,7 @@ export const formActions = {
   confirmCode: '/forms/confirm-code',
   resendCode: '/forms/resend-code',
   changePhone: '/forms/change-phone',
+  callBack: '/forms/call-back',
   newsletter: '/forms/newsletter',
   saveQuote: '/forms/save-quote',
   landingMember: '/forms/landing-member',

@@ -11,8 +11,19 @@ export const callTimeLabels = {
   other: 'Another time',
 } as const satisfies Record<CallTime, string>
 
-/** When to call back. The other time is said in words. */
-export type CallBack = { callTime: CallTime; otherCallTime: string }
+/** When to call back, and from where. The other time is said in words; what is left out is empty. */
+export type CallBack = {
+  callTime: CallTime
+  otherCallTime: string
+  callPriority: string
+  postcode: string
+}
+
+/** The fields of a call back, in the order of its form. Rule W-103. */
+export const callBackFields = ['callTime', 'otherCallTime', 'callPriority', 'postcode'] as const
+
+/** How soon a call back matters, as the provider reads it. Rule W-103. */
+export const callPriorities = ['Not urgent', 'Urgent'] as const
 
 /** The times to choose from; not today once the provider has closed for the day. Rule W-49. */
 export function callTimesOffered(hours: OpeningHours, nowMs: number): CallTime[] {

@@ -75,7 +75,12 @@ export type DealRequest =
   | { kind: 'confirmOrder'; orderRef: string; code: string }
   | { kind: 'resendCode'; orderRef: string }
   | { kind: 'changePhone'; orderRef: string; writeToken: string; phone: string }
-  | ({ kind: 'leaveCallBack'; orderRef: string; writeToken: string } & CallBack)
+  | ({
+      kind: 'leaveCallBack'
+      subject: DealSubject
+      orderRef: string
+      writeToken: string
+    } & CallBack)
 
 /** Why the API did not do what it was asked for. */
 export type Refusal = { errorKey: string; messages: FlowMessages }
@@ -98,6 +103,16 @@ export type DealFlowEvent =
   | { kind: 'leaveCallBack'; callBack: CallBack }
   | { kind: 'callBackTaken' }
   | ({ kind: 'callBackRefused' } & Refusal)
+
+/** Thanks for an order whose page is opened by its address. Rules W-46, W-50. */
+export function confirmedEnquiry(
+  subject: DealSubject,
+  order: PlacedOrder,
+  callBack: ThankYouStep['callBack'],
+  messages: FlowMessages = {},
+): ThankYouStep {
+  return { step: 'thankYou', subject, order, callBack, messages }
+}
 
 /** The state after an event, and what to request, if anything. */
 export type DealFlowStep = { state: DealFlowState; request: DealRequest | null }

@@ -70,7 +70,12 @@ const callBackRefused: DealFlowEvent = {
 }
 const leave: DealFlowEvent = {
   kind: 'leaveCallBack',
-  callBack: { callTime: 'other', otherCallTime: 'Monday at ten' },
+  callBack: {
+    callTime: 'other',
+    otherCallTime: 'Monday at ten',
+    callPriority: 'Urgent',
+    postcode: 'LS1 4AB',
+  },
 }
 
 /** State and the last request after events, each a second after the one before unless said. */
@@ -479,10 +484,13 @@ describe('W-51 a call back is left once', () => {
       state: { ...thanksWhenClosed, callBack: 'sending' },
       request: {
         kind: 'leaveCallBack',
+        subject: never,
         orderRef: 'r1',
         writeToken: 'w1',
         callTime: 'other',
         otherCallTime: 'Monday at ten',
+        callPriority: 'Urgent',
+        postcode: 'LS1 4AB',
       },
     })
     expect(after(thanksWhenClosed, leave, { kind: 'callBackTaken' })).toEqual({

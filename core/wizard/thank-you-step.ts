@@ -1,20 +1,25 @@
 import {
   type CodeStep,
+  confirmedEnquiry,
   type ConfirmationStep,
   type DealFlowEvent,
   type DealFlowStep,
   type ThankYouStep,
   withoutRequest,
 } from './deal-flow-state.ts'
-import { isOpenAt } from './opening-hours.ts'
+import { isOpenAt, type OpeningHours } from './opening-hours.ts'
 
 /** Thanks for a confirmed order; a call back is offered when the provider is closed. Rules W-46, W-50. */
 export function thankYou(
   { subject, order }: CodeStep | ConfirmationStep,
   nowMs: number,
 ): DealFlowStep {
-  const callBack = isOpenAt(subject.openingHours, nowMs) ? 'none' : 'offered'
-  return withoutRequest({ step: 'thankYou', subject, order, callBack, messages: {} })
+  return withoutRequest(confirmedEnquiry(subject, order, callBackAt(subject.openingHours, nowMs)))
+}
+
+/** Whether a call back is offered of an order that is confirmed at an instant. Rule W-50. */
+export function callBackAt(hours: OpeningHours | null, confirmedAtMs: number): 'none' | 'offered' {
+  return isOpenAt(hours, confirmedAtMs) ? 'none' : 'offered'
 }
 
 /** Leaving a time to be called back at, once. Rule W-51. */
@@ -24,7 +29,13 @@ export function thankYouStep(state: ThankYouStep, event: DealFlowEvent): DealFlo
     if (state.callBack !== 'offered' || writeToken === null) return withoutRequest(state)
     return {
       state: { ...state, callBack: 'sending', messages: {} },
-      request: { kind: 'leaveCallBack', orderRef, writeToken, ...event.callBack },
+      request: {
+        kind: 'leaveCallBack',
+        subject: state.subject,
+        orderRef,
+        writeToken,
+        ...event.callBack,
+      },
     }
   }
   if (state.callBack !== 'sending') return withoutRequest(state)

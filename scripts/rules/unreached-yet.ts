@@ -72,7 +72,6 @@ export const unreachedYet: Readonly<Record<string, readonly string[]>> = {
     'core/validation/forms/pcp-enquiry-form.ts',
     'core/validation/phone/phone-service.ts#phoneServiceRequest',
     'core/validation/phone/phone-service.ts#phoneVerdictOf',
-    'core/wizard/call-times.ts#callTimesOffered',
   ],
   'embedded pages': ['core/routes/embedded-paths.ts'],
   'lists and their navigation': [

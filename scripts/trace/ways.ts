@@ -24,7 +24,8 @@ export const ways: Readonly<Record<string, Way>> = {
       'site/app/forms/enquiry/route.ts',
       'leasing-api/routes/orders/order-routes.ts',
     ],
-    most: 103,
+    // With the handover that its thank-you tells of, and the call back.
+    most: 106,
   },
   content: {
     entries: [`${pages}/(site)/car-leasing-guides/[category]/[guide]/page.tsx`],

@@ -33,9 +33,22 @@ export function enquiryOpener(holder: EnquiryHolder = {}): (start: DealFlowState
     const orderRef = orderRefOf(start)
     const goesOn = (each: EnquiryStore | undefined) =>
       each !== undefined && orderRef !== null && orderRef === orderRefOf(each.flow)
-    const opened = start.step === 'enquiry' ? resumedForm(start, sentForm) : start
-    return (holder.store = [holder.store, sent].find(goesOn) ?? proxy({ flow: ref(opened) }))
+    const known = [holder.store, sent]
+    const opened = openedStep(start, known)
+    return (holder.store = known.find(goesOn) ?? proxy({ flow: ref(opened) }))
   }
+}
+
+/** A form with what was typed before; thanks with the token of the order that was placed here. Rule W-51. */
+function openedStep(
+  start: DealFlowState,
+  known: readonly (EnquiryStore | undefined)[],
+): DealFlowState {
+  if (start.step === 'enquiry') return resumedForm(start, sentForm)
+  if (start.step !== 'thankYou' || start.order.writeToken !== null) return start
+  const orders = known.flatMap((each) => (each && 'order' in each.flow ? [each.flow.order] : []))
+  const own = orders.find(({ orderRef }) => orderRef === start.order.orderRef)
+  return own ? { ...start, order: own } : start
 }
 
 const orderRefOf = (flow: DealFlowState) => (flow.step === 'code' ? flow.order.orderRef : null)

@@ -17,13 +17,16 @@ export type ThankYouProps = {
   hours: string
   /** Whether every price in force is a demonstration's, so that nothing is sent to anybody. Rule W-97. */
   isDemonstration: boolean
+  /** The form of a call back, where one is offered. Rule W-50. */
+  callBack?: ReactNode
 }
 
 /**
  * A confirmed enquiry: its reference to say, whom to call, and what happens next with its days, the
  * way to its provider as it stands now. Rules W-78, W-85, W-98.
  */
-export async function ThankYou({ order, offer, hours, isDemonstration }: ThankYouProps) {
+export async function ThankYou(props: ThankYouProps) {
+  const { order, offer, hours, isDemonstration, callBack } = props
   const t = await getTranslations('enquiry')
   const { name: provider, phone } = offer.provider
   const { handover } = order
@@ -72,6 +75,7 @@ export async function ThankYou({ order, offer, hours, isDemonstration }: ThankYo
         </Next>
         <Next when={t('nextBetween', { from, to })}>{t('nextDelivery')}</Next>
       </ol>
+      {callBack}
       <h2 className={styles.title}>{t('callTitle', { provider })}</h2>
       <p>
         <a className={styles.phone} href={`tel:${phone.replaceAll(' ', '')}`}>

@@ -5,12 +5,14 @@ import {
   postOrderCode,
   postPcpOrder,
   putOrder,
+  putPcpOrder,
 } from '#core/contract/generated/request-shapes.ts'
 import { LeasingApiError } from '#core/contract/http/leasing-api-error.ts'
 import { penceToPounds, poundsToPence } from '#core/contract/json/money.ts'
 import type { WireOrderReceipt } from '#core/contract/json/wire-order.ts'
 import { enquiryFields } from '#core/validation/field-bounds.ts'
 import { serverErrors } from '#core/validation/errors/server-errors.ts'
+import { callBackFields } from '#core/wizard/call-times.ts'
 import type { DealFlowEvent, DealRequest } from '#core/wizard/deal-flow-state.ts'
 import { askBrowser } from '../leasing/browser.ts'
 
@@ -27,7 +29,7 @@ const refusals = {
   confirmOrder: { kind: 'codeRefused', fields: ['code'] },
   resendCode: { kind: 'codeNotSent', fields: ['code'] },
   changePhone: { kind: 'codeNotSent', fields: ['phone'] },
-  leaveCallBack: { kind: 'callBackRefused', fields: ['otherCallTime'] },
+  leaveCallBack: { kind: 'callBackRefused', fields: callBackFields },
 } as const satisfies Record<DealRequest['kind'], { kind: string; fields: readonly string[] }>
 
 /** Asks the leasing API for what an enquiry needs next. Its refusals are events as well. */
@@ -79,9 +81,11 @@ async function granted(
         : { kind: 'codeSent', codeSentTo }
     }
     case 'leaveCallBack': {
-      const { orderRef: orderId, writeToken, callTime, otherCallTime } = request
-      const body = { writeToken, callTime, otherCallTime }
-      await askBrowser(putOrder, { params: { orderId }, body })
+      const { orderRef: orderId, writeToken, subject } = request
+      const { callTime, otherCallTime, callPriority, postcode } = request
+      const body = { writeToken, callTime, otherCallTime, callPriority, postcode }
+      const call = subject.kind === 'pcp' ? putPcpOrder : putOrder
+      await askBrowser(call, { params: { orderId }, body })
       return { kind: 'callBackTaken' }
     }
   }

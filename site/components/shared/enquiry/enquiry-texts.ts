@@ -35,5 +35,20 @@ export const codeTexts = picked(messages.enquiry, [
   'startAgain',
 ])
 
+export const callBackTexts = picked(messages.enquiry, [
+  'errorTitle',
+  'errorPrefix',
+  'callTime',
+  'otherCallTime',
+  'otherCallTimeHint',
+  'callPriority',
+  'postcode',
+  'postcodeHint',
+  'callBackSubmit',
+  'callBackSending',
+  'callBackLeft',
+])
+
 export type EnquiryTexts = typeof enquiryTexts
 export type CodeTexts = typeof codeTexts
+export type CallBackTexts = typeof callBackTexts

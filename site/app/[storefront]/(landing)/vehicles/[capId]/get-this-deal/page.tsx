@@ -65,7 +65,14 @@ export default async function Page({ params, searchParams }: Props) {
         />
       )
     case 'thank-you':
-      return <ThankYouStep storefront={storefront} capId={capId} orderRef={text('order')} />
+      return (
+        <ThankYouStep
+          storefront={storefront}
+          capId={capId}
+          orderRef={text('order')}
+          draftId={text('draft')}
+        />
+      )
     default:
       notFound()
   }

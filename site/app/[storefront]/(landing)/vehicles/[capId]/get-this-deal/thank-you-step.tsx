@@ -9,19 +9,21 @@ import { ThankYou } from '#site/components/enquiry/thank-you.tsx'
 import { providerFacts } from '#site/data/providers/server.ts'
 import { liveFigures } from '#site/data/texts/live-figures.ts'
 import { manufacturers } from '#site/data/makes/server.ts'
-import { order } from '#site/data/enquiry/server.ts'
+import { formDraft, order } from '#site/data/enquiry/server.ts'
 import { EnquiryHelp } from './enquiry-help.tsx'
+import { CallBack } from './call-back.tsx'
 import { EnquiryBanners } from './enquiry-banners.tsx'
 
-type Props = { storefront: string; capId: string; orderRef: string }
+type Props = { storefront: string; capId: string; orderRef: string; draftId: string }
 
 /**
  * Thank you, for a confirmed order only, and what becomes of it (Rules W-98, W-97); any other goes back to its
  * code.
  */
-export async function ThankYouStep({ storefront, capId, orderRef }: Props) {
-  const [placed, { enquiryHandover: handover }, { isDemonstration }, t] = await Promise.all([
+export async function ThankYouStep({ storefront, capId, orderRef, draftId }: Props) {
+  const [placed, draft, { enquiryHandover: handover }, { isDemonstration }, t] = await Promise.all([
     order(orderRef, capId),
+    formDraft(draftId),
     liveFigures(),
     manufacturers(),
     getTranslations('enquiry'),
@@ -50,6 +52,9 @@ export async function ThankYouStep({ storefront, capId, orderRef }: Props) {
         offer={offer}
         hours={provider ? hoursInWords(provider.hours) : ''}
         isDemonstration={isDemonstration}
+        callBack={
+          <CallBack order={placed} offer={offer} hours={provider?.hours ?? []} draft={draft} />
+        }
       />
     </EnquiryPage>
   )
