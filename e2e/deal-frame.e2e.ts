@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { dealPage } from './pages/deal-page.ts'
 import { expect, test } from './site-test.ts'
+import { setTextSize } from './text-size.ts'
 
 const deals = ['', 'financeType=business', 'financeType=pcp'] as const
 
@@ -83,10 +84,8 @@ for (const [size, letters] of [
   }) => {
     test.slow()
     await page.setViewportSize(size)
+    await setTextSize(page, letters * 100)
     await page.goto(`/vehicles/${car.capId}/offers`)
-    await page.evaluate((times) => {
-      document.documentElement.style.fontSize = `${times * 100}%`
-    }, letters)
     for (const key of ['Tab', 'Shift+Tab']) {
       const hidden: string[] = []
       for (let stop = 0; stop < 60; stop++) {

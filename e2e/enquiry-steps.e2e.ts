@@ -3,6 +3,7 @@ import { config } from './config.ts'
 import { hiddenStops } from './hidden-stops.ts'
 import { expectSound } from './sound-page.ts'
 import { expect, test } from './site-test.ts'
+import { setTextSize } from './text-size.ts'
 import { codeSentTo, codeOfOrder, messagesTo, wrongCode } from './larkway/outbox.ts'
 import { readOrder } from './larkway/order.ts'
 import { newVisitor, type Visitor } from './larkway/visitor.ts'
@@ -229,21 +230,19 @@ test('W-87 W-88 W-89 the deal, the kind of number and our phone stand by the for
 })
 
 for (const { width, height, text } of [
-  { width: 360, height: 780, text: '100%' },
-  { width: 1366, height: 768, text: '100%' },
-  { width: 320, height: 256, text: '100%' },
-  { width: 1366, height: 768, text: '200%' },
+  { width: 360, height: 780, text: 100 },
+  { width: 1366, height: 768, text: 100 },
+  { width: 320, height: 256, text: 100 },
+  { width: 1366, height: 768, text: 200 },
 ]) {
-  test(`what has the focus is never hidden at ${width} × ${height}, text ${text} @wide`, async ({
+  test(`what has the focus is never hidden at ${width} × ${height}, text ${text} % @wide`, async ({
     page,
     car,
   }) => {
     const enquiry = enquiryPage(page)
     await page.setViewportSize({ width, height })
+    await setTextSize(page, text)
     await enquiry.open(car.capId, car.offer.id)
-    await page.evaluate((size) => {
-      document.documentElement.style.fontSize = size
-    }, text)
     const there = await hiddenStops(page, 'Tab', 40)
     expect([...there, ...(await hiddenStops(page, 'Shift+Tab', 40))]).toEqual([])
     await expectSound(page)

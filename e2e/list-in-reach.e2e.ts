@@ -2,6 +2,7 @@ import { count } from './pages/money.ts'
 import { resultsPage } from './pages/results-page.ts'
 import { hiddenStops } from './hidden-stops.ts'
 import { expect, test } from './site-test.ts'
+import { setTextSize } from './text-size.ts'
 
 /** The number at the end of an option: "Electric 1,204". */
 const optionCount = (text: string | null) => count(/[\d,]+$/.exec(text?.trim() ?? '')?.[0] ?? '')
@@ -175,10 +176,8 @@ for (const size of sizes) {
   }) => {
     test.setTimeout(120_000)
     await page.setViewportSize(size)
+    await setTextSize(page, size.text)
     await page.goto('/compare-car-leasing?manufacturers=audi&fuelTypes=electric&page=1')
-    await page.evaluate((text) => {
-      document.documentElement.style.fontSize = `${text}%`
-    }, size.text)
     const hidden = [
       ...(await hiddenStops(page, 'Tab', 50)),
       ...(await hiddenStops(page, 'Shift+Tab', 50)),
