@@ -69,6 +69,8 @@ test('a damaged secrets file is named', () => {
   expect(() => readConfig({ LARKWAY_DATA })).toThrow('secrets.json does not hold')
 })
 
+const smtp = { SMTP_HOST: 'mail', SMTP_PORT: '587', SMTP_FROM: 'hello@larkway.example' }
+
 test.each([
   [{ TWILIO_ACCOUNT_SID: 'AC1' }, 'needs TWILIO_AUTH_TOKEN, TWILIO_FROM beside it'],
   [{ MAILCHIMP_LIST_ID: 'l' }, 'needs MAILCHIMP_API_KEY beside it'],
@@ -76,7 +78,14 @@ test.each([
   [{ META_PIXEL_ID: '1' }, 'needs META_ACCESS_TOKEN beside it'],
   [{ VALUATION_KEY: 'k' }, 'needs VALUATION_URL beside it'],
   [{ VALUATION_URL: 'cars', VALUATION_KEY: 'k' }, 'VALUATION_URL is "cars"'],
-  [{ SMTP_HOST: 'mail' }, 'needs SMTP_PORT, SMTP_USER, SMTP_PASSWORD, SMTP_FROM beside it'],
+  [{ SMTP_HOST: 'mail' }, 'needs SMTP_PORT, SMTP_FROM beside it'],
+  [{ SMTP_USER: 'larkway' }, 'needs SMTP_PASSWORD, SMTP_HOST, SMTP_PORT, SMTP_FROM beside it'],
+  [{ SMTP_USER: 'larkway', SMTP_PASSWORD: 'p' }, 'needs SMTP_HOST, SMTP_PORT, SMTP_FROM beside it'],
+  [{ ...smtp, SMTP_FROM: 'Larkway' }, 'SMTP_FROM is "Larkway"'],
+  [{ ...smtp, SMTP_PORT: '0' }, 'SMTP_PORT is "0"'],
+  [{ ...smtp, SMTP_TLS: 'maybe' }, 'SMTP_TLS is "maybe". Give required, optional, off.'],
+  [{ PHONE_VALIDATION_URL: 'https://phones.example' }, 'needs PHONE_VALIDATION_KEY beside it'],
+  [{ PHONE_VALIDATION_URL: 'phones', PHONE_VALIDATION_KEY: 'k' }, 'PHONE_VALIDATION_URL is'],
   [{ LEASING_API_PORT: '70000' }, 'LEASING_API_PORT is "70000"'],
   [{ LEASING_API_PORT: 'http' }, 'LEASING_API_PORT is "http"'],
   [{ TRUSTED_PROXIES: '10.0.0.0/8, proxy' }, 'TRUSTED_PROXIES holds "proxy"'],
@@ -95,16 +104,44 @@ test('services outside are taken with what they need', () => {
     META_ACCESS_TOKEN: 'token',
     VALUATION_URL: 'https://cars.example/value',
     VALUATION_KEY: 'key',
+    PHONE_VALIDATION_URL: 'https://phones.example/IsValid.json',
+    PHONE_VALIDATION_KEY: 'key',
   }
   expect(readConfig({ LARKWAY_DATA, ...environment })).toMatchObject({
     mailchimp: { apiKey: '0123abcd-us21', listId: 'list1' },
     meta: { pixelId: '12345', accessToken: 'token' },
     valuation: { url: 'https://cars.example/value', key: 'key' },
+    phoneValidation: { url: 'https://phones.example/IsValid.json', key: 'key' },
   })
   expect(readConfig({ LARKWAY_DATA })).toMatchObject({
     mailchimp: null,
     meta: null,
     valuation: null,
+    phoneValidation: null,
+    smtp: null,
+  })
+})
+
+test('C-104 a mail server is taken with a log-in or without, and encrypted unless told otherwise', () => {
+  const server = { host: 'mail', port: 587, from: 'hello@larkway.example' }
+  expect(readConfig({ LARKWAY_DATA, ...smtp }).smtp).toEqual({
+    ...server,
+    user: null,
+    password: null,
+    tls: 'required',
+  })
+  const more = {
+    SMTP_USER: 'larkway',
+    SMTP_PASSWORD: 'p',
+    SMTP_TLS: 'off',
+    SMTP_FROM: 'Larkway <hello@larkway.example>',
+  }
+  expect(readConfig({ LARKWAY_DATA, ...smtp, ...more }).smtp).toEqual({
+    ...server,
+    from: more.SMTP_FROM,
+    user: 'larkway',
+    password: 'p',
+    tls: 'off',
   })
 })
 

@@ -1,17 +1,12 @@
 import path from 'node:path'
 import { type Environment, environmentReader } from '#server-kit/environment.ts'
 import { readSecrets, secretFile } from '#server-kit/secret-file.ts'
-import { UserError } from '#server-kit/user-error.mjs'
-import { dataCentreOf, type MailchimpConfig } from './adapters/mailchimp.ts'
-import type { MetaConfig } from './adapters/meta-conversions.ts'
-import type { ValuationConfig } from './adapters/partner-valuation.ts'
 import type { ContentConfig } from './content/ask-content.ts'
+import { readServices, type ServiceConfig } from './service-config.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 
-export type TwilioConfig = { accountSid: string; authToken: string; from: string }
-
-export type Config = {
+export type Config = ServiceConfig & {
   port: number
   /** Addresses to listen on; more than one where `localhost` may mean either family. */
   hosts: string[]
@@ -28,13 +23,6 @@ export type Config = {
   trustedProxies: string[]
   /** Who keeps the texts of pages; the embedded content lake unless Sanity's is named. */
   contentLake: ContentConfig
-  twilio: TwilioConfig | null
-  /** Who keeps the newsletter's audience; null means our own table. */
-  mailchimp: MailchimpConfig | null
-  /** Who is told of conversions; null means our own table. */
-  meta: MetaConfig | null
-  /** Who values cars; null means our own estimate. */
-  valuation: ValuationConfig | null
   logLevel: string
 }
 
@@ -47,16 +35,6 @@ export function readConfig(environment: Environment = process.env): Config {
   const env = environmentReader(environment)
   const dataFolder = path.resolve(root, env.text('LARKWAY_DATA'))
   const sanity = env.service('content')
-  const twilio = env.service('SMS sending')
-  const mailchimp = env.service('newsletter audience')
-  const meta = env.service('conversions for the ad network')
-  const valuation = env.service('valuation of cars')
-  env.service('e-mail')
-  if (mailchimp && dataCentreOf(mailchimp[0]!) === null) {
-    throw new UserError(
-      'MAILCHIMP_API_KEY does not end in a data centre. Copy the whole key, such as 0123456789abcdef-us21.',
-    )
-  }
   const signingKey = env.secret('SIGNING_KEY')
   const stored = readSecrets(dataFolder)
   return {
@@ -77,10 +55,7 @@ export function readConfig(environment: Environment = process.env): Config {
       embeddedUrl: sanity ? null : env.url('CONTENT_LAKE_URL'),
       readToken: sanity ? null : env.text('CONTENT_READ_TOKEN'),
     },
-    twilio: twilio && { accountSid: twilio[0]!, authToken: twilio[1]!, from: twilio[2]! },
-    mailchimp: mailchimp && { apiKey: mailchimp[0]!, listId: mailchimp[1]! },
-    meta: meta && { pixelId: meta[0]!, accessToken: meta[1]! },
-    valuation: valuation && { url: env.url('VALUATION_URL')!, key: valuation[1]! },
+    ...readServices(environment),
     logLevel: env.text('LOG_LEVEL'),
   }
 }

@@ -3,6 +3,8 @@ import type { Logger } from 'pino'
 import { adaptersOf } from './adapters/adapters-of.ts'
 import { leadWebhooks } from './adapters/lead-webhook.ts'
 import { type OutsideServices, outsideServices } from './adapters/outside-services.ts'
+import { smtpEmail } from './adapters/smtp-email.ts'
+import { twilioTexts } from './adapters/twilio-texts.ts'
 import { londonDay } from './catalogue/london-day.ts'
 import { seed } from './catalogue/seed.ts'
 import type { Config } from './config.ts'
@@ -17,7 +19,6 @@ import { operatorToken } from './operator/operator-token.ts'
 import { orderSecrets } from './orders/order-secrets.ts'
 import { outboxEmails } from './outbox/outbox-emails.ts'
 import { outboxTexts } from './outbox/send-text.ts'
-import { twilioTexts } from './outbox/twilio-texts.ts'
 import { describeError } from './server/describe-error.ts'
 import { buildApp } from './server/build-app.ts'
 import { listenWith } from './server/listen.ts'
@@ -64,7 +65,7 @@ export async function startLeasingApi(
   const app = buildApp({
     readiness: () => readiness,
     trustedProxies: config.trustedProxies,
-    hasOutbox: config.twilio === null,
+    hasOutbox: config.twilio === null || config.smtp === null,
     logger,
     mount: (mounted) =>
       addOperatorRoutes(mounted, {
@@ -125,7 +126,9 @@ export async function startLeasingApi(
     await close()
     throw unreachableDatabase(error) ?? error
   }
-  const sendText = config.twilio ? twilioTexts(config.twilio, logger) : outboxTexts(database, clock)
+  const sendText = config.twilio
+    ? twilioTexts(config.twilio, { logger })
+    : outboxTexts(database, clock)
   const secrets = orderSecrets(config.signingKey)
   outside = outsideServices(adaptersOf(config, logger), { database, clock, logger })
   const { siteUrl } = config
@@ -133,7 +136,7 @@ export async function startLeasingApi(
   const sendToOutbox = outboxEmails(database, clock, logger)
   deliveries = deliveryQueue(
     {
-      sendEmail: sendToOutbox,
+      sendEmail: config.smtp ? smtpEmail(config.smtp, { logger }) : sendToOutbox,
       sendToOutbox,
       sendLeadWebhook: leadWebhooks(config.leadWebhookSecret, clock, logger),
     },

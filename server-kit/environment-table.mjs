@@ -9,8 +9,8 @@ const port = { from: 1, last: 65_535 }
  *
  * `default` may name another variable, whose value is put in; `without` says in words what happens
  * without a value. Names that stand together make sense together only: half of them is refused, and
- * `part` is what they switch from the embedded default to a real service. `isBaked`: a build of the
- * site fixes the value. `least` are the characters of a secret.
+ * `part` is what they switch from the embedded default to a real service, `needs` a part that must be
+ * set beside it. `isBaked`: a build of the site fixes the value. `least` are the characters of a secret.
  */
 export const environmentTable = /** @type {const} */ ([
   {
@@ -225,37 +225,58 @@ export const environmentTable = /** @type {const} */ ([
   },
   {
     names: ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'],
-    part: 'SMS sending',
+    part: 'text messages',
     without: 'the outbox page',
     readBy: [api],
     meaning: 'text messages by Twilio',
   },
   {
-    names: ['SMTP_HOST', 'SMTP_PORT', 'SMTP_USER', 'SMTP_PASSWORD', 'SMTP_FROM'],
+    names: ['SMTP_HOST', 'SMTP_PORT', 'SMTP_FROM'],
     part: 'e-mail',
+    ...port,
     without: 'the outbox page',
     readBy: [api],
-    refused:
-      'SMTP_* is set, but e-mail cannot be sent yet: messages stay in the outbox. Remove the SMTP_* variables.',
-    meaning: 'refused: e-mail cannot be sent yet',
+    meaning: 'e-mails by SMTP, from an address such as `Larkway <hello@example.com>`',
+  },
+  {
+    names: ['SMTP_USER', 'SMTP_PASSWORD'],
+    part: 'mail log-in',
+    needs: 'e-mail',
+    without: 'the mail server is used without one',
+    readBy: [api],
+    meaning: 'log-in at the mail server',
+  },
+  {
+    names: ['SMTP_TLS'],
+    default: 'required',
+    readBy: [api],
+    meaning:
+      '`required`: from the start on port 465, by STARTTLS elsewhere, or no e-mail is sent; `optional`: where the server offers it; `off`',
+  },
+  {
+    names: ['PHONE_VALIDATION_URL', 'PHONE_VALIDATION_KEY'],
+    part: 'phone validation',
+    without: 'our own tables of numbers',
+    readBy: [api],
+    meaning: 'whether a phone number can be called, from a validation service',
   },
   {
     names: ['MAILCHIMP_API_KEY', 'MAILCHIMP_LIST_ID'],
-    part: 'newsletter audience',
+    part: 'newsletter',
     without: 'our own list',
     readBy: [api],
     meaning: 'the newsletter at Mailchimp',
   },
   {
     names: ['META_PIXEL_ID', 'META_ACCESS_TOKEN'],
-    part: 'conversions for the ad network',
+    part: 'conversions',
     without: 'our own record',
     readBy: [api],
     meaning: 'conversions to Meta',
   },
   {
     names: ['VALUATION_URL', 'VALUATION_KEY'],
-    part: 'valuation of cars',
+    part: 'valuation',
     without: 'our own estimate',
     readBy: [api],
     meaning: 'worth of a present car, from a partner',

@@ -47,19 +47,21 @@ export const hostsOf = (environment, name) => {
 
 /**
  * What a group of variables switches to a real service.
- * @type {readonly {part: string, names: readonly string[], without: string, refused?: string}[]}
+ * @type {readonly {part: string, names: readonly string[], without: string, needs?: string}[]}
  */
 export const services = environmentTable.filter((row) => 'part' in row)
 
 /**
- * A service with its names that are missing and whether it is left at its default, set, or set by half.
+ * A service with its names that are missing and whether it is left at its default, set, or set by half,
+ * which it also is without the service that it needs.
  * @param {Readonly<Record<string, string | undefined>>} environment
  * @param {string} part
  */
 export function serviceState(environment, part) {
   const service = /** @type {typeof services[number]} */ (services.find((row) => row.part === part))
   const missing = service.names.filter((name) => !environment[name]?.trim())
-  const state =
-    missing.length === 0 ? 'set' : missing.length === service.names.length ? 'default' : 'half'
-  return { ...service, state, missing }
+  if (missing.length === service.names.length) return { ...service, state: 'default', missing }
+  const needed = service.needs ? serviceState(environment, service.needs) : null
+  if (needed?.state === 'default') missing.push(...needed.missing)
+  return { ...service, state: missing.length === 0 ? 'set' : 'half', missing }
 }

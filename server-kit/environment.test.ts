@@ -18,8 +18,15 @@ test('blanks around a value are none of it, and a blank value is absent', () => 
   ])
 })
 
-test('a service that cannot be used yet is refused though it is whole', () => {
-  const names = ['SMTP_HOST', 'SMTP_PORT', 'SMTP_USER', 'SMTP_PASSWORD', 'SMTP_FROM']
-  const { service } = environmentReader(Object.fromEntries(names.map((name) => [name, 'x'])))
-  expect(() => service('e-mail')).toThrow('Remove the SMTP_* variables')
+test('a service that needs another is set by half without it', () => {
+  const logIn = { SMTP_USER: 'larkway', SMTP_PASSWORD: 'p' }
+  expect(() => environmentReader(logIn).service('mail log-in')).toThrow(
+    'SMTP_USER, SMTP_PASSWORD needs SMTP_HOST, SMTP_PORT, SMTP_FROM beside it.',
+  )
+  const server = { SMTP_HOST: 'mail', SMTP_PORT: '587', SMTP_FROM: 'a@b.example' }
+  expect(environmentReader({ ...logIn, ...server }).service('mail log-in')).toEqual([
+    'larkway',
+    'p',
+  ])
+  expect(environmentReader(server).service('mail log-in')).toBeNull()
 })

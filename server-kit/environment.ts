@@ -60,7 +60,7 @@ export function environmentReader(environment: Environment) {
     },
     /** The values of a service in the order of its names; null when none is set. */
     service(part: Part): string[] | null {
-      const { state, names, missing, refused } = serviceState(environment, part)
+      const { state, names, missing } = serviceState(environment, part)
       if (state === 'default') return null
       if (state === 'half') {
         const set = names.filter((name) => !missing.includes(name))
@@ -68,7 +68,6 @@ export function environmentReader(environment: Environment) {
           `${set.join(', ')} needs ${missing.join(', ')} beside it. Add what is missing, or remove the whole group to use what is built in.`,
         )
       }
-      if (refused) throw new UserError(refused)
       return names.map((name) => environment[name]!.trim())
     },
   }

@@ -1,39 +1,65 @@
 import type { Logger } from 'pino'
 import { describeError } from '../server/describe-error.ts'
-
-/** Timeout: a response is due within three seconds, whatever an external service does. */
-const timeoutMs = 2500
+import { retryAfterMs } from './retry-after.ts'
+import { timeLimitsMs } from './time-limits.ts'
 
 /** Limit of a response; none that we use comes near it. */
-const answerLimitBytes = 256 * 1024
+const responseLimitBytes = 256 * 1024
 
-export type OutsideAnswer = { status: number; json: unknown }
+export type OutsideAnswer = {
+  status: number
+  json: unknown
+  /** How long the service asks to be left alone; absent where it does not. */
+  retryAfterMs?: number
+}
+
+export type OutsideRequest = {
+  method: string
+  headers?: Record<string, string>
+  /** Sent as a form when it is one, else as JSON; a GET has none. */
+  body?: unknown
+  /** For the whole response; by default the longest that a visitor waits for one service. */
+  timeoutMs?: number
+}
 
 /**
- * Sends JSON to an external service and returns its response: status, and the body when it is JSON.
- * Null without one in time. Failures are logged under the service's name, without the request.
+ * Sends a request to an external service and returns its response: status, and the body when it is
+ * JSON. Null without a whole response in time. A redirect is not followed, since it would carry
+ * credentials elsewhere, and a body past the limit is not read on. Failures are logged under the
+ * service's name, without the request. Rules C-100, C-101.
  */
 export async function askOutside(
   service: string,
   logger: Logger,
   url: string,
-  request: { method: string; headers?: Record<string, string>; body: unknown },
+  { method, headers, body, timeoutMs = timeLimitsMs.valuation }: OutsideRequest,
 ): Promise<OutsideAnswer | null> {
   try {
     const response = await fetch(url, {
-      method: request.method,
-      headers: { 'content-type': 'application/json', ...request.headers },
-      body: JSON.stringify(request.body),
+      method,
+      headers: { accept: 'application/json', ...contentType(body), ...headers },
+      ...(body !== undefined && { body: bodyText(body) }),
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     })
     const json = parsed(await readText(response))
-    if (!response.ok) logger.warn({ service, status: response.status }, 'A service refused.')
-    return { status: response.status, json }
+    const { status } = response
+    if (!response.ok) logger.warn({ service, status }, 'A service refused.')
+    const pauseMs = retryAfterMs(response.headers.get('retry-after'), Date.now())
+    return { status, json, ...(pauseMs !== null && { retryAfterMs: pauseMs }) }
   } catch (error) {
     logger.warn({ service, error: describeError(error) }, 'A service could not be reached.')
     return null
   }
+}
+
+const bodyText = (body: unknown) =>
+  body instanceof URLSearchParams ? body.toString() : JSON.stringify(body)
+
+function contentType(body: unknown): Record<string, string> {
+  if (body === undefined) return {}
+  const isForm = body instanceof URLSearchParams
+  return { 'content-type': isForm ? 'application/x-www-form-urlencoded' : 'application/json' }
 }
 
 async function readText(response: Response): Promise<string> {
@@ -41,7 +67,7 @@ async function readText(response: Response): Promise<string> {
   let size = 0
   for await (const chunk of response.body ?? []) {
     size += chunk.length
-    if (size > answerLimitBytes) throw new RangeError('The answer is too long.')
+    if (size > responseLimitBytes) throw new RangeError('The response is too long.')
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString()

@@ -1,7 +1,8 @@
-import type { Logger } from 'pino'
 import type { Conversion } from '../queries/forms/conversions.ts'
-import { askOutside } from './ask-outside.ts'
-import { type Delivery, deliveryOf } from './delivery.ts'
+import type { OutsideAnswer } from './ask-outside.ts'
+import { type Delivery, deliveryOf, fieldOf } from './delivery.ts'
+import { type OutsideTools, outsideService } from './outside-service.ts'
+import { timeLimitsMs } from './time-limits.ts'
 
 export type MetaConfig = { pixelId: string; accessToken: string }
 
@@ -17,14 +18,37 @@ const version = 'v23.0'
  */
 export function metaConversions(
   { pixelId, accessToken }: MetaConfig,
-  logger: Logger,
-  baseUrl = 'https://graph.facebook.com',
+  tools: OutsideTools,
 ): TellConversion {
-  const url = `${baseUrl}/${version}/${encodeURIComponent(pixelId)}/events`
+  const ask = outsideService('meta', timeLimitsMs.conversions, tools)
+  const url = `${metaPixelUrl(pixelId, tools.baseUrl)}/events`
   return async (event) => {
     const body = { data: [serverEvent(event)], access_token: accessToken }
-    return deliveryOf(await askOutside('meta', logger, url, { method: 'POST', body }))
+    return eventDelivery(await ask(url, { method: 'POST', body }))
   }
+}
+
+/** Where a pixel stands in Meta's Graph API. */
+export const metaPixelUrl = (pixelId: string, baseUrl = 'https://graph.facebook.com') =>
+  `${baseUrl}/${version}/${encodeURIComponent(pixelId)}`
+
+/**
+ * Codes of the Graph API that say nothing of the event: its own troubles (1, 2), too many calls (4,
+ * 17, 32, 341, 613, 80004), a token or a permission to be renewed (10, 102, 190 and 200 to 299). They
+ * come with status 400. Source: Meta's reference, "handling errors".
+ */
+const notOfTheEvent = new Set([1, 2, 4, 10, 17, 32, 102, 190, 341, 613, 80_004])
+
+/** Rule C-102: a success counts the event, and a refusal is final only where it is about the event. */
+function eventDelivery(answer: OutsideAnswer | null): Delivery {
+  const delivery = deliveryOf(answer)
+  if (delivery === 'taken') {
+    return fieldOf(answer?.json, 'events_received') === 1 ? 'taken' : 'later'
+  }
+  const error = fieldOf(answer?.json, 'error')
+  const code = Number(fieldOf(error, 'code'))
+  const isOurs = notOfTheEvent.has(code) || (code >= 200 && code < 300)
+  return isOurs || fieldOf(error, 'is_transient') === true ? 'later' : delivery
 }
 
 function serverEvent(event: Conversion) {

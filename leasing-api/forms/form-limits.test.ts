@@ -19,6 +19,7 @@ describe('V-65 how often a thing is taken', () => {
       },
     ],
     ['valuation', { address: [hour(30), day(100)], total: [hour(2000)] }],
+    ['phoneCheck', { address: [hour(60), day(200)], total: [hour(2000)] }],
     ['conversion', { address: [hour(300)], total: [hour(20_000)] }],
     ['frontError', { address: [hour(60)], total: [hour(2000)] }],
   ])('%s', (kind, rules) => {

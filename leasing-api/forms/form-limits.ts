@@ -31,6 +31,13 @@ const limits = {
     ],
     total: [{ windowMs: hourMs, most: 2000 }],
   },
+  phoneCheck: {
+    address: [
+      { windowMs: hourMs, most: 60 },
+      { windowMs: dayMs, most: 200 },
+    ],
+    total: [{ windowMs: hourMs, most: 2000 }],
+  },
   quote: {
     address: [
       { windowMs: hourMs, most: 60 },

@@ -2,9 +2,9 @@ import type { ReadBody } from '#core/contract/call.ts'
 import type { calls } from '#core/contract/calls.ts'
 import { checkForm, type FieldErrors } from '#core/validation/check-form.ts'
 import { type CallBackFields, callBackSchema } from '#core/validation/forms/call-back-form.ts'
-import { ukPhone } from '#core/validation/phone/uk-phone.ts'
 import { isOrderChangeable } from '#core/contract/retention.ts'
 import { otherCallTimeAfter } from '#core/wizard/order-change.ts'
+import { phoneBeforeService, reachablePhone } from '../forms/phone-check.ts'
 import type { Limited } from '../queries/limits/limits.ts'
 import type { OrderChange } from '../queries/orders/change-order.ts'
 import type { OwnOrder, PublicOrder } from '../queries/orders/read-order.ts'
@@ -48,11 +48,17 @@ export async function changeEnquiry(tools: EnquiryTools, input: ChangeInput): Pr
   const isOwner = secrets.isWriteToken(body.writeToken, own.writeTokenHash)
   const confirmedAtMs = own.confirmedAt?.getTime() ?? null
   if (!isOwner || !isOrderChangeable(confirmedAtMs, now.getTime())) return { kind: 'notAllowed' }
-  const result = checkForm(callBackSchema, wholeOf(own, body), { ukPhone })
+  const phoneCheck = phoneBeforeService(tools)
+  const result = checkForm(callBackSchema, wholeOf(own, body), { ukPhone: phoneCheck })
   if (!result.ok) return { kind: 'invalid', errors: result.errors }
+  const typed = phoneCheck(result.value.phone)!
+  const isOther = typed !== own.phoneE164
+  if (isOther && (await reachablePhone(tools, result.value.phone, clientAddress)) === null) {
+    return { kind: 'invalid', errors: { phone: 'errors.phone' } }
+  }
 
   const { orderRef } = own
-  const change = changeOf(body, result.value)
+  const change = changeOf(body, result.value, typed)
   const { code, hashed } = newCode(secrets, orderRef, now)
   const phoneE164 = change.phoneE164 ?? own.phoneE164
   const changed = await database.call.changeOrder({
@@ -84,11 +90,11 @@ function wholeOf(own: OwnOrder, body: ChangeBody): Record<string, unknown> {
 }
 
 /** The changed fields, as the form read them. */
-function changeOf(body: ChangeBody, whole: CallBackFields): OrderChange {
+function changeOf(body: ChangeBody, whole: CallBackFields, phoneE164: string): OrderChange {
   const given = givenAttribution(body)
   return {
     ...(body.name !== undefined && { name: whole.name }),
-    ...(body.phone !== undefined && { phoneE164: ukPhone(whole.phone)! }),
+    ...(body.phone !== undefined && { phoneE164 }),
     ...(body.email !== undefined && { email: whole.email }),
     ...(body.postcode !== undefined && { postcode: whole.postcode }),
     ...(body.callTime !== undefined && {

@@ -9,7 +9,7 @@ import type { FieldErrors } from '#core/validation/check-form.ts'
 import type { EnquiryField } from '#core/validation/field-bounds.ts'
 import { type Enquiry, validateEnquiry } from '#core/validation/validate-enquiry.ts'
 import { submissionWindow } from '#core/wizard/submission.ts'
-import type { Database } from '../db/database.ts'
+import { phoneBeforeService, type PhoneTools, reachablePhone } from '../forms/phone-check.ts'
 import type { SendText } from '../outbox/send-text.ts'
 import type { Limited } from '../queries/limits/limits.ts'
 import type { KnownOrder } from '../queries/orders/known-order.ts'
@@ -22,13 +22,10 @@ import { feesText } from './fees-text.ts'
 import { withStoredPerson } from './stored-person.ts'
 import type { OrderSecrets } from './order-secrets.ts'
 
-export type EnquiryTools = {
-  database: Database
-  secrets: OrderSecrets
+export type EnquiryTools = PhoneTools & {
   sendText: SendText
   /** Whose host the text message names. */
   siteUrl: string
-  clock: () => Date
 }
 
 export type EnquiryInput = {
@@ -56,8 +53,8 @@ export type EnquiryResult =
   | Limited
 
 /**
- * Checks an enquiry, stores it with a snapshot of its deal (Rule W-53) and texts a code. The same
- * submission sent again gets its first answer, whatever has become of the price since; nobody is texted
+ * Checks an enquiry, its phone last (Rule V-67), stores it with a snapshot of its deal (Rule W-53)
+ * and texts a code. The same submission sent again gets its first answer, whatever has become of the price since; nobody is texted
  * twice. A price that changed within the last 24 hours is still taken as it was shown.
  */
 export async function placeEnquiry(
@@ -67,7 +64,7 @@ export async function placeEnquiry(
   const { database, secrets } = tools
   const now = tools.clock()
   const body = await withStoredPerson(database, input.body, now)
-  const result = validateEnquiry(body)
+  const result = validateEnquiry(body, phoneBeforeService(tools))
   if (!result.ok) return { kind: 'invalid', errors: result.errors }
   const submission = submissionOf(secrets, { ...input, body }, result.value, now)
   const known = await database.call.readKnownOrder(submission)
@@ -82,7 +79,9 @@ export async function placeEnquiry(
       : await earlierOffer(database, { offer: present, shownPence, now })
   if (!offer) return { kind: 'priceChanged', monthlyPaymentPence: present.monthlyPaymentPence }
 
-  const { name, email, phoneE164, message } = result.value
+  const { name, email, message } = result.value
+  const phoneE164 = await reachablePhone(tools, body.phone, input.clientAddress)
+  if (phoneE164 === null) return { kind: 'invalid', errors: { phone: 'errors.phone' } }
   const orderRef = secrets.newReference()
   const shortReference = secrets.newShortReference()
   const order: NewOrder = {

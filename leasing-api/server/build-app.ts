@@ -14,7 +14,7 @@ import type { Readiness } from './services.ts'
 export type BuildOptions = {
   readiness: () => Readiness
   trustedProxies: readonly string[]
-  /** False when a real sender is configured: what was really sent is nobody else's to read. */
+  /** False when real senders are configured: with one of two, the other's messages stand there. */
   hasOutbox: boolean
   logger: Logger
   /** Further routes, mounted by who starts the program. */

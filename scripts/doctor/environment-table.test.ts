@@ -23,6 +23,8 @@ test.each([
     {},
     { SANITY_PROJECT_ID: 'abc', SANITY_DATASET: 'live' },
     { VALUATION_URL: 'https://cars.example', VALUATION_KEY: 'key' },
+    { PHONE_VALIDATION_URL: 'https://phones.example', PHONE_VALIDATION_KEY: 'key' },
+    { SMTP_HOST: 'mail', SMTP_PORT: '587', SMTP_FROM: 'hello@larkway.example' },
   ]
   for (const given of environments) {
     const get = (target: Record<string, string>, name: string) => {

@@ -68,11 +68,7 @@ export const unreachedYet: Readonly<Record<string, readonly string[]>> = {
     'core/experiments/scenarios.ts#enquiryButtonTexts',
     'core/experiments/visitor-variants.ts',
   ],
-  'the enquiry and its order': [
-    'core/validation/forms/pcp-enquiry-form.ts',
-    'core/validation/phone/phone-service.ts#phoneServiceRequest',
-    'core/validation/phone/phone-service.ts#phoneVerdictOf',
-  ],
+  'the enquiry and its order': ['core/validation/forms/pcp-enquiry-form.ts'],
   'embedded pages': ['core/routes/embedded-paths.ts'],
   'lists and their navigation': [
     'core/filters/options/budget-options.ts#budgetBandOptions',

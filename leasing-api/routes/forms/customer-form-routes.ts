@@ -1,13 +1,12 @@
 import { calls } from '#core/contract/calls.ts'
 import { customerFormSchema } from '#core/validation/forms/customer-form.ts'
-import { ukPhone } from '#core/validation/phone/uk-phone.ts'
 import { retention } from '#core/contract/retention.ts'
 import { paths } from '#core/routes/paths.ts'
 import { withStoredPerson } from '#leasing-api/orders/stored-person.ts'
 import { customerFormEmail } from '#leasing-api/forms/form-emails.ts'
 import { formClaims } from '#leasing-api/forms/form-limits.ts'
 import { limited } from '#leasing-api/forms/limited.ts'
-import { readForm } from '#leasing-api/forms/read-form.ts'
+import { readFormWithPhone } from '#leasing-api/forms/read-form.ts'
 import { submissionKey } from '#leasing-api/forms/take-form.ts'
 import { maskedEmail, maskedPhone } from '#core/contract/masked-details.ts'
 import { Failure } from '#leasing-api/server/failure.ts'
@@ -26,20 +25,17 @@ export const customerFormRoutes = {
       { hash: earlier, name: userName, email: userEmail, phone: userPhone },
       now,
     )
-    const form = readForm(customerFormSchema, {
-      ...choice,
-      userName: name,
-      userEmail: email,
-      userPhone: phone,
-    })
-    if (form instanceof Failure) return form
     const unknown = unknownChoice(deals, body)
+    const read = await readFormWithPhone(services, {
+      schema: customerFormSchema,
+      body: { ...choice, userName: name, userEmail: email, userPhone: phone },
+      field: 'userPhone',
+      clientAddress: client.address,
+    })
+    if (read instanceof Failure) return read
     if (Object.keys(unknown).length > 0) return new Failure(422, 'errors.validation', unknown)
-    const person = {
-      name: form.userName,
-      email: form.userEmail,
-      phoneE164: ukPhone(form.userPhone)!,
-    }
+    const { form, phoneE164 } = read
+    const person = { name: form.userName, email: form.userEmail, phoneE164 }
     const hash = secrets.newReference()
     const saved = await database.call.saveCustomerForm({
       form: {

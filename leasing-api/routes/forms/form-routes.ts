@@ -1,3 +1,4 @@
+import type { ObjectSchema } from 'yup'
 import { calls } from '#core/contract/calls.ts'
 import { deliveries } from '#core/filters/change/delivery.ts'
 import { budgetStepsPounds } from '#core/pricing/budget-range.ts'
@@ -5,10 +6,9 @@ import { simpleCurrency } from '#core/pricing/money/currency.ts'
 import { conciergeSchema } from '#core/validation/forms/concierge-form.ts'
 import { contactSchema } from '#core/validation/forms/contact-form.ts'
 import { dealPreferenceSchema } from '#core/validation/forms/deal-preference-form.ts'
-import { ukPhone } from '#core/validation/phone/uk-phone.ts'
 import { bodyTypeLabels, bodyTypes } from '#core/vehicle/body-type.ts'
 import { limited } from '#leasing-api/forms/limited.ts'
-import { readForm } from '#leasing-api/forms/read-form.ts'
+import { readForm, readFormWithPhone } from '#leasing-api/forms/read-form.ts'
 import { takeForm, type TakenForm } from '#leasing-api/forms/take-form.ts'
 import { Failure } from '#leasing-api/server/failure.ts'
 import { type CallRequest, route } from '#leasing-api/server/route.ts'
@@ -37,21 +37,32 @@ export const formRoutes = {
   }),
 
   postConciergeQuote: route(calls.postConciergeQuote, async (request) => {
-    const form = readForm(conciergeSchema, request.body)
-    if (form instanceof Failure) return form
-    const { name, email, phone, body, contact } = form
-    const details = filled({ phoneE164: ukPhone(phone)!, body, contact })
+    const read = await withPhone(request, conciergeSchema)
+    if (read instanceof Failure) return read
+    const { name, email, body, contact } = read.form
+    const details = filled({ phoneE164: read.phoneE164, body, contact })
     return taken(request, { kind: 'concierge', name, email, details })
   }),
 
   postContact: route(calls.postContact, async (request) => {
-    const form = readForm(contactSchema, request.body)
-    if (form instanceof Failure) return form
-    const { name, email, body, phone } = form
-    const details = filled({ body, phoneE164: phone && ukPhone(phone)! })
+    const read = await withPhone(request, contactSchema)
+    if (read instanceof Failure) return read
+    const { name, email, body } = read.form
+    const details = filled({ body, phoneE164: read.phoneE164 })
     return taken(request, { kind: 'contact', name, email, details })
   }),
 }
+
+const withPhone = <Fields extends { phone: string }>(
+  {
+    services,
+    body,
+    client,
+  }: Pick<CallRequest<typeof calls.postContact>, 'services' | 'client'> & {
+    body: Readonly<Record<string, unknown>>
+  },
+  schema: ObjectSchema<Fields>,
+) => readFormWithPhone(services, { schema, body, field: 'phone', clientAddress: client.address })
 
 async function taken(
   { services, client }: Pick<CallRequest<typeof calls.postContact>, 'services' | 'client'>,

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { adaptersAt, attempts } from '#leasing-api/test/services/adapters-at.ts'
+import { documentedServices } from '#leasing-api/test/services/documented-services.ts'
+import {
+  serviceFailures,
+  type FailingServer,
+  failingServer,
+} from '#leasing-api/test/services/failing-server.ts'
+import { timeLimitsMs, visitorMostMs } from './time-limits.ts'
+
+let failing: FailingServer
+let working: Awaited<ReturnType<typeof documentedServices>>
+beforeAll(async () => {
+  failing = await failingServer(20)
+  working = await documentedServices()
+})
+afterAll(async () => {
+  await failing.close()
+  await working.close()
+})
+
+test('C-100 an enquiry waits for a phone and a text, a valuation for its partner, within three seconds', () => {
+  const { phoneValidation, textMessages, valuation } = timeLimitsMs
+  expect(phoneValidation + textMessages).toBeLessThan(visitorMostMs)
+  expect(valuation).toBeLessThan(visitorMostMs)
+})
+
+describe.each(attempts)('$name', ({ run, works, fails }) => {
+  test('works with a service that does what its documentation says', async () => {
+    await expect(run(adaptersAt(working.url, { timeoutMs: 30_000 }))).resolves.toEqual(works)
+  })
+
+  // With the short limit nothing may wait for a service that never ends.
+  test.each(serviceFailures)('C-100 C-101 C-102 fails when the service %s', async (failure) => {
+    const adapters = adaptersAt(failing.urlOf(failure), { timeoutMs: 150 })
+    await expect(run(adapters)).resolves.toEqual(fails)
+  })
+})

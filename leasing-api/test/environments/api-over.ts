@@ -1,0 +1,151 @@
+import { Writable } from 'node:stream'
+import { pino } from 'pino'
+import { type Adapters, outsideServices } from '#leasing-api/adapters/outside-services.ts'
+import { contentAsker } from '#leasing-api/content/ask-content.ts'
+import { contentReader } from '#leasing-api/content/content-reader.ts'
+import type { Database } from '#leasing-api/db/database.ts'
+import { createDealSearchHolder } from '#leasing-api/deal-search/holder.ts'
+import { orderSecrets } from '#leasing-api/orders/order-secrets.ts'
+import { deliveryQueue, type Senders } from '#leasing-api/deliveries/delivery-queue.ts'
+import { outboxEmails } from '#leasing-api/outbox/outbox-emails.ts'
+import { outboxTexts, type SendText } from '#leasing-api/outbox/send-text.ts'
+import { buildApp } from '#leasing-api/server/build-app.ts'
+import type { Readiness } from '#leasing-api/server/services.ts'
+import { testDay, testInstant } from './small-world.ts'
+
+/** How a test asks: a path, and what `fetch` takes, with a plain object for a JSON body. */
+export type AskOptions = {
+  method?: string
+  body?: unknown
+  headers?: Record<string, string>
+  /** The address at the other end of the connection. */
+  from?: string
+}
+
+/**
+ * The leasing API over a database with the small world and a clock that only the test moves. What it
+ * logs is recorded, so that a test can see what is not in there.
+ */
+export async function apiOver<OwnDatabase extends Database>(
+  database: OwnDatabase,
+  { sendText, ...adapters }: TestAdapters = {},
+  contentUrl = 'http://127.0.0.1:9', // nobody listens there
+  senders: Partial<Senders> = {},
+) {
+  let now = new Date(testInstant)
+  const clock = () => now
+  const deals = await createDealSearchHolder(database, {
+    today: () => testDay,
+    now: () => testInstant,
+    pollIntervalMs: 60_000,
+  })
+  let logged = ''
+  const logger = pino(
+    { level: 'trace' },
+    new Writable({
+      write(chunk: Buffer, _, done) {
+        logged += chunk.toString()
+        done()
+      },
+    }),
+  )
+  const outside = outsideServices(
+    {
+      sendNewsletterMember: null,
+      sendConversion: null,
+      valueCar: null,
+      checkPhone: null,
+      ...adapters,
+    },
+    { database, clock, logger },
+  )
+  const siteUrl = 'http://127.0.0.1:3000'
+  const sendToOutbox = outboxEmails(database, clock, logger)
+  const deliveries = deliveryQueue(
+    {
+      sendEmail: sendToOutbox,
+      sendToOutbox,
+      sendLeadWebhook: () => Promise.resolve('taken'),
+      ...senders,
+    },
+    {
+      database,
+      isDemonstration: () => deals.current().isDemonstration,
+      siteUrl,
+      clock,
+      logger,
+    },
+  )
+  const services = {
+    database,
+    deliveries,
+    deals,
+    secrets: orderSecrets('a signing key for tests only'),
+    sendText: sendText ?? outboxTexts(database, clock),
+    content: contentReader(
+      contentAsker({
+        projectId: 'larkway',
+        dataset: 'production',
+        apiVersion: '2026-11-01',
+        embeddedUrl: contentUrl,
+        readToken: null,
+      }),
+      { nowMs: () => now.getTime(), onFailure: () => {} },
+    ),
+    outside,
+    siteUrl,
+    clock,
+    logger,
+  }
+  const readiness: Readiness = { status: 'ready', services }
+  const app = buildApp({
+    readiness: () => readiness,
+    trustedProxies: ['127.0.0.1'],
+    hasOutbox: true,
+    logger,
+  })
+
+  const ask = async (
+    path: string,
+    { method, body, headers, from = '127.0.0.1' }: AskOptions = {},
+  ) => {
+    if (path === '/outbox') await deliveries.settled()
+    return app.request(
+      path,
+      {
+        method: method ?? (body === undefined ? 'GET' : 'POST'),
+        headers: {
+          host: '127.0.0.1:4000',
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      },
+      { incoming: { socket: { remoteAddress: from } } } as never,
+    )
+  }
+  return {
+    ask,
+    app,
+    database,
+    deals,
+    outside,
+    deliveries,
+    logged: () => logged,
+    now: clock,
+    /** Lets time pass, in milliseconds. */
+    wait: (ms: number) => {
+      now = new Date(now.getTime() + ms)
+    },
+    close: async () => {
+      await deliveries.close()
+      await deals.close()
+      await database.close()
+    },
+  }
+}
+
+/** External services of a test; what is left out is built in. */
+export type TestAdapters = Partial<Adapters> & { sendText?: SendText }
+
+export type ApiOver<OwnDatabase extends Database> = Awaited<ReturnType<typeof apiOver<OwnDatabase>>>
