@@ -5,9 +5,13 @@ import { assertPortsFree } from '../start/ports.mjs'
 import { readSettings } from '../start/settings.mjs'
 import { examineHostedContent } from './hosted-content.mjs'
 
-/** Prints one line per finding and returns the exit code: 1 when something stops `npm start` or `npm test`. */
-export async function examine(environment) {
-  const settings = readSettings(withoutHalfContent(environment))
+/**
+ * Prints one line per finding and returns the exit code: 1 when something stops `npm start` or `npm test`.
+ * @param environment
+ * @param trial `{ email, phone }` to try every external service that is set with a test; null for no trial
+ */
+export async function examine(environment, trial) {
+  const settings = readSettings(withoutHalf(environment, ['content']))
   const findings = [
     machineNode(process.version),
     packages(),
@@ -15,6 +19,7 @@ export async function examine(environment) {
     await noError('Data folder', () => prepareDataFolder(settings.dataFolder), settings.dataFolder),
     ...(isInstalled() ? [await browser(), await postgres(environment)] : []),
     ...services.map(({ part }) => serviceFinding(serviceState(environment, part))),
+    ...(trial ? await trials(environment, trial) : []),
     ...(settings.hostedContent ? await examineHostedContent(settings, environment) : []),
   ]
   for (const { isFine, subject, text } of findings) {
@@ -30,11 +35,13 @@ const signs = new Map([
   [null, ' see '],
 ])
 
-/** Half a content group is a finding of its own; everything else is looked at all the same. */
-function withoutHalfContent(environment) {
-  const content = serviceState(environment, 'content')
-  if (content.state !== 'half') return environment
-  return { ...environment, ...Object.fromEntries(content.names.map((name) => [name, ''])) }
+/** Half a group is a finding of its own; everything else is looked at all the same. */
+function withoutHalf(environment, parts) {
+  const halves = parts
+    .map((part) => serviceState(environment, part))
+    .filter(({ state }) => state === 'half')
+  const names = halves.flatMap((half) => half.names)
+  return { ...environment, ...Object.fromEntries(names.map((name) => [name, ''])) }
 }
 
 const fine = (subject, text) => ({ isFine: true, subject, text })
@@ -87,9 +94,18 @@ async function postgres(environment) {
   )
 }
 
-function serviceFinding({ part, state, missing, without, refused }) {
-  const subject = `Real ${part}`.slice(0, 17)
-  if (state === 'default') return fine(subject, `not configured; ${without} is used`)
-  if (state === 'set') return refused ? toFix(subject, refused) : fine(subject, 'configured')
-  return toFix(subject, `set by half: also set ${missing.join(', ')}, or unset the others.`)
+function serviceFinding({ part, names, state, missing, without }) {
+  const subject = part[0].toUpperCase() + part.slice(1)
+  const all = names.join(', ')
+  if (state === 'default') return fine(subject, `not set (${all}): ${without}`)
+  if (state === 'set') return fine(subject, `set (${all})`)
+  return toFix(subject, `set by half: also set ${missing.join(', ')}, or unset the whole group.`)
+}
+
+/** The outcome of a test through every service that is set. */
+async function trials(environment, trial) {
+  if (!isInstalled()) return [toFix('Trial', 'needs the packages. Run npm ci first.')]
+  const { tryServices } = await import('./try-services.ts')
+  const parts = services.map(({ part }) => part)
+  return tryServices(withoutHalf(environment, parts), trial)
 }
