@@ -9,13 +9,14 @@ const terms = [
 ]
 
 test('F-28 tick boxes: choices that leave a car, and those that are ticked', () => {
-  expect(tickOptions(terms, []).map(({ value }) => value)).toEqual(['36', '48'])
-  expect(tickOptions(terms, ['24'])).toEqual(terms)
+  expect(tickOptions(terms, [], false).map(({ value }) => value)).toEqual(['36', '48'])
+  expect(tickOptions(terms, ['24'], false)).toEqual(terms)
 })
 
 test('F-34 a single choice that nobody made leaves nothing to choose', () => {
-  expect(tickOptions(terms.slice(0, 2), [])).toEqual([])
-  expect(tickOptions(terms.slice(0, 2), ['36'])).toEqual([terms[1]])
+  expect(tickOptions(terms.slice(0, 2), [], false)).toEqual([])
+  expect(tickOptions(terms.slice(0, 2), ['36'], false)).toEqual([terms[1]])
+  expect(tickOptions(terms.slice(0, 2), [], true)).toEqual([terms[1]])
 })
 
 describe('F-33 a select of a filter with several values', () => {

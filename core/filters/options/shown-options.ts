@@ -4,14 +4,16 @@ import { anyValue } from '../address/filters-to-search.ts'
 
 /**
  * The checkboxes of a filter: options that leave a car, and those ticked. None when nothing is
- * ticked and at most one is left. Rules F-28, F-34.
+ * ticked and at most one is left, unless one was ticked before: who unticks it is still at it.
+ * Rules F-28, F-34.
  */
 export function tickOptions(
   options: readonly FilterOption[],
   chosen: readonly string[],
+  wasTicked: boolean,
 ): FilterOption[] {
   const shown = options.filter((option) => isListed(option, chosen.includes(option.value)))
-  return shown.length < 2 && chosen.length === 0 ? [] : shown
+  return shown.length < 2 && chosen.length === 0 && !wasTicked ? [] : shown
 }
 
 /** One entry of a select; without a count for "any" and for several values at once. */

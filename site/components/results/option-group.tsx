@@ -35,22 +35,25 @@ export const OptionGroup = memo(function Group(props: OptionGroupProps) {
   const label = t[name]
   const chosen = props.chosen.map(String)
   // From what is chosen by then: two boxes may be pressed before the first is followed.
-  const tick = (option: string, isTicked: boolean) =>
+  const tick = (option: string, isTicked: boolean) => {
+    setWasTicked(true)
     change((store) => {
       const others = store.values[name].map(String).filter((value) => value !== option)
       chooseFilters(store, filterOfGroup(name, isTicked ? [...others, option] : others))
     })
+  }
   // Only how it starts: a group that shuts when its last tick goes would pull the page from under
   // the hand, and so would boxes that change their places.
   const [isOpen] = useState((props.isOpen ?? false) || chosen.length > 0)
   const [first] = useState(chosen)
+  const [wasTicked, setWasTicked] = useState(chosen.length > 0)
   const [sought, setSought] = useState('')
   const find = useRef<HTMLInputElement>(null)
 
   // What was typed before the script came.
   useEffect(() => setSought(find.current?.value ?? ''), [])
 
-  const all = tickOptions(options, chosen)
+  const all = tickOptions(options, chosen, wasTicked)
   if (all.length === 0) return null
   const isLong = options.length > mostUnsearched
   const shown = isLong ? foundOptions(all, { first, chosen, sought }) : all
