@@ -1,5 +1,8 @@
 import { co2Bands } from '#core/pricing/running-costs/co2-bands.ts'
 import type { RunningCost, RunningCostKind } from '#core/pricing/running-costs/running-cost.ts'
+import type { CostRow } from './cost-row.ts'
+import { damageRows } from './damage-rows.ts'
+import { payRows } from './pay-rows.ts'
 
 const estimate =
   'Our own estimate for the demonstration; replace it with the published weekly figure.'
@@ -11,13 +14,7 @@ const benefit = `HMRC, booklet 480, appendix 2; Finance (No. 2) Act 2023; Financ
 const incomeTax = `GOV.UK, Income Tax rates of England, Wales and Northern Ireland; ${knownOn}`
 const disallowance = `HMRC, Business Income Manual, BIM47700; Corporation Tax Act 2009, s. 56; ${knownOn}`
 
-const rows: readonly [
-  kind: RunningCostKind,
-  fromDay: string,
-  amount: number,
-  source: string,
-  reviewBy: string,
-][] = [
+const rows: readonly CostRow[] = [
   ['petrolPencePerLitre', '2026-01-01', 133, estimate, '2026-12-31'],
   ['dieselPencePerLitre', '2026-01-01', 142, estimate, '2026-12-31'],
   ['homeElectricityPencePerKwh', '2026-01-01', 27, estimate, '2026-12-31'],
@@ -49,6 +46,8 @@ const rows: readonly [
   ['incomeTaxAdditionalPercent', '2025-04-06', 45, incomeTax, '2027-04-05'],
   ['leaseDisallowedPercent', '2021-04-01', 15, disallowance, '2027-04-05'],
   ['leaseDisallowedAboveCo2', '2021-04-01', 50, disallowance, '2027-04-05'],
+  ...payRows,
+  ...damageRows,
 ]
 
 /** Running costs, each with the day it begins to hold and the day to review it. */
@@ -57,12 +56,12 @@ export const runningCosts: readonly RunningCost[] = rows.map(
 )
 
 /** The first-year rates of a tax year, in whole pounds, from the lowest band of CO2 to the highest. */
-function firstYears(fromDay: string, pounds: readonly number[]): (typeof rows)[number][] {
+function firstYears(fromDay: string, pounds: readonly number[]): CostRow[] {
   return co2Bands.map(({ kind }, at) => [kind, fromDay, pounds[at]! * 100, carTax, '2027-03-31'])
 }
 
 /** Benefit in kind by tax year: per cent of the list price. */
-function benefitYears(): (typeof rows)[number][] {
+function benefitYears(): CostRow[] {
   const table: readonly [kind: RunningCostKind, ...byYear: number[]][] = [
     ['benefitPercent0', 3, 4, 5, 7, 9],
     ['benefitPercentRange130', 3, 4, 5, 18, 19],
@@ -75,7 +74,7 @@ function benefitYears(): (typeof rows)[number][] {
     ['benefitPercentDieselSupplement', 4, 4, 4, 4, 4],
   ]
   return table.flatMap(([kind, ...byYear]) =>
-    byYear.map((percent, at): (typeof rows)[number] => [
+    byYear.map((percent, at): CostRow => [
       kind,
       `${2025 + at}-04-06`,
       percent,

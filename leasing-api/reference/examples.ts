@@ -150,6 +150,7 @@ export function exampleRequests(deal: ExampleDeal): Record<ServedCall, RequestVa
     },
     postUnsubscribe: { body: { email: 'ada@example.com' } },
     deleteSubscription: { params: { email: 'ada@example.com' } },
+    listRunningCosts: {},
     postElectricPetrol: { body: { mileage: 10_000, petrolPrice: 139.9, bodyType: 'suv' } },
     postCalculatorData: {
       body: {

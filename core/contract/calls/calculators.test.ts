@@ -25,7 +25,8 @@ test.each([
     null,
     'private guest',
   ],
-] as const)('C-44 %s is %s with exactly its fields', (name, address, query, body, who) => {
+  ['listRunningCosts', 'GET /api/running-costs', '', null, 'public guest'],
+] as const)('C-44 C-130 %s is %s with exactly its fields', (name, address, query, body, who) => {
   expect(declared(calls[name])).toEqual({
     address,
     query: names(query),

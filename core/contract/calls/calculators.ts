@@ -5,8 +5,8 @@ import * as field from '../fields.ts'
 import * as typed from '../typed-fields.ts'
 import { wireDeal } from '../json/wire-derivative.ts'
 
-/** Calculators. Rules C-33, C-44. */
-const { call, post } = callGroup('Calculators')
+/** Calculators. Rules C-33, C-44, C-130. */
+const { call, post, read } = callGroup('Calculators')
 
 const yearly = z.object({
   energy: z.number(),
@@ -67,6 +67,23 @@ const carChange = {
 } as const
 
 export const calculatorCalls = {
+  listRunningCosts: read({
+    path: '/api/running-costs',
+    summary: 'The dated figures that every calculator and every page of costs is worked out from.',
+    response: z.object({
+      data: z.array(
+        z.object({
+          kind: z.string().describe('Says its unit: `petrolPencePerLitre`, `benefitPercent0`.'),
+          fromDay: z.string().describe('The first day it holds.'),
+          amount: z.number(),
+          source: z.string(),
+          reviewBy: z.string().describe('The day by which it should be looked at again.'),
+        }),
+      ),
+      total: z.int(),
+    }),
+  }),
+
   postElectricPetrol: post({
     path: '/api/data/ev-petrol',
     summary: 'What a year costs on petrol and on electricity, in pounds, with what was assumed.',

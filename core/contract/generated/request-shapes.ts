@@ -81,6 +81,7 @@ export const postLandingMember: CallShape<'postLandingMember'> = {"method":"POST
 export const postNewsletterMember: CallShape<'postNewsletterMember'> = {"method":"POST","path":"/api/mailchimp-members","queryFields":[],"bodyFields":["email","firstName","secondName"]}
 export const postUnsubscribe: CallShape<'postUnsubscribe'> = {"method":"POST","path":"/api/unsubscribe","queryFields":[],"bodyFields":["email"]}
 export const deleteSubscription: CallShape<'deleteSubscription'> = {"method":"DELETE","path":"/api/unsubscribe/{email}","queryFields":[],"bodyFields":null}
+export const listRunningCosts: CallShape<'listRunningCosts'> = {"method":"GET","path":"/api/running-costs","queryFields":[],"bodyFields":null}
 export const postElectricPetrol: CallShape<'postElectricPetrol'> = {"method":"POST","path":"/api/data/ev-petrol","queryFields":[],"bodyFields":["mileage","petrolPrice","bodyType"]}
 export const postCalculatorData: CallShape<'postCalculatorData'> = {"method":"POST","path":"/api/chrysalis/get-calculator-data","queryFields":[],"bodyFields":["step","reg","capId","make","email","model","regDate","startDate","term","amountBorrowed","monthlyPayment","balloonPayment","currentMileage","financeProduct"]}
 export const getCalculatorData: CallShape<'getCalculatorData'> = {"method":"GET","path":"/api/chrysalis/get-calculator-data","queryFields":["step","reg","capId","make","email","model","regDate","startDate","term","amountBorrowed","monthlyPayment","balloonPayment","currentMileage","financeProduct"],"bodyFields":null}

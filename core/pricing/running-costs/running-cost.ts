@@ -1,5 +1,7 @@
 import { co2Bands } from './co2-bands.ts'
 import { companyCarKinds } from '../company-car/company-car-kinds.ts'
+import { handBackKinds } from '../hand-back/hand-back-kinds.ts'
+import { payKinds } from '../pay/pay-kinds.ts'
 import { compareText } from '../money/compare-text.ts'
 
 /** The kinds of dated figures that running costs are calculated from. Rule P-48. */
@@ -17,6 +19,8 @@ export const runningCostKinds = [
   'electricMileageDutyPencePerMile',
   'plugInMileageDutyPencePerMile',
   ...companyCarKinds,
+  ...payKinds,
+  ...handBackKinds,
 ] as const
 
 export type RunningCostKind = (typeof runningCostKinds)[number]

@@ -22,15 +22,20 @@ import { limited } from '#leasing-api/forms/limited.ts'
 import { readForm } from '#leasing-api/forms/read-form.ts'
 import { type CarBody, type ValuedCar, valueOfCar } from '#leasing-api/forms/value-car.ts'
 import { Failure } from '#leasing-api/server/failure.ts'
-import { type CallRequest, route } from '#leasing-api/server/route.ts'
+import { type CallRequest, changingRoute, route } from '#leasing-api/server/route.ts'
 import { dealToWire } from '../derivatives/present.ts'
 
 type CalculatorData = CallResponse<typeof calls.postCalculatorData>
 
 const dealsShown = 6
 
-/** Calculators: electric versus petrol, and the equity in a present car. */
+/** Calculators: their dated figures, electric versus petrol, and the equity in a present car. */
 export const calculatorRoutes = {
+  listRunningCosts: changingRoute(calls.listRunningCosts, async ({ services }) => {
+    const data = await services.database.call.readRunningCosts()
+    return { data, total: data.length }
+  }),
+
   postElectricPetrol: route(calls.postElectricPetrol, async ({ body, services, deals }) => {
     const form = readForm(electricVersusPetrolSchema, body)
     if (form instanceof Failure) return form

@@ -124,6 +124,18 @@ describe('electric against petrol', () => {
   })
 })
 
+test('C-130 the dated figures of every calculator can be read by anybody', async () => {
+  const { status, body, headers } = await ask('/api/running-costs')
+  expect(status).toBe(200)
+  expect(headers.get('cache-control')).toMatch(/^public/)
+  const { data, total } = calls.listRunningCosts.response.parse(body)
+  expect(data).toEqual(await api.database.call.readRunningCosts())
+  expect(total).toBe(data.length)
+  expect(data).toContainEqual(
+    expect.objectContaining({ kind: 'personalAllowancePence', amount: 1_257_000 }),
+  )
+})
+
 describe('changing a car', () => {
   const person = { reg: 'AB23 CDE', email: 'ada@example.com' }
   const finance = {

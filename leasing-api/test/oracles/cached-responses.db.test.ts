@@ -88,6 +88,7 @@ describe('C-13 a public answer may be kept and asked for again', () => {
       ...(['listArticles', 'getPageContents', 'getPhoneConfig'] as const),
       'listStockUnits',
       'getBusinessTax',
+      'listRunningCosts',
       'getRangePriceHistory',
     ]
     for (const name of publicReads) {
