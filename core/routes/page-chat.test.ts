@@ -7,11 +7,17 @@ const names = Object.keys(routeTable) as RouteName[]
 test('R-23 no chat where a form or a quiz must not be left', () => {
   expect(names.filter((name) => chatOn(name, 1200) === 'none')).toEqual([
     'getThisDeal',
+    'fourWays',
+    'returnBill',
+    'carChangeCalculator',
     'electricVsPetrol',
     'electricVsPetrolQuestions',
   ])
   expect(names.filter((name) => chatOn(name, 400) === 'none')).toEqual([
     'getThisDeal',
+    'fourWays',
+    'returnBill',
+    'carChangeCalculator',
     'electricVsPetrol',
     'electricVsPetrolQuestions',
   ])

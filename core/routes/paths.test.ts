@@ -137,6 +137,9 @@ const addresses = [
   ['adDeal', paths.adDeal('1234567'), '/fb/1234567'],
   ['additionalServices', paths.additionalServices(code), `/additional-services/${code}`],
   ['concierge', paths.concierge(), '/concierge'],
+  ['calculators', paths.calculators(), '/calculators'],
+  ['fourWays', paths.fourWays('salary=45000'), '/calculators/four-ways?salary=45000'],
+  ['returnBill', paths.returnBill(), '/calculators/return-bill'],
   ['carChangeCalculator', paths.carChangeCalculator(), '/car-change-calculator'],
   ['electricVsPetrol', paths.electricVsPetrol(), '/electric-vs-petrol-calculator'],
   [
@@ -256,6 +259,7 @@ test('R-09 where plain forms are posted', () => {
     landingMember: '/forms/landing-member',
     customerForm: '/forms/customer-form',
     dealPreference: '/forms/deal-preference',
+    carChange: '/forms/car-change',
   })
 })
 

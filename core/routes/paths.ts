@@ -132,8 +132,11 @@ export const paths = {
   adDealJoined: (capId: string, draft?: string) =>
     `/fb/${segment(capId)}?${draft ? `draft=${segment(draft)}` : `${joinedKey}=1`}#audience`,
   concierge: () => '/concierge',
-  carChangeCalculator: () => '/car-change-calculator',
-  electricVsPetrol: () => '/electric-vs-petrol-calculator',
+  calculators: () => '/calculators',
+  fourWays: (search?: string) => withSearch('/calculators/four-ways', search),
+  returnBill: (search?: string) => withSearch('/calculators/return-bill', search),
+  carChangeCalculator: (search?: string) => withSearch('/car-change-calculator', search),
+  electricVsPetrol: (search?: string) => withSearch('/electric-vs-petrol-calculator', search),
   electricVsPetrolQuestions: () => '/electric-vs-petrol-calculator/questions',
   whatIsCarLeasing: () => '/what-is-car-leasing',
   guides: () => '/car-leasing-guides',
@@ -184,4 +187,5 @@ export const formActions = {
   landingMember: '/forms/landing-member',
   customerForm: '/forms/customer-form',
   dealPreference: '/forms/deal-preference',
+  carChange: '/forms/car-change',
 } as const

@@ -102,7 +102,10 @@ export const routeTable = {
   },
 
   concierge: { pattern: '/concierge' },
-  carChangeCalculator: { pattern: '/car-change-calculator' },
+  calculators: { pattern: '/calculators' },
+  fourWays: { pattern: '/calculators/four-ways', isChatHidden: true },
+  returnBill: { pattern: '/calculators/return-bill', isChatHidden: true },
+  carChangeCalculator: { pattern: '/car-change-calculator', isChatHidden: true },
   electricVsPetrol: { pattern: '/electric-vs-petrol-calculator', isChatHidden: true },
   electricVsPetrolQuestions: {
     pattern: '/electric-vs-petrol-calculator/questions',

@@ -73,6 +73,22 @@ export const knownPages: Readonly<Record<string, (car: SampleCar) => string>> = 
   'initial disclosure': () => '/initial-disclosure',
   'site map': () => '/site-map',
   newsletter: () => '/newsletter',
+  calculators: () => '/calculators',
+  'four ways to a car': () => '/calculators/four-ways',
+  'four ways in Scotland': ({ capId }) =>
+    `/calculators/four-ways?car=${capId}&salary=62000&region=scotland&quoted=520`,
+  'the bill of a lease': () => '/calculators/return-bill',
+  'the bill of a lease with damage': () =>
+    '/calculators/return-bill?driven=23000&alloy=2&scratch=1',
+  'electric or petrol': () => '/electric-vs-petrol-calculator',
+  'electric or petrol for seven years': () =>
+    '/electric-vs-petrol-calculator?mileage=12000&years=7&roadTax=driver&electricListPrice=52000&extra=3000',
+  'electric or petrol without miles': () => '/electric-vs-petrol-calculator?mileage=many',
+  'questions about electric or petrol': () => '/electric-vs-petrol-calculator/questions',
+  'changing a car': () => '/car-change-calculator',
+  'the finance of a car': ({ capId }) => `/car-change-calculator?car=${capId}&worth=14000&by=own`,
+  'a car worth less than its finance': () =>
+    '/car-change-calculator?financeProduct=hp&worth=9000&startDate=2026-03-15&term=48&amountBorrowed=14000&monthlyPayment=340',
 }
 
 /** Pages that differ from another one in the cars they list alone. */

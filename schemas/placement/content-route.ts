@@ -34,6 +34,8 @@ export const contentRoutes = [
   { route: '/concierge', title: 'Concierge' },
   { route: '/car-change-calculator', title: 'Car change calculator' },
   { route: '/electric-vs-petrol-calculator', title: 'Electric or petrol calculator' },
+  { route: '/calculators/four-ways', title: 'Four ways to the same car' },
+  { route: '/calculators/return-bill', title: 'The bill at the end of a lease' },
   { route: '/about-us', title: 'About us' },
   { route: '/our-brokers', title: 'Our providers' },
   { route: '/contact-us', title: 'Contact us' },

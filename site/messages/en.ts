@@ -1,16 +1,21 @@
 import layout from './en/layout.json' with { type: 'json' }
 import adDeal from './en/ad-deal.json' with { type: 'json' }
+import calculators from './en/calculators.json' with { type: 'json' }
+import carChange from './en/car-change.json' with { type: 'json' }
 import car from './en/car.json' with { type: 'json' }
 import content from './en/content.json' with { type: 'json' }
 import deal from './en/deal.json' with { type: 'json' }
+import electric from './en/electric.json' with { type: 'json' }
 import enquiry from './en/enquiry.json' with { type: 'json' }
 import failed from './en/failed.json' with { type: 'json' }
 import failure from './en/failure.json' with { type: 'json' }
+import fourWays from './en/four-ways.json' with { type: 'json' }
 import home from './en/home.json' with { type: 'json' }
 import make from './en/make.json' with { type: 'json' }
 import money from './en/money.json' with { type: 'json' }
 import newsletter from './en/newsletter.json' with { type: 'json' }
 import preview from './en/preview.json' with { type: 'json' }
+import returnBill from './en/return-bill.json' with { type: 'json' }
 import specialOffer from './en/special-offer.json' with { type: 'json' }
 import results from './en/results.json' with { type: 'json' }
 import saved from './en/saved.json' with { type: 'json' }
@@ -23,18 +28,23 @@ import versions from './en/versions.json' with { type: 'json' }
 export const messages = {
   layout,
   adDeal,
+  calculators,
   car,
+  carChange,
   content,
   deal,
+  electric,
   enquiry,
   failed,
   failure,
+  fourWays,
   home,
   make,
   money,
   newsletter,
   preview,
   results,
+  returnBill,
   saved,
   search,
   specialOffer,

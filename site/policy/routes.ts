@@ -85,6 +85,12 @@ const built = {
   compareDeals: { kind: 'live', queryKeys: new Set([dealsKey, differencesKey]) },
   quote: { kind: 'live' },
   newsletter: { kind: 'live' },
+  calculators: { kind: 'fixed' },
+  fourWays: { kind: 'live' },
+  returnBill: { kind: 'live' },
+  electricVsPetrol: { kind: 'live' },
+  electricVsPetrolQuestions: { kind: 'fixed' },
+  carChangeCalculator: { kind: 'live' },
 } satisfies Partial<Record<RouteName, Rendering>>
 
 /** Every public page. What holds of it by its address alone is core's. Rules. */

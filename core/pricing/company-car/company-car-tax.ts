@@ -101,8 +101,15 @@ export function companyCarTax(
  * @example benefitTaxPence(3_000_000, 4, 20) // 24_000
  */
 export function benefitTaxPence(valuePence: number, percent: number, ratePercent: number): number {
-  const benefitPounds = dividePence(valuePence * percent, 10_000, 'down')
-  return shareOfPence(benefitPounds * 100, ratePercent * 100, 'down')
+  return shareOfPence(benefitPence(valuePence, percent), ratePercent * 100, 'down')
+}
+
+/**
+ * A year's benefit in kind: the share of the value in whole pounds, rounded down, as pence. Rule P-94.
+ * @example benefitPence(3_000_050, 4) // 120_000
+ */
+export function benefitPence(valuePence: number, percent: number): number {
+  return dividePence(valuePence * percent, 10_000, 'down') * 100
 }
 
 /** A tax year as it is written. Rule P-94. @example taxYearLabel('2026-04-06') // '2026/27' */

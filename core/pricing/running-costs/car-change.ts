@@ -54,25 +54,44 @@ export function carChange(
   const { valuationPence } = car
   if (valuationPence === null) return { outcome: 'notCalculable' }
   if (car.financeProduct === 'none') return ownedOutright(valuationPence)
-  const agreement = agreementOf(car, car.financeProduct)
-  if (!agreement) return { outcome: 'notCalculable' }
-  const rate = agreementRate(agreement)
-  if (!rate.ok) return { outcome: 'notCalculable' }
-  const monthsPaid = monthsBetween(agreement.startDay, today)
-  if (monthsPaid < 0) return { outcome: 'notCalculable' }
+  const months = equityByMonth(car, today, retainedEachYearBasisPoints)
+  const now = months?.[0]
+  if (!months || !now) return { outcome: 'notCalculable' }
+  const figures = { equityPence: equityIn(now), settlementPence: now.settlementPence }
+  if (figures.equityPence >= 0) return { outcome: 'positive', ...figures }
+  const monthsToWait = months.findIndex((month) => equityIn(month) >= 0)
+  return { outcome: 'negative', ...figures, monthsToWait: monthsToWait < 0 ? null : monthsToWait }
+}
 
-  const figuresIn = (months: number) => {
-    const settlement = settlementPence(agreement, rate.rate, monthsPaid + months)
-    const value = carValueAfterPence(valuationPence, months, retainedEachYearBasisPoints)
-    return { settlementPence: settlement, equityPence: value - settlement }
-  }
-  const now = figuresIn(0)
-  if (now.equityPence >= 0) return { outcome: 'positive', ...now }
-  const monthsLeft = monthlyPaymentsOf(agreement) - monthsPaid
-  const monthsToWait = Array.from({ length: monthsLeft }, (_, at) => at + 1).find(
-    (months) => figuresIn(months).equityPence >= 0,
-  )
-  return { outcome: 'negative', ...now, monthsToWait: monthsToWait ?? null }
+/** What a car is worth and what settles its finance in a month, in whole pence. */
+export type EquityMonth = { day: string; valuePence: number; settlementPence: number }
+
+const equityIn = ({ valuePence, settlementPence }: EquityMonth) => valuePence - settlementPence
+
+/**
+ * Worth and settlement of a car on credit, from today to its last monthly payment, month by month;
+ * today alone once all is paid. Null where they cannot be worked out, and for a car that is hired or
+ * paid for. Rules P-59, P-60, P-61, P-64, P-100.
+ */
+export function equityByMonth(
+  car: PresentCar,
+  today: string,
+  retainedEachYearBasisPoints: number,
+): EquityMonth[] | null {
+  const { financeProduct, valuationPence } = car
+  if (financeProduct === 'lease' || financeProduct === 'none' || valuationPence === null)
+    return null
+  const agreement = agreementOf(car, financeProduct)
+  if (!agreement) return null
+  const rate = agreementRate(agreement)
+  const monthsPaid = monthsBetween(agreement.startDay, today)
+  if (!rate.ok || monthsPaid < 0) return null
+  const monthsLeft = Math.max(0, monthlyPaymentsOf(agreement) - monthsPaid)
+  return Array.from({ length: monthsLeft + 1 }, (_, at) => ({
+    day: addMonths(today, at),
+    valuePence: carValueAfterPence(valuationPence, at, retainedEachYearBasisPoints),
+    settlementPence: settlementPence(agreement, rate.rate, monthsPaid + at),
+  }))
 }
 
 const ownedOutright = (valuationPence: number): CarChange => ({

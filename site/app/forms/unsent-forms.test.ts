@@ -15,6 +15,7 @@ vi.stubEnv('LEASING_API_URL', api.url)
 vi.stubEnv('SITE_FRONT', '1')
 const { POST } = await import('./enquiry/route.ts')
 const newsletter = await import('./newsletter/route.ts')
+const carChange = await import('./car-change/route.ts')
 const landingMember = await import('./landing-member/route.ts')
 
 afterAll(() => {
@@ -128,4 +129,37 @@ test('R-35 L-75 the audience form comes back to the advert’s page, joined or w
   expect(refused.headers.get('location')).toBe('/fb/1234567?draft=AAAAAAAAAAAAAAAAAAAAAA#audience')
   paths = {}
   expect((await join()).status).toBe(503)
+})
+
+test('P-102 a car to be valued leads to its worth, or back with what to mend', async () => {
+  const value = (change: Record<string, string> = {}) =>
+    carChange.POST(
+      new Request('http://localhost/forms/car-change', {
+        method: 'POST',
+        body: new URLSearchParams({ reg: 'AB23 CDE', email: 'ann@example.com', ...change }),
+      }),
+    )
+  const found = { capId: '1234567', make: 'Ford', model: 'Puma', regDate: null }
+  const worth = { low: 9200, middle: 10_000, high: 10_800, source: 'Our own estimate' }
+  const call = '/api/chrysalis/get-calculator-data'
+  paths = { [call]: json(200, { vehicle: found, valuation: worth, equity: null }) }
+  expect((await value()).headers.get('location')).toBe(
+    '/car-change-calculator?car=1234567&worth=10000&by=own',
+  )
+  paths = { [call]: json(200, { vehicle: null, valuation: null, equity: null }) }
+  expect((await value()).headers.get('location')).toBe('/car-change-calculator?worth=&by=nobody')
+  // Our own rules refuse before the leasing API is asked.
+  paths = { '/internal/form-drafts': json(201, { id: 'AAAAAAAAAAAAAAAAAAAAAA' }) }
+  const refused: Record<string, string>[] = [
+    { reg: '' },
+    { email: 'x' },
+    { currentMileage: '12.5' },
+  ]
+  for (const wrong of refused) {
+    expect((await value(wrong)).headers.get('location')).toBe(
+      '/car-change-calculator?draft=AAAAAAAAAAAAAAAAAAAAAA',
+    )
+  }
+  paths = {}
+  expect((await value()).status).toBe(503)
 })

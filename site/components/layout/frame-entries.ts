@@ -45,7 +45,11 @@ export const menuEntries: readonly { title: Title; columns: readonly Column[] }[
   },
   {
     title: 'services',
-    columns: [{ entries: ['gapInsurance', 'sellYourCar', 'carChangeCalculator', 'concierge'] }],
+    columns: [
+      {
+        entries: ['gapInsurance', 'sellYourCar', 'carChangeCalculator', 'calculators', 'concierge'],
+      },
+    ],
   },
   {
     title: 'guides',
@@ -117,7 +121,10 @@ export const siteMapEntries: readonly List[] = [
   {
     title: 'services',
     entries: [
+      'calculators',
+      'fourWays',
       'carChangeCalculator',
+      'returnBill',
       'electricVsPetrol',
       'electricVsPetrolQuestions',
       'gapInsurance',

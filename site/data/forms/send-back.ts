@@ -42,6 +42,26 @@ export async function sendBack(
 }
 
 /**
+ * The same for a form that our own rules refuse before the leasing API is asked.
+ * @param errors message keys by field
+ */
+export const sendBackRefused = (
+  form: SentForm,
+  errors: Readonly<Record<string, string>>,
+  pageWith: (draft: string) => string,
+): Promise<Response> => sendBack(form, new RefusedForm(errors), pageWith)
+
+/** A form that our own rules refuse. */
+class RefusedForm extends Error {
+  override readonly name = 'RefusedForm'
+  readonly errors: Readonly<Record<string, string>>
+  constructor(errors: Readonly<Record<string, string>>) {
+    super('The form does not pass its rules.')
+    this.errors = errors
+  }
+}
+
+/**
  * On to a page whose forms need what no address may hold: that goes in a draft, as what a form sent
  * back held does. When no draft can be stored the page has to do without it.
  * @param pageWith the page's address, with the id of the draft if there is one
@@ -88,6 +108,9 @@ function keepable(values: Record<string, string>): Record<string, string> {
 
 /** Field messages of a failed call; a failure of the call itself stands under `form`. */
 function errorsOf(error: unknown): Record<string, string[]> {
+  if (error instanceof RefusedForm) {
+    return Object.fromEntries(Object.entries(error.errors).map(([name, key]) => [name, [key]]))
+  }
   if (!(error instanceof LeasingApiError)) throw error
   const { errors } = error.body
   return Object.keys(errors).length > 0 ? errors : { form: [serverMessage(error.body)] }

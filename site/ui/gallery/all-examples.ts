@@ -29,6 +29,7 @@ import { sliderExamples } from '../form/slider.examples.tsx'
 import { textFieldExamples } from '../form/text-field.examples.tsx'
 import { heroSearchExamples } from '../hero-search/hero-search.examples.tsx'
 import { iconExamples } from '../icon/icon.examples.tsx'
+import { linePlotExamples } from '../line-plot/line-plot.examples.tsx'
 import { linkListsExamples } from '../link-lists/link-lists.examples.tsx'
 import { logoExamples } from '../logo/logo.examples.tsx'
 import { chatEntryExamples } from '../chat-entry/chat-entry.examples.tsx'
@@ -86,6 +87,7 @@ export const allExamples: Readonly<Record<string, Examples>> = {
   Breadcrumbs: breadcrumbsExamples,
   Pagination: paginationExamples,
   'Price line': priceLineExamples,
+  'Line plot': linePlotExamples,
   'Mileage plot': mileagePlotExamples,
   'Progress steps': progressStepsExamples,
   'Steps list': stepsListExamples,
