@@ -1,3 +1,4 @@
+import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { adaptersAt, attempts } from '#leasing-api/test/services/adapters-at.ts'
 import { documentedServices } from '#leasing-api/test/services/documented-services.ts'
@@ -6,6 +7,7 @@ import {
   type FailingServer,
   failingServer,
 } from '#leasing-api/test/services/failing-server.ts'
+import { leadWebhooks } from './lead-webhook.ts'
 import { timeLimitsMs, visitorMostMs } from './time-limits.ts'
 
 let failing: FailingServer
@@ -36,3 +38,23 @@ describe.each(attempts)('$name', ({ run, works, fails }) => {
     await expect(run(adapters)).resolves.toEqual(fails)
   })
 })
+
+/** What answers a webhook is a provider's own: any 2xx takes the lead, whatever its body says. */
+const taking = new Set(['answers HTML', 'cuts its JSON', 'answers of something else'])
+
+test.each(serviceFailures)(
+  'C-100 C-101 C-102 a lead whose provider’s webhook %s',
+  async (failure) => {
+    const logger = pino({ level: 'silent' })
+    const isTaken = taking.has(failure)
+    const patienceMs = isTaken ? 30_000 : 150
+    const send = leadWebhooks('a secret of this test', () => new Date(0), logger, patienceMs)
+    const lead = {
+      id: '1',
+      url: `${failing.urlOf(failure)}/leads`,
+      provider: 'drivestone',
+      body: {},
+    }
+    await expect(send(lead)).resolves.toBe(isTaken ? 'taken' : 'later')
+  },
+)

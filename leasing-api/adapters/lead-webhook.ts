@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { Logger } from 'pino'
 import { askOutside } from './ask-outside.ts'
 import { type Delivery, deliveryOf } from './delivery.ts'
+import { timeLimitsMs } from './time-limits.ts'
 
 export type OutgoingLead = {
   /** The idempotency key, the same at every try. */
@@ -21,7 +22,12 @@ export type SendLeadWebhook = (lead: OutgoingLead) => Promise<Delivery>
  * in another's name. Rule W-101.
  * @param secret LEAD_WEBHOOK_SECRET
  */
-export function leadWebhooks(secret: string, clock: () => Date, logger: Logger): SendLeadWebhook {
+export function leadWebhooks(
+  secret: string,
+  clock: () => Date,
+  logger: Logger,
+  timeoutMs: number = timeLimitsMs.leadWebhook,
+): SendLeadWebhook {
   return async ({ id, url, provider, body }) => {
     const timestamp = String(Math.floor(clock().getTime() / 1000))
     const signature = leadSignature(
@@ -34,7 +40,8 @@ export function leadWebhooks(secret: string, clock: () => Date, logger: Logger):
       'larkway-timestamp': timestamp,
       'larkway-signature': `v1=${signature}`,
     }
-    const answer = await askOutside('lead webhook', logger, url, { method: 'POST', headers, body })
+    const request = { method: 'POST', headers, body, timeoutMs }
+    const answer = await askOutside('lead webhook', logger, url, request)
     return deliveryOf(answer)
   }
 }

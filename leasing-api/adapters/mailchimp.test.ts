@@ -10,6 +10,8 @@ let replying: ReplyingService | undefined
 afterEach(() => replying?.close())
 
 const logger = pino({ level: 'silent' })
+/** Nothing here is about time, which a busy machine needs. */
+const timeoutMs = 30_000
 const service = async (status: number, json: unknown = {}) => {
   replying = await replyingService([{ status, json }])
   return replying
@@ -21,7 +23,7 @@ describe('Mailchimp', () => {
 
   test('somebody who has joined is put', async () => {
     const { url, seen } = await service(200, { status: 'subscribed' })
-    const tell = mailchimpNewsletter(config, { logger, baseUrl: url })
+    const tell = mailchimpNewsletter(config, { logger, timeoutMs, baseUrl: url })
     await expect(tell({ ...ada, isSubscribed: true })).resolves.toBe('taken')
     expect(seen).toEqual([
       {
@@ -42,7 +44,7 @@ describe('Mailchimp', () => {
 
   test('however an address is written, it is one member', async () => {
     const { url, seen } = await service(200, { status: 'subscribed' })
-    const tell = mailchimpNewsletter(config, { logger, baseUrl: url })
+    const tell = mailchimpNewsletter(config, { logger, timeoutMs, baseUrl: url })
     await tell({ ...ada, isSubscribed: false })
     await tell({ ...ada, email: 'ada@example.com', isSubscribed: false })
     expect(seen[0]).toEqual(seen[1])
@@ -60,7 +62,7 @@ describe('Mailchimp', () => {
     [false, 500, 'later'],
   ])('C-102 subscribed %s and answered %d it is %s', async (isSubscribed, status, delivery) => {
     const { url } = await service(status, '<html>')
-    const tell = mailchimpNewsletter(config, { logger, baseUrl: url })
+    const tell = mailchimpNewsletter(config, { logger, timeoutMs, baseUrl: url })
     await expect(tell({ ...ada, isSubscribed })).resolves.toBe(delivery)
   })
 
@@ -72,7 +74,7 @@ describe('Mailchimp', () => {
     ['of a list that cannot be asked about', { status: 500, json: {} }, 'later'],
   ])('somebody who leaves and is no member %s: %s', async (_, list, delivery) => {
     replying = await replyingService([missing, list])
-    const tell = mailchimpNewsletter(config, { logger, baseUrl: replying.url })
+    const tell = mailchimpNewsletter(config, { logger, timeoutMs, baseUrl: replying.url })
     await expect(tell({ ...ada, isSubscribed: false })).resolves.toBe(delivery)
     expect(replying.seen.map(({ method }) => method)).toEqual(['PATCH', 'GET'])
   })
@@ -82,7 +84,7 @@ describe('Mailchimp', () => {
       { status: 400, json: { title: 'Member In Compliance State', status: 400 } },
       { status: 200, json: { status: 'pending' } },
     ])
-    const tell = mailchimpNewsletter(config, { logger, baseUrl: replying.url })
+    const tell = mailchimpNewsletter(config, { logger, timeoutMs, baseUrl: replying.url })
     await expect(tell({ ...ada, isSubscribed: true })).resolves.toBe('taken')
     expect(replying.seen.map(({ body }) => body)).toMatchObject([
       { status: 'subscribed' },

@@ -10,6 +10,8 @@ let replying: ReplyingService | undefined
 afterEach(() => replying?.close())
 
 const logger = pino({ level: 'silent' })
+/** Nothing here is about time, which a busy machine needs. */
+const timeoutMs = 30_000
 const service = async (status: number, json: unknown = {}) => {
   replying = await replyingService([{ status, json }])
   return replying
@@ -30,7 +32,9 @@ describe('Meta', () => {
 
   test('an event is sent with the pixel’s id, the token in the body', async () => {
     const { url, seen } = await service(200, { events_received: 1 })
-    await expect(metaConversions(config, { logger, baseUrl: url })(event)).resolves.toBe('taken')
+    await expect(metaConversions(config, { logger, timeoutMs, baseUrl: url })(event)).resolves.toBe(
+      'taken',
+    )
     expect(seen).toEqual([
       {
         method: 'POST',
@@ -60,7 +64,7 @@ describe('Meta', () => {
   test('what is not known is left out', async () => {
     const { url, seen } = await service(200)
     const bare = { ...event, referer: '', fbp: '', clientAddress: null, userAgent: null }
-    await metaConversions(config, { logger, baseUrl: url })(bare)
+    await metaConversions(config, { logger, timeoutMs, baseUrl: url })(bare)
     expect(seen[0]!.body).toMatchObject({ data: [{ user_data: {} }] })
     expect(JSON.stringify(seen[0]!.body)).not.toContain('event_source_url')
   })
@@ -81,6 +85,8 @@ describe('Meta', () => {
     [200, '<html>', 'later'],
   ])('C-102 answered %d with %j it is %s', async (status, json, delivery) => {
     const { url } = await service(status, json)
-    await expect(metaConversions(config, { logger, baseUrl: url })(event)).resolves.toBe(delivery)
+    await expect(metaConversions(config, { logger, timeoutMs, baseUrl: url })(event)).resolves.toBe(
+      delivery,
+    )
   })
 })

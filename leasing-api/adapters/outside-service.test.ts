@@ -23,7 +23,7 @@ test.each([
     })
     let nowMs = 0
     const logger = pino({ level: 'silent' })
-    const ask = outsideService('service', 5000, { logger, nowMs: () => nowMs })
+    const ask = outsideService('service', 30_000, { logger, nowMs: () => nowMs })
     const answer = await ask(server.url, { method: 'GET' })
     expect(answer?.status).toBe(status)
     expect(requests).toBe(1)
@@ -42,7 +42,7 @@ test('C-101 what is logged of a failure holds neither address nor credentials no
   const lines: string[] = []
   const logger = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) })
   server = await listening((_, response) => response.writeHead(500).end())
-  const ask = outsideService('service', 200, { logger })
+  const ask = outsideService('service', 30_000, { logger })
   const request = {
     method: 'POST',
     headers: { authorization: 'Bearer s3cret' },

@@ -10,6 +10,8 @@ let replying: ReplyingService | undefined
 afterEach(() => replying?.close())
 
 const logger = pino({ level: 'silent' })
+/** Nothing here is about time, which a busy machine needs. */
+const timeoutMs = 30_000
 const service = async (status: number, json: unknown = {}) => {
   replying = await replyingService([{ status, json }])
   return replying
@@ -33,7 +35,10 @@ describe('a valuation partner', () => {
   }
   const value = async (status: number, body: unknown) => {
     const { url, seen } = await service(status, body)
-    const valued = await partnerValuation({ url: `${url}/value`, key: 'k' }, { logger })(car)
+    const valued = await partnerValuation(
+      { url: `${url}/value`, key: 'k' },
+      { logger, timeoutMs },
+    )(car)
     return { valued, seen }
   }
 

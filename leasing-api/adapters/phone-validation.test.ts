@@ -13,7 +13,7 @@ afterEach(() => replying?.close())
 async function check(status: number, json: unknown, path = '/IsValid.json') {
   replying = await replyingService([{ status, json }])
   const config = { url: `${replying.url}${path}`, key: 'k&1' }
-  const ask = phoneValidation(config, { logger: pino({ level: 'silent' }) })
+  const ask = phoneValidation(config, { logger: pino({ level: 'silent' }), timeoutMs: 30_000 })
   return { verdict: await ask('07700 900-123'), seen: replying.seen }
 }
 const answer = (ValidationResult: string) => ({

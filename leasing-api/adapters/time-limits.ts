@@ -7,6 +7,7 @@ export const timeLimitsMs = {
   phoneValidation: 1000,
   textMessages: 1800,
   valuation: 2500,
+  leadWebhook: 2500,
   newsletter: 5000,
   conversions: 5000,
   email: 9000,

@@ -16,7 +16,9 @@ async function send(status: number, json: unknown, from = '+441134960000') {
   const lines: string[] = []
   const logger = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) })
   const config = { accountSid: 'AC1', authToken: 'secret', from }
-  const isTaken = await twilioTexts(config, { logger, baseUrl: replying.url })(message)
+  const isTaken = await twilioTexts(config, { logger, timeoutMs: 30_000, baseUrl: replying.url })(
+    message,
+  )
   return { isTaken, seen: replying.seen, logged: lines.join('') }
 }
 
