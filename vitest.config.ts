@@ -53,8 +53,12 @@ const onPglite = {
   provide: { database: 'pglite', databaseUrl: null },
   sharesModules: true,
 }
-/** Start programs or run the Studio's generators: too slow for `npm run check`. */
+/**
+ * Start programs, run the Studio's generators or compare a page with every source: too slow for `npm run
+ * check`, or about what many changes touch.
+ */
 const contentTools = [
+  'scripts/validation/written-page.test.ts',
   'schemas/generated.test.ts',
   'scripts/content/**/*.test.ts',
   'studio/hosted-build.test.ts',
