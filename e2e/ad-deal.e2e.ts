@@ -109,7 +109,7 @@ for (const how of ['', ' @no-script']) {
     await ad.email.fill(email)
     await ad.join.click()
     await expect(page).toHaveURL(/joined=1/)
-    await expect(ad.audience.getByRole('status')).toContainText('You are on the list')
+    await expect(ad.audience.getByRole('status')).toContainText('you are on the list')
     await expect(ad.join).toHaveCount(0)
   })
 }

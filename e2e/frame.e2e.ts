@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { newestMessageTo } from './larkway/outbox.ts'
 import { expect, test } from './site-test.ts'
 
 const wide = { width: 1440, height: 900 }
@@ -116,7 +117,9 @@ const newsletter = (page: Page) => {
     email: footer.getByLabel('E-mail', { exact: true }),
     button: footer.getByRole('button', { name: 'Send me the news' }),
     message: (text: string) => footer.getByText(text),
-    thanks: footer.getByText('Thank you. You are on the list.'),
+    thanks: footer.getByText(
+      'Thank you. Press the link in the e-mail that we send you, and you are on the list.',
+    ),
   }
 }
 const tooShort = 'This field is too short please provide your name'
@@ -152,8 +155,9 @@ test('V-44 V-45 D-11 the newsletter says what is wrong, its button is grey meanw
   await expect(page).toHaveURL(/\/about-us$/)
 })
 
-test('V-44 without script the newsletter comes back with what to mend, and ends on a thank-you @no-script', async ({
+test('V-44 W-104 R-40 without script the newsletter comes back with what to mend, and a press of the e-mail’s link joins @no-script', async ({
   page,
+  request,
 }) => {
   await page.goto('/about-us')
   const form = newsletter(page)
@@ -167,11 +171,24 @@ test('V-44 without script the newsletter comes back with what to mend, and ends 
   await expect(main.getByText(badEmail)).toBeVisible()
   await expect(main.getByLabel('First name')).toHaveValue('Ada')
   await main.getByLabel('Second name').fill('Lovelace')
-  await main.getByLabel('E-mail', { exact: true }).fill(`ada-${Date.now()}@example.com`)
+  const email = `ada-${Date.now()}@example.com`
+  await main.getByLabel('E-mail', { exact: true }).fill(email)
   await main.getByRole('button', { name: 'Send me the news' }).click()
   await expect(page).toHaveURL(/\/newsletter\?sent=1$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Thank you. You are on the list.',
+    'Thank you. Press the link in the e-mail that we send you, and you are on the list.',
+  )
+  const asked = await newestMessageTo(request, email)
+  await page.goto(/https?:\S+confirm=\S+/.exec(asked.body)![0])
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'One press and you are on the list',
+  )
+  await page.getByRole('button', { name: 'Put me on the list' }).click()
+  await expect(page).toHaveURL(/\/mailing-list\?done=1$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are on the list')
+  await page.goto('/mailing-list')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'This link does not work any more',
   )
 })
 

@@ -7,6 +7,8 @@ export const retention = {
   orderChangeMs: dayMs,
   /** A wizard's form that a link in an e-mail leads back to. */
   customerFormMs: 7 * dayMs,
+  /** The link that confirms joining a list. Rule W-104. */
+  listConfirmationMs: 7 * dayMs,
   /** A form posted without script that has to be shown again. */
   formDraftMs: 30 * minuteMs,
   /** The figures of a saved quote. Rule C-80. */

@@ -24,6 +24,8 @@ const addresses = [
   ['initialDisclosure', paths.initialDisclosure(), '/initial-disclosure'],
   ['newsletter', paths.newsletter(), '/newsletter'],
   ['newsletter', paths.newsletter('sent=1'), '/newsletter?sent=1'],
+  ['mailingList', paths.mailingList(), '/mailing-list'],
+  ['mailingList', paths.mailingList('done=1'), '/mailing-list?done=1'],
   ['shortlist', paths.shortlist(), '/shortlist'],
   [
     'shortlist',
@@ -255,6 +257,7 @@ test('R-09 where plain forms are posted', () => {
     changePhone: '/forms/change-phone',
     callBack: '/forms/call-back',
     newsletter: '/forms/newsletter',
+    confirmList: '/forms/confirm-list',
     saveQuote: '/forms/save-quote',
     landingMember: '/forms/landing-member',
     customerForm: '/forms/customer-form',

@@ -165,6 +165,7 @@ export const paths = {
   cookies: () => '/cookies',
   initialDisclosure: () => '/initial-disclosure',
   newsletter: (search?: string) => withSearch('/newsletter', search),
+  mailingList: (search?: string) => withSearch('/mailing-list', search),
   unsubscribe: () => '/unsubscribe',
 } as const
 
@@ -183,6 +184,7 @@ export const formActions = {
   changePhone: '/forms/change-phone',
   callBack: '/forms/call-back',
   newsletter: '/forms/newsletter',
+  confirmList: '/forms/confirm-list',
   saveQuote: '/forms/save-quote',
   landingMember: '/forms/landing-member',
   customerForm: '/forms/customer-form',

@@ -31,6 +31,7 @@ test('R-15 what search engines leave out', () => {
       '/vehicles/:capId/get-this-deal',
       '/fb/:capId',
       '/newsletter',
+      '/mailing-list',
       '/search',
       '/shortlist',
       '/compare',

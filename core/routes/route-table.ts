@@ -37,6 +37,7 @@ export const routeTable = {
   cookies: { pattern: '/cookies' },
   initialDisclosure: { pattern: '/initial-disclosure' },
   newsletter: { pattern: '/newsletter', ...hidden },
+  mailingList: { pattern: '/mailing-list', ...hidden },
   shortlist: { pattern: '/shortlist', ...hidden },
   compareDeals: { pattern: '/compare', ...hidden },
   quote: { pattern: '/quotes/:quoteRef', ...hidden },

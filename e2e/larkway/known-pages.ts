@@ -89,6 +89,7 @@ export const knownPages: Readonly<Record<string, (car: SampleCar) => string>> = 
   'the finance of a car': ({ capId }) => `/car-change-calculator?car=${capId}&worth=14000&by=own`,
   'a car worth less than its finance': () =>
     '/car-change-calculator?financeProduct=hp&worth=9000&startDate=2026-03-15&term=48&amountBorrowed=14000&monthlyPayment=340',
+  'joining a list': () => '/mailing-list?confirm=kZ3v0bWn7x2QfLr9sTqYdA',
 }
 
 /** Pages that differ from another one in the cars they list alone. */

@@ -16,6 +16,15 @@ export async function messagesTo(
   return messages.filter(({ to }) => to === recipient)
 }
 
+/** The newest message to somebody, once it is there: e-mails leave their queue a moment after the page. */
+export async function newestMessageTo(
+  request: APIRequestContext,
+  recipient: string,
+): Promise<OutboxMessage> {
+  await expect.poll(async () => (await messagesTo(request, recipient)).length).toBeGreaterThan(0)
+  return (await messagesTo(request, recipient))[0]!
+}
+
 /** The newest code texted to a phone: six digits. */
 export async function codeSentTo(request: APIRequestContext, phone: string): Promise<string> {
   const [newest] = await messagesTo(request, phone)

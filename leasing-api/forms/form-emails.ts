@@ -1,3 +1,4 @@
+import { paths } from '#core/routes/paths.ts'
 import type { FormKind } from '../db/schema/forms.ts'
 import { type Email, emailOf, textBlock } from '../emails/email-template.ts'
 
@@ -56,21 +57,49 @@ export function customerFormEmail({ name, email, siteUrl }: EmailAbout, link: st
   })
 }
 
-/**
- * The e-mail to somebody who has joined a list. It holds no link to leave it by, since that page is
- * not built yet: the leasing API takes people off its lists.
- */
-export function welcomeEmail({ name, email, siteUrl }: EmailAbout, about: string): Email {
+/** What the newsletter is about. */
+export const newsSubject = 'our deals and news'
+
+/** The e-mail whose link confirms joining a list, to an address that anybody may have typed. Rule W-104. */
+export function confirmListEmail(
+  { name, email, siteUrl }: EmailAbout,
+  about: string,
+  token: string,
+): Email {
   return emailOf({
     to: email,
-    subject: `Your address is noted for ${about}`,
+    subject: `Confirm that you want e-mails about ${about}`,
+    title: 'One press and you are on the list',
     blocks: [
       textBlock(greeting(name)),
       textBlock(
-        `This address is noted for ${about}. No such e-mails are sent from this installation yet. If it was not you who asked for them, you need do nothing.`,
+        `Somebody, probably you, asked for e-mails about ${about} to this address. They are sent only once you have confirmed it, within seven days.`,
+      ),
+      {
+        kind: 'link',
+        label: 'Yes, send them',
+        href: `${siteUrl}${paths.mailingList(`confirm=${token}`)}`,
+      },
+      textBlock('If it was not you, you need do nothing: you are on no list.'),
+    ],
+    reason:
+      'You get this e-mail because this address was typed into a form. It is the only one until you confirm.',
+    siteUrl,
+  })
+}
+
+/** The e-mail to a new member of a list. Rule W-104. */
+export function welcomeEmail({ name, email, siteUrl }: EmailAbout, about: string): Email {
+  return emailOf({
+    to: email,
+    subject: `You are on the list for ${about}`,
+    blocks: [
+      textBlock(greeting(name)),
+      textBlock(
+        `This address is on the list for ${about}. No such e-mails are sent from this installation yet.`,
       ),
     ],
-    reason: 'You get this e-mail because a form was sent with this address.',
+    reason: `You get this e-mail because you confirmed that you want e-mails about ${about}.`,
     siteUrl,
   })
 }

@@ -1,3 +1,4 @@
+import { retention } from '#core/contract/retention.ts'
 import { oneTimeCode } from '#core/validation/one-time-code.ts'
 import { codeReadingText, wrongCodeText } from '#core/wizard/code-refusal.ts'
 import { guessesPerCode } from '#core/wizard/code-rules.ts'
@@ -23,7 +24,7 @@ export type RefusalKey =
  * a code at all costs no guess. An e-mail and a lead follow (Rule W-91).
  */
 export async function confirmEnquiry(
-  { database, secrets, clock }: EnquiryTools,
+  { database, secrets, clock, siteUrl }: EnquiryTools,
   attemptRef: string,
   typed: string,
 ): Promise<Confirmation> {
@@ -47,6 +48,11 @@ export async function confirmEnquiry(
   const confirmed = await database.call.confirmOrder({
     orderRef,
     codeId: guess.codeId,
+    news: {
+      token: secrets.newReference(),
+      expiresAt: new Date(now.getTime() + retention.listConfirmationMs),
+      siteUrl,
+    },
     now,
   })
   if (confirmed) return { kind: 'confirmed', order: confirmed }

@@ -27,10 +27,12 @@ export { readCustomerForm, saveCustomerForm } from './forms/customer-forms.ts'
 export { forgetOldForms } from './forms/forget-old-forms.ts'
 export { listFrontErrors, recordFrontError } from './forms/front-errors.ts'
 export {
+  confirmMember,
   joinMailingList,
   leaveMailingLists,
   markMemberPushed,
   readPendingMembers,
+  readUnconfirmed,
 } from './forms/mailing-list.ts'
 export { submitForm } from './forms/submit-form.ts'
 export { claimLimits } from './limits/limits.ts'

@@ -148,6 +148,7 @@ export function exampleRequests(deal: ExampleDeal): Record<ServedCall, RequestVa
     postNewsletterMember: {
       body: { email: 'ada@example.com', firstName: 'Ada', secondName: 'Lovelace' },
     },
+    postListConfirmation: { body: { token: orderRef } },
     postUnsubscribe: { body: { email: 'ada@example.com' } },
     deleteSubscription: { params: { email: 'ada@example.com' } },
     listRunningCosts: {},

@@ -1,7 +1,13 @@
 import serverTexts from '#core/messages/en.json' with { type: 'json' }
 import { wrongCodeText } from '#core/wizard/code-refusal.ts'
 import { enquiryHandover } from '#core/wizard/enquiry-handover.ts'
-import { customerFormEmail, formEmail, welcomeEmail } from '#leasing-api/forms/form-emails.ts'
+import {
+  confirmListEmail,
+  customerFormEmail,
+  formEmail,
+  newsSubject,
+  welcomeEmail,
+} from '#leasing-api/forms/form-emails.ts'
 import { paths } from '#core/routes/paths.ts'
 import { codeText } from '#leasing-api/orders/code-text.ts'
 import { messages } from '#site/messages/en.ts'
@@ -16,7 +22,8 @@ export const sentTexts: readonly string[] = [
   ...(['contact', 'concierge', 'dealPreference'] as const).map((kind) =>
     formEmail(kind, ada, 'a reference'),
   ),
-  welcomeEmail(ada, 'our deals and news'),
+  confirmListEmail(ada, newsSubject, 'a-token'),
+  welcomeEmail(ada, newsSubject),
   customerFormEmail(ada, siteUrl + paths.findMyDeal('hash=a-hash')),
 ]
   .flatMap(({ subject, text }) => [subject, text])

@@ -82,7 +82,7 @@ test('no text speaks of our imports', () => {
 
 describe('links lead to pages that are built', () => {
   test('those of e-mails', () => {
-    expect(sentPaths).toEqual(['/find-my-deal'])
+    expect(sentPaths).toEqual(['/mailing-list', '/find-my-deal'])
     expect(sentPaths.filter((each) => !hasRoute(each))).toEqual([])
   })
 

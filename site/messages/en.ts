@@ -11,6 +11,7 @@ import failed from './en/failed.json' with { type: 'json' }
 import failure from './en/failure.json' with { type: 'json' }
 import fourWays from './en/four-ways.json' with { type: 'json' }
 import home from './en/home.json' with { type: 'json' }
+import mailingList from './en/mailing-list.json' with { type: 'json' }
 import make from './en/make.json' with { type: 'json' }
 import money from './en/money.json' with { type: 'json' }
 import newsletter from './en/newsletter.json' with { type: 'json' }
@@ -39,6 +40,7 @@ export const messages = {
   failure,
   fourWays,
   home,
+  mailingList,
   make,
   money,
   newsletter,

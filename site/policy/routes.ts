@@ -91,6 +91,7 @@ const built = {
   electricVsPetrol: { kind: 'live' },
   electricVsPetrolQuestions: { kind: 'fixed' },
   carChangeCalculator: { kind: 'live' },
+  mailingList: { kind: 'live' },
 } satisfies Partial<Record<RouteName, Rendering>>
 
 /** Every public page. What holds of it by its address alone is core's. Rules. */

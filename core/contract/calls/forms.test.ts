@@ -36,6 +36,7 @@ test.each([
     'email firstName secondName',
     'private guest',
   ],
+  ['postListConfirmation', 'POST /api/list-confirmations', '', '+ token', 'private guest'],
   ['postUnsubscribe', 'POST /api/unsubscribe', '', '+ email', 'private guest'],
   ['deleteSubscription', 'DELETE /api/unsubscribe/{email}', '', null, 'private guest'],
 ] as const)('C-43 %s is %s with exactly its fields', (name, address, query, body, who) => {

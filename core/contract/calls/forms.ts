@@ -126,6 +126,14 @@ export const formCalls = {
     failures,
   }),
 
+  postListConfirmation: post({
+    path: '/api/list-confirmations',
+    summary: 'Confirms joining a list with the token of the e-mail’s link, for seven days.',
+    body: z.object({ token: field.orderRef.describe('Of the link in the e-mail.') }),
+    response: doneResponse,
+    failures: { 404: 'No such link, or it has run out.' },
+  }),
+
   postUnsubscribe: post({
     path: '/api/unsubscribe',
     summary: 'Takes an e-mail address off the mailing list. What our own pages use.',

@@ -79,6 +79,7 @@ export const postConciergeQuote: CallShape<'postConciergeQuote'> = {"method":"PO
 export const postContact: CallShape<'postContact'> = {"method":"POST","path":"/api/contact","queryFields":[],"bodyFields":["name","email","body","phone"]}
 export const postLandingMember: CallShape<'postLandingMember'> = {"method":"POST","path":"/api/landing-page-members","queryFields":[],"bodyFields":["capId","email","name"]}
 export const postNewsletterMember: CallShape<'postNewsletterMember'> = {"method":"POST","path":"/api/mailchimp-members","queryFields":[],"bodyFields":["email","firstName","secondName"]}
+export const postListConfirmation: CallShape<'postListConfirmation'> = {"method":"POST","path":"/api/list-confirmations","queryFields":[],"bodyFields":["token"]}
 export const postUnsubscribe: CallShape<'postUnsubscribe'> = {"method":"POST","path":"/api/unsubscribe","queryFields":[],"bodyFields":["email"]}
 export const deleteSubscription: CallShape<'deleteSubscription'> = {"method":"DELETE","path":"/api/unsubscribe/{email}","queryFields":[],"bodyFields":null}
 export const listRunningCosts: CallShape<'listRunningCosts'> = {"method":"GET","path":"/api/running-costs","queryFields":[],"bodyFields":null}

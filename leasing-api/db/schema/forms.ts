@@ -65,8 +65,8 @@ export const formSubmissions = pgTable(
 )
 
 /**
- * Subscriptions: the newsletter, or deals on one car. A person who has left stays as a row, so that
- * they are never written to again.
+ * Subscriptions: the newsletter, or deals on one car, from the press of the link that an e-mail brings.
+ * A person who has left stays as a row, so that they are never written to again. Rule W-104.
  */
 export const mailingList = pgTable(
   'mailing_list',
@@ -80,6 +80,11 @@ export const mailingList = pgTable(
     secondName: text('second_name').notNull(),
     changedAt: instant('changed_at').notNull(),
     leftAt: instant('left_at'),
+    /** Null until the e-mail's link was pressed. */
+    confirmedAt: instant('confirmed_at'),
+    /** 128 random bits in the newest link, and until when it works. */
+    confirmToken: text('confirm_token').unique(),
+    confirmBy: instant('confirm_by'),
     /** Time the mailing service received the last change; null while pending. */
     pushedAt: instant('pushed_at'),
   },

@@ -1,6 +1,11 @@
-import { lt, lte, sql } from 'drizzle-orm'
+import { and, isNull, lt, lte, sql } from 'drizzle-orm'
 import type { Db } from '#leasing-api/db/db.ts'
-import { conversions, customerForms, frontErrors } from '#leasing-api/db/schema/forms.ts'
+import {
+  conversions,
+  customerForms,
+  frontErrors,
+  mailingList,
+} from '#leasing-api/db/schema/forms.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -14,6 +19,16 @@ export const conversionLifetimeMs = 7 * dayMs
 export async function forgetOldForms(db: Db, { now }: { now: Date }): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms)
   await db.delete(customerForms).where(lte(customerForms.expiresAt, now))
+  // Whoever never pressed the link did not join.
+  await db
+    .delete(mailingList)
+    .where(
+      and(
+        isNull(mailingList.confirmedAt),
+        isNull(mailingList.leftAt),
+        lte(mailingList.confirmBy, now),
+      ),
+    )
   await db.delete(frontErrors).where(lt(frontErrors.createdAt, before(retainedMs.frontErrors)))
   await db.delete(conversions).where(lt(conversions.createdAt, before(retainedMs.conversions)))
   await db

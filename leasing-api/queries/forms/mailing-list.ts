@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '#leasing-api/db/db.ts'
 import { mailingList } from '#leasing-api/db/schema/forms.ts'
 import { orders } from '#leasing-api/db/schema/orders.ts'
@@ -13,31 +13,84 @@ export type NewMember = Pick<MailingListMember, 'email' | 'firstName' | 'secondN
 export type ListChange = { kind: 'done' } | Limited
 
 /** The topic of news that a mailing service sends. */
-const newsletter = 'newsletter'
+export const newsletter = 'newsletter'
+
+/** The link that confirms joining a list. */
+export type ListLink = { token: string; expiresAt: Date }
 
 /**
- * Adds a person to a list, with an e-mail. An existing member stays unchanged and gets no second
- * e-mail; the response is the same.
+ * Stores that somebody would join a list, with the e-mail whose link confirms it. Asked again before
+ * that, another e-mail goes, and its link replaces the one before. A member stays unchanged and gets no
+ * e-mail; the response is the same. Rule W-104.
  */
 export function joinMailingList(
   db: Db,
-  input: { member: NewMember; mail: Email; limits: LimitClaim[]; now: Date },
+  input: { member: NewMember; link: ListLink; mail: Email; limits: LimitClaim[]; now: Date },
 ): Promise<ListChange> {
-  const { member, mail, limits, now } = input
+  const { member, link, mail, limits, now } = input
   return withinLimits(db, async (tx) => {
     await claimActions(tx, limits, now)
-    const { email, firstName, secondName } = member
+    if (await addUnconfirmed(tx, member, link, now)) await addEmail(tx, mail, now)
+    return { kind: 'done' }
+  })
+}
+
+/** Stores an unconfirmed member; false for one that is a member already. */
+export async function addUnconfirmed(
+  tx: Db,
+  member: NewMember,
+  { token, expiresAt }: ListLink,
+  now: Date,
+): Promise<boolean> {
+  const { email, firstName, secondName } = member
+  const asked = { email, firstName, secondName, confirmToken: token, confirmBy: expiresAt }
+  const stored = await tx
+    .insert(mailingList)
+    .values({ ...member, ...asked, emailKey: email.toLowerCase(), changedAt: now })
+    .onConflictDoUpdate({
+      target: [mailingList.emailKey, mailingList.topic],
+      set: asked,
+      setWhere: or(isNull(mailingList.confirmedAt), isNotNull(mailingList.leftAt)),
+    })
+    .returning({ topic: mailingList.topic })
+  return stored.length > 0
+}
+
+/** The person behind a link that still works; null for any other. */
+export async function readUnconfirmed(
+  db: Db,
+  { token, now }: { token: string; now: Date },
+): Promise<NewMember | null> {
+  const [member] = await db
+    .select({
+      email: mailingList.email,
+      firstName: mailingList.firstName,
+      secondName: mailingList.secondName,
+      topic: mailingList.topic,
+    })
+    .from(mailingList)
+    .where(and(eq(mailingList.confirmToken, token), gt(mailingList.confirmBy, now)))
+  return member ?? null
+}
+
+/** Makes a member of whoever a link was sent to, with the e-mail about it; pressed again, nothing more. */
+export function confirmMember(
+  db: Db,
+  { token, mail, now }: { token: string; mail: Email; now: Date },
+): Promise<void> {
+  return db.transaction(async (tx) => {
     const joined = await tx
-      .insert(mailingList)
-      .values({ ...member, emailKey: email.toLowerCase(), changedAt: now })
-      .onConflictDoUpdate({
-        target: [mailingList.emailKey, mailingList.topic],
-        set: { email, firstName, secondName, changedAt: now, leftAt: null, pushedAt: null },
-        setWhere: isNotNull(mailingList.leftAt),
-      })
+      .update(mailingList)
+      .set({ confirmedAt: now, changedAt: now, leftAt: null, pushedAt: null })
+      .where(
+        and(
+          eq(mailingList.confirmToken, token),
+          gt(mailingList.confirmBy, now),
+          or(isNull(mailingList.confirmedAt), isNotNull(mailingList.leftAt)),
+        ),
+      )
       .returning({ topic: mailingList.topic })
     if (joined.length > 0) await addEmail(tx, mail, now)
-    return { kind: 'done' }
   })
 }
 
@@ -52,7 +105,8 @@ export function leaveMailingLists(
   return withinLimits(db, async (tx) => {
     await claimActions(tx, limits, now)
     const emailKey = email.toLowerCase()
-    const left = { leftAt: now, changedAt: now, pushedAt: null }
+    // The links of e-mails under way end as well.
+    const left = { leftAt: now, changedAt: now, pushedAt: null, confirmToken: null }
     await tx
       .insert(mailingList)
       .values({ emailKey, topic: newsletter, email, firstName: '', secondName: '', ...left })
@@ -77,7 +131,13 @@ export function readPendingMembers(
   return db
     .select()
     .from(mailingList)
-    .where(and(eq(mailingList.topic, newsletter), isNull(mailingList.pushedAt)))
+    .where(
+      and(
+        eq(mailingList.topic, newsletter),
+        isNull(mailingList.pushedAt),
+        or(isNotNull(mailingList.confirmedAt), isNotNull(mailingList.leftAt)),
+      ),
+    )
     .orderBy(asc(mailingList.changedAt))
     .limit(most)
 }

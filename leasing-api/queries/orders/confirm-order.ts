@@ -5,12 +5,16 @@ import type { Db } from '#leasing-api/db/db.ts'
 import { isTaken } from '#leasing-api/db/query-error.ts'
 import { leadSteps } from '#leasing-api/db/schema/deliveries.ts'
 import { orderCodes, orders } from '#leasing-api/db/schema/orders.ts'
-import { addConfirmation, addLead, addLeadChange } from '../deliveries/add-deliveries.ts'
+import { confirmListEmail, newsSubject } from '#leasing-api/forms/form-emails.ts'
+import { addConfirmation, addEmail, addLead, addLeadChange } from '../deliveries/add-deliveries.ts'
+import { addUnconfirmed, type ListLink, newsletter } from '../forms/mailing-list.ts'
 import { type PublicOrder, publicOrderColumns } from './read-order.ts'
 
 type Confirmation = {
   orderRef: string
   codeId: string
+  /** The link by which whoever ticked the news joins its list. Rule W-104. */
+  news: ListLink & { siteUrl: string }
   now: Date
 }
 
@@ -76,8 +80,20 @@ function confirmOnce(db: Db, input: Confirmation): Promise<PublicOrder | null> {
       )
       .returning({ id: orderCodes.id })
     if (used.length === 0) return null
+    if (locked.isSubscribed) await askForNews(tx, locked, input)
     return confirmedOrJoined(tx, { ...locked, orderRef }, input)
   })
+}
+
+async function askForNews(
+  tx: Db,
+  { name, email }: EnquiryDetails,
+  { news, now }: Confirmation,
+): Promise<void> {
+  const { siteUrl, ...link } = news
+  const member = { email, firstName: name, secondName: '', topic: newsletter }
+  if (!(await addUnconfirmed(tx, member, link, now))) return
+  await addEmail(tx, confirmListEmail({ name, email, siteUrl }, newsSubject, link.token), now)
 }
 
 async function confirmedOrJoined(

@@ -3,7 +3,7 @@ import { corsaPersonal36 } from '#core/fixtures/offers.ts'
 import { corsaSummary } from '#core/fixtures/vehicles.ts'
 import type { Database } from '#leasing-api/db/database.ts'
 import { openTestDatabase } from '#leasing-api/test/databases/test-database.ts'
-import { newCode, newOrders, orderStart } from '#leasing-api/test/orders/new-order.ts'
+import { newCode, newOrders, newsLink, orderStart } from '#leasing-api/test/orders/new-order.ts'
 import type { NewOrder } from './place-order.ts'
 
 const newOrder = newOrders(corsaPersonal36, corsaSummary)
@@ -30,6 +30,7 @@ const confirm = ({ order, code }: Attempt, now = after(1000)) =>
   database.call.confirmOrder({
     orderRef: order.orderRef,
     codeId: code.id,
+    news: newsLink(),
     now,
   })
 

@@ -4,7 +4,12 @@ import { corsaPersonal36 } from '#core/fixtures/offers.ts'
 import { corsaSummary } from '#core/fixtures/vehicles.ts'
 import type { Database } from '#leasing-api/db/database.ts'
 import { openTestDatabase } from '#leasing-api/test/databases/test-database.ts'
-import { newCode, newOrders, orderStart as start } from '#leasing-api/test/orders/new-order.ts'
+import {
+  newCode,
+  newOrders,
+  newsLink,
+  orderStart as start,
+} from '#leasing-api/test/orders/new-order.ts'
 import type { LimitClaim } from '../limits/limits.ts'
 import type { NewOrder } from './place-order.ts'
 
@@ -125,6 +130,7 @@ describe('confirming', () => {
         database.call.confirmOrder({
           orderRef,
           codeId: guess.codeId,
+          news: newsLink(),
           now: after(1000),
         }),
       ),
@@ -151,6 +157,7 @@ describe('confirming', () => {
       database.call.confirmOrder({
         orderRef,
         codeId: guess.codeId,
+        news: newsLink(),
         now: after(2000),
       }),
     ).resolves.toBeNull()
@@ -166,6 +173,7 @@ describe('confirming', () => {
     await database.call.confirmOrder({
       orderRef,
       codeId: guess.codeId,
+      news: newsLink(),
       now: after(1000),
     })
     await expect(

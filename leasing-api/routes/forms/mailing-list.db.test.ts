@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { NewsletterMember } from '#leasing-api/adapters/mailchimp.ts'
 import type { Delivery } from '#leasing-api/adapters/delivery.ts'
 import { calls } from '#core/contract/calls.ts'
+import { confirmedOrder, newPerson } from '#leasing-api/test/orders/confirmed-order.ts'
 import { apiUnderTest, type ApiUnderTest } from '#leasing-api/test/environments/api-under-test.ts'
 
 let told: NewsletterMember[] = []
@@ -31,6 +32,8 @@ beforeEach(() => {
 })
 
 async function send(path: string, body?: object, method?: string) {
+  // E-mails stand in the order in which they were written.
+  api.wait(1)
   const response = await api.ask(path, {
     ...(body && { body }),
     ...(method && { method }),
@@ -46,6 +49,16 @@ const join = (change: object = {}) =>
   send('/api/mailchimp-members', { email, firstName: 'Ada', secondName: 'Lovelace', ...change })
 const watch = (change: object = {}) =>
   send('/api/landing-page-members', { capId, email, name: 'Ada Lovelace', ...change })
+/** Presses the newest link that was e-mailed. */
+async function pressLink() {
+  const [newest] = await mail()
+  const token = /confirm=([\w-]{22})/.exec(newest?.body ?? '')?.[1]
+  return send('/api/list-confirmations', { token })
+}
+async function joined(change: object = {}) {
+  await join(change)
+  return pressLink()
+}
 const leave = () => send('/api/unsubscribe', { email })
 const done = { status: 200, answer: { status: 'done' } }
 
@@ -55,16 +68,48 @@ async function mail() {
 }
 
 describe('C-19 who is known is told to nobody', () => {
-  test('a first and a second sign-up answer the same, with one e-mail', async () => {
+  test('W-104 a sign-up asks by e-mail, and a press of its link joins', async () => {
     expect(await join()).toEqual(done)
-    expect(await join({ email: email.toLowerCase(), firstName: 'Somebody' })).toEqual(done)
-    const [first, ...more] = await mail()
+    const [asked, ...more] = await mail()
     expect(more).toEqual([])
-    expect(first).toMatchObject({ subject: 'Your address is noted for our deals and news' })
-    expect(first!.body).toContain('No such e-mails are sent')
-    // Only the site itself, in the footer.
-    expect(first!.body).not.toMatch(/https?:\/\/[^\s/]+\/\S/)
+    expect(asked).toMatchObject({
+      subject: 'Confirm that you want e-mails about our deals and news',
+    })
+    expect(told).toEqual([])
+    expect(await pressLink()).toEqual(done)
     expect(told).toEqual([{ email, firstName: 'Ada', secondName: 'Lovelace', isSubscribed: true }])
+    const [welcome] = await mail()
+    expect(welcome).toMatchObject({ subject: 'You are on the list for our deals and news' })
+    // A member who signs up again is answered the same and gets nothing.
+    expect(await join({ email: email.toLowerCase(), firstName: 'Somebody' })).toEqual(done)
+    expect(await mail()).toHaveLength(2)
+  })
+
+  test('W-104 C-84 asked again, the newest link works, as often as it is pressed, for seven days', async () => {
+    await join()
+    const first = /confirm=([\w-]{22})/.exec((await mail())[0]!.body)![1]
+    api.wait(1000)
+    await join()
+    expect((await send('/api/list-confirmations', { token: first })).status).toBe(404)
+    expect(await pressLink()).toEqual(done)
+    const [, newest] = await mail()
+    const token = /confirm=([\w-]{22})/.exec(newest!.body)![1]
+    expect(await send('/api/list-confirmations', { token })).toEqual(done)
+    expect(await mail()).toHaveLength(3)
+    email = `late.${tests}@example.com`
+    await join()
+    api.wait(7 * 24 * 60 * 60_000)
+    expect((await pressLink()).status).toBe(404)
+    const { body } = (await mail())[0]!
+    await api.database.call.forgetOldForms({ now: api.now() })
+    expect(body).toContain('/mailing-list?confirm=')
+    expect(told.map((member) => member.email)).not.toContain(email)
+  })
+
+  test('W-104 leaving ends a link that is under way', async () => {
+    await join()
+    await leave()
+    expect((await pressLink()).status).toBe(404)
   })
 
   test('known and unknown addresses leave with the same answer', async () => {
@@ -76,7 +121,7 @@ describe('C-19 who is known is told to nobody', () => {
   })
 
   test('the address in the path does the same', async () => {
-    await join()
+    await joined()
     told = []
     const path = `/api/unsubscribe/${encodeURIComponent(email)}`
     expect(await send(path, undefined, 'DELETE')).toEqual(done)
@@ -91,10 +136,14 @@ describe('C-19 who is known is told to nobody', () => {
 
   test('somebody told of one car hears of it once', async () => {
     expect(await watch()).toEqual(done)
+    expect((await mail())[0]!.subject).toMatch(
+      /^Confirm that you want e-mails about deals on the \w+/,
+    )
+    await pressLink()
     expect(await watch()).toEqual(done)
     const messages = await mail()
-    expect(messages).toHaveLength(1)
-    expect(messages[0]!.subject).toMatch(/^Your address is noted for deals on the \w+/)
+    expect(messages).toHaveLength(2)
+    expect(messages[0]!.subject).toMatch(/^You are on the list for deals on the \w+/)
     // A car's list is ours alone.
     expect(told).toEqual([])
   })
@@ -107,15 +156,32 @@ describe('C-19 who is known is told to nobody', () => {
 })
 
 test('who has left may come back and is written to again', async () => {
-  await join()
+  await joined()
   await leave()
-  await join({ firstName: 'Augusta' })
-  await expect(mail()).resolves.toHaveLength(2)
+  api.wait(1000)
+  await joined({ firstName: 'Augusta' })
+  await expect(mail()).resolves.toHaveLength(4)
   expect(told.map(({ firstName, isSubscribed }) => [firstName, isSubscribed])).toEqual([
     ['Ada', true],
     ['Ada', false],
     ['Augusta', true],
   ])
+})
+
+test('W-104 the tick of an enquiry asks by e-mail once its code was right', async () => {
+  const person = { ...newPerson(), email }
+  await confirmedOrder(api, person, { subscription: true })
+  await api.deliveries.settled()
+  const asked = (await mail()).filter(({ subject }) => subject?.startsWith('Confirm'))
+  expect(asked).toHaveLength(1)
+  expect(told).toEqual([])
+  const token = /confirm=([\w-]{22})/.exec(asked[0]!.body)![1]
+  expect(await send('/api/list-confirmations', { token })).toEqual(done)
+  expect(told).toMatchObject([{ email, firstName: person.name, isSubscribed: true }])
+  email = `quiet.${tests}@example.com`
+  await confirmedOrder(api, { ...newPerson(), email })
+  await api.deliveries.settled()
+  expect((await mail()).filter(({ subject }) => subject?.startsWith('Confirm'))).toEqual([])
 })
 
 test('leaving takes back the consent given with an order', async () => {
@@ -141,7 +207,7 @@ test('leaving takes back the consent given with an order', async () => {
 
 test('a service that is down is told later, of the last state only', async () => {
   delivery = 'later'
-  expect(await join()).toEqual(done)
+  expect(await joined()).toEqual(done)
   expect(await leave()).toEqual(done)
   delivery = 'taken'
   told = []
@@ -155,10 +221,14 @@ test('a service that is down is told later, of the last state only', async () =>
 })
 
 test('nobody waits for a service, and of two changes meanwhile the last is told', async () => {
+  await join()
   const { promise, resolve } = Promise.withResolvers<void>()
   answered = promise
-  for (const path of ['/api/mailchimp-members', '/api/unsubscribe']) {
-    const body = { email, firstName: 'Ada', secondName: 'Lovelace' }
+  const token = /confirm=([\w-]{22})/.exec((await mail())[0]!.body)![1]
+  for (const [path, body] of [
+    ['/api/list-confirmations', { token }],
+    ['/api/unsubscribe', { email }],
+  ] as const) {
     expect((await api.ask(path, { body })).status).toBe(200)
   }
   resolve()
@@ -168,7 +238,7 @@ test('nobody waits for a service, and of two changes meanwhile the last is told'
 
 test('what a service refuses is not told again', async () => {
   delivery = 'refused'
-  await join()
+  await joined()
   told = []
   api.outside.deliver()
   await api.outside.settled()

@@ -40,11 +40,20 @@ export async function contractWorld() {
     const { url, body } = requestOf(requestShape(call), values)
     return askUrl(call, url, body === null ? {} : { body })
   }
-  const requestFor = requestMaker(deal, api.wait, ask, async (orderRef) => {
-    const messages = await api.database.call.listOutboxMessages({ most: 1000 })
-    const text = messages.find((message) => message.orderRef === orderRef)!.body
+  const outbox = async () => {
+    await api.deliveries.settled()
+    return api.database.call.listOutboxMessages({ most: 1000 })
+  }
+  const codeOf = async (orderRef: string) => {
+    const text = (await outbox()).find((message) => message.orderRef === orderRef)!.body
     return /\b\d{6}\b/.exec(text)![0]
-  })
+  }
+  /** Of the link that joins a list. */
+  const tokenTo = async (email: string) => {
+    const mail = (await outbox()).find(({ recipient }) => recipient === email)!.body
+    return /confirm=([\w-]{22})/.exec(mail)![1]!
+  }
+  const requestFor = requestMaker(deal, api.wait, ask, codeOf, tokenTo)
   return {
     api,
     deal,
@@ -66,6 +75,7 @@ function requestMaker(
   wait: (ms: number) => void,
   ask: (call: Call, values: RequestValues) => Promise<Response>,
   codeOf: (orderRef: string) => Promise<string>,
+  tokenTo: (email: string) => Promise<string>,
 ) {
   const made = async <C extends Call>(call: C, values: RequestValues) => {
     const response = await ask(call, values)
@@ -120,6 +130,11 @@ function requestMaker(
       const values = somebody(exampleRequests(deal).postCustomerForm)
       const { hash } = await made(calls.postCustomerForm, values)
       return { params: { hash } }
+    },
+    postListConfirmation: async () => {
+      const values = somebody(exampleRequests(deal).postNewsletterMember)
+      await made(calls.postNewsletterMember, values)
+      return { body: { token: await tokenTo(String(values.body!['email'])) } }
     },
     getQuote: async () => {
       const { quoteRef = '' } = await made(calls.postQuote, exampleRequests(deal).postQuote)

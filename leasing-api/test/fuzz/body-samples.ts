@@ -58,7 +58,7 @@ const byField: Readonly<Record<string, BodySamples>> = {
   phone: person('07700 900999'),
   userPhone: person('020 7946 0123'),
   postcode: person('SW1A 1AA'),
-  code: { good: [], bad: [123_456, 'x'.repeat(21), ...wrongKinds] },
+  code: { good: [], bad: [123_456, 'x'.repeat(23), ...wrongKinds] },
   orderRef: { good: [], bad: ['short', 7, ...wrongKinds] },
   writeToken: { good: [], bad: [7, 'x'.repeat(65), ...wrongKinds] },
   message: text(['After six, please.'], 2000),
@@ -125,6 +125,7 @@ const byField: Readonly<Record<string, BodySamples>> = {
 const byCall: Readonly<Record<string, Readonly<Record<string, BodySamples>>>> = {
   // The hash of an earlier form; one that there is not counts as none (C-73).
   postCustomerForm: { hash: formed('kZ3v0bWn7x2QfLr9sTqYdA', 'spring', 'x'.repeat(23)) },
+  postListConfirmation: { token: { good: [], bad: ['short', 7, ...wrongKinds] } },
 }
 
 /** What no field of any kind takes, as itself and inside something. Rule C-62. */

@@ -43,7 +43,7 @@ export async function doubleSubmits(url: string, submissions: number): Promise<D
 }
 
 async function placedOrder(url: string, deal: Deal): Promise<string> {
-  const { body } = await post(`${url}/api/orders`, enquiryAs(somebody(), deal))
+  const { body } = await postPatiently(`${url}/api/orders`, enquiryAs(somebody(), deal))
   return (body as { orderRef: string }).orderRef
 }
 
@@ -53,7 +53,7 @@ function submitted(url: string, deal: Deal, number: number) {
     number % 2 === 0 ? { 'idempotency-key': `submission ${number}` } : {}
   return Promise.all(
     Array.from({ length: postsEach }, () =>
-      post(`${url}/api/orders`, { body, headers: { ...headers, ...key } }),
+      postPatiently(`${url}/api/orders`, { body, headers: { ...headers, ...key } }),
     ),
   )
 }
@@ -63,7 +63,7 @@ async function guessed(url: string, orderRef: string): Promise<number> {
   const right = await codeOf(url, orderRef)
   const code = right === '123456' ? '654321' : '123456'
   const answers = await atOnce(1000, () =>
-    post(`${url}/api/orders/confirm`, { body: { orderRef, code } }),
+    postPatiently(`${url}/api/orders/confirm`, { body: { orderRef, code } }),
   )
   const evaluated = answers.filter(
     ({ body }) => (body as { error_key: string }).error_key === 'errors.tryAgain',
@@ -75,9 +75,20 @@ async function guessed(url: string, orderRef: string): Promise<number> {
 async function confirmedAtOnce(url: string, orderRef: string): Promise<number> {
   const code = await codeOf(url, orderRef)
   const answers = await atOnce(100, () =>
-    post(`${url}/api/orders/confirm`, { body: { orderRef, code } }),
+    postPatiently(`${url}/api/orders/confirm`, { body: { orderRef, code } }),
   )
   return answers.filter(({ status }) => status === 200).length
+}
+
+/** A connection that broke is opened again, as a browser does; what is sent is the same. */
+async function postPatiently(...request: Parameters<typeof post>): ReturnType<typeof post> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await post(...request)
+    } catch (error) {
+      if (tries === 3) throw error
+    }
+  }
 }
 
 const atOnce = <Output>(many: number, work: () => Promise<Output>) =>

@@ -53,3 +53,10 @@ export function newCode(at: Date = orderStart): NewCode {
     expiresAt: new Date(at.getTime() + 600_000),
   }
 }
+
+/** The link by which somebody joins the list for news, as a confirmation takes it. */
+export const newsLink = () => ({
+  token: randomUUID(),
+  expiresAt: new Date(orderStart.getTime() + 7 * 86_400_000),
+  siteUrl: 'https://larkway.example',
+})

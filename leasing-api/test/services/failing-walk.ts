@@ -57,7 +57,9 @@ export async function walkServices(
     String((valuation as { source?: string } | null)?.source ?? 'none'),
   )
   const member = { email: person.email, firstName: 'Ada', secondName: 'Lovelace' }
-  await post('newsletter', '/api/mailchimp-members', member, async () => {
+  await api.ask('/api/mailchimp-members', { body: member, headers })
+  const token = await tokenOfLink(api, person.email)
+  await post('newsletter', '/api/list-confirmations', { token }, async () => {
     const pending = await call.readPendingMembers({ most: 1000 })
     return pending.some(({ email }) => email === person.email) ? 'waits to be sent' : 'sent'
   })
@@ -68,6 +70,14 @@ export async function walkServices(
     return pending.some((each) => each.eventId === eventId) ? 'waits to be sent' : 'sent'
   })
   return { steps, orderRef: String(placed['orderRef']) }
+}
+
+/** The token of the link that joins the newsletter, from its e-mail. */
+async function tokenOfLink({ deliveries, database }: ApiOver<Database>, email: string) {
+  await deliveries.settled()
+  const messages = await database.call.listOutboxMessages({ most: 1000 })
+  const asked = messages.find(({ recipient, subject }) => recipient === email && subject !== null)
+  return /confirm=([\w-]{22})/.exec(asked?.body ?? '')?.[1]
 }
 
 type Outcome = (answer: Record<string, unknown>) => Promise<string> | string
