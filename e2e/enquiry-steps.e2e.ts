@@ -203,7 +203,7 @@ test('W-90 a message that comes with leaving a field does not take the click on 
   await expect(enquiry.errorSummary).toBeFocused()
 })
 
-test('W-87 W-88 W-89 the deal, the kind of number and our phone stand by the form', async ({
+test('W-87 W-106 W-89 the deal, the kind of number and our phone stand by the form', async ({
   page,
   car,
   complaints,
@@ -215,7 +215,7 @@ test('W-87 W-88 W-89 the deal, the kind of number and our phone stand by the for
   if (project.name === 'narrow') expect(deal!.y + deal!.height).toBeLessThan(name!.y)
   else expect(deal!.x).toBeGreaterThan(name!.x + name!.width)
   await expect(enquiry.phone).toHaveAccessibleDescription(
-    /A UK mobile.* A landline usually gets no text/,
+    /A UK mobile.* For a landline we e-mail you a link/,
   )
   await expect(page.getByRole('main').getByText('Need help?')).toContainText(/Call us on/)
 

@@ -31,7 +31,7 @@ export const changed = {
   postcode: text.postcode.optional(),
 }
 
-export const code = z.string().max(20).describe('Six digits.').default('')
+export const code = z.string().max(22).describe('Six digits; of a link its token.').default('')
 
 /** A longer text, whose limit of 2,000 characters is the contract's own. */
 export const message = z.string().max(2000)

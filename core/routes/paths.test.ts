@@ -179,7 +179,7 @@ describe('R-01 the addresses of the site', () => {
 
   test('every function is here', () => {
     const functions = { ...paths, ...accountPaths, ...embeddedPaths }
-    const notPages = ['enterCode', 'thankYou', 'loginCode', 'adDealJoined'] // steps of a page
+    const notPages = ['enterCode', 'confirmByLink', 'thankYou', 'loginCode', 'adDealJoined'] // steps of a page
     expect(Object.keys(functions).toSorted()).toEqual(
       [...new Set<string>([...addresses.map(([name]) => name), ...notPages])].toSorted(),
     )

@@ -85,6 +85,9 @@ export const paths = {
     `/vehicles/${segment(capId)}/get-this-deal?step=code&order=${segment(orderRef)}${draft ? `&draft=${segment(draft)}` : ''}`,
   thankYou: (capId: string, orderRef: string, draft?: string) =>
     `/vehicles/${segment(capId)}/get-this-deal?step=thank-you&order=${segment(orderRef)}${draft ? `&draft=${segment(draft)}` : ''}`,
+  /** Where the link of an e-mail confirms an enquiry, by its token. Rule R-41. */
+  confirmByLink: (capId: string, orderRef: string, token: string) =>
+    `/vehicles/${segment(capId)}/get-this-deal?step=link&order=${segment(orderRef)}&proof=${segment(token)}`,
   specialOffers: (search?: string) => withSearch('/special-offers', search),
   specialOffer: (
     offerId: string,

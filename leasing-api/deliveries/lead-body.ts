@@ -15,7 +15,7 @@ export type LeadBody = {
     name: string
     email: string
     phone: string
-    /** By the code that was texted to it. */
+    /** By the code that was texted to it; a landline is not. Rule W-106. */
     isPhoneConfirmed: boolean
     postcode: string | null
     message: string | null

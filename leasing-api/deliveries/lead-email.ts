@@ -33,7 +33,7 @@ export function leadEmail(lead: LeadBody, about: LeadEmailAbout): Email {
       ...(lead.isDemonstration ? [demonstration] : []),
       textBlock(
         isNew
-          ? `${customer.name} asks for your deal on the ${name}. The phone number is confirmed by a code that we texted to it.`
+          ? `${customer.name} asks for your deal on the ${name}. ${phoneWords(customer.isPhoneConfirmed)}`
           : `${customer.name} has changed what we sent you before. Below is everything as it stands now.`,
       ),
       { kind: 'facts', title: 'The customer', rows: customerRows(lead) },
@@ -46,6 +46,12 @@ export function leadEmail(lead: LeadBody, about: LeadEmailAbout): Email {
   })
 }
 
+/** Rule W-106. */
+const phoneWords = (isConfirmed: boolean) =>
+  isConfirmed
+    ? 'The phone number is confirmed by a code that we texted to it.'
+    : 'Phone not confirmed: it is a landline. The enquiry was confirmed by a link in an e-mail to the customer.'
+
 const demonstration: EmailBlock = textBlock(
   'This enquiry was made in a demonstration. It stays in the outbox of that installation.',
 )
@@ -54,7 +60,7 @@ function customerRows({ customer, reference }: LeadBody): (readonly [string, str
   const { callBack, postcode, message } = customer
   return [
     ['Name', customer.name],
-    ['Phone', customer.phone],
+    ['Phone', customer.isPhoneConfirmed ? customer.phone : `${customer.phone} (not confirmed)`],
     ['E-mail', customer.email],
     ...optional('Postcode', postcode),
     ...optional('Call back', callBack && (callBack.otherTime ?? callTimeLabels[callBack.time])),

@@ -1,3 +1,4 @@
+import { phoneProof } from '#core/wizard/phone-proof.ts'
 import { inGroups } from '#core/wizard/short-reference.ts'
 import type { LeadBody } from './lead-body.ts'
 import type { LeadFacts } from '../queries/deliveries/claim-delivery.ts'
@@ -21,7 +22,7 @@ export function leadMessage(
       name,
       email,
       phone: phoneE164,
-      isPhoneConfirmed: true,
+      isPhoneConfirmed: phoneProof(phoneE164) === 'code',
       postcode: postcode || null,
       message: message || null,
       callBack: callTime && {

@@ -10,8 +10,8 @@ import type { OrderChange } from '../queries/orders/change-order.ts'
 import type { OwnOrder, PublicOrder } from '../queries/orders/read-order.ts'
 import { codeClaims, newCode } from './codes.ts'
 import { givenAttribution } from './enquiry-body.ts'
-import { codeText } from './code-text.ts'
 import type { EnquiryTools } from './place-enquiry.ts'
+import { sendProof } from './send-proof.ts'
 
 export type ChangeBody = ReadBody<typeof calls.putOrder>
 
@@ -27,7 +27,7 @@ export type Change =
   | {
       kind: 'changed'
       order: PublicOrder
-      sent: { phoneE164: string; codeExpiresAt: Date } | null
+      sent: { phoneE164: string; email: string; codeExpiresAt: Date } | null
     }
   | { kind: 'notFound' }
   | { kind: 'notAllowed' }
@@ -40,7 +40,7 @@ export type Change =
  * voids the code and is texted a new one. Rules W-56, C-55.
  */
 export async function changeEnquiry(tools: EnquiryTools, input: ChangeInput): Promise<Change> {
-  const { database, secrets, sendText, clock, siteUrl } = tools
+  const { database, secrets, clock } = tools
   const { body, isOfKind, clientAddress } = input
   const now = clock()
   const own = await database.call.readOwnOrder({ orderRef: input.orderRef })
@@ -59,21 +59,22 @@ export async function changeEnquiry(tools: EnquiryTools, input: ChangeInput): Pr
 
   const { orderRef } = own
   const change = changeOf(body, result.value, typed)
-  const { code, hashed } = newCode(secrets, orderRef, now)
   const phoneE164 = change.phoneE164 ?? own.phoneE164
+  const email = change.email ?? own.email
+  const { code, hashed } = newCode(secrets, { orderRef, phoneE164 }, now)
   const changed = await database.call.changeOrder({
     orderRef,
     change,
     code: hashed,
-    limits: codeClaims(secrets, { orderRef, phoneE164, clientAddress }),
+    limits: codeClaims(secrets, { orderRef, phoneE164, email, clientAddress }),
     now,
   })
   if (changed.kind === 'limited') return changed
   if (changed.kind === 'joined') return changeEnquiry(tools, input)
   const { order, isCodeSent } = changed
   if (!isCodeSent) return { kind: 'changed', order, sent: null }
-  await sendText({ to: phoneE164, body: codeText(code, siteUrl), orderRef })
-  return { kind: 'changed', order, sent: { phoneE164, codeExpiresAt: hashed.expiresAt } }
+  await sendProof(tools, { orderRef, capId: own.capId, phoneE164, email, code })
+  return { kind: 'changed', order, sent: { phoneE164, email, codeExpiresAt: hashed.expiresAt } }
 }
 
 /** The order after the change. */

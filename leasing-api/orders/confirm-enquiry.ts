@@ -1,7 +1,9 @@
+import { isReference } from '#core/contract/identifiers.ts'
 import { retention } from '#core/contract/retention.ts'
 import { oneTimeCode } from '#core/validation/one-time-code.ts'
 import { codeReadingText, wrongCodeText } from '#core/wizard/code-refusal.ts'
 import { guessesPerCode } from '#core/wizard/code-rules.ts'
+import type { PhoneProof } from '#core/wizard/phone-proof.ts'
 import type { PublicOrder } from '../queries/orders/read-order.ts'
 import type { EnquiryTools } from './place-enquiry.ts'
 
@@ -32,7 +34,7 @@ export async function confirmEnquiry(
   if (!order) return { kind: 'notFound' }
   const { orderRef } = order
   if (order.state === 'confirmed') return refused('errors.confirmed')
-  const reading = oneTimeCode(typed)
+  const reading = readProof(typed, order.proof)
   if (!reading.ok) return refused(reading.messageKey, codeReadingText(reading.messageKey))
   const { code } = reading
 
@@ -57,6 +59,11 @@ export async function confirmEnquiry(
   })
   if (confirmed) return { kind: 'confirmed', order: confirmed }
   return refused(await whyNoGuess('used', database, orderRef))
+}
+
+/** What was typed or pressed, if it can be right: six digits, or the token of a link. Rules W-41, W-106. */
+function readProof(typed: string, proof: PhoneProof): ReturnType<typeof oneTimeCode> {
+  return proof === 'link' && isReference(typed) ? { ok: true, code: typed } : oneTimeCode(typed)
 }
 
 /** The refusal of a guess; a parallel right guess may have confirmed the order meanwhile. */

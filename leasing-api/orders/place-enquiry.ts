@@ -9,21 +9,23 @@ import type { FieldErrors } from '#core/validation/check-form.ts'
 import type { EnquiryField } from '#core/validation/field-bounds.ts'
 import { type Enquiry, validateEnquiry } from '#core/validation/validate-enquiry.ts'
 import { submissionWindow } from '#core/wizard/submission.ts'
+import type { DeliveryQueue } from '../deliveries/delivery-queue.ts'
 import { phoneBeforeService, type PhoneTools, reachablePhone } from '../forms/phone-check.ts'
 import type { SendText } from '../outbox/send-text.ts'
 import type { Limited } from '../queries/limits/limits.ts'
 import type { KnownOrder } from '../queries/orders/known-order.ts'
 import type { NewOrder } from '../queries/orders/place-order.ts'
-import { codeText } from './code-text.ts'
 import { codeClaims, newCode } from './codes.ts'
 import { earlierOffer } from './earlier-offer.ts'
 import { type EnquiryBody, givenAttribution } from './enquiry-body.ts'
 import { feesText } from './fees-text.ts'
+import { sendProof } from './send-proof.ts'
 import { withStoredPerson } from './stored-person.ts'
 import type { OrderSecrets } from './order-secrets.ts'
 
 export type EnquiryTools = PhoneTools & {
   sendText: SendText
+  deliveries: Pick<DeliveryQueue, 'deliver'>
   /** Whose host the text message names. */
   siteUrl: string
 }
@@ -44,6 +46,7 @@ export type EnquiryResult =
       shortReference: string
       state: OrderState
       phoneE164: string
+      email: string
       codeExpiresAt: Date
     }
   | { kind: 'invalid'; errors: FieldErrors<EnquiryField> }
@@ -106,23 +109,24 @@ export async function placeEnquiry(
     attribution: { given: givenAttribution(body), derived: trafficSource(body) },
     writeTokenHash: secrets.writeTokenHash(orderRef),
   }
-  const { code, hashed } = newCode(secrets, orderRef, now)
+  const { code, hashed } = newCode(secrets, { orderRef, phoneE164 }, now)
   const placed = await database.call.placeOrder({
     order,
     code: hashed,
-    limits: codeClaims(secrets, { orderRef, phoneE164, clientAddress: input.clientAddress }),
+    limits: codeClaims(secrets, { orderRef, phoneE164, email, clientAddress: input.clientAddress }),
     now,
   })
   if (placed.kind === 'limited') return placed
   if (placed.kind === 'shortReferenceTaken') return placeEnquiry(tools, input)
   if (placed.kind === 'known') return answerAgain(placed.order, submission)
-  await tools.sendText({ to: phoneE164, body: codeText(code, tools.siteUrl), orderRef })
+  await sendProof(tools, { orderRef, capId: offer.capId, phoneE164, email, code })
   const codeExpiresAt = hashed.expiresAt
   return {
     kind: 'taken',
     orderRef,
     shortReference,
     phoneE164,
+    email,
     state: 'awaitingCode',
     codeExpiresAt,
   }

@@ -1,33 +1,34 @@
 import type { Limited } from '../queries/limits/limits.ts'
 import { codeClaims, newCode } from './codes.ts'
-import { codeText } from './code-text.ts'
 import type { EnquiryTools } from './place-enquiry.ts'
+import { sendProof } from './send-proof.ts'
 
 export type Resent =
-  | { kind: 'sent'; phoneE164: string; codeExpiresAt: Date }
+  | { kind: 'sent'; phoneE164: string; email: string; codeExpiresAt: Date }
   | { kind: 'notFound' }
   | { kind: 'confirmed' }
   | Limited
 
-/** Sends an order's phone a new code, within the limits; the previous code stops working. */
+/** Sends a new code or link for an order, within the limits; the one before stops working. Rule W-106. */
 export async function resendCode(
-  { database, secrets, sendText, clock, siteUrl }: EnquiryTools,
+  tools: EnquiryTools,
   orderRef: string,
   clientAddress: string,
 ): Promise<Resent> {
+  const { database, secrets, clock } = tools
   const order = await database.call.readOwnOrder({ orderRef })
   if (!order) return { kind: 'notFound' }
   if (order.state !== 'awaitingCode') return { kind: 'confirmed' }
-  const { phoneE164 } = order
+  const { phoneE164, email, capId } = order
   const now = clock()
-  const { code, hashed } = newCode(secrets, orderRef, now)
+  const { code, hashed } = newCode(secrets, { orderRef, phoneE164 }, now)
   const replaced = await database.call.replaceCode({
     orderRef,
     code: hashed,
-    limits: codeClaims(secrets, { orderRef, phoneE164, clientAddress }),
+    limits: codeClaims(secrets, { orderRef, phoneE164, email, clientAddress }),
     now,
   })
   if (replaced.kind !== 'replaced') return replaced
-  await sendText({ to: phoneE164, body: codeText(code, siteUrl), orderRef })
-  return { kind: 'sent', phoneE164, codeExpiresAt: hashed.expiresAt }
+  await sendProof(tools, { orderRef, capId, phoneE164, email, code })
+  return { kind: 'sent', phoneE164, email, codeExpiresAt: hashed.expiresAt }
 }

@@ -6,6 +6,7 @@ export { readDataSet, updateDataSet } from './catalogue/data-set.ts'
 export { readCatalogue, readDerivativeIds } from './catalogue/read-catalogue.ts'
 export { hasStockUnits, readStockUnits, replaceStockUnits } from './catalogue/stock-units.ts'
 export { upsertDerivatives } from './catalogue/upsert-derivatives.ts'
+export { queueEmail } from './deliveries/add-deliveries.ts'
 export { claimDelivery, fixPayload } from './deliveries/claim-delivery.ts'
 export {
   listDeliveries,

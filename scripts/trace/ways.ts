@@ -24,8 +24,8 @@ export const ways: Readonly<Record<string, Way>> = {
       'site/app/forms/enquiry/route.ts',
       'leasing-api/routes/orders/order-routes.ts',
     ],
-    // With the handover that its thank-you tells of, and the call back.
-    most: 106,
+    // With the handover that its thank-you tells of, the call back, the phone's check and landlines.
+    most: 111,
   },
   content: {
     entries: [`${pages}/(site)/car-leasing-guides/[category]/[guide]/page.tsx`],

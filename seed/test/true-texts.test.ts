@@ -14,6 +14,7 @@ const builtNames = new Set<string>([
   ),
   // Steps of the enquiry's page.
   'enterCode',
+  'confirmByLink',
   'thankYou',
   // An advert's page with its form sent back.
   'adDealJoined',

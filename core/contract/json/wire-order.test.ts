@@ -10,6 +10,7 @@ const readable = [
   'orderCode',
   'orderId',
   'orderRef',
+  'proof',
   'ratesVersion',
   'shortReference',
   'state',
@@ -31,7 +32,7 @@ describe('C-54 what is told of an order', () => {
     expect(Object.keys(calls[name].response.shape).toSorted()).toEqual(
       [
         ...['orderRef', 'orderCode', 'orderId', 'shortReference', 'state'],
-        ...['writeToken', 'codeSentTo', 'codeExpiresAt'],
+        ...['writeToken', 'proof', 'codeSentTo', 'codeExpiresAt'],
       ].toSorted(),
     )
   })

@@ -1,11 +1,17 @@
 import { z } from 'zod'
 import { handoverStates } from '#core/leads/handover.ts'
+import { phoneProofs } from '#core/wizard/phone-proof.ts'
 import { wireDerivativeSummary } from './wire-derivative.ts'
 import { wireOffer } from './wire-offer.ts'
 
 export const orderStates = ['awaitingCode', 'confirmed'] as const
 
 export type OrderState = (typeof orderStates)[number]
+
+/** What confirms an order. Rule W-106. */
+const proof = z
+  .enum(phoneProofs)
+  .describe('The code texted to a mobile, or the link e-mailed for a landline.')
 
 /** What an order is called by, in the three names outside, and how far it is. */
 const reference = {
@@ -23,6 +29,7 @@ export const wireOrder = z.object({
   ...reference,
   createdAt: z.string(),
   confirmedAt: z.string().nullable(),
+  proof,
   handover: z
     .object({ state: z.enum(handoverStates), at: z.string() })
     .nullable()
@@ -38,7 +45,12 @@ export const wireOrder = z.object({
 export const wireOrderReceipt = z.object({
   ...reference,
   writeToken: z.string().describe('Needed to change the order. Keep it out of addresses.'),
-  codeSentTo: z.string().describe('The phone with all but the last three digits masked.'),
+  proof,
+  codeSentTo: z
+    .string()
+    .describe(
+      'The phone with all but the last three digits masked; of a link, the masked e-mail address.',
+    ),
   codeExpiresAt: z.string(),
 })
 

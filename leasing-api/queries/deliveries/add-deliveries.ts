@@ -14,6 +14,11 @@ export async function addEmail(tx: Db, email: Email, now: Date): Promise<void> {
     .values({ kind: 'email', channel: 'email', createdAt: now, dueAt: now, payload: email })
 }
 
+/** Queues an e-mail that nothing else is stored with. */
+export function queueEmail(db: Db, { email, now }: { email: Email; now: Date }): Promise<void> {
+  return addEmail(db, email, now)
+}
+
 /** Queues the e-mail to the visitor about a confirmed order. */
 export async function addConfirmation(tx: Db, orderRef: string, now: Date): Promise<void> {
   await tx

@@ -11,6 +11,7 @@ export type KnownOrder = {
   /** Tells a repetition from another order under the same key. */
   requestHash: string
   phoneE164: string
+  email: string
   state: OrderState
   codeExpiresAt: Date
 }
@@ -26,6 +27,7 @@ export async function readKnownOrder(
       shortReference: orders.shortReference,
       requestHash: orders.requestHash,
       phoneE164: orders.phoneE164,
+      email: orders.email,
       state: shownState,
       codeExpiresAt: orderCodes.expiresAt,
     })

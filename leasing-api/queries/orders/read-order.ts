@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { OrderState } from '#core/contract/json/wire-order.ts'
+import { mobilePrefix, type PhoneProof } from '#core/wizard/phone-proof.ts'
 import type { Db } from '#leasing-api/db/db.ts'
 import { orders } from '#leasing-api/db/schema/orders.ts'
 
@@ -9,6 +10,8 @@ export const shownState = sql<OrderState>`case when ${orders.state} = 'joined' t
 
 /** Columns readable with the reference alone: nothing personal. */
 export const publicOrderColumns = {
+  /** How its phone is confirmed, which says nothing of the number. Rule W-106. */
+  proof: sql<PhoneProof>`case when ${orders.phoneE164} like ${`${mobilePrefix}%`} then 'code' else 'link' end`,
   orderRef: orders.orderRef,
   shortReference: orders.shortReference,
   state: shownState,
@@ -18,10 +21,12 @@ export const publicOrderColumns = {
   ratesVersion: orders.ratesVersion,
 }
 
-export type PublicOrder = Omit<
-  Pick<typeof orders.$inferSelect, keyof typeof publicOrderColumns>,
-  'state'
-> & { state: OrderState }
+type StoredColumn = Exclude<keyof typeof publicOrderColumns, 'state' | 'proof'>
+
+export type PublicOrder = Pick<typeof orders.$inferSelect, StoredColumn> & {
+  state: OrderState
+  proof: PhoneProof
+}
 
 const attempts = alias(orders, 'attempts')
 
@@ -56,6 +61,7 @@ const ownColumns = {
   state: orders.state,
   confirmedAt: orders.confirmedAt,
   offerId: orders.offerId,
+  capId: orders.capId,
   /** Proves ownership: of the attempt whose reference was given. */
   writeTokenHash: attempts.writeTokenHash,
 }

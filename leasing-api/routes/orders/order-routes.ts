@@ -1,17 +1,18 @@
 import type { Call, CallResponse } from '#core/contract/call.ts'
 import { calls } from '#core/contract/calls.ts'
-import { maskedPhone } from '#core/contract/masked-details.ts'
 import { penceToPounds } from '#core/contract/json/money.ts'
 import { orderNames } from '#core/contract/order-names.ts'
 import type { WireOrder, WireOrderReceipt } from '#core/contract/json/wire-order.ts'
 import { handoverOf } from '#core/leads/handover.ts'
 import { parseOfferId } from '#core/offer/offer-id.ts'
+import { phoneProof } from '#core/wizard/phone-proof.ts'
 import { currencyInColumn } from '#core/pricing/money/currency.ts'
 import { changeEnquiry } from '#leasing-api/orders/change-enquiry.ts'
 import { confirmEnquiry } from '#leasing-api/orders/confirm-enquiry.ts'
 import { type EnquiryBody, enquiryOfPcp } from '#leasing-api/orders/enquiry-body.ts'
 import { placeEnquiry } from '#leasing-api/orders/place-enquiry.ts'
 import { resendCode } from '#leasing-api/orders/resend-code.ts'
+import { proofSentTo } from '#leasing-api/orders/send-proof.ts'
 import type { LeadProgress } from '#leasing-api/queries/deliveries/read-deliveries.ts'
 import type { LimitRefusal } from '#leasing-api/queries/limits/limits.ts'
 import type { PublicOrder } from '#leasing-api/queries/orders/read-order.ts'
@@ -63,7 +64,7 @@ export const orderRoutes = {
     switch (result.kind) {
       case 'sent':
         return {
-          codeSentTo: maskedPhone(result.phoneE164),
+          codeSentTo: proofSentTo(result),
           codeExpiresAt: result.codeExpiresAt.toISOString(),
         }
       case 'notFound':
@@ -105,7 +106,8 @@ async function place(
         ...orderNames(result.orderRef, result.shortReference),
         state: result.state,
         writeToken: services.secrets.writeToken(result.orderRef),
-        codeSentTo: maskedPhone(result.phoneE164),
+        proof: phoneProof(result.phoneE164),
+        codeSentTo: proofSentTo(result),
         codeExpiresAt: result.codeExpiresAt.toISOString(),
       }
     case 'invalid':
@@ -139,7 +141,7 @@ async function change(
       const { order, sent } = changed
       return {
         ...(await orderToWire(services, order)),
-        codeSentTo: sent && maskedPhone(sent.phoneE164),
+        codeSentTo: sent && proofSentTo(sent),
         codeExpiresAt: sent && sent.codeExpiresAt.toISOString(),
       }
     }
@@ -154,7 +156,7 @@ async function change(
   }
 }
 
-/** The order without its person, as anybody holding the reference may read it. Rules C-54, C-83. */
+/** The order without its person, as anybody holding the reference may read it. Rules C-54, C-83, C-85. */
 async function orderToWire(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   order: PublicOrder,
@@ -165,6 +167,7 @@ async function orderToWire(
   return {
     ...orderNames(order.orderRef, order.shortReference),
     state,
+    proof: order.proof,
     createdAt: order.createdAt.toISOString(),
     confirmedAt: order.confirmedAt && order.confirmedAt.toISOString(),
     handover: handover && {

@@ -69,7 +69,7 @@ function stayInField(event: MouseEvent): void {
 }
 
 /**
- * Name, e-mail and phone, a mobile (Rule W-88), and a message if there is one (Rule L-69). One form
+ * Name, e-mail and phone, a mobile or a landline (Rule W-106), and a message if there is one (Rule L-69). One form
  * for both ways: sent by script when there is any, else posted.
  */
 export function EnquiryForm(props: EnquiryFormProps) {

@@ -6,6 +6,7 @@ import { fieldErrors } from '#core/validation/errors/server-errors.ts'
 import { awaitedCode } from '#core/wizard/deal-flow-state.ts'
 import { dealSubject } from '#core/wizard/deal-subject.ts'
 import { CodeFormWhenUsed } from '#site/components/enquiry/code-form-when-used.tsx'
+import { LinkSent } from '#site/components/enquiry/link-sent.tsx'
 import { EnquiryPage, OutboxHint } from '#site/components/enquiry/enquiry-page.tsx'
 import { codeTexts } from '#site/components/shared/enquiry/enquiry-texts.ts'
 import { config } from '#site/config.ts'
@@ -34,35 +35,46 @@ export async function CodeStep({ storefront, capId, orderRef, draftId, isResent 
   if (!placed) notFound()
   if (placed.state === 'confirmed') redirect(paths.thankYou(capId, orderRef))
   const offer = offerFromWire(placed.offer)
+  const isLink = placed.proof === 'link'
   const help = <EnquiryHelp storefront={storefront} />
   return (
     <EnquiryPage
       car={placed.vehicle}
       offer={offer}
       step={1}
-      title={t('codeTitle')}
+      title={t(isLink ? 'linkSentTitle' : 'codeTitle')}
       help={help}
       banners={<EnquiryBanners offer={offer} />}
     >
-      <CodeFormWhenUsed
-        key={draftId}
-        start={{
-          ...awaitedCode(
-            dealSubject(offer),
-            {
-              orderRef,
-              writeToken: draft?.values['writeToken'] || null,
-              codeSentAtMs: null,
-              codeSentTo: draft?.values['codeSentTo'] || null,
-            },
-            fieldErrors(draft?.errors, ['code', 'phone']),
-          ),
-          isCodeSent: isResent,
-        }}
-        phone={draft?.values['phone'] ?? ''}
-        texts={codeTexts}
-        help={help}
-      />
+      {isLink ? (
+        <LinkSent
+          hidden={{ capId, orderRef, writeToken: draft?.values['writeToken'] ?? '' }}
+          sentTo={draft?.values['codeSentTo'] ?? ''}
+          isResent={isResent}
+          messages={fieldErrors(draft?.errors, ['code', 'phone'])}
+          startAgain={paths.getThisDeal(capId, placed.offer.id)}
+        />
+      ) : (
+        <CodeFormWhenUsed
+          key={draftId}
+          start={{
+            ...awaitedCode(
+              dealSubject(offer),
+              {
+                orderRef,
+                writeToken: draft?.values['writeToken'] || null,
+                codeSentAtMs: null,
+                codeSentTo: draft?.values['codeSentTo'] || null,
+              },
+              fieldErrors(draft?.errors, ['code', 'phone']),
+            ),
+            isCodeSent: isResent,
+          }}
+          phone={draft?.values['phone'] ?? ''}
+          texts={codeTexts}
+          help={help}
+        />
+      )}
       <OutboxHint url={config.outboxUrl} />
     </EnquiryPage>
   )

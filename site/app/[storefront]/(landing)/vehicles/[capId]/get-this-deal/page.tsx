@@ -8,6 +8,7 @@ import { messages } from '#site/messages/en.ts'
 import { Column } from '#site/ui/page-section/page-section.tsx'
 import { CodeStep } from './code-step.tsx'
 import { DetailsStep } from './details-step.tsx'
+import { LinkStep } from './link-step.tsx'
 import { ThankYouStep } from './thank-you-step.tsx'
 
 type Search = Record<string, string | string[] | undefined>
@@ -20,6 +21,7 @@ type Props = {
 const titles = new Map([
   ['', 'title'],
   ['code', 'codeTitle'],
+  ['link', 'linkTitle'],
   ['thank-you', 'thanksTitle'],
 ] as const)
 
@@ -62,6 +64,15 @@ export default async function Page({ params, searchParams }: Props) {
           orderRef={text('order')}
           draftId={text('draft')}
           isResent={text('sent') === '1'}
+        />
+      )
+    case 'link':
+      return (
+        <LinkStep
+          storefront={storefront}
+          capId={capId}
+          orderRef={text('order')}
+          token={text('proof')}
         />
       )
     case 'thank-you':

@@ -1,0 +1,67 @@
+import { paths } from '#core/routes/paths.ts'
+import { phoneProof } from '#core/wizard/phone-proof.ts'
+import { maskedEmail, maskedPhone } from '#core/contract/masked-details.ts'
+import type { Database } from '../db/database.ts'
+import type { DeliveryQueue } from '../deliveries/delivery-queue.ts'
+import { emailOf, textBlock } from '../emails/email-template.ts'
+import type { SendText } from '../outbox/send-text.ts'
+import { codeText } from './code-text.ts'
+
+type Tools = {
+  database: Database
+  sendText: SendText
+  deliveries: Pick<DeliveryQueue, 'deliver'>
+  siteUrl: string
+  clock: () => Date
+}
+
+/** Whose enquiry is to be confirmed, and by which secret. */
+export type Proof = {
+  orderRef: string
+  capId: string
+  phoneE164: string
+  email: string
+  /** The six digits of a text, or the token of a link. */
+  code: string
+}
+
+/** Texts the code to a mobile; e-mails the link for a landline. Rule W-106. */
+export async function sendProof(tools: Tools, proof: Proof): Promise<void> {
+  const { orderRef, phoneE164, code } = proof
+  const { sendText, siteUrl } = tools
+  if (phoneProof(phoneE164) === 'code') {
+    await sendText({ to: phoneE164, body: codeText(code, siteUrl), orderRef })
+    return
+  }
+  await tools.database.call.queueEmail({
+    email: linkEmail(proof, siteUrl),
+    now: tools.clock(),
+  })
+  tools.deliveries.deliver()
+}
+
+/** Whom it was sent to, as a response may say it. Rules C-54, C-56. */
+export function proofSentTo({ phoneE164, email }: Pick<Proof, 'phoneE164' | 'email'>): string {
+  return phoneProof(phoneE164) === 'code' ? maskedPhone(phoneE164) : maskedEmail(email)
+}
+
+function linkEmail({ orderRef, capId, email, code }: Proof, siteUrl: string) {
+  return emailOf({
+    to: email,
+    subject: 'Confirm your enquiry',
+    blocks: [
+      textBlock('Hello,'),
+      textBlock(
+        'An enquiry was made with this address and the number of a landline, which gets no texts. It goes to the provider once you press this link, within 24 hours.',
+      ),
+      {
+        kind: 'link',
+        label: 'Confirm my enquiry',
+        href: `${siteUrl}${paths.confirmByLink(capId, orderRef, code)}`,
+      },
+      textBlock('If it was not you, you need do nothing: the enquiry goes to nobody.'),
+    ],
+    reason: 'You get this e-mail because this address was typed into an enquiry.',
+    siteUrl,
+  })
+}
