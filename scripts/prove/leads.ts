@@ -29,6 +29,7 @@ const failures: string[] = []
 const rows: [string, string, string][] = []
 
 function row(database: string, what: string, found: string, failed: readonly string[]): void {
+  console.error(`\n${database}: ${found}`)
   rows.push([database, what, found])
   failures.push(...failed.map((failure) => `${database}: ${failure}`))
 }
@@ -96,9 +97,9 @@ async function proveTwoNodes(): Promise<void> {
 }
 
 await endWith(async () => {
-  await onEachDatabase(values.only, proveSubmits)
   if (values.only !== 'pglite') await proveTwoNodes()
   await onEachDatabase(values.only, proveKills)
+  await onEachDatabase(values.only, proveSubmits)
   console.log(tableOf(['database', 'what', 'found'], rows))
   for (const failure of failures) console.error(failure)
   return failures.length === 0

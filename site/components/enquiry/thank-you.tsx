@@ -8,6 +8,7 @@ import { londonClock } from '#core/time/london-clock.ts'
 import { writtenWeekday } from '#core/time/written-weekday.ts'
 import { nextSteps } from '#core/wizard/next-steps.ts'
 import { LinkButton } from '#site/ui/button/button.tsx'
+import { RefreshOnce } from './refresh-once.tsx'
 import styles from './thank-you.module.css'
 
 export type ThankYouProps = {
@@ -43,6 +44,7 @@ export async function ThankYou(props: ThankYouProps) {
         <p className={styles.short}>{order.shortReference}</p>
         <p className={styles.small}>{t('referenceUse', { reference: order.orderRef })}</p>
       </div>
+      {handover?.state === 'trying' ? <RefreshOnce /> : null}
       <h2 className={styles.title}>{t('nextTitle')}</h2>
       <ol className={styles.next}>
         <Next when={writtenWeekday(confirmedDay)}>{t('nextConfirmed')}</Next>
