@@ -7,6 +7,7 @@ import { siteSettings } from '../data/settings/server.ts'
 import { stegaClean } from '@sanity/client/stega'
 import { messages } from '../messages/en.ts'
 import { ownStorefront } from '../policy/storefronts.ts'
+import { type SocialCard, socialMetadata } from './social-metadata.ts'
 
 type PageFacts = {
   /** The one address of the page. */
@@ -21,15 +22,26 @@ type PageFacts = {
   seo?: { title?: string | null; description?: string | null } | null | undefined
   /** False for a page that search engines should not list; they may follow its links. */
   isListed?: boolean
+  /** What it is where it is shared, if more than a page of this address. */
+  social?: Partial<SocialCard> | undefined
 }
 
 /**
  * Title, description and address of a page. Its words are by the templates of its route where an
- * editor wrote them, else its own, else those the table of pages gives. Rules R-16, R-17, R-18, R-25.
+ * editor wrote them, else its own, else those the table of pages gives. Rules R-16, R-17, R-18, R-25,
+ * E-28.
  */
 export async function routeMetadata(
   name: RouteName,
-  { canonical, values: given = {}, own = {}, isAboutRoute = true, seo, isListed = true }: PageFacts,
+  {
+    canonical,
+    values: given = {},
+    own = {},
+    isAboutRoute = true,
+    seo,
+    isListed = true,
+    social,
+  }: PageFacts,
 ) {
   const [templates, settings] = await Promise.all([
     isAboutRoute ? routeSeo(name) : null,
@@ -50,6 +62,7 @@ export async function routeMetadata(
     title: seo?.title || (filledTemplate(templates?.titleTemplate, values) ?? title),
     ...(description !== undefined && { description }),
     alternates: { canonical },
+    ...socialMetadata({ url: canonical, ...social }),
     ...(!isListed && { robots: { index: false, follow: true } }),
   } satisfies Metadata
 }

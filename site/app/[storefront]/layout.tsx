@@ -11,6 +11,7 @@ import { perspectiveText } from '#site/data/preview/preview-perspective.ts'
 import { previewPerspective } from '#site/data/preview/preview-session.ts'
 import { siteSettings } from '#site/data/settings/server.ts'
 import { stegaClean } from '@sanity/client/stega'
+import { housePage } from '#site/app/social-metadata.ts'
 import { config } from '#site/config.ts'
 import { instrumentSans } from '#site/fonts/instrument-sans.ts'
 import { isStorefrontKey, storefronts } from '#site/policy/storefronts.ts'
@@ -36,6 +37,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     title: { default: settings?.seo?.title ?? name, template: `%s | ${name}` },
     ...(settings?.seo?.description && { description: settings.seo.description }),
     applicationName: name,
+    ...housePage(name),
     manifest: '/site.webmanifest',
     icons: {
       icon: [

@@ -11,10 +11,13 @@ import { Column, PageSection, PageTitle } from '#site/ui/page-section/page-secti
 import { mediaSources } from '#site/components/shared/text/media-url.ts'
 import styles from './article.module.css'
 import { GuideLinks } from '#site/components/shared/text/guide-links.tsx'
-import { JsonLd } from './json-ld.tsx'
+import { JsonLd } from '#site/components/shared/structured-data/json-ld.tsx'
 import { PageText } from './page-text.tsx'
 import { readingMinutes } from './reading-minutes.ts'
-import { articleData, breadcrumbList } from './structured-data.ts'
+import {
+  articleData,
+  breadcrumbList,
+} from '#site/components/shared/structured-data/structured-data.ts'
 
 export type Guide = NonNullable<GuideBySlugQueryResult>
 
@@ -39,12 +42,18 @@ export async function Article({ guide, siteUrl, children }: ArticleProps) {
   const cover = guide.cover && mediaSources(guide.cover)
   return (
     <Column>
-      <JsonLd data={breadcrumbList(crumbs(plain), siteUrl)} />
       <JsonLd
-        data={articleData(
-          { ...plain, path: paths.guide(plain.category.slug, plain.slug) },
-          siteUrl,
-        )}
+        things={[
+          breadcrumbList(crumbs(plain), siteUrl),
+          articleData(
+            {
+              ...plain,
+              path: paths.guide(plain.category.slug, plain.slug),
+              picture: cover?.src,
+            },
+            siteUrl,
+          ),
+        ]}
       />
       <Breadcrumbs label={t('breadcrumbs')} crumbs={crumbs(guide)} />
       <PageTitle title={guide.title} lede={guide.summary} />

@@ -22,6 +22,7 @@ import type { ShownClaim } from '#site/components/shared/text/claim-text.tsx'
 import styles from './deal.module.css'
 import { AboutCar, type AboutCarProps } from './car/about-car.tsx'
 import { CarGallery, type CarGalleryProps } from './car/car-gallery.tsx'
+import { dealCrumbs } from './deal-crumbs.ts'
 import { dealId } from './deal-id.ts'
 import { DealWhenUsed } from './deal-when-used.tsx'
 import { type DealHistory, PriceHistory } from './history/price-history.tsx'
@@ -79,18 +80,7 @@ export async function DealPage({
   const facts = <FactRow facts={shortFacts(car, messages.deal.facts)} />
   return (
     <Column>
-      <Breadcrumbs
-        label={t('breadcrumbs')}
-        crumbs={[
-          { label: t('home'), href: paths.home() },
-          { label: car.manufacturer.name, href: paths.carSearchMake(car.manufacturer.slug) },
-          {
-            label: car.range.name,
-            href: paths.carSearchRange(car.manufacturer.slug, car.range.slug),
-          },
-          { label: car.name },
-        ]}
-      />
+      <Breadcrumbs label={t('breadcrumbs')} crumbs={dealCrumbs(car)} />
       <div className={styles.banners}>{banners}</div>
       <SeenMark car={car} />
       {view ? (

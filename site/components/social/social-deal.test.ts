@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { corsaOffer, corsaPcp36, corsaPersonal36 } from '#core/fixtures/offers.ts'
 import { corsa } from '#core/fixtures/vehicles.ts'
-import { socialDeal, socialKey, socialPath } from './social-deal.ts'
+import { socialDeal } from './social-deal.ts'
+import { socialImage, socialKey } from './social-picture.ts'
 
 const of = (offer: typeof corsaPersonal36 | typeof corsaPcp36) =>
   socialDeal({ derivative: corsa, offer })
@@ -26,7 +27,7 @@ test('D-63 another price is another picture, the same deal the same one', () => 
   const dearer = corsaOffer({ monthlyPaymentPence: 20_000 })
   expect(socialKey(of(dearer))).not.toBe(socialKey(of(corsaPersonal36)))
   expect(socialKey(of(corsaOffer()))).toBe(socialKey(of(corsaPersonal36)))
-  expect(socialPath(corsaPersonal36.id, of(corsaPersonal36))).toMatch(
+  expect(socialImage(corsaPersonal36.id, of(corsaPersonal36)).url).toMatch(
     /^\/site\/og\/1-10000001-p36-8000-6-fn\?v=[\w-]{12}$/,
   )
 })

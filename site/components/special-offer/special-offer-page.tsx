@@ -7,7 +7,7 @@ import type { Derivative } from '#core/vehicle/derivative.ts'
 import type { EnquiryStep } from '#core/wizard/deal-flow-state.ts'
 import { messages } from '#site/messages/en.ts'
 import { fill } from '#site/messages/fill.ts'
-import { Breadcrumbs } from '#site/ui/breadcrumbs/breadcrumbs.tsx'
+import { Breadcrumbs, type Crumb } from '#site/ui/breadcrumbs/breadcrumbs.tsx'
 import { CarPicture } from '#site/ui/car-drawing/car-picture.tsx'
 import { FactRow } from '#site/ui/facts/facts.tsx'
 import { Column } from '#site/ui/page-section/page-section.tsx'
@@ -20,6 +20,13 @@ import { Agreement } from '#site/components/shared/enquiry/agreement.tsx'
 import { enquiryTexts } from '#site/components/shared/enquiry/enquiry-texts.ts'
 import { SpecialOfferExplorer } from './special-offer-explorer.tsx'
 import { specialOfferTexts } from './special-offer-texts.ts'
+
+/** The way from the home page to a special offer. */
+export const specialOfferCrumbs = (car: Derivative): Crumb[] => [
+  { label: messages.deal.home, href: paths.home() },
+  { label: specialOfferTexts.own.crumb, href: paths.specialOffers() },
+  { label: `${carName(car)} ${car.name}` },
+]
 
 export type SpecialOfferPageProps = {
   car: Derivative
@@ -43,14 +50,7 @@ export async function SpecialOfferPage(props: SpecialOfferPageProps) {
   const own = specialOfferTexts.own
   return (
     <Column>
-      <Breadcrumbs
-        label={t('breadcrumbs')}
-        crumbs={[
-          { label: t('home'), href: paths.home() },
-          { label: own.crumb, href: paths.specialOffers() },
-          { label: `${name} ${car.name}` },
-        ]}
-      />
+      <Breadcrumbs label={t('breadcrumbs')} crumbs={specialOfferCrumbs(car)} />
       <SpecialOfferExplorer
         name={name}
         derivative={car.name}

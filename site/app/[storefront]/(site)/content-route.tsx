@@ -5,6 +5,7 @@ import { factsOf, type RouteName } from '#core/routes/route-table.ts'
 import type { PageKey } from '#schemas/placement/page-key.ts'
 import { ContentPage } from '#site/components/content/content-page.tsx'
 import { FaqBlock } from '#site/components/shared/text/faq-block.tsx'
+import { config } from '#site/config.ts'
 import { contentRouteOf } from '#site/data/content/content-route-of.ts'
 import { faqsFor } from '#site/data/faqs/server.ts'
 import { pageContent } from '#site/data/pages/server.ts'
@@ -14,7 +15,7 @@ import { messages } from '#site/messages/en.ts'
 import { PageBanners } from '../page-banners.tsx'
 
 /** The pages whose text comes from one document, by the names of their routes. */
-const pageKeys = {
+export const pageKeys = {
   aboutUs: 'about-us',
   ourBrokers: 'our-brokers',
   faq: 'faq',
@@ -45,7 +46,11 @@ export async function ContentRoute({ name, children }: Props) {
   ])
   if (!page) notFound()
   return (
-    <ContentPage page={page} above={<PageBanners name={name} audience="everyone" />}>
+    <ContentPage
+      page={page}
+      siteUrl={config.siteUrl}
+      above={<PageBanners name={name} audience="everyone" />}
+    >
       {children}
       <FaqBlock title={messages.content.questions} faqs={faqs} />
     </ContentPage>

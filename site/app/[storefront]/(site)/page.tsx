@@ -4,7 +4,14 @@ import { defaultFilters, type FilterValues } from '#core/filters/filter-values.t
 import type { Deal } from '#core/offer/deal.ts'
 import { paths } from '#core/routes/paths.ts'
 import type { ClaimKey } from '#schemas/placement/claim-key.ts'
+import { organisationOf } from '#site/components/layout/organisation.ts'
+import { JsonLd } from '#site/components/shared/structured-data/json-ld.tsx'
+import { organisationData } from '#site/components/shared/structured-data/structured-data.ts'
 import { HomePage } from '#site/components/home/home-page.tsx'
+import { config } from '#site/config.ts'
+import { storefrontContent } from '#site/data/navigation/server.ts'
+import { storefrontName } from '#site/policy/storefronts.ts'
+import { stegaClean } from '@sanity/client/stega'
 import { shownClaims } from '#site/data/claims/server.ts'
 import { faqsFor } from '#site/data/faqs/server.ts'
 import { guidesIndex } from '#site/data/guides/server.ts'
@@ -21,6 +28,8 @@ export async function generateMetadata(): Promise<Metadata> {
   // The home page's title stands alone: it says the name by itself where it wants to.
   return { ...rest, title: { absolute: title } }
 }
+
+type Props = { params: Promise<{ storefront: string }> }
 
 /** The kinds of car whose lowest price opens the site. Six fill two rows of three. */
 const kinds: readonly Partial<FilterValues>[] = [
@@ -39,9 +48,11 @@ const includedClaims: ClaimKey[] = [
   'initial-rental',
 ]
 
-export default async function Page() {
+export default async function Page({ params }: Props) {
+  const { storefront } = await params
   const [
     settings,
+    ownWords,
     [illustrative],
     included,
     faqs,
@@ -54,6 +65,7 @@ export default async function Page() {
     deals,
   ] = await Promise.all([
     siteSettings(),
+    storefrontContent(storefront),
     shownClaims(['illustrative-prices']),
     shownClaims(includedClaims),
     faqsFor('/'),
@@ -67,26 +79,32 @@ export default async function Page() {
   ])
   const category = categories.find(({ guides }) => guides.length > 0)
   const guide = category?.guides[0]
+  const organisation = stegaClean(organisationOf(ownWords, settings))
   return (
-    <HomePage
-      banners={<PageBanners name="home" audience="everyone" />}
-      headline={settings?.headline ?? null}
-      intro={settings?.intro ?? null}
-      illustrative={illustrative?.text ?? ''}
-      enquiryHandover={enquiryHandover}
-      providers={providers}
-      options={options}
-      bodyTypes={bodyTypes}
-      deals={deals}
-      makes={makes}
-      included={included}
-      guide={
-        category?.slug && guide?.slug
-          ? { ...guide, href: paths.guide(category.slug, guide.slug) }
-          : null
-      }
-      faqs={faqs}
-    />
+    <>
+      <JsonLd
+        things={[organisationData(storefrontName(storefront), organisation, config.siteUrl)]}
+      />
+      <HomePage
+        banners={<PageBanners name="home" audience="everyone" />}
+        headline={settings?.headline ?? null}
+        intro={settings?.intro ?? null}
+        illustrative={illustrative?.text ?? ''}
+        enquiryHandover={enquiryHandover}
+        providers={providers}
+        options={options}
+        bodyTypes={bodyTypes}
+        deals={deals}
+        makes={makes}
+        included={included}
+        guide={
+          category?.slug && guide?.slug
+            ? { ...guide, href: paths.guide(category.slug, guide.slug) }
+            : null
+        }
+        faqs={faqs}
+      />
+    </>
   )
 }
 

@@ -1,8 +1,11 @@
+import { toPlainText } from '@portabletext/react'
+import { stegaClean } from '@sanity/client/stega'
 import { paths } from '#core/routes/paths.ts'
 import type { FaqsForRouteQueryResult } from '#schemas/generated/sanity.types.ts'
 import { messages } from '#site/messages/en.ts'
 import { QuestionList } from '#site/ui/disclosure/disclosure.tsx'
 import { PageSection } from '#site/ui/page-section/page-section.tsx'
+import { questionsData } from '../structured-data/structured-data.ts'
 import { RichText } from './rich-text.tsx'
 
 type Faq = Pick<FaqsForRouteQueryResult[number], 'question' | 'answer'>
@@ -27,6 +30,21 @@ export function FaqBlock({ title, faqs, leadsToAll = true }: FaqBlockProps) {
     </PageSection>
   )
 }
+
+/** The questions of a page as structured data, in the words that it shows. Rule E-27. */
+export const questionsOf = (faqs: readonly Faq[]) =>
+  questionsData(
+    stegaClean(faqs).map(({ question, answer }) => ({ question, answer: plainText(answer) })),
+  )
+
+/** An answer's words, claims in it too, a paragraph each. */
+const plainText = (answer: Faq['answer']): string =>
+  answer
+    .map((member) =>
+      member._type === 'claimNote' ? (member.claim?.text ?? '') : toPlainText([member]).trim(),
+    )
+    .filter(Boolean)
+    .join('\n\n')
 
 /** Editors' questions with their answers. */
 export function Questions({ faqs }: { faqs: readonly (Faq & { isHidden?: boolean })[] }) {

@@ -2,8 +2,8 @@ import { calculatorRoutes } from '#core/routes/calculator-routes.ts'
 import { paths } from '#core/routes/paths.ts'
 import { routeMetadata } from '#site/app/route-metadata.ts'
 import { CalculatorCards } from '#site/components/calculators/calculator-cards.tsx'
-import { JsonLd } from '#site/components/content/json-ld.tsx'
-import { breadcrumbList } from '#site/components/content/structured-data.ts'
+import { JsonLd } from '#site/components/shared/structured-data/json-ld.tsx'
+import { breadcrumbList } from '#site/components/shared/structured-data/structured-data.ts'
 import { config } from '#site/config.ts'
 import { messages } from '#site/messages/en.ts'
 import { Breadcrumbs } from '#site/ui/breadcrumbs/breadcrumbs.tsx'
@@ -19,7 +19,7 @@ export default function Page() {
   const crumbs = [{ label: messages.make.home, href: paths.home() }, { label: title }]
   return (
     <>
-      <JsonLd data={breadcrumbList(crumbs, config.siteUrl)} />
+      <JsonLd things={[breadcrumbList(crumbs, config.siteUrl)]} />
       <Column>
         <Breadcrumbs label={messages.make.breadcrumbs} crumbs={crumbs} />
         <PageTitle title={title} lede={lede} />

@@ -1,8 +1,11 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { paths } from '#core/routes/paths.ts'
+import { JsonLd } from '#site/components/shared/structured-data/json-ld.tsx'
+import { breadcrumbList } from '#site/components/shared/structured-data/structured-data.ts'
 import { GuideLinks } from '#site/components/shared/text/guide-links.tsx'
 import { FaqBlock } from '#site/components/shared/text/faq-block.tsx'
+import { config } from '#site/config.ts'
 import { faqsFor } from '#site/data/faqs/server.ts'
 import { guidesIndex } from '#site/data/guides/server.ts'
 import { routeMetadata } from '#site/app/route-metadata.ts'
@@ -27,13 +30,12 @@ export default async function Page() {
     faqsFor('/car-leasing-guides'),
     getTranslations('content'),
   ])
+  const crumbs = [{ label: t('home'), href: paths.home() }, { label: t('guides') }]
   const filled = categories.filter((category) => category.guides.length > 0)
   return (
     <Column>
-      <Breadcrumbs
-        label={t('breadcrumbs')}
-        crumbs={[{ label: t('home'), href: paths.home() }, { label: t('guides') }]}
-      />
+      <JsonLd things={[breadcrumbList(crumbs, config.siteUrl)]} />
+      <Breadcrumbs label={t('breadcrumbs')} crumbs={crumbs} />
       <PageBanners name="guides" audience="everyone" />
       <PageTitle title={t('guidesTitle')} lede={t('guidesLede')} />
       {filled.length === 0 ? (

@@ -3,8 +3,8 @@ import { defaultFilters } from '#core/filters/filter-values.ts'
 import type { BudgetRange } from '#core/pricing/budget-range.ts'
 import { paths } from '#core/routes/paths.ts'
 import { budgetPath } from '#core/routes/subject-paths.ts'
-import { JsonLd } from '#site/components/content/json-ld.tsx'
-import { breadcrumbList } from '#site/components/content/structured-data.ts'
+import { JsonLd } from '#site/components/shared/structured-data/json-ld.tsx'
+import { breadcrumbList } from '#site/components/shared/structured-data/structured-data.ts'
 import { GuidesSection } from '#site/components/make/guides-section.tsx'
 import { CountedLinks } from '#site/components/make/refine-links.tsx'
 import { BodyIndex } from '#site/components/shared/deal/body-index.tsx'
@@ -43,7 +43,7 @@ export default async function Page() {
   const budgets = options.budgets.filter(({ count }) => count > 0)
   return (
     <>
-      <JsonLd data={breadcrumbList(crumbs, config.siteUrl)} />
+      <JsonLd things={[breadcrumbList(crumbs, config.siteUrl)]} />
       <Column>
         <Breadcrumbs label={t('breadcrumbs')} crumbs={crumbs} />
         <PageBanners name="carLeasing" audience="everyone" />

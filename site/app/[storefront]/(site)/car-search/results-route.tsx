@@ -16,8 +16,8 @@ import { audienceOf } from '#core/content/banners-shown.ts'
 import { matchRoute } from '#core/routes/match-route.ts'
 import { withSearch } from '#core/routes/paths.ts'
 import { factsOf, type RouteName } from '#core/routes/route-table.ts'
-import { JsonLd } from '#site/components/content/json-ld.tsx'
-import { breadcrumbList } from '#site/components/content/structured-data.ts'
+import { JsonLd } from '#site/components/shared/structured-data/json-ld.tsx'
+import { breadcrumbList } from '#site/components/shared/structured-data/structured-data.ts'
 import { SeenCars } from '#site/components/shared/saved/seen-cars.tsx'
 import { FaqBlock } from '#site/components/shared/text/faq-block.tsx'
 import { emptyWords } from '#site/components/results/empty-words.ts'
@@ -86,7 +86,9 @@ export async function ResultsRoute({ place, search, requestedAddress, head }: Re
     : listCrumbs(messages.results)
   return (
     <Column>
-      {factsOf(name).isNoindex ? null : <JsonLd data={breadcrumbList(crumbs, config.siteUrl)} />}
+      {factsOf(name).isNoindex ? null : (
+        <JsonLd things={[breadcrumbList(crumbs, config.siteUrl)]} />
+      )}
       {head ?? <Breadcrumbs label={t('breadcrumbs')} crumbs={crumbs} />}
       <PageBanners name={name} audience={audienceOf(values.financeType)} />
       <UnknownValues

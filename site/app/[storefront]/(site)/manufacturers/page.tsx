@@ -2,8 +2,8 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { messageText } from '#core/messages/message-text.ts'
 import { paths } from '#core/routes/paths.ts'
-import { JsonLd } from '#site/components/content/json-ld.tsx'
-import { breadcrumbList } from '#site/components/content/structured-data.ts'
+import { JsonLd } from '#site/components/shared/structured-data/json-ld.tsx'
+import { breadcrumbList } from '#site/components/shared/structured-data/structured-data.ts'
 import { MakeList } from '#site/components/shared/deal/make-list.tsx'
 import { routeMetadata } from '#site/app/route-metadata.ts'
 import { config } from '#site/config.ts'
@@ -44,7 +44,7 @@ export default async function Page() {
   const crumbs = [{ label: t('home'), href: paths.home() }, { label: t('manufacturersCrumb') }]
   return (
     <Column>
-      <JsonLd data={breadcrumbList(crumbs, config.siteUrl)} />
+      <JsonLd things={[breadcrumbList(crumbs, config.siteUrl)]} />
       <Breadcrumbs label={t('breadcrumbs')} crumbs={crumbs} />
       <PageTitle
         title={t('manufacturersTitle')}

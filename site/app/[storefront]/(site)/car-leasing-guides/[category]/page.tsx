@@ -4,8 +4,8 @@ import { getTranslations } from 'next-intl/server'
 import { paths } from '#core/routes/paths.ts'
 import { GuideLinks } from '#site/components/shared/text/guide-links.tsx'
 import { CostTables } from '#site/components/content/cost-tables.tsx'
-import { JsonLd } from '#site/components/content/json-ld.tsx'
-import { breadcrumbList } from '#site/components/content/structured-data.ts'
+import { JsonLd } from '#site/components/shared/structured-data/json-ld.tsx'
+import { breadcrumbList } from '#site/components/shared/structured-data/structured-data.ts'
 import { config } from '#site/config.ts'
 import { costTablesBeside } from '#site/data/cost-tables/server.ts'
 import { guideCategory, guidesIndex } from '#site/data/guides/server.ts'
@@ -44,7 +44,7 @@ export default async function Page({ params }: Props) {
   ]
   return (
     <Column>
-      <JsonLd data={stegaClean(breadcrumbList(crumbs, config.siteUrl))} />
+      <JsonLd things={[stegaClean(breadcrumbList(crumbs, config.siteUrl))]} />
       <Breadcrumbs label={t('breadcrumbs')} crumbs={crumbs} />
       <PageTitle title={category.title} lede={category.summary} />
       <GuideLinks category={category.slug} guides={category.guides} headingLevel={2} />

@@ -2,8 +2,8 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { paths } from '#core/routes/paths.ts'
-import { JsonLd } from '#site/components/content/json-ld.tsx'
-import { breadcrumbList } from '#site/components/content/structured-data.ts'
+import { JsonLd } from '#site/components/shared/structured-data/json-ld.tsx'
+import { breadcrumbList } from '#site/components/shared/structured-data/structured-data.ts'
 import { monthlyPriceAlone } from '#site/components/shared/deal/price-lines.ts'
 import { MakePage } from '#site/components/make/make-page.tsx'
 import { countText } from '#site/components/shared/deal/count-text.ts'
@@ -58,7 +58,7 @@ export default async function Page({ params }: Props) {
   const crumbs = placeCrumbs(facts.make)
   return (
     <>
-      <JsonLd data={breadcrumbList(crumbs, config.siteUrl)} />
+      <JsonLd things={[breadcrumbList(crumbs, config.siteUrl)]} />
       <MakePage
         {...facts}
         dealsHref={placeDeals(facts.financeType, facts.make)}

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import { defaultFilters } from '#core/filters/filter-values.ts'
 import { paths } from '#core/routes/paths.ts'
-import { JsonLd } from '#site/components/content/json-ld.tsx'
-import { breadcrumbList } from '#site/components/content/structured-data.ts'
+import { JsonLd } from '#site/components/shared/structured-data/json-ld.tsx'
+import { breadcrumbList } from '#site/components/shared/structured-data/structured-data.ts'
 import { BodyIndex } from '#site/components/shared/deal/body-index.tsx'
 import { routeMetadata } from '#site/app/route-metadata.ts'
 import { PageBanners } from '#site/app/[storefront]/page-banners.tsx'
@@ -31,7 +31,7 @@ export default async function Page() {
   const crumbs = indexCrumbs(bodiesCrumb)
   return (
     <>
-      <JsonLd data={breadcrumbList(crumbs, config.siteUrl)} />
+      <JsonLd things={[breadcrumbList(crumbs, config.siteUrl)]} />
       <Column>
         <Breadcrumbs label={t('breadcrumbs')} crumbs={crumbs} />
         <PageBanners name="bodyTypes" audience="everyone" />

@@ -3,8 +3,8 @@ import { defaultFilters } from '#core/filters/filter-values.ts'
 import { firstOfEach } from '#core/offer/first-of-each.ts'
 import { budgetRanges } from '#core/pricing/budget-range.ts'
 import { paths } from '#core/routes/paths.ts'
-import { JsonLd } from '#site/components/content/json-ld.tsx'
-import { breadcrumbList } from '#site/components/content/structured-data.ts'
+import { JsonLd } from '#site/components/shared/structured-data/json-ld.tsx'
+import { breadcrumbList } from '#site/components/shared/structured-data/structured-data.ts'
 import { BudgetIndex } from '#site/components/shared/deal/budget-index.tsx'
 import { routeMetadata } from '#site/app/route-metadata.ts'
 import { PageBanners } from '#site/app/[storefront]/page-banners.tsx'
@@ -35,7 +35,7 @@ export default async function Page() {
   const crumbs = indexCrumbs(budgetsCrumb)
   return (
     <>
-      <JsonLd data={breadcrumbList(crumbs, config.siteUrl)} />
+      <JsonLd things={[breadcrumbList(crumbs, config.siteUrl)]} />
       <Column>
         <Breadcrumbs label={t('breadcrumbs')} crumbs={crumbs} />
         <PageBanners name="budgets" audience="personal" />

@@ -6,8 +6,8 @@ import { mileageLabel } from '#core/pricing/money/currency.ts'
 import { leastDealsScored } from '#core/pricing/value/value-score.ts'
 import { rankedCars } from '#core/pricing/value/value-words.ts'
 import { paths } from '#core/routes/paths.ts'
-import { JsonLd } from '#site/components/content/json-ld.tsx'
-import { breadcrumbList } from '#site/components/content/structured-data.ts'
+import { JsonLd } from '#site/components/shared/structured-data/json-ld.tsx'
+import { breadcrumbList } from '#site/components/shared/structured-data/structured-data.ts'
 import { exampleDeals } from '#site/components/value/example-deals.ts'
 import { WorkedExample } from '#site/components/value/worked-example.tsx'
 import { routeMetadata } from '#site/app/route-metadata.ts'
@@ -43,7 +43,7 @@ export default async function Page() {
   const { termMonths, annualMileageMiles, initialRentals } = commonProfile.personal
   return (
     <>
-      <JsonLd data={breadcrumbList(crumbs, config.siteUrl)} />
+      <JsonLd things={[breadcrumbList(crumbs, config.siteUrl)]} />
       <Column>
         <Breadcrumbs label={messages.make.breadcrumbs} crumbs={crumbs} />
         <PageTitle title={title} lede={t('lede')} />

@@ -3,8 +3,8 @@ import { paths } from '#core/routes/paths.ts'
 import { londonClock } from '#core/time/london-clock.ts'
 import { routeMetadata } from '#site/app/route-metadata.ts'
 import { bodyOptions } from '#site/components/calculators/electric/electric-inputs.ts'
-import { JsonLd } from '#site/components/content/json-ld.tsx'
-import { breadcrumbList } from '#site/components/content/structured-data.ts'
+import { JsonLd } from '#site/components/shared/structured-data/json-ld.tsx'
+import { breadcrumbList } from '#site/components/shared/structured-data/structured-data.ts'
 import { config } from '#site/config.ts'
 import { runningCosts } from '#site/data/running-costs/server.ts'
 import { messages } from '#site/messages/en.ts'
@@ -33,7 +33,7 @@ export default async function Page() {
   ]
   return (
     <>
-      <JsonLd data={breadcrumbList(crumbs, config.siteUrl)} />
+      <JsonLd things={[breadcrumbList(crumbs, config.siteUrl)]} />
       <Column>
         <Breadcrumbs label={messages.make.breadcrumbs} crumbs={crumbs} />
         <PageTitle title={texts.title} lede={texts.lede} />

@@ -1,6 +1,8 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { paths } from '#core/routes/paths.ts'
+import { socialGuide } from '#site/components/social/social-guide.ts'
+import { socialImage } from '#site/components/social/social-picture.ts'
 import { Article } from '#site/components/content/article.tsx'
 import { FaqBlock } from '#site/components/shared/text/faq-block.tsx'
 import { DealCards } from '#site/components/shared/deal/deal-cards.tsx'
@@ -28,6 +30,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     own: {
       title: found.seo?.title ?? found.title,
       description: found.seo?.description ?? found.summary,
+    },
+    social: {
+      type: 'article',
+      picture: socialImage(`guides/${found.category.slug}/${found.slug}`, socialGuide(found)),
     },
   })
 }

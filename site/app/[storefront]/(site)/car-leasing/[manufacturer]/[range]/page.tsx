@@ -3,9 +3,11 @@ import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { paths } from '#core/routes/paths.ts'
 import { carName } from '#core/vehicle/car-name.ts'
-import { JsonLd } from '#site/components/content/json-ld.tsx'
-import { breadcrumbList } from '#site/components/content/structured-data.ts'
+import { JsonLd } from '#site/components/shared/structured-data/json-ld.tsx'
+import { breadcrumbList } from '#site/components/shared/structured-data/structured-data.ts'
 import { monthlyPriceAlone } from '#site/components/shared/deal/price-lines.ts'
+import { socialImage } from '#site/components/social/social-picture.ts'
+import { socialRange } from '#site/components/social/social-range.ts'
 import { RangePage } from '#site/components/make/range/range-page.tsx'
 import { countText } from '#site/components/shared/deal/count-text.ts'
 import { routeMetadata } from '#site/app/route-metadata.ts'
@@ -53,6 +55,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     },
     seo: stegaClean(article?.seo),
     isListed: range.derivatives > 0,
+    ...(cheapest && {
+      social: {
+        picture: socialImage(
+          `ranges/${manufacturer.slug}/${range.slug}`,
+          socialRange({ manufacturer, range }, range.derivatives, cheapest),
+        ),
+      },
+    }),
   })
 }
 
@@ -70,7 +80,7 @@ export default async function Page({ params }: Props) {
   const crumbs = placeCrumbs(manufacturer, range)
   return (
     <>
-      <JsonLd data={breadcrumbList(crumbs, config.siteUrl)} />
+      <JsonLd things={[breadcrumbList(crumbs, config.siteUrl)]} />
       <RangePage
         {...facts}
         dealsHref={placeDeals(facts.financeType, manufacturer, range)}

@@ -15,8 +15,15 @@ import { isTicked } from '#core/validation/is-ticked.ts'
 import { carName } from '#core/vehicle/car-name.ts'
 import { newDealFlow } from '#core/wizard/deal-flow-state.ts'
 import { dealSubject } from '#core/wizard/deal-subject.ts'
-import { SpecialOfferPage } from '#site/components/special-offer/special-offer-page.tsx'
+import { JsonLd } from '#site/components/shared/structured-data/json-ld.tsx'
+import { productData } from '#site/components/shared/structured-data/product-data.ts'
+import { breadcrumbList } from '#site/components/shared/structured-data/structured-data.ts'
+import {
+  SpecialOfferPage,
+  specialOfferCrumbs,
+} from '#site/components/special-offer/special-offer-page.tsx'
 import { monthlyPriceAlone } from '#site/components/shared/deal/price-lines.ts'
+import { config } from '#site/config.ts'
 import { routeMetadata } from '#site/app/route-metadata.ts'
 import { derivative, offersOf } from '#site/data/deal/server.ts'
 import { rangePriceHistory } from '#site/data/ranges/price-history.ts'
@@ -64,16 +71,23 @@ export async function SpecialOfferRoute({
     ...forEnquiryFields((field) => draft?.values[field] ?? ''),
     isSubscribed: isTicked(draft?.values['subscription']),
   }
+  const things = [
+    breadcrumbList(specialOfferCrumbs(car), config.siteUrl),
+    productData(car, view.offer, config.siteUrl),
+  ]
   return (
-    <SpecialOfferPage
-      car={car}
-      view={view}
-      sold={sold}
-      history={history}
-      isWithVat={isWithVat && financeType === 'business'}
-      start={newDealFlow(dealSubject(sold), person, fieldErrors(draft?.errors, enquiryFields))}
-      handover={enquiryHandover}
-    />
+    <>
+      <JsonLd things={things} />
+      <SpecialOfferPage
+        car={car}
+        view={view}
+        sold={sold}
+        history={history}
+        isWithVat={isWithVat && financeType === 'business'}
+        start={newDealFlow(dealSubject(sold), person, fieldErrors(draft?.errors, enquiryFields))}
+        handover={enquiryHandover}
+      />
+    </>
   )
 }
 

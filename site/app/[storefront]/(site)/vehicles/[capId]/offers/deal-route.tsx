@@ -13,9 +13,14 @@ import { offerWithVat } from '#core/pricing/vat/offer-with-vat.ts'
 import { carName } from '#core/vehicle/car-name.ts'
 import type { Derivative } from '#core/vehicle/derivative.ts'
 import { DealsBeside } from '#site/components/deal/car/deals-beside.tsx'
+import { dealCrumbs } from '#site/components/deal/deal-crumbs.ts'
 import { DealPage } from '#site/components/deal/deal-page.tsx'
-import { socialMetadata } from '#site/app/social-metadata.ts'
+import { socialCardOf } from '#site/app/social-metadata.ts'
+import { JsonLd } from '#site/components/shared/structured-data/json-ld.tsx'
+import { productData } from '#site/components/shared/structured-data/product-data.ts'
+import { breadcrumbList } from '#site/components/shared/structured-data/structured-data.ts'
 import { FaqBlock } from '#site/components/shared/text/faq-block.tsx'
+import { config } from '#site/config.ts'
 import { shownClaims } from '#site/data/claims/server.ts'
 import { faqsFor } from '#site/data/faqs/server.ts'
 import { routeMetadata } from '#site/app/route-metadata.ts'
@@ -65,6 +70,10 @@ export async function DealRoute({
     }),
     besideCar(car, view, isWithVat),
   ])
+  const things = [
+    breadcrumbList(dealCrumbs(car), config.siteUrl),
+    view && productData(car, view.shown, config.siteUrl),
+  ]
   return (
     <DealPage
       car={car}
@@ -84,6 +93,7 @@ export async function DealRoute({
         />
       }
     >
+      <JsonLd things={things} />
       <DealsBeside car={car} selection={view?.selection ?? null} {...beside} />
       <FaqBlock title={messages.content.questions} faqs={faqs} />
     </DealPage>
@@ -128,7 +138,8 @@ export async function dealMetadata(
   if (!car) return {}
   const name = `${carName(car)} ${car.name}`
   const providers = new Set(offers?.map((offer) => offer.provider.id)).size
-  const metadata = await routeMetadata('deal', {
+  const best = dealPage(offers ?? [], preferences)?.best
+  return routeMetadata('deal', {
     canonical: paths.deal(car.capId),
     values: {
       make: car.manufacturer.name,
@@ -139,9 +150,6 @@ export async function dealMetadata(
       title: t('metaTitle', { car: name }),
       description: t('metaDescription', { car: name, providers }),
     },
+    social: best && socialCardOf({ derivative: car, offer: best }),
   })
-  const best = dealPage(offers ?? [], preferences)?.best
-  return best
-    ? { ...metadata, ...socialMetadata({ derivative: car, offer: best }, metadata) }
-    : metadata
 }

@@ -3,8 +3,8 @@ import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { paths } from '#core/routes/paths.ts'
 import { carName } from '#core/vehicle/car-name.ts'
-import { JsonLd } from '#site/components/content/json-ld.tsx'
-import { breadcrumbList } from '#site/components/content/structured-data.ts'
+import { JsonLd } from '#site/components/shared/structured-data/json-ld.tsx'
+import { breadcrumbList } from '#site/components/shared/structured-data/structured-data.ts'
 import { SpecificationsPage } from '#site/components/make/range/specifications-page.tsx'
 import { routeMetadata } from '#site/app/route-metadata.ts'
 import { config } from '#site/config.ts'
@@ -44,7 +44,7 @@ export default async function Page({ params }: Props) {
   const crumbs = placeCrumbs(manufacturer, range, true)
   return (
     <>
-      <JsonLd data={breadcrumbList(crumbs, config.siteUrl)} />
+      <JsonLd things={[breadcrumbList(crumbs, config.siteUrl)]} />
       <SpecificationsPage
         manufacturer={manufacturer}
         range={range}

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { ImageResponse } from 'next/og'
 import { drawCar } from '#site/ui/car-drawing/draw-car.ts'
 import { paintColours } from '#site/ui/car-drawing/paint-colours.ts'
-import { type SocialDeal, socialSize } from './social-deal.ts'
+import { type SocialPicture, socialSize } from './social-picture.ts'
 
 /** The page's own colours: what is shared has one look, whatever scheme it is seen in. */
 const paper = '#fbfaf6'
@@ -32,9 +32,9 @@ const dataUrl = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).t
 /** The lark of the logo, which as a component takes its colours from a style sheet. */
 const lark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><path fill="none" stroke="${ink}" stroke-width="2.4" stroke-linecap="round" d="M2 36C10 35 17 31 21 24"/><path fill="${accent}" d="M11 5C18 6 24 10 27 17L18 21C13 17 11 11 11 5Z"/><path fill="${ink}" d="M8 20C13 23 18 22.5 22 20C24 14 29 11 33 12L38.5 14.5L34 17C33.5 24 27 28.5 19.5 27C14.5 26 10.5 23.5 8 20Z"/></svg>`
 
-/** Draws the picture of a shared deal as PNG: the car on its ground, the price block beside it. Rule D-63. */
-export async function drawSocialDeal(deal: SocialDeal, siteName: string): Promise<Buffer> {
-  const picture = new ImageResponse(<SocialPicture deal={deal} siteName={siteName} />, {
+/** Draws a picture as PNG: the car on its ground, and beside it the words with the price. Rules D-63, E-29. */
+export async function drawSocial(shown: SocialPicture, siteName: string): Promise<Buffer> {
+  const picture = new ImageResponse(<Layout shown={shown} siteName={siteName} />, {
     ...socialSize,
     fonts: await fonts(),
   })
@@ -42,8 +42,8 @@ export async function drawSocialDeal(deal: SocialDeal, siteName: string): Promis
 }
 
 /** Laid out by the renderer's own rules, which know styles alone. */
-function SocialPicture({ deal, siteName }: { deal: SocialDeal; siteName: string }) {
-  const ground = paintColours[deal.drawing.paint].light
+function Layout({ shown, siteName }: { shown: SocialPicture; siteName: string }) {
+  const ground = paintColours[shown.drawing.paint].light
   return (
     <div
       style={{
@@ -64,22 +64,22 @@ function SocialPicture({ deal, siteName }: { deal: SocialDeal; siteName: string 
       </div>
       <div style={{ display: 'flex', flexGrow: 1, marginTop: 28 }}>
         <div style={{ display: 'flex', flexDirection: 'column', width: 600, marginRight: 28 }}>
-          <div style={{ fontSize: 50, fontWeight: 700, lineHeight: 1.1 }}>{deal.name}</div>
+          <div style={{ fontSize: 50, fontWeight: 700, lineHeight: 1.1 }}>{shown.name}</div>
           <div style={{ marginTop: 8, fontSize: 27, lineHeight: 1.25, color: soft }}>
-            {deal.version}
+            {shown.about}
           </div>
-          {deal.price ? (
+          {shown.price ? (
             <div style={{ display: 'flex', alignItems: 'flex-end', marginTop: 34 }}>
               <span style={{ fontSize: 80, lineHeight: 1, fontWeight: 700, letterSpacing: -2 }}>
-                {deal.price.monthly}
+                {shown.price.monthly}
               </span>
               <span style={{ marginLeft: 14, marginBottom: 6, fontSize: 27, whiteSpace: 'nowrap' }}>
-                {deal.price.unit}
+                {shown.price.unit}
               </span>
             </div>
           ) : null}
           <div style={{ display: 'flex', flexDirection: 'column', marginTop: 10, fontSize: 26 }}>
-            {deal.lines.map((line) => (
+            {shown.lines.map((line) => (
               <span key={line} style={{ marginTop: 8, lineHeight: 1.3 }}>
                 {line}
               </span>
@@ -109,7 +109,7 @@ function SocialPicture({ deal, siteName }: { deal: SocialDeal; siteName: string 
               opacity: 0.28,
             }}
           />
-          <img src={dataUrl(drawCar(deal.drawing))} width={440} height={185} alt="" />
+          <img src={dataUrl(drawCar(shown.drawing))} width={440} height={185} alt="" />
         </div>
       </div>
     </div>

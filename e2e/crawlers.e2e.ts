@@ -1,0 +1,173 @@
+import type { Page } from '@playwright/test'
+import { subjectAddresses, subjectNames } from '#core/filters/address/subject-lists.ts'
+import { currency } from '#core/pricing/money/currency.ts'
+import { factsOf } from '#core/routes/route-table.ts'
+import { config } from './config.ts'
+import { knownPages } from './larkway/known-pages.ts'
+import { sampleCar } from './larkway/sample-car.ts'
+import { sampleDeals } from './larkway/sample-deals.ts'
+import { structuredData, thingOf, thingsOf } from './larkway/structured-data.ts'
+import { expect, test } from './site-test.ts'
+
+// What crawlers get is the same at every width.
+type Price = { price: string; priceCurrency: string }
+type Product = {
+  name: string
+  offers: {
+    availability?: string
+    seller: { name: string }
+    priceSpecification: Price & { valueAddedTaxIncluded: boolean; priceComponent: Price[] }
+  }
+}
+type Crumbs = { itemListElement: { name: string; item?: string }[] }
+
+const shown = ({ price }: Price) => currency(Math.round(Number(price) * 100))
+
+test('E-26 a deal is a product at the price its page shows @no-script', async ({
+  page,
+  request,
+}) => {
+  const { capId, special } = await sampleCar(request)
+  const { businessDeal, pcpDeal } = await sampleDeals(request)
+  for (const [path, vat] of [
+    [`/vehicles/${capId}/offers`, 'inc. VAT'],
+    [businessDeal, 'excl. VAT'],
+    [`/special-offers/${special.id}/details`, 'VAT'],
+  ] as const) {
+    await page.goto(path)
+    const things = thingsOf(await page.content())
+    const product = thingOf<Product>(things, 'Product')!
+    const { priceSpecification, seller, availability } = product.offers
+    const [first, monthly] = priceSpecification.priceComponent as [Price, Price]
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 1 })).toContainText(product.name.split(' ')[0]!)
+    const text = (await main.textContent())!.replaceAll(/\s+/g, ' ')
+    expect(text, path).toContain(`${shown(monthly)} a month`)
+    expect(text, path).toContain(vat)
+    expect(text, path).toContain(`${shown(first)} first`)
+    expect(text, path).toContain(`${shown(priceSpecification)} in total, fees included`)
+    expect(text, path).toContain(seller.name)
+    expect(priceSpecification.valueAddedTaxIncluded, path).toBe(!text.includes('excl. VAT'))
+    const [, delivery] = /(In stock|Factory order), \d/.exec(text)!
+    expect(availability !== undefined, path).toBe(delivery === 'In stock')
+    await crumbsAgree(page, things)
+  }
+  const pcp = await structuredData(request, pcpDeal)
+  expect(thingOf(pcp, 'Product')).toBeUndefined()
+  expect(JSON.stringify(pcp)).not.toMatch(/"price"|£/)
+})
+
+test('E-25 structured data of each kind of page is what the page says @no-script', async ({
+  page,
+  request,
+}) => {
+  const car = await sampleCar(request)
+  await page.goto('/')
+  const organisation = thingOf<{ name: string; telephone?: string; logo: string }>(
+    thingsOf(await page.content()),
+    'Organization',
+  )!
+  await expect(page.getByRole('contentinfo')).toContainText(organisation.name)
+  await expect(page.getByRole('contentinfo')).toContainText(organisation.telephone!)
+  expect((await request.get(organisation.logo)).status()).toBe(200)
+
+  for (const name of ['a body type', 'leasing a range', 'a guide', 'guides', 'about us'] as const) {
+    await page.goto(knownPages[name]!(car))
+    await crumbsAgree(page, thingsOf(await page.content()))
+  }
+  await page.goto(knownPages['a guide']!(car))
+  const article = thingOf<{ headline: string; description: string }>(
+    thingsOf(await page.content()),
+    'Article',
+  )!
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(article.headline)
+  await expect(page.getByRole('main')).toContainText(article.description)
+
+  await page.goto('/faq')
+  const faq = thingOf<{ mainEntity: { name: string; acceptedAnswer: { text: string } }[] }>(
+    thingsOf(await page.content()),
+    'FAQPage',
+  )!
+  const questions = await page.locator('summary').allTextContents()
+  expect(faq.mainEntity.length).toBeGreaterThan(20)
+  const said = new Set(questions.map((question) => question.trim()))
+  expect(faq.mainEntity.filter(({ name }) => !said.has(name.trim()))).toEqual([])
+  expect(faq.mainEntity.filter(({ acceptedAnswer }) => acceptedAnswer.text === '')).toEqual([])
+  expect(await structuredData(request, '/car-search')).toEqual([])
+})
+
+test('E-28 E-29 every kind of page has words and a picture where it is shared @no-script', async ({
+  request,
+}) => {
+  const car = await sampleCar(request)
+  const pictures = new Map<string, string>()
+  for (const [name, path] of Object.entries(knownPages)) {
+    const html = await (await request.get(path(car))).text()
+    const metas = openGraphOf(html)
+    for (const key of ['title', 'description', 'type', 'image', 'image:alt'])
+      expect(metas.get(key), `og:${key} of ${name}`).toBeTruthy()
+    expect([metas.get('image:width'), metas.get('image:height')], name).toEqual(['1200', '630'])
+    pictures.set(name, metas.get('image')!)
+  }
+  for (const name of ['a deal', 'leasing a range', 'a guide', 'home']) {
+    // While another is drawn there is the plain one, which is a picture as well.
+    const picture = await request.get(pictures.get(name)!)
+    expect(picture.headers()['content-type'], name).toBe('image/png')
+    expect(sizeOfPng(await picture.body()), name).toEqual([1200, 630])
+    expect(picture.headers()['cross-origin-resource-policy'], name).toBe('cross-origin')
+  }
+  for (const path of ['ranges/ford/none', 'guides/none/none', 'ranges/ford', 'x'])
+    expect((await request.get(`/site/og/${path}`)).status(), path).toBe(404)
+})
+
+test('R-15 R-27 filters of a list have one address each and the robots of their list @no-script', async ({
+  request,
+}) => {
+  const lists = [
+    { address: '/compare-car-leasing', isNoindex: false },
+    ...subjectNames.flatMap((name) =>
+      subjectAddresses(name).map((address) => ({
+        address,
+        isNoindex: factsOf(name).isNoindex ?? false,
+      })),
+    ),
+  ]
+  for (const { address, isNoindex } of lists) {
+    const own = address.replace('/index.bak', '')
+    for (const [query, canonical] of [
+      ['', ''],
+      ['?utm_source=x', ''],
+      ['?transmissions=automatic', '?transmissions=automatic'],
+      ['?page=2&transmissions=automatic', '?transmissions=automatic&page=2'],
+    ] as const) {
+      const html = await (await request.get(address + query)).text()
+      const link = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&')
+      expect(link, address + query).toBe(config.siteUrl + own + canonical)
+      const robots = /<meta name="robots" content="([^"]+)"/.exec(html)?.[1]
+      expect(robots ?? '', address + query).toBe(isNoindex ? 'noindex, follow' : '')
+    }
+  }
+})
+
+/** The breadcrumbs of structured data are those of the page, each leading where it leads. */
+async function crumbsAgree(page: Page, things: Parameters<typeof thingOf>[0]) {
+  const crumbs = thingOf<Crumbs>(things, 'BreadcrumbList')!
+  const trail = page.getByRole('navigation', { name: 'You are here' })
+  expect(crumbs.itemListElement.map(({ name }) => name)).toEqual(
+    (await trail.getByRole('listitem').allTextContents()).map((text) => text.trim()),
+  )
+  const hrefs = await trail
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href))
+  expect(crumbs.itemListElement.flatMap(({ item }) => item ?? [])).toEqual(hrefs)
+}
+
+const openGraphOf = (html: string): Map<string, string> =>
+  new Map(
+    [...html.matchAll(/<meta property="og:([^"]+)" content="([^"]*)"/g)].map(
+      ([, key = '', value = '']) => [key, value.replaceAll('&amp;', '&')],
+    ),
+  )
+
+/** Width and height stand behind the first chunk's name. */
+const sizeOfPng = (bytes: Buffer): number[] => [bytes.readUInt32BE(16), bytes.readUInt32BE(20)]
