@@ -3,6 +3,7 @@ import { subjectAddresses, subjectNames } from '#core/filters/address/subject-li
 import { currency } from '#core/pricing/money/currency.ts'
 import { factsOf } from '#core/routes/route-table.ts'
 import { config } from './config.ts'
+import { quotedCars } from './crawl/quoted-cars.ts'
 import { knownPages } from './larkway/known-pages.ts'
 import { sampleCar } from './larkway/sample-car.ts'
 import { sampleDeals } from './larkway/sample-deals.ts'
@@ -120,6 +121,48 @@ test('E-28 E-29 every kind of page has words and a picture where it is shared @n
     expect((await request.get(`/site/og/${path}`)).status(), path).toBe(404)
 })
 
+test('E-30 the site map and E-31 the feed are sound and name what there is @wide', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/robots.txt')
+  const robots = await (await request.get('/robots.txt')).text()
+  expect(robots).toContain(`Sitemap: ${config.siteUrl}/sitemap.xml`)
+  const parts = await readXml(page, await (await request.get('/sitemap.xml')).text(), 'loc')
+  expect(parts).toHaveLength(4)
+  const listed: string[] = []
+  for (const part of parts) {
+    const xml = await (await request.get(part)).text()
+    listed.push(...(await readXml(page, xml, 'url > loc')))
+    const [picture] = await readXml(page, xml, 'image\\:loc, loc[xmlns\\:image]')
+    if (picture) expect((await request.get(picture)).status(), picture).toBe(200)
+  }
+  expect(new Set(listed).size).toBe(listed.length)
+  expect(listed.filter((address) => address.includes('?'))).toEqual([])
+  const capIds = [...(await quotedCars(request))]
+  expect(
+    capIds.filter((id) => !listed.includes(`${config.siteUrl}/vehicles/${id}/offers`)),
+  ).toEqual([])
+
+  const answer = await request.get('/feed.xml')
+  expect(answer.headers()['content-type']).toBe('application/rss+xml; charset=utf-8')
+  const feed = await answer.text()
+  const links = await readXml(page, feed, 'item > link')
+  expect(links.length).toBeGreaterThan(10)
+  expect(await readXml(page, feed, 'item > title')).toHaveLength(links.length)
+  const days = (await readXml(page, feed, 'item > pubDate')).map((day) => Date.parse(day))
+  expect(days).toEqual(days.toSorted((left, right) => right - left))
+  const guides = listed.filter((address) => /car-leasing-guides\/[^/]+\//.test(address))
+  expect(links.toSorted()).toEqual(guides.toSorted())
+  for (const path of ['/car-leasing-guides', new URL(links[0]!).pathname]) {
+    await page.goto(path)
+    await expect(page.locator('link[type="application/rss+xml"]')).toHaveAttribute(
+      'href',
+      `${config.siteUrl}/feed.xml`,
+    )
+  }
+})
+
 test('R-15 R-27 filters of a list have one address each and the robots of their list @no-script', async ({
   request,
 }) => {
@@ -171,3 +214,15 @@ const openGraphOf = (html: string): Map<string, string> =>
 
 /** Width and height stand behind the first chunk's name. */
 const sizeOfPng = (bytes: Buffer): number[] => [bytes.readUInt32BE(16), bytes.readUInt32BE(20)]
+
+/** The texts of elements, by a browser's own XML parser, which takes nothing that is not sound. */
+const readXml = (page: Page, xml: string, selector: string): Promise<string[]> =>
+  page.evaluate(
+    ([text, wanted]) => {
+      const parsed = new DOMParser().parseFromString(text!, 'application/xml')
+      const error = parsed.querySelector('parsererror')
+      if (error) throw new Error(error.textContent)
+      return [...parsed.querySelectorAll(wanted!)].map((element) => element.textContent)
+    },
+    [xml, selector],
+  )

@@ -181,7 +181,7 @@ test('the indexes lead to the page of each body and budget @no-script', async ({
 test('R-27 the site map names each list about a subject that crawlers may read @no-script', async ({
   request,
 }) => {
-  const sitemap = await (await request.get('/sitemap.xml')).text()
+  const sitemap = await (await request.get('/sitemap-pages.xml')).text()
   const names = (address: string) => sitemap.includes(`<loc>${config.siteUrl}${address}</loc>`)
   for (const address of Object.keys(subjects)) expect(names(address), address).toBe(true)
   expect(names('/in-stock-car-lease-deals/index.bak')).toBe(false)

@@ -10,6 +10,9 @@ const wordmark = 'manufacturers/[^/]+\\.svg'
 /** Source of a regular expression that matches what follows the first slash of a path without a page. */
 export const noPage = `(?:${plainPrefixes.join('|')})(?:/|$)|${plainFile}$|${wordmark}$`
 
+/** The feed of guides. Rule E-31. */
+export const feedPath = '/feed.xml'
+
 const plainPath = new RegExp(`^/(?:${noPage})`)
 
 /** Whether a path is a page's, existing or not, rather than a handler's or a file's. */

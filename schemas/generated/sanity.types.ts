@@ -2066,11 +2066,51 @@ export type GuideBySlugQueryResult = {
 
 // Source: ../schemas/queries/guides.ts
 // Variable: guideSlugsQuery
-// Query: *[_type == "guide" && defined(slug.current)]{  "slug": slug.current, "category": category->slug.current, updatedAt}
+// Query: *[_type == "guide" && defined(slug.current)]{  "slug": slug.current, "category": category->slug.current}
 export type GuideSlugsQueryResult = Array<{
   slug: string;
   category: string;
+}>;
+
+// Source: ../schemas/queries/guides.ts
+// Variable: allGuidesQuery
+// Query: *[  _type == "guide" && defined(slug.current) && defined(category->slug.current)] | order(publishedAt desc, title asc){  title, "slug": slug.current, summary, publishedAt, updatedAt,  cover {   "asset": asset->{ _id, url, metadata { lqip, dimensions { width, height, aspectRatio } } },  hotspot { x, y, width, height },  crop { top, bottom, left, right } },  "category": category->{ title, "slug": slug.current }}
+export type AllGuidesQueryResult = Array<{
+  title: string;
+  slug: string;
+  summary: string;
+  publishedAt: string;
   updatedAt: string;
+  cover: {
+    asset: {
+      _id: string;
+      url: string;
+      metadata: {
+        lqip: string | null;
+        dimensions: {
+          width: number;
+          height: number;
+          aspectRatio: number;
+        } | null;
+      } | null;
+    } | null;
+    hotspot: {
+      x: number;
+      y: number;
+      width: number;
+      height: number;
+    } | null;
+    crop: {
+      top: number;
+      bottom: number;
+      left: number;
+      right: number;
+    } | null;
+  } | null;
+  category: {
+    title: string;
+    slug: string;
+  };
 }>;
 
 // Source: ../schemas/queries/guides.ts
@@ -6090,7 +6130,8 @@ declare global {
     '*[_type == "guideCategory"] | order(order asc){\n  title, "slug": slug.current, summary,\n  "guides": *[_type == "guide" && category._ref == ^._id] | order(updatedAt desc, title asc){\n    title, "slug": slug.current, summary, updatedAt\n  }\n}': GuidesIndexQueryResult;
     '*[\n  _type == "guideCategory" && slug.current == $category\n][0]{\n  title, "slug": slug.current, summary,\n  "guides": *[_type == "guide" && category._ref == ^._id] | order(updatedAt desc, title asc){\n    title, "slug": slug.current, summary, updatedAt\n  }\n}': GuideCategoryBySlugQueryResult;
     '*[\n  _type == "guide" && slug.current == $slug && category->slug.current == $category\n][0]{\n  title, "slug": slug.current, summary, body[]{ \n  ...,\n  _type == "figure" => { image { \n  "asset": asset->{ _id, url, metadata { lqip, dimensions { width, height, aspectRatio } } },\n  hotspot { x, y, width, height },\n  crop { top, bottom, left, right }\n } },\n  _type == "claimNote" => {\n    claim->{ key, text, figure, reviewBy, "isRegulatory": coalesce(isRegulatory, false) }\n  }\n },\n  author, publishedAt, updatedAt,\n  cover { alt, \n  "asset": asset->{ _id, url, metadata { lqip, dimensions { width, height, aspectRatio } } },\n  hotspot { x, y, width, height },\n  crop { top, bottom, left, right }\n },\n  relatedCapIds, pricesShownAs,\n  seo { title, description },\n  "category": category->{ title, "slug": slug.current },\n  "related": *[_type == "guide" && category._ref == ^.category._ref && _id != ^._id]\n    | order(updatedAt desc, title asc)[0...3]{ title, "slug": slug.current, summary }\n}': GuideBySlugQueryResult;
-    '*[_type == "guide" && defined(slug.current)]{\n  "slug": slug.current, "category": category->slug.current, updatedAt\n}': GuideSlugsQueryResult;
+    '*[_type == "guide" && defined(slug.current)]{\n  "slug": slug.current, "category": category->slug.current\n}': GuideSlugsQueryResult;
+    '*[\n  _type == "guide" && defined(slug.current) && defined(category->slug.current)\n] | order(publishedAt desc, title asc){\n  title, "slug": slug.current, summary, publishedAt, updatedAt,\n  cover { \n  "asset": asset->{ _id, url, metadata { lqip, dimensions { width, height, aspectRatio } } },\n  hotspot { x, y, width, height },\n  crop { top, bottom, left, right }\n },\n  "category": category->{ title, "slug": slug.current }\n}': AllGuidesQueryResult;
     '{\n  "categories": *[_type == "guideCategory" && defined(slug.current)].slug.current,\n  "articles": *[_type == "guide" && defined(slug.current)] | order(publishedAt desc, _id asc){\n    "slug": slug.current, title, summary, "category": category->slug.current, publishedAt\n  }\n}': ArticlesQueryResult;
     '*[_type == "navigation" && _id == "navigation"][0]{\n  menus[]{\n    _key, title, columns[]{ _key, title, part, "links": coalesce(links[]{ _key, label, href }, []) }\n  },\n  footer[]{ _key, title, links[]{ _key, label, href } }\n}': NavigationQueryResult;
     '*[_type == "pageContent" && key == $key][0]{\n  key, title, intro, body[]{ \n  ...,\n  _type == "figure" => { image { \n  "asset": asset->{ _id, url, metadata { lqip, dimensions { width, height, aspectRatio } } },\n  hotspot { x, y, width, height },\n  crop { top, bottom, left, right }\n } },\n  _type == "claimNote" => {\n    claim->{ key, text, figure, reviewBy, "isRegulatory": coalesce(isRegulatory, false) }\n  }\n }, updatedAt, seo { title, description }\n}': PageContentByKeyQueryResult;

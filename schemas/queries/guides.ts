@@ -33,9 +33,18 @@ export const guideBySlugQuery = defineQuery(`*[
     | order(updatedAt desc, title asc)[0...3]{ title, "slug": slug.current, summary }
 }`)
 
-/** The addresses of all categories and guides, for static parameters and the site map. */
+/** The addresses of all guides, for static parameters. */
 export const guideSlugsQuery = defineQuery(`*[_type == "guide" && defined(slug.current)]{
-  "slug": slug.current, "category": category->slug.current, updatedAt
+  "slug": slug.current, "category": category->slug.current
+}`)
+
+/** Every guide in short, the newest first, for the site map, the feed and the list for readers of text. */
+export const allGuidesQuery = defineQuery(`*[
+  _type == "guide" && defined(slug.current) && defined(category->slug.current)
+] | order(publishedAt desc, title asc){
+  title, "slug": slug.current, summary, publishedAt, updatedAt,
+  cover { ${imageProjection} },
+  "category": category->{ title, "slug": slug.current }
 }`)
 
 /** Every guide as lists show it, the newest first, and the categories they may be asked for by. */

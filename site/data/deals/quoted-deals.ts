@@ -71,14 +71,14 @@ function filtersOf(
   }
 }
 
-/** The capIds of all cars and vans that somebody quotes for, each once; kept until rates change. */
-export async function listedCapIds(): Promise<string[]> {
+/** Every car and van that somebody quotes for, a lease or a business lease, each list cheapest first; kept until rates change. */
+export async function listedDeals(): Promise<Deal[]> {
   const lists = await Promise.all(
     (['personal', 'business'] as const).map((financeType) =>
       wholeList(defaultFilters(financeType)),
     ),
   )
-  return [...new Set(lists.flat().map(({ derivative }) => derivative.capId))]
+  return lists.flat()
 }
 
 /** Every page of a list in the list's own order, special offers and ordinary ones alike. */

@@ -1,6 +1,7 @@
 import 'server-only'
 import { cache } from 'react'
 import {
+  allGuidesQuery,
   guideBySlugQuery,
   guideCategoryBySlugQuery,
   guidesIndexQuery,
@@ -26,6 +27,13 @@ export const guide = cache(async (category: string, slug: string) => {
   const body = await resolveContent(found.body)
   return { ...found, cover: found.cover && withCut(found.cover), body }
 })
+
+/** Every guide in short, the newest first. Rules E-09, K-16. */
+export const allGuides = async () =>
+  (await withLiveFigures(content(allGuidesQuery, {}))).map((found) => ({
+    ...found,
+    cover: found.cover && withCut(found.cover),
+  }))
 
 /** The addresses of all guides. */
 export const guideSlugs = () => content(guideSlugsQuery, {})

@@ -1,10 +1,13 @@
 import 'server-only'
 import { cache } from 'react'
 import type { PageKey } from '#schemas/placement/page-key.ts'
-import { pageContentByKeyQuery } from '#schemas/queries/pages.ts'
+import { pageContentByKeyQuery, pageKeysQuery } from '#schemas/queries/pages.ts'
 import { content, contentOr } from '../content/server.ts'
 import { withLiveFigures } from '../texts/live-figures.ts'
 import { resolveContent } from '../texts/server.ts'
+
+/** When each page with a text of its own was last changed, as the page says. */
+export const pageDates = () => contentOr([], pageKeysQuery, {})
 
 /** The text of one fixed page; null when nobody has published it. */
 export const pageContent = cache(async (key: PageKey) =>

@@ -8,6 +8,7 @@ import { FaqBlock } from '#site/components/shared/text/faq-block.tsx'
 import { config } from '#site/config.ts'
 import { faqsFor } from '#site/data/faqs/server.ts'
 import { guidesIndex } from '#site/data/guides/server.ts'
+import { feedAlternate } from '#site/app/feed-alternate.ts'
 import { routeMetadata } from '#site/app/route-metadata.ts'
 import { Breadcrumbs } from '#site/ui/breadcrumbs/breadcrumbs.tsx'
 import { LinkButton } from '#site/ui/button/button.tsx'
@@ -17,10 +18,11 @@ import { PageBanners } from '#site/app/[storefront]/page-banners.tsx'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('content')
-  return routeMetadata('guides', {
+  const { alternates, ...metadata } = await routeMetadata('guides', {
     canonical: paths.guides(),
     own: { title: t('guidesTitle'), description: t('guidesMeta') },
   })
+  return { ...metadata, alternates: { ...alternates, ...feedAlternate } }
 }
 
 /** All guides by category. */

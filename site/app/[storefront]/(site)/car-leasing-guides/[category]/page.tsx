@@ -9,6 +9,7 @@ import { breadcrumbList } from '#site/components/shared/structured-data/structur
 import { config } from '#site/config.ts'
 import { costTablesBeside } from '#site/data/cost-tables/server.ts'
 import { guideCategory, guidesIndex } from '#site/data/guides/server.ts'
+import { feedAlternate } from '#site/app/feed-alternate.ts'
 import { routeMetadata } from '#site/app/route-metadata.ts'
 import { stegaClean } from '@sanity/client/stega'
 import { Breadcrumbs } from '#site/ui/breadcrumbs/breadcrumbs.tsx'
@@ -23,10 +24,11 @@ export async function generateStaticParams() {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const category = stegaClean(await guideCategory((await params).category))
   if (!category) return {}
-  return routeMetadata('guideCategory', {
+  const { alternates, ...metadata } = await routeMetadata('guideCategory', {
     canonical: paths.guideCategory(category.slug),
     own: { title: category.title, description: category.summary },
   })
+  return { ...metadata, alternates: { ...alternates, ...feedAlternate } }
 }
 
 /** The guides of one category. */

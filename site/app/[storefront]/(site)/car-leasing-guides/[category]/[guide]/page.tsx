@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { paths } from '#core/routes/paths.ts'
+import { feedAlternate } from '#site/app/feed-alternate.ts'
 import { socialGuide } from '#site/components/social/social-guide.ts'
 import { socialImage } from '#site/components/social/social-picture.ts'
 import { Article } from '#site/components/content/article.tsx'
@@ -25,7 +26,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const given = await params
   const found = stegaClean(await guide(given.category, given.guide))
   if (!found) return {}
-  return routeMetadata('guide', {
+  const { alternates, ...metadata } = await routeMetadata('guide', {
     canonical: paths.guide(found.category.slug, found.slug),
     own: {
       title: found.seo?.title ?? found.title,
@@ -36,6 +37,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
       picture: socialImage(`guides/${found.category.slug}/${found.slug}`, socialGuide(found)),
     },
   })
+  return { ...metadata, alternates: { ...alternates, ...feedAlternate } }
 }
 
 /** A guide with the deals and questions that go with it. */
