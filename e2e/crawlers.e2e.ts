@@ -192,6 +192,58 @@ test('R-15 R-27 filters of a list have one address each and the robots of their 
   }
 })
 
+test('E-32 E-33 E-34 guides, deals and lists are there as Markdown with their duties @no-script', async ({
+  page,
+  request,
+}) => {
+  const car = await sampleCar(request)
+  const { businessDeal, pcpDeal } = await sampleDeals(request)
+  const asMarkdown = async (path: string) => {
+    const answer = await request.get(path, { headers: { accept: 'text/markdown' } })
+    expect(answer.status(), path).toBe(200)
+    expect(answer.headers()['content-type'], path).toBe('text/markdown; charset=utf-8')
+    expect(answer.headers()['link'], path).toMatch(/^<http[^>]+>; rel="canonical"$/)
+    expect(answer.headers()['vary'], path).toMatch(/(^|[\s,])Accept([\s,]|$)/)
+    const text = (await answer.text()).replaceAll('\\', '')
+    expect(text, path).toMatch(/^# /)
+    expect(text, path).toContain('> This is a demonstration.')
+    expect(text, path).toContain('credit broker, not a lender')
+    return text
+  }
+  const lease =
+    /\*\*£[\d,.]+\*\* a month inc\. VAT\n- £[\d,.]+ first, then \d+ payments\n- [\d,]+ miles a year\n- £[\d,.]+ in total, fees included/
+  const credit =
+    /\*\*£[\d,.]+\*\* a month inc\. VAT, \*\*[\d.]+%\*\* APR representative[^]*Representative example: Cash price: £/
+  expect(await asMarkdown(`/vehicles/${car.capId}/offers`)).toMatch(lease)
+  expect(await asMarkdown(businessDeal)).toContain('a month excl. VAT')
+  expect(await asMarkdown(pcpDeal)).toMatch(credit)
+  const list = await asMarkdown('/compare-car-leasing?fuelTypes=electric')
+  expect(list).toMatch(lease)
+  expect(list).toContain(`](${config.siteUrl}/compare-car-leasing?fuelTypes=electric&page=2)`)
+  expect(await asMarkdown('/body-type/suv')).toMatch(lease)
+  expect(await asMarkdown('/pcp')).toMatch(credit)
+
+  const guide = knownPages['a guide']!(car)
+  const text = await asMarkdown(guide)
+  await page.goto(guide)
+  for (const heading of await page.locator('main h2').allTextContents()) {
+    if (heading === 'On this page') continue
+    expect(text).toContain(heading)
+  }
+  const again = await request.get(guide, { headers: { accept: '*/*' } })
+  expect(again.headers()['content-type']).toContain('text/html')
+  expect(again.headers()['vary']).toMatch(/(^|[\s,])Accept([\s,]|$)/)
+
+  const accept = { headers: { accept: 'text/markdown' }, maxRedirects: 0 }
+  const moved = await request.get('/pcp?page=2&bodyTypes=suv', accept)
+  expect([moved.status(), moved.headers()['location']]).toEqual([307, '/pcp?bodyTypes=suv&page=2'])
+  for (const path of ['/vehicles/10/offers', '/car-leasing-guides/none/none'])
+    expect((await request.get(path, accept)).status(), path).toBe(404)
+  const llms = await (await request.get('/llms.txt')).text()
+  expect(llms).toContain(`](${config.siteUrl}${guide})`)
+  expect(llms).toContain(`](${config.siteUrl}/body-type/suv)`)
+})
+
 /** The breadcrumbs of structured data are those of the page, each leading where it leads. */
 async function crumbsAgree(page: Page, things: Parameters<typeof thingOf>[0]) {
   const crumbs = thingOf<Crumbs>(things, 'BreadcrumbList')!

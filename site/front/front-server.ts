@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { messageText } from '#core/messages/message-text.ts'
 import type { ApiSilence } from '../data/leasing/api-silence.ts'
 import { isPreviewCookie } from '../policy/preview.ts'
+import { asksForMarkdown, hasMarkdown, markdownType } from '../policy/markdown-pages.ts'
 import { methodsOf } from '../policy/methods.ts'
 import { isForwarded, isPagePath } from '#core/routes/page-paths.ts'
 import { frontHeader, innerHeader } from '../policy/routes.ts'
@@ -137,6 +138,8 @@ export function frontServer({
     if (state !== undefined && !isRouterState(String(state)))
       return plainResponse(res, 400, 'This request cannot be read.')
     const isRead = method === 'GET' || method === 'HEAD'
+    const isNegotiated = isPage && hasMarkdown(pathname)
+    if (isPage) acceptKind(req, isNegotiated && isRead)
     const isShared = isRead && isPage && !isInner && !isPreview && !settings.isDevelopment
     const { headers } = req
     const accepted = acceptedEncoding(req)
@@ -160,6 +163,7 @@ export function frontServer({
         search,
         isPage,
         isInner,
+        isNegotiated,
         ...parts,
         accepted,
         rendering,
@@ -188,6 +192,7 @@ export function frontServer({
       search: '',
       isPage: true,
       isInner: true,
+      isNegotiated: false,
       ...parts,
       accepted: acceptedEncoding(req),
       rendering: null,
@@ -220,6 +225,17 @@ export function frontServer({
       })
     },
   }
+}
+
+/**
+ * Leaves of what is accepted only what a page decides by: Markdown, or nothing, which is HTML. The
+ * router's requests are for neither. Rules E-33, E-35.
+ */
+function acceptKind({ headers }: IncomingMessage, mayBeMarkdown: boolean): void {
+  const isMarkdown =
+    mayBeMarkdown && headers['rsc'] === undefined && asksForMarkdown(headers.accept)
+  if (isMarkdown) headers.accept = markdownType
+  else delete headers.accept
 }
 
 /** Sends a cached response. */

@@ -14,7 +14,7 @@ const failedPart = 'data-dgst='
  */
 export function lifetimeOf(res: ServerResponse, body: Buffer): number {
   const type = String(res.getHeader('content-type') ?? '')
-  if (res.statusCode !== 200 || !/^text\/(html|x-component)\b/.test(type)) return 0
+  if (res.statusCode !== 200 || !/^text\/(html|markdown|x-component)\b/.test(type)) return 0
   if (res.hasHeader('set-cookie') || res.getHeader('x-nextjs-cache') === 'STALE') return 0
   if (body.includes(failedPart)) return 0
   const seconds = /\bs-maxage=(\d+)/.exec(String(res.getHeader('cache-control') ?? ''))?.[1]

@@ -37,6 +37,7 @@ test.each([
   ['another page', keyOf('/tcs')],
   ['the router', keyOf('/faq', { headers: { rsc: '1' } })],
   ['another router', keyOf('/faq', { headers: { rsc: '1', 'next-router-state-tree': '[]' } })],
+  ['a reader of Markdown', keyOf('/faq', { headers: { accept: 'text/markdown' } })],
   ['a prefetch', keyOf('/faq', { headers: { rsc: '1', 'next-router-prefetch': '1' } })],
 ])('%s never gets the same', (_, key) => {
   expect(key).toBeDefined()

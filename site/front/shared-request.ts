@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import { markdownType } from '../policy/markdown-pages.ts'
 import { frontHeader, renderingOf } from '../policy/routes.ts'
 
 /** A request whose response serves everybody who sends the same key. */
@@ -34,7 +35,7 @@ const routerMark = '_rsc'
 
 /**
  * Reads a request for a page that nothing but its address decides; null for any other. The rest of
- * the query may not reach the page, or one visitor's campaign would stand in another's. Rules D-47, D-48.
+ * the query may not reach the page, or one visitor's campaign would stand in another's. Rules D-47, D-48, E-35.
  * @param sharesLists whether lists are told of news, and may be kept
  */
 export function sharedRequest(
@@ -52,7 +53,9 @@ export function sharedRequest(
   const dropped = params.filter(([name]) => !keys.has(name) && name !== routerMark)
   const marks = params.filter(([name]) => name === routerMark)
   const query = new URLSearchParams([...kept, ...marks]).toString()
-  const parts = routerHeaders.map((name) => headers[name] ?? '')
+  // Of what is accepted, only whether it is Markdown decides a page; the front server has seen to that.
+  const type = headers.accept === markdownType ? markdownType : ''
+  const parts = [type, ...routerHeaders.map((name) => headers[name] ?? '')]
   return {
     key: [host, pathname, new URLSearchParams(kept).toString(), ...parts].join('\n'),
     search: query && `?${query}`,
@@ -74,6 +77,7 @@ function keysOf(
 
 const decisive: ReadonlySet<string> = new Set([
   'host',
+  'accept',
   'x-forwarded-proto',
   frontHeader,
   ...routerHeaders,

@@ -24,6 +24,8 @@ type Shaping = {
   isPage: boolean
   /** Whether the response is for a request to ourselves, or an error page already. */
   isInner: boolean
+  /** Whether the page is there as Markdown too, so that what is accepted decides the response. */
+  isNegotiated: boolean
   canPurge: boolean
   /** Studios that may frame this preview response; else null. */
   previewedBy: readonly string[] | null
@@ -51,7 +53,7 @@ const rewrittenQueryHeader = 'x-nextjs-rewritten-query'
 
 /** Media types to buffer and compress. Streams of events and files are not. */
 const heldTypes =
-  /^(?:text\/(?:html|plain|x-component|xml)|application\/(?:json|xml|manifest\+json)|image\/svg\+xml)\b/
+  /^(?:text\/(?:html|markdown|plain|x-component|xml)|application\/(?:json|xml|manifest\+json)|image\/svg\+xml)\b/
 
 /**
  * Adds policy, compression and caching to a response of Next, and replaces an empty error document
@@ -152,6 +154,8 @@ export function transformResponse(
       res.setHeader('Content-Security-Policy', ownPolicy ?? policyWith(scripts))
       for (const name of forTheRouter) res.removeHeader(name)
     }
+    if (shaping.isNegotiated && !/\bAccept\b(?!-)/.test(String(res.getHeader('vary') ?? '')))
+      res.appendHeader('Vary', 'Accept')
     if (varies) res.appendHeader('Vary', 'Accept-Encoding')
     if (encoding) res.setHeader('Content-Encoding', encoding)
     res.removeHeader('Transfer-Encoding')

@@ -13,6 +13,7 @@ import fourWays from './en/four-ways.json' with { type: 'json' }
 import home from './en/home.json' with { type: 'json' }
 import mailingList from './en/mailing-list.json' with { type: 'json' }
 import make from './en/make.json' with { type: 'json' }
+import markdown from './en/markdown.json' with { type: 'json' }
 import money from './en/money.json' with { type: 'json' }
 import newsletter from './en/newsletter.json' with { type: 'json' }
 import preview from './en/preview.json' with { type: 'json' }
@@ -42,6 +43,7 @@ export const messages = {
   home,
   mailingList,
   make,
+  markdown,
   money,
   newsletter,
   preview,

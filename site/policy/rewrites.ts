@@ -1,4 +1,6 @@
 import type { Rewrite } from 'next/dist/lib/load-custom-routes.js'
+import { factsOf } from '#core/routes/route-table.ts'
+import { markdownPrefix, markdownRoutes, markdownType } from './markdown-pages.ts'
 import { pageSource } from './page-source.ts'
 import { frontHeader, innerHeader, innerRoutes, routes } from './routes.ts'
 import { ownStorefront, storefronts } from './storefronts.ts'
@@ -6,8 +8,8 @@ import { ownStorefront, storefronts } from './storefronts.ts'
 type Rewrites = { beforeFiles: Rewrite[]; afterFiles: Rewrite[]; fallback: Rewrite[] }
 
 /**
- * How an address finds its page: names that only rewrites use are hidden, a query leads a fixed
- * page to its live twin, and the host puts its storefront in front. What then has no route ends
+ * How an address finds its page: names that only rewrites use are hidden, readers of Markdown get
+ * it (rule E-33), a query leads a fixed page to its live twin, and the host puts its storefront in front. What then has no route ends
  * at one 404 per storefront.
  * @param ownHosts hosts of the own storefront beside the listed ones
  * @param apiUrl the leasing API, where no front server forwards to it; else null
@@ -29,6 +31,14 @@ export function rewrites({
         missing: [{ type: 'header', key: innerHeader }],
         destination: '/unmatched',
       },
+      ...markdownRoutes.map((name): Rewrite => {
+        const { pattern } = factsOf(name)
+        return {
+          source: pattern,
+          has: [{ type: 'header', key: 'accept', value: `.*${markdownType}.*` }],
+          destination: markdownPrefix + pattern,
+        }
+      }),
       ...routes.flatMap(({ path, twinKeys = [] }) =>
         twinKeys.map((key): Rewrite => ({
           source: path,

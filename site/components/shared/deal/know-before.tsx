@@ -1,9 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import { PageSection } from '#site/ui/page-section/page-section.tsx'
 import { ClaimText, type ShownClaim } from '#site/components/shared/text/claim-text.tsx'
+import { obligationsOf } from './obligations.ts'
 import styles from './know-before.module.css'
-
-const obligations = ['mileage', 'condition', 'cancel', 'pcp'] as const
 
 export type KnowBeforeProps = { included: readonly ShownClaim[]; hasPcp: boolean }
 
@@ -23,14 +22,12 @@ export async function KnowBefore({ included, hasPcp }: KnowBeforeProps) {
             ))}
           </div>
         ) : null}
-        {obligations
-          .filter((name) => name !== 'pcp' || hasPcp)
-          .map((name) => (
-            <div key={name}>
-              <h3>{t(`know.${name}Title`)}</h3>
-              <p>{t(`know.${name}`)}</p>
-            </div>
-          ))}
+        {obligationsOf(hasPcp).map((name) => (
+          <div key={name}>
+            <h3>{t(`know.${name}Title`)}</h3>
+            <p>{t(`know.${name}`)}</p>
+          </div>
+        ))}
       </div>
     </PageSection>
   )

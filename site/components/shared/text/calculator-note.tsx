@@ -7,7 +7,8 @@ import { currency } from '#core/pricing/money/currency.ts'
 import { messages } from '#site/messages/en.ts'
 import { CalculatorOnDemand } from './calculator-on-demand.tsx'
 import styles from './calculator.module.css'
-import { type CalculatorTexts, valueText } from './calculator-texts.ts'
+import { valueText } from './calculator-texts.ts'
+import { calculatorTextsOf } from './calculator-texts-of.ts'
 
 export type CalculatorNoteProps = {
   id: string
@@ -19,7 +20,7 @@ export type CalculatorNoteProps = {
 /** A calculator in running text; without script its worked example as a table. Rule E-14. */
 export function CalculatorNote({ id, kind, title, intro }: CalculatorNoteProps) {
   const t = messages.content.calculator
-  const texts = textsOf(kind)
+  const texts = calculatorTextsOf(kind)
   const rows = [
     ...calculatorFields[kind].map((field) => [
       texts.fields[field.name],
@@ -50,10 +51,4 @@ export function CalculatorNote({ id, kind, title, intro }: CalculatorNoteProps) 
       </table>
     </div>
   )
-}
-
-/** Only the words of one calculator travel with it. */
-function textsOf(kind: CalculatorKind): CalculatorTexts {
-  const { fields, answers, choices, bounds, errorPrefix } = messages.content.calculator
-  return { fields: fields[kind], answers: answers[kind], choices, bounds, errorPrefix }
 }

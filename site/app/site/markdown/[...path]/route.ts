@@ -1,0 +1,30 @@
+import { messageText } from '#core/messages/message-text.ts'
+import { config } from '#site/config.ts'
+import { markdownType } from '#site/policy/markdown-pages.ts'
+import { markdownPage } from '../markdown-page.ts'
+
+export const dynamic = 'force-dynamic'
+
+const headers = { 'content-type': `${markdownType}; charset=utf-8`, vary: 'Accept' }
+
+/** The page of the path behind `/site/markdown`, for whoever accepts Markdown. Rule E-33. */
+export async function GET(
+  request: Request,
+  { params }: { params: Promise<{ path: string[] }> },
+): Promise<Response> {
+  const { path } = await params
+  const search = Object.fromEntries(
+    [...Map.groupBy(new URL(request.url).searchParams, ([name]) => name)].map(([name, given]) => {
+      const values = given.map(([, value]) => value)
+      return [name, values.length > 1 ? values : values[0]]
+    }),
+  )
+  const page = await markdownPage(`/${path.join('/')}`, search)
+  if (page === null)
+    return new Response(`# ${messageText('notFound.title')}\n`, { status: 404, headers })
+  if ('redirect' in page)
+    return new Response(null, { status: 307, headers: { ...headers, location: page.redirect } })
+  // Whoever finds this address itself is told which one is meant.
+  const canonical = `<${config.siteUrl}${page.path}>; rel="canonical"`
+  return new Response(page.text, { headers: { ...headers, link: canonical } })
+}
