@@ -49,9 +49,11 @@ export function EquityPlot({ months }: { months: readonly EquityMonth[] }) {
         }))}
         written={simpleCurrency}
       />
-      <Disclosure summary={texts.tableSummary}>
-        <EquityTable months={months} />
-      </Disclosure>
+      <div data-no-print>
+        <Disclosure summary={texts.tableSummary}>
+          <EquityTable months={months} />
+        </Disclosure>
+      </div>
     </PageSection>
   )
 }

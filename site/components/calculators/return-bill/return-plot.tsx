@@ -41,30 +41,32 @@ export function ReturnPlot({ lease, bill }: Pick<ReturnProps, 'lease' | 'bill'>)
         along={[0, Math.round(termMonths / 2), termMonths].map((at) => ({ at, label: nameOf(at) }))}
         written={(value) => value.toLocaleString('en-GB')}
       />
-      <Disclosure summary={texts.tableSummary}>
-        <table className={styles.table}>
-          <caption>{texts.tableCaption}</caption>
-          <thead>
-            <tr>
-              {Object.values(texts.columns).map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {months.slice(1).map(({ month, yours, allowed }) => (
-              <tr key={month}>
-                <th scope="row">{month}</th>
-                <td>{yours.toLocaleString('en-GB')}</td>
-                <td>{allowed.toLocaleString('en-GB')}</td>
-                <td>{Math.max(0, yours - allowed).toLocaleString('en-GB')}</td>
+      <div data-no-print>
+        <Disclosure summary={texts.tableSummary}>
+          <table className={styles.table}>
+            <caption>{texts.tableCaption}</caption>
+            <thead>
+              <tr>
+                {Object.values(texts.columns).map((column) => (
+                  <th key={column} scope="col">
+                    {column}
+                  </th>
+                ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
-      </Disclosure>
+            </thead>
+            <tbody>
+              {months.slice(1).map(({ month, yours, allowed }) => (
+                <tr key={month}>
+                  <th scope="row">{month}</th>
+                  <td>{yours.toLocaleString('en-GB')}</td>
+                  <td>{allowed.toLocaleString('en-GB')}</td>
+                  <td>{Math.max(0, yours - allowed).toLocaleString('en-GB')}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Disclosure>
+      </div>
     </PageSection>
   )
 }

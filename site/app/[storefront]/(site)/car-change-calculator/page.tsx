@@ -52,7 +52,9 @@ export default async function Page({ searchParams }: Props) {
       bench={isAnswered ? <SecondStep query={query} /> : <FirstStep draftId={query['draft']} />}
     >
       {isAnswered ? <EquityWorking query={query} /> : null}
-      <FaqBlock title={messages.content.questions} faqs={faqs} />
+      <div data-no-print>
+        <FaqBlock title={messages.content.questions} faqs={faqs} />
+      </div>
     </CalculatorRoute>
   )
 }

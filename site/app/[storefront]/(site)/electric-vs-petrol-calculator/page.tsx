@@ -88,7 +88,9 @@ export default async function Page({ searchParams }: Props) {
         figures={electricSources(body ?? ('suv' satisfies BodyType), costs, today)}
         today={today}
       />
-      <FaqBlock title={messages.content.questions} faqs={faqs} />
+      <div data-no-print>
+        <FaqBlock title={messages.content.questions} faqs={faqs} />
+      </div>
     </CalculatorRoute>
   )
 }

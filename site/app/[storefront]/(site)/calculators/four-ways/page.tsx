@@ -117,7 +117,9 @@ export default async function Page({ searchParams }: Props) {
         )}
         today={today}
       />
-      <FaqBlock title={messages.content.questions} faqs={faqs} />
+      <div data-no-print>
+        <FaqBlock title={messages.content.questions} faqs={faqs} />
+      </div>
     </CalculatorRoute>
   )
 }

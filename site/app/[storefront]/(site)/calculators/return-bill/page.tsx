@@ -80,7 +80,9 @@ export default async function Page({ searchParams }: Props) {
     >
       {worked ? <ReturnWorking {...worked} /> : null}
       <FairWear costs={costs} today={today} />
-      <FaqBlock title={messages.content.questions} faqs={faqs} />
+      <div data-no-print>
+        <FaqBlock title={messages.content.questions} faqs={faqs} />
+      </div>
     </CalculatorRoute>
   )
 }
