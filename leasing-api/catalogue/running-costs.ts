@@ -4,8 +4,7 @@ import type { CostRow } from './cost-row.ts'
 import { damageRows } from './damage-rows.ts'
 import { payRows } from './pay-rows.ts'
 
-const estimate =
-  'Our own estimate for the demonstration; replace it with the published weekly figure.'
+const estimate = 'Our own estimate for the demonstration; your own figure is better.'
 const treasury = 'HM Treasury, Budget 2025'
 const carTax = 'GOV.UK, rates of vehicle tax'
 const noDutyYet = 'No duty before April 2028'
