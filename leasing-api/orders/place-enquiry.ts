@@ -57,8 +57,9 @@ export type EnquiryResult =
 
 /**
  * Checks an enquiry, its phone last (Rule V-67), stores it with a snapshot of its deal (Rule W-53)
- * and texts a code. The same submission sent again gets its first answer, whatever has become of the price since; nobody is texted
- * twice. A price that changed within the last 24 hours is still taken as it was shown.
+ * and texts a code. The same submission sent again gets its first answer, whatever has become of the
+ * price since; nobody is texted twice. A price that changed within the last 24 hours is still taken
+ * as it was shown.
  */
 export async function placeEnquiry(
   tools: EnquiryTools,
