@@ -66,9 +66,11 @@ export function CallBackForm({ start, typed, times, title, lede, texts }: CallBa
     }
   }
   const errors = ([...callBackFields, 'form'] as const).flatMap((at) => {
-    const message = messages[at]
-    const fieldId = `call-${at === 'form' ? 'callTime' : at}`
-    return message ? [{ fieldId, message: messageText(message) }] : []
+    if (!messages[at]) return []
+    const message = messageText(messages[at])
+    return at === 'form'
+      ? [{ fieldId: 'call-callTime', message }]
+      : [{ fieldId: `call-${at}`, message: `${texts[at]}: ${message}` }]
   })
   const field = (name: Field) => ({
     id: `call-${name}`,
