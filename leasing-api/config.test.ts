@@ -15,6 +15,7 @@ test('with nothing set everything is embedded and on loopback', () => {
     port: 4000,
     hosts: ['127.0.0.1', '::1'],
     databaseUrl: null,
+    messagesTo: 'messages@larkway.example',
     siteUrl: 'http://localhost:3000',
     contentLake: {
       projectId: 'larkway',

@@ -23,6 +23,8 @@ export type Config = ServiceConfig & {
   trustedProxies: string[]
   /** Who keeps the texts of pages; the embedded content lake unless Sanity's is named. */
   contentLake: ContentConfig
+  /** The mailbox of whoever answers messages. */
+  messagesTo: string
   logLevel: string
 }
 
@@ -55,6 +57,7 @@ export function readConfig(environment: Environment = process.env): Config {
       embeddedUrl: sanity ? null : env.url('CONTENT_LAKE_URL'),
       readToken: sanity ? null : env.text('CONTENT_READ_TOKEN'),
     },
+    messagesTo: env.text('MESSAGES_TO') ?? env.text('SMTP_FROM') ?? 'messages@larkway.example',
     ...readServices(environment),
     logLevel: env.text('LOG_LEVEL'),
   }

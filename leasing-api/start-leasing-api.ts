@@ -131,7 +131,7 @@ export async function startLeasingApi(
     : outboxTexts(database, clock)
   const secrets = orderSecrets(config.signingKey)
   outside = outsideServices(adaptersOf(config, logger), { database, clock, logger })
-  const { siteUrl } = config
+  const { siteUrl, messagesTo } = config
   const current = deals
   const sendToOutbox = outboxEmails(database, clock, logger)
   deliveries = deliveryQueue(
@@ -163,6 +163,7 @@ export async function startLeasingApi(
       content,
       outside,
       deliveries,
+      messagesTo,
       siteUrl,
       clock,
       logger,

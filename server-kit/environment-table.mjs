@@ -261,6 +261,13 @@ export const environmentTable = /** @type {const} */ ([
     meaning: 'whether a phone number can be called, from a validation service',
   },
   {
+    names: ['MESSAGES_TO'],
+    without: 'the address of SMTP_FROM, or messages@larkway.example in the outbox',
+    readBy: [api],
+    meaning:
+      'mailbox that messages, requests for a quote and cars for sale are e-mailed to; they are promised an answer within five business days',
+  },
+  {
     names: ['MAILCHIMP_API_KEY', 'MAILCHIMP_LIST_ID'],
     part: 'newsletter',
     without: 'our own list',

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import * as callBack from '../validation/forms/call-back-form.ts'
 import * as calculators from '../validation/forms/calculator-forms.ts'
 import * as concierge from '../validation/forms/concierge-form.ts'
+import { carSaleSchema } from '../validation/forms/car-sale-form.ts'
 import * as contact from '../validation/forms/contact-form.ts'
 import * as customer from '../validation/forms/customer-form.ts'
 import * as dealPreference from '../validation/forms/deal-preference-form.ts'
@@ -18,6 +19,7 @@ test.each([
   ['postDealPreference', dealPreference.dealPreferenceSchema, []],
   ['postConciergeQuote', concierge.conciergeSchema, []],
   ['postContact', contact.contactSchema, []],
+  ['postCarSale', carSaleSchema, []],
   ['postNewsletterMember', mailingList.newsletterSchema, []],
   ['postLandingMember', mailingList.landingMemberSchema, []],
   ['postCalculatorData', calculators.carChangeSchema, []],

@@ -22,6 +22,7 @@ export const name = text.name.default('')
 export const email = text.email.default('')
 export const phone = text.phone.default('')
 export const password = text.password.default('')
+export const short = typed('At most 80 characters.').default('')
 
 /** A field of a change: left out, it stays as it is. */
 export const changed = {

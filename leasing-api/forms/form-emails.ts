@@ -1,4 +1,6 @@
+import { answerWithinBusinessDays } from '#core/organisation/answer-day.ts'
 import { paths } from '#core/routes/paths.ts'
+import { writtenWeekday } from '#core/time/written-weekday.ts'
 import type { FormKind } from '../db/schema/forms.ts'
 import { type Email, emailOf, textBlock } from '../emails/email-template.ts'
 
@@ -6,17 +8,21 @@ import { type Email, emailOf, textBlock } from '../emails/email-template.ts'
 export type EmailAbout = { name: string; email: string; siteUrl: string }
 
 /**
- * What each form's confirmation says between greeting and reference. Nobody reads what these forms
- * hold yet, so they promise no answer. Rule W-97.
+ * What each form's confirmation says between greeting and reference. `{by}` is the day by which it
+ * is answered. Rules W-97, W-120.
  */
 const texts = {
   contact: {
     subject: 'We have your message',
-    body: 'Thank you. Your message is stored in this installation. Messages are not answered yet.',
+    body: 'Thank you for writing. We answer {by}, to this address.',
   },
   concierge: {
     subject: 'We have your request for a quote',
-    body: 'Thank you. Your request is stored in this installation. Quotes are not worked out yet.',
+    body: 'Thank you. Somebody looks for the car and writes to you {by}, with a quote or with what we still need to know.',
+  },
+  carSale: {
+    subject: 'We have your car',
+    body: 'Thank you. We write to you {by}, with an offer for your car or to say that there is none.',
   },
   dealPreference: {
     subject: 'We have noted what you are looking for',
@@ -24,21 +30,31 @@ const texts = {
   },
 } as const satisfies Record<FormKind, { subject: string; body: string }>
 
-/** The e-mail that follows a form. */
+/** What became of a form: its reference, and the day by which it is answered. */
+type Taken = { reference: string; answerBy: string | null }
+
+/** The e-mail that follows a form, to whoever sent it. */
 export function formEmail(
   kind: FormKind,
   { name, email, siteUrl }: EmailAbout,
-  reference: string,
+  { reference, answerBy }: Taken,
 ): Email {
   const { subject, body } = texts[kind]
+  const said = body.replace('{by}', byDay(answerBy))
   return emailOf({
     to: email,
     subject,
-    blocks: [textBlock(greeting(name)), textBlock(body), textBlock(`Your reference: ${reference}`)],
+    blocks: [textBlock(greeting(name)), textBlock(said), textBlock(`Your reference: ${reference}`)],
     reason: 'You get this e-mail because a form was sent with this address.',
     siteUrl,
   })
 }
+
+/** A promised day in words; the promise itself where no day can be named. Rule W-120. */
+export const byDay = (answerBy: string | null): string =>
+  answerBy === null
+    ? `within ${answerWithinBusinessDays} business days`
+    : `by ${writtenWeekday(answerBy)}`
 
 /** The e-mail with a link to what somebody chose in a wizard. */
 export function customerFormEmail({ name, email, siteUrl }: EmailAbout, link: string): Email {

@@ -43,6 +43,7 @@ beforeAll(async () => {
       secrets: orderSecrets('a signing key for tests only'),
       outside: nothingOutside,
       deliveries: nothingDelivered,
+      messagesTo: 'messages@larkway.example',
       siteUrl: 'http://127.0.0.1:3000',
       sendText: outboxTexts(database, clock),
       content: contentReader(() => Promise.reject(new Error('not asked here')), {

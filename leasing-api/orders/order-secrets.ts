@@ -1,5 +1,6 @@
 import { createHmac, hash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 import { shortReference, shortReferenceBytes } from '#core/wizard/short-reference.ts'
+import { type SealedEmails, sealedEmails } from './sealed-email.ts'
 
 /** Random and keyed values of orders. */
 export type OrderSecrets = {
@@ -17,6 +18,8 @@ export type OrderSecrets = {
   isWriteToken(token: string, writeTokenHash: string): boolean
   /** A keyed hash of a person's phone or address. */
   personKey(kind: string, value: string): string
+  /** Addresses in links of e-mails. */
+  emails: SealedEmails
 }
 
 /** Derives the secrets from the signing key of this installation. */
@@ -38,6 +41,7 @@ export function orderSecrets(signingKey: string): OrderSecrets {
     writeTokenHash: (orderRef) => sha256(writeToken(orderRef)),
     isWriteToken: (token, hash) => isSame(sha256(token), hash),
     personKey: (kind, value) => keyed(kind, value),
+    emails: sealedEmails(signingKey),
   }
 }
 

@@ -144,6 +144,17 @@ export function exampleRequests(deal: ExampleDeal): Record<ServedCall, RequestVa
     postContact: {
       body: { name: 'Ada Lovelace', email: 'ada@example.com', body: 'May I lease at 18?' },
     },
+    postCarSale: {
+      body: {
+        reg: 'AB23 CDE',
+        make: 'Ford',
+        model: 'Puma',
+        currentMileage: '22,000',
+        body: 'A scratch on the left door.',
+        name: 'Ada Lovelace',
+        email: 'ada@example.com',
+      },
+    },
     postLandingMember: { body: { capId, email: 'ada@example.com', name: 'Ada Lovelace' } },
     postNewsletterMember: {
       body: { email: 'ada@example.com', firstName: 'Ada', secondName: 'Lovelace' },

@@ -18,6 +18,8 @@ export type Services = {
   outside: OutsideServices
   /** E-mails and leads that wait to be sent. */
   deliveries: DeliveryQueue
+  /** The mailbox of whoever answers messages. */
+  messagesTo: string
   /** Where the site is, for links in e-mails. */
   siteUrl: string
   clock: () => Date

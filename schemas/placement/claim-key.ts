@@ -21,6 +21,7 @@ export const claimKeys = [
   'pcp-length',
   'pcp-apr',
   'complaint-times',
+  'message-answer',
   'data-rights',
 ] as const
 

@@ -19,8 +19,8 @@ const ada = { name: 'Ada Lovelace', email: 'ada@example.com', siteUrl }
 
 /** Every e-mail and text message there is but the confirmation of an enquiry, with sample data. */
 export const sentTexts: readonly string[] = [
-  ...(['contact', 'concierge', 'dealPreference'] as const).map((kind) =>
-    formEmail(kind, ada, 'a reference'),
+  ...(['contact', 'concierge', 'carSale', 'dealPreference'] as const).map((kind) =>
+    formEmail(kind, ada, { reference: 'a reference', answerBy: '2026-12-02' }),
   ),
   confirmListEmail(ada, newsSubject, 'a-token'),
   welcomeEmail(ada, newsSubject),

@@ -41,7 +41,8 @@ describe('W-97 no text promises what nothing keeps', () => {
       /newsletter|unsubscribe|(?:send|sent) you (?:new )?deals|new deals by e-mail/i,
     ],
     ['an alert or a chat', /price alert|live chat|chat with us/i],
-    ['an answer to messages', /we answer (?:messages|within)|contact form/i],
+    // A message is answered by a day (W-120), and nothing within hours.
+    ['an answer at once', /we (?:answer|reply) (?:at once|within .* (?:minutes?|hours?))/i],
   ])('%s', (_, promise) => {
     // The answer to a request about one's data is the law's own, and is asked for by telephone. The
     // link to a chat stands only where a storefront names one. What a live site does is said of it (W-85).
@@ -50,9 +51,15 @@ describe('W-97 no text promises what nothing keeps', () => {
     expect(ownTexts.filter(({ text }) => promise.test(text) && !kept.test(text))).toEqual([])
   })
 
-  test('the days of a complaint are told by its claim and by the terms alone', () => {
+  test('business days are told by their claims and by the terms alone', () => {
     const days = ownTexts.filter(({ text }) => /(?:five|5) (?:working|business) days/.test(text))
-    expect(days.map(({ from }) => from)).toEqual(['claim-complaint-times', 'page-tcs'])
+    expect([...new Set(days.map(({ from }) => from))]).toEqual([
+      'claim-complaint-times',
+      'claim-message-answer',
+      'page-tcs',
+      // Where no day can be named. Rule W-120.
+      'site/messages/en',
+    ])
   })
 })
 

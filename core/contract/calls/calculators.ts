@@ -4,6 +4,7 @@ import { callGroup } from '../call.ts'
 import * as field from '../fields.ts'
 import * as typed from '../typed-fields.ts'
 import { wireDeal } from '../json/wire-derivative.ts'
+import { wireValuation } from '../json/wire-valuation.ts'
 
 /** Calculators. Rules C-33, C-44, C-130. */
 const { call, post, read } = callGroup('Calculators')
@@ -36,19 +37,7 @@ const currentCar = {
 }
 
 const calculatorData = z.object({
-  vehicle: z
-    .object({
-      capId: z.string().nullable(),
-      make: z.string(),
-      model: z.string(),
-      regDate: z.string().nullable(),
-    })
-    .nullable()
-    .describe('Null when no car was found.'),
-  valuation: z
-    .object({ low: z.number(), middle: z.number(), high: z.number(), source: z.string() })
-    .nullable()
-    .describe('Pounds.'),
+  ...wireValuation,
   equity: z
     .object({
       outcome: z.enum(['positive', 'negative', 'notCalculable', 'leaseEnded']),

@@ -28,6 +28,13 @@ test.each([
     'private guest',
   ],
   ['postContact', 'POST /api/contact', '', 'name email body phone', 'private guest'],
+  [
+    'postCarSale',
+    'POST /api/car-sales',
+    '',
+    '+ reg make model currentMileage body name email phone',
+    'private guest',
+  ],
   ['postLandingMember', 'POST /api/landing-page-members', '', 'capId email name', 'private guest'],
   [
     'postNewsletterMember',
@@ -37,7 +44,7 @@ test.each([
     'private guest',
   ],
   ['postListConfirmation', 'POST /api/list-confirmations', '', '+ token', 'private guest'],
-  ['postUnsubscribe', 'POST /api/unsubscribe', '', '+ email', 'private guest'],
+  ['postUnsubscribe', 'POST /api/unsubscribe', '', '+ email token', 'private guest'],
   ['deleteSubscription', 'DELETE /api/unsubscribe/{email}', '', null, 'private guest'],
 ] as const)('C-43 %s is %s with exactly its fields', (name, address, query, body, who) => {
   expect(declared(calls[name])).toEqual({

@@ -3,8 +3,14 @@ import { deliveries } from '#core/filters/change/delivery.ts'
 import { callGroup } from '../call.ts'
 import * as field from '../fields.ts'
 import * as typed from '../typed-fields.ts'
-import { doneResponse, takenResponse, wireChoice } from '../json/wire-responses.ts'
+import {
+  answeredResponse,
+  doneResponse,
+  takenResponse,
+  wireChoice,
+} from '../json/wire-responses.ts'
 import { wireDerivativeSummary } from '../json/wire-derivative.ts'
+import { wireValuation } from '../json/wire-valuation.ts'
 
 /** Forms other than an enquiry. Rules C-33, C-43. */
 const { call, post, read } = callGroup('Orders and forms')
@@ -93,7 +99,7 @@ export const formCalls = {
       body: typed.message.default(''),
       contact: z.string().max(100).optional().describe('How the person would be reached.'),
     }),
-    response: takenResponse,
+    response: answeredResponse,
     failures,
   }),
 
@@ -106,7 +112,25 @@ export const formCalls = {
       body: typed.message.default(''),
       phone: typed.phone,
     }),
-    response: takenResponse,
+    response: answeredResponse,
+    failures,
+  }),
+
+  postCarSale: post({
+    path: '/api/car-sales',
+    summary:
+      'A present car that somebody would sell: what it may be worth, and an offer in writing.',
+    body: z.object({
+      reg: typed.short.describe('Registration mark.'),
+      make: typed.short,
+      model: typed.short,
+      currentMileage: typed.short.describe('Whole miles as typed: 22,000 or 22000.'),
+      body: typed.message.default('').describe('What is wrong with the car.'),
+      name: typed.name,
+      email: typed.email,
+      phone: typed.phone,
+    }),
+    response: answeredResponse.extend(wireValuation),
     failures,
   }),
 
@@ -136,8 +160,15 @@ export const formCalls = {
 
   postUnsubscribe: post({
     path: '/api/unsubscribe',
-    summary: 'Takes an e-mail address off the mailing list. What our own pages use.',
-    body: z.object({ email: typed.email }),
+    summary: 'Takes an e-mail address off every mailing list. What our own pages use.',
+    body: z.object({
+      email: typed.email,
+      token: z
+        .string()
+        .max(500)
+        .optional()
+        .describe('Of a link in an e-mail, in place of the address.'),
+    }),
     response: doneResponse,
     failures,
   }),

@@ -55,3 +55,11 @@ export const doneResponse = z.object({ status: z.literal('done') })
 export const takenResponse = z.object({
   reference: z.string().describe('To quote when asking about it. Says nothing of the person.'),
 })
+
+/** What a form answers that a person answers in writing. Rule C-111. */
+export const answeredResponse = takenResponse.extend({
+  answerBy: z
+    .string()
+    .nullable()
+    .describe('The last day of the promised five business days; null beyond the known holidays.'),
+})

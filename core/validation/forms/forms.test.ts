@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { checkForm } from '../check-form.ts'
 import { fieldBounds } from '../field-bounds.ts'
 import { callTimes } from '#core/contract/http/call-times.ts'
+import { carSaleSchema } from './car-sale-form.ts'
 import { callBackSchema, type CallBackFields } from './call-back-form.ts'
 import {
   carChangeSchema,
@@ -257,6 +258,34 @@ const forms: Record<string, Form> = {
       ['body', '', 'errors.required'],
       ...message('body'),
       ...phone('phone'),
+    ],
+  },
+  'V-81 a car for sale': {
+    schema: carSaleSchema,
+    least: {
+      reg: 'AB23 CDE',
+      make: 'Ford',
+      model: 'Puma',
+      currentMileage: '22,000',
+      name: 'Ada',
+      email: 'ada@example.com',
+    },
+    cases: [
+      ...name('name'),
+      ...email('email'),
+      ...message('body'),
+      ...phone('phone'),
+      ['reg', '', 'errors.required'],
+      ['reg', 'no plate', 'errors.registration'],
+      ['make', ' ', 'errors.required'],
+      ['make', 'x'.repeat(80), null],
+      ['make', 'x'.repeat(81), 'errors.maxLength'],
+      ['model', '', 'errors.required'],
+      ['model', 'x'.repeat(81), 'errors.maxLength'],
+      ['currentMileage', '', 'errors.required'],
+      ['currentMileage', 'many', 'errors.integer'],
+      ['currentMileage', '1,000,000', null],
+      ['currentMileage', '1,000,001', 'errors.maxValue'],
     ],
   },
   'V-54 deal preference': {

@@ -35,7 +35,7 @@ export const customerForms = pgTable(
   (table) => [index().on(table.expiresAt)],
 )
 
-export type FormKind = 'contact' | 'concierge' | 'dealPreference'
+export type FormKind = 'contact' | 'concierge' | 'dealPreference' | 'carSale'
 
 /** Fields of a form beside the person's name and e-mail. */
 export type FormDetails = {
@@ -46,6 +46,10 @@ export type FormDetails = {
   bodyStyle?: BodyType
   monthlyPayment?: string
   deliveryTime?: string
+  reg?: string
+  make?: string
+  model?: string
+  currentMileage?: string
 }
 
 /** Submitted forms, which a person answers. */

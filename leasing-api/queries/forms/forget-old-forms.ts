@@ -1,8 +1,10 @@
 import { and, isNull, lt, lte, sql } from 'drizzle-orm'
 import type { Db } from '#leasing-api/db/db.ts'
+import { oldestStoredOrder } from '#core/contract/retention.ts'
 import {
   conversions,
   customerForms,
+  formSubmissions,
   frontErrors,
   mailingList,
 } from '#leasing-api/db/schema/forms.ts'
@@ -15,7 +17,7 @@ const retainedMs = { frontErrors: 30 * dayMs, conversions: 90 * dayMs }
 /** Age at which the ad network refuses an event, so that its visitor's data are not needed. */
 export const conversionLifetimeMs = 7 * dayMs
 
-/** Removes expired forms, old failures and old events, and visitors' data of events. */
+/** Removes expired and old forms, old failures and old events, and visitors' data of events. Rule C-112. */
 export async function forgetOldForms(db: Db, { now }: { now: Date }): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms)
   await db.delete(customerForms).where(lte(customerForms.expiresAt, now))
@@ -29,6 +31,7 @@ export async function forgetOldForms(db: Db, { now }: { now: Date }): Promise<vo
         lte(mailingList.confirmBy, now),
       ),
     )
+  await db.delete(formSubmissions).where(lt(formSubmissions.createdAt, oldestStoredOrder(now)))
   await db.delete(frontErrors).where(lt(frontErrors.createdAt, before(retainedMs.frontErrors)))
   await db.delete(conversions).where(lt(conversions.createdAt, before(retainedMs.conversions)))
   await db

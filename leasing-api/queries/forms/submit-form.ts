@@ -10,14 +10,14 @@ export type NewSubmission = Omit<typeof formSubmissions.$inferInsert, 'createdAt
 export type SubmittedForm = { kind: 'taken'; reference: string } | Limited
 
 /**
- * Stores a form and its confirmation e-mail, both or neither. A repeated submission returns the
- * first one, counts against no limit and sends no e-mail.
+ * Stores a form and the e-mails about it, all or none. A repeated submission returns the first one,
+ * counts against no limit and sends no e-mail.
  */
 export function submitForm(
   db: Db,
-  input: { submission: NewSubmission; email: Email; limits: LimitClaim[]; now: Date },
+  input: { submission: NewSubmission; emails: Email[]; limits: LimitClaim[]; now: Date },
 ): Promise<SubmittedForm> {
-  const { submission, email, limits, now } = input
+  const { submission, emails, limits, now } = input
   return withinLimits(db, async (tx) => {
     const [taken] = await tx
       .insert(formSubmissions)
@@ -32,7 +32,7 @@ export function submitForm(
       return { kind: 'taken', reference: known!.reference }
     }
     await claimActions(tx, limits, now)
-    await addEmail(tx, email, now)
+    for (const email of emails) await addEmail(tx, email, now)
     return { kind: 'taken', ...taken }
   })
 }

@@ -24,6 +24,7 @@ import { type CarBody, type ValuedCar, valueOfCar } from '#leasing-api/forms/val
 import { Failure } from '#leasing-api/server/failure.ts'
 import { type CallRequest, changingRoute, route } from '#leasing-api/server/route.ts'
 import { dealToWire } from '../derivatives/present.ts'
+import { valuedToWire } from './valued-to-wire.ts'
 
 type CalculatorData = CallResponse<typeof calls.postCalculatorData>
 
@@ -108,20 +109,8 @@ async function calculatorData(
   const today = londonDay(now)
   const valued = await valueOfCar(body, deals, outside.valueCar, today)
   return {
-    vehicle: valued && valued.vehicle,
-    valuation: valuationToWire(valued),
+    ...valuedToWire(valued),
     equity: body.step === 1 ? null : equityToWire(equityOf(body, valued, today)),
-  }
-}
-
-function valuationToWire(valued: ValuedCar | null): CalculatorData['valuation'] {
-  if (!valued?.value) return null
-  const { lowPence, middlePence, highPence, source } = valued.value
-  return {
-    low: penceToPounds(lowPence),
-    middle: penceToPounds(middlePence),
-    high: penceToPounds(highPence),
-    source,
   }
 }
 

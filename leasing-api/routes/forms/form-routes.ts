@@ -7,13 +7,19 @@ import { conciergeSchema } from '#core/validation/forms/concierge-form.ts'
 import { contactSchema } from '#core/validation/forms/contact-form.ts'
 import { dealPreferenceSchema } from '#core/validation/forms/deal-preference-form.ts'
 import { bodyTypeLabels, bodyTypes } from '#core/vehicle/body-type.ts'
+import { milesOf } from '#core/validation/rules/numbers.ts'
+import { carSaleSchema } from '#core/validation/forms/car-sale-form.ts'
+import { londonDay } from '#leasing-api/catalogue/london-day.ts'
+import { formClaims } from '#leasing-api/forms/form-limits.ts'
 import { limited } from '#leasing-api/forms/limited.ts'
 import { readForm, readFormWithPhone } from '#leasing-api/forms/read-form.ts'
 import { takeForm, type TakenForm } from '#leasing-api/forms/take-form.ts'
+import { valueOfCar } from '#leasing-api/forms/value-car.ts'
 import { Failure } from '#leasing-api/server/failure.ts'
 import { type CallRequest, route } from '#leasing-api/server/route.ts'
+import { valuedToWire } from './valued-to-wire.ts'
 
-/** Contact, concierge and deal preference forms, which a person answers. */
+/** Deal preferences, and what a person answers: messages, requests for a quote, cars for sale. */
 export const formRoutes = {
   getDealPreferenceFilters: route(calls.getDealPreferenceFilters, ({ deals }) => ({
     manufacturers: deals.manufacturers().map(({ slug, name }) => ({ value: slug, label: name })),
@@ -33,7 +39,9 @@ export const formRoutes = {
       return new Failure(422, 'errors.validation', { manufacturerId: ['errors.choice'] })
     }
     const { name, email, ...details } = form
-    return taken(request, { kind: 'dealPreference', name, email, details: filled(details) })
+    const kind = 'dealPreference'
+    const result = await taken(request, { kind, name, email, details: filled(details) })
+    return result instanceof Failure ? result : { reference: result.reference }
   }),
 
   postConciergeQuote: route(calls.postConciergeQuote, async (request) => {
@@ -51,6 +59,29 @@ export const formRoutes = {
     const details = filled({ body, phoneE164: read.phoneE164 })
     return taken(request, { kind: 'contact', name, email, details })
   }),
+
+  postCarSale: route(calls.postCarSale, async (request) => {
+    const form = readForm(carSaleSchema, request.body)
+    if (form instanceof Failure) return form
+    const { services, deals, client } = request
+    const { database, secrets, clock, outside } = services
+    const now = clock()
+    const limits = formClaims(secrets, 'valuation', { clientAddress: client.address })
+    const refusal = await database.call.claimLimits({ limits, now })
+    if (refusal) return limited(refusal)
+    const { reg, make, model, name, email, currentMileage, body } = form
+    const car = { step: 1, reg, make, model, currentMileage: milesOf(currentMileage)! }
+    // At the same time, so that nobody waits for one service after the other. Rule C-100.
+    const [read, valued] = await Promise.all([
+      withPhone(request, carSaleSchema),
+      valueOfCar(car, deals, outside.valueCar, londonDay(now)),
+    ])
+    if (read instanceof Failure) return read
+    const { phoneE164 } = read
+    const details = filled({ reg, make, model, currentMileage, body, phoneE164 })
+    const result = await taken(request, { kind: 'carSale', name, email, details })
+    return result instanceof Failure ? result : { ...result, ...valuedToWire(valued) }
+  }),
 }
 
 const withPhone = <Fields extends { phone: string }>(
@@ -67,11 +98,11 @@ const withPhone = <Fields extends { phone: string }>(
 async function taken(
   { services, client }: Pick<CallRequest<typeof calls.postContact>, 'services' | 'client'>,
   form: TakenForm,
-): Promise<{ reference: string } | Failure> {
+): Promise<{ reference: string; answerBy: string | null } | Failure> {
   const result = await takeForm(services, form, client.address)
   if (result.kind === 'limited') return limited(result.refusal)
   services.deliveries.deliver()
-  return { reference: result.reference }
+  return { reference: result.reference, answerBy: result.answerBy }
 }
 
 /** The filled-in fields; empty ones are left out. */

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { calls } from '#core/contract/calls.ts'
+import { answerDay } from '#core/organisation/answer-day.ts'
+import { writtenWeekday } from '#core/time/written-weekday.ts'
+import { londonDay } from '#leasing-api/catalogue/london-day.ts'
 import { apiUnderTest, type ApiUnderTest } from '#leasing-api/test/environments/api-under-test.ts'
 
 let api: ApiUnderTest
@@ -55,6 +58,14 @@ const forms = {
     contact: 'After six',
   }),
   '/api/contact': () => ({ ...person(), phone: '', body: 'May I lease at 18?' }),
+  '/api/car-sales': () => ({
+    ...person(),
+    reg: 'AB23 CDE',
+    make: 'Ford',
+    model: 'Puma',
+    currentMileage: '22,000',
+    phone: '07700 900123',
+  }),
   '/api/customer-forms': () => ({
     type: 'car',
     manufacturerId: 'ford',
@@ -118,6 +129,7 @@ describe('every form', () => {
       '/api/deal-preferences': ['email', 'name'],
       '/api/concierge-quotes': ['email', 'name', 'phone'],
       '/api/contact': ['body', 'email', 'name'],
+      '/api/car-sales': ['currentMileage', 'email', 'make', 'model', 'name', 'reg'],
       '/api/customer-forms': ['manufacturerId', 'userEmail', 'userName', 'userPhone'],
       '/api/landing-page-members': ['capId'],
       '/api/mailchimp-members': ['email', 'firstName', 'secondName'],
@@ -144,20 +156,21 @@ describe('every form', () => {
   })
 })
 
-describe('W-97 forms that are stored', () => {
+describe('forms that are stored', () => {
   test.each([
     [
       '/api/deal-preferences',
       'We have noted what you are looking for',
       'No e-mails about deals are sent yet.',
     ],
-    ['/api/concierge-quotes', 'We have your request for a quote', 'Quotes are not worked out yet.'],
-    ['/api/contact', 'We have your message', 'Messages are not answered yet.'],
+    ['/api/concierge-quotes', 'We have your request for a quote', 'Somebody looks for the car'],
+    ['/api/contact', 'We have your message', 'We answer by'],
+    ['/api/car-sales', 'We have your car', 'an offer for your car'],
   ] as const)('%s is confirmed by one e-mail with its reference', async (path, subject, text) => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => post(path, forms[path]())))
     const references = new Set(answers.map(({ body }) => body['reference']))
     expect(references.size).toBe(1)
-    const { reference } = calls.postContact.response.parse(answers[0]!.body)
+    const { reference } = calls.postDealPreference.response.parse(answers[0]!.body)
     expect(reference).toMatch(/^[A-Za-z0-9_-]{22}$/)
     const mail = await mailTo(email)
     expect(mail).toHaveLength(1)
@@ -165,6 +178,73 @@ describe('W-97 forms that are stored', () => {
     expect(mail[0]!.body).toContain('Dear Ada Lovelace,')
     expect(mail[0]!.body).toContain(text)
     expect(mail[0]!.body).toContain(reference)
+  })
+
+  test.each([
+    ['/api/concierge-quotes', 'Quote to work out', ['How to reach them: After six', 'Seven seats']],
+    ['/api/contact', 'Message to answer', ['Message: May I lease at 18?']],
+    ['/api/car-sales', 'Car to make an offer for', ['Number plate: AB23 CDE', 'Miles: 22,000']],
+  ] as const)(
+    'W-120 C-111 %s reaches our mailbox once, with the day to answer by',
+    async (path, subject, texts) => {
+      const day = answerDay(londonDay(api.now()))!
+      const answers = await Promise.all(Array.from({ length: 4 }, () => post(path, forms[path]())))
+      expect(new Set(answers.map(({ body }) => body['answerBy']))).toEqual(new Set([day]))
+      const sent = (await mailTo('messages@larkway.example')).filter(({ body }) =>
+        body.includes(email),
+      )
+      expect(sent).toHaveLength(1)
+      expect(sent[0]!.subject).toBe(`${subject} by ${writtenWeekday(day)}`)
+      for (const text of [...texts, 'Name: Ada Lovelace', answers[0]!.body['reference']]) {
+        expect(sent[0]!.body).toContain(text)
+      }
+      const [own] = await mailTo(email)
+      expect(own!.body).toContain(`by ${writtenWeekday(day)}`)
+    },
+  )
+
+  test('W-120 what nobody answers is sent to nobody of us', async () => {
+    await post('/api/deal-preferences', forms['/api/deal-preferences']())
+    const sent = await mailTo('messages@larkway.example')
+    expect(sent.filter(({ body }) => body.includes(email))).toEqual([])
+  })
+
+  test('C-110 P-69 a car for sale is valued at once where it can be', async () => {
+    const { body } = await post('/api/car-sales', forms['/api/car-sales']())
+    const { vehicle, valuation } = calls.postCarSale.response.parse(body)
+    expect(vehicle).toMatchObject({ make: 'Ford', regDate: '2023-03-01' })
+    expect(valuation!.low).toBeLessThan(valuation!.middle)
+    expect(valuation!.middle).toBeLessThan(valuation!.high)
+    const unknown = { ...forms['/api/car-sales'](), model: 'Model T' }
+    expect((await post('/api/car-sales', unknown)).body).toMatchObject({
+      vehicle: null,
+      valuation: null,
+      reference: expect.any(String),
+    })
+  })
+
+  test('C-112 they are there for 24 months', async () => {
+    const submit = (reference: string) =>
+      api.database.call.submitForm({
+        submission: {
+          kind: 'contact',
+          name: 'Ada',
+          email,
+          details: {},
+          reference,
+          submissionKey: 'the same',
+        },
+        emails: [],
+        limits: [],
+        now: api.now(),
+      })
+    await submit('first')
+    api.wait(729 * 24 * 60 * 60_000)
+    await api.database.call.forgetOldForms({ now: api.now() })
+    expect(await submit('second')).toEqual({ kind: 'taken', reference: 'first' })
+    api.wait(3 * 24 * 60 * 60_000)
+    await api.database.call.forgetOldForms({ now: api.now() })
+    expect(await submit('second')).toEqual({ kind: 'taken', reference: 'second' })
   })
 
   test('W-34 the same form ten minutes later is another one', async () => {

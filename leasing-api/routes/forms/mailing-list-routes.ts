@@ -46,9 +46,13 @@ export const mailingListRoutes = {
     confirmed(services, deals, body.token),
   ),
 
-  postUnsubscribe: route(calls.postUnsubscribe, ({ body, services, client }) =>
-    leave(services, body, client.address),
-  ),
+  postUnsubscribe: route(calls.postUnsubscribe, ({ body, services, client }) => {
+    // A link that opens nothing leaves the address to be typed. Rules C-113, V-83.
+    const email = body.token === undefined ? body.email : services.secrets.emails.open(body.token)
+    if (email === null)
+      return new Failure(422, 'errors.validation', { token: ['errors.unsubscribeLink'] })
+    return leave(services, { email }, client.address)
+  }),
 
   deleteSubscription: route(calls.deleteSubscription, ({ params, services, client }) =>
     leave(services, params, client.address),

@@ -3,6 +3,7 @@ import type { NewsletterMember } from '#leasing-api/adapters/mailchimp.ts'
 import type { Delivery } from '#leasing-api/adapters/delivery.ts'
 import { calls } from '#core/contract/calls.ts'
 import { confirmedOrder, newPerson } from '#leasing-api/test/orders/confirmed-order.ts'
+import { orderSecrets } from '#leasing-api/orders/order-secrets.ts'
 import { apiUnderTest, type ApiUnderTest } from '#leasing-api/test/environments/api-under-test.ts'
 
 let told: NewsletterMember[] = []
@@ -118,6 +119,22 @@ describe('C-19 who is known is told to nobody', () => {
     expect(await leave()).toEqual(done)
     email = `nobody.${tests}@example.com`
     expect(await leave()).toEqual(done)
+  })
+
+  test('C-113 V-83 the token of a link does the same, and says nothing of the address', async () => {
+    await joined()
+    told = []
+    const token = orderSecrets('a signing key for tests only').emails.seal(email)
+    expect(await send('/api/unsubscribe', { token })).toEqual(done)
+    expect(told).toMatchObject([{ email, isSubscribed: false }])
+    for (const wrong of ['', 'x', `${token}A`.slice(1)]) {
+      const { status, answer } = await send('/api/unsubscribe', { token: wrong })
+      expect(status).toBe(422)
+      expect(answer.errors).toEqual({
+        token: ['This link does not work any more. Type your e-mail address instead.'],
+      })
+    }
+    expect(api.logged()).not.toContain(token)
   })
 
   test('the address in the path does the same', async () => {

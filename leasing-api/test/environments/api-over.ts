@@ -93,6 +93,7 @@ export async function apiOver<OwnDatabase extends Database>(
       { nowMs: () => now.getTime(), onFailure: () => {} },
     ),
     outside,
+    messagesTo: 'messages@larkway.example',
     siteUrl,
     clock,
     logger,

@@ -126,6 +126,15 @@ const byCall: Readonly<Record<string, Readonly<Record<string, BodySamples>>>> = 
   // The hash of an earlier form; one that there is not counts as none (C-73).
   postCustomerForm: { hash: formed('kZ3v0bWn7x2QfLr9sTqYdA', 'spring', 'x'.repeat(23)) },
   postListConfirmation: { token: { good: [], bad: ['short', 7, ...wrongKinds] } },
+  // Typed, so the form says what is wrong with them.
+  postCarSale: {
+    reg: person('XY73 ABC'),
+    make: person('Ford'),
+    model: person('Puma'),
+    currentMileage: person('22,000'),
+  },
+  // One that opens nothing is refused by the form.
+  postUnsubscribe: { token: text(['of a link'], 500) },
 }
 
 /** What no field of any kind takes, as itself and inside something. Rule C-62. */

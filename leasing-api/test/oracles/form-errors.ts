@@ -82,6 +82,16 @@ export const formErrorCases: Partial<Record<ServedCall, readonly FormErrorCase[]
     [{ body: ' ' }, 'body'],
     [{ name: '', email: '', body: '', phone: '1' }, 'body', 'email', 'name', 'phone'],
   ],
+  postCarSale: [
+    ...person(),
+    ...phone(),
+    [{ reg: '' }, 'reg'],
+    [{ reg: 'no mark' }, 'reg'],
+    [{ make: ' ', model: '' }, 'make', 'model'],
+    [{ make: 'x'.repeat(81) }, 'make'],
+    [{ currentMileage: 'many' }, 'currentMileage'],
+    [{ currentMileage: '1,000,001' }, 'currentMileage'],
+  ],
   postLandingMember: [
     ...person(),
     [{ capId: '999999999999' }, 'capId'],
