@@ -263,6 +263,10 @@ test('R-09 where plain forms are posted', () => {
     customerForm: '/forms/customer-form',
     dealPreference: '/forms/deal-preference',
     carChange: '/forms/car-change',
+    contact: '/forms/contact',
+    concierge: '/forms/concierge',
+    carSale: '/forms/car-sale',
+    unsubscribe: '/forms/unsubscribe',
   })
 })
 

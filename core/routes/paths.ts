@@ -125,21 +125,22 @@ export const paths = {
     withSearch(`/budget/${range}`, search),
   electricCars: () => '/car-leasing/electric-cars',
   hybridCars: () => '/car-leasing/hybrid-cars',
-  gapInsurance: () => '/car-leasing/gap-insurance',
+  gapInsurance: (search?: string) => withSearch('/car-leasing/gap-insurance', search),
   valueScore: () => '/car-leasing/value-score',
-  sellYourCar: () => '/car-leasing/sell-your-car',
-  additionalServices: (orderCode: string) => `/additional-services/${segment(orderCode)}`,
+  sellYourCar: (search?: string) => withSearch('/car-leasing/sell-your-car', search),
+  additionalServices: (orderCode: string, search?: string) =>
+    withSearch(`/additional-services/${segment(orderCode)}`, search),
   adDeal: (capId: string, choice: DealChoice = {}) =>
     withSearch(`/fb/${segment(capId)}`, dealSearch(choice)),
   /** Where the audience form of an advert's page ends: on its thank-you, or with what to mend. Rule R-35. */
   adDealJoined: (capId: string, draft?: string) =>
     `/fb/${segment(capId)}?${draft ? `draft=${segment(draft)}` : `${joinedKey}=1`}#audience`,
-  concierge: () => '/concierge',
   calculators: () => '/calculators',
   fourWays: (search?: string) => withSearch('/calculators/four-ways', search),
   returnBill: (search?: string) => withSearch('/calculators/return-bill', search),
   carChangeCalculator: (search?: string) => withSearch('/car-change-calculator', search),
   electricVsPetrol: (search?: string) => withSearch('/electric-vs-petrol-calculator', search),
+  concierge: (search?: string) => withSearch('/concierge', search),
   electricVsPetrolQuestions: () => '/electric-vs-petrol-calculator/questions',
   whatIsCarLeasing: () => '/what-is-car-leasing',
   guides: () => '/car-leasing-guides',
@@ -149,7 +150,7 @@ export const paths = {
   faq: () => '/faq',
   aboutUs: () => '/about-us',
   ourBrokers: () => '/our-brokers',
-  contactUs: () => '/contact-us',
+  contactUs: (search?: string) => withSearch('/contact-us', search),
   siteMap: () => '/site-map',
   search: (text = '') =>
     withSearch('/search', text && new URLSearchParams({ [searchTextKey]: text }).toString()),
@@ -169,7 +170,7 @@ export const paths = {
   initialDisclosure: () => '/initial-disclosure',
   newsletter: (search?: string) => withSearch('/newsletter', search),
   mailingList: (search?: string) => withSearch('/mailing-list', search),
-  unsubscribe: () => '/unsubscribe',
+  unsubscribe: (search?: string) => withSearch('/unsubscribe', search),
 } as const
 
 /** Name of a provider's paragraph on the page of all providers. Rule D-50. */
@@ -193,4 +194,8 @@ export const formActions = {
   customerForm: '/forms/customer-form',
   dealPreference: '/forms/deal-preference',
   carChange: '/forms/car-change',
+  contact: '/forms/contact',
+  concierge: '/forms/concierge',
+  carSale: '/forms/car-sale',
+  unsubscribe: '/forms/unsubscribe',
 } as const

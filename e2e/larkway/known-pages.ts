@@ -90,6 +90,15 @@ export const knownPages: Readonly<Record<string, (car: SampleCar) => string>> = 
   'a car worth less than its finance': () =>
     '/car-change-calculator?financeProduct=hp&worth=9000&startDate=2026-03-15&term=48&amountBorrowed=14000&monthlyPayment=340',
   'joining a list': () => '/mailing-list?confirm=kZ3v0bWn7x2QfLr9sTqYdA',
+  'contact us': () => '/contact-us',
+  'car concierge': () => '/concierge',
+  'leaving the lists': () => '/unsubscribe',
+  'leaving the lists, in short': () => '/unsub',
+  'GAP insurance': () => '/car-leasing/gap-insurance',
+  'GAP insurance for a car': ({ make, range }) =>
+    `/car-leasing/gap-insurance?car=${make}.${range}&term=36`,
+  'selling your car': () => '/car-leasing/sell-your-car',
+  'what goes with a lease': ({ orderRef }) => `/additional-services/${orderRef}`,
 }
 
 /** Pages that differ from another one in the cars they list alone. */
@@ -116,6 +125,7 @@ export const missingPages: Readonly<Record<string, (car: SampleCar) => string>> 
   'a car that is no number': () => '/vehicles/corsa/offers',
   'an advert for an unknown car': () => '/fb/999999998',
   'an unknown car asked for': () => '/vehicles/999999998/get-this-deal?offer=1',
+  'services for an unknown order': () => '/additional-services/AAAAAAAAAAAAAAAAAAAAAA',
   'an unknown quote': () => '/quotes/AAAAAAAAAAAAAAAAAAAAAA',
   'an unknown order': ({ capId }) =>
     `/vehicles/${capId}/get-this-deal?step=code&order=AAAAAAAAAAAAAAAAAAAAAA`,

@@ -2,6 +2,7 @@ import { expect, type APIRequestContext } from '@playwright/test'
 import type { WireDeal } from '#core/contract/json/wire-derivative.ts'
 import type { WireOffer } from '#core/contract/json/wire-offer.ts'
 import { config } from '../config.ts'
+import { confirmedOrder } from './confirmed-order.ts'
 
 export type SampleCar = {
   capId: string
@@ -11,6 +12,8 @@ export type SampleCar = {
   special: WireOffer
   /** What a quote of its deal is called by. */
   quoteRef: string
+  /** A confirmed enquiry about that deal. */
+  orderRef: string
   /** Slugs. */
   make: string
   range: string
@@ -40,11 +43,13 @@ export async function sampleCar(request: APIRequestContext): Promise<SampleCar> 
   })
   const { quoteRef } = (await saved.json()) as { quoteRef: string }
   const { capId, manufacturer, range, carModel, offer } = data[0]!
+  const orderRef = await confirmedOrder(request, { capId, offerId: offer.id })
   return {
     capId,
     offer,
     special: cheapest[0]!.offer,
     quoteRef,
+    orderRef,
     make: manufacturer.slug,
     range: range.slug,
     model: carModel.slug,

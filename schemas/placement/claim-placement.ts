@@ -12,6 +12,8 @@ export const claimPlacements: Readonly<Partial<Record<ContentRoute, readonly Cla
     'initial-rental',
     'illustrative-prices',
   ],
+  '/contact-us': ['message-answer'],
+  '/concierge': ['message-answer'],
   '/vehicles/{capId}/offers': ['delivery-included', 'road-tax-included', 'warranty-included'],
 }
 

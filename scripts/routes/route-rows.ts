@@ -22,6 +22,7 @@ export type RouteRow = {
 const someCar = {
   capId: '900000001',
   quoteRef: 'kZ3v0bWn7x2QfLr9sTqYdA',
+  orderRef: 'kZ3v0bWn7x2QfLr9sTqYdA',
   make: 'make',
   range: 'range',
   model: 'model',

@@ -35,6 +35,11 @@ test.each([
   ['POST', '/site/webhooks/leasing', { host }, true], // signed
   ['POST', '/api/front-errors', { host }, true],
   ['POST', '/api/front-errors/more', { host }, false],
+  ['POST', '/forms/unsubscribe', { host }, true], // a mail program
+  ['POST', '/forms/unsubscribe', { host, site: 'cross-site' }, false],
+  ['POST', '/forms/unsubscribe', { host, origin: 'null' }, false],
+  ['POST', '/forms/unsubscribe', { host, origin: 'https://evil.example' }, false],
+  ['POST', '/forms/unsubscribe/more', { host }, false],
 ])('%s %s %o: %s', (method, pathname, sender, expected) => {
   expect(isSameOrigin(method, pathname, sender)).toBe(expected)
 })

@@ -8,6 +8,12 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 const openPaths = ['/site/webhooks/', '/api/front-errors']
 
 /**
+ * A mail program's one-click post comes from no page, so it has no Origin; whoever reads it lets
+ * nothing else pass without one. Rule W-123.
+ */
+const oneClickPath = '/forms/unsubscribe'
+
+/**
  * Whether an unsafe request comes from a page of this very host. A missing Origin is refused, since
  * every browser sends one with a post.
  */
@@ -20,6 +26,8 @@ export function isSameOrigin(
   if (
     openPaths.some((open) => (open.endsWith('/') ? pathname.startsWith(open) : pathname === open))
   )
+    return true
+  if (pathname === oneClickPath && headers.origin === undefined && headers.site === undefined)
     return true
   if (headers.site !== undefined && headers.site !== 'same-origin') return false
   return (

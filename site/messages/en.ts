@@ -20,6 +20,7 @@ import preview from './en/preview.json' with { type: 'json' }
 import returnBill from './en/return-bill.json' with { type: 'json' }
 import specialOffer from './en/special-offer.json' with { type: 'json' }
 import results from './en/results.json' with { type: 'json' }
+import services from './en/services.json' with { type: 'json' }
 import saved from './en/saved.json' with { type: 'json' }
 import search from './en/search.json' with { type: 'json' }
 import value from './en/value.json' with { type: 'json' }
@@ -50,6 +51,7 @@ export const messages = {
   results,
   returnBill,
   saved,
+  services,
   search,
   specialOffer,
   value,

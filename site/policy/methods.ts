@@ -8,6 +8,8 @@ const readable = ['GET', 'HEAD'] as const
  */
 const handlers: readonly (readonly [prefix: string, methods: readonly string[] | null])[] = [
   ['/api/', null],
+  // The address that mail programs have of an e-mail, for people without one-click. Rule W-123.
+  ['/forms/unsubscribe', ['GET', 'HEAD', 'POST']],
   ['/forms/', ['POST']],
   ['/site/webhooks/', ['POST']],
   ['/site/draft/perspective', ['POST']],

@@ -43,7 +43,8 @@ test.each(routes.map((route) => [route.path, route] as const))(
     if (!page) return // the first test says so
     const source = readFileSync(path.join(app, page.file), 'utf8')
     // Whether anything else makes a fixed page live is seen by the front server, in the build.
-    const readsQuery = /\bsearchParams\b|subject-list-page\.tsx|force-dynamic/.test(source)
+    const readsQuery =
+      /\bsearchParams\b|subject-list-page\.tsx|unsubscribe-page\.tsx|force-dynamic/.test(source)
     expect(readsQuery ? 'live' : 'fixed').toBe(kind)
     expect(page.file.startsWith('(landing)/') ? 'landing' : 'default').toBe(layout)
   },

@@ -92,6 +92,13 @@ const built = {
   electricVsPetrolQuestions: { kind: 'fixed' },
   carChangeCalculator: { kind: 'live' },
   mailingList: { kind: 'live' },
+  contactUs: { kind: 'live', queryKeys: new Set(['about', 'sent']) },
+  concierge: { kind: 'live', queryKeys: new Set(['sent']) },
+  unsub: { kind: 'live' },
+  unsubscribe: { kind: 'live' },
+  gapInsurance: { kind: 'live', queryKeys: new Set(['car', 'term']) },
+  sellYourCar: { kind: 'live', queryKeys: new Set(['sent']) },
+  additionalServices: { kind: 'live' },
 } satisfies Partial<Record<RouteName, Rendering>>
 
 /** Every public page. What holds of it by its address alone is core's. Rules. */

@@ -86,6 +86,9 @@ export async function ThankYou(props: ThankYouProps) {
       </p>
       {hours ? <p className={styles.small}>{hours}</p> : null}
       <div className={styles.more}>
+        <LinkButton href={paths.additionalServices(order.orderRef)} look="secondary">
+          {t('additional')}
+        </LinkButton>
         <LinkButton href={paths.compare()} look="secondary">
           {t('more')}
         </LinkButton>

@@ -5,10 +5,16 @@ import type { WireOrder } from '#core/contract/json/wire-order.ts'
 import { liveLeasing } from '../leasing/server.ts'
 import { orNull } from '../leasing/not-found.ts'
 
-/** An order of a car without personal data; null when there is none with that reference. */
+/** An order without personal data; null when there is none with that reference. */
+export async function anyOrder(orderRef: string): Promise<WireOrder | null> {
+  return isReference(orderRef)
+    ? orNull(liveLeasing(calls.getOrder, { params: { orderRef } }))
+    : null
+}
+
+/** The same of one car. */
 export async function order(orderRef: string, capId: string): Promise<WireOrder | null> {
-  if (!isReference(orderRef)) return null
-  const placed = await orNull(liveLeasing(calls.getOrder, { params: { orderRef } }))
+  const placed = await anyOrder(orderRef)
   return placed?.vehicle.capId === capId ? placed : null
 }
 

@@ -4,10 +4,13 @@ import styles from './field.module.css'
 
 export type SelectOption = { value: string; label: string; isDisabled?: boolean }
 
+/** Options that belong together under a name. */
+export type SelectGroup = { label: string; options: readonly SelectOption[] }
+
 export type SelectFieldProps = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id' | 'children'> & {
   id: string
   label: string
-  options: readonly SelectOption[]
+  options: readonly (SelectOption | SelectGroup)[]
   hint?: string
   error?: string
   errorPrefix?: string
@@ -30,12 +33,22 @@ export function SelectField({
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(select.id, hint, error)}
       >
-        {options.map((option) => (
-          <option key={option.value} value={option.value} disabled={option.isDisabled}>
-            {option.label}
-          </option>
-        ))}
+        {options.map((option) =>
+          'options' in option ? (
+            <optgroup key={option.label} label={option.label}>
+              {option.options.map(optionOf)}
+            </optgroup>
+          ) : (
+            optionOf(option)
+          ),
+        )}
       </select>
     </Field>
   )
 }
+
+const optionOf = ({ value, label, isDisabled }: SelectOption) => (
+  <option key={value} value={value} disabled={isDisabled}>
+    {label}
+  </option>
+)

@@ -24,6 +24,8 @@ export const pageKeys = {
   privacyPolicy: 'privacy-policy',
   cookies: 'cookies',
   initialDisclosure: 'initial-disclosure',
+  gapInsurance: 'gap-insurance',
+  sellYourCar: 'sell-your-car',
 } as const satisfies Partial<Record<RouteName, PageKey>>
 
 type ContentRouteName = keyof typeof pageKeys

@@ -11,7 +11,7 @@ import { EnquiryPage, OutboxHint } from '#site/components/enquiry/enquiry-page.t
 import { codeTexts } from '#site/components/shared/enquiry/enquiry-texts.ts'
 import { config } from '#site/config.ts'
 import { formDraft, order } from '#site/data/enquiry/server.ts'
-import { EnquiryHelp } from './enquiry-help.tsx'
+import { ReachUs } from '#site/app/[storefront]/reach-us.tsx'
 import { EnquiryBanners } from './enquiry-banners.tsx'
 
 type Props = {
@@ -36,7 +36,7 @@ export async function CodeStep({ storefront, capId, orderRef, draftId, isResent 
   if (placed.state === 'confirmed') redirect(paths.thankYou(capId, orderRef))
   const offer = offerFromWire(placed.offer)
   const isLink = placed.proof === 'link'
-  const help = <EnquiryHelp storefront={storefront} />
+  const help = <ReachUs storefront={storefront} />
   return (
     <EnquiryPage
       car={placed.vehicle}

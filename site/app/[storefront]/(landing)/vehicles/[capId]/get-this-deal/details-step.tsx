@@ -22,7 +22,7 @@ import { derivative, offersOf } from '#site/data/deal/server.ts'
 import { customerOf, formDraft } from '#site/data/enquiry/server.ts'
 import { LinkButton } from '#site/ui/button/button.tsx'
 import { EmptyState } from '#site/ui/empty-state/empty-state.tsx'
-import { EnquiryHelp } from './enquiry-help.tsx'
+import { ReachUs } from '#site/app/[storefront]/reach-us.tsx'
 import { Column } from '#site/ui/page-section/page-section.tsx'
 import { EnquiryBanners } from './enquiry-banners.tsx'
 
@@ -75,7 +75,7 @@ export async function DetailsStep({
       </Column>
     )
   }
-  const help = <EnquiryHelp storefront={storefront} />
+  const help = <ReachUs storefront={storefront} />
   const known: Partial<Record<EnquiryField, string>> = customer ?? {}
   return (
     <EnquiryPage

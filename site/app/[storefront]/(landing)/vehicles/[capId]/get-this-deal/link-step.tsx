@@ -6,7 +6,7 @@ import { EnquiryPage } from '#site/components/enquiry/enquiry-page.tsx'
 import { order } from '#site/data/enquiry/server.ts'
 import { Button } from '#site/ui/button/button.tsx'
 import { EnquiryBanners } from './enquiry-banners.tsx'
-import { EnquiryHelp } from './enquiry-help.tsx'
+import { ReachUs } from '#site/app/[storefront]/reach-us.tsx'
 
 type Props = { storefront: string; capId: string; orderRef: string; token: string }
 
@@ -26,7 +26,7 @@ export async function LinkStep({ storefront, capId, orderRef, token }: Props) {
       step={1}
       title={t('linkTitle')}
       lede={t('linkLede', { provider: offer.provider.name })}
-      help={<EnquiryHelp storefront={storefront} />}
+      help={<ReachUs storefront={storefront} />}
       banners={<EnquiryBanners offer={offer} />}
     >
       <form method="post" action={formActions.confirmCode}>

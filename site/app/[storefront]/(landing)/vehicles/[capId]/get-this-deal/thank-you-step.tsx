@@ -10,7 +10,7 @@ import { providerFacts } from '#site/data/providers/server.ts'
 import { liveFigures } from '#site/data/texts/live-figures.ts'
 import { manufacturers } from '#site/data/makes/server.ts'
 import { formDraft, order } from '#site/data/enquiry/server.ts'
-import { EnquiryHelp } from './enquiry-help.tsx'
+import { ReachUs } from '#site/app/[storefront]/reach-us.tsx'
 import { CallBack } from './call-back.tsx'
 import { EnquiryBanners } from './enquiry-banners.tsx'
 
@@ -45,7 +45,7 @@ export async function ThankYouStep({ storefront, capId, orderRef, draftId }: Pro
       title={t('thanksTitle')}
       lede={lede}
       banners={<EnquiryBanners offer={offer} />}
-      help={<EnquiryHelp storefront={storefront} />}
+      help={<ReachUs storefront={storefront} />}
     >
       <ThankYou
         order={placed}

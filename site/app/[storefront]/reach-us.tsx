@@ -5,8 +5,8 @@ import { siteSettings } from '#site/data/settings/server.ts'
 import { messages } from '#site/messages/en.ts'
 import { fill } from '#site/messages/fill.ts'
 
-/** How to reach us from the enquiry, whose layout has no phone in its header. Rule W-89. */
-export async function EnquiryHelp({ storefront }: { storefront: string }) {
+/** How to reach us, beside what somebody may need help with. Rule W-89. */
+export async function ReachUs({ storefront }: { storefront: string }) {
   const [ownWords, settings, t] = await Promise.all([
     storefrontContent(storefront),
     siteSettings(),

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { carSaleSchema } from './forms/car-sale-form.ts'
+import { conciergeSchema } from './forms/concierge-form.ts'
+import { contactSchema } from './forms/contact-form.ts'
+import { unsubscribeSchema } from './forms/mailing-list-forms.ts'
+import { serviceForms } from './service-forms.ts'
+
+test.each([
+  ['contact', contactSchema],
+  ['concierge', conciergeSchema],
+  ['carSale', carSaleSchema],
+  ['unsubscribe', unsubscribeSchema],
+] as const)(
+  'V-80 the form %s asks for what its rules are about, and nothing else',
+  (name, schema) => {
+    expect([...serviceForms[name]].toSorted()).toEqual(Object.keys(schema.fields).toSorted())
+  },
+)

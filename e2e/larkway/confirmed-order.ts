@@ -1,0 +1,32 @@
+import { expect, type APIRequestContext } from '@playwright/test'
+import { config } from '../config.ts'
+import { codeSentTo } from './outbox.ts'
+import { ownAddress } from './own-address.ts'
+
+const numbers = 1000
+
+/** An enquiry about an offer whose code was right: what its pages are named by. */
+export async function confirmedOrder(
+  request: APIRequestContext,
+  { capId, offerId }: { capId: string; offerId: string },
+): Promise<string> {
+  const digits = String(Math.floor(Math.random() * numbers)).padStart(3, '0')
+  const orders = `${config.leasingApiUrl}/api/orders`
+  const headers = ownAddress()
+  const placed = await request.post(orders, {
+    headers,
+    data: {
+      capId,
+      offerId,
+      name: 'Grace Hopper',
+      email: `grace.${digits}@example.com`,
+      phone: `07700 900${digits}`,
+    },
+  })
+  expect(placed.status(), await placed.text()).toBe(200)
+  const { orderRef } = (await placed.json()) as { orderRef: string }
+  const code = await codeSentTo(request, `+447700900${digits}`)
+  const confirmed = await request.post(`${orders}/confirm`, { headers, data: { orderRef, code } })
+  expect(confirmed.status(), await confirmed.text()).toBe(200)
+  return orderRef
+}

@@ -1,0 +1,71 @@
+import {
+  serviceForms,
+  type ServiceField,
+  type ServiceFormName,
+} from '#core/validation/service-forms.ts'
+import { fieldBounds } from '#core/validation/field-bounds.ts'
+import { messages, picked } from '#site/messages/en.ts'
+
+/** How a field is shown. */
+export type FieldView = {
+  name: ServiceField
+  label: string
+  hint?: string
+  input: {
+    type?: 'email' | 'tel'
+    inputMode?: 'email' | 'tel' | 'numeric'
+    autoComplete?: string
+    autoCapitalize?: 'characters'
+    maxLength?: number
+  }
+}
+
+/** Characters that a field without a rule of its own takes. */
+const shortText = 80
+
+const inputs: Record<ServiceField, FieldView['input']> = {
+  name: { autoComplete: 'name', maxLength: fieldBounds.name.most },
+  email: {
+    type: 'email',
+    inputMode: 'email',
+    autoComplete: 'email',
+    maxLength: fieldBounds.email.most,
+  },
+  phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel', maxLength: fieldBounds.phone.most },
+  body: { maxLength: fieldBounds.message.most },
+  contact: { maxLength: 100 },
+  reg: { autoComplete: 'off', autoCapitalize: 'characters', maxLength: 20 },
+  make: { autoComplete: 'off', maxLength: shortText },
+  model: { autoComplete: 'off', maxLength: shortText },
+  currentMileage: { inputMode: 'numeric', autoComplete: 'off', maxLength: 12 },
+}
+
+const { form, ...forms } = messages.services
+
+/** The fields of a form with their labels, in its order. Rule V-80. */
+export function fieldViews(name: ServiceFormName): FieldView[] {
+  const labels: Partial<Record<ServiceField, string>> = { ...form.labels, ...forms[name].labels }
+  const hints: Partial<Record<ServiceField, string>> = { ...forms[name].hints }
+  return serviceForms[name].map((field) => ({
+    name: field,
+    label: labels[field] ?? field,
+    ...(hints[field] && { hint: hints[field] }),
+    input: inputs[field],
+  }))
+}
+
+/** The words around the fields, and of what follows. */
+export function serviceTexts(name: ServiceFormName) {
+  const { submit, sending, thanksTitle, thanks, thanksNext } = forms[name]
+  return {
+    ...picked(form, ['errorTitle', 'errorPrefix', 'by', 'within', 'reference']),
+    ...(name === 'carSale' && { value: picked(form, ['worth', 'between', 'notValued']) }),
+    submit,
+    sending,
+    thanksTitle,
+    thanks,
+    thanksNext,
+  }
+}
+
+export type ServiceTexts = ReturnType<typeof serviceTexts>
