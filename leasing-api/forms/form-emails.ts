@@ -1,5 +1,5 @@
 import { answerWithinBusinessDays } from '#core/organisation/answer-day.ts'
-import { paths } from '#core/routes/paths.ts'
+import { formActions, paths } from '#core/routes/paths.ts'
 import { writtenWeekday } from '#core/time/written-weekday.ts'
 import type { FormKind } from '../db/schema/forms.ts'
 import { type Email, emailOf, textBlock } from '../emails/email-template.ts'
@@ -104,8 +104,13 @@ export function confirmListEmail(
   })
 }
 
-/** The e-mail to a new member of a list. Rule W-104. */
-export function welcomeEmail({ name, email, siteUrl }: EmailAbout, about: string): Email {
+/** The e-mail to a new member of a list, with the ways off it. Rules W-104, W-105. */
+export function welcomeEmail(
+  { name, email, siteUrl }: EmailAbout,
+  about: string,
+  leaveToken: string,
+): Email {
+  const leave = `${siteUrl}${formActions.unsubscribe}?token=${leaveToken}`
   return emailOf({
     to: email,
     subject: `You are on the list for ${about}`,
@@ -115,8 +120,12 @@ export function welcomeEmail({ name, email, siteUrl }: EmailAbout, about: string
         `This address is on the list for ${about}. No such e-mails are sent from this installation yet.`,
       ),
     ],
-    reason: `You get this e-mail because you confirmed that you want e-mails about ${about}.`,
+    reason: `You get this e-mail because you confirmed that you want e-mails about ${about}.\nLeave every list: ${leave}`,
     siteUrl,
+    headers: {
+      'List-Unsubscribe': `<${leave}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
   })
 }
 

@@ -23,7 +23,7 @@ export const sentTexts: readonly string[] = [
     formEmail(kind, ada, { reference: 'a reference', answerBy: '2026-12-02' }),
   ),
   confirmListEmail(ada, newsSubject, 'a-token'),
-  welcomeEmail(ada, newsSubject),
+  welcomeEmail(ada, newsSubject, 'a-token'),
   customerFormEmail(ada, siteUrl + paths.findMyDeal('hash=a-hash')),
 ]
   .flatMap(({ subject, text }) => [subject, text])

@@ -87,13 +87,13 @@ async function confirmed(
   deals: DealSearch,
   token: string,
 ): Promise<Done | Failure> {
-  const { database, clock, siteUrl } = services
+  const { database, secrets, clock, siteUrl } = services
   const now = clock()
   const member = await database.call.readUnconfirmed({ token, now })
   if (!member) return new Failure(404, 'errors.notFound')
   const { email, topic } = member
   const about = { name: nameOf(member), email, siteUrl }
-  const mail = welcomeEmail(about, subjectOf(topic, deals))
+  const mail = welcomeEmail(about, subjectOf(topic, deals), secrets.emails.seal(email))
   await database.call.confirmMember({ token, mail, now })
   return done(services, { kind: 'done' })
 }

@@ -69,7 +69,7 @@ async function mail() {
 }
 
 describe('C-19 who is known is told to nobody', () => {
-  test('W-104 a sign-up asks by e-mail, and a press of its link joins', async () => {
+  test('W-104 W-105 a sign-up asks by e-mail, a press of its link joins, and one click leaves', async () => {
     expect(await join()).toEqual(done)
     const [asked, ...more] = await mail()
     expect(more).toEqual([])
@@ -81,9 +81,17 @@ describe('C-19 who is known is told to nobody', () => {
     expect(told).toEqual([{ email, firstName: 'Ada', secondName: 'Lovelace', isSubscribed: true }])
     const [welcome] = await mail()
     expect(welcome).toMatchObject({ subject: 'You are on the list for our deals and news' })
+    // One click leaves every list.
+    const { 'List-Unsubscribe': leaveBy = '', ...others } = welcome!.headers!
+    expect(others).toEqual({ 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' })
+    const leaving = /^<http:\/\/127\.0\.0\.1:3000\/forms\/unsubscribe\?token=([\w-]+)>$/
+    const token = leaving.exec(leaveBy)![1]
+    expect(welcome!.body).toContain(leaveBy.slice(1, -1))
     // A member who signs up again is answered the same and gets nothing.
     expect(await join({ email: email.toLowerCase(), firstName: 'Somebody' })).toEqual(done)
     expect(await mail()).toHaveLength(2)
+    expect(await send('/api/unsubscribe', { token })).toEqual(done)
+    expect(told.at(-1)).toMatchObject({ email, isSubscribed: false })
   })
 
   test('W-104 C-84 asked again, the newest link works, as often as it is pressed, for seven days', async () => {
