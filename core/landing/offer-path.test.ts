@@ -27,6 +27,11 @@ test.each([
 test('L-50 a special offer has a page of its own, any other offer that of its deal', () => {
   const special = corsaOffer({ special: { savingPence: 900, isHot: false }, isSpecialOffer: true })
   expect(cardPath(special)).toBe(`/special-offers/${special.id}/details`)
+  const forBusiness = corsaOffer({ ...special, financeType: 'business' })
+  expect(cardPath(forBusiness)).toBe(`/special-offers/${forBusiness.id}/details`)
+  expect(cardPath(offerWithVat(forBusiness))).toBe(
+    `/special-offers/${forBusiness.id}/details?vat=1`,
+  )
   expect(cardPath(corsaOffer())).toBe(offerPath(corsaOffer()))
 })
 

@@ -136,6 +136,11 @@ const addresses = [
     paths.thankYou('1234567', code),
     `/vehicles/1234567/get-this-deal?step=thank-you&order=${code}`,
   ],
+  [
+    'getThisDeal',
+    paths.confirmByLink('1234567', code, 'token'),
+    `/vehicles/1234567/get-this-deal?step=link&order=${code}&proof=token`,
+  ],
   ['adDeal', paths.adDeal('1234567'), '/fb/1234567'],
   ['additionalServices', paths.additionalServices(code), `/additional-services/${code}`],
   ['concierge', paths.concierge(), '/concierge'],
