@@ -10,7 +10,7 @@ import { newVisitor } from './larkway/visitor.ts'
 import { enquiryPage } from './pages/enquiry-page.ts'
 import { serviceForm } from './pages/service-form.ts'
 
-test.use({ extraHTTPHeaders: ownAddress() })
+test.beforeEach(({ page }) => page.setExtraHTTPHeaders(ownAddress()))
 
 const byDay = () => `by ${writtenWeekday(answerDay(londonClock(Date.now()).day)!)}`
 const pounds = (text: string) => Number(/£([\d,]+)/.exec(text)![1]!.replace(',', ''))
