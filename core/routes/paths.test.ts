@@ -138,6 +138,11 @@ const addresses = [
   ],
   [
     'getThisDeal',
+    paths.thankYou('1234567', code, 'draft'),
+    `/vehicles/1234567/get-this-deal?step=thank-you&order=${code}&draft=draft`,
+  ],
+  [
+    'getThisDeal',
     paths.confirmByLink('1234567', code, 'token'),
     `/vehicles/1234567/get-this-deal?step=link&order=${code}&proof=token`,
   ],
