@@ -211,6 +211,35 @@ export const environmentTable = /** @type {const} */ ([
     meaning: 'link to the message outbox of a demonstration',
   },
   {
+    names: ['ANALYTICS_ID'],
+    without: 'none',
+    readBy: [site],
+    isBaked: true,
+    meaning: 'measurement id of Google Analytics (`G-…`), loaded after consent to statistics',
+  },
+  {
+    names: ['AD_PIXEL_ID'],
+    without: 'none',
+    readBy: [site],
+    isBaked: true,
+    meaning:
+      'number of Meta’s ad pixel, loaded after consent to advertising; META_PIXEL_ID sends the same events from our side',
+  },
+  {
+    names: ['CHAT_SCRIPT_URL'],
+    without: 'phone and hours in its place',
+    readBy: [site],
+    isBaked: true,
+    meaning: 'script of a live chat, loaded when somebody presses “Live chat” and has agreed to it',
+  },
+  {
+    names: ['REVIEWS_BUSINESS_ID'],
+    without: 'our own section of reviews',
+    readBy: [site],
+    isBaked: true,
+    meaning: 'business unit at Trustpilot, whose widget comes into the footer after consent',
+  },
+  {
     names: ['MAINTENANCE'],
     without: 'off',
     readBy: [site],

@@ -1,6 +1,7 @@
 import { type Environment, environmentReader } from '#server-kit/environment.ts'
 import { UserError } from '#server-kit/user-error.mjs'
 import { type ContentProject, contentProject } from '#schemas/content-project.ts'
+import type { ThirdParties } from './policy/third-parties.ts'
 
 /** The site's settings, read from the environment once. Everything else receives values. */
 export type SiteConfig = {
@@ -36,6 +37,8 @@ export type SiteConfig = {
   hstsSeconds: number
   /** Called after each webhook with the tags that expired; without it no shared cache keeps pages. */
   cdnPurgeUrl: string | null
+  /** Services of others that pages load after consent. */
+  thirdParties: ThirdParties
   /** Hot reload: no content security policy, nothing kept. */
   isDevelopment: boolean
   /** Whether the front server, which compresses and hashes, runs in this process. */
@@ -91,6 +94,12 @@ export function readConfig(environment: Environment): SiteConfig {
     ].flatMap((host) => (host ? [host.toLowerCase()] : [])),
     hstsSeconds: env.wholeNumber('HSTS_MAX_AGE'),
     cdnPurgeUrl: env.url('CDN_PURGE_URL'),
+    thirdParties: {
+      analyticsId: env.text('ANALYTICS_ID'),
+      adPixelId: env.text('AD_PIXEL_ID'),
+      chatScriptUrl: env.url('CHAT_SCRIPT_URL'),
+      reviewsBusinessId: env.text('REVIEWS_BUSINESS_ID'),
+    },
     isDevelopment: environment.NODE_ENV === 'development',
     isBehindFront: environment.SITE_FRONT === '1',
     isVercel: Boolean(environment.VERCEL),

@@ -1,3 +1,5 @@
+import { cookieValue } from './cookie-value.ts'
+
 /** The session key's name as a query parameter, as a cookie and, in lower case, in an order. Rule A-14. */
 const name = 'SSKEY'
 
@@ -57,13 +59,6 @@ export function sessionKeyCookie(
   // A framed page keeps a cookie only apart for each framing site, and only over https.
   if (isEmbedded) return `${value}; SameSite=None; Secure; Partitioned`
   return `${value}; SameSite=Lax${isSecure ? '; Secure' : ''}`
-}
-
-/** The value of a cookie out of a `Cookie` header or `document.cookie`; empty without one. */
-export function cookieValue(cookies: string, cookieName: string): string {
-  const prefix = `${cookieName}=`
-  const pair = cookies.split(';').find((each) => each.trimStart().startsWith(prefix))
-  return pair?.trim().slice(prefix.length) ?? ''
 }
 
 function keyOrNull(text: string | null): string | null {

@@ -1,5 +1,5 @@
 import { cutText } from '../contract/cut-text.ts'
-import { cookieValue } from './session-key.ts'
+import { cookieValue } from './cookie-value.ts'
 
 /** An event for the conversion service and the ad pixel. The id tells both that it is one event. */
 export type TrackingEvent = {

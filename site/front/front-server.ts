@@ -9,6 +9,7 @@ import { methodsOf } from '../policy/methods.ts'
 import { isForwarded, isPagePath } from '#core/routes/page-paths.ts'
 import { frontHeader, innerHeader } from '../policy/routes.ts'
 import { securityHeaders } from '../policy/security-headers.ts'
+import { type ThirdParties, thirdPartySources } from '../policy/third-parties.ts'
 import { storefrontOfHost } from '../policy/storefronts.ts'
 import { apiForwarder, failed } from './api-forwarder.ts'
 import { addressList, clientAddress } from '#server-kit/client-address.ts'
@@ -39,6 +40,7 @@ export type FrontSettings = {
   studioUrls: readonly string[]
   /** The preview cookie's value in this build; null without a preview. */
   previewKey: string | null
+  thirdParties: ThirdParties
 }
 
 export type FrontParts = {
@@ -82,6 +84,7 @@ export function frontServer({
     compressBody: compressedBodies(),
     errorPage,
     moved: movedPages(listeningAt),
+    otherSources: thirdPartySources(settings.thirdParties),
   }
   const isTrusted = addressList(settings.trustedProxies)
   const always = securityHeaders(settings.hstsSeconds)

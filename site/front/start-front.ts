@@ -69,6 +69,7 @@ export async function startFront(isDevelopment: boolean): Promise<void> {
       studioUrls: config.contentLake.studioUrls,
       // What Next writes into the preview's cookie: made anew with every build.
       previewKey: manifest?.preview?.previewModeId ?? null,
+      thirdParties: config.thirdParties,
     },
     handle: app.getRequestHandler(),
     sendStatic: isDevelopment

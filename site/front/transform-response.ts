@@ -7,6 +7,7 @@ import { pageCaching } from '../policy/page-caching.ts'
 import { previewHeaders } from '../policy/preview.ts'
 import { hasRoute, type InnerPage } from '../policy/routes.ts'
 import { framingOf } from '../policy/security-headers.ts'
+import type { PolicySources } from '../policy/third-parties.ts'
 import { unsentFieldsMark, unsentHeader, withUnsentFields } from '../policy/unsent-form.ts'
 import type { ContentEncoding } from './content-encoding.ts'
 import type { ErrorPage } from './error-pages.ts'
@@ -29,6 +30,8 @@ type Shaping = {
   canPurge: boolean
   /** Studios that may frame this preview response; else null. */
   previewedBy: readonly string[] | null
+  /** What pages may load from services that are configured. */
+  otherSources: PolicySources
   /** Whether a failed page is temporary, because a backend has failed meanwhile. */
   isTemporary: () => boolean
   /** The encoding that the visitor accepts; null for none. */
@@ -83,7 +86,7 @@ export function transformResponse(
   const typeOf = () => String(res.getHeader('content-type') ?? '')
   const policyWith = (scripts: readonly string[]) =>
     previewedBy === null
-      ? contentSecurityPolicy(scripts, framing)
+      ? contentSecurityPolicy(scripts, framing, shaping.otherSources)
       : previewSecurityPolicy(scripts, previewedBy)
   let isKept = false
 

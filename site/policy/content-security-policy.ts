@@ -1,3 +1,5 @@
+import type { PolicySources } from './third-parties.ts'
+
 /** Who may show a page in a frame: nobody, or for embedded pages everybody. */
 export type Framing = 'none' | 'anyone'
 
@@ -5,12 +7,18 @@ export type Framing = 'none' | 'anyone'
  * The content security policy of a page. Styles come from files only, which is why no `style`
  * attribute may stand in server HTML.
  * @param scriptSources what may run beside our own files: hashes, or `'unsafe-inline'` where nobody hashes
+ * @param others what may come from services that are configured (Rule A-36)
  */
-export function contentSecurityPolicy(scriptSources: readonly string[], framing: Framing): string {
+export function contentSecurityPolicy(
+  scriptSources: readonly string[],
+  framing: Framing,
+  others: PolicySources = {},
+): string {
   return policyOf({
     scriptSources,
     styleSources: [],
     imageSources: [],
+    others,
     frameAncestors: framing === 'none' ? "'none'" : '*',
   })
 }
@@ -29,6 +37,7 @@ export function previewSecurityPolicy(
     scriptSources,
     styleSources: ["'unsafe-inline'"],
     imageSources: ['blob:', 'https://cdn.sanity.io', ...origins],
+    others: {},
     frameAncestors: ["'self'", ...origins].join(' '),
   })
 }
@@ -37,17 +46,22 @@ type Sources = {
   scriptSources: readonly string[]
   styleSources: readonly string[]
   imageSources: readonly string[]
+  others: PolicySources
   frameAncestors: string
 }
 
-function policyOf({ scriptSources, styleSources, imageSources, frameAncestors }: Sources): string {
+function policyOf(sources: Sources): string {
+  const { scriptSources, styleSources, imageSources, others, frameAncestors } = sources
+  const { script = [], style = [], image = [], connect = [], font = [], frame, media } = others
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...scriptSources].join(' '),
-    ["style-src 'self'", ...styleSources].join(' '),
-    ["img-src 'self' data:", ...imageSources].join(' '),
-    "connect-src 'self'",
-    "font-src 'self'",
+    ["script-src 'self'", ...script, ...scriptSources].join(' '),
+    ["style-src 'self'", ...style, ...styleSources].join(' '),
+    ["img-src 'self' data:", ...image, ...imageSources].join(' '),
+    ["connect-src 'self'", ...connect].join(' '),
+    ["font-src 'self'", ...font].join(' '),
+    ...(frame ? [['frame-src', ...frame].join(' ')] : []),
+    ...(media ? [['media-src', ...media].join(' ')] : []),
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -1,5 +1,6 @@
 import { getPathMatch } from 'next/dist/shared/lib/router/utils/path-match.js'
 import { expect, test } from 'vitest'
+import { readConfig } from '#site/config.ts'
 import { nextHeaders } from './next-headers.ts'
 
 const settings = {
@@ -7,6 +8,7 @@ const settings = {
   cdnPurgeUrl: null,
   isDevelopment: false,
   contentLake: { studioUrls: ['http://localhost:4100', 'https://edit.example/studio'] },
+  thirdParties: readConfig({}).thirdParties,
 }
 
 /** The headers that a path gets, as Next puts them together: later ones replace earlier ones. */

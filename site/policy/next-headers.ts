@@ -9,6 +9,7 @@ import { previewCookie, previewHeaders } from './preview.ts'
 import { pageSource } from './page-source.ts'
 import { routes } from './routes.ts'
 import { securityHeaders, sharedSources } from './security-headers.ts'
+import { type ThirdParties, thirdPartySources } from './third-parties.ts'
 
 const inPreview = { type: 'cookie', key: previewCookie } as const
 
@@ -17,6 +18,7 @@ type Settings = {
   cdnPurgeUrl: string | null
   isDevelopment: boolean
   contentLake: { studioUrls: readonly string[] }
+  thirdParties: ThirdParties
 }
 
 /**
@@ -28,13 +30,15 @@ export function nextHeaders({
   cdnPurgeUrl,
   isDevelopment,
   contentLake,
+  thirdParties,
 }: Settings): Header[] {
   const canPurge = cdnPurgeUrl !== null
+  const others = thirdPartySources(thirdParties)
   const policy = (framing: Framing): Record<string, string> =>
     // Development needs `eval` and inline styles, so it has no policy.
     isDevelopment
       ? {}
-      : { 'Content-Security-Policy': contentSecurityPolicy(["'unsafe-inline'"], framing) }
+      : { 'Content-Security-Policy': contentSecurityPolicy(["'unsafe-inline'"], framing, others) }
   return [
     entry('/:path*', securityHeaders(hstsSeconds)),
     ...sharedSources.map((source) =>

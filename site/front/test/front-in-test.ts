@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
+import { readConfig } from '#site/config.ts'
 import { apiSilence } from '#site/data/leasing/api-silence.ts'
 import { frontServer, type FrontParts, type FrontSettings } from '../front-server.ts'
 
@@ -17,6 +18,7 @@ export const settingsInTest: FrontSettings = {
   isDevelopment: false,
   studioUrls: ['http://localhost:4100'],
   previewKey: 'preview-key',
+  thirdParties: readConfig({}).thirdParties,
 }
 
 /** A server on a free port with a handler; `close` ends it and its connections. */

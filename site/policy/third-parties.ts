@@ -1,0 +1,81 @@
+import type { ConsentService } from '#core/consent/stored-items.ts'
+
+/** Which services of others pages load after consent; null where one is not configured. Rule A-33. */
+export type ThirdParties = {
+  /** Measurement id of Google Analytics, `G-…`. */
+  analyticsId: string | null
+  /** Number of Meta's ad pixel. */
+  adPixelId: string | null
+  /** The script of a live chat, which brings its own window. */
+  chatScriptUrl: string | null
+  /** Business unit of Trustpilot's reviews. */
+  reviewsBusinessId: string | null
+}
+
+/** The services that are configured, by their names in the table of what is stored. */
+export function servicesOf(thirdParties: ThirdParties): ConsentService[] {
+  const { analyticsId, adPixelId, chatScriptUrl, reviewsBusinessId } = thirdParties
+  return [
+    ...(analyticsId ? (['analytics'] as const) : []),
+    ...(adPixelId ? (['adPixel'] as const) : []),
+    ...(chatScriptUrl ? (['chat'] as const) : []),
+    ...(reviewsBusinessId ? (['reviews'] as const) : []),
+  ]
+}
+
+/** What pages may load from others, by directive of the content security policy. */
+export type PolicySources = Partial<
+  Record<'script' | 'style' | 'image' | 'connect' | 'font' | 'frame' | 'media', readonly string[]>
+>
+
+/** Sources as each service documents them. A chat's are its script's own host. */
+const sourcesOf = {
+  analytics: {
+    script: ['https://www.googletagmanager.com'],
+    image: ['https://*.google-analytics.com', 'https://www.googletagmanager.com'],
+    connect: [
+      'https://*.google-analytics.com',
+      'https://*.analytics.google.com',
+      'https://www.googletagmanager.com',
+    ],
+  },
+  adPixel: {
+    script: ['https://connect.facebook.net'],
+    image: ['https://www.facebook.com'],
+    connect: ['https://www.facebook.com'],
+  },
+  reviews: {
+    script: ['https://widget.trustpilot.com'],
+    connect: ['https://widget.trustpilot.com'],
+    frame: ['https://widget.trustpilot.com'],
+  },
+} as const satisfies Partial<Record<ConsentService, PolicySources>>
+
+function chatSources(scriptUrl: string): PolicySources {
+  const { origin, host } = new URL(scriptUrl)
+  const own = [origin]
+  return {
+    script: own,
+    style: own,
+    image: own,
+    font: own,
+    frame: own,
+    media: own,
+    connect: [origin, `wss://${host}`],
+  }
+}
+
+/** The sources of every configured service; none where none is. Rule A-36. */
+export function thirdPartySources(thirdParties: ThirdParties): PolicySources {
+  const { chatScriptUrl } = thirdParties
+  const all = servicesOf(thirdParties).map((service) =>
+    service === 'chat' ? chatSources(chatScriptUrl!) : sourcesOf[service],
+  )
+  const merged: Record<string, string[]> = {}
+  for (const sources of all) {
+    for (const [directive, origins] of Object.entries(sources)) {
+      merged[directive] = [...new Set([...(merged[directive] ?? []), ...origins])]
+    }
+  }
+  return merged
+}
