@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 import net, { type AddressInfo } from 'node:net'
+import { cutSlowReaders } from './connections.ts'
 import { UserError } from './user-error.mjs'
 
 export type ListenSettings = {
@@ -22,10 +23,12 @@ export type Listening = {
 
 /**
  * Listens on every address. The first is the server's own; the others hand their connections to it.
+ * Clients that do not read what they asked for are cut off.
  * @throws UserError when the port is taken or not allowed, saying which variable to set
  */
 export async function listen(server: Server, settings: ListenSettings): Promise<Listening> {
   const listeners: net.Server[] = []
+  cutSlowReaders(server)
   const ownPort = () => (server.address() as AddressInfo).port
   const close = async (graceMs: number) => {
     const late = setTimeout(() => server.closeAllConnections(), graceMs)

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import type { Hono } from 'hono'
+import { requestTimes } from '#server-kit/connections.ts'
 import { listen, type Listening } from '#server-kit/listen.ts'
 import { bindConnection } from './connections.ts'
 import type { Environment } from './environment.ts'
@@ -26,7 +27,7 @@ export function listenWith(
     { overrideGlobalObjects: false, errorHandler: badRequest },
   )
   const server = createServer(
-    { requestTimeout: uploadTimeoutMs, headersTimeout: 10_000 },
+    { ...requestTimes, requestTimeout: uploadTimeoutMs },
     (incoming, outgoing) => void handle(incoming, outgoing),
   )
   const variables = { host: 'LEASING_API_HOST', port: 'LEASING_API_PORT' }
