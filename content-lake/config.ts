@@ -31,6 +31,8 @@ export interface LakeConfig {
   /** The built Studio. */
   studioFolder: string
   logLevel: string
+  /** Lines of the log are for people. */
+  isDevelopment: boolean
 }
 
 /**
@@ -75,6 +77,7 @@ export function readConfig(environment: Environment = process.env): LakeConfig {
     },
     studioFolder: path.join(root, 'studio', 'dist'),
     logLevel: env.text('LOG_LEVEL'),
+    isDevelopment: environment.NODE_ENV === 'development',
   }
 }
 

@@ -1,9 +1,11 @@
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { Logger } from 'pino'
+import { requestTimes } from '#server-kit/connections.ts'
 import { listen, type Listening } from '#server-kit/listen.ts'
 import type { LakeConfig } from './config.ts'
 import { lakeApp } from './http/lake-app.ts'
+import { isProbe } from './http/log-request.ts'
 import { pathOfTarget, refuseTarget } from './http/request-target.ts'
 import { type Lake, openLake } from './lake.ts'
 import { streamPortCount } from './listeners/stream-redirect.ts'
@@ -15,10 +17,13 @@ export interface RunningLake {
   close(): Promise<void>
 }
 
+/** A picture of 50 MB over a slow line. */
+const uploadMs = 5 * 60_000
+
 const variables = { host: 'CONTENT_LAKE_HOST', port: 'CONTENT_LAKE_PORT' }
 
 /**
- * Starts the lake: opens the ports, then the store; until that is done, `/healthz` answers 503 and
+ * Starts the lake: opens the ports, then the store; until that is done, probes answer so and
  * everything else waits: an event stream that is refused now forgets where it was and an editor's
  * text with it.
  * @throws UserError when a port is taken, the folder is in use or the database damaged
@@ -26,7 +31,7 @@ const variables = { host: 'CONTENT_LAKE_HOST', port: 'CONTENT_LAKE_PORT' }
 export async function startLake(config: LakeConfig, log: Logger): Promise<RunningLake> {
   let lake: Lake | null = null
   const opening = Promise.withResolvers<void>()
-  const listener = getRequestListener(lakeApp(config, () => lake).fetch)
+  const listener = getRequestListener(lakeApp(config, log, () => lake).fetch)
   const sockets = openPresenceSockets()
   const listening: Listening[] = []
   const closeServers = () => Promise.all(listening.map(({ close }) => close(0)))
@@ -35,13 +40,16 @@ export async function startLake(config: LakeConfig, log: Logger): Promise<Runnin
   try {
     const ports = Array.from({ length: streamPortCount + 1 }, (_, offset) => first + offset)
     for (const port of ports) {
-      const server = createServer({ keepAliveTimeout: 60_000 }, (request, response) => {
-        const target = pathOfTarget(request.url ?? '', request.headers.host)
-        if (target === null) return refuseTarget(response)
-        request.url = target
-        const ready = target === '/healthz' ? Promise.resolve() : opening.promise
-        void ready.then(() => listener(request, response))
-      })
+      const server = createServer(
+        { ...requestTimes, requestTimeout: uploadMs, keepAliveTimeout: 60_000 },
+        (request, response) => {
+          const target = pathOfTarget(request.url ?? '', request.headers.host)
+          if (target === null) return refuseTarget(response)
+          request.url = target
+          const ready = isProbe(target) ? Promise.resolve() : opening.promise
+          void ready.then(() => listener(request, response))
+        },
+      )
       server.on('upgrade', (request, socket, head) => {
         void opening.promise.then(() => sockets.upgrade(request, socket, head, lake!))
       })

@@ -26,6 +26,8 @@ export type Config = ServiceConfig & {
   /** The mailbox of whoever answers messages. */
   messagesTo: string
   logLevel: string
+  /** Lines of the log are for people. */
+  isDevelopment: boolean
 }
 
 /**
@@ -60,5 +62,6 @@ export function readConfig(environment: Environment = process.env): Config {
     messagesTo: env.text('MESSAGES_TO') ?? env.text('SMTP_FROM') ?? 'messages@larkway.example',
     ...readServices(environment),
     logLevel: env.text('LOG_LEVEL'),
+    isDevelopment: environment.NODE_ENV === 'development',
   }
 }

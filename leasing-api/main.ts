@@ -1,14 +1,16 @@
-import { pino } from 'pino'
+import { createLogger } from '#server-kit/logger.ts'
 import { stopOnSignal } from '#server-kit/stop-on-signal.ts'
 import { exitWithError } from '#server-kit/user-error.mjs'
 import { readConfig } from './config.ts'
 import { startLeasingApi } from './start-leasing-api.ts'
 
+const name = 'leasing-api'
 const stopping = new AbortController()
 
 try {
   const config = readConfig()
-  const logger = pino({ name: 'leasing-api', level: config.logLevel })
+  const { logLevel: level, isDevelopment: isReadable } = config
+  const logger = createLogger({ name, level, isReadable })
   const starting = startLeasingApi(config, logger, stopping.signal)
   stopOnSignal(async () => {
     stopping.abort()
@@ -19,6 +21,9 @@ try {
   // Stopped while it was starting: nothing went wrong.
   if (stopping.signal.aborted) process.exit(0)
   exitWithError(error, (err) =>
-    pino({ name: 'leasing-api' }).fatal({ err }, 'The leasing API could not start.'),
+    createLogger({ name, level: 'info', isReadable: false }).fatal(
+      { err },
+      'The leasing API could not start.',
+    ),
   )
 }

@@ -177,7 +177,7 @@ export const environmentTable = /** @type {const} */ ([
   {
     names: ['LOG_LEVEL'],
     default: 'info',
-    readBy: [api, lake],
+    readBy: [site, api, lake],
     meaning: 'least level that is logged',
   },
   {

@@ -57,6 +57,8 @@ export type FrontConfig = {
   trustedProxies: string[]
   /** Every page answers 503 with the maintenance page. */
   isMaintenance: boolean
+  /** Least level that is logged. */
+  logLevel: string
 }
 
 /**
@@ -108,6 +110,7 @@ export function readConfig(environment: Environment): SiteConfig {
       hosts: env.hosts('SITE_HOST'),
       trustedProxies: env.addressRanges('TRUSTED_PROXIES'),
       isMaintenance: env.text('MAINTENANCE') === '1',
+      logLevel: env.text('LOG_LEVEL'),
     },
   }
 }

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import type { Logger } from 'pino'
 import { assertOwnHost } from '../access/who-asks.ts'
 import { actionRoutes } from '../actions/action-routes.ts'
 import { assetRoutes } from '../assets/asset-routes.ts'
@@ -17,6 +18,7 @@ import { unsupportedRoutes } from '../project/unsupported-routes.ts'
 import { queryRoutes } from '../query/query-routes.ts'
 import { studioRoutes } from '../studio/studio-routes.ts'
 import { guardRequest } from './guard-request.ts'
+import { logRequest } from './log-request.ts'
 import type { LakeContext, LakeEnv } from './lake-env.ts'
 import { LakeError } from './lake-error.ts'
 import { assertDataset } from './params.ts'
@@ -26,6 +28,7 @@ const largestBodyBytes = 50 * 1024 * 1024
 /** The whole HTTP interface of one lake; `lakeOrNull` is null while the lake is being opened. */
 export function lakeApp(
   config: Pick<LakeConfig, 'allowedHosts'>,
+  log: Logger,
   lakeOrNull: () => Lake | null,
 ): Hono<LakeEnv> {
   const data = new Hono<LakeEnv>()
@@ -45,30 +48,38 @@ export function lakeApp(
     .route('/', projectRoutes)
     .route('/', unsupportedRoutes)
 
-  return new Hono<LakeEnv>()
-    .use((c, next) => {
-      assertOwnHost({ host: c.req.header('host') }, { config })
-      return next()
-    })
-    .get('/healthz', (c) => {
-      const lake = lakeOrNull()
-      if (!lake) return c.json({ status: 'starting' }, 503)
-      return c.json({ status: 'ready', lastTransaction: lake.store.lastTransactionId })
-    })
-    .use(async (c, next) => {
-      const lake = lakeOrNull()
-      if (!lake)
-        throw new LakeError(503, 'starting', 'The content lake is starting. Try again soon.')
-      c.set('lake', lake)
-      return next()
-    })
-    .use(guardRequest)
-    .use(bodyLimit({ maxSize: largestBodyBytes, onError: tooLarge }))
-    .route('/:version{v(?:X|1|[0-9]{4}-[0-9]{2}-[0-9]{2})}', versioned)
-    .route('/', serveAssets)
-    .route('/', studioRoutes)
-    .notFound((c) => answerError(c, unknownRoute(c)))
-    .onError((error, c) => answerError(c, error))
+  return (
+    new Hono<LakeEnv>()
+      .use(logRequest(log))
+      .use((c, next) => {
+        assertOwnHost({ host: c.req.header('host') }, { config })
+        return next()
+      })
+      .get('/healthz', (c) => {
+        const lake = lakeOrNull()
+        if (!lake) return c.json({ status: 'starting' }, 503)
+        return c.json({ status: 'ready', lastTransaction: lake.store.lastTransactionId })
+      })
+      // Rule C-150: alive while it answers at all, ready once documents can be read.
+      .get('/livez', (c) => c.json({ status: 'alive' }))
+      .get('/readyz', (c) =>
+        lakeOrNull() ? c.json({ status: 'ready' }) : c.json({ status: 'starting' }, 503),
+      )
+      .use(async (c, next) => {
+        const lake = lakeOrNull()
+        if (!lake)
+          throw new LakeError(503, 'starting', 'The content lake is starting. Try again soon.')
+        c.set('lake', lake)
+        return next()
+      })
+      .use(guardRequest)
+      .use(bodyLimit({ maxSize: largestBodyBytes, onError: tooLarge }))
+      .route('/:version{v(?:X|1|[0-9]{4}-[0-9]{2}-[0-9]{2})}', versioned)
+      .route('/', serveAssets)
+      .route('/', studioRoutes)
+      .notFound((c) => answerError(c, unknownRoute(c)))
+      .onError((error, c) => answerError(c, error))
+  )
 }
 
 const tooLarge = (c: LakeContext) => {

@@ -1,3 +1,5 @@
+import { requestIdHeaders } from '#server-kit/request-id.ts'
+
 /** Address and credentials of published content. */
 export type ContentConfig = {
   projectId: string
@@ -43,6 +45,7 @@ export function contentAsker(config: ContentConfig): AskContent {
     const response = await fetch(`${address}?${search.toString()}`, {
       headers: {
         accept: 'application/json',
+        ...requestIdHeaders(),
         ...(config.readToken !== null && { authorization: `Bearer ${config.readToken}` }),
       },
       redirect: 'error',

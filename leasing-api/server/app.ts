@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import { unkeepableMessage } from '#core/contract/keepable.ts'
+import { requestIdHeader, requestIdOf, withRequestId } from '#server-kit/request-id.ts'
 import { UnkeepableTextError } from '../db/keepable-input.ts'
 import type { NamedRoute } from '../routes/index.ts'
 import { addCall, sentPath } from './add-call.ts'
@@ -10,6 +10,7 @@ import { describeError } from './describe-error.ts'
 import { Failure } from './failure.ts'
 import { failureResponse } from './failure-response.ts'
 import { guardInternal } from './guards.ts'
+import { isProbe } from './health.ts'
 import { overloadGuard } from './overload-guard.ts'
 import { isSent } from './send-bytes.ts'
 import { routeServer, type ServeOptions } from './serve-route.ts'
@@ -31,17 +32,16 @@ export function createApp(options: AppOptions): Hono<Environment> {
   const serve = routeServer(options)
 
   app.use(async (context, next) => {
-    const given = context.req.header('x-request-id') ?? ''
-    const requestId = /^[A-Za-z0-9_-]{8,64}$/.test(given) ? given : newRequestId()
+    const requestId = requestIdOf(context.req.header(requestIdHeader))
     context.set('requestId', requestId)
     const started = performance.now()
-    await next()
+    await withRequestId(requestId, next)
     if (!isSent(context.res)) {
       for (const [name, value] of Object.entries(standingHeaders(requestId))) {
         context.res.headers.set(name, value)
       }
     }
-    const isWatching = context.get('callName') === 'healthz'
+    const isWatching = isProbe(context.req.path)
     options.logger[isWatching ? 'debug' : 'info'](
       {
         requestId,
@@ -91,9 +91,4 @@ export function createApp(options: AppOptions): Hono<Environment> {
 /** What cannot be kept was sent by whoever asks, so they are told which field to mend. Rule C-62. */
 function unkeepable({ field }: UnkeepableTextError): Failure {
   return new Failure(400, 'errors.badParameter', { [field || 'body']: [unkeepableMessage] })
-}
-
-/** Sixteen characters of chance. Made from a UUID, since Node draws the chance of many of those at once. */
-function newRequestId(): string {
-  return Buffer.from(randomUUID().replaceAll('-', ''), 'hex').toString('base64url', 0, 12)
 }

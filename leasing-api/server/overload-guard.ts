@@ -2,12 +2,16 @@ import type { MiddlewareHandler } from 'hono'
 import type { Environment } from './environment.ts'
 import { Failure } from './failure.ts'
 import { failureResponse } from './failure-response.ts'
+import { isProbe } from './health.ts'
 
-/** Answers 503 while more than `most` requests are being worked on. */
+/**
+ * Answers 503 while more than `most` requests are being worked on. Probes pass: a program that is busy
+ * is alive. Rule C-148.
+ */
 export function overloadGuard(most: number): MiddlewareHandler<Environment> {
   let working = 0
   return async (context, next) => {
-    if (working >= most) {
+    if (working >= most && !isProbe(context.req.path)) {
       const busy = new Failure(503, 'errors.overload', {}, { headers: { 'retry-after': '1' } })
       return failureResponse(context, busy)
     }

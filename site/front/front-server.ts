@@ -15,16 +15,18 @@ import { apiForwarder, failed } from './api-forwarder.ts'
 import { addressList, clientAddress } from '#server-kit/client-address.ts'
 import { errorPages, warmUp } from './error-pages.ts'
 import { hostName } from './host-name.ts'
+import { answerProbe, isProbe } from './probes.ts'
 import { movedPages } from './moved-pages.ts'
 import { isSameOrigin } from './same-origin.ts'
 import { plainResponse } from './plain-response.ts'
 import { requestTarget } from './request-target.ts'
 import { isRouterState } from './router-state.ts'
 import { acceptedEncoding } from './content-encoding.ts'
-import { type CachedResponse, responseCache } from './response-cache.ts'
+import { responseCache, sendCached } from './response-cache.ts'
 import { asAnybody, sharedRequest } from './shared-request.ts'
 import { transformResponse } from './transform-response.ts'
 import { compressedBodies } from './compressed-body.ts'
+import { workLimit } from './work-limit.ts'
 
 export type FrontSettings = {
   leasingApiUrl: string
@@ -58,6 +60,12 @@ export type FrontParts = {
   silence: ApiSilence
 }
 
+/**
+ * Pages rendered at once, and calls under way at the leasing API. More would make everybody wait for
+ * longer than two seconds on the smallest machine. Rule C-148.
+ */
+const most = { pages: 40, calls: 250 } as const
+
 /** Headers accepted from ourselves or a trusted proxy only. */
 const notFromVisitors = ['forwarded', 'x-forwarded-host', 'x-forwarded-port', 'x-real-ip'] as const
 
@@ -87,6 +95,8 @@ export function frontServer({
     otherSources: thirdPartySources(settings.thirdParties),
   }
   const isTrusted = addressList(settings.trustedProxies)
+  const pages = workLimit(most.pages)
+  const calls = workLimit(most.calls)
   const always = securityHeaders(settings.hstsSeconds)
 
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
@@ -99,7 +109,7 @@ export function frontServer({
     if (!isInner) delete req.headers[innerHeader]
 
     // A load balancer asks by address whether we are well.
-    if (storefrontOfHost(host, settings.ownHosts) === null && pathname !== '/site/healthz') {
+    if (storefrontOfHost(host, settings.ownHosts) === null && !isProbe(pathname)) {
       return plainResponse(res, 421, 'This site is not known by that name.')
     }
     const isPage = isPagePath(pathname)
@@ -111,6 +121,7 @@ export function frontServer({
         Allow: allowed.join(', '),
       })
     }
+    if (answerProbe(pathname, res, pages.isFull())) return
     const startedAtMs = performance.now()
     const { origin, host: hostHeader, 'sec-fetch-site': site } = req.headers
     if (!isSameOrigin(method, pathname, { origin, host: hostHeader, site: text(site) })) {
@@ -131,7 +142,12 @@ export function frontServer({
       text(req.headers['x-forwarded-for']),
       isTrusted,
     )
-    if (isForwarded(pathname)) return forwarder.forward(req, res, address)
+    if (isForwarded(pathname)) {
+      const done = calls.begin()
+      if (!done) return failed(req, res, 503, 'errors.overload', { 'Retry-After': '1' })
+      res.once('close', done)
+      return forwarder.forward(req, res, address)
+    }
 
     for (const name of notFromVisitors) delete req.headers[name]
     req.headers['x-forwarded-for'] = address
@@ -153,9 +169,13 @@ export function frontServer({
         )
       : null
     const claim = shared && (await responses.claim(`${shared.key}\n${accepted}`))
-    if (claim && 'response' in claim) return sendWhole(res, claim.response, method === 'HEAD')
+    if (claim && 'response' in claim) return sendCached(res, claim.response, method === 'HEAD')
     const rendering = claim?.rendering ?? null
     if (rendering) res.once('close', rendering.end)
+    const done = isInner ? () => {} : pages.begin()
+    if (!done)
+      return plainResponse(res, 503, messageText('errors.overload'), { 'Retry-After': '2' })
+    res.once('close', done)
     if (shared) asAnybody(req, pathname + shared.search)
     // Answering 304 would leave the browser with the policy of an earlier page.
     if (isPage) delete req.headers['if-none-match']
@@ -178,6 +198,7 @@ export function frontServer({
     // Pages answer HEAD only when asked with GET; the body is left out on the way.
     if (method === 'HEAD' && !settings.isDevelopment) req.method = 'GET'
     await handle(req, res)
+    done()
   }
 
   /** Every page and call answers 503 with when to come again. Rule D-22. */
@@ -241,14 +262,8 @@ function acceptKind({ headers }: IncomingMessage, mayBeMarkdown: boolean): void 
   else delete headers.accept
 }
 
-/** Sends a cached response. */
-function sendWhole(res: ServerResponse, { headers, bytes }: CachedResponse, isHead: boolean): void {
-  res.writeHead(200, headers)
-  res.end(isHead ? undefined : bytes)
-}
-
 const isOpenInMaintenance = (pathname: string): boolean =>
-  pathname === '/site/healthz' || pathname.startsWith('/site/webhooks/')
+  isProbe(pathname) || pathname.startsWith('/site/webhooks/')
 
 const text = (header: string | string[] | undefined): string | undefined =>
   Array.isArray(header) ? header.join(',') : header

@@ -1,4 +1,4 @@
-import type { OutgoingHttpHeaders } from 'node:http'
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { compressAgain, type ContentEncoding } from './content-encoding.ts'
 
@@ -7,6 +7,16 @@ export type CachedResponse = {
   headers: OutgoingHttpHeaders
   bytes: Buffer
   encoding: ContentEncoding | null
+}
+
+/** Sends a cached response. */
+export function sendCached(
+  res: ServerResponse,
+  { headers, bytes }: CachedResponse,
+  isHead: boolean,
+): void {
+  res.writeHead(200, headers)
+  res.end(isHead ? undefined : bytes)
 }
 
 type Entry = CachedResponse & { isBest: boolean }

@@ -4,7 +4,9 @@ import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import next from 'next'
+import { requestTimes } from '#server-kit/connections.ts'
 import { listen } from '#server-kit/listen.ts'
+import { createLogger } from '#server-kit/logger.ts'
 import { stopOnSignal } from '#server-kit/stop-on-signal.ts'
 import { UserError } from '#server-kit/user-error.mjs'
 import { config } from '../config.ts'
@@ -15,9 +17,12 @@ import { routes } from '../policy/routes.ts'
 import { securityHeaders } from '../policy/security-headers.ts'
 import { expireDated } from './expire-dated.ts'
 import { frontServer } from './front-server.ts'
+import { logConsole } from './log-console.ts'
 import { startNightlyRun } from './nightly-run.ts'
 import { pagesNotAhead, type PrerenderManifest } from './pages-ahead.ts'
+import { answerWhileStarting } from './probes.ts'
 import { staticFiles } from './static-files.ts'
+import { tracedRequests } from './traced-requests.ts'
 import { unreadRequest } from './unread-request.ts'
 
 /** Time that requests under way have before their connections are closed. */
@@ -38,11 +43,15 @@ export async function startFront(isDevelopment: boolean): Promise<void> {
   }
   const manifest = isDevelopment ? null : await prerenderManifest()
   const { port, hosts, trustedProxies, isMaintenance } = config.front
-  const server = http.createServer({ requestTimeout: 60_000 })
-  const starting = (_: http.IncomingMessage, res: http.ServerResponse) => {
-    res.writeHead(503, { 'Content-Type': 'application/json', 'Retry-After': '2' })
-    res.end('{"status":"starting"}')
-  }
+  const log = createLogger({
+    name: 'site',
+    level: config.front.logLevel,
+    isReadable: isDevelopment,
+  })
+  if (!isDevelopment) logConsole(log)
+  const server = http.createServer(requestTimes)
+  const starting = (req: http.IncomingMessage, res: http.ServerResponse) =>
+    answerWhileStarting(req.url ?? '', res)
   server.on('request', starting)
   server.on('clientError', unreadRequest(securityHeaders(config.hstsSeconds)))
   const variables = { host: 'SITE_HOST', port: 'SITE_PORT' }
@@ -88,7 +97,7 @@ export async function startFront(isDevelopment: boolean): Promise<void> {
   })
   await app.prepare()
   server.off('request', starting)
-  server.on('request', front.answer)
+  server.on('request', tracedRequests(log, front.answer))
   if (!isDevelopment) void front.warmUp()
   if (!isDevelopment && config.webhookSecret !== null) {
     startNightlyRun({
@@ -97,7 +106,7 @@ export async function startFront(isDevelopment: boolean): Promise<void> {
       run: expireDated(listeningAt, config.webhookSecret),
     })
   }
-  process.stdout.write(`The site answers at ${config.siteUrl}\n`)
+  log.info(`The site answers at ${config.siteUrl}`)
 }
 
 /**

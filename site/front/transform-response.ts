@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { messageText } from '#core/messages/message-text.ts'
 import type { Move } from '#core/routes/moved-address.ts'
 import { contentSecurityPolicy, previewSecurityPolicy } from '../policy/content-security-policy.ts'
@@ -164,7 +164,7 @@ export function transformResponse(
     res.removeHeader('Transfer-Encoding')
     res.setHeader('Content-Length', bytes.length)
     if (lifetimeMs > 0 && !replaced && !shaping.isTemporary())
-      rendering?.store({ headers: res.getHeaders(), bytes, encoding }, lifetimeMs)
+      rendering?.store({ headers: lastingHeaders(res), bytes, encoding }, lifetimeMs)
     rendering?.end()
     end(isHead ? null : bytes)
   }
@@ -203,6 +203,12 @@ export function transformResponse(
       return { html, etag: null, policy: plainPagePolicy }
     }
   }
+}
+
+/** Headers for everybody: the id is this request's own. */
+function lastingHeaders(res: ServerResponse): OutgoingHttpHeaders {
+  const { 'x-request-id': _, ...headers } = res.getHeaders()
+  return headers
 }
 
 /** The policy of a plain page, which the front server has answered with itself. */

@@ -22,6 +22,6 @@ export const contentFallback: StaleIfError = (shared.larkwayContent ??= staleIfE
   ),
   onChange: (failure) =>
     failure === null
-      ? process.stdout.write('The content backend answers again.\n')
+      ? console.warn('The content backend answers again.')
       : console.error('The content backend fails; the last good content is shown.', failure),
 }))

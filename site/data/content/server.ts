@@ -3,6 +3,7 @@ import type { QueryParams } from '@sanity/client'
 import { unstable_cache } from 'next/cache'
 import { draftMode } from 'next/headers'
 import type {} from '#schemas/generated/sanity.types.ts' // fills the registry of query results
+import { requestIdHeaders } from '#server-kit/request-id.ts'
 import { secondsUntilNextLondonDay } from '#core/time/london-day.ts'
 import { config } from '#site/config.ts'
 import { cacheTags } from '#site/policy/cache-tags.ts'
@@ -45,7 +46,7 @@ export async function content<const Query extends string>(
   const stored = unstable_cache(
     () =>
       contentFallback.ask(key, () =>
-        fetchResult({ client: publishedClient, patienceMs }, query, params),
+        fetchResult({ client: askingClient(), patienceMs }, query, params),
       ),
     [query, JSON.stringify(params)],
     { tags, revalidate: false },
@@ -92,6 +93,9 @@ async function unpublished(query: string, params: QueryParams): Promise<unknown>
     )
   return fetchResult({ client, patienceMs: 10_000 }, query, params)
 }
+
+/** Asks under the id of the request whose page needs the answer. Rule C-146. */
+const askingClient = () => publishedClient.withConfig({ headers: requestIdHeaders() })
 
 const unavailable = (cause: unknown): ContentUnavailableError =>
   new ContentUnavailableError('There is no content for this page, and none from before.', { cause })

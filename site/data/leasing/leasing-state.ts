@@ -24,7 +24,7 @@ export const leasingState: LeasingState = (shared.larkwayLeasing ??= {
     leasingWaits,
     (error) =>
       error === null
-        ? process.stdout.write('The leasing API responds again.\n')
+        ? console.warn('The leasing API responds again.')
         : console.error('The leasing API fails; the last good responses are used.', error),
   ),
   stale: new LRUCache({

@@ -1,5 +1,5 @@
 import 'server-only'
-import { randomUUID } from 'node:crypto'
+import { currentRequestId, newRequestId } from '#server-kit/request-id.ts'
 import { leasingClient, type LeasingClient } from '#core/contract/http/client.ts'
 import { config } from '#site/config.ts'
 import { isRead } from './api-silence.ts'
@@ -34,7 +34,7 @@ const cachedReadFor =
 function clientFor(read: typeof liveRead): LeasingClient {
   return leasingClient({
     baseUrl: config.leasingApiUrl,
-    newRequestId: randomUUID,
+    newRequestId: () => currentRequestId() ?? newRequestId(),
     fetch: async (url, { cache: _, ...request }) => {
       const { status, json } = await (isRead(request.method) ? read : fetchOnce)(url, request)
       return { ok: status >= 200 && status < 300, status, json: async () => json }

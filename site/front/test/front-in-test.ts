@@ -41,7 +41,7 @@ export async function serverInTest(handle: Handle) {
 
 /** The front server before a handler that stands for Next. */
 export async function frontInTest(
-  handle: Handle,
+  handle: FrontParts['handle'],
   settings: Partial<FrontSettings> = {},
   {
     generation = () => 0,
@@ -63,6 +63,7 @@ export async function frontInTest(
   answer = front.answer
   return {
     ...server,
+    answer: front.answer,
     warmUp: front.warmUp,
     close: async () => {
       front.close()
