@@ -37,6 +37,8 @@ export type EnquiryInput = {
   ratesVersion: number
   idempotencyKey: string | null
   clientAddress: string
+  /** Whose page it was sent from. */
+  storefront: string | null
 }
 
 export type EnquiryResult =
@@ -107,7 +109,11 @@ export async function placeEnquiry(
     phoneE164,
     message: message || null,
     isSubscribed: body.subscription ?? false,
-    attribution: { given: givenAttribution(body), derived: trafficSource(body) },
+    attribution: {
+      given: givenAttribution(body),
+      derived: trafficSource(body),
+      storefront: input.storefront,
+    },
     writeTokenHash: secrets.writeTokenHash(orderRef),
   }
   const { code, hashed } = newCode(secrets, { orderRef, phoneE164 }, now)

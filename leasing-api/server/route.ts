@@ -15,6 +15,8 @@ export type CallRequest<C extends Call> = {
     /** Who asks, believed through trusted proxies only. */
     address: string
     idempotencyKey: string | null
+    /** The storefront whose page it comes from; null where no front server says. */
+    storefront: string | null
     /** At most 500 characters; empty when none was sent. */
     userAgent: string
   }

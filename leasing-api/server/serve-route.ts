@@ -13,6 +13,7 @@ import { Failure } from './failure.ts'
 import { failureResponse } from './failure-response.ts'
 import { readJson } from './read-json.ts'
 import type { CallRequest, Route } from './route.ts'
+import { storefrontHeader, storefrontOf } from '#core/storefronts/storefront-header.ts'
 import type { Call, ReadParams } from '#core/contract/call.ts'
 import { sendBytes } from './send-bytes.ts'
 import type { Readiness } from './services.ts'
@@ -68,6 +69,7 @@ export function routeServer({ readiness, isTrustedProxy, contractVersion }: Serv
           isTrustedProxy,
         ),
         idempotencyKey: context.req.header('idempotency-key')?.trim() || null,
+        storefront: storefrontOf(context.req.header(storefrontHeader)),
         userAgent: cutText(context.req.header('user-agent') ?? '', 500),
       },
       requestId: context.get('requestId'),

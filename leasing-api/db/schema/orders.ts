@@ -31,6 +31,8 @@ export type OrderSnapshot = {
 export type StoredAttribution = {
   given: Record<string, string>
   derived: TrafficSource
+  /** The storefront whose page sent it; null where none was told, missing in older orders. Rule L-79. */
+  storefront?: string | null
 }
 
 /**

@@ -99,6 +99,7 @@ async function place(
     ratesVersion: deals.ratesVersion,
     idempotencyKey: client.idempotencyKey,
     clientAddress: client.address,
+    storefront: client.storefront,
   })
   switch (result.kind) {
     case 'taken':

@@ -122,6 +122,16 @@ test('A-01 what brought a visitor, and whether we may write, are kept with the e
   })
 })
 
+test.each([
+  [{ 'x-larkway-storefront': 'oakmoney' }, 'oakmoney'],
+  [{ 'x-larkway-storefront': 'Oak Money' }, null],
+  [{}, null],
+])('L-79 an order sent with %j keeps the storefront %j', async (headers, storefront) => {
+  const { body } = await order({}, headers)
+  const kept = await api.database.call.readOwnOrder({ orderRef: body['orderRef'] as string })
+  expect(kept).toMatchObject({ attribution: { storefront } })
+})
+
 test('C-54 reading an order shows no person, and neither does the log', async () => {
   const orderRef = await placed({
     name: 'Grace Hopper',

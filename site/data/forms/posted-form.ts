@@ -1,4 +1,5 @@
 import { cutText } from '#core/contract/cut-text.ts'
+import { storefrontHeader } from '#core/storefronts/storefront-header.ts'
 import { fieldBounds } from '#core/validation/field-bounds.ts'
 import { boundedBody } from '../bounded-body.ts'
 
@@ -52,10 +53,15 @@ export async function postedForm(request: Request): Promise<PostedForm> {
   return { ok: true, field, fields, headers: visitorHeaders(request) }
 }
 
-/** What the leasing API must know of the visitor: whose address to count. */
+/** What the leasing API must know of the visitor: whose address to count, and whose pages they are on. Rule L-79. */
 function visitorHeaders(request: Request): Record<string, string> {
-  const address = request.headers.get('x-forwarded-for')
-  return address ? { 'x-forwarded-for': address } : {}
+  const names = ['x-forwarded-for', storefrontHeader]
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = request.headers.get(name)
+      return value ? [[name, value]] : []
+    }),
+  )
 }
 
 function plain(status: number, text: string): Response {
