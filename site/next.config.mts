@@ -1,11 +1,18 @@
 import path from 'node:path'
 import type { NextConfig } from 'next'
 import { config } from './config.ts'
+import { storefronts } from './data/storefronts/directory.ts'
 import { nextHeaders } from './policy/next-headers.ts'
 import { redirects } from './policy/redirects.ts'
 import { rewrites } from './policy/rewrites.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
+
+/** Without a front server the hosts are those of the build. */
+async function storefrontsOfBuild() {
+  await storefronts.reload()
+  return storefronts.all()
+}
 
 const nextConfig: NextConfig = {
   turbopack: {
@@ -34,7 +41,11 @@ const nextConfig: NextConfig = {
   },
   redirects: async () => redirects(config.blogUrl),
   rewrites: async () =>
-    rewrites({ ownHosts: config.ownHosts, apiUrl: config.isVercel ? config.leasingApiUrl : null }),
+    rewrites(
+      config.isVercel
+        ? { hosts: await storefrontsOfBuild(), apiUrl: config.leasingApiUrl }
+        : { hosts: null, apiUrl: null },
+    ),
   headers: async () => nextHeaders(config),
 }
 

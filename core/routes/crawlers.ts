@@ -21,6 +21,17 @@ export const refusedToCrawlers: readonly string[] = [
   ...subjectNames.map((name) => `${factsOf(name).pattern.replace(/:\w+/, '*')}?`),
 ]
 
+/** What `robots.txt` says, with where the site map is. Rule R-27. */
+export const robotsText = (sitemapUrl: string): string =>
+  [
+    'User-Agent: *',
+    'Allow: /',
+    ...refusedToCrawlers.map((beginning) => `Disallow: ${beginning}`),
+    '',
+    `Sitemap: ${sitemapUrl}`,
+    '',
+  ].join('\n')
+
 /**
  * Whether robots.txt keeps crawlers from an address of ours. Rule R-27.
  * @example isRefusedToCrawlers('/compare-car-leasing?stock=1') // true

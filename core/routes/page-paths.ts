@@ -10,6 +10,10 @@ const wordmark = 'manufacturers/[^/]+\\.svg'
 /** Source of a regular expression that matches what follows the first slash of a path without a page. */
 export const noPage = `(?:${plainPrefixes.join('|')})(?:/|$)|${plainFile}$|${wordmark}$`
 
+/** Files at the root that each storefront has of its own: they name it, or hold its addresses. Rule D-80. */
+export const storefrontFile =
+  '(?:feed|sitemap|sitemap-(?:pages|guides|makes|deals))\\.xml|(?:robots|llms)\\.txt|site\\.webmanifest'
+
 /** The feed of guides. Rule E-31. */
 export const feedPath = '/feed.xml'
 

@@ -6,5 +6,10 @@ export const storefrontByKeyQuery = defineQuery(`*[_type == "storefront" && key 
   name, key, hosts, layout, tokens { accent, radius },
   logo { ${imageProjection} },
   phone, contactHours[]{ days, opens, closes }, footerStatement,
-  socialLinks[]{ _key, service, url }, chatUrl
+  socialLinks[]{ _key, service, url }, chatUrl, headline, intro, frameOrigins
 }`)
+
+/** All storefronts with what decides whose a request is. */
+export const storefrontsQuery = defineQuery(
+  `*[_type == "storefront"] | order(key asc){ key, name, hosts, frameOrigins }`,
+)

@@ -192,6 +192,18 @@ export const campaignRows: readonly BrokenRow[] = [
     'Footer statement: shown in place of what Site settings say. Empty it here to show theirs.',
     { level: 'warning', with: inOurOwn('footerStatement') },
   ],
+  [
+    'storefront.key',
+    'site',
+    'Key: this one is too long, or stands for something else. Choose another.',
+  ],
+  ['storefront.headline', long(71), 'Home headline: shorten it to 70 characters.'],
+  ['storefront.intro', long(321), 'Home introduction: shorten it to 320 characters.'],
+  [
+    'storefront.frameOrigins',
+    ['https://*.fairmile.example'],
+    'Sites that may embed it: “https://*.fairmile.example” is no site. Write it like https://www.example.co.uk.',
+  ],
   ['storefront.chatUrl', 'http://chat.example', 'Message address: begin with https://.'],
   ['socialLink.service', 'myspace', 'Service: choose one.'],
   ['socialLink.url', 'http://x.example', 'Address: begin with https://.'],

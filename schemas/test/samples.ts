@@ -140,6 +140,9 @@ export const samples = {
       { _type: 'socialLink', _key: 'x', service: 'x', url: 'https://x.example/fairmile' },
     ],
     chatUrl: 'https://chat.example/fairmile',
+    headline: 'What your next car really costs',
+    intro: 'Prices from {providers} providers.',
+    frameOrigins: ['https://www.fairmile.example'],
   },
   costTable: {
     _id: 'cost-road-tax-2026',

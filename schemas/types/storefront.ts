@@ -1,7 +1,10 @@
+import { originOf } from '#core/storefronts/frame-origin.ts'
+import { isStorefrontKey } from '#core/storefronts/storefronts.ts'
 import { defineArrayMember, defineField, defineType, type ValidationContext } from 'sanity'
 import { keyRules, radio, textField } from '../fields/shared-fields.ts'
 import { takenHostQuery } from '../queries/taken.ts'
 import { countOthers } from '../validation/other-documents.ts'
+import { slugPattern } from '../validation/slug-pattern.ts'
 import { socialLink } from './social-link.ts'
 import { storefrontTokens } from './storefront-tokens.ts'
 
@@ -28,7 +31,9 @@ export const storefront = defineType({
   groups: [
     { name: 'identity', title: 'Name and hosts', default: true },
     { name: 'look', title: 'Look' },
+    { name: 'texts', title: 'Texts' },
     { name: 'contact', title: 'Contact' },
+    { name: 'embedding', title: 'Embedding' },
   ],
   fields: [
     textField({
@@ -44,7 +49,14 @@ export const storefront = defineType({
       type: 'string',
       group: 'identity',
       description: 'The name by which the site knows it. Do not change it once it is in use.',
-      validation: keyRules('storefront', 'storefront', 'fairmile'),
+      validation: (rule) => [
+        ...keyRules('storefront', 'storefront', 'fairmile')(rule),
+        rule.custom((key) =>
+          !key || !slugPattern.test(key) || isStorefrontKey(key)
+            ? true
+            : 'Key: this one is too long, or stands for something else. Choose another.',
+        ),
+      ],
     }),
     defineField({
       name: 'hosts',
@@ -53,7 +65,7 @@ export const storefront = defineType({
       group: 'identity',
       of: [defineArrayMember({ type: 'string' })],
       description:
-        'The host names that show it, lower case, without https:// and port, such as cars.example.co.uk. Our operators have to let them in as well.',
+        'The host names that show it, lower case, without https:// and port, such as cars.example.co.uk. Search engines are told the first. They answer a second after this is published, once their owner points them at us.',
       validation: (rule) => [
         rule.required().min(1).error('Hosts: give at least one.'),
         rule.custom((hosts) => {
@@ -95,6 +107,24 @@ export const storefront = defineType({
       description:
         'On a transparent background, at least 400 pixels wide. Without one the name stands there.',
       options: { hotspot: true },
+    }),
+    textField({
+      name: 'headline',
+      title: 'Home headline',
+      most: 70,
+      group: 'texts',
+      isOptional: true,
+      description: 'The largest words on its home page. Empty shows those of Site settings.',
+    }),
+    textField({
+      name: 'intro',
+      title: 'Home introduction',
+      most: 320,
+      rows: 3,
+      group: 'texts',
+      isOptional: true,
+      description:
+        'The sentences under its headline. {providers} becomes the number of providers. Empty shows those of Site settings.',
     }),
     defineField({
       name: 'phone',
@@ -148,6 +178,22 @@ export const storefront = defineType({
       description: 'Where the message link leads. Empty hides the link.',
       validation: (rule) =>
         rule.uri({ scheme: ['https'] }).error('Message address: begin with https://.'),
+    }),
+    defineField({
+      name: 'frameOrigins',
+      title: 'Sites that may embed it',
+      type: 'array',
+      group: 'embedding',
+      of: [defineArrayMember({ type: 'string' })],
+      description:
+        'The partner’s own sites that may show deals and calculators in a frame, each with https:// and without a path, such as https://www.example.co.uk. No other site can. The page /embedded of this storefront has what to paste there.',
+      validation: (rule) =>
+        rule.custom((origins) => {
+          const odd = origins?.find((each) => typeof each !== 'string' || originOf(each) === null)
+          return odd === undefined
+            ? true
+            : `Sites that may embed it: “${String(odd)}” is no site. Write it like https://www.example.co.uk.`
+        }),
     }),
   ],
   orderings: [{ title: 'Name', name: 'name', by: [{ field: 'name', direction: 'asc' }] }],

@@ -30,11 +30,11 @@ test('E-17 our own storefront shows an edit of Site settings', () => {
   })
 })
 
-test('E-17 a partner keeps its number and statement and shows our hours', () => {
-  expect(organisationOf(shownBy('oakmoney'), edited)).toMatchObject({
-    phone: '020 7946 0789',
+test('E-17 a partner keeps its number and statement, and shows our hours where it has none', () => {
+  expect(organisationOf(shownBy('fairmile'), edited)).toMatchObject({
+    phone: '020 7946 0456',
     contactHours: [{ days: 'Every day', opens: '08:00', closes: '20:00' }],
-    footerStatement: expect.stringMatching(/^Oak Money shows/),
+    footerStatement: expect.stringMatching(/^Fairmile Compare shows/),
   })
 })
 

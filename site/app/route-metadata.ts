@@ -4,9 +4,9 @@ import { pageTitle } from '#core/routes/page-title.ts'
 import type { RouteName } from '#core/routes/route-table.ts'
 import { routeSeo } from '../data/seo/server.ts'
 import { siteSettings } from '../data/settings/server.ts'
+import { currentStorefront } from '../data/storefronts/of-page.ts'
 import { stegaClean } from '@sanity/client/stega'
 import { messages } from '../messages/en.ts'
-import { ownStorefront } from '../policy/storefronts.ts'
 import { type SocialCard, socialMetadata } from './social-metadata.ts'
 
 type PageFacts = {
@@ -43,12 +43,13 @@ export async function routeMetadata(
     social,
   }: PageFacts,
 ) {
-  const [templates, settings] = await Promise.all([
+  const [templates, settings, storefront] = await Promise.all([
     isAboutRoute ? routeSeo(name) : null,
     siteSettings().then(stegaClean),
+    currentStorefront(),
   ])
   const { home, search, makeTemplate } = messages.layout.titles
-  const values = { site: ownStorefront.name, ...given }
+  const values = { site: storefront.name, ...given }
   const title = pageTitle(name, {
     home: settings?.seo?.title ?? home,
     search,
@@ -62,7 +63,7 @@ export async function routeMetadata(
     title: seo?.title || (filledTemplate(templates?.titleTemplate, values) ?? title),
     ...(description !== undefined && { description }),
     alternates: { canonical },
-    ...socialMetadata({ url: canonical, ...social }),
+    ...socialMetadata(storefront, { url: canonical, ...social }),
     ...(!isListed && { robots: { index: false, follow: true } }),
   } satisfies Metadata
 }

@@ -3,9 +3,12 @@ import { offerPath } from '#core/landing/offer-path.ts'
 import type { Deal } from '#core/offer/deal.ts'
 import { socialDeal } from '#site/components/social/social-deal.ts'
 import { socialImage, socialSize } from '#site/components/social/social-picture.ts'
+import type { StorefrontFacts } from '#site/data/storefronts/server.ts'
 import { messages } from '#site/messages/en.ts'
 import { fill } from '#site/messages/fill.ts'
 import { ownStorefront } from '#site/policy/storefronts.ts'
+
+type Shown = Pick<StorefrontFacts, 'key' | 'name'>
 
 /** A page where somebody shares its address. */
 export type SocialCard = {
@@ -15,9 +18,9 @@ export type SocialCard = {
   picture: { url: string; alt: string }
 }
 
-/** The storefront's own picture, which says nothing of a price. */
-const housePicture = (name: string) => ({
-  url: '/social.png',
+/** The storefront's own picture, which says nothing of a price; that of a partner is drawn. */
+const housePicture = ({ key, name }: Shown) => ({
+  url: key === ownStorefront.key ? '/social.png' : '/site/og/storefront',
   alt: fill(messages.layout.socialAlt, { name }),
 })
 
@@ -25,18 +28,14 @@ const housePicture = (name: string) => ({
  * What is shown of a page where it is shared: its title and description, which Next takes over from
  * the page, its address, and a picture of its own or the storefront's. Rule E-28.
  */
-export function socialMetadata({
-  url,
-  type = 'website',
-  picture = housePicture(ownStorefront.name),
-}: Partial<SocialCard>): Pick<Metadata, 'openGraph'> {
+export function socialMetadata(
+  storefront: Shown,
+  { url, type = 'website', picture = housePicture(storefront) }: Partial<SocialCard> = {},
+): Pick<Metadata, 'openGraph'> {
   return {
     openGraph: { type, ...(url !== undefined && { url }), images: [{ ...picture, ...socialSize }] },
   }
 }
-
-/** The same for a page without an address to share, such as an error. */
-export const housePage = (name: string) => socialMetadata({ picture: housePicture(name) })
 
 /** A deal where it is shared: the address of its terms, and its picture. Rule D-63. */
 export const socialCardOf = (deal: Deal): Partial<SocialCard> => ({

@@ -1,7 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { innerHeader, type InnerPage } from '../policy/routes.ts'
-import { storefronts } from '../policy/storefronts.ts'
 import { askOurselves } from './ask-ourselves.ts'
 
 export type ErrorPage = {
@@ -57,9 +56,12 @@ export function errorPages(
 
 const pagesForFailures = ['page-failed', 'page-not-found', 'page-missing', 'page-unsent'] as const
 
-/** Fetches every storefront's error pages once. One that fails is left for later. */
-export async function warmUp(errorPage: ReturnType<typeof errorPages>): Promise<void> {
-  const pages = storefronts.flatMap(({ hosts: [host] }) =>
+/** Fetches the error pages of these storefronts once. One that fails is left for later. */
+export async function warmUp(
+  errorPage: ReturnType<typeof errorPages>,
+  storefronts: readonly { hosts: readonly string[] }[],
+): Promise<void> {
+  const pages = storefronts.flatMap(({ hosts: [host = ''] }) =>
     pagesForFailures.map((name) => errorPage(host, name)),
   )
   await Promise.allSettled(pages)

@@ -139,11 +139,6 @@ describe('who may ask', () => {
     const { port } = await started(frontInTest(pages))
     expect((await rawRequest(port, lines)).status).toBe(status)
   })
-
-  test('a host of ours beside the listed ones', async () => {
-    const { port } = await started(frontInTest(pages, { ownHosts: ['larkway.example'] }))
-    expect((await rawRequest(port, ['GET / HTTP/1.1', 'Host: larkway.example'])).status).toBe(200)
-  })
 })
 
 describe('pages', () => {

@@ -4,14 +4,17 @@ import type { AddressInfo } from 'node:net'
 import { messageText } from '#core/messages/message-text.ts'
 import type { ApiSilence } from '../data/leasing/api-silence.ts'
 import { isPreviewCookie } from '../policy/preview.ts'
-import { asksForMarkdown, hasMarkdown, markdownType } from '../policy/markdown-pages.ts'
+import { hasMarkdown } from '../policy/markdown-pages.ts'
 import { methodsOf } from '../policy/methods.ts'
 import { isForwarded, isPagePath } from '#core/routes/page-paths.ts'
 import { frontHeader, innerHeader } from '../policy/routes.ts'
 import { securityHeaders } from '../policy/security-headers.ts'
 import { type ThirdParties, thirdPartySources } from '../policy/third-parties.ts'
-import { storefrontOfHost } from '../policy/storefronts.ts'
+import { ownStorefront } from '../policy/storefronts.ts'
+import { storefrontHeader } from '#core/storefronts/storefront-header.ts'
+import type { StorefrontDirectory } from '../data/storefronts/storefront-directory.ts'
 import { apiForwarder, failed } from './api-forwarder.ts'
+import { acceptKind } from './accept-kind.ts'
 import { addressList, clientAddress } from '#server-kit/client-address.ts'
 import { errorPages, warmUp } from './error-pages.ts'
 import { hostName } from './host-name.ts'
@@ -30,7 +33,6 @@ import { workLimit } from './work-limit.ts'
 
 export type FrontSettings = {
   leasingApiUrl: string
-  ownHosts: readonly string[]
   trustedProxies: readonly string[]
   hstsSeconds: number
   canPurge: boolean
@@ -58,6 +60,8 @@ export type FrontParts = {
   /** Whether a backend has failed since that time, on the clock of `performance.now()`. */
   hasBackendFailed: (sinceMs: number) => boolean
   silence: ApiSilence
+  /** Which host shows which storefront, as it stands now. */
+  storefronts: Pick<StorefrontDirectory, 'all' | 'ofHost'>
 }
 
 /**
@@ -81,12 +85,12 @@ export function frontServer({
   hasBackendFailed,
   generation,
   silence,
+  storefronts,
 }: FrontParts) {
   const forwarder = apiForwarder(settings.leasingApiUrl, silence)
   const innerKey = randomBytes(24).toString('base64url')
-  const errorPage = errorPages(innerKey, listeningAt, (host) =>
-    storefrontOfHost(host, settings.ownHosts),
-  )
+  const keyOf = (host: string) => storefronts.ofHost(host)?.key ?? null
+  const errorPage = errorPages(innerKey, listeningAt, keyOf)
   const responses = responseCache(generation)
   const parts = {
     compressBody: compressedBodies(),
@@ -109,7 +113,8 @@ export function frontServer({
     if (!isInner) delete req.headers[innerHeader]
 
     // A load balancer asks by address whether we are well.
-    if (storefrontOfHost(host, settings.ownHosts) === null && !isProbe(pathname)) {
+    const storefront = storefronts.ofHost(host)
+    if (storefront === null && !isProbe(pathname)) {
       return plainResponse(res, 421, 'This site is not known by that name.')
     }
     const isPage = isPagePath(pathname)
@@ -142,6 +147,7 @@ export function frontServer({
       text(req.headers['x-forwarded-for']),
       isTrusted,
     )
+    req.headers[storefrontHeader] = storefront?.key ?? ownStorefront.key
     if (isForwarded(pathname)) {
       const done = calls.begin()
       if (!done) return failed(req, res, 503, 'errors.overload', { 'Retry-After': '1' })
@@ -240,7 +246,7 @@ export function frontServer({
   return {
     close: forwarder.close,
     /** Fetches the pages for failures, so that they are there when their own backends fail. */
-    warmUp: () => warmUp(errorPage),
+    warmUp: () => warmUp(errorPage, storefronts.all()),
     answer: (req: IncomingMessage, res: ServerResponse): void => {
       answer(req, res).catch((error: unknown) => {
         console.error('A request could not be answered.', error)
@@ -249,17 +255,6 @@ export function frontServer({
       })
     },
   }
-}
-
-/**
- * Leaves of what is accepted only what a page decides by: Markdown, or nothing, which is HTML. The
- * router's requests are for neither. Rules E-33, E-35.
- */
-function acceptKind({ headers }: IncomingMessage, mayBeMarkdown: boolean): void {
-  const isMarkdown =
-    mayBeMarkdown && headers['rsc'] === undefined && asksForMarkdown(headers.accept)
-  if (isMarkdown) headers.accept = markdownType
-  else delete headers.accept
 }
 
 const isOpenInMaintenance = (pathname: string): boolean =>

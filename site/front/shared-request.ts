@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { markdownType } from '../policy/markdown-pages.ts'
 import { frontHeader, renderingOf } from '../policy/routes.ts'
+import { storefrontHeader } from '#core/storefronts/storefront-header.ts'
 
 /** A request whose response serves everybody who sends the same key. */
 export type SharedRequest = {
@@ -80,6 +81,7 @@ const decisive: ReadonlySet<string> = new Set([
   'accept',
   'x-forwarded-proto',
   frontHeader,
+  storefrontHeader,
   ...routerHeaders,
 ])
 

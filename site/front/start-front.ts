@@ -13,6 +13,7 @@ import { config } from '../config.ts'
 import { contentFallback } from '../data/content/content-fallback.ts'
 import { leasingState } from '../data/leasing/leasing-state.ts'
 import { news } from '../data/webhooks/news.ts'
+import { storefronts } from '../data/storefronts/directory.ts'
 import { routes } from '../policy/routes.ts'
 import { securityHeaders } from '../policy/security-headers.ts'
 import { expireDated } from './expire-dated.ts'
@@ -68,7 +69,6 @@ export async function startFront(isDevelopment: boolean): Promise<void> {
   const front = frontServer({
     settings: {
       leasingApiUrl: config.leasingApiUrl,
-      ownHosts: config.ownHosts,
       trustedProxies,
       hstsSeconds: config.hstsSeconds,
       canPurge: config.cdnPurgeUrl !== null,
@@ -89,13 +89,14 @@ export async function startFront(isDevelopment: boolean): Promise<void> {
     hasBackendFailed: (sinceMs) =>
       contentFallback.isDown() || leasingState.silence.hasFailedSince(sinceMs),
     silence: leasingState.silence,
+    storefronts,
   })
   stopOnSignal(async () => {
     await listening.close(graceMs)
     front.close()
     await app.close()
   })
-  await app.prepare()
+  await Promise.all([app.prepare(), knownStorefronts()])
   server.off('request', starting)
   server.on('request', tracedRequests(log, front.answer))
   if (!isDevelopment) void front.warmUp()
@@ -107,6 +108,12 @@ export async function startFront(isDevelopment: boolean): Promise<void> {
     })
   }
   log.info(`The site answers at ${config.siteUrl}`)
+}
+
+/** Reads the storefronts, and again every few seconds while they cannot be had. */
+async function knownStorefronts(): Promise<void> {
+  if (await storefronts.reload()) return
+  setTimeout(() => void knownStorefronts(), 3000).unref()
 }
 
 /**

@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { storefrontDirectory } from '#site/data/storefronts/storefront-directory.ts'
+import { ownStorefront } from '#site/policy/storefronts.ts'
 import { frontInTest } from './test/front-in-test.ts'
 import { rawRequest } from './test/raw-request.ts'
 
@@ -21,8 +23,15 @@ beforeEach(async () => {
   beforeEnd = async () => undefined
   front = await frontInTest(
     (req, res) => void page(req, res),
-    { ownHosts: ['localhost', 'own.test'] },
-    { generation: () => generation, hasBackendFailed: () => hasFailed },
+    {},
+    {
+      generation: () => generation,
+      hasBackendFailed: () => hasFailed,
+      storefronts: storefrontDirectory(
+        { ...ownStorefront, hosts: ['localhost', 'own.test'] },
+        async () => [],
+      ),
+    },
   )
 })
 afterEach(() => front.close())

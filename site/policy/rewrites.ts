@@ -1,29 +1,33 @@
 import type { Rewrite } from 'next/dist/lib/load-custom-routes.js'
+import { storefrontHeader } from '#core/storefronts/storefront-header.ts'
+import type { Storefront } from '#core/storefronts/storefronts.ts'
 import { factsOf } from '#core/routes/route-table.ts'
 import { markdownPrefix, markdownRoutes, markdownType } from './markdown-pages.ts'
-import { pageSource } from './page-source.ts'
-import { frontHeader, innerHeader, innerRoutes, routes } from './routes.ts'
-import { ownStorefront, storefronts } from './storefronts.ts'
+import { pageSource, storefrontFileSource } from './page-source.ts'
+import { innerHeader, innerRoutes, routes } from './routes.ts'
+import { ownStorefront } from './storefronts.ts'
 
 type Rewrites = { beforeFiles: Rewrite[]; afterFiles: Rewrite[]; fallback: Rewrite[] }
 
+/** The storefront that the front server named, as a part of where a rewrite leads. */
+const named = { type: 'header', key: storefrontHeader, value: '(?<storefront>[a-z0-9-]+)' } as const
+
 /**
  * How an address finds its page: names that only rewrites use are hidden, readers of Markdown get
- * it (rule E-33), a query leads a fixed page to its live twin, and the host puts its storefront in front. What then has no route ends
- * at one 404 per storefront.
- * @param ownHosts hosts of the own storefront beside the listed ones
+ * it (rule E-33), a query leads a fixed page to its live twin, and the storefront stands in front
+ * (rule D-77): the one that the front server names, and where none stands before Next, the one whose
+ * host it was when the site was built. What then has no route ends at one 404 per storefront.
+ * @param hosts the storefronts of a build without a front server, each with its hosts; else null
  * @param apiUrl the leasing API, where no front server forwards to it; else null
  */
 export function rewrites({
-  ownHosts,
+  hosts,
   apiUrl,
 }: {
-  ownHosts: readonly string[]
+  hosts: readonly Pick<Storefront, 'key' | 'hosts'>[] | null
   apiUrl: string | null
 }): Rewrites {
   const inner = innerRoutes.join('|')
-  const hostsOf = ({ key, hosts }: (typeof storefronts)[number]) =>
-    key === ownStorefront.key ? [...hosts, ...ownHosts] : [...hosts]
   return {
     beforeFiles: [
       {
@@ -46,16 +50,7 @@ export function rewrites({
           destination: `/live${path}`,
         })),
       ),
-      ...storefronts.map((storefront): Rewrite => ({
-        source: pageSource,
-        has: [{ type: 'host', value: anyOf(hostsOf(storefront)) }],
-        destination: `/${storefront.key}/:path`,
-      })),
-      {
-        source: pageSource,
-        missing: [{ type: 'host', value: anyOf(storefronts.flatMap(hostsOf)) }],
-        destination: `/${ownStorefront.key}/unmatched`,
-      },
+      ...[pageSource, storefrontFileSource].flatMap((source) => fromStorefronts(source, hosts)),
     ],
     afterFiles:
       apiUrl === null
@@ -64,16 +59,44 @@ export function rewrites({
             source,
             destination: apiUrl + source.replace(/\(.*/, ''),
           })),
-    fallback: storefronts.flatMap(({ key }): Rewrite[] => [
-      {
-        source: `/${key}/:path*`,
-        has: [{ type: 'header', key: frontHeader }],
-        destination: `/${key}/unmatched`,
-      },
+    fallback: [
+      { source: pageSource, has: [named], destination: '/:storefront/unmatched' },
       // Without the front server a page of its own looks whether the address moved.
-      { source: `/${key}/:path*`, destination: `/${key}/unmatched/:path*` },
-    ]),
+      ...(hosts ?? [ownStorefront]).map(({ key }) => ({
+        source: `/${key}/:path*`,
+        destination: `/${key}/unmatched/:path*`,
+      })),
+    ],
   }
+}
+
+/** Puts the storefront in front of a path. */
+function fromStorefronts(
+  source: string,
+  hosts: readonly Pick<Storefront, 'key' | 'hosts'>[] | null,
+): Rewrite[] {
+  const name = source === pageSource ? ':path' : ':file'
+  if (hosts === null)
+    return [
+      { source, has: [named], destination: `/:storefront/${name}` },
+      {
+        source,
+        missing: [{ type: 'header', key: storefrontHeader }],
+        destination: `/${ownStorefront.key}/${name}`,
+      },
+    ]
+  return [
+    ...hosts.map((storefront) => ({
+      source,
+      has: [{ type: 'host' as const, value: anyOf(storefront.hosts) }],
+      destination: `/${storefront.key}/${name}`,
+    })),
+    {
+      source,
+      missing: [{ type: 'host', value: anyOf(hosts.flatMap((each) => each.hosts)) }],
+      destination: `/${ownStorefront.key}/unmatched`,
+    },
+  ]
 }
 
 /** Next compares what stands before the first colon of Host: of an IPv6 address that is its bracket. */

@@ -11,14 +11,14 @@ import { perspectiveText } from '#site/data/preview/preview-perspective.ts'
 import { previewPerspective } from '#site/data/preview/preview-session.ts'
 import { siteSettings } from '#site/data/settings/server.ts'
 import { stegaClean } from '@sanity/client/stega'
-import { housePage } from '#site/app/social-metadata.ts'
-import { config } from '#site/config.ts'
+import { socialMetadata } from '#site/app/social-metadata.ts'
 import { instrumentSans } from '#site/fonts/instrument-sans.ts'
-import { isStorefrontKey, storefronts } from '#site/policy/storefronts.ts'
+import { iconPath, styleSheetPath } from '#site/components/layout/style-sheet.ts'
+import { storefrontFacts } from '#site/data/storefronts/server.ts'
 
 type Props = { params: Promise<{ storefront: string }>; children: ReactNode }
 
-export const generateStaticParams = () => storefronts.map(({ key }) => ({ storefront: key }))
+export { ownParams as generateStaticParams } from './storefront-handler.ts'
 
 export const viewport: Viewport = {
   themeColor: [
@@ -27,34 +27,44 @@ export const viewport: Viewport = {
   ],
 }
 
+const ownIcons: Metadata['icons'] = {
+  icon: [
+    { url: '/favicon.svg', type: 'image/svg+xml' },
+    { url: '/favicon.ico', sizes: '32x32' },
+  ],
+  apple: '/apple-touch-icon.png',
+}
+
 /** Titles end with the storefront's name; a page without its own title has the home title. */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const [{ storefront }, marked] = await Promise.all([params, siteSettings()])
+  const [storefront, marked] = await Promise.all([
+    storefrontFacts((await params).storefront),
+    siteSettings(),
+  ])
+  if (storefront === null) return {}
   const settings = stegaClean(marked)
-  const name = storefronts.find(({ key }) => key === storefront)?.name ?? ''
+  const { name, isPartner, tokens } = storefront
   return {
-    metadataBase: new URL(config.siteUrl),
+    metadataBase: new URL(storefront.url),
     title: { default: settings?.seo?.title ?? name, template: `%s | ${name}` },
     ...(settings?.seo?.description && { description: settings.seo.description }),
     applicationName: name,
-    ...housePage(name),
+    ...socialMetadata(storefront),
     manifest: '/site.webmanifest',
-    icons: {
-      icon: [
-        { url: '/favicon.svg', type: 'image/svg+xml' },
-        { url: '/favicon.ico', sizes: '32x32' },
-      ],
-      apple: '/apple-touch-icon.png',
-    },
+    // A browser that is told of no icon asks for ours.
+    icons: isPartner ? { icon: [{ url: iconPath(tokens), type: 'image/svg+xml' }] } : ownIcons,
     formatDetection: { telephone: false, email: false, address: false },
   }
 }
 
 export default async function RootLayout({ params, children }: Props) {
-  if (!isStorefrontKey((await params).storefront)) notFound()
+  const storefront = await storefrontFacts((await params).storefront)
+  if (storefront === null) notFound()
+  const styleSheet = styleSheetPath(storefront.tokens)
   return (
     <html lang="en-GB" className={instrumentSans.variable}>
       <body>
+        {styleSheet ? <link rel="stylesheet" href={styleSheet} precedence="storefront" /> : null}
         <AttributionProvider>{children}</AttributionProvider>
         <FollowLinks />
         {(await isPreview()) ? <Preview /> : null}

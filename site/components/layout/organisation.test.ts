@@ -24,6 +24,9 @@ const storefront = {
   footerStatement: 'Oak Money shows this.',
   socialLinks: [{ _key: 's', service: 'x' as const, url: 'https://x.com/oak' }],
   chatUrl: 'https://chat.example/oak',
+  headline: null,
+  intro: null,
+  frameOrigins: null,
 }
 
 test('E-17 a storefront speaks for itself', () => {

@@ -17,10 +17,9 @@ import { SkipLink } from '#site/ui/skip-link/skip-link.tsx'
 import { footerLists, headerGroups } from './navigation.ts'
 import { legalLinks } from './own-navigation.ts'
 import type { Organisation } from './organisation.ts'
+import type { ShownStorefront } from './shown-storefront.ts'
 
-export type PageFrameProps = {
-  /** The storefront's name, in the logo. */
-  name: string
+export type PageFrameProps = ShownStorefront & {
   organisation: Organisation
   navigation: NavigationQueryResult
   /** What menus show of live data. */
@@ -38,7 +37,6 @@ const mainId = 'main'
 
 /** Header, page and footer of the default layout. */
 export function PageFrame({
-  name,
   organisation,
   navigation,
   live,
@@ -46,7 +44,9 @@ export function PageFrame({
   isBuilt,
   outboxUrl,
   children,
+  ...storefront
 }: PageFrameProps) {
+  const { name, isPartner } = storefront
   const t = messages.layout
   const phone = organisation.phone
     ? {
@@ -61,8 +61,8 @@ export function PageFrame({
       <SkipLink href={`#${mainId}`} label={t.skip} />
       <SiteHeader
         homeHref={paths.home()}
-        logo={<Logo label={name} />}
-        homeLabel={t.home}
+        logo={<StorefrontLogo {...storefront} />}
+        homeLabel={fill(t.home, { name })}
         navLabel={t.nav}
         menuLabel={t.menu}
         search={<SearchForm id="header-search" size="small" formLabel={messages.search.header} />}
@@ -75,15 +75,15 @@ export function PageFrame({
         {children}
       </main>
       <SiteFooter
-        logo={<Logo label={name} />}
+        logo={<StorefrontLogo {...storefront} />}
         navLabel={t.footerNav}
         lists={outboxUrl ? withOutbox(lists, t.outbox, outboxUrl) : lists}
         contact={{ title: t.contact, ...(phone && { phone }), hours: contactHours(organisation) }}
         social={socialLinks(organisation)}
-        statements={statements(name, organisation)}
-        reviews={{ title: t.reviews, text: t.reviewsNone }}
+        statements={statements(storefront, organisation)}
+        {...(!isPartner && { reviews: { title: t.reviews, text: t.reviewsNone } })}
       >
-        <NewsletterDisclosure />
+        {isPartner ? null : <NewsletterDisclosure />}
       </SiteFooter>
       <ChatEntry
         label={organisation.chatUrl ? t.chatLive : t.talk}
@@ -98,20 +98,24 @@ export function PageFrame({
   )
 }
 
-type LandingFrameProps = Pick<PageFrameProps, 'name' | 'organisation' | 'children'>
+type LandingFrameProps = ShownStorefront & Pick<PageFrameProps, 'organisation' | 'children'>
 
 /** A page with one thing to do: no menu and a short footer. */
-export function LandingFrame({ name, organisation, children }: LandingFrameProps) {
+export function LandingFrame({ organisation, children, ...storefront }: LandingFrameProps) {
   const t = messages.layout
   return (
     <>
       <SkipLink href={`#${mainId}`} label={t.skip} />
-      <LandingHeader homeHref={paths.home()} logo={<Logo label={name} />} homeLabel={t.home} />
+      <LandingHeader
+        homeHref={paths.home()}
+        logo={<StorefrontLogo {...storefront} />}
+        homeLabel={fill(t.home, { name: storefront.name })}
+      />
       <main id={mainId} tabIndex={-1}>
         <DemonstrationNotice text={organisation.demonstrationNotice} />
         {children}
       </main>
-      <LandingFooter statements={statements(name, organisation)} links={legalLinks(t)} />
+      <LandingFooter statements={statements(storefront, organisation)} links={legalLinks(t)} />
     </>
   )
 }
@@ -130,9 +134,19 @@ function DemonstrationNotice({ text }: { text: string | null }) {
 const contactHours = (organisation: Organisation): string[] =>
   organisation.contactHours.map((hours) => fill(messages.layout.hours, hours))
 
-const statements = (name: string, organisation: Organisation): string[] => [
-  organisation.footerStatement ?? fill(messages.layout.statement, { name }),
+/** On a partner's pages they begin with who makes the comparison. Rule D-78. */
+const statements = (
+  { name, isPartner, madeBy }: ShownStorefront,
+  { footerStatement }: Organisation,
+): string[] => [
+  ...(isPartner ? [fill(messages.layout.comparisonBy, { name: madeBy })] : []),
+  footerStatement ?? fill(messages.layout.statement, { name: isPartner ? madeBy : name }),
 ]
+
+/** Our mark stands beside our own name alone. */
+const StorefrontLogo = ({ name, isPartner, logo }: ShownStorefront) => (
+  <Logo label={name} hasMark={!isPartner} {...(logo && { picture: logo })} />
+)
 
 function socialLinks({ socialLinks: links }: Organisation) {
   const { social, socialNames } = messages.layout

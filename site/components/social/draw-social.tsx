@@ -8,7 +8,7 @@ import { type SocialPicture, socialSize } from './social-picture.ts'
 const paper = '#fbfaf6'
 const ink = '#14201d'
 const soft = '#55605b'
-const accent = '#f2b233'
+const ownAccent = '#f2b233'
 
 /** The two weights of the picture, as static files: its renderer knows no variable fonts. */
 const fontFiles = {
@@ -30,11 +30,14 @@ async function fonts() {
 const dataUrl = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
 
 /** The lark of the logo, which as a component takes its colours from a style sheet. */
-const lark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><path fill="none" stroke="${ink}" stroke-width="2.4" stroke-linecap="round" d="M2 36C10 35 17 31 21 24"/><path fill="${accent}" d="M11 5C18 6 24 10 27 17L18 21C13 17 11 11 11 5Z"/><path fill="${ink}" d="M8 20C13 23 18 22.5 22 20C24 14 29 11 33 12L38.5 14.5L34 17C33.5 24 27 28.5 19.5 27C14.5 26 10.5 23.5 8 20Z"/></svg>`
+const lark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><path fill="none" stroke="${ink}" stroke-width="2.4" stroke-linecap="round" d="M2 36C10 35 17 31 21 24"/><path fill="${ownAccent}" d="M11 5C18 6 24 10 27 17L18 21C13 17 11 11 11 5Z"/><path fill="${ink}" d="M8 20C13 23 18 22.5 22 20C24 14 29 11 33 12L38.5 14.5L34 17C33.5 24 27 28.5 19.5 27C14.5 26 10.5 23.5 8 20Z"/></svg>`
+
+/** Whose picture it is: its name, our mark or a stripe of its own colour. */
+type Look = { name: string; hasMark: boolean; accent: string | null }
 
 /** Draws a picture as PNG: the car on its ground, and beside it the words with the price. Rules D-63, E-29. */
-export async function drawSocial(shown: SocialPicture, siteName: string): Promise<Buffer> {
-  const picture = new ImageResponse(<Layout shown={shown} siteName={siteName} />, {
+export async function drawSocial(shown: SocialPicture, look: Look): Promise<Buffer> {
+  const picture = new ImageResponse(<Layout shown={shown} look={look} />, {
     ...socialSize,
     fonts: await fonts(),
   })
@@ -42,7 +45,7 @@ export async function drawSocial(shown: SocialPicture, siteName: string): Promis
 }
 
 /** Laid out by the renderer's own rules, which know styles alone. */
-function Layout({ shown, siteName }: { shown: SocialPicture; siteName: string }) {
+function Layout({ shown, look }: { shown: SocialPicture; look: Look }) {
   const ground = paintColours[shown.drawing.paint].light
   return (
     <div
@@ -59,8 +62,19 @@ function Layout({ shown, siteName }: { shown: SocialPicture; siteName: string })
       }}
     >
       <div style={{ display: 'flex', alignItems: 'center', fontSize: 34, fontWeight: 700 }}>
-        <img src={dataUrl(lark)} width={56} height={56} alt="" style={{ marginRight: 14 }} />
-        {siteName}
+        {look.hasMark ? (
+          <img src={dataUrl(lark)} width={56} height={56} alt="" style={{ marginRight: 14 }} />
+        ) : (
+          <div
+            style={{
+              width: 14,
+              height: 44,
+              marginRight: 18,
+              background: look.accent ?? ownAccent,
+            }}
+          />
+        )}
+        {look.name}
       </div>
       <div style={{ display: 'flex', flexGrow: 1, marginTop: 28 }}>
         <div style={{ display: 'flex', flexDirection: 'column', width: 600, marginRight: 28 }}>

@@ -1,11 +1,8 @@
 import { writtenDay } from '#core/time/written-day.ts'
 import { messages } from '#site/messages/en.ts'
 import { fill } from '#site/messages/fill.ts'
-import type { CarDrawing } from '#site/ui/car-drawing/car-file-name.ts'
+import { houseCar } from './house-car.ts'
 import type { SocialPicture } from './social-picture.ts'
-
-/** The car of the storefront's own picture. */
-const houseCar: CarDrawing = { bodyType: 'estate', paint: 'lagoon', wheel: 1, isElectric: true }
 
 type SharedGuide = {
   title: string

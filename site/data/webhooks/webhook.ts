@@ -18,11 +18,13 @@ const again = repeater((error) => console.error('A webhook could not be repeated
  * Receives a signed webhook and expires the tags its body stands for, so that pages made from
  * them render anew on their next request. 401 for a signature that does not fit, 503 when no
  * secret is configured. Nobody without a signature has a body read.
+ * @param beforeNews what this process must know anew before it keeps any answer made after the news
  */
 export async function receiveWebhook(
   request: Request,
   secret: string | null,
   tagsOf: (body: unknown) => string[],
+  beforeNews: (tags: readonly string[]) => Promise<unknown> = async () => undefined,
 ): Promise<Response> {
   if (!secret) return answer(503, { message: 'Webhooks are off: set WEBHOOK_SECRET.' })
   const signature = request.headers.get(SIGNATURE_HEADER_NAME)
@@ -34,6 +36,7 @@ export async function receiveWebhook(
     return answer(401, { message: 'The signature does not fit the body.' })
   const tags = tagsOf(JSON.parse(text))
   for (const tag of tags) revalidateTag(tag, { expire: 0 })
+  await beforeNews(tags)
   news.generation += 1
   if (config.isBehindFront && !isRepeat(request)) {
     const { pathname } = new URL(request.url)

@@ -3,13 +3,14 @@ import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { readConfig } from '#site/config.ts'
 import { apiSilence } from '#site/data/leasing/api-silence.ts'
+import { storefrontDirectory } from '#site/data/storefronts/storefront-directory.ts'
+import { ownStorefront } from '#site/policy/storefronts.ts'
 import { frontServer, type FrontParts, type FrontSettings } from '../front-server.ts'
 
 type Handle = (req: IncomingMessage, res: ServerResponse) => void
 
 export const settingsInTest: FrontSettings = {
   leasingApiUrl: 'http://127.0.0.1:9',
-  ownHosts: [],
   trustedProxies: [],
   hstsSeconds: 2_592_000,
   canPurge: false,
@@ -47,7 +48,8 @@ export async function frontInTest(
     generation = () => 0,
     hasBackendFailed = () => false,
     silence = apiSilence(() => performance.now()),
-  }: Partial<Pick<FrontParts, 'generation' | 'hasBackendFailed' | 'silence'>> = {},
+    storefronts = storefrontDirectory(ownStorefront, async () => []),
+  }: Partial<Pick<FrontParts, 'generation' | 'hasBackendFailed' | 'silence' | 'storefronts'>> = {},
 ) {
   let answer: Handle = () => undefined
   const server = await serverInTest((req, res) => answer(req, res))
@@ -59,6 +61,7 @@ export async function frontInTest(
     generation,
     hasBackendFailed,
     silence,
+    storefronts,
   })
   answer = front.answer
   return {

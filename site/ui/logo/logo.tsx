@@ -14,11 +14,44 @@ export function LogoMark({ size = 36 }: { size?: number }) {
   )
 }
 
-/** Mark and wordmark; `label` is what a screen reader says, the name of the house. */
-export function Logo({ label }: { label: string }) {
+/** A picture that stands in place of mark and name. */
+export type LogoPicture = {
+  src: string
+  srcSet: string
+  /** Width by height. */
+  ratio: number
+}
+
+const pictureHeight = 40
+const widestPicture = 190
+
+type LogoProps = {
+  /** What a screen reader says, the name of whose site it is. */
+  label: string
+  /** False for a name that our mark does not belong to. */
+  hasMark?: boolean
+  picture?: LogoPicture
+}
+
+/** Mark and wordmark, the word alone, or a partner's own picture. */
+export function Logo({ label, hasMark = true, picture }: LogoProps) {
+  if (picture) {
+    const width = Math.min(widestPicture, Math.round(pictureHeight * picture.ratio))
+    return (
+      <img
+        className={styles.picture}
+        src={picture.src}
+        srcSet={picture.srcSet}
+        sizes={`${width}px`}
+        width={width}
+        height={Math.round(width / picture.ratio)}
+        alt={label}
+      />
+    )
+  }
   return (
-    <span className={styles.logo}>
-      <LogoMark />
+    <span className={hasMark ? styles.logo : styles.alone}>
+      {hasMark ? <LogoMark /> : null}
       <span className={styles.word}>{label}</span>
     </span>
   )

@@ -1,20 +1,18 @@
 import type { ReactNode } from 'react'
 import { organisationOf } from '#site/components/layout/organisation.ts'
 import { LandingFrame } from '#site/components/layout/page-frame.tsx'
-import { storefrontContent } from '#site/data/navigation/server.ts'
+import { shownStorefront } from '#site/components/layout/shown-storefront.ts'
+import { ownStorefront } from '#site/policy/storefronts.ts'
 import { siteSettings } from '#site/data/settings/server.ts'
-import { storefrontName } from '#site/policy/storefronts.ts'
-
-type Props = { params: Promise<{ storefront: string }>; children: ReactNode }
+import { currentStorefront } from '#site/data/storefronts/of-page.ts'
 
 /** Pages with one thing to do: no menu, short footer. */
-export default async function Layout({ params, children }: Props) {
-  const { storefront } = await params
-  const [ownWords, settings] = await Promise.all([storefrontContent(storefront), siteSettings()])
+export default async function Layout({ children }: { children: ReactNode }) {
+  const [storefront, settings] = await Promise.all([currentStorefront(), siteSettings()])
   return (
     <LandingFrame
-      name={storefrontName(storefront)}
-      organisation={organisationOf(ownWords, settings)}
+      {...shownStorefront(storefront, ownStorefront.name)}
+      organisation={organisationOf(storefront.content, settings)}
     >
       {children}
     </LandingFrame>

@@ -5,7 +5,7 @@ import { factsOf, type RouteName } from '#core/routes/route-table.ts'
 import type { PageKey } from '#schemas/placement/page-key.ts'
 import { ContentPage } from '#site/components/content/content-page.tsx'
 import { FaqBlock } from '#site/components/shared/text/faq-block.tsx'
-import { config } from '#site/config.ts'
+import { pageUrl } from '#site/data/storefronts/of-page.ts'
 import { contentRouteOf } from '#site/data/content/content-route-of.ts'
 import { faqsFor } from '#site/data/faqs/server.ts'
 import { pageContent } from '#site/data/pages/server.ts'
@@ -50,7 +50,7 @@ export async function ContentRoute({ name, children }: Props) {
   return (
     <ContentPage
       page={page}
-      siteUrl={config.siteUrl}
+      siteUrl={await pageUrl()}
       above={<PageBanners name={name} audience="everyone" />}
     >
       {children}

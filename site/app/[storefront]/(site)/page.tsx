@@ -8,9 +8,7 @@ import { organisationOf } from '#site/components/layout/organisation.ts'
 import { JsonLd } from '#site/components/shared/structured-data/json-ld.tsx'
 import { organisationData } from '#site/components/shared/structured-data/structured-data.ts'
 import { HomePage } from '#site/components/home/home-page.tsx'
-import { config } from '#site/config.ts'
-import { storefrontContent } from '#site/data/navigation/server.ts'
-import { storefrontName } from '#site/policy/storefronts.ts'
+import { currentStorefront } from '#site/data/storefronts/of-page.ts'
 import { stegaClean } from '@sanity/client/stega'
 import { shownClaims } from '#site/data/claims/server.ts'
 import { faqsFor } from '#site/data/faqs/server.ts'
@@ -29,8 +27,6 @@ export async function generateMetadata(): Promise<Metadata> {
   return { ...rest, title: { absolute: title } }
 }
 
-type Props = { params: Promise<{ storefront: string }> }
-
 /** The kinds of car whose lowest price opens the site. Six fill two rows of three. */
 const kinds: readonly Partial<FilterValues>[] = [
   { bodyTypes: ['hatchback'], fuelTypes: ['petrol'] },
@@ -48,11 +44,10 @@ const includedClaims: ClaimKey[] = [
   'initial-rental',
 ]
 
-export default async function Page({ params }: Props) {
-  const { storefront } = await params
+export default async function Page() {
   const [
     settings,
-    ownWords,
+    storefront,
     [illustrative],
     included,
     faqs,
@@ -65,7 +60,7 @@ export default async function Page({ params }: Props) {
     deals,
   ] = await Promise.all([
     siteSettings(),
-    storefrontContent(storefront),
+    currentStorefront(),
     shownClaims(['illustrative-prices']),
     shownClaims(includedClaims),
     faqsFor('/'),
@@ -79,16 +74,18 @@ export default async function Page({ params }: Props) {
   ])
   const category = categories.find(({ guides }) => guides.length > 0)
   const guide = category?.guides[0]
-  const organisation = stegaClean(organisationOf(ownWords, settings))
+  const organisation = stegaClean(organisationOf(storefront.content, settings))
   return (
     <>
       <JsonLd
-        things={[organisationData(storefrontName(storefront), organisation, config.siteUrl)]}
+        things={[
+          organisationData(storefront.name, organisation, storefront.url, !storefront.isPartner),
+        ]}
       />
       <HomePage
         banners={<PageBanners name="home" audience="everyone" />}
-        headline={settings?.headline ?? null}
-        intro={settings?.intro ?? null}
+        headline={storefront.content?.headline || (settings?.headline ?? null)}
+        intro={storefront.content?.intro || (settings?.intro ?? null)}
         illustrative={illustrative?.text ?? ''}
         enquiryHandover={enquiryHandover}
         providers={providers}

@@ -3,7 +3,7 @@ import type { RouteName } from '#core/routes/route-table.ts'
 import { JsonLd } from '#site/components/shared/structured-data/json-ld.tsx'
 import { breadcrumbList } from '#site/components/shared/structured-data/structured-data.ts'
 import { FaqBlock } from '#site/components/shared/text/faq-block.tsx'
-import { config } from '#site/config.ts'
+import { pageUrl } from '#site/data/storefronts/of-page.ts'
 import { contentRouteOf } from '#site/data/content/content-route-of.ts'
 import { faqsFor } from '#site/data/faqs/server.ts'
 import { messages } from '#site/messages/en.ts'
@@ -25,7 +25,7 @@ export async function ServicePage({ name, crumbs, title, lede, children }: Props
   const faqs = route ? await faqsFor(route) : []
   return (
     <>
-      <JsonLd things={[breadcrumbList(crumbs, config.siteUrl)]} />
+      <JsonLd things={[breadcrumbList(crumbs, await pageUrl())]} />
       <Column>
         <Breadcrumbs label={messages.content.breadcrumbs} crumbs={crumbs} />
         <PageBanners name={name} audience="everyone" />

@@ -27,13 +27,13 @@ import { dealsWithVat } from '#site/components/results/deals-with-vat.ts'
 import { listTitle, listTitles } from '#site/components/results/list-titles.ts'
 import { subjectTitles } from '#site/components/results/subject-words.ts'
 import { listSummary } from '#site/components/shared/deal/list-summary.ts'
-import { config } from '#site/config.ts'
 import { shownClaims } from '#site/data/claims/server.ts'
 import { dealsOfCars } from '#site/data/deal/deals-of-cars.ts'
 import { derivative, offersOf } from '#site/data/deal/server.ts'
 import { filterOptions, wireDealPage } from '#site/data/deals/server.ts'
 import { faqsFor } from '#site/data/faqs/server.ts'
 import { guide } from '#site/data/guides/server.ts'
+import type { StorefrontFacts } from '#site/data/storefronts/server.ts'
 import { messages } from '#site/messages/en.ts'
 import { pageFrame } from './page-frame.ts'
 
@@ -41,31 +41,44 @@ import { pageFrame } from './page-frame.ts'
 type MarkdownPage = { text: string; path: string } | { redirect: string } | null
 
 /** A page as Markdown, or where it leads; null for an address without one. Rules E-33, E-34. */
-export async function markdownPage(pathname: string, search: SearchRecord): Promise<MarkdownPage> {
+export async function markdownPage(
+  pathname: string,
+  search: SearchRecord,
+  storefront: StorefrontFacts,
+): Promise<MarkdownPage> {
   const match = matchRoute(pathname)
   if (match === null) return null
   const { name, params } = match
-  if (name === 'guide') return guidePage(params['category']!, params['guide']!)
-  if (name === 'deal') return carPage(params['capId']!, search)
-  if (name === 'compare') return listPage({ address: paths.compare(), scope: {} }, search)
+  if (name === 'guide') return guidePage(params['category']!, params['guide']!, storefront)
+  if (name === 'deal') return carPage(params['capId']!, search, storefront)
+  if (name === 'compare')
+    return listPage({ address: paths.compare(), scope: {} }, search, storefront)
   const subject = subjectNames.find((each) => each === name)
   const place = subject && subjectPlace(subject, params['bodyType'] ?? params['budgetRange'])
-  return place ? listPage(place, search) : null
+  return place ? listPage(place, search, storefront) : null
 }
 
-async function guidePage(category: string, slug: string): Promise<MarkdownPage> {
+async function guidePage(
+  category: string,
+  slug: string,
+  storefront: StorefrontFacts,
+): Promise<MarkdownPage> {
   const found = stegaClean(await guide(category, slug))
   if (!found) return null
   const [deals, faqs] = await Promise.all([
     dealsOfCars(found.relatedCapIds ?? [], found.pricesShownAs),
     faqsFor('/car-leasing-guides'),
   ])
-  const body = guideMarkdown(found, { deals, faqs: stegaClean(faqs) }, config.siteUrl)
+  const body = guideMarkdown(found, { deals, faqs: stegaClean(faqs) }, storefront.url)
   const path = paths.guide(found.category.slug, found.slug)
-  return { path, text: documentMarkdown(found.title, body, await pageFrame(path)) }
+  return { path, text: documentMarkdown(found.title, body, await pageFrame(path, storefront)) }
 }
 
-async function carPage(capId: string, search: SearchRecord): Promise<MarkdownPage> {
+async function carPage(
+  capId: string,
+  search: SearchRecord,
+  storefront: StorefrontFacts,
+): Promise<MarkdownPage> {
   const [car, quoted, included] = await Promise.all([
     derivative(capId),
     offersOf(capId),
@@ -76,7 +89,7 @@ async function carPage(capId: string, search: SearchRecord): Promise<MarkdownPag
   const view = dealPage(offers, preferencesFromSearch(search), {
     choice: offerChoiceFromSearch(search),
   })
-  const frame = await pageFrame(withSearch(paths.deal(capId), searchText(search)))
+  const frame = await pageFrame(withSearch(paths.deal(capId), searchText(search)), storefront)
   const title = `${carName(car)} ${car.name}`
   const body = dealMarkdown(car, view, included)
   return { path: paths.deal(capId), text: documentMarkdown(title, body, frame) }
@@ -85,6 +98,7 @@ async function carPage(capId: string, search: SearchRecord): Promise<MarkdownPag
 async function listPage(
   place: ListPlace | SubjectPlace,
   search: SearchRecord,
+  storefront: StorefrontFacts,
 ): Promise<MarkdownPage> {
   const { address, scope } = place
   const { values, page, unknown } = filtersFromSearch(search, scope)
@@ -106,8 +120,8 @@ async function listPage(
     empty: t.list.none,
     hrefOf: (to: number) => withSearch(address, filtersToSearch(values, to, scope)),
   }
-  const body = listMarkdown(shown, words, config.siteUrl)
-  const frame = await pageFrame(withSearch(address, canonical))
+  const body = listMarkdown(shown, words, storefront.url)
+  const frame = await pageFrame(withSearch(address, canonical), storefront)
   const own = isSubjectPlace(place) ? place.canonicalAddress : address
   const title = listTitle(titles, values.financeType)
   return { path: withSearch(own, canonical), text: documentMarkdown(title, body, frame) }

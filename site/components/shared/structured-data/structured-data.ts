@@ -40,11 +40,12 @@ export const organisationData = (
   name: string,
   { phone, socialLinks }: { phone: string | null; socialLinks: readonly { url: string }[] },
   siteUrl: string,
+  hasOurMark = true,
 ) => ({
   '@type': 'Organization',
   name,
   url: new URL('/', siteUrl).href,
-  logo: new URL('/icon-512.png', siteUrl).href,
+  ...(hasOurMark && { logo: new URL('/icon-512.png', siteUrl).href }),
   ...(phone && { telephone: phone }),
   ...(socialLinks.length > 0 && { sameAs: socialLinks.map(({ url }) => url) }),
 })

@@ -5,13 +5,13 @@ import {
 } from '#site/components/calculators/calculator-page.tsx'
 import { JsonLd } from '#site/components/shared/structured-data/json-ld.tsx'
 import { breadcrumbList } from '#site/components/shared/structured-data/structured-data.ts'
-import { config } from '#site/config.ts'
+import { pageUrl } from '#site/data/storefronts/of-page.ts'
 
 /** A calculator's page with the structured data of where it stands. */
-export function CalculatorRoute(props: CalculatorPageProps) {
+export async function CalculatorRoute(props: CalculatorPageProps) {
   return (
     <>
-      <JsonLd things={[breadcrumbList(calculatorCrumbs(props.name), config.siteUrl)]} />
+      <JsonLd things={[breadcrumbList(calculatorCrumbs(props.name), await pageUrl())]} />
       <CalculatorPage {...props} />
     </>
   )

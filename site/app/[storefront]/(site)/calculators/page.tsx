@@ -4,7 +4,7 @@ import { routeMetadata } from '#site/app/route-metadata.ts'
 import { CalculatorCards } from '#site/components/calculators/calculator-cards.tsx'
 import { JsonLd } from '#site/components/shared/structured-data/json-ld.tsx'
 import { breadcrumbList } from '#site/components/shared/structured-data/structured-data.ts'
-import { config } from '#site/config.ts'
+import { pageUrl } from '#site/data/storefronts/of-page.ts'
 import { messages } from '#site/messages/en.ts'
 import { Breadcrumbs } from '#site/ui/breadcrumbs/breadcrumbs.tsx'
 import { Column, PageTitle } from '#site/ui/page-section/page-section.tsx'
@@ -15,11 +15,11 @@ export const generateMetadata = () =>
   routeMetadata('calculators', { canonical: paths.calculators(), own: { title, description } })
 
 /** Every calculator and what it answers. Rule D-71. */
-export default function Page() {
+export default async function Page() {
   const crumbs = [{ label: messages.make.home, href: paths.home() }, { label: title }]
   return (
     <>
-      <JsonLd things={[breadcrumbList(crumbs, config.siteUrl)]} />
+      <JsonLd things={[breadcrumbList(crumbs, await pageUrl())]} />
       <Column>
         <Breadcrumbs label={messages.make.breadcrumbs} crumbs={crumbs} />
         <PageTitle title={title} lede={lede} />

@@ -5,7 +5,7 @@ import { JsonLd } from '#site/components/shared/structured-data/json-ld.tsx'
 import { breadcrumbList } from '#site/components/shared/structured-data/structured-data.ts'
 import { GuideLinks } from '#site/components/shared/text/guide-links.tsx'
 import { FaqBlock } from '#site/components/shared/text/faq-block.tsx'
-import { config } from '#site/config.ts'
+import { pageUrl } from '#site/data/storefronts/of-page.ts'
 import { faqsFor } from '#site/data/faqs/server.ts'
 import { guidesIndex } from '#site/data/guides/server.ts'
 import { feedAlternate } from '#site/app/feed-alternate.ts'
@@ -36,7 +36,7 @@ export default async function Page() {
   const filled = categories.filter((category) => category.guides.length > 0)
   return (
     <Column>
-      <JsonLd things={[breadcrumbList(crumbs, config.siteUrl)]} />
+      <JsonLd things={[breadcrumbList(crumbs, await pageUrl())]} />
       <Breadcrumbs label={t('breadcrumbs')} crumbs={crumbs} />
       <PageBanners name="guides" audience="everyone" />
       <PageTitle title={t('guidesTitle')} lede={t('guidesLede')} />

@@ -12,7 +12,7 @@ import { countText } from '#site/components/shared/deal/count-text.ts'
 import { MakeList } from '#site/components/shared/deal/make-list.tsx'
 import { FaqBlock } from '#site/components/shared/text/faq-block.tsx'
 import { routeMetadata } from '#site/app/route-metadata.ts'
-import { config } from '#site/config.ts'
+import { pageUrl } from '#site/data/storefronts/of-page.ts'
 import { faqsFor } from '#site/data/faqs/server.ts'
 import { cachedBodyOptions } from '#site/data/deals/body-options.ts'
 import { cachedFilterOptions } from '#site/data/deals/server.ts'
@@ -43,7 +43,7 @@ export default async function Page() {
   const budgets = options.budgets.filter(({ count }) => count > 0)
   return (
     <>
-      <JsonLd things={[breadcrumbList(crumbs, config.siteUrl)]} />
+      <JsonLd things={[breadcrumbList(crumbs, await pageUrl())]} />
       <Column>
         <Breadcrumbs label={t('breadcrumbs')} crumbs={crumbs} />
         <PageBanners name="carLeasing" audience="everyone" />

@@ -36,7 +36,7 @@ import {
   subjectDescription,
   subjectTitles,
 } from '#site/components/results/subject-words.ts'
-import { config } from '#site/config.ts'
+import { pageUrl } from '#site/data/storefronts/of-page.ts'
 import { contentRouteOf } from '#site/data/content/content-route-of.ts'
 import { faqsFor } from '#site/data/faqs/server.ts'
 import { routeMetadata } from '#site/app/route-metadata.ts'
@@ -87,7 +87,7 @@ export async function ResultsRoute({ place, search, requestedAddress, head }: Re
   return (
     <Column>
       {factsOf(name).isNoindex ? null : (
-        <JsonLd things={[breadcrumbList(crumbs, config.siteUrl)]} />
+        <JsonLd things={[breadcrumbList(crumbs, await pageUrl())]} />
       )}
       {head ?? <Breadcrumbs label={t('breadcrumbs')} crumbs={crumbs} />}
       <PageBanners name={name} audience={audienceOf(values.financeType)} />

@@ -3,7 +3,7 @@ import { dealsKey, differencesKey } from '#core/routes/chosen-deals-keys.ts'
 import { paths } from '#core/routes/paths.ts'
 import { routeMetadata } from '#site/app/route-metadata.ts'
 import { ComparePage } from '#site/components/compare/compare-page.tsx'
-import { config } from '#site/config.ts'
+import { pageUrl } from '#site/data/storefronts/of-page.ts'
 import { chosenDeals } from '#site/data/deal/chosen-deals.ts'
 import { likeDeals } from '#site/data/deal/like-deals.ts'
 import { messages } from '#site/messages/en.ts'
@@ -29,7 +29,7 @@ export default async function Page({ searchParams }: Props) {
       deals={deals}
       like={first && ids.length < mostCompared ? await likeDeals(first.car.capId) : []}
       isDifferencesOnly={search[differencesKey] === '1'}
-      siteUrl={config.siteUrl}
+      siteUrl={await pageUrl()}
     />
   )
 }

@@ -6,7 +6,7 @@ import { JsonLd } from '#site/components/shared/structured-data/json-ld.tsx'
 import { breadcrumbList } from '#site/components/shared/structured-data/structured-data.ts'
 import { MakeList } from '#site/components/shared/deal/make-list.tsx'
 import { routeMetadata } from '#site/app/route-metadata.ts'
-import { config } from '#site/config.ts'
+import { pageUrl } from '#site/data/storefronts/of-page.ts'
 import { manufacturers } from '#site/data/makes/server.ts'
 import { Breadcrumbs } from '#site/ui/breadcrumbs/breadcrumbs.tsx'
 import { LinkButton } from '#site/ui/button/button.tsx'
@@ -44,7 +44,7 @@ export default async function Page() {
   const crumbs = [{ label: t('home'), href: paths.home() }, { label: t('manufacturersCrumb') }]
   return (
     <Column>
-      <JsonLd things={[breadcrumbList(crumbs, config.siteUrl)]} />
+      <JsonLd things={[breadcrumbList(crumbs, await pageUrl())]} />
       <Breadcrumbs label={t('breadcrumbs')} crumbs={crumbs} />
       <PageTitle
         title={t('manufacturersTitle')}

@@ -3,7 +3,7 @@ import { dealsKey } from '#core/routes/chosen-deals-keys.ts'
 import { paths } from '#core/routes/paths.ts'
 import { routeMetadata } from '#site/app/route-metadata.ts'
 import { ShortlistPage } from '#site/components/shortlist/shortlist-page.tsx'
-import { config } from '#site/config.ts'
+import { pageUrl } from '#site/data/storefronts/of-page.ts'
 import { chosenDeals } from '#site/data/deal/chosen-deals.ts'
 import { messages } from '#site/messages/en.ts'
 
@@ -19,5 +19,5 @@ export const generateMetadata = () =>
 /** The deals of the address; a browser's own are put there by its script. Rules F-156, R-36. */
 export default async function Page({ searchParams }: Props) {
   const ids = dealsFromSearch((await searchParams)[dealsKey], { most: mostSaved })
-  return <ShortlistPage ids={ids} deals={await chosenDeals(ids)} siteUrl={config.siteUrl} />
+  return <ShortlistPage ids={ids} deals={await chosenDeals(ids)} siteUrl={await pageUrl()} />
 }

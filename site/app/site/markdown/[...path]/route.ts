@@ -1,6 +1,7 @@
 import { messageText } from '#core/messages/message-text.ts'
-import { config } from '#site/config.ts'
+import { knownStorefront } from '#site/data/storefronts/server.ts'
 import { markdownType } from '#site/policy/markdown-pages.ts'
+import { storefrontKeyOf } from '#site/policy/storefronts.ts'
 import { markdownPage } from '../markdown-page.ts'
 
 export const dynamic = 'force-dynamic'
@@ -19,12 +20,13 @@ export async function GET(
       return [name, values.length > 1 ? values : values[0]]
     }),
   )
-  const page = await markdownPage(`/${path.join('/')}`, search)
+  const storefront = await knownStorefront(storefrontKeyOf(request.headers))
+  const page = await markdownPage(`/${path.join('/')}`, search, storefront)
   if (page === null)
     return new Response(`# ${messageText('notFound.title')}\n`, { status: 404, headers })
   if ('redirect' in page)
     return new Response(null, { status: 307, headers: { ...headers, location: page.redirect } })
   // Whoever finds this address itself is told which one is meant.
-  const canonical = `<${config.siteUrl}${page.path}>; rel="canonical"`
+  const canonical = `<${storefront.url}${page.path}>; rel="canonical"`
   return new Response(page.text, { headers: { ...headers, link: canonical } })
 }

@@ -6,7 +6,7 @@ import { GuideLinks } from '#site/components/shared/text/guide-links.tsx'
 import { CostTables } from '#site/components/content/cost-tables.tsx'
 import { JsonLd } from '#site/components/shared/structured-data/json-ld.tsx'
 import { breadcrumbList } from '#site/components/shared/structured-data/structured-data.ts'
-import { config } from '#site/config.ts'
+import { pageUrl } from '#site/data/storefronts/of-page.ts'
 import { costTablesBeside } from '#site/data/cost-tables/server.ts'
 import { guideCategory, guidesIndex } from '#site/data/guides/server.ts'
 import { feedAlternate } from '#site/app/feed-alternate.ts'
@@ -46,7 +46,7 @@ export default async function Page({ params }: Props) {
   ]
   return (
     <Column>
-      <JsonLd things={[stegaClean(breadcrumbList(crumbs, config.siteUrl))]} />
+      <JsonLd things={[stegaClean(breadcrumbList(crumbs, await pageUrl()))]} />
       <Breadcrumbs label={t('breadcrumbs')} crumbs={crumbs} />
       <PageTitle title={category.title} lede={category.summary} />
       <GuideLinks category={category.slug} guides={category.guides} headingLevel={2} />

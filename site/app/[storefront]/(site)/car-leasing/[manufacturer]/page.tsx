@@ -8,7 +8,7 @@ import { monthlyPriceAlone } from '#site/components/shared/deal/price-lines.ts'
 import { MakePage } from '#site/components/make/make-page.tsx'
 import { countText } from '#site/components/shared/deal/count-text.ts'
 import { routeMetadata } from '#site/app/route-metadata.ts'
-import { config } from '#site/config.ts'
+import { pageUrl } from '#site/data/storefronts/of-page.ts'
 import { makeArticle } from '#site/data/articles/server.ts'
 import { faqsFor } from '#site/data/faqs/server.ts'
 import { stegaClean } from '@sanity/client/stega'
@@ -58,7 +58,7 @@ export default async function Page({ params }: Props) {
   const crumbs = placeCrumbs(facts.make)
   return (
     <>
-      <JsonLd things={[breadcrumbList(crumbs, config.siteUrl)]} />
+      <JsonLd things={[breadcrumbList(crumbs, await pageUrl())]} />
       <MakePage
         {...facts}
         dealsHref={placeDeals(facts.financeType, facts.make)}

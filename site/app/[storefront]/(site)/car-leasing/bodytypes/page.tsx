@@ -6,7 +6,7 @@ import { breadcrumbList } from '#site/components/shared/structured-data/structur
 import { BodyIndex } from '#site/components/shared/deal/body-index.tsx'
 import { routeMetadata } from '#site/app/route-metadata.ts'
 import { PageBanners } from '#site/app/[storefront]/page-banners.tsx'
-import { config } from '#site/config.ts'
+import { pageUrl } from '#site/data/storefronts/of-page.ts'
 import { cachedBodyOptions } from '#site/data/deals/body-options.ts'
 import { cachedFilterOptions } from '#site/data/deals/server.ts'
 import { manufacturers } from '#site/data/makes/server.ts'
@@ -31,7 +31,7 @@ export default async function Page() {
   const crumbs = indexCrumbs(bodiesCrumb)
   return (
     <>
-      <JsonLd things={[breadcrumbList(crumbs, config.siteUrl)]} />
+      <JsonLd things={[breadcrumbList(crumbs, await pageUrl())]} />
       <Column>
         <Breadcrumbs label={t('breadcrumbs')} crumbs={crumbs} />
         <PageBanners name="bodyTypes" audience="everyone" />

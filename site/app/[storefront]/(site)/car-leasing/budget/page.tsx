@@ -8,7 +8,7 @@ import { breadcrumbList } from '#site/components/shared/structured-data/structur
 import { BudgetIndex } from '#site/components/shared/deal/budget-index.tsx'
 import { routeMetadata } from '#site/app/route-metadata.ts'
 import { PageBanners } from '#site/app/[storefront]/page-banners.tsx'
-import { config } from '#site/config.ts'
+import { pageUrl } from '#site/data/storefronts/of-page.ts'
 import { cachedDeals } from '#site/data/deals/server.ts'
 import { manufacturers } from '#site/data/makes/server.ts'
 import { messages } from '#site/messages/en.ts'
@@ -35,7 +35,7 @@ export default async function Page() {
   const crumbs = indexCrumbs(budgetsCrumb)
   return (
     <>
-      <JsonLd things={[breadcrumbList(crumbs, config.siteUrl)]} />
+      <JsonLd things={[breadcrumbList(crumbs, await pageUrl())]} />
       <Column>
         <Breadcrumbs label={t('breadcrumbs')} crumbs={crumbs} />
         <PageBanners name="budgets" audience="personal" />

@@ -11,7 +11,7 @@ import { breadcrumbList } from '#site/components/shared/structured-data/structur
 import { exampleDeals } from '#site/components/value/example-deals.ts'
 import { WorkedExample } from '#site/components/value/worked-example.tsx'
 import { routeMetadata } from '#site/app/route-metadata.ts'
-import { config } from '#site/config.ts'
+import { pageUrl } from '#site/data/storefronts/of-page.ts'
 import { valueScoreOf } from '#site/data/deal/server.ts'
 import { cachedDeals } from '#site/data/deals/server.ts'
 import { messages } from '#site/messages/en.ts'
@@ -43,7 +43,7 @@ export default async function Page() {
   const { termMonths, annualMileageMiles, initialRentals } = commonProfile.personal
   return (
     <>
-      <JsonLd things={[breadcrumbList(crumbs, config.siteUrl)]} />
+      <JsonLd things={[breadcrumbList(crumbs, await pageUrl())]} />
       <Column>
         <Breadcrumbs label={messages.make.breadcrumbs} crumbs={crumbs} />
         <PageTitle title={title} lede={t('lede')} />

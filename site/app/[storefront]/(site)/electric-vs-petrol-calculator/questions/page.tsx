@@ -5,7 +5,7 @@ import { routeMetadata } from '#site/app/route-metadata.ts'
 import { bodyOptions } from '#site/components/calculators/electric/electric-inputs.ts'
 import { JsonLd } from '#site/components/shared/structured-data/json-ld.tsx'
 import { breadcrumbList } from '#site/components/shared/structured-data/structured-data.ts'
-import { config } from '#site/config.ts'
+import { pageUrl } from '#site/data/storefronts/of-page.ts'
 import { runningCosts } from '#site/data/running-costs/server.ts'
 import { messages } from '#site/messages/en.ts'
 import { Breadcrumbs } from '#site/ui/breadcrumbs/breadcrumbs.tsx'
@@ -33,7 +33,7 @@ export default async function Page() {
   ]
   return (
     <>
-      <JsonLd things={[breadcrumbList(crumbs, config.siteUrl)]} />
+      <JsonLd things={[breadcrumbList(crumbs, await pageUrl())]} />
       <Column>
         <Breadcrumbs label={messages.make.breadcrumbs} crumbs={crumbs} />
         <PageTitle title={texts.title} lede={texts.lede} />

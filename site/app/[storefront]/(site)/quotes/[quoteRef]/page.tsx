@@ -6,7 +6,7 @@ import { carName } from '#core/vehicle/car-name.ts'
 import { routeMetadata } from '#site/app/route-metadata.ts'
 import { ExpiredQuote } from '#site/components/quote/expired-quote.tsx'
 import { QuotePage } from '#site/components/quote/quote-page.tsx'
-import { config } from '#site/config.ts'
+import { pageUrl } from '#site/data/storefronts/of-page.ts'
 import { offersOf } from '#site/data/deal/server.ts'
 import { savedQuote } from '#site/data/quotes/server.ts'
 import { messages } from '#site/messages/en.ts'
@@ -49,7 +49,7 @@ export default async function Page({ params }: Props) {
       expiresAt={expiresAt}
       feesText={feesText}
       today={offers?.find(({ id }) => id === deal.offer.id) ?? null}
-      siteUrl={config.siteUrl}
+      siteUrl={await pageUrl()}
     />
   )
 }

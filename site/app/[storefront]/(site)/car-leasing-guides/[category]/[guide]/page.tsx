@@ -7,7 +7,7 @@ import { socialImage } from '#site/components/social/social-picture.ts'
 import { Article } from '#site/components/content/article.tsx'
 import { FaqBlock } from '#site/components/shared/text/faq-block.tsx'
 import { DealCards } from '#site/components/shared/deal/deal-cards.tsx'
-import { config } from '#site/config.ts'
+import { pageUrl } from '#site/data/storefronts/of-page.ts'
 import { faqsFor } from '#site/data/faqs/server.ts'
 import { guide, guideSlugs } from '#site/data/guides/server.ts'
 import { routeMetadata } from '#site/app/route-metadata.ts'
@@ -51,7 +51,7 @@ export default async function Page({ params }: Props) {
   ])
   const t = messages.content
   return (
-    <Article guide={found} siteUrl={config.siteUrl}>
+    <Article guide={found} siteUrl={await pageUrl()}>
       {deals.length > 0 ? (
         <PageSection id="deals" title={t.relatedDeals} lede={t.relatedDealsLede}>
           <DealCards deals={deals} />

@@ -11,7 +11,7 @@ import { socialRange } from '#site/components/social/social-range.ts'
 import { RangePage } from '#site/components/make/range/range-page.tsx'
 import { countText } from '#site/components/shared/deal/count-text.ts'
 import { routeMetadata } from '#site/app/route-metadata.ts'
-import { config } from '#site/config.ts'
+import { pageUrl } from '#site/data/storefronts/of-page.ts'
 import { rangeArticle } from '#site/data/articles/server.ts'
 import { faqsFor } from '#site/data/faqs/server.ts'
 import { stegaClean } from '@sanity/client/stega'
@@ -80,7 +80,7 @@ export default async function Page({ params }: Props) {
   const crumbs = placeCrumbs(manufacturer, range)
   return (
     <>
-      <JsonLd things={[breadcrumbList(crumbs, config.siteUrl)]} />
+      <JsonLd things={[breadcrumbList(crumbs, await pageUrl())]} />
       <RangePage
         {...facts}
         dealsHref={placeDeals(facts.financeType, manufacturer, range)}

@@ -23,7 +23,7 @@ import {
   specialOfferCrumbs,
 } from '#site/components/special-offer/special-offer-page.tsx'
 import { monthlyPriceAlone } from '#site/components/shared/deal/price-lines.ts'
-import { config } from '#site/config.ts'
+import { pageUrl } from '#site/data/storefronts/of-page.ts'
 import { routeMetadata } from '#site/app/route-metadata.ts'
 import { derivative, offersOf } from '#site/data/deal/server.ts'
 import { rangePriceHistory } from '#site/data/ranges/price-history.ts'
@@ -72,8 +72,8 @@ export async function SpecialOfferRoute({
     isSubscribed: isTicked(draft?.values['subscription']),
   }
   const things = [
-    breadcrumbList(specialOfferCrumbs(car), config.siteUrl),
-    productData(car, view.offer, config.siteUrl),
+    breadcrumbList(specialOfferCrumbs(car), await pageUrl()),
+    productData(car, view.offer, await pageUrl()),
   ]
   return (
     <>

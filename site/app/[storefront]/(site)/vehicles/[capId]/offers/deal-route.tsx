@@ -20,7 +20,7 @@ import { JsonLd } from '#site/components/shared/structured-data/json-ld.tsx'
 import { productData } from '#site/components/shared/structured-data/product-data.ts'
 import { breadcrumbList } from '#site/components/shared/structured-data/structured-data.ts'
 import { FaqBlock } from '#site/components/shared/text/faq-block.tsx'
-import { config } from '#site/config.ts'
+import { pageUrl } from '#site/data/storefronts/of-page.ts'
 import { shownClaims } from '#site/data/claims/server.ts'
 import { faqsFor } from '#site/data/faqs/server.ts'
 import { routeMetadata } from '#site/app/route-metadata.ts'
@@ -71,8 +71,8 @@ export async function DealRoute({
     besideCar(car, view, isWithVat),
   ])
   const things = [
-    breadcrumbList(dealCrumbs(car), config.siteUrl),
-    view && productData(car, view.shown, config.siteUrl),
+    breadcrumbList(dealCrumbs(car), await pageUrl()),
+    view && productData(car, view.shown, await pageUrl()),
   ]
   return (
     <DealPage

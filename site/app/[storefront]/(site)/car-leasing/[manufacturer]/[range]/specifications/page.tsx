@@ -7,7 +7,7 @@ import { JsonLd } from '#site/components/shared/structured-data/json-ld.tsx'
 import { breadcrumbList } from '#site/components/shared/structured-data/structured-data.ts'
 import { SpecificationsPage } from '#site/components/make/range/specifications-page.tsx'
 import { routeMetadata } from '#site/app/route-metadata.ts'
-import { config } from '#site/config.ts'
+import { pageUrl } from '#site/data/storefronts/of-page.ts'
 import { carsOfRange, namedRange, rangePage } from '#site/data/ranges/range-page.ts'
 import {
   placeDeals,
@@ -44,7 +44,7 @@ export default async function Page({ params }: Props) {
   const crumbs = placeCrumbs(manufacturer, range, true)
   return (
     <>
-      <JsonLd things={[breadcrumbList(crumbs, config.siteUrl)]} />
+      <JsonLd things={[breadcrumbList(crumbs, await pageUrl())]} />
       <SpecificationsPage
         manufacturer={manufacturer}
         range={range}

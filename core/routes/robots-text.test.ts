@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { subjectAddresses, subjectNames } from '#core/filters/address/subject-lists.ts'
-import { paths } from '#core/routes/paths.ts'
-import robots from './robots.ts'
+import { robotsText } from './crawlers.ts'
+import { paths } from './paths.ts'
 
-const { disallow } = robots().rules as { disallow: string[] }
+const siteMap = 'https://larkway.example/sitemap.xml'
+const lines = robotsText(siteMap).split('\n')
+const disallow = lines.flatMap((line) => line.split('Disallow: ')[1] ?? [])
 
 /** Whether a crawler must leave an address alone: `*` is anything, and the rest its beginning. */
 const isForbidden = (address: string) =>
@@ -19,3 +21,7 @@ test.each([paths.compare(), paths.carSearch(), ...subjectNames.flatMap(subjectAd
     expect(isForbidden(`${address}?fuelTypes=electric&page=2`)).toBe(true)
   },
 )
+
+test('R-27 D-80 robots.txt says where the site map of its storefront is', () => {
+  expect(lines).toContain(`Sitemap: ${siteMap}`)
+})

@@ -19,29 +19,31 @@ import { guidesIndex } from '#site/data/guides/server.ts'
 import { manufacturers } from '#site/data/makes/server.ts'
 import { messages } from '#site/messages/en.ts'
 import { fill } from '#site/messages/fill.ts'
-import { ownStorefront } from '#site/policy/storefronts.ts'
-import { pageFrame } from '../site/markdown/page-frame.ts'
+import { pageFrame } from '#site/app/site/markdown/page-frame.ts'
 import { absolute } from '../sitemap-parts.ts'
+import { storefrontHandler } from '../storefront-handler.ts'
 
 export const dynamic = 'force-static'
+export { ownParams as generateStaticParams } from '../storefront-handler.ts'
 
 const t = messages.markdown.llms
 
 /** What the site is, what its prices mean and where to read on, for readers of text. Rule E-32. */
-export async function GET(): Promise<Response> {
+export const GET = storefrontHandler(async (storefront) => {
   const [{ providers }, categories, frame] = await Promise.all([
     manufacturers(),
     guidesIndex(),
-    pageFrame(paths.home()),
+    pageFrame(paths.home(), storefront),
   ])
+  const link = linksAt(storefront.url)
   const text = blocks(
-    heading(1, ownStorefront.name),
+    heading(1, storefront.name),
     `> ${markdownText(fill(t.intro, { providers }))}`,
     frame.demonstrationNotice && markdownText(frame.demonstrationNotice),
     heading(2, t.readTitle),
     bullets(t.read.map(markdownText)),
     heading(2, t.listsTitle),
-    bullets([link(messages.results.compareTitle, paths.compare()), ...listLinks()]),
+    bullets([link(messages.results.compareTitle, paths.compare()), ...listLinks(link)]),
     ...stegaClean(categories).flatMap(({ title, summary, slug: category, guides }) =>
       guides.length === 0
         ? []
@@ -65,12 +67,13 @@ export async function GET(): Promise<Response> {
     markdownText(frame.footerStatement),
   )
   return new Response(`${text}\n`, { headers: { 'content-type': 'text/plain; charset=utf-8' } })
-}
+})
 
-const link = (text: string, path: string): string => markdownLink(text, absolute(path))
+const linksAt = (siteUrl: string) => (text: string, path: string) =>
+  markdownLink(text, absolute(siteUrl, path))
 
 /** Every list about a subject that search engines may list. */
-const listLinks = (): string[] =>
+const listLinks = (link: ReturnType<typeof linksAt>): string[] =>
   subjectNames
     .filter((name) => !factsOf(name).isNoindex)
     .flatMap((name) =>
