@@ -11,7 +11,7 @@ export async function structuredData(request: APIRequestContext, path: string): 
 
 /** The same of HTML that is there already. */
 export function thingsOf(html: string): Thing[] {
-  const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
+  const scripts = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)]
   return scripts.flatMap(([, text = '']) => {
     const data = JSON.parse(text) as Thing & { '@context': string; '@graph'?: Thing[] }
     expect(data['@context']).toBe('https://schema.org')

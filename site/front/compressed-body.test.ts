@@ -8,6 +8,7 @@ const words = Array.from({ length: 4000 }, (_, index) => `word${(index * 7919) %
 const page = {
   body: Buffer.from(`<script>1</script>${words}`),
   isHtml: true,
+  isPreview: false,
   etag: '"one"',
 }
 
@@ -44,7 +45,7 @@ test('a body without a validator is compressed each time and never cached', asyn
 })
 
 test('a body that gains nothing goes as it is to everyone', async () => {
-  const small = { body: Buffer.from('{}'), isHtml: false, etag: '"two"' }
+  const small = { body: Buffer.from('{}'), isHtml: false, isPreview: false, etag: '"two"' }
   expect(await compressedBodies()(small, 'br')).toEqual({
     bytes: small.body,
     encoding: null,

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { compress, type ContentEncoding } from './content-encoding.ts'
 import { scriptHashes } from './script-hashes.ts'
+import { withoutSecondCopy } from './without-second-copy.ts'
 
 /** Below this a compressed body gains nothing. */
 const smallestBytes = 860
@@ -8,6 +9,8 @@ const smallestBytes = 860
 export type BodySource = {
   body: Buffer
   isHtml: boolean
+  /** Whether the page stays as it was rendered: an editor's, whose parts are rendered anew. */
+  isPreview: boolean
   /** Identity of these bytes; null for a body that is sent once. */
   etag: string | null
 }
@@ -22,26 +25,29 @@ export type SentBody = {
   scripts: readonly string[]
 }
 
-/** Compresses bodies and hashes the scripts of pages. What has a validator is cached. */
+/** Makes bodies ready to be sent: leaves second copies out, compresses, hashes the scripts of pages. What has a validator is cached. */
 export function compressedBodies(largestBytes = 16 * 1024 * 1024) {
   const known = new LRUCache<string, SentBody>({
     maxSize: largestBytes,
     sizeCalculation: ({ bytes }, key) => key.length + bytes.length,
   })
   return async (
-    { body, isHtml, etag }: BodySource,
+    { body: rendered, isHtml, isPreview, etag }: BodySource,
     accepted: ContentEncoding | null,
   ): Promise<SentBody> => {
-    const varies = body.length >= smallestBytes
+    const varies = rendered.length >= smallestBytes
     const encoding = varies ? accepted : null
-    const key = etag && `${encoding} ${etag} ${body.length} ${isHtml}`
+    const key = etag && `${encoding} ${etag} ${rendered.length} ${isHtml} ${isPreview}`
     const cached = key && known.get(key)
     if (cached) return cached
+    const html = isHtml ? rendered.toString('utf8') : ''
+    const page = isPreview ? html : withoutSecondCopy(html)
+    const body = isHtml ? Buffer.from(page) : rendered
     const sent = {
       bytes: encoding ? await compress(body, encoding, key ? 'again' : 'once') : body,
       encoding,
       varies,
-      scripts: isHtml ? scriptHashes(body.toString('utf8')) : [],
+      scripts: isHtml ? scriptHashes(page) : [],
     }
     if (key) known.set(key, sent)
     return sent

@@ -147,9 +147,10 @@ export function transformResponse(
     }
     const isHtml = typeOf().startsWith('text/html')
     const ownPolicy = replaced ? replaced.policy : plainPolicyOf(res)
+    const isPreview = previewedBy !== null
     const source = replaced
-      ? { body: replaced.html, isHtml, etag: replaced.etag }
-      : { body, isHtml, etag }
+      ? { body: replaced.html, isHtml, isPreview, etag: replaced.etag }
+      : { body, isHtml, isPreview, etag }
     const { bytes, encoding, varies, scripts } = await compressBody(source, accepted)
     beforeHeaders()
     if (isUnsent) res.removeHeader(unsentHeader)

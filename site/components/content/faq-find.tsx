@@ -14,7 +14,7 @@ type FaqFindProps = {
   texts: Messages['content']['findQuestions']
   /** The address of all questions. */
   href: string
-  /** A plain form with one field, which opens the page with the words in its address. */
+  /** The search with its plain form of one field, which opens the page with the words in its address. */
   form: ReactNode
   /** The topics with their questions, those not found hidden. */
   children: ReactNode
@@ -50,7 +50,7 @@ export function FaqFind({ find, found, texts, href, form, children }: FaqFindPro
 
   return (
     <div ref={place}>
-      <search>{form}</search>
+      {form}
       <p role="status" className={styles.found}>
         {isFinding ? countText(count, texts) : ''}
       </p>

@@ -8,6 +8,7 @@ import { Button } from '#site/ui/button/button.tsx'
 import { TextField } from '#site/ui/form/text-field.tsx'
 import { PageSection } from '#site/ui/page-section/page-section.tsx'
 import { FaqFind } from './faq-find.tsx'
+import { StaticHtml } from '#site/ui/static-html/static-html.tsx'
 import styles from './faq-topics.module.css'
 import { textOf } from './text-of.ts'
 
@@ -34,21 +35,23 @@ export function FaqTopics({ faqs, find }: FaqTopicsProps) {
       texts={t.findQuestions}
       href={paths.faq()}
       form={
-        <form action={paths.faq()} className={styles.find}>
-          <TextField
-            id="find"
-            label={t.findQuestions.label}
-            name={faqFindKey}
-            type="search"
-            defaultValue={find}
-            maxLength={mostFindLetters}
-            autoComplete="off"
-          />
-          <Button type="submit">{t.findQuestions.submit}</Button>
-        </form>
+        <StaticHtml as="search">
+          <form action={paths.faq()} className={styles.find}>
+            <TextField
+              id="find"
+              label={t.findQuestions.label}
+              name={faqFindKey}
+              type="search"
+              defaultValue={find}
+              maxLength={mostFindLetters}
+              autoComplete="off"
+            />
+            <Button type="submit">{t.findQuestions.submit}</Button>
+          </form>
+        </StaticHtml>
       }
     >
-      <nav aria-label={t.contents} className={styles.topics}>
+      <StaticHtml as="nav" aria-label={t.contents} className={styles.topics}>
         <ul>
           {topics.map(({ topic, isHidden }) => (
             <li key={topic} hidden={isHidden}>
@@ -58,7 +61,7 @@ export function FaqTopics({ faqs, find }: FaqTopicsProps) {
             </li>
           ))}
         </ul>
-      </nav>
+      </StaticHtml>
       {topics.map(({ topic, faqs: filed, isHidden }) => (
         <div key={topic} data-topic={topic} hidden={isHidden}>
           <PageSection id={topic} title={t.questionsTopics[topic]}>

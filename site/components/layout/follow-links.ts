@@ -6,6 +6,7 @@ import { isNativeLink } from '#core/routes/blog.ts'
 import { isPagePath } from '#core/routes/page-paths.ts'
 import { savedOnPress, savedWhenIdle } from '#site/components/shared/saved/saved-when-used.ts'
 import { suggestOnFocus } from '#site/components/shared/search/suggest-on-focus.ts'
+import { closeMenus } from '#site/ui/site-header/close-menus.ts'
 import { isPlainClick } from '#site/ui/link/plain-click.ts'
 import { filtersAlong } from './filters-along.ts'
 import { prefetchPage } from './prefetch-page.ts'
@@ -47,6 +48,7 @@ export function FollowLinks() {
     }
     window.addEventListener('click', follow, { signal: listening.signal })
     // No matters of links; but listeners of their own would be one more script in every page.
+    closeMenus(listening.signal)
     suggestOnFocus(listening.signal)
     savedOnPress(listening.signal)
     return () => listening.abort()

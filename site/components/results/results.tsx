@@ -16,12 +16,19 @@ import { waysOutKey, type WaysOutAnswers } from './use-ways-out.ts'
 export type ResultsProps = ListIdentity & {
   titles: ListTitles
   empty: EmptyWords
-  /** The server's page of deals, packed. */
-  list: Omit<DealPage, 'deals'> & { columns: DealColumns }
+  /** What the list shows; a page as sent has none, and asks when it is used. Rule D-101. */
+  refetchable: ListAnswers
+}
+
+export type ListAnswers = {
+  list: DealPage | PackedPage
   options: FilterOptions
   /** What the lists beyond an empty one hold; none of a list with deals. */
   beyond?: WaysOutAnswers | undefined
 }
+
+/** A page of deals as the server's payload holds it. */
+export type PackedPage = Omit<DealPage, 'deals'> & { columns: DealColumns }
 
 /** The texts come with the script: as props they would travel with every list, used or not. */
 const texts: ResultsTexts = {
@@ -30,8 +37,8 @@ const texts: ResultsTexts = {
 }
 
 /** A list of deals rendered by the server and kept up to date in the browser. */
-export function Results({ list, options, beyond, ...rest }: ResultsProps) {
-  const [cache] = useState(() => answersFrom({ list, options, beyond, ...rest }))
+export function Results({ refetchable, ...rest }: ResultsProps) {
+  const [cache] = useState(() => answersFrom(rest, refetchable))
   return (
     <SWRConfig value={{ provider: () => cache }}>
       <ResultsList {...rest} texts={texts} />
@@ -43,15 +50,10 @@ export function Results({ list, options, beyond, ...rest }: ResultsProps) {
 const cached = { ratesVersion: 0, answers: new Map<string, object>() }
 
 /** Seeds the cache with the server's result, so that the first page is not fetched again. */
-function answersFrom({
-  list,
-  options,
-  beyond,
-  search,
-  scope,
-  carModel,
-}: Omit<ResultsProps, 'empty'>): Cache {
-  const { columns, ...page } = list
+function answersFrom(
+  { search, scope, carModel }: ListIdentity,
+  { list, options, beyond }: ListAnswers,
+): Cache {
   const isBrowser = typeof window !== 'undefined'
   if (isBrowser && cached.ratesVersion !== list.ratesVersion) {
     Object.assign(cached, { ratesVersion: list.ratesVersion, answers: new Map() })
@@ -59,10 +61,16 @@ function answersFrom({
   const answers = isBrowser ? cached.answers : new Map<string, object>()
   const preferences = { ...readSearch(search, scope), carModel }
   answers.set(listUrl(preferences), {
-    data: { ...page, deals: decodeDealColumns(columns) } satisfies DealPage,
+    data: unpacked(list),
   })
   answers.set(optionsUrl(preferences), { data: options })
   const beyondKey = waysOutKey(listsBeyondOf(preferences, options, scope))
   if (beyond && beyondKey) answers.set(beyondKey, { data: beyond })
   return answers as Cache
+}
+
+function unpacked(list: DealPage | PackedPage): DealPage {
+  if (!('columns' in list)) return list
+  const { columns, ...page } = list
+  return { ...page, deals: decodeDealColumns(columns) }
 }

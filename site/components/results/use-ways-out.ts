@@ -20,7 +20,8 @@ export function waysOutKey(lists: readonly ListRequest[]): string | null {
   return lists.length === 0 ? null : lists.map(listUrl).join(' ')
 }
 
-function askAll(key: string): Promise<WaysOutAnswers> {
+/** The answers of a key. */
+export function askAll(key: string): Promise<WaysOutAnswers> {
   return Promise.all(
     key.split(' ').map(async (url) => dealPageFromWire(await askUrl<WireDealPage>(url))),
   )

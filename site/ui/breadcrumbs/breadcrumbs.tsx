@@ -1,3 +1,4 @@
+import { StaticHtml } from '../static-html/static-html.tsx'
 import styles from './breadcrumbs.module.css'
 
 export type Crumb = { label: string; href?: string }
@@ -5,7 +6,7 @@ export type Crumb = { label: string; href?: string }
 /** The last crumb is the page itself and has no address. */
 export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: readonly Crumb[] }) {
   return (
-    <nav aria-label={label} className={styles.crumbs}>
+    <StaticHtml as="nav" aria-label={label} className={styles.crumbs}>
       <ol className={styles.list}>
         {crumbs.map((crumb) => (
           <li key={crumb.label} className={styles.crumb}>
@@ -19,6 +20,6 @@ export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: readonly
           </li>
         ))}
       </ol>
-    </nav>
+    </StaticHtml>
   )
 }

@@ -1,5 +1,6 @@
 import { CarPicture, type CarPictureProps } from '../car-drawing/car-picture.tsx'
 import type { RangeCar } from '../car-drawing/car-file-name.ts'
+import { StaticHtml } from '../static-html/static-html.tsx'
 import styles from './car-gallery.module.css'
 
 export type PaintedCar = {
@@ -23,7 +24,7 @@ export type CarGalleryProps = {
  */
 export function CarGallery({ picture, legend, colours }: CarGalleryProps) {
   return (
-    <fieldset className={styles.gallery}>
+    <StaticHtml as="fieldset" className={styles.gallery}>
       <legend className={styles.legend}>{legend}</legend>
       <div className={styles.pictures}>
         {colours.map(({ label, paint }, at) => (
@@ -44,7 +45,7 @@ export function CarGallery({ picture, legend, colours }: CarGalleryProps) {
           </label>
         ))}
       </div>
-    </fieldset>
+    </StaticHtml>
   )
 }
 

@@ -1,4 +1,5 @@
 import { Icon } from '../icon/icon.tsx'
+import { StaticHtml } from '../static-html/static-html.tsx'
 import styles from './chat-entry.module.css'
 
 export type ChatEntryProps = {
@@ -26,7 +27,7 @@ export function ChatEntry({ label, messages, title, phone, hours }: ChatEntryPro
     )
   }
   return (
-    <aside data-no-print="">
+    <StaticHtml as="aside" data-no-print="">
       <button type="button" className={styles.entry} popoverTarget="chat">
         <Icon name="chat" />
         <span>{label}</span>
@@ -42,6 +43,6 @@ export function ChatEntry({ label, messages, title, phone, hours }: ChatEntryPro
           <p key={line}>{line}</p>
         ))}
       </div>
-    </aside>
+    </StaticHtml>
   )
 }

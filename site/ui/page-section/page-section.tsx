@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
+import { StaticHtml } from '../static-html/static-html.tsx'
 import styles from './page-section.module.css'
 
 /** The content column: 1,200 px at most, with the page's gutter on both sides. */
 export function Column({ children }: { children: ReactNode }) {
-  return <div className={styles.column}>{children}</div>
+  return <StaticHtml className={styles.column}>{children}</StaticHtml>
 }
 
 export type PageSectionProps = {
@@ -21,14 +22,19 @@ export type PageSectionProps = {
 /** A titled part of a page under a strong rule, as a newspaper sets its sections. */
 export function PageSection({ id, title, lede, aside, isRegion, children }: PageSectionProps) {
   return (
-    <section id={id} className={styles.section} aria-label={isRegion && title}>
+    <StaticHtml
+      as="section"
+      id={id}
+      className={styles.section}
+      aria-label={isRegion ? title : undefined}
+    >
       <div className={styles.head}>
         <h2>{title}</h2>
         {aside}
       </div>
       {lede ? <p className={styles.lede}>{lede}</p> : null}
       <div className={styles.content}>{children}</div>
-    </section>
+    </StaticHtml>
   )
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { StaticHtml } from '../static-html/static-html.tsx'
 import type { NavLink } from '../site-header/nav-group.ts'
 import { NavList } from '../site-header/site-header.tsx'
 import styles from './site-footer.module.css'
@@ -36,7 +37,7 @@ export function SiteFooter({
             {children}
           </div>
         ) : null}
-        <div className={styles.columns}>
+        <StaticHtml className={styles.columns}>
           <div>
             {logo}
             <p className={styles.title}>{contact.title}</p>
@@ -69,7 +70,7 @@ export function SiteFooter({
               </div>
             ))}
           </nav>
-        </div>
+        </StaticHtml>
         <Statements lines={statements} />
       </div>
     </footer>
@@ -93,10 +94,10 @@ export function LandingFooter({
 
 function Statements({ lines }: { lines: readonly string[] }) {
   return (
-    <div className={styles.statements}>
+    <StaticHtml className={styles.statements}>
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
-    </div>
+    </StaticHtml>
   )
 }

@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from 'react'
 import { Icon } from '../icon/icon.tsx'
+import { StaticHtml } from '../static-html/static-html.tsx'
 import { Wordmark } from '../wordmark/wordmark.tsx'
-import { CloseOnLeave } from './close-on-leave.tsx'
 import type { NavGroup, NavLink } from './nav-group.ts'
 import styles from './site-header.module.css'
 
@@ -25,7 +25,7 @@ export type SiteHeaderProps = {
 /** 70 px high, 100 from 1200. The menus open without script: a popover on a phone, disclosures beside the logo. */
 export function SiteHeader({ menuId = 'site-menu', ...props }: SiteHeaderProps) {
   return (
-    <header className={styles.header}>
+    <StaticHtml as="header" className={styles.header}>
       <div className={styles.inner}>
         <a href={props.homeHref} className={styles.home} aria-label={props.homeLabel}>
           {props.logo}
@@ -34,7 +34,7 @@ export function SiteHeader({ menuId = 'site-menu', ...props }: SiteHeaderProps) 
           <Icon name="menu" />
           {props.menuLabel}
         </button>
-        <CloseOnLeave id={menuId} label={props.navLabel} className={styles.menu}>
+        <nav id={menuId} popover="auto" aria-label={props.navLabel} className={styles.menu}>
           <ul className={styles.groups}>
             {props.groups.map((group) => (
               <li key={group.label} className={styles.group}>
@@ -59,12 +59,12 @@ export function SiteHeader({ menuId = 'site-menu', ...props }: SiteHeaderProps) 
               </li>
             ))}
           </ul>
-        </CloseOnLeave>
+        </nav>
         {props.search}
         {props.shortlist ? <Shortlist {...props.shortlist} /> : null}
         <Phone phone={props.phone} />
       </div>
-    </header>
+    </StaticHtml>
   )
 }
 

@@ -1,3 +1,5 @@
+import { StaticHtml } from '#site/ui/static-html/static-html.tsx'
+
 const context = 'https://schema.org'
 
 /** Things of schema.org as the content of a script element, escaped so that they cannot end it. */
@@ -12,6 +14,8 @@ export function JsonLd({ things }: { things: readonly (object | null)[] }) {
   const said = things.filter((thing) => thing !== null)
   if (said.length === 0) return null
   return (
-    <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptText(said) }} />
+    <StaticHtml as="script" type="application/ld+json">
+      {scriptText(said)}
+    </StaticHtml>
   )
 }

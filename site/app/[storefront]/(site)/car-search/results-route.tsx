@@ -27,7 +27,8 @@ import {
   type ListTitles,
   listTitles,
 } from '#site/components/results/list-titles.ts'
-import type { ResultsProps } from '#site/components/results/results.tsx'
+import type { PackedPage } from '#site/components/results/results.tsx'
+import { shownOptions } from '#site/components/results/shown-options.ts'
 import { UnknownValues } from '#site/components/shared/search/unknown-values.tsx'
 import { listsBeyondOf } from '#site/components/results/lists-beyond.ts'
 import { ResultsWhenUsed } from '#site/components/results/results-when-used.tsx'
@@ -102,9 +103,11 @@ export async function ResultsRoute({ place, search, requestedAddress, head }: Re
         titles={titlesOf(place)}
         empty={emptyWords(place)}
         search={canonical}
-        list={packed(list)}
-        beyond={beyond}
-        options={{ ...options, doors: scope.ranges ? options.doors : [], budgets: [] }}
+        refetchable={{
+          list: packed(list),
+          beyond,
+          options: shownOptions(options, scope),
+        }}
       />
       <SeenCars />
       <FaqBlock title={t('faqTitle')} faqs={faqs} />
@@ -113,7 +116,7 @@ export async function ResultsRoute({ place, search, requestedAddress, head }: Re
 }
 
 /** What the browser gets of a page: the same deals in a third of the bytes. */
-function packed(wire: WireDealPage): ResultsProps['list'] {
+function packed(wire: WireDealPage): PackedPage {
   const { deals, ...page } = dealPageFromWire(wire)
   return { ...page, columns: encodeDealColumns(deals) }
 }

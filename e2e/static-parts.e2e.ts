@@ -1,0 +1,31 @@
+import { expect, test } from './site-test.ts'
+
+const guide = '/car-leasing-guides/leasing-explained/pcp-or-pch'
+
+test('D-100 what the server wrote is sent once, and is there on the way back @wide', async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get(guide)).text()
+  const footer = page.getByRole('contentinfo')
+  await page.goto(guide)
+  const statement = await footer.getByText(/is a credit broker, not a lender/).innerText()
+  expect(html.split(statement.slice(0, 60))).toHaveLength(2)
+  const main = page.getByRole('main')
+  const [article, foot] = [await main.innerText(), await footer.innerText()]
+
+  await footer.getByRole('link', { name: 'About us' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/About/)
+  await expect(footer).toHaveText(/is a credit broker/)
+  await page.goBack()
+  await expect(page).toHaveURL(guide)
+  await expect.poll(() => main.innerText()).toBe(article)
+  expect(await footer.innerText()).toBe(foot)
+
+  // Forward to a page that a link led to, and on by a full load.
+  await page.goForward()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/About/)
+  await page.reload()
+  await page.goBack()
+  await expect.poll(() => main.innerText()).toBe(article)
+})

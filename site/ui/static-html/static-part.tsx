@@ -1,0 +1,70 @@
+'use client'
+
+import { type HTMLAttributes, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { useCameAsHtml } from '../when-used/came-as-html.ts'
+
+export type PartAttributes = Pick<
+  HTMLAttributes<HTMLElement>,
+  'id' | 'className' | 'aria-label' | 'role' | 'tabIndex'
+> & {
+  as?:
+    | 'div'
+    | 'section'
+    | 'nav'
+    | 'ul'
+    | 'aside'
+    | 'header'
+    | 'fieldset'
+    | 'search'
+    | 'script'
+    | undefined
+  type?: 'application/ld+json'
+  'data-no-print'?: ''
+}
+
+type StaticPartProps = PartAttributes & {
+  /** Its number on the page. */
+  part: number
+  /** Set by the front server where it left the content out. */
+  isLeftOut?: true
+  children?: ReactNode
+}
+
+/** HTML of parts that were left, for a page that is come back to. */
+const leftHtml = new Map<number, string>()
+
+/**
+ * The browser's side of a static part. Its content, where the payload has none, is what stands in the
+ * document; a part that goes with its page keeps it for the way back. Rule D-100.
+ */
+export function StaticPart({
+  part,
+  isLeftOut,
+  as: Tag = 'div',
+  children,
+  ...attributes
+}: StaticPartProps) {
+  const cameAsHtml = useCameAsHtml()
+  // While React takes over the server's HTML it changes nothing of it, whatever stands here.
+  const [html] = useState(() => (isLeftOut && !cameAsHtml ? htmlOf(part) : ''))
+  const place = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    const element = place.current
+    if (!isLeftOut || !element) return
+    return () => void leftHtml.set(part, element.innerHTML)
+  }, [part, isLeftOut])
+
+  const shared = { ...attributes, ref: place as never, 'data-part': part }
+  if (!isLeftOut) {
+    return (
+      <Tag key="content" {...shared}>
+        {children}
+      </Tag>
+    )
+  }
+  return <Tag key="left-out" {...shared} dangerouslySetInnerHTML={{ __html: html }} />
+}
+
+/** What was kept of a part, or what stands of it where React has to draw a page anew. */
+const htmlOf = (part: number): string =>
+  leftHtml.get(part) ?? document.querySelector(`[data-part="${part}"]`)?.innerHTML ?? ''
