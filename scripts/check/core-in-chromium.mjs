@@ -9,7 +9,7 @@ const vitest = packageProgram('vitest')
  * The tests of core in Chromium. As many must pass there as core has in Node: a test that a browser
  * quietly leaves out is a failure.
  */
-export async function coreInChromium() {
+export async function coreInChromium({ isShown }) {
   const browser = await findOrInstallBrowser()
   console.log(`Browser: ${browser}`)
   const result = await runTask(
@@ -19,8 +19,9 @@ export async function coreInChromium() {
       runner: 'vitest',
       env: { CHROMIUM_PATH: browser },
     },
-    { isShown: true },
+    { isShown },
   )
+  if (result.failed > 0 && !isShown) console.log(result.output)
   if (result.failed > 0) return result
   const expected = countCoreTests()
   if (result.passed === expected) return result

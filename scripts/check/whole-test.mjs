@@ -6,55 +6,73 @@ import { runTask } from './run-task.mjs'
 import { runTogether } from './run-together.mjs'
 import { startWholeStack } from './whole-stack.mjs'
 
-const vitest = (title, ...projects) => ({
-  title,
-  command: [
-    packageProgram('vitest'),
-    'run',
-    ...projects.flatMap((project) => ['--project', project]),
-  ],
-  runner: 'vitest',
-})
+/** A step of some projects, whose output is printed at the end when it was not shown and they fail. */
+const runVitest =
+  (...projects) =>
+  async ({ isShown }) => {
+    const chosen = projects.flatMap((project) => ['--project', project])
+    const task = {
+      title: '',
+      command: [packageProgram('vitest'), 'run', ...chosen],
+      runner: 'vitest',
+    }
+    const result = await runTask(task, { isShown })
+    if (result.failed > 0 && !isShown) console.log(result.output)
+    return result
+  }
 
-/** The steps of `npm test` in their order; each returns `{passed, failed}`. */
+/** The steps of `npm test`; each returns `{passed, failed}`. */
 const steps = {
   check: { title: 'Check', run: () => runTogether(checkTasks({ measuresCoverage: true })) },
-  core: { title: 'Core in Chromium', run: coreInChromium },
   api: {
     title: 'Leasing API, on PGlite and on PostgreSQL',
-    run: () =>
-      runTask(vitest('', 'leasing-api', 'leasing-api-pglite', 'leasing-api-postgres'), {
-        isShown: true,
-      }),
+    run: runVitest('leasing-api', 'leasing-api-pglite', 'leasing-api-postgres'),
   },
+  core: { title: 'Core in Chromium', run: coreInChromium },
   parts: {
     title: 'Content lake and site',
-    run: () => runTask(vitest('', 'content-lake', 'content-tools', 'site'), { isShown: true }),
+    run: runVitest('content-lake', 'content-tools', 'site'),
   },
   e2e: { title: 'Production build, whole stack and browser', run: browserTests },
 }
 
 /**
- * Runs the steps one after the other and stops at the first that fails.
+ * Their order. What stands in one row runs side by side, the first of it shown as it goes: half of the
+ * time of the API's tests is waiting, for databases and for programs that are killed.
+ */
+const rows = [[['check']], [['api'], ['core', 'parts']], [['e2e']]]
+
+/**
+ * Runs the steps and stops after the first row in which one fails.
  * @param only name of a single step to run; all of them when absent
  * @returns the exit code
  */
 export async function wholeTest(only) {
   const total = { passed: 0, failed: 0 }
-  const chosen = Object.entries(steps).filter(([name]) => !only || name === only)
-  for (const [, { title, run }] of chosen) {
-    const startedAt = Date.now()
-    console.log(`\n== ${title}`)
-    const { passed, failed } = await run()
-    total.passed += passed
-    total.failed += failed
-    console.log(
-      `== ${title}: ${failed ? 'failed' : 'passed'} in ${Math.round((Date.now() - startedAt) / 1000)} s`,
-    )
-    if (failed > 0) break
+  const inTurn = async (names, options) => {
+    for (const name of names) {
+      const { passed, failed } = await runStep(steps[name], options)
+      total.passed += passed
+      total.failed += failed
+    }
+  }
+  if (only && !(only in steps))
+    throw new Error(`There is no step ${only}: there are ${Object.keys(steps).join(', ')}.`)
+  for (const row of only ? [[[only]]] : rows) {
+    await Promise.all(row.map((names, at) => inTurn(names, { isShown: at === 0 })))
+    if (total.failed > 0) break
   }
   console.log(`\n${total.passed} passed, ${total.failed} failed`)
   return total.failed > 0 ? 1 : 0
+}
+
+async function runStep({ title, run }, options) {
+  const startedAt = Date.now()
+  console.log(`\n== ${title}`)
+  const result = await run(options)
+  const seconds = Math.round((Date.now() - startedAt) / 1000)
+  console.log(`== ${title}: ${result.failed ? 'failed' : 'passed'} in ${seconds} s`)
+  return result
 }
 
 async function browserTests() {
