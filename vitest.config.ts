@@ -60,7 +60,7 @@ const onPglite = {
 const contentTools = [
   'scripts/validation/written-page.test.ts',
   'schemas/generated.test.ts',
-  'scripts/content/**/*.test.ts',
+  'scripts/{backup,content}/**/*.test.ts',
   'studio/hosted-build.test.ts',
 ]
 

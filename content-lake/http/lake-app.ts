@@ -5,6 +5,7 @@ import { assertOwnHost } from '../access/who-asks.ts'
 import { actionRoutes } from '../actions/action-routes.ts'
 import { assetRoutes } from '../assets/asset-routes.ts'
 import { serveAssets } from '../assets/serve-assets.ts'
+import { backupRoutes } from '../backup/backup-routes.ts'
 import type { LakeConfig } from '../config.ts'
 import { exportRoutes } from '../dataset/export-routes.ts'
 import { referenceRoutes } from '../dataset/reference-routes.ts'
@@ -75,6 +76,7 @@ export function lakeApp(
       .use(guardRequest)
       .use(bodyLimit({ maxSize: largestBodyBytes, onError: tooLarge }))
       .route('/:version{v(?:X|1|[0-9]{4}-[0-9]{2}-[0-9]{2})}', versioned)
+      .route('/', backupRoutes)
       .route('/', serveAssets)
       .route('/', studioRoutes)
       .notFound((c) => answerError(c, unknownRoute(c)))

@@ -33,6 +33,8 @@ export interface DocumentStore {
    * One that is gone has the last form it had.
    */
   changedSince(sequence: number): DocumentChange[]
+  /** Writes what is durable, with all its history, into a database of its own. */
+  copyTo(file: string): void
   close(): void
 }
 
@@ -122,6 +124,10 @@ export function openDocumentStore(file: string): DocumentStore {
       return () => events.off('commit', listener)
     },
     changedSince: (since) => changedSince(database, documents, revisions, since),
+    copyTo(copy) {
+      flush()
+      database.prepare('vacuum into ?').run(copy)
+    },
     close() {
       flush()
       database.close()

@@ -12,6 +12,11 @@ export type DatabaseCalls = {
 /** The leasing database, migrated and open. */
 export type Database = {
   call: DatabaseCalls
+  /**
+   * Copies the files as they stand between two statements into a folder that does not exist; absent where
+   * a server or memory has them.
+   */
+  copyTo?: (folder: string) => Promise<void>
   /** Ends running queries and releases the folder or the connections. */
   close(): Promise<void>
 }

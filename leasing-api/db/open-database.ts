@@ -25,7 +25,7 @@ export async function openDatabase({
   folder,
   imageFile = null,
 }: DatabaseConfig): Promise<Database> {
-  const { call, close } =
+  const database =
     databaseUrl === null ? await openPglite(folder, imageFile) : await openPostgres(databaseUrl)
-  return { call: withKeepableInput(call), close }
+  return { ...database, call: withKeepableInput(database.call) }
 }

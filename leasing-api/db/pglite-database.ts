@@ -75,5 +75,13 @@ export async function openPglite(
     throw error
   }
   const calls = Object.keys(queries).map((name) => [name, (input: unknown) => ask(name, input)])
-  return { call: Object.fromEntries(calls) as DatabaseCalls, close }
+  return {
+    call: Object.fromEntries(calls) as DatabaseCalls,
+    close,
+    ...(folder !== null && {
+      copyTo: async (target: string) => {
+        await ask('copyTo', target)
+      },
+    }),
+  }
 }

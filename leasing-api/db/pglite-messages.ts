@@ -6,7 +6,7 @@ export type PgliteWorkerData = {
   imageFile: string | null
 }
 
-/** A request to the PGlite worker: a query by name, `open` or `close`. */
+/** A request to the PGlite worker: a query by name, `open`, `copyTo` or `close`. */
 export type WorkerRequest = { id: number; name: string; input: unknown }
 
 export type WorkerAnswer =

@@ -25,7 +25,7 @@ export type CommandResult = {
 }
 
 export type CommandContext = {
-  database: Pick<Database, 'call'>
+  database: Pick<Database, 'call' | 'copyTo'>
   dataFolder: string
   now: Date
 }

@@ -10,6 +10,7 @@ import { describeError } from '../server/describe-error.ts'
 import { type Environment, type RequestContext, socketAddress } from '../server/environment.ts'
 import type { Readiness, Services } from '../server/services.ts'
 import type { SiteNews } from '../webhook/notify-site.ts'
+import { copyDatabase } from './backup/copy-database.ts'
 import { respondToCommand } from './respond-to-command.ts'
 import { guardOperator } from './guard-operator.ts'
 import { addLeadsRoutes } from './leads/leads-routes.ts'
@@ -92,6 +93,7 @@ export function addOperatorRoutes(app: Hono<Environment>, options: OperatorOptio
     )
   })
 
+  add('/operator/backup', (context, services) => command(context, 'backup', services, copyDatabase))
   addRatesRoutes(add, command)
   addLeadsRoutes(add, command)
 }

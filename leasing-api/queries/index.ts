@@ -2,6 +2,7 @@
  * Every query of the leasing API by name: `(db, input) => Promise<output>`, both of them values
  * that can pass between threads. `Database.call` is this registry with the database filled in.
  */
+export { countRows } from './backup/count-rows.ts'
 export { readDataSet, updateDataSet } from './catalogue/data-set.ts'
 export { readCatalogue, readDerivativeIds } from './catalogue/read-catalogue.ts'
 export { hasStockUnits, readStockUnits, replaceStockUnits } from './catalogue/stock-units.ts'
