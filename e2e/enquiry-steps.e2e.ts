@@ -6,7 +6,7 @@ import { expect, test } from './site-test.ts'
 import { setTextSize } from './text-size.ts'
 import { codeSentTo, codeOfOrder, messagesTo, wrongCode } from './larkway/outbox.ts'
 import { readOrder } from './larkway/order.ts'
-import { newVisitor, type Visitor } from './larkway/visitor.ts'
+import { newUntextedVisitor, newVisitor, type Visitor } from './larkway/visitor.ts'
 import { enquiryPage } from './pages/enquiry-page.ts'
 
 test('W-79 W-80 W-81 W-83 W-86 the code’s page, Back to the form, and the thank-you, by keyboard alone', async ({
@@ -87,6 +87,47 @@ test('W-80 W-83 the same without script @no-script', async ({ page, request, car
   await enquiry.confirm.click()
   await expectThanks(page, request, orderRef)
 })
+
+for (const tag of ['@wide', '@no-script']) {
+  test(`W-150 a text that could not be sent is not said to be, and another number helps ${tag}`, async ({
+    page,
+    request,
+    car,
+  }, { project }) => {
+    const enquiry = enquiryPage(page)
+    const visitor = newUntextedVisitor()
+    await send(page, car, visitor)
+    const { phone } = newVisitor()
+    await expect(enquiry.textNotSent).toContainText(`the number ending ${visitor.phone.slice(-3)}.`)
+    await expect(enquiry.textNotSent).toContainText('Your enquiry is saved')
+    await expect(enquiry.textNotSent.locator('a[href^="tel:"]')).toBeVisible()
+    await expect(enquiry.code).toHaveAccessibleDescription('Six digits, once a text has come.')
+    await expect(page.getByRole('main')).not.toContainText('We sent a text')
+    await expectSound(page)
+    if (project.name === 'no-script') {
+      // Nor by whoever has the address alone.
+      const address = new URL(page.url())
+      address.searchParams.delete('draft')
+      const other = await page.context().newPage()
+      await other.goto(address.href)
+      await expect(enquiryPage(other).textNotSent).toContainText('Your enquiry is saved')
+      await other.close()
+    }
+    // As long as another code must not be asked for.
+    await page.waitForTimeout(30_000)
+    await enquiry.resend.click()
+    await expect(enquiry.textNotSent).toBeVisible()
+    await expect(enquiry.codeSent).toHaveCount(0)
+    await page.waitForTimeout(30_000)
+    await enquiry.changePhone(phone)
+    await expect(enquiry.codeSent).toContainText(`ending ${phone.slice(-3)}.`)
+    await expect(enquiry.textNotSent).toHaveCount(0)
+    const orderRef = enquiry.orderRef()
+    await enquiry.code.fill(await codeSentTo(request, `+44${phone.replaceAll(' ', '').slice(1)}`))
+    await enquiry.confirm.click()
+    await expectThanks(page, request, orderRef)
+  })
+}
 
 for (const tag of ['', '@no-script']) {
   test(`V-66 W-27 an enquiry reached by a customer form is filled with it, masked ${tag}`, async ({

@@ -13,7 +13,7 @@ import {
 } from './deal-flow-state.ts'
 import { thankYou } from './thank-you-step.ts'
 
-/** Waiting for the code to be typed, or for another one. Rules W-41, W-43, W-44, W-45. */
+/** Waiting for the code to be typed, or for another one. Rules W-41, W-43, W-44, W-45, W-150. */
 export function codeStep(state: CodeStep, event: DealFlowEvent, nowMs: number): DealFlowStep {
   return state.waitingFor === null
     ? typedOrRequested(state, event, nowMs)
@@ -57,9 +57,9 @@ function typedOrRequested(state: CodeStep, event: DealFlowEvent, nowMs: number):
 function answeredFor(state: CodeStep, event: DealFlowEvent, nowMs: number): DealFlowStep {
   switch (event.kind) {
     case 'codeSent': {
-      const { codeSentTo } = event
-      const order = { ...state.order, codeSentAtMs: nowMs, codeSentTo }
-      return withoutRequest({ ...awaitedCode(state.subject, order), isCodeSent: true })
+      const { codeSentTo, isTextTaken } = event
+      const order = { ...state.order, codeSentAtMs: nowMs, codeSentTo, isTextTaken }
+      return withoutRequest({ ...awaitedCode(state.subject, order), isCodeSent: isTextTaken })
     }
     case 'codeNotSent':
       if (event.errorKey === 'errors.confirmed') return thankYou(state, nowMs)

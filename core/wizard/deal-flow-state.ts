@@ -33,6 +33,8 @@ export type PlacedOrder = {
   codeSentAtMs: number | null
   /** Masked phone that the code went to; null for whoever has the address alone. Rule W-80. */
   codeSentTo: string | null
+  /** Whether the text service took the message: else no code is on its way. Rule W-150. */
+  isTextTaken: boolean
 }
 
 /** What is wrong, as a text or its message key: at a field, or under `form` with none of them. */
@@ -90,7 +92,13 @@ export type DealFlowEvent =
   | { kind: 'submit'; person: DealPerson; newKey: string }
   /** Another offer was chosen beside the form. */
   | { kind: 'chooseOffer'; subject: DealSubject }
-  | { kind: 'orderPlaced'; orderRef: string; writeToken: string; codeSentTo: string }
+  | {
+      kind: 'orderPlaced'
+      orderRef: string
+      writeToken: string
+      codeSentTo: string
+      isTextTaken: boolean
+    }
   | ({ kind: 'orderRefused' } & Refusal)
   | { kind: 'priceChanged'; monthlyPaymentPence: number }
   | { kind: 'enterCode'; typed: string }
@@ -98,7 +106,7 @@ export type DealFlowEvent =
   | ({ kind: 'codeRefused' } & Refusal)
   | { kind: 'askForCode' }
   | { kind: 'changePhone'; phone: string }
-  | { kind: 'codeSent'; codeSentTo: string }
+  | { kind: 'codeSent'; codeSentTo: string; isTextTaken: boolean }
   | ({ kind: 'codeNotSent' } & Refusal)
   | { kind: 'leaveCallBack'; callBack: CallBack }
   | { kind: 'callBackTaken' }

@@ -39,7 +39,7 @@ const person = {
   message: '',
   isSubscribed: true,
 }
-const placed = { orderRef: 'r1', writeToken: 'w1', codeSentTo: '•••123' }
+const placed = { orderRef: 'r1', writeToken: 'w1', codeSentTo: '•••123', isTextTaken: true }
 
 const submit: DealFlowEvent = { kind: 'submit', person, newKey: 'k1' }
 const orderPlaced: DealFlowEvent = { kind: 'orderPlaced', ...placed }
@@ -52,7 +52,7 @@ const refused = (errorKey: string): DealFlowEvent => ({
 })
 const askForCode: DealFlowEvent = { kind: 'askForCode' }
 const changePhone: DealFlowEvent = { kind: 'changePhone', phone: '07700 900999' }
-const sent: DealFlowEvent = { kind: 'codeSent', codeSentTo: '•••123' }
+const sent: DealFlowEvent = { kind: 'codeSent', codeSentTo: '•••123', isTextTaken: true }
 const notSent: DealFlowEvent = {
   kind: 'codeNotSent',
   errorKey: 'errors.codeLimit',
@@ -98,6 +98,7 @@ const opened = awaitedCode(subject, {
   writeToken: null,
   codeSentAtMs: null,
   codeSentTo: null,
+  isTextTaken: true,
 })
 const checking = after(code, enterCode).state
 const thanks = after(checking, accepted).state
@@ -295,6 +296,27 @@ test('W-40 once the order is placed the code is asked for and who asked is forgo
     request: null,
   })
   expect(JSON.stringify([code, checking, thanks])).not.toContain('Ada')
+})
+
+describe('W-150 a text that the service did not take', () => {
+  const notTaken = { ...placed, isTextTaken: false }
+  const untexted = after(sending, { kind: 'orderPlaced', ...notTaken }).state
+  test('leaves the order waiting for a code that never went', () => {
+    expect(untexted).toMatchObject({ step: 'code', order: notTaken, isCodeSent: false })
+  })
+  test('is known of each code asked for', () => {
+    const again: DealFlowEvent = { kind: 'codeSent', codeSentTo: '•••123', isTextTaken: false }
+    const waited: [DealFlowEvent, number] = [askForCode, nowMs + 30_000]
+    expect(after(untexted, waited, again).state).toMatchObject({
+      order: { isTextTaken: false },
+      isCodeSent: false,
+      waitingFor: null,
+    })
+    expect(after(untexted, waited, sent).state).toMatchObject({
+      order: { isTextTaken: true },
+      isCodeSent: true,
+    })
+  })
 })
 
 describe('W-41 a typed code is checked unless it cannot be right', () => {

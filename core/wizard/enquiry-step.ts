@@ -19,8 +19,8 @@ export function enquiryStep(state: EnquiryStep, event: DealFlowEvent, nowMs: num
   if (!state.isWaiting) return withoutRequest(state)
   switch (event.kind) {
     case 'orderPlaced': {
-      const { orderRef, writeToken, codeSentTo } = event
-      const order = { orderRef, writeToken, codeSentTo, codeSentAtMs: nowMs }
+      const { orderRef, writeToken, codeSentTo, isTextTaken } = event
+      const order = { orderRef, writeToken, codeSentTo, codeSentAtMs: nowMs, isTextTaken }
       return withoutRequest(awaitedCode(state.subject, order))
     }
     case 'orderRefused':

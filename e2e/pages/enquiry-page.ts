@@ -23,6 +23,8 @@ export function enquiryPage(page: Page) {
     /** The way out for whoever has the address of the code alone. */
     startAgain: main.getByRole('link', { name: 'Wrong number? Start again' }),
     codeSent: main.getByText(/^A new code is on its way/),
+    /** The text service did not take the code's message. Rule W-150. */
+    textNotSent: main.getByRole('alert').filter({ hasText: 'We could not send the text message' }),
     /** How long until another code may be asked for. Rule W-81. */
     resendWait: main.locator('#enquiry-resend-wait'),
     changePhone: async (number: string) => {

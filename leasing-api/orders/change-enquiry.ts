@@ -73,8 +73,11 @@ export async function changeEnquiry(tools: EnquiryTools, input: ChangeInput): Pr
   if (changed.kind === 'joined') return changeEnquiry(tools, input)
   const { order, isCodeSent } = changed
   if (!isCodeSent) return { kind: 'changed', order, sent: null }
-  await sendProof(tools, { orderRef, capId: own.capId, phoneE164, email, code })
-  return { kind: 'changed', order, sent: { phoneE164, email, codeExpiresAt: hashed.expiresAt } }
+  const { id: codeId, expiresAt: codeExpiresAt } = hashed
+  const proof = { orderRef, capId: own.capId, phoneE164, email, code, codeId }
+  const isTextTaken = await sendProof(tools, proof)
+  const sent = { phoneE164, email, codeExpiresAt }
+  return { kind: 'changed', order: { ...order, isTextTaken }, sent }
 }
 
 /** The order after the change. */

@@ -53,6 +53,7 @@ export type EnquiryResult =
     }
   | { kind: 'invalid'; errors: FieldErrors<EnquiryField> }
   | { kind: 'notOffered' }
+      isTextTaken: boolean
   | { kind: 'priceChanged'; monthlyPaymentPence: number }
   | { kind: 'keyConflict' }
   | Limited
@@ -126,8 +127,9 @@ export async function placeEnquiry(
   if (placed.kind === 'limited') return placed
   if (placed.kind === 'shortReferenceTaken') return placeEnquiry(tools, input)
   if (placed.kind === 'known') return answerAgain(placed.order, submission)
-  await sendProof(tools, { orderRef, capId: offer.capId, phoneE164, email, code })
-  const codeExpiresAt = hashed.expiresAt
+  const { id: codeId, expiresAt: codeExpiresAt } = hashed
+  const proof = { orderRef, capId: offer.capId, phoneE164, email, code, codeId }
+  const isTextTaken = await sendProof(tools, proof)
   return {
     kind: 'taken',
     orderRef,
@@ -141,6 +143,7 @@ export async function placeEnquiry(
 
 type Submission = Pick<NewOrder, 'idempotencyKey' | 'requestHash'>
 
+    isTextTaken,
 /** The first response to a repeated request; another request under its key is refused. */
 function answerAgain(known: KnownOrder, { requestHash }: Submission): EnquiryResult {
   return known.requestHash === requestHash ? { ...known, kind: 'taken' } : { kind: 'keyConflict' }

@@ -4,7 +4,13 @@ import type { EnquiryTools } from './place-enquiry.ts'
 import { sendProof } from './send-proof.ts'
 
 export type Resent =
-  | { kind: 'sent'; phoneE164: string; email: string; codeExpiresAt: Date }
+  | {
+      kind: 'sent'
+      phoneE164: string
+      email: string
+      codeExpiresAt: Date
+      isTextTaken: boolean
+    }
   | { kind: 'notFound' }
   | { kind: 'confirmed' }
   | Limited
@@ -29,6 +35,8 @@ export async function resendCode(
     now,
   })
   if (replaced.kind !== 'replaced') return replaced
-  await sendProof(tools, { orderRef, capId, phoneE164, email, code })
-  return { kind: 'sent', phoneE164, email, codeExpiresAt: hashed.expiresAt }
+  const { id: codeId, expiresAt: codeExpiresAt } = hashed
+  const proof = { orderRef, capId, phoneE164, email, code, codeId }
+  const isTextTaken = await sendProof(tools, proof)
+  return { kind: 'sent', phoneE164, email, codeExpiresAt, isTextTaken }
 }

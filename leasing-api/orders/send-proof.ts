@@ -23,21 +23,28 @@ export type Proof = {
   email: string
   /** The six digits of a text, or the token of a link. */
   code: string
+  codeId: string
 }
 
-/** Texts the code to a mobile; e-mails the link for a landline. Rule W-106. */
-export async function sendProof(tools: Tools, proof: Proof): Promise<void> {
-  const { orderRef, phoneE164, code } = proof
-  const { sendText, siteUrl } = tools
+/**
+ * Texts the code to a mobile; e-mails the link for a landline. Rule W-106.
+ * @returns whether it is on its way: false when the text service did not take it, which is noted
+ *   with the code (Rule W-150)
+ */
+export async function sendProof(tools: Tools, proof: Proof): Promise<boolean> {
+  const { orderRef, phoneE164, code, codeId } = proof
+  const { database, sendText, siteUrl } = tools
   if (phoneProof(phoneE164) === 'code') {
-    await sendText({ to: phoneE164, body: codeText(code, siteUrl), orderRef })
-    return
+    const isTaken = await sendText({ to: phoneE164, body: codeText(code, siteUrl), orderRef })
+    if (!isTaken) await database.call.markTextNotTaken({ codeId })
+    return isTaken
   }
-  await tools.database.call.queueEmail({
+  await database.call.queueEmail({
     email: linkEmail(proof, siteUrl),
     now: tools.clock(),
   })
   tools.deliveries.deliver()
+  return true
 }
 
 /** Whom it was sent to, as a response may say it. Rules C-54, C-56. */

@@ -52,7 +52,7 @@ export {
 } from './orders/outbox-messages.ts'
 export { placeOrder } from './orders/place-order.ts'
 export { readOrder, readOwnOrder } from './orders/read-order.ts'
-export { replaceCode } from './orders/replace-code.ts'
+export { markTextNotTaken, replaceCode } from './orders/replace-code.ts'
 export { readProviders, upsertProviders } from './providers/providers.ts'
 export { forgetOldQuotes, readQuote, saveQuote } from './quotes/quotes.ts'
 export { activateRateBook, deleteRatesOfBooks } from './rates/activate-rate-book.ts'

@@ -20,7 +20,13 @@ const ada = {
   message: '',
   isSubscribed: false,
 }
-const receipt = { orderRef: 'r1', writeToken: 'w1', codeSentTo: '•••123', codeExpiresAt: '' }
+const receipt = {
+  orderRef: 'r1',
+  writeToken: 'w1',
+  codeSentTo: '•••123',
+  textTaken: true,
+  codeExpiresAt: '',
+}
 
 const leasing = leasingInTest()
 type Sent = { method: string; url: string; key: string | undefined; body: unknown }
@@ -269,7 +275,7 @@ describe('W-44 another number', () => {
 
   test('is changed with the token of the order, and texted a code', async () => {
     const store = await placed()
-    responses['/api/orders/r1'] = [200, { codeSentTo: '•••999' }]
+    responses['/api/orders/r1'] = [200, { codeSentTo: '•••999', textTaken: true }]
     await continueEnquiry(store, change)
     expect(sent).toMatchObject([
       { method: 'PUT', url: '/api/orders/r1', body: { writeToken: 'w1', phone: change.phone } },
@@ -304,7 +310,13 @@ describe('W-44 another number', () => {
 
   test('can be given on the code’s page after the form, not by its address alone', () => {
     const open = enquiryOpener()
-    const order = { orderRef: 'r7', writeToken: 'w1', codeSentAtMs: 0, codeSentTo: '•••123' }
+    const order = {
+      orderRef: 'r7',
+      writeToken: 'w1',
+      codeSentAtMs: 0,
+      codeSentTo: '•••123',
+      isTextTaken: true,
+    }
     const known = open(awaitedCode(subject, order))
     const byAddress = awaitedCode(subject, { ...order, writeToken: null })
     expect(open(byAddress)).toBe(known)
@@ -317,7 +329,13 @@ describe('W-44 another number', () => {
 
   test('W-44 comes along from a form on another page, whose provider is another', async () => {
     await placed()
-    const order = { orderRef: 'r1', writeToken: null, codeSentAtMs: null, codeSentTo: null }
+    const order = {
+      orderRef: 'r1',
+      writeToken: null,
+      codeSentAtMs: null,
+      codeSentTo: null,
+      isTextTaken: true,
+    }
     const elsewhere = enquiryOpener()(awaitedCode(subject, order))
     expect(elsewhere.flow).toMatchObject({ step: 'code', order: { writeToken: 'w1' } })
     expect(enquiryOpener()(newDealFlow(subject)).flow.step).toBe('enquiry')

@@ -3,7 +3,7 @@ import { callGroup } from '../call.ts'
 import { callTimes } from '../http/call-times.ts'
 import * as field from '../fields.ts'
 import * as typed from '../typed-fields.ts'
-import { wireOrder, wireOrderReceipt } from '../json/wire-order.ts'
+import { textTaken, wireOrder, wireOrderReceipt } from '../json/wire-order.ts'
 
 /** Enquiries for a lease or a PCP, until they are confirmed. Rule C-42. */
 const { call, post } = callGroup('Orders and forms')
@@ -139,7 +139,7 @@ export const orderCalls = {
     summary: 'Texts a new code; the one before it stops working.',
     params: z.object({ orderRef: field.orderRef }),
     body: z.object({}),
-    response: z.object({ codeSentTo: z.string(), codeExpiresAt: z.string() }),
+    response: z.object({ codeSentTo: z.string(), textTaken, codeExpiresAt: z.string() }),
     failures: {
       404: 'No such order.',
       409: 'The order is confirmed already.',

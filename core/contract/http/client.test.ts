@@ -40,7 +40,9 @@ test('C-15 C-17 asks for the filled path with a request id and parses the answer
 })
 
 test('C-04 sends only declared body fields', async () => {
-  const { ask, sent } = clientAnswering(json(200, { codeSentTo: '', codeExpiresAt: '' }))
+  const { ask, sent } = clientAnswering(
+    json(200, { codeSentTo: '', textTaken: true, codeExpiresAt: '' }),
+  )
   const body = { extra: 1 } as object as Record<string, never>
   await ask(calls.postOrderCode, { params: { orderRef: 'A'.repeat(22) }, body })
   expect(sent[0]?.init).toMatchObject({

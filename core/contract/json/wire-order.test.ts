@@ -14,6 +14,7 @@ const readable = [
   'ratesVersion',
   'shortReference',
   'state',
+  'textTaken',
   'vehicle',
 ]
 
@@ -32,7 +33,7 @@ describe('C-54 what is told of an order', () => {
     expect(Object.keys(calls[name].response.shape).toSorted()).toEqual(
       [
         ...['orderRef', 'orderCode', 'orderId', 'shortReference', 'state'],
-        ...['writeToken', 'proof', 'codeSentTo', 'codeExpiresAt'],
+        ...['writeToken', 'proof', 'codeSentTo', 'textTaken', 'codeExpiresAt'],
       ].toSorted(),
     )
   })

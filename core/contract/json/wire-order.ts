@@ -13,6 +13,13 @@ const proof = z
   .enum(phoneProofs)
   .describe('The code texted to a mobile, or the link e-mailed for a landline.')
 
+/** Whether a code is on its way. Rule W-150. */
+export const textTaken = z
+  .boolean()
+  .describe(
+    'Whether the text service took the message with the newest code. False when it refused or failed: ask for another code, or change the phone. True of a link, which waits in a queue until it is sent.',
+  )
+
 /** What an order is called by, in the three names outside, and how far it is. */
 const reference = {
   orderRef: z.string(),
@@ -30,6 +37,7 @@ export const wireOrder = z.object({
   createdAt: z.string(),
   confirmedAt: z.string().nullable(),
   proof,
+  textTaken,
   handover: z
     .object({ state: z.enum(handoverStates), at: z.string() })
     .nullable()
@@ -51,6 +59,7 @@ export const wireOrderReceipt = z.object({
     .describe(
       'The phone with all but the last three digits masked; of a link, the masked e-mail address.',
     ),
+  textTaken,
   codeExpiresAt: z.string(),
 })
 

@@ -108,6 +108,8 @@ export const orderCodes = pgTable(
     usedAt: instant('used_at'),
     /** Time a newer code replaced it. */
     replacedAt: instant('replaced_at'),
+    /** False once the text service did not take its message: nobody can know it then. Rule W-150. */
+    isTextTaken: boolean('is_text_taken').notNull().default(true),
   },
   (table) => [index().on(table.orderRef, table.createdAt)],
 )

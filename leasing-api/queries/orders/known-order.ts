@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { OrderState } from '#core/contract/json/wire-order.ts'
 import type { Db } from '#leasing-api/db/db.ts'
 import { orderCodes, orders } from '#leasing-api/db/schema/orders.ts'
-import { shownState } from './read-order.ts'
+import { isTextTaken, shownState } from './read-order.ts'
 
 /** The response to the first request for an order. */
 export type KnownOrder = {
@@ -14,6 +14,8 @@ export type KnownOrder = {
   email: string
   state: OrderState
   codeExpiresAt: Date
+  /** Of the newest code. Rule W-150. */
+  isTextTaken: boolean
 }
 
 /** The order of an idempotency key; null when the key is new. */
@@ -30,6 +32,7 @@ export async function readKnownOrder(
       email: orders.email,
       state: shownState,
       codeExpiresAt: orderCodes.expiresAt,
+      isTextTaken,
     })
     .from(orders)
     .innerJoin(orderCodes, eq(orderCodes.orderRef, orders.orderRef))

@@ -3,15 +3,19 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { OrderState } from '#core/contract/json/wire-order.ts'
 import { mobilePrefix, type PhoneProof } from '#core/wizard/phone-proof.ts'
 import type { Db } from '#leasing-api/db/db.ts'
-import { orders } from '#leasing-api/db/schema/orders.ts'
+import { orderCodes, orders } from '#leasing-api/db/schema/orders.ts'
 
 /** The state as it is shown: an attempt that joined a confirmed order is confirmed. Rule W-76. */
 export const shownState = sql<OrderState>`case when ${orders.state} = 'joined' then 'confirmed' else ${orders.state} end`
+
+/** Whether the text service took the newest code. Named in full, as the row of the query outside. Rule W-150. */
+export const isTextTaken = sql<boolean>`not exists (select 1 from ${orderCodes} where ${orderCodes.orderRef} = "orders"."order_ref" and ${orderCodes.replacedAt} is null and not ${orderCodes.isTextTaken})`
 
 /** Columns readable with the reference alone: nothing personal. */
 export const publicOrderColumns = {
   /** How its phone is confirmed, which says nothing of the number. Rule W-106. */
   proof: sql<PhoneProof>`case when ${orders.phoneE164} like ${`${mobilePrefix}%`} then 'code' else 'link' end`,
+  isTextTaken,
   orderRef: orders.orderRef,
   shortReference: orders.shortReference,
   state: shownState,
@@ -21,11 +25,12 @@ export const publicOrderColumns = {
   ratesVersion: orders.ratesVersion,
 }
 
-type StoredColumn = Exclude<keyof typeof publicOrderColumns, 'state' | 'proof'>
+type StoredColumn = Exclude<keyof typeof publicOrderColumns, 'state' | 'proof' | 'isTextTaken'>
 
 export type PublicOrder = Pick<typeof orders.$inferSelect, StoredColumn> & {
   state: OrderState
   proof: PhoneProof
+  isTextTaken: boolean
 }
 
 const attempts = alias(orders, 'attempts')

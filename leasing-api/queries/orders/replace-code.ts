@@ -27,6 +27,11 @@ export function replaceCode(
   })
 }
 
+/** Notes that the text service did not take a code's message. Rule W-150. */
+export async function markTextNotTaken(db: Db, { codeId }: { codeId: string }): Promise<void> {
+  await db.update(orderCodes).set({ isTextTaken: false }).where(eq(orderCodes.id, codeId))
+}
+
 /** Replaces the code. Within a transaction; ends it when a limit refuses. */
 export async function giveNewCode(
   tx: Db,

@@ -65,6 +65,7 @@ export const orderRoutes = {
       case 'sent':
         return {
           codeSentTo: proofSentTo(result),
+          textTaken: result.isTextTaken,
           codeExpiresAt: result.codeExpiresAt.toISOString(),
         }
       case 'notFound':
@@ -110,6 +111,7 @@ async function place(
         proof: phoneProof(result.phoneE164),
         codeSentTo: proofSentTo(result),
         codeExpiresAt: result.codeExpiresAt.toISOString(),
+        textTaken: result.isTextTaken,
       }
     case 'invalid':
       return new Failure(422, 'errors.validation', listsOf(result.errors))
@@ -171,6 +173,7 @@ async function orderToWire(
     proof: order.proof,
     createdAt: order.createdAt.toISOString(),
     confirmedAt: order.confirmedAt && order.confirmedAt.toISOString(),
+    textTaken: order.isTextTaken,
     handover: handover && {
       state: handover.state,
       at: new Date(handover.atMs).toISOString(),

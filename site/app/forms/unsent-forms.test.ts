@@ -76,7 +76,7 @@ test('what was refused is kept as a draft, and its page is next', async () => {
 
 test('W-44 a placed enquiry goes on to its code with a draft of its write token', async () => {
   const orderRef = 'BBBBBBBBBBBBBBBBBBBBBB'
-  const receipt = { orderRef, orderCode: '', orderId: '', shortReference: '' }
+  const receipt = { orderRef, orderCode: '', orderId: '', shortReference: '', textTaken: true }
   const placed = { ...receipt, proof: 'code', writeToken: 'w', codeSentTo: '', codeExpiresAt: '' }
   const codePage = `/vehicles/1234567/get-this-deal?step=code&order=${receipt.orderRef}`
   paths = {

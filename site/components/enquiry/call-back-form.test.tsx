@@ -17,7 +17,13 @@ function rendered(
   },
   typed: CallBackFormProps['typed'] = {},
 ): string {
-  const order = { orderRef: 'r1', writeToken, codeSentAtMs: null, codeSentTo: null }
+  const order = {
+    orderRef: 'r1',
+    writeToken,
+    codeSentAtMs: null,
+    codeSentTo: null,
+    isTextTaken: true,
+  }
   return renderToStaticMarkup(
     <CallBackForm
       start={confirmedEnquiry(dealSubject(offer), order, callBack, messages)}

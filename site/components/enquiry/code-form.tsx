@@ -49,7 +49,8 @@ export function CodeForm({ start, phone, texts, help }: CodeFormProps) {
       const after = await continueEnquiry(store, event)
       if (after.step === 'thankYou') router.push(paths.thankYou(capId, orderRef))
       // The form of the other number closes, which has the focus.
-      if (event.kind === 'changePhone' && after.step === 'code' && after.isCodeSent)
+      const isRefused = Object.keys(after.messages).length > 0
+      if (event.kind === 'changePhone' && after.step === 'code' && !isRefused)
         codeField.current?.focus()
     } finally {
       setAttempt((count) => count + 1)
@@ -100,12 +101,22 @@ export function CodeForm({ start, phone, texts, help }: CodeFormProps) {
             {withNumber(texts.codeSentTo, texts.codeSent)}
           </Notice>
         ) : null}
+        {order.isTextTaken ? null : (
+          // Anew after each try, so that it is read out again.
+          <Notice key={order.codeSentAtMs} tone="bad" isLive>
+            <p>{withNumber(texts.textNotTakenTo, texts.textNotTaken)}</p>
+            <p>{texts.textNotTakenNext}</p>
+            {help}
+          </Notice>
+        )}
         {hidden}
         <CodeField
           id="enquiry-code"
           name="code"
           label={texts.code}
-          hint={withNumber(texts.codeHintTo, texts.codeHint)}
+          hint={
+            order.isTextTaken ? withNumber(texts.codeHintTo, texts.codeHint) : texts.codeHintNone
+          }
           maxLength={12}
           errorPrefix={texts.errorPrefix}
           ref={codeField}

@@ -56,8 +56,9 @@ async function granted(
 ): Promise<DealFlowEvent> {
   switch (request.kind) {
     case 'placeOrder': {
-      const { orderRef, writeToken, codeSentTo } = await placeOrder(request, attribution)
-      return { kind: 'orderPlaced', orderRef, writeToken, codeSentTo }
+      const placed = await placeOrder(request, attribution)
+      const { orderRef, writeToken, codeSentTo, textTaken: isTextTaken } = placed
+      return { kind: 'orderPlaced', orderRef, writeToken, codeSentTo, isTextTaken }
     }
     case 'confirmOrder': {
       const { orderRef, code } = request
@@ -66,19 +67,19 @@ async function granted(
     }
     case 'resendCode': {
       const { orderRef } = request
-      const { codeSentTo } = await askBrowser(postOrderCode, { params: { orderRef }, body: {} })
-      return { kind: 'codeSent', codeSentTo }
+      const sent = await askBrowser(postOrderCode, { params: { orderRef }, body: {} })
+      return { kind: 'codeSent', codeSentTo: sent.codeSentTo, isTextTaken: sent.textTaken }
     }
     case 'changePhone': {
       const { orderRef: orderId, writeToken, phone } = request
-      const { codeSentTo } = await askBrowser(putOrder, {
+      const { codeSentTo, textTaken: isTextTaken } = await askBrowser(putOrder, {
         params: { orderId },
         body: { writeToken, phone },
       })
       const errorKey = 'errors.samePhone'
       return codeSentTo === null
         ? { kind: 'codeNotSent', errorKey, messages: { phone: errorKey } }
-        : { kind: 'codeSent', codeSentTo }
+        : { kind: 'codeSent', codeSentTo, isTextTaken }
     }
     case 'leaveCallBack': {
       const { orderRef: orderId, writeToken, subject } = request

@@ -33,6 +33,7 @@ export async function CallBack({ order, offer, hours, draft }: Props) {
     writeToken: values['writeToken'] || null,
     codeSentAtMs: null,
     codeSentTo: null,
+    isTextTaken: true,
   }
   const state = values['left'] ? 'left' : 'offered'
   const { name: provider } = offer.provider

@@ -65,10 +65,11 @@ export async function CodeStep({ storefront, capId, orderRef, draftId, isResent 
                 writeToken: draft?.values['writeToken'] || null,
                 codeSentAtMs: null,
                 codeSentTo: draft?.values['codeSentTo'] || null,
+                isTextTaken: placed.textTaken,
               },
               fieldErrors(draft?.errors, ['code', 'phone']),
             ),
-            isCodeSent: isResent,
+            isCodeSent: isResent && placed.textTaken,
           }}
           phone={draft?.values['phone'] ?? ''}
           texts={codeTexts}

@@ -1,0 +1,1 @@
+ALTER TABLE "order_codes" ADD COLUMN "is_text_taken" boolean DEFAULT true NOT NULL;
