@@ -23,7 +23,7 @@ import { useEnquiry } from './use-enquiry.ts'
 import type { EnquiryContext } from './enquiry-resolver.ts'
 import type { EnquiryTexts } from './enquiry-texts.ts'
 import styles from './enquiry-form.module.css'
-import { useUkPhone } from './use-uk-phone.ts'
+import { usePhoneChecked, useUkPhone } from './use-uk-phone.ts'
 
 export type EnquiryFormProps = {
   /** Values and errors of a form sent back, or an empty form. */
@@ -84,7 +84,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const consent = useRef<HTMLInputElement>(null)
   const { ukPhone, fetchTables } = useUkPhone()
   const { hash, ...stored } = props.stored ?? noneStored
-  const { register, handleSubmit, formState } = useForm<EnquiryFields, EnquiryContext>({
+  const { register, handleSubmit, formState, trigger } = useForm<EnquiryFields, EnquiryContext>({
     resolver,
     context: { ukPhone, stored },
     mode: 'onTouched',
@@ -94,6 +94,8 @@ export function EnquiryForm(props: EnquiryFormProps) {
   })
   const { errors, isSubmitting, isSubmitted, submitCount, touchedFields } = formState
   const isBusy = isSubmitting || flow.step !== 'enquiry'
+
+  usePhoneChecked(ukPhone, trigger)
 
   // Another offer was chosen beside the form. Rule W-59.
   const chosen = useRef(start.subject.offerId)

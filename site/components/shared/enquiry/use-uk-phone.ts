@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ukPhone } from '#core/validation/phone/uk-phone.ts'
 
 /**
@@ -17,4 +17,17 @@ export function useUkPhone() {
     )
   }
   return { ukPhone: check, fetchTables }
+}
+
+/**
+ * Checks the phone of a form when the tables arrive, since it may have been typed, and left, before.
+ * Rule V-39.
+ */
+export function usePhoneChecked(
+  tables: typeof ukPhone | undefined,
+  check: (field: 'phone') => Promise<unknown>,
+): void {
+  useEffect(() => {
+    if (tables) void check('phone')
+  }, [tables, check])
 }

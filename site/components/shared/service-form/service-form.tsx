@@ -11,7 +11,7 @@ import type {
   ServiceValues,
 } from '#core/validation/service-forms.ts'
 import { useTypedBefore } from '#site/components/shared/enquiry/use-typed-before.ts'
-import { useUkPhone } from '#site/components/shared/enquiry/use-uk-phone.ts'
+import { usePhoneChecked, useUkPhone } from '#site/components/shared/enquiry/use-uk-phone.ts'
 import type { ServiceOutcome } from '#site/data/services/types.ts'
 import { Button } from '#site/ui/button/button.tsx'
 import { ErrorSummary, type FieldError } from '#site/ui/form/error-summary.tsx'
@@ -68,7 +68,7 @@ export function ServiceForm(props: ServiceFormProps) {
   const [resolver] = useState(() => resolverOf(name))
   const { ukPhone, fetchTables } = useUkPhone()
   const isBusy = useRef(false)
-  const { register, handleSubmit, formState } = useForm<ServiceTyped, ServiceContext>({
+  const { register, handleSubmit, formState, trigger } = useForm<ServiceTyped, ServiceContext>({
     resolver,
     context: { ukPhone },
     mode: 'onTouched',
@@ -76,6 +76,7 @@ export function ServiceForm(props: ServiceFormProps) {
     shouldFocusError: false,
     defaultValues: { ...valuesOf(names, values), ...typed },
   })
+  usePhoneChecked(ukPhone, trigger)
   const { errors, isSubmitting, isSubmitted, submitCount, touchedFields } = formState
   const [failures, setFailures] = useState(0)
 
