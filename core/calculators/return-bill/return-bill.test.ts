@@ -1,9 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { corsaOffer, harbourLeasing, northgateDrive } from '#core/fixtures/offers.ts'
 import { damageKinds, damages } from '#core/pricing/hand-back/hand-back-kinds.ts'
 import { readFigures } from '../read-figures.ts'
 import { damageCharges, returnBill } from './return-bill.ts'
-import { countedDamages, initialReturn, leaseSoFar, returnSchema } from './return-fields.ts'
+import {
+  agreedTerms,
+  countedDamages,
+  initialReturn,
+  leaseSoFar,
+  returnSchema,
+  returnStart,
+} from './return-fields.ts'
+import { returnOfCar } from './return-of-car.ts'
 
 const figures = (change: Record<string, string>) => {
   const { typed, errors } = readFigures(returnSchema, initialReturn, change)
@@ -157,5 +166,63 @@ describe('P-112 typical charges for damage', () => {
     const { charges, ...sums } = damageCharges(counts, costs, '2026-11-25')
     expect(sums).toEqual({ leastPence, mostPence })
     expect(charges.map(({ damage }) => damage)).toEqual(Object.keys(change))
+  })
+})
+
+describe('P-116 what a car’s own deals say of a lease on it', () => {
+  const at = (annualMileageMiles: number, monthlyPaymentPence: number, more: object = {}) =>
+    corsaOffer({ annualMileageMiles, monthlyPaymentPence, processingFeePence: 0, ...more })
+  const offers = [
+    at(8000, 20_000),
+    at(8000, 25_000, { provider: northgateDrive }),
+    at(10_000, 20_700),
+    at(10_000, 19_000, { provider: northgateDrive }),
+    at(12_000, 20_700),
+    at(8000, 15_000, { isMaintained: true }),
+  ]
+  const ofCar = (change: Record<string, string> = {}) =>
+    returnOfCar(offers, agreedTerms(figures(change).typed))
+
+  // 41 payments £7 dearer are £287, which over 36 months are £7.97 a month
+  test('the next mileage is that of the cheapest provider, at what it costs more', () => {
+    expect(ofCar()).toEqual({
+      provider: harbourLeasing.name,
+      excessMileagePencePerMile: 7.2,
+      next: { annualMileageMiles: 10_000, monthlyPence: 797 },
+    })
+  })
+  test('at the highest mileage none is left', () => {
+    expect(ofCar({ agreed: '12000' })).toMatchObject({ next: null })
+  })
+  test('one that is no dearer costs nothing more', () => {
+    const cheaper = [at(8000, 20_000), at(10_000, 19_500)]
+    expect(returnOfCar(cheaper, agreedTerms(initialReturn))?.next?.monthlyPence).toBe(0)
+  })
+  test.each<Record<string, string>>([{ term: '48' }, { agreed: '9000' }])(
+    'nobody quotes %j',
+    (change) => expect(ofCar(change)).toBeNull(),
+  )
+  test('figures that are none are looked for on the terms of the example', () => {
+    expect(agreedTerms({ term: 'x', agreed: '' })).toEqual({
+      termMonths: 36,
+      annualMileageMiles: 8000,
+    })
+  })
+
+  test('the fields open on it, and what is typed counts in its place', () => {
+    const start = returnStart(ofCar())
+    expect(start).toEqual({ ...initialReturn, rate: '7.2', next: '', nextMonthly: '' })
+    expect(returnStart(null)).toBe(initialReturn)
+    expect(leaseSoFar(start, ofCar()).next).toEqual({
+      annualMileageMiles: 10_000,
+      monthlyPence: 797,
+    })
+    const typed = { ...start, next: '12000', nextMonthly: '9' }
+    expect(leaseSoFar(typed, ofCar()).next).toEqual({
+      annualMileageMiles: 12_000,
+      monthlyPence: 900,
+    })
+    expect(leaseSoFar({ ...start, nextMonthly: '9' }, ofCar()).next).toBeNull()
+    expect(leaseSoFar(start).next).toBeNull()
   })
 })

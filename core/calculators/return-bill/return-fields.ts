@@ -17,7 +17,9 @@ import type { Rule } from '#core/validation/rule.ts'
 import { textField } from '#core/validation/yup-field.ts'
 import type { TypedFigures } from '../read-figures.ts'
 import { typedPence } from '../typed-amounts.ts'
+import type { ComparedTerms } from '../four-ways/deal-prices.ts'
 import type { LeaseSoFar } from './return-bill.ts'
+import type { ReturnOfCar } from './return-of-car.ts'
 
 const needed = (...rules: readonly Rule[]) => textField({ presence: required, rules })
 const isWhole = (least: number, most: number) => [integer, minValue(least), maxValue(most)] as const
@@ -60,8 +62,36 @@ export const initialReturn: TypedFigures<ReturnFields> = {
   ...(Object.fromEntries(damages.map((damage) => [damage, ''])) as Record<Damage, ''>),
 }
 
-/** The typed figures as a lease that runs; they have passed their rules. Rule P-110. */
-export function leaseSoFar(typed: TypedFigures<ReturnFields>): LeaseSoFar {
+/** The agreed months and miles that are typed; those of the example where they are none. Rule P-116. */
+export function agreedTerms({
+  term,
+  agreed,
+}: Pick<TypedFigures<ReturnFields>, 'term' | 'agreed'>): ComparedTerms {
+  return {
+    termMonths: decimalOf(term) ?? Number(initialReturn.term),
+    annualMileageMiles: milesOf(agreed) ?? Number(initialReturn.agreed),
+  }
+}
+
+/**
+ * What the fields open on for a car: the excess rate of its own deals, and no next mileage, which is
+ * theirs while nothing is typed. Rule P-116.
+ * @param ofCar null where no car is given, or none of its deals has these terms
+ */
+export function returnStart(ofCar: ReturnOfCar | null): TypedFigures<ReturnFields> {
+  return ofCar
+    ? { ...initialReturn, rate: String(ofCar.excessMileagePencePerMile), next: '', nextMonthly: '' }
+    : initialReturn
+}
+
+/**
+ * The typed figures as a lease that runs; they have passed their rules. While no next mileage is
+ * typed, a car's own deals say it. Rules P-110, P-116.
+ */
+export function leaseSoFar(
+  typed: TypedFigures<ReturnFields>,
+  ofCar: ReturnOfCar | null = null,
+): LeaseSoFar {
   const termMonths = decimalOf(typed.term)!
   return {
     annualMileageMiles: milesOf(typed.agreed)!,
@@ -69,7 +99,10 @@ export function leaseSoFar(typed: TypedFigures<ReturnFields>): LeaseSoFar {
     monthsGone: Math.min(decimalOf(typed.gone)!, termMonths),
     drivenMiles: milesOf(typed.driven)!,
     excessMileagePencePerMile: decimalOf(typed.rate)!,
-    next: nextOf(milesOf(typed.next), typedPence(typed.nextMonthly)),
+    next:
+      typed.next === '' && typed.nextMonthly === '' && ofCar
+        ? ofCar.next
+        : nextOf(milesOf(typed.next), typedPence(typed.nextMonthly)),
   }
 }
 

@@ -107,9 +107,14 @@ export async function DealPage({
           <KnowBefore included={included} hasPcp={view.options.financeTypes.includes('pcp')} />
           <div className={styles.screen}>
             {car.bodyType === 'van' ? null : (
-              <a className={styles.employer} href={paths.fourWays(`car=${car.capId}`)}>
-                {t('fourWays')}
-              </a>
+              <>
+                <a className={styles.employer} href={paths.fourWays(`car=${car.capId}`)}>
+                  {t('fourWays')}
+                </a>
+                <a className={styles.employer} href={paths.returnBill(`car=${car.capId}`)}>
+                  {t('returnBill')}
+                </a>
+              </>
             )}
             {history ? <PriceHistory {...history} /> : null}
             <AboutCar car={car} descriptions={descriptions} review={review} hasGeneral />

@@ -1,16 +1,20 @@
-import { redirect } from 'next/navigation'
+import { notFound, redirect } from 'next/navigation'
 import { type Query, readFigures, shorterSearch } from '#core/calculators/read-figures.ts'
 import { damageCharges, returnBill } from '#core/calculators/return-bill/return-bill.ts'
+import { returnOfCar } from '#core/calculators/return-bill/return-of-car.ts'
 import {
+  agreedTerms,
   countedDamages,
   initialReturn,
   leaseSoFar,
   returnSchema,
+  returnStart,
 } from '#core/calculators/return-bill/return-fields.ts'
 import { paths } from '#core/routes/paths.ts'
 import { londonClock } from '#core/time/london-clock.ts'
 import { FigureForm } from '#site/components/calculators/figure-form.tsx'
 import { FairWear } from '#site/components/calculators/return-bill/fair-wear.tsx'
+import { OfCar } from '#site/components/calculators/return-bill/of-car.tsx'
 import { ReturnAnswer } from '#site/components/calculators/return-bill/return-answer.tsx'
 import {
   damageInputs,
@@ -20,6 +24,7 @@ import { ReturnPlot } from '#site/components/calculators/return-bill/return-plot
 import { ReturnWorking } from '#site/components/calculators/return-bill/return-working.tsx'
 import { WrongFigures } from '#site/components/calculators/wrong-figures.tsx'
 import { FaqBlock } from '#site/components/shared/text/faq-block.tsx'
+import { derivative, offersOf } from '#site/data/deal/server.ts'
 import { faqsFor } from '#site/data/faqs/server.ts'
 import { runningCosts } from '#site/data/running-costs/server.ts'
 import { messages } from '#site/messages/en.ts'
@@ -31,24 +36,31 @@ type Props = { searchParams: Promise<Query> }
 export const generateMetadata = async ({ searchParams }: Props) =>
   calculatorMetadata('returnBill', await searchParams)
 
-/** The bill at the end of a lease: its figures and its answer are the address. Rules P-109, P-110, D-71. */
+/** The bill at the end of a lease: its figures and its answer are the address. Rules P-109, P-110, P-116, D-71. */
 export default async function Page({ searchParams }: Props) {
   const [query, costs, faqs] = await Promise.all([
     searchParams,
     runningCosts(),
     faqsFor('/calculators/return-bill'),
   ])
-  const shorter = shorterSearch(initialReturn, query)
+  const capId = String(query['car'] ?? '')
+  const [car, offers] = await Promise.all([derivative(capId), offersOf(capId)])
+  if (query['car'] !== undefined && !car) notFound()
+  const terms = agreedTerms(readFigures(returnSchema, initialReturn, query).typed)
+  const ofCar = offers && returnOfCar(offers, terms)
+  const start = returnStart(ofCar)
+  const shorter = shorterSearch(start, query)
   if (shorter !== null) redirect(paths.returnBill(shorter))
-  const { typed, errors, isValid, isAnswered } = readFigures(returnSchema, initialReturn, query)
+  const { typed, errors, isValid, isAnswered } = readFigures(returnSchema, start, query)
   const today = londonClock(Date.now()).day
-  const lease = isValid ? leaseSoFar(typed) : null
+  const lease = isValid ? leaseSoFar(typed, ofCar) : null
   const worked = lease && {
     lease,
     bill: returnBill(lease),
     damage: damageCharges(countedDamages(typed), costs, today),
   }
   const texts = messages.returnBill
+  const inputs = returnInputs(ofCar)
   return (
     <CalculatorRoute
       name="returnBill"
@@ -57,12 +69,13 @@ export default async function Page({ searchParams }: Props) {
           {worked ? (
             <ReturnAnswer {...worked} isExample={!isAnswered} />
           ) : (
-            <WrongFigures inputs={[...returnInputs, ...damageInputs]} errors={errors} />
+            <WrongFigures inputs={[...inputs, ...damageInputs]} errors={errors} />
           )}
           <FigureForm
             action={paths.returnBill()}
             title={texts.figures}
-            inputs={returnInputs}
+            above={car ? <OfCar car={car} ofCar={ofCar} /> : null}
+            inputs={inputs}
             more={{
               summary: texts.more,
               hint: texts.moreHint,
@@ -71,6 +84,7 @@ export default async function Page({ searchParams }: Props) {
             }}
             typed={typed}
             errors={errors}
+            hidden={car ? { car: car.capId } : {}}
             submit={texts.submit}
             startAgain={isAnswered ? paths.returnBill() : null}
           />
