@@ -119,3 +119,20 @@ test.each([
 test.each(['x', [7], undefined])('settings that are %j are not believed', async (settings) => {
   await expect(readerOf({ siteSettings: settings }).hasPhone()).rejects.toThrow('something else')
 })
+
+const own = { key: 'larkway', layout: 'default' }
+const partner = { key: 'fairmile', layout: 'partner', landlineEnquiries: false }
+
+test.each([
+  ['fairmile', [own, partner], false],
+  ['larkway', [own, partner], true],
+  [null, [own, partner], true],
+  ['another', [{ ...own, landlineEnquiries: false }], false],
+  ['larkway', [{ ...own, landlineEnquiries: null }, partner], true],
+  ['larkway', [{ ...own, landlineEnquiries: true }, partner], true],
+  ['larkway', [], true],
+  ['larkway', 'no list', true],
+])('W-151 at %s with %j landlines enquire: %s', async (key, storefronts, isTaken) => {
+  const reader = readerOf({ storefront: storefronts })
+  await expect(reader.takesLandlines(key)).resolves.toBe(isTaken)
+})

@@ -4,6 +4,7 @@ import { calls } from '#core/contract/calls.ts'
 import { pageWords } from '#core/routes/page-words.ts'
 import { articlesQuery } from '#schemas/queries/guides.ts'
 import { pageContentByKeyQuery, pageKeysQuery } from '#schemas/queries/pages.ts'
+import { landlinesQuery } from '#schemas/queries/storefronts.ts'
 import { siteSettingsQuery } from '#schemas/queries/site-settings.ts'
 import { type AskContent, ContentError } from './ask-content.ts'
 import { staleIfError, type StaleIfErrorOptions } from './stale-if-error.ts'
@@ -21,6 +22,8 @@ export type ContentReader = {
   articles(type: string): Promise<Article[] | null>
   /** The texts of a page as editors wrote them; null when nobody has published it. */
   page(type: string): Promise<PageContents | null>
+  /** Whether a storefront, our own for null, takes enquiries from landlines. Rule W-151. */
+  takesLandlines(storefront: string | null): Promise<boolean>
   /** Whether a phone number has been published, without which the header shows no phone box. */
   hasPhone(): Promise<boolean>
 }
@@ -29,12 +32,19 @@ export type ContentReader = {
 export function contentReader(ask: AskContent, options: StaleIfErrorOptions): ContentReader {
   const guides = staleIfError(async () => guidesOf(await ask(articlesQuery)), options)
   const settings = staleIfError(async () => phoneOf(await ask(siteSettingsQuery)), options)
+  const landlines = staleIfError(async () => listOf(await ask(landlinesQuery)), options)
   const keys = staleIfError(async () => keysOf(await ask(pageKeysQuery)), options)
   // One for each page that has been published, however many others are asked for.
   const pages = new Map<string, () => Promise<PageContents>>()
 
   return {
     hasPhone: settings,
+    // With no content at all the switch stands as it is by default.
+    takesLandlines: (storefront) =>
+      landlines().then(
+        (storefronts) => takesLandlines(storefronts.map(recordOf), storefront),
+        () => true,
+      ),
     async articles(type) {
       const { articles, categories } = await guides()
       if (categories.includes(type)) return articles.filter(({ category }) => category === type)
@@ -88,10 +98,17 @@ function phoneOf(result: unknown): boolean {
   return isText(phone) && phone.trim() !== ''
 }
 
-function recordOf(value: unknown): Readonly<Record<string, unknown>> {
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
-    return value as Record<string, unknown>
-  }
+type Row = Readonly<Record<string, unknown>>
+
+/** A storefront without a document is as our own. */
+function takesLandlines(storefronts: readonly Row[], storefront: string | null): boolean {
+  const listed = storefronts.find(({ key }) => key === storefront)
+  const shown = listed ?? storefronts.find(({ layout }) => layout === 'default')
+  return shown?.landlineEnquiries !== false
+}
+
+function recordOf(value: unknown): Row {
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Row
   throw new ContentError('something else')
 }
 

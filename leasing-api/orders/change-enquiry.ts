@@ -11,6 +11,7 @@ import type { OwnOrder, PublicOrder } from '../queries/orders/read-order.ts'
 import { codeClaims, newCode } from './codes.ts'
 import { givenAttribution } from './enquiry-body.ts'
 import type { EnquiryTools } from './place-enquiry.ts'
+import { isLandlineRefused } from './landline-refused.ts'
 import { sendProof } from './send-proof.ts'
 
 export type ChangeBody = ReadBody<typeof calls.putOrder>
@@ -21,6 +22,8 @@ export type ChangeInput = {
   /** Whether an order's offer is of the kind that this call changes. */
   isOfKind: (offerId: string) => boolean
   clientAddress: string
+  /** Of the storefront. Rule W-151. */
+  takesLandlines: () => Promise<boolean>
 }
 
 export type Change =
@@ -53,6 +56,9 @@ export async function changeEnquiry(tools: EnquiryTools, input: ChangeInput): Pr
   if (!result.ok) return { kind: 'invalid', errors: result.errors }
   const typed = phoneCheck(result.value.phone)!
   const isOther = typed !== own.phoneE164
+  if (isOther && (await isLandlineRefused(typed, input))) {
+    return { kind: 'invalid', errors: { phone: 'errors.mobileOnly' } }
+  }
   if (isOther && (await reachablePhone(tools, result.value.phone, clientAddress)) === null) {
     return { kind: 'invalid', errors: { phone: 'errors.phone' } }
   }

@@ -19,6 +19,7 @@ import { codeClaims, newCode } from './codes.ts'
 import { earlierOffer } from './earlier-offer.ts'
 import { type EnquiryBody, givenAttribution } from './enquiry-body.ts'
 import { feesText } from './fees-text.ts'
+import { isLandlineRefused } from './landline-refused.ts'
 import { sendProof } from './send-proof.ts'
 import { withStoredPerson } from './stored-person.ts'
 import type { OrderSecrets } from './order-secrets.ts'
@@ -39,6 +40,8 @@ export type EnquiryInput = {
   clientAddress: string
   /** Whose page it was sent from. */
   storefront: string | null
+  /** Of the storefront. Rule W-151. */
+  takesLandlines: () => Promise<boolean>
 }
 
 export type EnquiryResult =
@@ -50,10 +53,10 @@ export type EnquiryResult =
       phoneE164: string
       email: string
       codeExpiresAt: Date
+      isTextTaken: boolean
     }
   | { kind: 'invalid'; errors: FieldErrors<EnquiryField> }
   | { kind: 'notOffered' }
-      isTextTaken: boolean
   | { kind: 'priceChanged'; monthlyPaymentPence: number }
   | { kind: 'keyConflict' }
   | Limited
@@ -76,7 +79,9 @@ export async function placeEnquiry(
   const submission = submissionOf(secrets, { ...input, body }, result.value, now)
   const known = await database.call.readKnownOrder(submission)
   if (known) return answerAgain(known, submission)
-
+  if (await isLandlineRefused(result.value.phoneE164, input)) {
+    return { kind: 'invalid', errors: { phone: 'errors.mobileOnly' } }
+  }
   if (!input.present) return { kind: 'notOffered' }
   const { offer: present, vehicle } = input.present
   const shownPence = priceShownPence(body, present)
@@ -138,12 +143,12 @@ export async function placeEnquiry(
     email,
     state: 'awaitingCode',
     codeExpiresAt,
+    isTextTaken,
   }
 }
 
 type Submission = Pick<NewOrder, 'idempotencyKey' | 'requestHash'>
 
-    isTextTaken,
 /** The first response to a repeated request; another request under its key is refused. */
 function answerAgain(known: KnownOrder, { requestHash }: Submission): EnquiryResult {
   return known.requestHash === requestHash ? { ...known, kind: 'taken' } : { kind: 'keyConflict' }

@@ -352,6 +352,7 @@ export type Storefront = {
       _key: string;
     } & OpeningHours
   >;
+  landlineEnquiries?: boolean;
   footerStatement?: string;
   socialLinks?: Array<
     {
@@ -2434,7 +2435,7 @@ export type SiteSettingsQueryResult = {
 
 // Source: ../schemas/queries/storefronts.ts
 // Variable: storefrontByKeyQuery
-// Query: *[_type == "storefront" && key == $key][0]{  name, key, hosts, layout, tokens { accent, radius },  logo {   "asset": asset->{ _id, url, metadata { lqip, dimensions { width, height, aspectRatio } } },  hotspot { x, y, width, height },  crop { top, bottom, left, right } },  phone, contactHours[]{ days, opens, closes }, footerStatement,  socialLinks[]{ _key, service, url }, chatUrl, headline, intro, frameOrigins}
+// Query: *[_type == "storefront" && key == $key][0]{  name, key, hosts, layout, tokens { accent, radius },  logo {   "asset": asset->{ _id, url, metadata { lqip, dimensions { width, height, aspectRatio } } },  hotspot { x, y, width, height },  crop { top, bottom, left, right } },  phone, contactHours[]{ days, opens, closes }, footerStatement,  socialLinks[]{ _key, service, url }, chatUrl, headline, intro, frameOrigins, landlineEnquiries}
 export type StorefrontByKeyQueryResult = {
   name: string;
   key: string;
@@ -2486,6 +2487,7 @@ export type StorefrontByKeyQueryResult = {
   headline: string | null;
   intro: string | null;
   frameOrigins: Array<string> | null;
+  landlineEnquiries: boolean | null;
 } | null;
 
 // Source: ../schemas/queries/storefronts.ts
@@ -2496,6 +2498,15 @@ export type StorefrontsQueryResult = Array<{
   name: string;
   hosts: Array<string>;
   frameOrigins: Array<string> | null;
+}>;
+
+// Source: ../schemas/queries/storefronts.ts
+// Variable: landlinesQuery
+// Query: *[_type == "storefront"]{ key, layout, landlineEnquiries }
+export type LandlinesQueryResult = Array<{
+  key: string;
+  layout: "default" | "partner";
+  landlineEnquiries: boolean | null;
 }>;
 
 // Source: ../schemas/queries/studio-places.ts
@@ -6161,8 +6172,9 @@ declare global {
     '*[_type == "redirect" && defined(from) && defined(to)]\n  | order(from asc){ from, to, "isPermanent": coalesce(isPermanent, false) }': RedirectsQueryResult;
     '*[_type == "routeSeo" && route == $route][0]{\n  route, titleTemplate, descriptionTemplate\n}': RouteSeoQueryResult;
     '*[_type == "siteSettings" && _id == "siteSettings"][0]{\n  name, headline, intro, phone, contactHours[]{ days, opens, closes },\n  footerStatement, demonstrationNotice, seo { title, description }\n}': SiteSettingsQueryResult;
-    '*[_type == "storefront" && key == $key][0]{\n  name, key, hosts, layout, tokens { accent, radius },\n  logo { \n  "asset": asset->{ _id, url, metadata { lqip, dimensions { width, height, aspectRatio } } },\n  hotspot { x, y, width, height },\n  crop { top, bottom, left, right }\n },\n  phone, contactHours[]{ days, opens, closes }, footerStatement,\n  socialLinks[]{ _key, service, url }, chatUrl, headline, intro, frameOrigins\n}': StorefrontByKeyQueryResult;
+    '*[_type == "storefront" && key == $key][0]{\n  name, key, hosts, layout, tokens { accent, radius },\n  logo { \n  "asset": asset->{ _id, url, metadata { lqip, dimensions { width, height, aspectRatio } } },\n  hotspot { x, y, width, height },\n  crop { top, bottom, left, right }\n },\n  phone, contactHours[]{ days, opens, closes }, footerStatement,\n  socialLinks[]{ _key, service, url }, chatUrl, headline, intro, frameOrigins, landlineEnquiries\n}': StorefrontByKeyQueryResult;
     '*[_type == "storefront"] | order(key asc){ key, name, hosts, frameOrigins }': StorefrontsQueryResult;
+    '*[_type == "storefront"]{ key, layout, landlineEnquiries }': LandlinesQueryResult;
     '*[_id == $id][0]{\n  \n  _id,\n  _type,\n  key,\n  routes,\n  manufacturer,\n  range,\n  "title": coalesce(title, question, name, text),\n  "slug": slug.current,\n  "category": category->slug.current\n,\n  "usedIn": *[references(^._id)]{ \n  _id,\n  _type,\n  key,\n  routes,\n  manufacturer,\n  range,\n  "title": coalesce(title, question, name, text),\n  "slug": slug.current,\n  "category": category->slug.current\n }\n}': PlacedDocumentQueryResult;
     '*[\n  _type == "marketingClaim"\n] | order(reviewBy asc, key asc){\n  _id, key, text, figure, owner, reviewBy,\n  "isRegulatory": coalesce(isRegulatory, false),\n  "usedIn": *[references(^._id)]{ \n  _id,\n  _type,\n  key,\n  routes,\n  manufacturer,\n  range,\n  "title": coalesce(title, question, name, text),\n  "slug": slug.current,\n  "category": category->slug.current\n }\n}': ClaimsOverviewQueryResult;
     "count(*[_type == $type && key == $key && !(_id in $ownIds)])": TakenKeyQueryResult;

@@ -6,10 +6,15 @@ export const storefrontByKeyQuery = defineQuery(`*[_type == "storefront" && key 
   name, key, hosts, layout, tokens { accent, radius },
   logo { ${imageProjection} },
   phone, contactHours[]{ days, opens, closes }, footerStatement,
-  socialLinks[]{ _key, service, url }, chatUrl, headline, intro, frameOrigins
+  socialLinks[]{ _key, service, url }, chatUrl, headline, intro, frameOrigins, landlineEnquiries
 }`)
 
 /** All storefronts with what decides whose a request is. */
 export const storefrontsQuery = defineQuery(
   `*[_type == "storefront"] | order(key asc){ key, name, hosts, frameOrigins }`,
+)
+
+/** Which storefronts take enquiries from landlines. Rule W-151. */
+export const landlinesQuery = defineQuery(
+  `*[_type == "storefront"]{ key, layout, landlineEnquiries }`,
 )

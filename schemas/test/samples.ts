@@ -143,6 +143,7 @@ export const samples = {
     headline: 'What your next car really costs',
     intro: 'Prices from {providers} providers.',
     frameOrigins: ['https://www.fairmile.example'],
+    landlineEnquiries: false,
   },
   costTable: {
     _id: 'cost-road-tax-2026',

@@ -152,6 +152,15 @@ export const storefront = defineType({
       validation: (rule) => rule.custom(ownOnly('Contact hours')).warning(),
     }),
     defineField({
+      name: 'landlineEnquiries',
+      title: 'Enquiries from landlines',
+      type: 'boolean',
+      group: 'contact',
+      description:
+        'On: who gives a landline, which gets no texts, is e-mailed a link to confirm the enquiry by. Off: a mobile is asked for.',
+      initialValue: true,
+    }),
+    defineField({
       name: 'footerStatement',
       title: 'Footer statement',
       type: 'text',

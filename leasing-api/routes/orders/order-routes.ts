@@ -101,6 +101,7 @@ async function place(
     idempotencyKey: client.idempotencyKey,
     clientAddress: client.address,
     storefront: client.storefront,
+    takesLandlines: () => services.content.takesLandlines(client.storefront),
   })
   switch (result.kind) {
     case 'taken':
@@ -110,8 +111,8 @@ async function place(
         writeToken: services.secrets.writeToken(result.orderRef),
         proof: phoneProof(result.phoneE164),
         codeSentTo: proofSentTo(result),
-        codeExpiresAt: result.codeExpiresAt.toISOString(),
         textTaken: result.isTextTaken,
+        codeExpiresAt: result.codeExpiresAt.toISOString(),
       }
     case 'invalid':
       return new Failure(422, 'errors.validation', listsOf(result.errors))
@@ -138,6 +139,7 @@ async function change(
     body,
     isOfKind,
     clientAddress: client.address,
+    takesLandlines: () => services.content.takesLandlines(client.storefront),
   })
   switch (changed.kind) {
     case 'changed': {
@@ -171,9 +173,9 @@ async function orderToWire(
     ...orderNames(order.orderRef, order.shortReference),
     state,
     proof: order.proof,
+    textTaken: order.isTextTaken,
     createdAt: order.createdAt.toISOString(),
     confirmedAt: order.confirmedAt && order.confirmedAt.toISOString(),
-    textTaken: order.isTextTaken,
     handover: handover && {
       state: handover.state,
       at: new Date(handover.atMs).toISOString(),

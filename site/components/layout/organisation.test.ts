@@ -27,6 +27,7 @@ const storefront = {
   headline: null,
   intro: null,
   frameOrigins: null,
+  landlineEnquiries: null,
 }
 
 test('E-17 a storefront speaks for itself', () => {

@@ -17,7 +17,7 @@ import type { RangePriceHistory } from '#site/data/ranges/types.ts'
 import { carDrawing } from '#site/components/shared/deal/car-drawing.ts'
 import { shortFacts } from '#site/components/shared/deal/short-facts.ts'
 import { Agreement } from '#site/components/shared/enquiry/agreement.tsx'
-import { enquiryTexts } from '#site/components/shared/enquiry/enquiry-texts.ts'
+import type { EnquiryTexts } from '#site/components/shared/enquiry/enquiry-texts.ts'
 import { SpecialOfferExplorer } from './special-offer-explorer.tsx'
 import { specialOfferTexts } from './special-offer-texts.ts'
 
@@ -40,11 +40,13 @@ export type SpecialOfferPageProps = {
   start: EnquiryStep
   /** What becomes of an enquiry (Rule W-97). */
   handover: string
+  /** Of the form. */
+  texts: EnquiryTexts
 }
 
 /** The page of one special offer: its price, the enquiry about it, the next best, the car in figures. */
 export async function SpecialOfferPage(props: SpecialOfferPageProps) {
-  const { car, view, sold, history, isWithVat, start, handover } = props
+  const { car, view, sold, history, isWithVat, start, handover, texts } = props
   const t = await getTranslations('deal')
   const name = carName(car)
   const own = specialOfferTexts.own
@@ -66,7 +68,7 @@ export async function SpecialOfferPage(props: SpecialOfferPageProps) {
             {fill(own.whatSending, { handover })} <Agreement />
           </>
         }
-        texts={{ ...specialOfferTexts, enquiry: enquiryTexts }}
+        texts={{ ...specialOfferTexts, enquiry: texts }}
       />
       <PriceHistory {...history} car={name} />
       <CarInFigures car={car} />

@@ -53,6 +53,16 @@ export const callBackTexts = picked(messages.enquiry, [
   'callBackLeft',
 ])
 
+/**
+ * The texts of a form with a phone, on a storefront: where landlines cannot enquire, a mobile alone is
+ * asked for. Rule W-151.
+ */
+export const forStorefront = <Texts extends { phoneHint: string }>(
+  texts: Texts,
+  { landlineEnquiries }: { landlineEnquiries?: boolean | null },
+): Texts =>
+  landlineEnquiries === false ? { ...texts, phoneHint: messages.enquiry.phoneHintMobile } : texts
+
 export type EnquiryTexts = typeof enquiryTexts
 export type CodeTexts = typeof codeTexts
 export type CallBackTexts = typeof callBackTexts

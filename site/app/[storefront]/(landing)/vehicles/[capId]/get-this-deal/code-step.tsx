@@ -8,8 +8,9 @@ import { dealSubject } from '#core/wizard/deal-subject.ts'
 import { CodeFormWhenUsed } from '#site/components/enquiry/code-form-when-used.tsx'
 import { LinkSent } from '#site/components/enquiry/link-sent.tsx'
 import { EnquiryPage, OutboxHint } from '#site/components/enquiry/enquiry-page.tsx'
-import { codeTexts } from '#site/components/shared/enquiry/enquiry-texts.ts'
+import { codeTexts, forStorefront } from '#site/components/shared/enquiry/enquiry-texts.ts'
 import { config } from '#site/config.ts'
+import { storefrontContent } from '#site/data/navigation/server.ts'
 import { formDraft, order } from '#site/data/enquiry/server.ts'
 import { ReachUs } from '#site/app/[storefront]/reach-us.tsx'
 import { EnquiryBanners } from './enquiry-banners.tsx'
@@ -27,9 +28,10 @@ type Props = {
  * with the draft of a form that was sent without script; else the browser's own memory has it.
  */
 export async function CodeStep({ storefront, capId, orderRef, draftId, isResent }: Props) {
-  const [placed, draft, t] = await Promise.all([
+  const [placed, draft, ownWords, t] = await Promise.all([
     order(orderRef, capId),
     formDraft(draftId),
+    storefrontContent(storefront),
     getTranslations('enquiry'),
   ])
   if (!placed) notFound()
@@ -72,7 +74,7 @@ export async function CodeStep({ storefront, capId, orderRef, draftId, isResent 
             isCodeSent: isResent && placed.textTaken,
           }}
           phone={draft?.values['phone'] ?? ''}
-          texts={codeTexts}
+          texts={forStorefront(codeTexts, ownWords ?? {})}
           help={help}
         />
       )}

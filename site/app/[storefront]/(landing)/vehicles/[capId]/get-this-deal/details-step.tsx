@@ -15,11 +15,12 @@ import { dealSubject } from '#core/wizard/deal-subject.ts'
 import { Agreement } from '#site/components/shared/enquiry/agreement.tsx'
 import { EnquiryFormWhenUsed } from '#site/components/shared/enquiry/enquiry-form-when-used.tsx'
 import { EnquiryPage } from '#site/components/enquiry/enquiry-page.tsx'
-import { enquiryTexts } from '#site/components/shared/enquiry/enquiry-texts.ts'
+import { enquiryTexts, forStorefront } from '#site/components/shared/enquiry/enquiry-texts.ts'
 import { shownLabel } from '#site/data/experiments/server.ts'
 import { liveFigures } from '#site/data/texts/live-figures.ts'
 import { derivative, offersOf } from '#site/data/deal/server.ts'
 import { customerOf, formDraft } from '#site/data/enquiry/server.ts'
+import { storefrontContent } from '#site/data/navigation/server.ts'
 import { LinkButton } from '#site/ui/button/button.tsx'
 import { EmptyState } from '#site/ui/empty-state/empty-state.tsx'
 import { ReachUs } from '#site/app/[storefront]/reach-us.tsx'
@@ -48,12 +49,13 @@ export async function DetailsStep({
   hash: given,
   campaign,
 }: Props) {
-  const [car, offers, draft, sendLabel, figures, t] = await Promise.all([
+  const [car, offers, draft, sendLabel, figures, ownWords, t] = await Promise.all([
     derivative(capId),
     offersOf(capId),
     formDraft(draftId),
     shownLabel('enquiryButton'),
     liveFigures(),
+    storefrontContent(storefront),
     getTranslations('enquiry'),
   ])
   if (!car || !offers) notFound()
@@ -76,6 +78,7 @@ export async function DetailsStep({
     )
   }
   const help = <ReachUs storefront={storefront} />
+  const texts = forStorefront(enquiryTexts, ownWords ?? {})
   const known: Partial<Record<EnquiryField, string>> = customer ?? {}
   return (
     <EnquiryPage
@@ -96,7 +99,7 @@ export async function DetailsStep({
           fieldErrors(draft?.errors, enquiryFields),
         )}
         campaign={campaign}
-        texts={{ ...enquiryTexts, submit: sendLabel ?? enquiryTexts.submit }}
+        texts={{ ...texts, submit: sendLabel ?? texts.submit }}
         agreement={<Agreement />}
         stored={customer ? { hash, email: customer.email, phone: customer.phone } : undefined}
         help={help}

@@ -11,5 +11,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function Page({ params }: Props) {
-  return <SpecialOfferRoute offerId={(await params).offerId} draftId="" />
+  return <SpecialOfferRoute {...await params} draftId="" />
 }

@@ -27,6 +27,8 @@ import { pageUrl } from '#site/data/storefronts/of-page.ts'
 import { routeMetadata } from '#site/app/route-metadata.ts'
 import { derivative, offersOf } from '#site/data/deal/server.ts'
 import { rangePriceHistory } from '#site/data/ranges/price-history.ts'
+import { enquiryTexts, forStorefront } from '#site/components/shared/enquiry/enquiry-texts.ts'
+import { storefrontContent } from '#site/data/navigation/server.ts'
 import { formDraft } from '#site/data/enquiry/server.ts'
 import { liveFigures } from '#site/data/texts/live-figures.ts'
 
@@ -46,18 +48,21 @@ async function found(offerId: string, isWithVat = false) {
 
 /** The page of a special offer, with a form that was sent back where there is one. */
 export async function SpecialOfferRoute({
+  storefront,
   offerId,
   draftId,
   isWithVat = false,
 }: {
+  storefront: string
   offerId: string
   draftId: string
   isWithVat?: boolean
 }) {
-  const [special, draft, { enquiryHandover }] = await Promise.all([
+  const [special, draft, { enquiryHandover }, ownWords] = await Promise.all([
     found(offerId, isWithVat),
     draftId === '' ? null : formDraft(draftId),
     liveFigures(),
+    storefrontContent(storefront),
   ])
   if (!special) notFound()
   const { car, view, sold } = special
@@ -86,6 +91,7 @@ export async function SpecialOfferRoute({
         isWithVat={isWithVat && financeType === 'business'}
         start={newDealFlow(dealSubject(sold), person, fieldErrors(draft?.errors, enquiryFields))}
         handover={enquiryHandover}
+        texts={forStorefront(enquiryTexts, ownWords ?? {})}
       />
     </>
   )

@@ -21,13 +21,18 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
  * without script.
  */
 export default async function Page({ params, searchParams }: Props) {
-  const [{ offerId }, search] = await Promise.all([params, searchParams])
+  const [{ storefront, offerId }, search] = await Promise.all([params, searchParams])
   const draftId = [search['draft']].flat()[0]
   const isWithVat = asksForVat(search)
   const chosen = preferencesFromSearch(search)
   const isShown = draftId !== undefined || (isWithVat && Object.keys(chosen).length === 0)
   return isShown ? (
-    <SpecialOfferRoute offerId={offerId} draftId={draftId ?? ''} isWithVat={isWithVat} />
+    <SpecialOfferRoute
+      storefront={storefront}
+      offerId={offerId}
+      draftId={draftId ?? ''}
+      isWithVat={isWithVat}
+    />
   ) : (
     toChosenOffer(offerId, chosen, isWithVat)
   )
