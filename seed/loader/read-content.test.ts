@@ -66,6 +66,6 @@ test('a picture that is missing, or none, is named', () => {
   const images = path.join(folder, 'images')
   writeFileSync(path.join(images, 'text.png'), 'text')
   expect(() => seedImage('bus.png', images)).toThrow('"bus.png"')
-  expect(() => seedImage('bus.png', images)).toThrow('last-six-months.png')
+  expect(() => seedImage('bus.png', images)).toThrow('lease-and-pcp-payments.png')
   expect(() => seedImage('text.png', images)).toThrow('text.png is not a PNG')
 })
