@@ -172,3 +172,54 @@ test('D-71 calculators lead to one another, and print their answer without its f
   await page.emulateMedia({ media: 'screen' })
   await expectSound(page)
 })
+
+for (const [name, address] of [
+  [
+    'car change',
+    '/car-change-calculator?worth=9000&financeProduct=hp&startDate=2025-03-15&term=48&amountBorrowed=14000&monthlyPayment=340',
+  ],
+  ['electric against petrol', '/electric-vs-petrol-calculator?mileage=12000&years=8'],
+  ['four ways', '/calculators/four-ways?salary=70000'],
+  ['the bill at the end', '/calculators/return-bill?driven=20000&alloy=2&scratch=1'],
+] as const) {
+  test(`D-90 ${name} is printed on one sheet, its sources included @wide`, async ({ page }) => {
+    await page.goto(address)
+    const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true })
+    // The tree of its pages says how many there are.
+    expect(/\/Count (\d+)/.exec(pdf.toString('latin1'))?.[1]).toBe('1')
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.locator('#answer')).toBeVisible()
+    const letters = await page
+      .getByRole('main')
+      .evaluate((main) =>
+        [...main.querySelectorAll('p, th, td, li, dt, dd, span')]
+          .filter((each) => each.textContent && (each as HTMLElement).offsetParent)
+          .map((each) => parseFloat(getComputedStyle(each).fontSize)),
+      )
+    // Six points: what the small print of a contract has.
+    expect(Math.min(...letters)).toBeGreaterThanOrEqual(8)
+  })
+}
+
+test('P-116 a car’s own deals say what the next mileage costs @no-script', async ({
+  page,
+  car,
+}) => {
+  await page.goto(`/vehicles/${car.capId}/offers`)
+  await page.getByRole('link', { name: /^Have this car already/ }).click()
+  await expect(page).toHaveURL(`/calculators/return-bill?car=${car.capId}`)
+  const next = page.getByLabel('Next mileage on offer, a year')
+  await expect(next).toHaveValue('')
+  await expect(next).toHaveAttribute('placeholder', /^[\d,]+ miles$/)
+  await expect(page.getByText('whose lease on these terms is the cheapest today')).toBeVisible()
+  const told = page.getByText(/^[\d,]+ miles a year would have cost/)
+  await expect(told).toContainText(/£[\d.,]+ more over the lease/)
+  const before = await told.textContent()
+  await next.fill('30000')
+  await page.getByLabel('It cost more a month, £').fill('1')
+  await page.getByRole('button', { name: 'Work it out' }).click()
+  await expect(page).toHaveURL(new RegExp(`\\?car=${car.capId}&next=30000&nextMonthly=1$`))
+  await expect(told).toContainText('30,000 miles a year would have cost £36')
+  expect(await told.textContent()).not.toBe(before)
+  expect((await page.goto('/calculators/return-bill?car=999999998'))!.status()).toBe(404)
+})

@@ -31,11 +31,12 @@ export function CalculatorPage({ name, bench, children }: CalculatorPageProps) {
   const { title, lede } = messages.calculators.pages[name]
   return (
     <Column>
+      <div data-one-sheet />
       {chatOn(name, widestPx) === 'none' ? <div data-chat="none" /> : null}
       <Breadcrumbs label={messages.make.breadcrumbs} crumbs={calculatorCrumbs(name)} />
       <PageTitle title={title} lede={lede} />
       <div className={styles.bench}>{bench}</div>
-      {children}
+      <div className={styles.sheet}>{children}</div>
       <div data-no-print>
         <PageSection title={messages.calculators.others}>
           <CalculatorCards
