@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { corsaOffer, corsaPcp36 } from '../fixtures/offers.ts'
 import { offerWithVat } from '../pricing/vat/offer-with-vat.ts'
 import type { DealSelection } from './deal-selection.ts'
-import { cardPath, dealPath, offerPath } from './offer-path.ts'
+import { cardPath, dealPath, listedPath, offerPath } from './offer-path.ts'
 import { preferencesFromSearch } from './preferences-from-search.ts'
 
 test.each([
@@ -33,6 +33,19 @@ test('L-50 a special offer has a page of its own, any other offer that of its de
     `/special-offers/${forBusiness.id}/details?vat=1`,
   )
   expect(cardPath(corsaOffer())).toBe(offerPath(corsaOffer()))
+})
+
+test('D-91 a card leads to the very offer where its provider was chosen', () => {
+  const offer = corsaOffer()
+  const [isOfSpecials, isOfProviders] = [false, true]
+  expect(listedPath({ isOfSpecials, isOfProviders: false })(offer)).toBe(offerPath(offer))
+  expect(listedPath({ isOfSpecials, isOfProviders })(offer)).toBe(
+    `${offerPath(offer)}&offer=${offer.id}`,
+  )
+  const forBusiness = offerWithVat(corsaOffer({ financeType: 'business' }))
+  expect(listedPath({ isOfSpecials, isOfProviders })(forBusiness)).toMatch(/&vat=1&offer=/)
+  const special = corsaOffer({ special: { savingPence: 900, isHot: false }, isSpecialOffer: true })
+  expect(listedPath({ isOfSpecials: true, isOfProviders })(special)).toBe(cardPath(special))
 })
 
 const lease: fc.Arbitrary<DealSelection> = fc.record({

@@ -48,3 +48,26 @@ export function specialOfferPath(offer: Offer): string {
   const isWithVat = offer.profile.financeType === 'business' && isShownWithVat(offer)
   return paths.specialOffer(offer.id, { isWithVat })
 }
+
+/** The deal page with this very offer marked, which need not be the best of its profile. Rule L-61. */
+function chosenOfferPath(offer: Offer): string {
+  const choice = { ...noOfferChoice, offerId: offer.id }
+  return dealPath(offer.capId, selectionOf(offer), isShownWithVat(offer), choice)
+}
+
+/** What of a list decides where its cards lead. */
+export type ListedScope = {
+  /** It holds special offers alone. */
+  isOfSpecials: boolean
+  /** It holds the offers of chosen providers alone. */
+  isOfProviders: boolean
+}
+
+/**
+ * Where a card of a list leads: to a special offer's own page from a list of them, to the very offer
+ * where its provider was chosen, else to the offer's profile. Rule D-91.
+ */
+export function listedPath({ isOfSpecials, isOfProviders }: ListedScope): (offer: Offer) => string {
+  if (isOfSpecials) return cardPath
+  return isOfProviders ? chosenOfferPath : offerPath
+}

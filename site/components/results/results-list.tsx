@@ -225,7 +225,12 @@ export function ResultsList(props: ResultsListProps) {
             </div>
           ) : null}
           {deals.length > 0 ? (
-            <DealGrid deals={deals} scope={scope} texts={texts.deal} />
+            <DealGrid
+              deals={deals}
+              scope={scope}
+              isOfProviders={values.providers.length > 0}
+              texts={texts.deal}
+            />
           ) : (
             <NothingFound
               address={address}

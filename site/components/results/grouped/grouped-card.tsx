@@ -3,7 +3,7 @@
 
 import { useState, type ComponentType, type MouseEvent } from 'react'
 import type { FilterScope } from '#core/filters/filter-values.ts'
-import { cardPath } from '#core/landing/offer-path.ts'
+import { listedPath } from '#core/landing/offer-path.ts'
 import type { ListedDeal } from '#core/offer/deal.ts'
 import { paths } from '#core/routes/paths.ts'
 import { DealCard, type DealCardTexts } from '#site/components/shared/deal/deal-card.tsx'
@@ -16,6 +16,8 @@ export type GroupedCardProps = {
   deal: ListedDeal
   /** Filters fixed by the path of the list. */
   scope: FilterScope
+  /** Providers were chosen. Rule D-91. */
+  isOfProviders: boolean
   texts: DealCardTexts
   isFirst: boolean
 }
@@ -28,7 +30,7 @@ const fetchAhead = () => void loadOtherDeals().catch(() => undefined)
  * A card of a list. One that stands for its car model opens the model's other deals below it; the
  * way there without script is the page of the range, which lists every deal. Rule D-49.
  */
-export function GroupedCard({ deal, scope, texts, isFirst }: GroupedCardProps) {
+export function GroupedCard({ deal, scope, isOfProviders, texts, isFirst }: GroupedCardProps) {
   // The deal and not a flag: a card stays when the list changes, what it opened does not.
   const [opened, setOpened] = useState<ListedDeal | null>(null)
   const [OtherDeals, setOtherDeals] = useState<ComponentType<OtherDealsProps>>()
@@ -54,7 +56,7 @@ export function GroupedCard({ deal, scope, texts, isFirst }: GroupedCardProps) {
       <DealCard
         deal={deal}
         texts={texts}
-        {...(scope.specialOffers && { pathOf: cardPath })}
+        pathOf={listedPath({ isOfSpecials: scope.specialOffers === true, isOfProviders })}
         headingLevel={2}
         isFirst={isFirst}
         {...(words !== null && {

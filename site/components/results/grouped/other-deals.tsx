@@ -2,7 +2,7 @@
 
 import useSWR from 'swr'
 import { dealPageFromWire, type WireDealPage } from '#core/contract/json/deal-from-wire.ts'
-import { cardPath, offerPath } from '#core/landing/offer-path.ts'
+import { listedPath } from '#core/landing/offer-path.ts'
 import { filtersToSearch } from '#core/filters/address/filters-to-search.ts'
 import { rangeValue } from '#core/filters/address/range-value.ts'
 import type { FilterScope } from '#core/filters/filter-values.ts'
@@ -72,6 +72,10 @@ export function OtherDeals({ deal, scope, texts: cardTexts }: OtherDealsProps) {
     )
   }
   const deals = values.vat ? dealsWithVat(data) : data.deals
+  const pathOf = listedPath({
+    isOfSpecials: scope.specialOffers === true,
+    isOfProviders: values.providers.length > 0,
+  })
   const others = deals.filter(({ derivative }) => derivative.capId !== capId)
   return (
     <>
@@ -81,7 +85,7 @@ export function OtherDeals({ deal, scope, texts: cardTexts }: OtherDealsProps) {
           <DealRow
             key={each.derivative.capId}
             deal={each}
-            href={(scope.specialOffers ? cardPath : offerPath)(each.offer)}
+            href={pathOf(each.offer)}
             texts={cardTexts}
           />
         ))}
