@@ -36,6 +36,9 @@ export const offerCalls = {
       priceHistory: wirePriceHistory.describe(
         'The cheapest price of the car on the common profile of the finance type, day by day, days without a change left out; empty for PCP.',
       ),
+      providerHistory: wirePriceHistory.describe(
+        'What the offer’s own provider asked for its very profile, as far as its books are stored: one earlier price at most, then that of today; empty for PCP.',
+      ),
       valueScore: wireValueScore.nullable().describe('Null for a PCP.'),
       ratesVersion: z.int(),
     }),

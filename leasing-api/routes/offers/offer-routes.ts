@@ -12,6 +12,7 @@ import { carToWire } from '../derivatives/present.ts'
 import { withCar } from '../derivatives/with-car.ts'
 import { comparedToWire, rivalsOf, specialDealToWire } from './present-compared.ts'
 import { priceHistoryOf } from './price-history-of.ts'
+import { providerHistoryOf } from './provider-history-of.ts'
 import { valueScoreOf } from './value-score-of.ts'
 
 /** Most special offers in one response: a car may have thousands. */
@@ -27,6 +28,7 @@ export const offerRoutes = {
       ...comparedToWire(offer, rivalsOf(deals, offer)),
       car: carToWire(car),
       priceHistory: await priceHistoryOf(services, deals, offer),
+      providerHistory: await providerHistoryOf(services, offer),
       valueScore: valueScoreOf(deals, offer.id),
       ratesVersion: deals.ratesVersion,
     }

@@ -14,13 +14,14 @@ export async function stagedBook(
   providerId: number,
   prices: PlainBook,
   validUntil = '2027-01-31',
+  checkedAt = testInstant,
 ): Promise<number> {
   const bookId = await call.stageRateBook({
     providerId,
     kind: 'lease',
     origin: 'imported',
     createdAt: testInstant,
-    checkedAt: testInstant,
+    checkedAt,
     validUntil,
   })
   const keys = Object.values(prices).flatMap((profiles) => Object.keys(profiles))

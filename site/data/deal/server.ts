@@ -62,6 +62,8 @@ export const stockUnitsOf = cache(async (capId: string): Promise<StockUnit[]> =>
 export async function priceHistoryOf(offer: Offer): Promise<{
   financeType: LeaseFinanceType
   points: PricePoint[]
+  /** What the offer's own provider asked for its very profile. Rule D-92. */
+  ofProvider: { name: string; points: PricePoint[] }
   isDemonstration: boolean
 } | null> {
   if (isPcpOffer(offer)) return null
@@ -71,7 +73,15 @@ export async function priceHistoryOf(offer: Offer): Promise<{
   ])
   if (!answer) return null
   const { financeType } = offer.profile
-  return { financeType, points: priceHistoryFromWire(answer.priceHistory), isDemonstration }
+  return {
+    financeType,
+    points: priceHistoryFromWire(answer.priceHistory),
+    ofProvider: {
+      name: offer.provider.name,
+      points: priceHistoryFromWire(answer.providerHistory),
+    },
+    isDemonstration,
+  }
 }
 
 /** The tax on a car that a business leases, by the figures of the day; null when there is no such car. Rule C-76. */

@@ -13,17 +13,22 @@ import styles from '../deal.module.css'
 export type DealHistory = {
   financeType: LeaseFinanceType
   points: readonly PricePoint[]
+  /** What the shown offer's own provider asked for its very terms. Rule D-92. */
+  ofProvider: { name: string; points: readonly PricePoint[] }
   /** Earlier prices are made up. */
   isDemonstration: boolean
 }
 
 /**
  * The car's first, lowest and present price, and those between; nothing while only one is known.
- * Rules P-34, L-64.
+ * Rules P-34, L-64, D-92.
  */
-export async function PriceHistory({ financeType, points, isDemonstration }: DealHistory) {
+export async function PriceHistory(props: DealHistory) {
+  const { financeType, points, ofProvider, isDemonstration } = props
   const history = priceHistory(points)
-  if (!history || history.changes.length === 0) return null
+  const own = priceHistory(ofProvider.points)
+  const [change] = own?.changes.toReversed() ?? []
+  if (!history || (history.changes.length === 0 && !change)) return null
   const t = await getTranslations('deal.history')
   const { first, current, lowest, earlier } = history
   const priceOf = ({ monthlyPaymentPence: pence }: PricePoint) => currency(pence)
@@ -48,13 +53,25 @@ export async function PriceHistory({ financeType, points, isDemonstration }: Dea
           { label: t('current'), value: priceOf(current) },
         ]}
       />
-      <Disclosure summary={t('earlier', { count: earlier.length })}>
-        <ul className={styles.earlier}>
-          {earlier.map((point) => (
-            <li key={point.day}>{on(point)}</li>
-          ))}
-        </ul>
-      </Disclosure>
+      {own && change ? (
+        <p className={styles.note}>
+          {t(change.changePence < 0 ? 'providerLess' : 'providerMore', {
+            provider: ofProvider.name,
+            price: priceOf(own.current),
+            day: writtenDay(own.current.day),
+            before: priceOf(own.earlier[0]!),
+          })}
+        </p>
+      ) : null}
+      {earlier.length > 0 ? (
+        <Disclosure summary={t('earlier', { count: earlier.length })}>
+          <ul className={styles.earlier}>
+            {earlier.map((point) => (
+              <li key={point.day}>{on(point)}</li>
+            ))}
+          </ul>
+        </Disclosure>
+      ) : null}
       <p className={styles.note}>
         {isDemonstration ? `${t('demonstration')} ` : ''}
         {t('note')}
