@@ -66,6 +66,21 @@ const font = "font-family:'Instrument Sans',Helvetica,Arial,sans-serif"
 const body = `${font};font-size:16px;line-height:24px;color:${ink}`
 const small = `${font};font-size:14px;line-height:20px;color:${quiet}`
 
+/**
+ * The dark scheme, for the mail programs that read a style sheet; the others show the light one, whose
+ * colours stand at each element.
+ */
+const darkStyles = `
+:root { color-scheme: light dark }
+@media (prefers-color-scheme: dark) {
+  .ground { background: #0e1513 !important }
+  .sheet { background: #151d1a !important; border-color: #34403b !important }
+  .ink { color: #f1efe7 !important }
+  .quiet { color: #a9b3ae !important }
+  .line { border-color: #34403b !important }
+  .button { background: #f2b233 !important; color: #14201d !important }
+}`
+
 function htmlOf({ subject, title = subject, blocks, reason, siteUrl }: EmailContent): string {
   const host = new URL(siteUrl).host
   return String(
@@ -74,15 +89,27 @@ function htmlOf({ subject, title = subject, blocks, reason, siteUrl }: EmailCont
         <head>
           <meta charset="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
-          <meta name="color-scheme" content="light" />
+          <meta name="color-scheme" content="light dark" />
+          <meta name="supported-color-schemes" content="light dark" />
           <title>${oneLine(subject)}</title>
+          <style>
+            ${raw(darkStyles)}
+          </style>
         </head>
-        <body style="margin:0;padding:0;background:#f2efe6">
-          <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
+        <body class="ground" style="margin:0;padding:0;background:#f2efe6">
+          <table
+            role="presentation"
+            class="ground"
+            width="100%"
+            cellpadding="0"
+            cellspacing="0"
+            border="0"
+          >
             <tr>
               <td align="center" style="padding:24px 12px">
                 <table
                   role="presentation"
+                  class="sheet"
                   width="100%"
                   cellpadding="0"
                   cellspacing="0"
@@ -93,6 +120,7 @@ function htmlOf({ subject, title = subject, blocks, reason, siteUrl }: EmailCont
                     <td style="padding:20px 28px;border-bottom:3px solid #f2b233">
                       <a
                         href="${siteUrl}"
+                        class="ink"
                         style="${font};font-size:20px;font-weight:700;color:${ink};text-decoration:none"
                         >Larkway</a
                       >
@@ -101,7 +129,8 @@ function htmlOf({ subject, title = subject, blocks, reason, siteUrl }: EmailCont
                   <tr>
                     <td style="padding:28px">
                       <h1
-                        style="margin:0 0 20px;${font};font-size:24px;line-height:30px;color:${ink}"
+                        class="ink"
+                        style="margin:0 0 20px;${font};font-size:22px;line-height:28px;color:${ink}"
                       >
                         ${title}
                       </h1>
@@ -109,8 +138,11 @@ function htmlOf({ subject, title = subject, blocks, reason, siteUrl }: EmailCont
                     </td>
                   </tr>
                   <tr>
-                    <td style="padding:20px 28px;border-top:1px solid #ddd9ce;${small}">
-                      Larkway, <a href="${siteUrl}" style="color:${quiet}">${host}</a>
+                    <td
+                      class="quiet line"
+                      style="padding:20px 28px;border-top:1px solid #ddd9ce;${small}"
+                    >
+                      Larkway, <a href="${siteUrl}" class="quiet" style="color:${quiet}">${host}</a>
                       ${lines(reason).map((line) => html`<br />${linked(line)}`)}
                     </td>
                   </tr>
@@ -126,9 +158,12 @@ function htmlOf({ subject, title = subject, blocks, reason, siteUrl }: EmailCont
 function htmlOfBlock(block: EmailBlock) {
   switch (block.kind) {
     case 'text':
-      return html`<p style="margin:0 0 16px;${body}">${withBreaks(block.text)}</p>`
+      return html`<p class="ink" style="margin:0 0 16px;${body}">${withBreaks(block.text)}</p>`
     case 'facts':
-      return html`<h2 style="margin:8px 0;${font};font-size:18px;line-height:24px;color:${ink}">
+      return html`<h2
+          class="ink"
+          style="margin:8px 0;${font};font-size:18px;line-height:24px;color:${ink}"
+        >
           ${block.title}
         </h2>
         <table
@@ -146,11 +181,16 @@ function htmlOfBlock(block: EmailBlock) {
                   align="left"
                   valign="top"
                   width="38%"
-                  style="padding:8px 12px 8px 0;border-top:1px solid #ddd9ce;${small};font-weight:400"
+                  class="quiet line"
+                  style="padding:10px 12px 6px 0;border-top:1px solid #ddd9ce;${small};font-weight:400"
                 >
                   ${label}
                 </th>
-                <td valign="top" style="padding:8px 0;border-top:1px solid #ddd9ce;${body}">
+                <td
+                  class="ink line"
+                  valign="top"
+                  style="padding:8px 0;border-top:1px solid #ddd9ce;overflow-wrap:anywhere;${body}"
+                >
                   ${withBreaks(value)}
                 </td>
               </tr>`,
@@ -160,11 +200,12 @@ function htmlOfBlock(block: EmailBlock) {
       return html`<p style="margin:8px 0 8px">
           <a
             href="${block.href}"
+            class="button"
             style="display:inline-block;padding:12px 20px;background:${ink};${font};font-size:16px;line-height:20px;font-weight:600;color:#fbfaf6;text-decoration:none"
             >${block.label}</a
           >
         </p>
-        <p style="margin:0 0 16px;${small};word-break:break-all">${block.href}</p>`
+        <p class="quiet" style="margin:0 0 16px;${small};word-break:break-all">${block.href}</p>`
   }
 }
 
@@ -179,5 +220,10 @@ function linked(line: string) {
   const address = /https?:\/\/\S+/.exec(line)?.[0]
   if (!address) return line
   const [before = '', after = ''] = line.split(address)
-  return html`${before}<a href="${address}" style="color:${quiet}">${address}</a>${after}`
+  return html`${before}<a
+      href="${address}"
+      class="quiet"
+      style="color:${quiet};word-break:break-all"
+      >${address}</a
+    >${after}`
 }
