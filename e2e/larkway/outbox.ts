@@ -1,19 +1,38 @@
 import { expect, type APIRequestContext } from '@playwright/test'
 import { config } from '../config.ts'
 
-export type OutboxMessage = { to: string; body: string; channel: string; orderRef: string | null }
+export type OutboxMessage = {
+  id: string
+  to: string
+  subject: string | null
+  body: string
+  channel: string
+  orderRef: string | null
+  headers: Record<string, string> | null
+}
 
 /** What would have been sent to a phone in its international form or to an e-mail address, newest first. */
 export async function messagesTo(
   request: APIRequestContext,
   recipient: string,
 ): Promise<OutboxMessage[]> {
+  return (await allMessages(request)).filter(({ to }) => to === recipient)
+}
+
+/** What would have been sent about an order, to whomever, newest first. */
+export async function messagesOf(
+  request: APIRequestContext,
+  orderRef: string,
+): Promise<OutboxMessage[]> {
+  return (await allMessages(request)).filter((message) => message.orderRef === orderRef)
+}
+
+async function allMessages(request: APIRequestContext): Promise<OutboxMessage[]> {
   const answer = await request.get(`${config.leasingApiUrl}/outbox`, {
     headers: { accept: 'application/json' },
   })
   expect(answer.status()).toBe(200)
-  const { messages } = (await answer.json()) as { messages: OutboxMessage[] }
-  return messages.filter(({ to }) => to === recipient)
+  return ((await answer.json()) as { messages: OutboxMessage[] }).messages
 }
 
 /** The newest message to somebody, once it is there: e-mails leave their queue a moment after the page. */
