@@ -121,6 +121,45 @@ async function tabTo(page: Page, href: RegExp): Promise<void> {
   }).toPass({ intervals: [0], timeout: 30_000 })
 }
 
+test('W-152 R-33 R-34 by script a search is saved, and what is looked for noted, on the page itself', async ({
+  page,
+  request,
+  car,
+}) => {
+  const wizard = wizardPage(page)
+  const visitor = newVisitor()
+  await page.goto(vehicles(car))
+  const { saveForm } = wizard
+  const send = saveForm.getByRole('button', { name: 'E-mail me the link' })
+  await saveForm.getByLabel('Your name').fill(visitor.name)
+  await saveForm.getByLabel('E-mail').fill(visitor.email)
+  await send.click()
+  const summary = saveForm.getByRole('alert').filter({ hasText: 'Please check' })
+  await expect(summary).toBeFocused()
+  await expect(summary.getByRole('link')).toHaveText(['Phone: This field is required'])
+  await expectSound(page)
+  await saveForm.getByLabel('Phone').fill(visitor.phone)
+  await send.click()
+  const thanks = saveForm.getByRole('status')
+  await expect(thanks.getByRole('heading')).toBeFocused()
+  await expect(thanks).toContainText('Your answers are saved')
+  await expect(page).toHaveURL(vehicles(car))
+  const mail = await newestMessageTo(request, visitor.email)
+  await page.goto(/\/find-my-deal\?hash=[\w-]{22}/.exec(mail.body)![0])
+  // Details that are partly hidden pass as they are.
+  await expect(saveForm.getByLabel('E-mail')).toHaveValue('a••@example.com')
+  await send.click()
+  await expect(thanks).toContainText('Your answers are saved')
+
+  await page.goto(`/find-my-deal?budget=600&model=${car.modelId}&use=personal`)
+  const form = page.locator('#preferences')
+  await form.getByLabel('Body type').selectOption('SUV')
+  await form.getByLabel('Your name').fill(visitor.name)
+  await form.getByLabel('E-mail').fill(visitor.email)
+  await form.getByRole('button', { name: 'Send what I am looking for' }).click()
+  await expect(form.getByRole('status')).toContainText(/Your reference: \S+/)
+})
+
 test('R-33 W-27 a search is saved by e-mail and taken up again by its link @no-script', async ({
   page,
   request,

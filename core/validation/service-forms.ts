@@ -7,6 +7,16 @@ export const serviceForms = {
   concierge: ['body', 'name', 'email', 'phone', 'contact'],
   carSale: ['reg', 'make', 'model', 'currentMileage', 'body', 'name', 'email', 'phone'],
   unsubscribe: ['email'],
+  customerForm: ['userName', 'userEmail', 'userPhone'],
+  dealPreference: [
+    'manufacturerId',
+    'bodyStyle',
+    'monthlyPayment',
+    'deliveryTime',
+    'name',
+    'email',
+  ],
+  landingMember: ['name', 'email'],
 } as const
 
 export type ServiceFormName = keyof typeof serviceForms

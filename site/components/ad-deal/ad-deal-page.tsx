@@ -83,13 +83,13 @@ export function AdDealPage(props: AdDealPageProps) {
             <p role="status">{fill(texts.joined, { car: name })}</p>
           </Notice>
         ) : (
-          <AudienceForm capId={car.capId} prefix="audience" {...form} />
+          <AudienceForm capId={car.capId} car={name} formId="audience-form" {...form} />
         )}
       </PageSection>
       {props.hasJoined || form.errors ? null : (
         <CaptureDrawer afterId={tableId} title={texts.captureTitle} closeLabel={texts.close}>
           <p>{fill(texts.audienceLede, { car: name })}</p>
-          <AudienceForm capId={car.capId} prefix="capture" />
+          <AudienceForm capId={car.capId} car={name} formId="capture-form" />
         </CaptureDrawer>
       )}
     </Column>

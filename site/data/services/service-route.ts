@@ -18,7 +18,7 @@ const requests = {
   concierge: (sent: Sent) => liveLeasing(calls.postConciergeQuote, sent),
   carSale: (sent: Sent) => liveLeasing(calls.postCarSale, sent),
   unsubscribe: (sent: Sent) => liveLeasing(calls.postUnsubscribe, sent),
-} as const satisfies Record<ServiceFormName, unknown>
+} as const satisfies Partial<Record<ServiceFormName, unknown>>
 
 /**
  * The handler of a form sent without script: on to what became of it, or back with what to mend.
@@ -28,7 +28,7 @@ const requests = {
  */
 export const serviceRoute =
   (
-    name: ServiceFormName,
+    name: keyof typeof requests,
     page: (search: string, posted: Posted) => string,
     more: (posted: Posted) => Record<string, string> = () => ({}),
   ) =>

@@ -1,26 +1,10 @@
-import type { CallBody } from '#core/contract/call.ts'
 import { calls } from '#core/contract/calls.ts'
 import { paths } from '#core/routes/paths.ts'
 import { postedForm, seeOther } from '#site/data/forms/posted-form.ts'
 import { sendBack } from '#site/data/forms/send-back.ts'
 import { backToWizard } from '#site/data/forms/wizard-back.ts'
+import { customerBody } from '#site/data/services/form-bodies.ts'
 import { liveLeasing } from '#site/data/leasing/server.ts'
-
-/** What a form of the wizard holds: its answers, and the person. */
-const fields = [
-  'type',
-  'manufacturerId',
-  'rangeId',
-  'carModelId',
-  'capId',
-  'carModelAggregate',
-  'budgetRange',
-  'financeType',
-  'userName',
-  'userEmail',
-  'userPhone',
-  'hash',
-] as const satisfies readonly (keyof CallBody<typeof calls.postCustomerForm>)[]
 
 /** What of it a draft holds when it is sent back. */
 const person = ['userName', 'userEmail', 'userPhone'] as const
@@ -29,15 +13,12 @@ const person = ['userName', 'userEmail', 'userPhone'] as const
 export async function POST(request: Request): Promise<Response> {
   const form = await postedForm(request)
   if (!form.ok) return form.response
-  const given = fields.map((name) => [name, form.field(name)] as const)
-  const body = Object.fromEntries(given.filter(([, text]) => text !== ''))
   const values = Object.fromEntries(person.map((name) => [name, form.field(name)]))
   const back = backToWizard(form.field('back'), form.field('hash'))
   try {
-    // What a form holds is text; the contract says what of it is a value.
     await liveLeasing(calls.postCustomerForm, {
       headers: form.headers,
-      body: body as CallBody<typeof calls.postCustomerForm>,
+      body: customerBody(Object.fromEntries(form.fields)),
     })
     return seeOther(paths.findMyDeal(back({ saved: '1' })))
   } catch (error) {

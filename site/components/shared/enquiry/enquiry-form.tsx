@@ -95,7 +95,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const { errors, isSubmitting, isSubmitted, submitCount, touchedFields } = formState
   const isBusy = isSubmitting || flow.step !== 'enquiry'
 
-  usePhoneChecked(ukPhone, trigger)
+  usePhoneChecked(ukPhone, () => trigger('phone'))
 
   // Another offer was chosen beside the form. Rule W-59.
   const chosen = useRef(start.subject.offerId)

@@ -20,7 +20,9 @@ function typedIn<Field extends string>(fields: readonly Field[], idPrefix: strin
   return Object.fromEntries(
     fields.flatMap((field) => {
       const element = document.getElementById(`${idPrefix}${field}`)
-      return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
+      return element instanceof HTMLInputElement ||
+        element instanceof HTMLTextAreaElement ||
+        element instanceof HTMLSelectElement
         ? [[field, element.value]]
         : []
     }),

@@ -25,9 +25,13 @@ export function useUkPhone() {
  */
 export function usePhoneChecked(
   tables: typeof ukPhone | undefined,
-  check: (field: 'phone') => Promise<unknown>,
+  check: () => Promise<unknown>,
 ): void {
+  const latest = useRef(check)
   useEffect(() => {
-    if (tables) void check('phone')
-  }, [tables, check])
+    latest.current = check
+  })
+  useEffect(() => {
+    if (tables) void latest.current()
+  }, [tables])
 }

@@ -1,2 +1,13 @@
-/** The id of the one form of its kind on a page, by which its use is noticed before its script is there. */
-export const serviceFormId = 'service-form'
+/** The forms of a page by their ids, by which their use is noticed before their script is there. */
+export const serviceFormIds = [
+  'service-form',
+  'save-form',
+  'preference-form',
+  'audience-form',
+  'capture-form',
+] as const
+
+export type ServiceFormId = (typeof serviceFormIds)[number]
+
+/** That of a page with one such form alone. */
+export const serviceFormId: ServiceFormId = 'service-form'

@@ -16,15 +16,21 @@ import type { ServiceOutcome } from '#site/data/services/types.ts'
 import { Button } from '#site/ui/button/button.tsx'
 import { ErrorSummary, type FieldError } from '#site/ui/form/error-summary.tsx'
 import { FormStack } from '#site/ui/form/form-stack.tsx'
+import { SelectField } from '#site/ui/form/select-field.tsx'
 import { TextArea } from '#site/ui/form/text-area.tsx'
 import { TextField } from '#site/ui/form/text-field.tsx'
-import { serviceFormId } from './service-form-id.ts'
+import { type ServiceFormId, serviceFormId } from './service-form-id.ts'
 import { ServiceOutcomeView } from './service-outcome.tsx'
 import type { ServiceContext, ServiceTyped } from './service-rules.ts'
 import type { FieldView, ServiceTexts } from './service-texts.ts'
 
 export type ServiceFormProps = {
   name: ServiceFormName
+  /** Tells it from other forms of the page; its fields' ids begin with it. */
+  formId?: ServiceFormId
+  /** Masked details of an earlier form, which pass as they are. Rule V-66. */
+  stored?: Readonly<Record<string, string>>
+  look?: 'secondary'
   /** Where it is posted without script. */
   action: string
   fields: readonly FieldView[]
@@ -32,7 +38,7 @@ export type ServiceFormProps = {
   /** As typed, and what was wrong with it, when it was sent back without script. */
   values?: ServiceValues
   errors?: FormErrors<ServiceField>
-  /** What is sent along without script. */
+  /** What the page knows and sends along. */
   hidden?: Readonly<Record<string, string>>
   /** What sending means, under the button. */
   small?: ReactNode
@@ -40,7 +46,6 @@ export type ServiceFormProps = {
   help?: ReactNode
 }
 
-const idPrefix = 'service-'
 const loadRules = () => import('./service-rules.ts')
 const loadRequests = () => import('#site/data/services/browser.ts')
 
@@ -57,10 +62,20 @@ const resolverOf =
 
 /**
  * A form that somebody of us answers. One form for both ways: sent by script when there is any, else
- * posted. What became of it stands in its place. Rules W-121, V-29, V-80.
+ * posted. What became of it stands in its place. Rules W-121, W-152, V-29, V-80.
  */
 export function ServiceForm(props: ServiceFormProps) {
-  const { name, fields, texts, values = {} } = props
+  const {
+    name,
+    fields,
+    texts,
+    values = {},
+    hidden = {},
+    stored = {},
+    formId = serviceFormId,
+  } = props
+  const idPrefix = `${formId.replace(/-form$/, '')}-`
+  const phone = fields.find(({ input }) => input.type === 'tel')?.name
   const names = fields.map((field) => field.name)
   const typed = useTypedBefore(names, idPrefix)
   const [refused, setRefused] = useState(props.errors ?? {})
@@ -70,13 +85,13 @@ export function ServiceForm(props: ServiceFormProps) {
   const isBusy = useRef(false)
   const { register, handleSubmit, formState, trigger } = useForm<ServiceTyped, ServiceContext>({
     resolver,
-    context: { ukPhone },
+    context: { ukPhone, stored },
     mode: 'onTouched',
     // The summary takes the focus, not the first wrong field.
     shouldFocusError: false,
-    defaultValues: { ...valuesOf(names, values), ...typed },
+    defaultValues: { ...hidden, ...valuesOf(names, values), ...typed },
   })
-  usePhoneChecked(ukPhone, trigger)
+  usePhoneChecked(ukPhone, () => trigger(phone))
   const { errors, isSubmitting, isSubmitted, submitCount, touchedFields } = formState
   const [failures, setFailures] = useState(0)
 
@@ -100,7 +115,7 @@ export function ServiceForm(props: ServiceFormProps) {
     isBusy.current = true
     setRefused({})
     const { sendService } = await loadRequests()
-    const result = await sendService(name, sent)
+    const result = await sendService(name, sent, hidden)
     isBusy.current = false
     if ('outcome' in result) return setOutcome(result.outcome)
     setRefused(result.errors)
@@ -115,7 +130,7 @@ export function ServiceForm(props: ServiceFormProps) {
 
   return (
     <form
-      id={serviceFormId}
+      id={formId}
       method="post"
       action={props.action}
       onSubmit={(event) => void handleSubmit(send)(event)}
@@ -130,10 +145,10 @@ export function ServiceForm(props: ServiceFormProps) {
           attempt={submitCount + failures}
           {...(refused.form && { help: props.help })}
         />
-        {Object.entries(props.hidden ?? {}).map(([field, value]) => (
+        {Object.entries(hidden).map(([field, value]) => (
           <input key={field} type="hidden" name={field} value={value} />
         ))}
-        {fields.map(({ name: field, label, hint, input }) => {
+        {fields.map(({ name: field, label, hint, input, options }) => {
           const message = messageOf(field)
           const about = {
             id: `${idPrefix}${field}`,
@@ -144,13 +159,19 @@ export function ServiceForm(props: ServiceFormProps) {
             ...register(field),
             defaultValue: values[field] ?? '',
           }
+          if (options) return <SelectField key={field} {...about} options={options} />
           if (field === 'body') {
             return <TextArea key={field} {...about} rows={5} maxLength={input.maxLength} />
           }
-          const forPhone = field === 'phone' ? { onFocus: fetchTables, onInput: fetchTables } : {}
+          const forPhone = field === phone ? { onFocus: fetchTables, onInput: fetchTables } : {}
           return <TextField key={field} {...about} {...input} {...forPhone} />
         })}
-        <Button type="submit" id={`${idPrefix}submit`} isBusy={isSubmitting} isWide>
+        <Button
+          type="submit"
+          id={`${idPrefix}submit`}
+          isBusy={isSubmitting}
+          {...(props.look ? { look: props.look } : { isWide: true })}
+        >
           {isSubmitting ? texts.sending : texts.submit}
         </Button>
         {props.small}

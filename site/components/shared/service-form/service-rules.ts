@@ -1,12 +1,13 @@
 import { yupResolver } from '@hookform/resolvers/yup'
 import type { Resolver } from 'react-hook-form'
 import type { ObjectSchema } from 'yup'
+import { withoutStored } from '#core/validation/errors/without-stored.ts'
 import type { ServiceFormName } from '#core/validation/service-forms.ts'
 
 export type ServiceTyped = Record<string, string>
 
-/** What the rules take besides the values: the phone tables once they are there. */
-export type ServiceContext = { ukPhone: unknown }
+/** What the rules take besides the values: the phone tables once they are there, and stored details. */
+export type ServiceContext = { ukPhone: unknown; stored: Readonly<Record<string, string>> }
 
 /** The rules of each form, in a file of their own each. Rules V-52, V-53, V-57, V-81. */
 const schemas: Record<ServiceFormName, () => Promise<ObjectSchema<object>>> = {
@@ -15,11 +16,25 @@ const schemas: Record<ServiceFormName, () => Promise<ObjectSchema<object>>> = {
   carSale: async () => (await import('#core/validation/forms/car-sale-form.ts')).carSaleSchema,
   unsubscribe: async () =>
     (await import('#core/validation/forms/mailing-list-forms.ts')).unsubscribeSchema,
+  customerForm: async () =>
+    (await import('#core/validation/forms/customer-form.ts')).customerFormSchema,
+  dealPreference: async () =>
+    (await import('#core/validation/forms/deal-preference-form.ts')).dealPreferenceSchema,
+  landingMember: async () =>
+    (await import('#core/validation/forms/mailing-list-forms.ts')).landingMemberSchema,
 }
 
-/** The resolver of a form. */
+/** The resolver of a form. Details of a stored one pass as they were read back. Rule V-66. */
 export async function serviceResolver(
   name: ServiceFormName,
 ): Promise<Resolver<ServiceTyped, ServiceContext>> {
-  return yupResolver(await schemas[name]()) as unknown as Resolver<ServiceTyped, ServiceContext>
+  const byRules = yupResolver(await schemas[name]()) as unknown as Resolver<
+    ServiceTyped,
+    ServiceContext
+  >
+  return async (values, context, options) => {
+    const result = await byRules(values, context, options)
+    const errors = withoutStored(result.errors, values, context?.stored ?? {})
+    return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} }
+  }
 }

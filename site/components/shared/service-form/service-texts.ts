@@ -4,6 +4,7 @@ import {
   type ServiceFormName,
 } from '#core/validation/service-forms.ts'
 import { fieldBounds } from '#core/validation/field-bounds.ts'
+import type { SelectOption } from '#site/ui/form/select-field.tsx'
 import { messages, picked } from '#site/messages/en.ts'
 
 /** How a field is shown. */
@@ -18,12 +19,14 @@ export type FieldView = {
     autoCapitalize?: 'characters'
     maxLength?: number
   }
+  /** What can be chosen; none where it is typed. */
+  options?: readonly SelectOption[]
 }
 
 /** Characters that a field without a rule of its own takes. */
 const shortText = 80
 
-const inputs: Record<ServiceField, FieldView['input']> = {
+const person = {
   name: { autoComplete: 'name', maxLength: fieldBounds.name.most },
   email: {
     type: 'email',
@@ -32,12 +35,23 @@ const inputs: Record<ServiceField, FieldView['input']> = {
     maxLength: fieldBounds.email.most,
   },
   phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel', maxLength: fieldBounds.phone.most },
+} as const
+
+const inputs: Record<ServiceField, FieldView['input']> = {
+  ...person,
   body: { maxLength: fieldBounds.message.most },
   contact: { maxLength: 100 },
   reg: { autoComplete: 'off', autoCapitalize: 'characters', maxLength: 20 },
   make: { autoComplete: 'off', maxLength: shortText },
   model: { autoComplete: 'off', maxLength: shortText },
   currentMileage: { inputMode: 'numeric', autoComplete: 'off', maxLength: 12 },
+  manufacturerId: {},
+  bodyStyle: {},
+  monthlyPayment: {},
+  deliveryTime: {},
+  userName: person.name,
+  userEmail: person.email,
+  userPhone: person.phone,
 }
 
 const { form, ...forms } = messages.services
