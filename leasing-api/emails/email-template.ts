@@ -62,7 +62,9 @@ function textOfBlock(block: EmailBlock): string {
 
 const ink = '#14201d'
 const quiet = '#4c5754'
-const font = "font-family:'Instrument Sans',Helvetica,Arial,sans-serif"
+/** Addresses that people typed may be wider than a phone. */
+const wrapped = 'overflow-wrap:anywhere;word-break:break-word'
+const font = `font-family:'Instrument Sans',Helvetica,Arial,sans-serif;${wrapped}`
 const body = `${font};font-size:16px;line-height:24px;color:${ink}`
 const small = `${font};font-size:14px;line-height:20px;color:${quiet}`
 
@@ -114,7 +116,7 @@ function htmlOf({ subject, title = subject, blocks, reason, siteUrl }: EmailCont
                   cellpadding="0"
                   cellspacing="0"
                   border="0"
-                  style="max-width:600px;background:#fbfaf6;border:1px solid #ddd9ce"
+                  style="max-width:600px;table-layout:fixed;background:#fbfaf6;border:1px solid #ddd9ce"
                 >
                   <tr>
                     <td style="padding:20px 28px;border-bottom:3px solid #f2b233">
@@ -171,7 +173,7 @@ function htmlOfBlock(block: EmailBlock) {
           cellpadding="0"
           cellspacing="0"
           border="0"
-          style="margin:0 0 20px;border-collapse:collapse"
+          style="margin:0 0 20px;table-layout:fixed;border-collapse:collapse"
         >
           ${block.rows.map(
             ([label, value]) =>
@@ -189,7 +191,7 @@ function htmlOfBlock(block: EmailBlock) {
                 <td
                   class="ink line"
                   valign="top"
-                  style="padding:8px 0;border-top:1px solid #ddd9ce;overflow-wrap:anywhere;${body}"
+                  style="padding:8px 0;border-top:1px solid #ddd9ce;${body}"
                 >
                   ${withBreaks(value)}
                 </td>
