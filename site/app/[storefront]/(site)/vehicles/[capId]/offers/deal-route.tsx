@@ -62,7 +62,7 @@ export async function DealRoute({
     view ? valueScoreOf(view.shown.id) : null,
     providerFacts(offers),
     aboutCar(capId),
-    view && priceHistoryOf(view.best),
+    view && priceHistoryOf(view.shown),
     shownClaims(includedInEveryDeal),
     faqsFor('/vehicles/{capId}/offers', {
       fuelType: car.fuelType,
