@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { messagesTo, newestMessageTo } from './larkway/outbox.ts'
 import { newVisitor } from './larkway/visitor.ts'
 import type { SampleCar } from './larkway/sample-car.ts'
+import { enquiryPage } from './pages/enquiry-page.ts'
 import { resultsPage } from './pages/results-page.ts'
 import { wizardPage } from './pages/wizard-page.ts'
 import { expect, test } from './site-test.ts'
@@ -193,6 +194,13 @@ test('R-33 W-27 a search is saved by e-mail and taken up again by its link @no-s
   await expect(wizard.saveForm.getByLabel('Your name')).toHaveValue(visitor.name)
   await expect(wizard.saveForm.getByLabel('E-mail')).toHaveValue('a••@example.com')
   await expect(wizard.saveForm.getByLabel('Phone')).toHaveValue(/^•+\d{3}$/)
+  // The person goes along to a deal and its enquiry. Rule D-93.
+  await page.getByRole('article').first().getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/offers\?.*&hash=[\w-]{22}$/)
+  await page.getByRole('main').getByRole('link', { name: /^Ask / }).first().click()
+  await expect(enquiryPage(page).name).toHaveValue(visitor.name)
+  await expect(enquiryPage(page).email).toHaveValue('a••@example.com')
+  await page.goto(link)
   // What was not written over stays, and the person goes along with other answers.
   await page.getByRole('link', { name: /^Use Personal lease/ }).click()
   await page.getByRole('link', { name: 'Business', exact: true }).click()

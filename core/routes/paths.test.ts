@@ -123,6 +123,11 @@ const addresses = [
   ],
   [
     'getThisDeal',
+    paths.getThisDeal('1234567', '7-1234567-p36-8000-9-fn', code),
+    `/vehicles/1234567/get-this-deal?offer=7-1234567-p36-8000-9-fn&hash=${code}`,
+  ],
+  [
+    'getThisDeal',
     paths.enterCode('1234567', code),
     `/vehicles/1234567/get-this-deal?step=code&order=${code}`,
   ],

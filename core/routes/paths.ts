@@ -79,8 +79,9 @@ export const paths = {
     carSearch([make, range, model, financeType, 'vehicles'], search),
   deal: (capId: string, choice: DealChoice = {}) =>
     withSearch(`/vehicles/${segment(capId)}/offers`, dealSearch(choice)),
-  getThisDeal: (capId: string, offerId: string) =>
-    `/vehicles/${segment(capId)}/get-this-deal?offer=${segment(offerId)}`,
+  /** With the customer form that fills it, by its hash. Rule W-27. */
+  getThisDeal: (capId: string, offerId: string, hash?: string) =>
+    `/vehicles/${segment(capId)}/get-this-deal?offer=${segment(offerId)}${hash ? `&hash=${segment(hash)}` : ''}`,
   enterCode: (capId: string, orderRef: string, draft?: string) =>
     `/vehicles/${segment(capId)}/get-this-deal?step=code&order=${segment(orderRef)}${draft ? `&draft=${segment(draft)}` : ''}`,
   thankYou: (capId: string, orderRef: string, draft?: string) =>

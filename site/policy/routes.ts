@@ -65,7 +65,7 @@ const built = {
   carLeasingMake: { kind: 'fixed' },
   carLeasingRange: { kind: 'fixed' },
   specifications: { kind: 'fixed' },
-  deal: { kind: 'fixed', twinKeys: dealSearchKeys },
+  deal: { kind: 'fixed', twinKeys: [...dealSearchKeys, 'hash'] },
   getThisDeal: { kind: 'live' },
   adDeal: { kind: 'live', queryKeys: new Set([...dealSearchKeys, joinedKey]) },
   guides: { kind: 'fixed' },

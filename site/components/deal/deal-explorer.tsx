@@ -43,6 +43,8 @@ export type DealExplorerProps = {
   initialView: DealView
   /** Business prices are shown with VAT. */
   isWithVat: boolean
+  /** Of the customer form that led here. Rule D-93. */
+  hash?: string
   /** The cars in stock, where the page opens on one. */
   stockUnits: readonly StockUnit[] | null
   /** What the tax on a business's car depends on, and that tax; null where nobody leases it to one. */
@@ -64,7 +66,7 @@ export type DealExplorerProps = {
  * line; what it needs of all prices is a part of `DealView`. The price is that of `view.shown`.
  */
 export function DealExplorer(props: DealExplorerProps) {
-  const { capId, initialView, isWithVat, providers, changedBefore } = props
+  const { capId, initialView, isWithVat, hash, providers, changedBefore } = props
   const [store] = useState(() => createDealStore(initialView))
   const { view, hasFailed } = useSnapshot(store) as DealStore
   const { offers, retry } = useDealOffers(store, capId, isWithVat)
@@ -91,7 +93,7 @@ export function DealExplorer(props: DealExplorerProps) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
 
-  const section: DealSectionProps = { capId, view, isWithVat }
+  const section: DealSectionProps = { capId, view, isWithVat, ...(hash && { hash }) }
   const gaveWay = gaveWayWords(view.gaveWay, view.selection, dealTexts)
   return (
     <>

@@ -34,6 +34,8 @@ export type DealPageProps = {
   view: DealView | null
   /** Business prices stand with VAT. */
   isWithVat: boolean
+  /** Of the customer form that led here. Rule D-93. */
+  hash?: string | undefined
   /** The cars in stock; null while a factory order is shown, which needs none of them. */
   stockUnits: readonly StockUnit[] | null
   /** Null where nobody quotes a business lease. */
@@ -63,6 +65,7 @@ export async function DealPage({
   car,
   view,
   isWithVat,
+  hash,
   stockUnits,
   businessTax,
   value,
@@ -92,6 +95,7 @@ export async function DealPage({
             derivative={car.name}
             initialView={drawnView(view)}
             isWithVat={isWithVat}
+            {...(hash && { hash })}
             stockUnits={stockUnits}
             car={{ bodyType: car.bodyType, co2: car.co2, isApproximate: car.isApproximate }}
             businessTax={businessTax}

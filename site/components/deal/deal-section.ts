@@ -6,4 +6,6 @@ export type DealSectionProps = {
   view: DealView
   /** Business prices are shown with VAT. */
   isWithVat: boolean
+  /** Of the customer form that led here, which goes on to the enquiry. Rule D-93. */
+  hash?: string
 }

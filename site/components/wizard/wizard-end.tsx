@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { deliveries, type Delivery } from '#core/filters/change/delivery.ts'
+import { offerPath } from '#core/landing/offer-path.ts'
 import { messageText } from '#core/messages/message-text.ts'
 import type { Deal } from '#core/offer/deal.ts'
 import { paths } from '#core/routes/paths.ts'
@@ -25,11 +26,13 @@ export type WizardEndProps = {
   deliveryOf: (delivery: Delivery) => { href: string; count: number }
   /** Where what is looked for can be told when nothing fits: a page's address, or the form itself. */
   preferences: { href: string } | { form: ReactNode }
+  /** Of the customer form that led here, which goes along to a deal. Rule D-93. */
+  hash?: string | undefined
 }
 
 /** The answers in full and what they lead to. Rules W-16, W-24, W-25. */
 export function WizardEnd(props: WizardEndProps) {
-  const { state, answers, found, listHref, deliveryOf, preferences } = props
+  const { state, answers, found, listHref, deliveryOf, preferences, hash } = props
   const t = messages.wizard.end
   const isOwnPage = 'form' in preferences
   const ending = wizardEnding(found.total, isOwnPage)
@@ -56,7 +59,10 @@ export function WizardEnd(props: WizardEndProps) {
           <LinkButton href={listHref}>{fill(t.see, { deals: dealsText(found.total) })}</LinkButton>
           <PageSection title={t.first}>
             <div className={styles.deals}>
-              <DealCards deals={found.deals} />
+              <DealCards
+                deals={found.deals}
+                pathOf={hash ? (offer) => `${offerPath(offer)}&hash=${hash}` : undefined}
+              />
             </div>
           </PageSection>
         </>

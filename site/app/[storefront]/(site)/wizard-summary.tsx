@@ -51,6 +51,7 @@ export async function WizardSummary({
           count: (isStockOnlyFor(delivery) ? inStock : any).total,
         })}
         preferences={preferences}
+        hash={saved?.hash}
       />
       {isStorable(state) && (found.total > 0 || saved?.hash) ? (
         <SaveForm state={state} back={findMyDealAddress(state).split('?')[1] ?? ''} {...saved} />

@@ -23,6 +23,7 @@ export type ProviderOfferProps = {
   isMarked: boolean
   facts: ProviderFacts | undefined
   nowMs: number | null
+  hash: string | undefined
   choosePath: string
   onChoose: () => void
 }
@@ -56,7 +57,7 @@ export function ProviderOffer(props: ProviderOfferProps) {
       action={
         <div className={styles.actions}>
           <LinkButton
-            href={paths.getThisDeal(offer.capId, offer.id)}
+            href={paths.getThisDeal(offer.capId, offer.id, props.hash)}
             look={isChosen ? 'primary' : 'secondary'}
           >
             {fill(dealTexts.askShort, { provider: provider.name })}

@@ -40,6 +40,7 @@ export function ProviderOffers(props: ProviderOffersProps) {
             isMarked={offer.id === choice.offerId}
             facts={providers.find(({ id }) => id === offer.provider.id)}
             nowMs={nowMs}
+            hash={props.hash}
             choosePath={dealPath(capId, view.selection, isWithVat, { ...choice, offerId })}
             onChoose={() => onChoice({ offerId })}
           />

@@ -15,7 +15,8 @@ export type DealActionProps = DealSectionProps & {
 }
 
 /** The way to the enquiry, by the name of whom it asks, and the other ways to ask. Rules L-26, L-42, L-63. */
-export function DealAction({ capId, view, hasFailed, providers, nowMs }: DealActionProps) {
+export function DealAction(props: DealActionProps) {
+  const { capId, view, hash, hasFailed, providers, nowMs } = props
   const { provider, id } = view.shown
   return (
     <div>
@@ -24,7 +25,7 @@ export function DealAction({ capId, view, hasFailed, providers, nowMs }: DealAct
           {dealTexts.failed}
         </Notice>
       ) : null}
-      <LinkButton href={paths.getThisDeal(capId, id)} isWide>
+      <LinkButton href={paths.getThisDeal(capId, id, hash)} isWide>
         {fill(dealTexts.ask, { provider: provider.name })}
       </LinkButton>
       <p className={styles.note}>{dealTexts.enquireNote}</p>

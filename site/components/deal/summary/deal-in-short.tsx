@@ -8,7 +8,7 @@ import type { DealSectionProps } from '../deal-section.ts'
 import { dealTexts } from '../deal-texts.ts'
 
 /** The deal at the foot of a phone: its price, its total and whom to ask. Rules D-44, D-56. */
-export function DealInShort({ capId, view }: DealSectionProps) {
+export function DealInShort({ capId, view, hash }: DealSectionProps) {
   const { shown } = view
   const price = priceLines(shown, dealTexts.price)
   if (price.kind === 'withheld') return null
@@ -41,7 +41,7 @@ export function DealInShort({ capId, view }: DealSectionProps) {
           : fill(texts.total, { total: price.total })
       }
       action={
-        <LinkButton href={paths.getThisDeal(capId, shown.id)}>
+        <LinkButton href={paths.getThisDeal(capId, shown.id, hash)}>
           {fill(dealTexts.askShort, { provider: shown.provider.name })}
         </LinkButton>
       }

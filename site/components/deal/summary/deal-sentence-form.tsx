@@ -30,6 +30,7 @@ export function DealSentenceForm({
   capId,
   view,
   isWithVat,
+  hash,
   texts,
   onChoose,
 }: DealSentenceFormProps) {
@@ -54,6 +55,7 @@ export function DealSentenceForm({
   })
   return (
     <form action={paths.deal(capId)} method="get" id={sentenceFormId}>
+      {hash ? <input type="hidden" name="hash" value={hash} /> : null}
       <DealSentence
         fallback={
           <div className={styles.noScript}>

@@ -44,6 +44,8 @@ type DealRouteProps = {
   /** Business prices with VAT. Rule L-53. */
   isWithVat?: boolean
   choice?: OfferChoice
+  /** Of the customer form that led here. Rule D-93. */
+  hash?: string
 }
 
 /** The deal page for a car and preferences; the fixed page has none. */
@@ -52,6 +54,7 @@ export async function DealRoute({
   preferences,
   isWithVat = false,
   choice = noOfferChoice,
+  hash,
 }: DealRouteProps) {
   const [car, offers] = await Promise.all([derivative(capId), offersOf(capId)])
   if (!car || !offers) notFound()
@@ -79,6 +82,7 @@ export async function DealRoute({
       car={car}
       view={view}
       isWithVat={isWithVat}
+      hash={hash}
       stockUnits={view?.selection.isInStock ? units : null}
       businessTax={tax}
       value={value}

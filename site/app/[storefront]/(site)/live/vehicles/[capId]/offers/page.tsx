@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { isReference } from '#core/contract/identifiers.ts'
 import { offerChoiceFromSearch } from '#core/landing/offer-choice.ts'
 import { asksForVat, preferencesFromSearch } from '#core/landing/preferences-from-search.ts'
 import {
@@ -19,12 +20,14 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 /** The deal page opened on a given deal. */
 export default async function Page({ params, searchParams }: Props) {
   const [{ capId }, search] = await Promise.all([params, searchParams])
+  const hash = String([search['hash']].flat()[0])
   return (
     <DealRoute
       capId={capId}
       preferences={preferencesFromSearch(search)}
       isWithVat={asksForVat(search)}
       choice={offerChoiceFromSearch(search)}
+      {...(isReference(hash) && { hash })}
     />
   )
 }
