@@ -46,7 +46,8 @@ const nextConfig: NextConfig = {
         ? { hosts: await storefrontsOfBuild(), apiUrl: config.leasingApiUrl }
         : { hosts: null, apiUrl: null },
     ),
-  headers: async () => nextHeaders(config),
+  headers: async () =>
+    nextHeaders(config.isVercel ? { ...config, storefronts: await storefrontsOfBuild() } : config),
 }
 
 export default nextConfig

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { corsaOffer, corsaPcp36 } from '../fixtures/offers.ts'
 import { offerWithVat } from '../pricing/vat/offer-with-vat.ts'
 import type { DealSelection } from './deal-selection.ts'
-import { cardPath, dealPath, listedPath, offerPath } from './offer-path.ts'
+import { cardPath, dealPath, embeddedOfferPath, listedPath, offerPath } from './offer-path.ts'
 import { preferencesFromSearch } from './preferences-from-search.ts'
 
 test.each([
@@ -22,6 +22,10 @@ test.each([
   [corsaPcp36, '/vehicles/10000001/offers?financeType=pcp&term=36&mileage=8000&deposit=2000'],
 ])('L-48 L-53 %#', (offer, path) => {
   expect(offerPath(offer)).toBe(path)
+})
+
+test('R-43 within a frame the offers of a car open on the same terms', () => {
+  expect(embeddedOfferPath(corsaPcp36)).toBe(`/embedded${offerPath(corsaPcp36)}`)
 })
 
 test('L-50 a special offer has a page of its own, any other offer that of its deal', () => {

@@ -1,5 +1,6 @@
 import { type Offer, specialMarkOf } from '../offer/offer.ts'
 import { isShownWithVat } from '../pricing/vat/offer-with-vat.ts'
+import { embeddedPaths } from '../routes/embedded-paths.ts'
 import { paths } from '../routes/paths.ts'
 import { type DealSelection, selectionOf } from './deal-selection.ts'
 import { noOfferChoice, type OfferChoice } from './offer-choice.ts'
@@ -36,6 +37,11 @@ export function dealPath(
 /** The deal page opened on this very offer's profile. Rule L-48. */
 export function offerPath(offer: Offer): string {
   return dealPath(offer.capId, selectionOf(offer), isShownWithVat(offer))
+}
+
+/** The offers of its car as partners show them in a frame, opened on this very offer's profile. Rule R-43. */
+export function embeddedOfferPath(offer: Offer): string {
+  return embeddedPaths.embeddedOffers(offer.capId, offerPath(offer).split('?')[1])
 }
 
 /** A special offer's own page, any other offer's profile on the deal page. Rules L-48, L-50, L-53. */

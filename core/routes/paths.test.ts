@@ -211,6 +211,8 @@ describe('R-02 a query follows the address', () => {
     paths.budgetSearch,
     paths.findMyDeal,
     embeddedPaths.embeddedDeals,
+    (search?: string) => embeddedPaths.embeddedOffers('1234567', search),
+    (search?: string) => embeddedPaths.embeddedCalculator('car-change', search),
     (search?: string) => paths.carSearchMake('ford', search),
     (search?: string) => paths.carSearchRange('ford', 'focus', search),
     (search?: string) => paths.carSearchModel('ford', 'focus', 'focus', search),

@@ -71,7 +71,6 @@ export const unreachedYet: Readonly<Record<string, readonly string[]>> = {
     'core/experiments/visitor-variants.ts',
   ],
   'the enquiry and its order': ['core/validation/forms/pcp-enquiry-form.ts'],
-  'embedded pages': ['core/routes/embedded-paths.ts'],
   'lists and their navigation': [
     'core/filters/options/budget-options.ts#budgetBandOptions',
     'core/filters/query/deal-matches.ts',
@@ -89,7 +88,6 @@ export const unreachedYet: Readonly<Record<string, readonly string[]>> = {
     'core/pricing/running-costs/cost-per-mile.ts#costPerMilePence',
     'core/pricing/running-costs/road-tax.ts#roadTaxOverTermPence',
     'core/pricing/running-costs/running-cost.ts#costsToReview',
-    'core/routes/route-params.ts#Calculator',
     'core/validation/forms/calculator-forms.ts#CarChangeFields',
     'core/validation/forms/calculator-forms.ts#ElectricVersusPetrolFields',
     'core/validation/rules/dates.ts#before',

@@ -23,6 +23,8 @@ type Shaping = {
   /** With its `?`, or empty. */
   search: string
   isPage: boolean
+  /** Sites that may frame the embedded pages of this host. Rule D-82. */
+  frameOrigins: readonly string[]
   /** Whether the response is for a request to ourselves, or an error page already. */
   isInner: boolean
   /** Whether the page is there as Markdown too, so that what is accepted decides the response. */
@@ -82,7 +84,7 @@ export function transformResponse(
     moved,
   } = shaping
   const isHead = req.method === 'HEAD'
-  const framing = framingOf(pathname)
+  const framing = framingOf(pathname, shaping.frameOrigins)
   const typeOf = () => String(res.getHeader('content-type') ?? '')
   const policyWith = (scripts: readonly string[]) =>
     previewedBy === null
@@ -119,7 +121,7 @@ export function transformResponse(
     if (previewedBy !== null) {
       res.removeHeader('X-Frame-Options')
       for (const [name, value] of Object.entries(previewHeaders)) res.setHeader(name, value)
-    } else if (framing === 'none') res.setHeader('X-Frame-Options', 'DENY')
+    } else if (framing.length === 0) res.setHeader('X-Frame-Options', 'DENY')
   }
 
   async function send(
@@ -164,7 +166,7 @@ export function transformResponse(
     if (encoding) res.setHeader('Content-Encoding', encoding)
     res.removeHeader('Transfer-Encoding')
     res.setHeader('Content-Length', bytes.length)
-    if (lifetimeMs > 0 && !replaced && !shaping.isTemporary())
+    if (lifetimeMs > 0 && res.statusCode === 200 && !replaced && !shaping.isTemporary())
       rendering?.store({ headers: lastingHeaders(res), bytes, encoding }, lifetimeMs)
     rendering?.end()
     end(isHead ? null : bytes)

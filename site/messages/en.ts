@@ -6,6 +6,7 @@ import car from './en/car.json' with { type: 'json' }
 import content from './en/content.json' with { type: 'json' }
 import deal from './en/deal.json' with { type: 'json' }
 import electric from './en/electric.json' with { type: 'json' }
+import embedded from './en/embedded.json' with { type: 'json' }
 import enquiry from './en/enquiry.json' with { type: 'json' }
 import failed from './en/failed.json' with { type: 'json' }
 import failure from './en/failure.json' with { type: 'json' }
@@ -37,6 +38,7 @@ export const messages = {
   content,
   deal,
   electric,
+  embedded,
   enquiry,
   failed,
   failure,

@@ -1,7 +1,7 @@
 import type { PolicySources } from './third-parties.ts'
 
-/** Who may show a page in a frame: nobody, or for embedded pages everybody. */
-export type Framing = 'none' | 'anyone'
+/** The sites that may show a page in a frame, as origins; mostly none. */
+export type Framing = readonly string[]
 
 /**
  * The content security policy of a page. Styles come from files only, which is why no `style`
@@ -19,7 +19,7 @@ export function contentSecurityPolicy(
     styleSources: [],
     imageSources: [],
     others,
-    frameAncestors: framing === 'none' ? "'none'" : '*',
+    frameAncestors: framing.length === 0 ? "'none'" : framing.join(' '),
   })
 }
 

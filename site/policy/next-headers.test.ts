@@ -47,10 +47,18 @@ test('pages may not be framed and are not kept', () => {
   expect(page['Content-Security-Policy']).toContain("frame-ancestors 'none'")
 })
 
-test('embedded pages may be framed by anybody', () => {
-  const embedded = of('/embedded/deals')
-  expect(embedded['Content-Security-Policy']).toContain('frame-ancestors *')
-  expect(embedded).not.toHaveProperty('X-Frame-Options')
+test('D-82 embedded pages may be framed by the sites that their storefront lists', () => {
+  const policyOf = (more: object) =>
+    String(of('/embedded/deals', more)['Content-Security-Policy'] ?? '')
+  expect(of('/embedded/deals')).not.toHaveProperty('X-Frame-Options')
+  expect(policyOf({})).toContain("frame-ancestors 'none'")
+  const storefronts = [
+    { hosts: ['none.example'], frameOrigins: [] },
+    { hosts: ['oak.example'], frameOrigins: ['https://oak-money.example'] },
+  ]
+  expect(policyOf({ storefronts })).toContain('frame-ancestors https://oak-money.example')
+  const hosts = nextHeaders({ ...settings, storefronts }).flatMap(({ has }) => has ?? [])
+  expect(hosts).toContainEqual({ type: 'host', value: '(?:oak\\.example)' })
 })
 
 test('a shared cache keeps fixed pages only when it can be told what expired', () => {

@@ -1,4 +1,5 @@
 import type { Header } from 'next/dist/lib/load-custom-routes.js'
+import type { Storefront } from '#core/storefronts/storefronts.ts'
 import {
   contentSecurityPolicy,
   type Framing,
@@ -6,6 +7,7 @@ import {
 } from './content-security-policy.ts'
 import { pageCaching } from './page-caching.ts'
 import { previewCookie, previewHeaders } from './preview.ts'
+import { anyOf } from './any-host.ts'
 import { pageSource } from './page-source.ts'
 import { routes } from './routes.ts'
 import { securityHeaders, sharedSources } from './security-headers.ts'
@@ -19,6 +21,8 @@ type Settings = {
   isDevelopment: boolean
   contentLake: { studioUrls: readonly string[] }
   thirdParties: ThirdParties
+  /** The storefronts of a build without a front server; none where one says who may frame what. */
+  storefronts?: readonly Pick<Storefront, 'hosts' | 'frameOrigins'>[]
 }
 
 /**
@@ -31,6 +35,7 @@ export function nextHeaders({
   isDevelopment,
   contentLake,
   thirdParties,
+  storefronts = [],
 }: Settings): Header[] {
   const canPurge = cdnPurgeUrl !== null
   const others = thirdPartySources(thirdParties)
@@ -44,8 +49,13 @@ export function nextHeaders({
     ...sharedSources.map((source) =>
       entry(source, { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
     ),
-    entry(pageSource, { ...policy('none'), ...(!isDevelopment && pageCaching(false, canPurge)) }),
-    entry('/embedded/:path*', policy('anyone')),
+    entry(pageSource, { ...policy([]), ...(!isDevelopment && pageCaching(false, canPurge)) }),
+    ...storefronts
+      .filter(({ frameOrigins }) => frameOrigins.length > 0)
+      .map(({ hosts, frameOrigins }) => ({
+        ...entry('/embedded/:path*', policy(frameOrigins)),
+        has: [{ type: 'host' as const, value: anyOf(hosts) }],
+      })),
     {
       ...entry('/:path((?!embedded(?:/|$)).*)', { 'X-Frame-Options': 'DENY' }),
       missing: [inPreview],

@@ -5,6 +5,7 @@ import { factsOf } from '#core/routes/route-table.ts'
 import { markdownPrefix, markdownRoutes, markdownType } from './markdown-pages.ts'
 import { pageSource, storefrontFileSource } from './page-source.ts'
 import { innerHeader, innerRoutes, routes } from './routes.ts'
+import { anyOf } from './any-host.ts'
 import { ownStorefront } from './storefronts.ts'
 
 type Rewrites = { beforeFiles: Rewrite[]; afterFiles: Rewrite[]; fallback: Rewrite[] }
@@ -97,10 +98,4 @@ function fromStorefronts(
       destination: `/${ownStorefront.key}/unmatched`,
     },
   ]
-}
-
-/** Next compares what stands before the first colon of Host: of an IPv6 address that is its bracket. */
-function anyOf(hosts: readonly string[]): string {
-  const compared = hosts.map((host) => (host.startsWith('[') ? '\\[' : host.replaceAll('.', '\\.')))
-  return `(?:${[...new Set(compared)].join('|')})`
 }

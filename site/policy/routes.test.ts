@@ -36,6 +36,9 @@ test('every live twin belongs to a row that leads to it', () => {
   expect(twins.toSorted()).toEqual(leading.toSorted())
 })
 
+/** Layouts other than the default, by the folder of their pages. */
+const groups: Record<string, string> = { '(landing)': 'landing', '(external)': 'external' }
+
 test.each(routes.map((route) => [route.path, route] as const))(
   '%s is rendered as its row says',
   (address, { kind, layout }) => {
@@ -46,7 +49,7 @@ test.each(routes.map((route) => [route.path, route] as const))(
     const readsQuery =
       /\bsearchParams\b|subject-list-page\.tsx|unsubscribe-page\.tsx|force-dynamic/.test(source)
     expect(readsQuery ? 'live' : 'fixed').toBe(kind)
-    expect(page.file.startsWith('(landing)/') ? 'landing' : 'default').toBe(layout)
+    expect(groups[page.file.split('/')[0] ?? ''] ?? 'default').toBe(layout)
   },
 )
 

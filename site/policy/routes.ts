@@ -99,6 +99,10 @@ const built = {
   gapInsurance: { kind: 'live', queryKeys: new Set(['car', 'term']) },
   sellYourCar: { kind: 'live', queryKeys: new Set(['sent']) },
   additionalServices: { kind: 'live' },
+  embedded: { kind: 'fixed' },
+  embeddedDeals: list,
+  embeddedOffers: { kind: 'live', queryKeys: new Set(dealSearchKeys) },
+  embeddedCalculator: { kind: 'live' },
 } satisfies Partial<Record<RouteName, Rendering>>
 
 /** Every public page. What holds of it by its address alone is core's. Rules. */

@@ -23,15 +23,18 @@ test.each([
   expect(headers['CDN-Cache-Control']).toBe(shared)
 })
 
+const partner = 'https://oak-money.example'
+
 test.each([
-  ['/', 'none'],
-  ['/faq', 'none'],
-  ['/embedded', 'anyone'],
-  ['/embedded/deals', 'anyone'],
-  ['/embedded-cars', 'none'],
-  ['/faq/embedded', 'none'],
-])('D-18 %s may be framed by %s', (pathname, framing) => {
-  expect(framingOf(pathname)).toBe(framing)
+  ['/', []],
+  ['/faq', []],
+  ['/embedded', [partner]],
+  ['/embedded/deals', [partner]],
+  ['/embedded-cars', []],
+  ['/faq/embedded', []],
+])('D-18 D-82 %s may be framed by %j', (pathname, framing) => {
+  expect(framingOf(pathname, [partner])).toEqual(framing)
+  expect(framingOf(pathname, [])).toEqual([])
 })
 
 test('D-19 only our own pages learn where a visitor comes from', () => {

@@ -1,8 +1,12 @@
+import { isEmbedded } from '#core/routes/embedded-paths.ts'
 import type { Framing } from './content-security-policy.ts'
 
-/** Pages that a finance partner may show in a frame: those under /embedded, no other. Rule D-18. */
-export const framingOf = (pathname: string): Framing =>
-  pathname === '/embedded' || pathname.startsWith('/embedded/') ? 'anyone' : 'none'
+/**
+ * Who may show a page in a frame: those under /embedded the sites that their storefront lists, any
+ * other nobody. Rules D-18, D-82.
+ */
+export const framingOf = (pathname: string, frameOrigins: readonly string[]): Framing =>
+  isEmbedded(pathname) ? frameOrigins : []
 
 /** Files that other sites may show: drawings, marks, pictures and the partners' script. */
 export const sharedSources = [

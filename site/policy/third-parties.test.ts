@@ -11,12 +11,12 @@ const all = {
   reviewsBusinessId: 'abc',
 }
 const policy = (thirdParties: typeof noThirdParties) =>
-  contentSecurityPolicy([], 'none', thirdPartySources(thirdParties))
+  contentSecurityPolicy([], [], thirdPartySources(thirdParties))
 
 test('A-36 without a service the policy names nobody', () => {
   expect(thirdPartySources(noThirdParties)).toEqual({})
   expect(servicesOf(noThirdParties)).toEqual([])
-  expect(policy(noThirdParties)).toBe(contentSecurityPolicy([], 'none'))
+  expect(policy(noThirdParties)).toBe(contentSecurityPolicy([], []))
   expect(policy(noThirdParties)).not.toMatch(/https:|frame-src|media-src/)
 })
 

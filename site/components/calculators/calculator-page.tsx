@@ -17,6 +17,14 @@ export type CalculatorPageProps = {
   bench: ReactNode
   /** The working, the sources, questions. */
   children?: ReactNode
+  /** Stands in a partner's page: the calculator alone. Rule R-44. */
+  isEmbedded?: boolean
+}
+
+/** Where a calculator stands: at its own address, or in a partner's frame. */
+export type CalculatorPlace = {
+  address: (search?: string) => string
+  isEmbedded: boolean
 }
 
 /** The way to a calculator. */
@@ -27,16 +35,22 @@ export const calculatorCrumbs = (name: CalculatorRoute): Crumb[] => [
 ]
 
 /** A calculator: its answer first, its figures beside, its working below, and the others last. Rule D-71. */
-export function CalculatorPage({ name, bench, children }: CalculatorPageProps) {
+export function CalculatorPage({ name, bench, children, isEmbedded = false }: CalculatorPageProps) {
   const { title, lede } = messages.calculators.pages[name]
+  const calculator = (
+    <>
+      <PageTitle title={title} lede={lede} />
+      <div className={styles.bench}>{bench}</div>
+      <div className={styles.sheet}>{children}</div>
+    </>
+  )
+  if (isEmbedded) return calculator
   return (
     <Column>
       <div data-one-sheet />
       {chatOn(name, widestPx) === 'none' ? <div data-chat="none" /> : null}
       <Breadcrumbs label={messages.make.breadcrumbs} crumbs={calculatorCrumbs(name)} />
-      <PageTitle title={title} lede={lede} />
-      <div className={styles.bench}>{bench}</div>
-      <div className={styles.sheet}>{children}</div>
+      {calculator}
       <div data-no-print>
         <PageSection title={messages.calculators.others}>
           <CalculatorCards

@@ -18,6 +18,7 @@ import { footerLists, headerGroups } from './navigation.ts'
 import { legalLinks } from './own-navigation.ts'
 import type { Organisation } from './organisation.ts'
 import type { ShownStorefront } from './shown-storefront.ts'
+import { statementsOf } from './statements.ts'
 
 export type PageFrameProps = ShownStorefront & {
   organisation: Organisation
@@ -80,7 +81,7 @@ export function PageFrame({
         lists={outboxUrl ? withOutbox(lists, t.outbox, outboxUrl) : lists}
         contact={{ title: t.contact, ...(phone && { phone }), hours: contactHours(organisation) }}
         social={socialLinks(organisation)}
-        statements={statements(storefront, organisation)}
+        statements={statementsOf(storefront, organisation)}
         {...(!isPartner && { reviews: { title: t.reviews, text: t.reviewsNone } })}
       >
         {isPartner ? null : <NewsletterDisclosure />}
@@ -115,7 +116,7 @@ export function LandingFrame({ organisation, children, ...storefront }: LandingF
         <DemonstrationNotice text={organisation.demonstrationNotice} />
         {children}
       </main>
-      <LandingFooter statements={statements(storefront, organisation)} links={legalLinks(t)} />
+      <LandingFooter statements={statementsOf(storefront, organisation)} links={legalLinks(t)} />
     </>
   )
 }
@@ -133,15 +134,6 @@ function DemonstrationNotice({ text }: { text: string | null }) {
 
 const contactHours = (organisation: Organisation): string[] =>
   organisation.contactHours.map((hours) => fill(messages.layout.hours, hours))
-
-/** On a partner's pages they begin with who makes the comparison. Rule D-78. */
-const statements = (
-  { name, isPartner, madeBy }: ShownStorefront,
-  { footerStatement }: Organisation,
-): string[] => [
-  ...(isPartner ? [fill(messages.layout.comparisonBy, { name: madeBy })] : []),
-  footerStatement ?? fill(messages.layout.statement, { name: isPartner ? madeBy : name }),
-]
 
 /** Our mark stands beside our own name alone. */
 const StorefrontLogo = ({ name, isPartner, logo }: ShownStorefront) => (

@@ -3,7 +3,6 @@ import type { Valuer } from '#core/calculators/equity/valued-car-search.ts'
 import { typedPence } from '#core/calculators/typed-amounts.ts'
 import type { ReadFigures } from '#core/calculators/read-figures.ts'
 import { simpleCurrency } from '#core/pricing/money/currency.ts'
-import { paths } from '#core/routes/paths.ts'
 import { carName } from '#core/vehicle/car-name.ts'
 import type { Derivative } from '#core/vehicle/derivative.ts'
 import { messages } from '#site/messages/en.ts'
@@ -19,17 +18,19 @@ type EquityFormProps = Pick<ReadFigures<EquityFields>, 'typed' | 'errors'> & {
   vehicle: Derivative | null
   by: Valuer | 'nobody' | null
   isSent: boolean
+  /** Where its answer stands. */
+  address: (search?: string) => string
 }
 
 /** The second step: the figures of the finance, with what was found of the car. Rules P-101, P-102. */
-export function EquityForm({ vehicle, by, typed, errors, isSent }: EquityFormProps) {
+export function EquityForm({ vehicle, by, typed, errors, isSent, address }: EquityFormProps) {
   const hidden = {
     ...(vehicle && { car: vehicle.capId }),
     ...(by === 'own' || by === 'partner' ? { by } : {}),
   }
   return (
     <FigureForm
-      action={paths.carChangeCalculator()}
+      action={address()}
       title={texts.figures}
       above={isSent ? null : <Found vehicle={vehicle} by={by} worth={typed.worth} />}
       inputs={equityInputs}
@@ -38,7 +39,7 @@ export function EquityForm({ vehicle, by, typed, errors, isSent }: EquityFormPro
       errors={errors}
       hidden={hidden}
       submit={texts.submit}
-      startAgain={paths.carChangeCalculator()}
+      startAgain={address()}
     />
   )
 }

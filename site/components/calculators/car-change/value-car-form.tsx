@@ -1,4 +1,5 @@
-import { formActions, paths } from '#core/routes/paths.ts'
+import { formActions } from '#core/routes/paths.ts'
+import type { CalculatorPlace } from '../calculator-page.tsx'
 import { messages } from '#site/messages/en.ts'
 import { Button } from '#site/ui/button/button.tsx'
 import { ButtonRow } from '#site/ui/form/form-stack.tsx'
@@ -25,10 +26,12 @@ const attributes = {
  * registration and an e-mail belong into no address. Rules V-60, C-33.
  */
 export function ValueCarForm({
+  place,
   values,
   errors,
   formError,
 }: {
+  place: CalculatorPlace
   values: Readonly<Record<string, string>>
   errors: Partial<Record<Field, string>>
   /** What concerns no field, such as too many in an hour. */
@@ -42,6 +45,7 @@ export function ValueCarForm({
       aria-label={texts.stepCar}
       noValidate
     >
+      {place.isEmbedded ? <input type="hidden" name="embedded" value="1" /> : null}
       <h2>{texts.stepCar}</h2>
       <p className={styles.note}>{texts.stepCarLede}</p>
       {formError === undefined ? null : <Notice tone="bad">{formError}</Notice>}
@@ -67,7 +71,7 @@ export function ValueCarForm({
       </div>
       <ButtonRow>
         <Button type="submit">{texts.value}</Button>
-        <a className={styles.start} href={paths.carChangeCalculator('worth=')}>
+        <a className={styles.start} href={place.address('worth=')}>
           {texts.know}
         </a>
       </ButtonRow>

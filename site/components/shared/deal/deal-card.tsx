@@ -27,6 +27,8 @@ export type DealCardProps = {
   pathOf?: ((offer: Offer) => string) | undefined
   /** What stands below, outside the link. */
   actions?: ReactNode
+  /** Without heart and value score, which lead to pages that no frame shows. Rule D-81. */
+  isEmbedded?: boolean
 }
 
 /**
@@ -42,13 +44,14 @@ export function DealCard({
   isFirst = false,
   pathOf = offerPath,
   actions,
+  isEmbedded = false,
 }: DealCardProps) {
   const { derivative, offer, group } = deal
   const price = priceLines(offer, texts.price)
   const isFrom = price.kind === 'hire' && isCheapestOfSeveral(deal)
   const special = specialOnCard(offer, texts.card)
   const effective = effectiveOnCard(offer, texts.card)
-  const value = valueOnCard(deal, texts.card)
+  const value = isEmbedded ? null : valueOnCard(deal, texts.card)
   return (
     <OfferCard
       href={pathOf(offer)}
@@ -73,10 +76,12 @@ export function DealCard({
       {...(effective && { effective })}
       {...(value && { value })}
       checked={fill(texts.card.checked, { date: writtenDay(offer.checkedAt) })}
-      save={{
-        deal: offer.id,
-        label: fill(texts.card.save, { car: `${carName(derivative)} ${derivative.name}` }),
-      }}
+      {...(!isEmbedded && {
+        save: {
+          deal: offer.id,
+          label: fill(texts.card.save, { car: `${carName(derivative)} ${derivative.name}` }),
+        },
+      })}
       actions={actions}
     />
   )

@@ -11,7 +11,9 @@ import { pageUrl } from '#site/data/storefronts/of-page.ts'
 export async function CalculatorRoute(props: CalculatorPageProps) {
   return (
     <>
-      <JsonLd things={[breadcrumbList(calculatorCrumbs(props.name), await pageUrl())]} />
+      {props.isEmbedded ? null : (
+        <JsonLd things={[breadcrumbList(calculatorCrumbs(props.name), await pageUrl())]} />
+      )}
       <CalculatorPage {...props} />
     </>
   )
