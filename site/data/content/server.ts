@@ -76,6 +76,11 @@ export async function contentOr<const Query extends string, Instead>(
   }
 }
 
+/** Whether what a query finds no more was published once. Rule R-45. */
+export async function wasPublished(query: string, params: QueryParams): Promise<boolean> {
+  return (await contentFallback.stale(JSON.stringify([query, params]))) === null
+}
+
 /** Whether this request shows unpublished content. False where there is no request. */
 export async function isPreview(): Promise<boolean> {
   try {

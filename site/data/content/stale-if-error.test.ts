@@ -138,13 +138,25 @@ describe('E-04 the last good answer', () => {
     expect(await answers().stale('guide')).toBeUndefined()
   })
 
-  test('goes when the document went', async () => {
-    const { ask, stale } = answers()
-    behaviour = good
-    await ask()
-    behaviour = json(200, { result: null })
-    await ask()
-    expect(await stale('guide')).toBeUndefined()
+  test('R-45 is that there is nothing when the document went, also after a restart; what never was is not there', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'larkway-kept-'))
+    try {
+      const { ask, stale } = answers(folder)
+      behaviour = json(200, { result: null })
+      await ask()
+      expect(await stale('guide')).toBeUndefined()
+      behaviour = good
+      await ask()
+      behaviour = json(200, { result: null })
+      await ask()
+      expect(await stale('guide')).toBeNull()
+      expect(await answers(folder).stale('guide')).toBeNull()
+      behaviour = good
+      await ask()
+      expect(await stale('guide')).toEqual({ title: 'Guide' })
+    } finally {
+      await rm(folder, { recursive: true })
+    }
   })
 
   test('outlives a restart', async () => {

@@ -47,7 +47,7 @@ export function staleIfError({ nowMs, stored, onChange }: StaleIfErrorSettings) 
 
   return {
     isDown: () => failure !== null,
-    /** What was answered last; `undefined` when nothing ever was. */
+    /** What was answered last, `null` where there was something once; `undefined` when nothing ever was. */
     stale: (key: string) => stored.get(key),
     /** Asks, keeps a good answer and throws on a bad one, for ten seconds without asking. */
     async ask<Value>(key: string, fetchResult: () => Promise<Value>): Promise<Value> {

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 /** Answers by query. What is not there is `undefined`. */
 export type StoredResults = {
   get: (key: string) => Promise<unknown>
-  /** `null`, nothing found, is forgotten rather than kept: visitors can ask for any address. */
+  /**
+   * `null`, nothing found, is stored in place of something that was found before, and forgotten
+   * otherwise: visitors can ask for any address.
+   */
   set: (key: string, value: unknown) => Promise<void>
 }
 
@@ -32,11 +35,10 @@ export function storedResults(
   const fileOf = (key: string) =>
     path.join(folder ?? '', `${createHash('sha256').update(key).digest('hex').slice(0, 40)}.json`)
 
-  async function write(key: string, text: string | null): Promise<void> {
+  async function write(key: string, text: string): Promise<void> {
     if (folder === null) return
     try {
       const file = fileOf(key)
-      if (text === null) return await rm(file, { force: true })
       await mkdir(folder, { recursive: true })
       const draft = `${file}.${process.pid}`
       await writeFile(draft, text)
@@ -53,10 +55,10 @@ export function storedResults(
       return text === null ? undefined : (JSON.parse(text) as unknown)
     },
     async set(key, value) {
-      const text = value === null ? null : JSON.stringify(value)
-      if (text === (known.get(key) ?? null) && text !== null) return
-      if (text === null) known.delete(key)
-      else known.set(key, text)
+      if (value === null && (await this.get(key)) === undefined) return
+      const text = JSON.stringify(value)
+      if (text === known.get(key)) return
+      known.set(key, text)
       // One after the other, so that the last answer is the one that stays.
       writing = writing.then(() => write(key, text))
       await writing

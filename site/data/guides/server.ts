@@ -7,7 +7,7 @@ import {
   guidesIndexQuery,
   guideSlugsQuery,
 } from '#schemas/queries/guides.ts'
-import { content, contentOr } from '../content/server.ts'
+import { content, contentOr, wasPublished } from '../content/server.ts'
 import { withLiveFigures } from '../texts/live-figures.ts'
 import { withCut } from '../media/shown-pictures.ts'
 import { resolveContent } from '../texts/server.ts'
@@ -27,6 +27,10 @@ export const guide = cache(async (category: string, slug: string) => {
   const body = await resolveContent(found.body)
   return { ...found, cover: found.cover && withCut(found.cover), body }
 })
+
+/** Whether a guide that is not there was there once. Rule R-45. */
+export const isGuideGone = (category: string, slug: string) =>
+  wasPublished(guideBySlugQuery, { category, slug })
 
 /** Every guide in short, the newest first. Rules E-09, K-16. */
 export const allGuides = async () =>

@@ -32,15 +32,15 @@ import { dealsOfCars } from '#site/data/deal/deals-of-cars.ts'
 import { derivative, offersOf } from '#site/data/deal/server.ts'
 import { filterOptions, wireDealPage } from '#site/data/deals/server.ts'
 import { faqsFor } from '#site/data/faqs/server.ts'
-import { guide } from '#site/data/guides/server.ts'
+import { guide, isGuideGone } from '#site/data/guides/server.ts'
 import type { StorefrontFacts } from '#site/data/storefronts/server.ts'
 import { messages } from '#site/messages/en.ts'
 import { pageFrame } from './page-frame.ts'
 
 /** With the path that is its address for search engines, or where it leads. */
-type MarkdownPage = { text: string; path: string } | { redirect: string } | null
+type MarkdownPage = { text: string; path: string } | { redirect: string } | 'gone' | null
 
-/** A page as Markdown, or where it leads; null for an address without one. Rules E-33, E-34. */
+/** A page as Markdown, or where it leads; null for an address without one. Rules E-33, E-34, R-45. */
 export async function markdownPage(
   pathname: string,
   search: SearchRecord,
@@ -64,7 +64,7 @@ async function guidePage(
   storefront: StorefrontFacts,
 ): Promise<MarkdownPage> {
   const found = stegaClean(await guide(category, slug))
-  if (!found) return null
+  if (!found) return (await isGuideGone(category, slug)) ? 'gone' : null
   const [deals, faqs] = await Promise.all([
     dealsOfCars(found.relatedCapIds ?? [], found.pricesShownAs),
     faqsFor('/car-leasing-guides'),

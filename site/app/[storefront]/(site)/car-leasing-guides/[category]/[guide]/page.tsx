@@ -5,15 +5,17 @@ import { feedAlternate } from '#site/app/feed-alternate.ts'
 import { socialGuide } from '#site/components/social/social-guide.ts'
 import { socialImage } from '#site/components/social/social-picture.ts'
 import { Article } from '#site/components/content/article.tsx'
+import { GoneGuide } from '#site/components/content/gone-guide.tsx'
 import { FaqBlock } from '#site/components/shared/text/faq-block.tsx'
 import { DealCards } from '#site/components/shared/deal/deal-cards.tsx'
 import { pageUrl } from '#site/data/storefronts/of-page.ts'
 import { faqsFor } from '#site/data/faqs/server.ts'
-import { guide, guideSlugs } from '#site/data/guides/server.ts'
+import { guide, guideSlugs, isGuideGone } from '#site/data/guides/server.ts'
 import { routeMetadata } from '#site/app/route-metadata.ts'
 import { stegaClean } from '@sanity/client/stega'
 import { dealsOfCars } from '#site/data/deal/deals-of-cars.ts'
 import { messages } from '#site/messages/en.ts'
+import { goneMeta } from '#site/policy/gone-page.ts'
 import { PageSection } from '#site/ui/page-section/page-section.tsx'
 
 type Props = { params: Promise<{ category: string; guide: string }> }
@@ -25,7 +27,12 @@ export async function generateStaticParams() {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const given = await params
   const found = stegaClean(await guide(given.category, given.guide))
-  if (!found) return {}
+  if (!found) {
+    const isGone = await isGuideGone(given.category, given.guide)
+    return isGone
+      ? { title: messages.content.gone.title, robots: { index: false }, ...goneMeta }
+      : {}
+  }
   const { alternates, ...metadata } = await routeMetadata('guide', {
     canonical: paths.guide(found.category.slug, found.slug),
     own: {
@@ -40,11 +47,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { ...metadata, alternates: { ...alternates, ...feedAlternate } }
 }
 
-/** A guide with the deals and questions that go with it. */
+/** A guide with the deals and questions that go with it, or that it was withdrawn. Rule R-45. */
 export default async function Page({ params }: Props) {
   const given = await params
   const found = await guide(given.category, given.guide)
-  if (!found) notFound()
+  if (!found) {
+    if (await isGuideGone(given.category, given.guide)) return <GoneGuide />
+    notFound()
+  }
   const [deals, faqs] = await Promise.all([
     dealsOfCars(found.relatedCapIds ?? [], found.pricesShownAs),
     faqsFor('/car-leasing-guides'),
