@@ -1,5 +1,7 @@
 import path from 'node:path'
 import type { Logger } from 'pino'
+import { accountSecrets } from './accounts/account-secrets.ts'
+import { passwordCost, scryptPasswords } from './accounts/passwords.ts'
 import { adaptersOf } from './adapters/adapters-of.ts'
 import { leadWebhooks } from './adapters/lead-webhook.ts'
 import { type OutsideServices, outsideServices } from './adapters/outside-services.ts'
@@ -39,6 +41,7 @@ const sweeps = [
   ['forgetOldForms', 'Old forms'],
   ['forgetOldOrders', 'Old orders'],
   ['forgetOldQuotes', 'Old quotes'],
+  ['forgetOldAccounts', 'Old sessions and links'],
 ] as const
 
 /** How long running requests get to finish when the program ends. */
@@ -88,6 +91,11 @@ export async function startLeasingApi(
         logger.error({ error: describeError(error) }, `${what} could not be removed.`)
       })
     }
+    database?.call.queueLeaseReminders({ now: clock(), siteUrl: config.siteUrl }).then(
+      () => deliveries?.deliver(),
+      (error: unknown) =>
+        logger.error({ error: describeError(error) }, 'Reminders could not be queued.'),
+    )
     outside?.deliver()
   }, sweepMs).unref()
   const delivering = setInterval(() => deliveries?.deliver(), deliverMs).unref()
@@ -159,6 +167,10 @@ export async function startLeasingApi(
       database,
       deals,
       secrets,
+      accounts: {
+        secrets: accountSecrets(config.signingKey),
+        passwords: scryptPasswords(passwordCost),
+      },
       sendText,
       content,
       outside,

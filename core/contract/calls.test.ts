@@ -30,6 +30,12 @@ test('C-14 who may make which call: everybody makes the rest', () => {
     'getUser: user',
     'getPermissions: user',
     'postAuthorizationToken: user',
+    'putUser: user',
+    'listEnquiries: user',
+    'postSavedDeals: user',
+    'putSavedDeals: user',
+    'postDataExport: user',
+    'postErasure: user',
     'postFormDraft: site',
     'getFormDraft: site',
   ])

@@ -8,6 +8,7 @@ import { formDraftCalls } from './calls/form-drafts.ts'
 import { formCalls } from './calls/forms.ts'
 import { manufacturerCalls } from './calls/manufacturers.ts'
 import { offerCalls } from './calls/offers.ts'
+import { ownAccountCalls } from './calls/own-account.ts'
 import { orderCalls } from './calls/orders.ts'
 import { quoteCalls } from './calls/quotes.ts'
 import { rangeCalls } from './calls/ranges.ts'
@@ -33,6 +34,7 @@ export const calls = {
   ...calculatorCalls,
   ...trackingCalls,
   ...accountCalls,
+  ...ownAccountCalls,
   ...formDraftCalls,
 }
 

@@ -22,7 +22,10 @@ const plainPath = new RegExp(`^/(?:${noPage})`)
 /** Whether a path is a page's, existing or not, rather than a handler's or a file's. */
 export const isPagePath = (pathname: string): boolean => !plainPath.test(pathname)
 
-const forwarded = new RegExp(`^/(?:api/|${wordmark}$)`)
+/** Calls that the site answers, because their refresh token stands in a cookie of its own. Rule S-70. */
+const sessionCalls = '(?:login|refresh|logout)'
+
+const forwarded = new RegExp(`^/(?:api/(?!${sessionCalls}$)|${wordmark}$)`)
 
 /** Whether the leasing API answers a path: its calls, and the wordmarks of makes. */
 export const isForwarded = (pathname: string): boolean => forwarded.test(pathname)

@@ -166,6 +166,14 @@ const addresses = [
   ],
   ['login', accountPaths.login(), '/login'],
   ['login', accountPaths.loginCode(), '/login?step=2'],
+  ['login', accountPaths.login('script=off'), '/login?script=off'],
+  ['login', accountPaths.loginForm('registration'), '/login?form=registration'],
+  [
+    'login',
+    accountPaths.loginForm('passwordRecovery', 'abc'),
+    '/login?form=passwordRecovery&draft=abc',
+  ],
+  ['account', accountPaths.account(), '/account'],
   ['registration', accountPaths.registration('a b'), '/registration/a%20b'],
   ['passwordRecovery', accountPaths.passwordRecovery('a/b'), '/password-recovery/a%2Fb'],
   ['adminUsers', accountPaths.adminUsers(), '/admin/users'],
@@ -194,7 +202,14 @@ describe('R-01 the addresses of the site', () => {
 
   test('every function is here', () => {
     const functions = { ...paths, ...accountPaths, ...embeddedPaths }
-    const notPages = ['enterCode', 'confirmByLink', 'thankYou', 'loginCode', 'adDealJoined'] // steps of a page
+    const notPages = [
+      'enterCode',
+      'confirmByLink',
+      'thankYou',
+      'loginCode',
+      'loginForm',
+      'adDealJoined',
+    ] // steps of a page
     expect(Object.keys(functions).toSorted()).toEqual(
       [...new Set<string>([...addresses.map(([name]) => name), ...notPages])].toSorted(),
     )
@@ -284,6 +299,11 @@ test('R-09 where plain forms are posted', () => {
     concierge: '/forms/concierge',
     carSale: '/forms/car-sale',
     unsubscribe: '/forms/unsubscribe',
+    login: '/forms/log-in',
+    registration: '/forms/registration',
+    passwordRecovery: '/forms/password-recovery',
+    confirmRegistration: '/forms/confirm-registration',
+    newPassword: '/forms/new-password',
   })
 })
 

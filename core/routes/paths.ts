@@ -199,4 +199,9 @@ export const formActions = {
   concierge: '/forms/concierge',
   carSale: '/forms/car-sale',
   unsubscribe: '/forms/unsubscribe',
+  login: '/forms/log-in',
+  registration: '/forms/registration',
+  passwordRecovery: '/forms/password-recovery',
+  confirmRegistration: '/forms/confirm-registration',
+  newPassword: '/forms/new-password',
 } as const

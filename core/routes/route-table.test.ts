@@ -39,6 +39,7 @@ test('R-15 what search engines leave out', () => {
       '/unsub',
       '/unsubscribe',
       '/login',
+      '/account',
       '/registration/:token',
       '/password-recovery/:token',
       '/admin/users',

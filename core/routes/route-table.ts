@@ -116,6 +116,7 @@ export const routeTable = {
   login: { pattern: '/login', ...hidden },
   registration: { pattern: '/registration/:token', ...hidden },
   passwordRecovery: { pattern: '/password-recovery/:token', ...hidden },
+  account: { pattern: '/account', ...hidden },
   adminUsers: { pattern: '/admin/users', ...hidden },
 
   embedded: { pattern: '/embedded', ...hidden },

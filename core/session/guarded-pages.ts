@@ -8,6 +8,7 @@ const guardedPages = {
   login: 'guest',
   registration: 'guest',
   'password-recovery': 'guest',
+  account: 'logged',
   admin: 'admin',
 } as const satisfies Record<string, GuardName>
 

@@ -26,6 +26,7 @@ test.each([
   ['/login?step=2', 'guest'],
   ['/registration/abc', 'guest'],
   ['/password-recovery/abc#x', 'guest'],
+  ['/account', 'logged'],
   ['/admin', 'admin'],
   ['/admin/users', 'admin'],
   ['/', null],

@@ -38,6 +38,17 @@ const limits = {
     ],
     total: [{ windowMs: hourMs, most: 2000 }],
   },
+  accountMail: {
+    email: [
+      { windowMs: hourMs, most: 5 },
+      { windowMs: dayMs, most: 10 },
+    ],
+    address: [
+      { windowMs: hourMs, most: 30 },
+      { windowMs: dayMs, most: 100 },
+    ],
+    total: [{ windowMs: hourMs, most: 2000 }],
+  },
   quote: {
     address: [
       { windowMs: hourMs, most: 60 },

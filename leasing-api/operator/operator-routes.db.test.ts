@@ -6,6 +6,8 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contentReader } from '../content/content-reader.ts'
 import { createDealSearchHolder, type DealSearchHolder } from '../deal-search/holder.ts'
+import { accountSecrets } from '../accounts/account-secrets.ts'
+import { scryptPasswords } from '../accounts/passwords.ts'
 import { orderSecrets } from '../orders/order-secrets.ts'
 import { outboxTexts } from '../outbox/send-text.ts'
 import type { Environment } from '../server/environment.ts'
@@ -41,6 +43,10 @@ beforeAll(async () => {
       database,
       deals,
       secrets: orderSecrets('a signing key for tests only'),
+      accounts: {
+        secrets: accountSecrets('a signing key for tests only'),
+        passwords: scryptPasswords({ N: 1024, r: 8, p: 1 }),
+      },
       outside: nothingOutside,
       deliveries: nothingDelivered,
       messagesTo: 'messages@larkway.example',

@@ -14,6 +14,7 @@ import { copyDatabase } from './backup/copy-database.ts'
 import { respondToCommand } from './respond-to-command.ts'
 import { guardOperator } from './guard-operator.ts'
 import { addLeadsRoutes } from './leads/leads-routes.ts'
+import { addUsersRoutes } from './users/users-routes.ts'
 import { rateBookChoice } from './rate-book-choice.ts'
 import { addRatesRoutes, type AddCommand, type RunCommand } from './rates/rates-routes.ts'
 import { say, starting } from './say.ts'
@@ -96,6 +97,7 @@ export function addOperatorRoutes(app: Hono<Environment>, options: OperatorOptio
   add('/operator/backup', (context, services) => command(context, 'backup', services, copyDatabase))
   addRatesRoutes(add, command)
   addLeadsRoutes(add, command)
+  addUsersRoutes(add, command)
 }
 
 /** The change stands either way: when the lists cannot be read anew now, the next look at the version does it. */

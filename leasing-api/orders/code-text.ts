@@ -3,7 +3,16 @@
  * lets a phone fill in the code on this site alone. Rule W-82.
  * @param siteUrl whose host name stands in the last line
  */
-export function codeText(code: string, siteUrl: string): string {
+export function codeText(
+  code: string,
+  siteUrl: string,
+  purpose: keyof typeof purposes = 'enquiry',
+): string {
   const { hostname } = new URL(siteUrl)
-  return `${code} is your Larkway code. It confirms your enquiry and works for 10 minutes.\n\n@${hostname} #${code}`
+  return `${code} is your Larkway code. ${purposes[purpose]}\n\n@${hostname} #${code}`
 }
+
+const purposes = {
+  enquiry: 'It confirms your enquiry and works for 10 minutes.',
+  login: 'It logs you in and works for 10 minutes. Nobody from Larkway asks for it.',
+} as const

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../db/database.ts'
 
-export type TextMessage = { to: string; body: string; orderRef: string }
+/** `orderRef` is the order that it is about; null for the code of a log-in. */
+export type TextMessage = { to: string; body: string; orderRef: string | null }
 
 /**
  * Sends a text message; returns whether the service accepted it. Resolves to whether it was taken;

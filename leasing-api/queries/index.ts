@@ -3,6 +3,33 @@
  * that can pass between threads. `Database.call` is this registry with the database filled in.
  */
 export { countRows } from './backup/count-rows.ts'
+
+export {
+  pressAccountLink,
+  readAccountLink,
+  recoverPassword,
+  sendAccountLink,
+} from './accounts/account-links.ts'
+export { forgetOldAccounts } from './accounts/forget-old-accounts.ts'
+export { eraseUser } from './accounts/erase-user.ts'
+export { queueLeaseReminders } from './accounts/lease-reminders.ts'
+export {
+  changeSavedDeals,
+  changeUser,
+  isAuthorized,
+  readOwnEnquiries,
+  exportOwnRecords,
+} from './accounts/own-account.ts'
+export { addLoginCode, claimLoginGuess, consumeLoginCode } from './accounts/login-codes.ts'
+export { claimLoginTry, clearLoginTry } from './accounts/login-tries.ts'
+export {
+  addAuthorization,
+  endSession,
+  openSession,
+  readCaller,
+  rotateRefreshToken,
+} from './accounts/sessions.ts'
+export { readUser, readUserByEmail } from './accounts/users.ts'
 export { readDataSet, updateDataSet } from './catalogue/data-set.ts'
 export { readCatalogue, readDerivativeIds } from './catalogue/read-catalogue.ts'
 export { hasStockUnits, readStockUnits, replaceStockUnits } from './catalogue/stock-units.ts'
@@ -15,6 +42,7 @@ export {
   readLeads,
   resendDeliveries,
 } from './deliveries/read-deliveries.ts'
+export { noteLeadStep } from './deliveries/note-lead-step.ts'
 export {
   markDeliveryDead,
   markDeliverySent,

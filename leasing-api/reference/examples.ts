@@ -10,6 +10,7 @@ export function exampleRequests(deal: ExampleDeal): Record<ServedCall, RequestVa
   const { capId, offerId, manufacturer, range, monthlyPayment } = deal
   const { carModelId, bodyType, pcpOfferId, pcpCapId, pcpMonthlyPayment } = deal
   const orderRef = 'kZ3v0bWn7x2QfLr9sTqYdA'
+  const linkToken = `${orderRef}7mPq2LwXc4RtN8vBzKjHs`
   return {
     search: { query: { q: 'electric under 300' } },
     listDerivatives: {
@@ -192,6 +193,49 @@ export function exampleRequests(deal: ExampleDeal): Record<ServedCall, RequestVa
         url: '/api/derivatives/v2',
         responseCode: 503,
         requestCode: 'kZ3v0bWn7x2Q',
+      },
+    },
+    postLogin: { body: { email: 'ada@example.com', password: 'Sunny!day9' } },
+    postLogout: { body: { refreshToken: 'the refresh token of the answer' } },
+    postRefresh: { body: { refreshToken: 'the refresh token of the answer' } },
+    getUser: { params: { id: orderRef } },
+    getPermissions: { params: { id: orderRef }, query: { permissions: ['orders.read'] } },
+    putUser: { params: { id: orderRef }, body: { leaseReminders: true } },
+    listEnquiries: { params: { id: orderRef } },
+    postSavedDeals: { params: { id: orderRef }, body: { deals: [offerId] } },
+    putSavedDeals: { params: { id: orderRef }, body: { deals: [offerId] } },
+    postDataExport: {
+      params: { id: orderRef },
+      body: { authorizationToken: 'the token of the answer' },
+    },
+    postErasure: {
+      params: { id: orderRef },
+      body: { authorizationToken: 'the token of the answer' },
+    },
+    postAuthorizationToken: { body: { password: 'Sunny!day9' } },
+    postPasswordRecovery: { body: { email: 'ada@example.com' } },
+    getPasswordRecovery: { params: { token: linkToken } },
+    putRecoveredPassword: {
+      params: { passwordRecoveryToken: linkToken },
+      body: { password: 'Sunny!day9' },
+    },
+    postUser: {
+      body: {
+        email: 'ada@example.com',
+        firstName: 'Ada',
+        lastName: 'Lovelace',
+        password: 'Sunny!day9',
+        passwordConfirmation: 'Sunny!day9',
+      },
+    },
+    getRegistration: { params: { token: linkToken } },
+    putUserConfirmation: {
+      params: { registrationToken: linkToken },
+      body: {
+        firstName: 'Ada',
+        lastName: 'Lovelace',
+        password: 'Sunny!day9',
+        passwordConfirmation: 'Sunny!day9',
       },
     },
     postFormDraft: {

@@ -1,4 +1,7 @@
 import type { Route } from '../server/route.ts'
+import { ownAccountRoutes } from './accounts/own-account-routes.ts'
+import { registrationRoutes } from './accounts/registration-routes.ts'
+import { sessionRoutes } from './accounts/session-routes.ts'
 import { alikeRoutes } from './derivatives/alike-routes.ts'
 import { catalogueRoutes } from './catalogue/catalogue-routes.ts'
 import { contentRoutes } from './catalogue/content-routes.ts'
@@ -48,6 +51,9 @@ const byName: Record<ServedCall, Route> = {
   ...mailingListRoutes,
   ...calculatorRoutes,
   ...trackingRoutes,
+  ...sessionRoutes,
+  ...registrationRoutes,
+  ...ownAccountRoutes,
   ...formDraftRoutes,
 }
 

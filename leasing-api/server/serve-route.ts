@@ -70,6 +70,8 @@ export function routeServer({ readiness, isTrustedProxy, contractVersion }: Serv
         ),
         idempotencyKey: context.req.header('idempotency-key')?.trim() || null,
         storefront: storefrontOf(context.req.header(storefrontHeader)),
+        accessToken:
+          /^Bearer (\S{1,2000})$/i.exec(context.req.header('authorization') ?? '')?.[1] ?? null,
         userAgent: cutText(context.req.header('user-agent') ?? '', 500),
       },
       requestId: context.get('requestId'),

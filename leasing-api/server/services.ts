@@ -1,4 +1,6 @@
 import type { Logger } from 'pino'
+import type { AccountSecrets } from '../accounts/account-secrets.ts'
+import type { Passwords } from '../accounts/passwords.ts'
 import type { OutsideServices } from '../adapters/outside-services.ts'
 import type { ContentReader } from '../content/content-reader.ts'
 import type { Database } from '../db/database.ts'
@@ -13,6 +15,7 @@ export type Services = {
   database: Database
   deals: DealSearchHolder
   secrets: OrderSecrets
+  accounts: { secrets: AccountSecrets; passwords: Passwords }
   sendText: SendText
   content: ContentReader
   outside: OutsideServices

@@ -7,6 +7,24 @@ test.each([
   ['postLogin', 'POST /api/login', '', 'email password + token code', 'private guest'],
   ['postLogout', 'POST /api/logout', '', 'refreshToken', 'private guest'],
   ['postRefresh', 'POST /api/refresh', '', 'refreshToken', 'private guest'],
+  [
+    'putUser',
+    'PUT /api/users/{id}',
+    '',
+    '+ firstName lastName email leaseReminders authorizationToken',
+    'private user',
+  ],
+  ['listEnquiries', 'GET /api/users/{id}/enquiries', '', null, 'private user'],
+  ['postSavedDeals', 'POST /api/users/{id}/saved-deals', '', '+ deals', 'private user'],
+  ['putSavedDeals', 'PUT /api/users/{id}/saved-deals', '', '+ deals', 'private user'],
+  [
+    'postDataExport',
+    'POST /api/users/{id}/data-exports',
+    '',
+    '+ authorizationToken',
+    'private user',
+  ],
+  ['postErasure', 'POST /api/users/{id}/erasures', '', '+ authorizationToken', 'private user'],
   ['getUser', 'GET /api/users/{id}', '', null, 'private user'],
   ['getPermissions', 'GET /api/users/{id}/permissions', 'permissions', null, 'private user'],
   ['postAuthorizationToken', 'POST /api/authorization-tokens', '', 'password', 'private user'],
@@ -26,12 +44,22 @@ test.each([
     'password passwordConfirmation email firstName lastName',
     'private guest',
   ],
-  ['putUserConfirmation', 'PUT /api/users/{registrationToken}/confirm', '', '', 'private guest'],
-] as const)('C-46 %s is %s with exactly its fields', (name, address, query, body, who) => {
-  expect(declared(calls[name])).toEqual({
-    address,
-    query: names(query),
-    body: body === null ? null : names(body),
-    who,
-  })
-})
+  ['getRegistration', 'GET /api/registration-tokens/{token}', '', null, 'private guest'],
+  [
+    'putUserConfirmation',
+    'PUT /api/users/{registrationToken}/confirm',
+    '',
+    '+ firstName lastName password passwordConfirmation',
+    'private guest',
+  ],
+] as const)(
+  'C-46 C-160 C-161 %s is %s with exactly its fields',
+  (name, address, query, body, who) => {
+    expect(declared(calls[name])).toEqual({
+      address,
+      query: names(query),
+      body: body === null ? null : names(body),
+      who,
+    })
+  },
+)

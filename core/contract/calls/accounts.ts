@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { callGroup } from '../call.ts'
 import * as typed from '../typed-fields.ts'
+import { referencePattern } from '../identifiers.ts'
 import { doneResponse } from '../json/wire-responses.ts'
 
-/** Logging in and out, and the accounts behind it. Rule C-46. */
+/** Logging in and out, and the accounts behind it. Rules C-46, C-160. */
 const { call, post } = callGroup('Accounts')
 
 /** A token as it was given out. */
@@ -12,7 +13,7 @@ const token = z.string().min(1, 'errors.required').max(2000)
 /** A token that travels in a link. */
 const linkToken = z.string().regex(/^[A-Za-z0-9_-]{22,200}$/, 'This link is not complete.')
 
-const userId = z.object({ id: z.string().regex(/^[A-Za-z0-9_-]{1,40}$/, 'A user id.') })
+const userId = z.object({ id: z.string().regex(referencePattern, 'A user id.') })
 
 const ownRead = {
   method: 'GET',
@@ -62,6 +63,7 @@ export const accountCalls = {
       accessToken: z.string(),
       expiresIn: z.int().describe('Seconds.'),
       refreshToken: z.string(),
+      userId: z.string(),
     }),
     failures: { 401: 'Unknown, expired or used; a used one ends every session of its family.' },
   }),
@@ -132,6 +134,22 @@ export const accountCalls = {
     },
   }),
 
+  getRegistration: call({
+    method: 'GET',
+    authority: 'guest',
+    path: '/api/registration-tokens/{token}',
+    summary: 'What a registration link is for. Reading it changes nothing.',
+    params: z.object({ token: linkToken }),
+    response: z.object({
+      kind: z
+        .enum(['registration', 'invitation', 'emailChange'])
+        .describe('Only an invitation asks for names and a password when it is confirmed.'),
+      email: z.string(),
+      expiresAt: z.string(),
+    }),
+    failures: { 404: 'The link is unknown, used or too old.' },
+  }),
+
   postUser: post({
     path: '/api/users',
     summary: 'Registers. Mails a link to confirm; answers the same for known addresses.',
@@ -150,10 +168,19 @@ export const accountCalls = {
     method: 'PUT',
     authority: 'guest',
     path: '/api/users/{registrationToken}/confirm',
-    summary: 'Activates the account a registration link belongs to.',
+    summary:
+      'Activates the account, or the new e-mail address, that a link belongs to. An invitation takes names and a password as well.',
     params: z.object({ registrationToken: linkToken }),
-    body: z.object({}),
+    body: z.object({
+      firstName: typed.name,
+      lastName: typed.name,
+      password: typed.password,
+      passwordConfirmation: typed.password,
+    }),
     response: doneResponse,
-    failures: { 404: 'The link is unknown or too old.' },
+    failures: {
+      404: 'The link is unknown, used or too old.',
+      422: 'A field does not pass its rule.',
+    },
   }),
 }

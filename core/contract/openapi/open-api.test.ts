@@ -124,8 +124,14 @@ test('C-34 what needs a log-in says so, and only that', () => {
   )
   expect(guarded).toEqual([
     'get /api/users/{id}',
+    'put /api/users/{id}',
     'get /api/users/{id}/permissions',
     'post /api/authorization-tokens',
+    'get /api/users/{id}/enquiries',
+    'post /api/users/{id}/saved-deals',
+    'put /api/users/{id}/saved-deals',
+    'post /api/users/{id}/data-exports',
+    'post /api/users/{id}/erasures',
   ])
 })
 

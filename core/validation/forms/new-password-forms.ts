@@ -30,6 +30,15 @@ export const registrationSchema = object({
 
 export type RegistrationFields = InferType<typeof registrationSchema>
 
+/** Schema of an invitation's answer: its e-mail address is known already. Rule V-87. */
+export const invitationSchema = registrationSchema.omit(['email'])
+
+/** Schema of the names of an account, where they are changed. Rule V-89. */
+export const accountNamesSchema = registrationSchema.pick(['firstName', 'lastName'])
+
+/** Schema of a new password as its call takes it. Rule V-48. */
+export const newPasswordSchema = object({ password: newPasswordField() })
+
 /** Schema of a new password, typed twice. Rule V-48. */
 export const passwordResetSchema = object({
   password: newPasswordField(),

@@ -24,6 +24,9 @@ export const loginSchema = object({
   }),
 })
 
+/** Schema of the password alone, given once more. Rule V-89. */
+export const passwordAgainSchema = loginSchema.pick(['password'])
+
 export type LoginFields = InferType<typeof loginSchema>
 
 /** Message of a refused log-in, the same for e-mail and password. Rule V-47. */

@@ -1,3 +1,4 @@
+export * from './accounts.ts'
 export * from './catalogue.ts'
 export * from './data-set.ts'
 export * from './deliveries.ts'

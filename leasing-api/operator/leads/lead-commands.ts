@@ -1,4 +1,4 @@
-import { furthestState } from '#core/leads/lead-state.ts'
+import { furthestState, leadStates } from '#core/leads/lead-state.ts'
 import { inGroups } from '#core/wizard/short-reference.ts'
 import {
   refused,
@@ -53,6 +53,22 @@ export async function resendLeads(
   return reference === null
     ? shown(['No delivery is dead.'])
     : refused(`Nothing of ${reference} is dead. npm run leads:list -- --dead shows what is.`)
+}
+
+/** The states that people say of a lead. */
+export const saidStates = leadStates.slice(leadStates.indexOf('sent') + 1)
+
+/** Notes what a provider says of a lead; its customer sees it. Rule W-99. */
+export async function markLead(
+  { database: { call }, now }: CommandContext,
+  { reference, state }: { reference: string; state: string },
+): Promise<CommandResult> {
+  const known = saidStates.find((each) => each === state)
+  if (!known) return refused(`"${state}" is no state. Give one of: ${saidStates.join(', ')}.`)
+  const isNoted = await call.noteLeadStep({ reference, state: known, by: 'operator', now })
+  return isNoted
+    ? shown([`${reference} is ${known}.`])
+    : refused(`There is no confirmed enquiry ${reference}.`)
 }
 
 /** An instant to the minute, in universal time as it is stored. */

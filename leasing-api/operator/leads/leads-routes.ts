@@ -1,12 +1,21 @@
 import type { AddCommand, RunCommand } from '../rates/rates-routes.ts'
 import { say } from '../say.ts'
-import { listLeads, resendLeads } from './lead-commands.ts'
+import { listLeads, markLead, resendLeads } from './lead-commands.ts'
 
 /** The addresses of the tools for leads, below the operator's guard. Rule W-100. */
 export function addLeadsRoutes(add: AddCommand, run: RunCommand): void {
   add('/operator/leads/list', (context, services) =>
     run(context, null, services, (where) =>
       listLeads(where, { isDeadOnly: context.req.query('dead') !== undefined }),
+    ),
+  )
+
+  add('/operator/leads/mark', (context, services) =>
+    run(context, null, services, (where) =>
+      markLead(where, {
+        reference: context.req.query('ref') ?? '',
+        state: context.req.query('state') ?? '',
+      }),
     ),
   )
 

@@ -1,5 +1,7 @@
 import { Writable } from 'node:stream'
 import { pino } from 'pino'
+import { accountSecrets } from '#leasing-api/accounts/account-secrets.ts'
+import { scryptPasswords } from '#leasing-api/accounts/passwords.ts'
 import { type Adapters, outsideServices } from '#leasing-api/adapters/outside-services.ts'
 import { contentAsker } from '#leasing-api/content/ask-content.ts'
 import { contentReader } from '#leasing-api/content/content-reader.ts'
@@ -81,6 +83,10 @@ export async function apiOver<OwnDatabase extends Database>(
     deliveries,
     deals,
     secrets: orderSecrets('a signing key for tests only'),
+    accounts: {
+      secrets: accountSecrets('a signing key for tests only'),
+      passwords: scryptPasswords({ N: 1024, r: 8, p: 1 }),
+    },
     sendText: sendText ?? outboxTexts(database, clock),
     content: contentReader(
       contentAsker({
@@ -128,6 +134,7 @@ export async function apiOver<OwnDatabase extends Database>(
   return {
     ask,
     app,
+    services,
     database,
     deals,
     outside,

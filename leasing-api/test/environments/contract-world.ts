@@ -8,6 +8,7 @@ import type { ServedCall } from '#leasing-api/routes/not-served-yet.ts'
 import type { AskOptions } from './api-over.ts'
 import { apiUnderTest } from './api-under-test.ts'
 import { answering, contentBackend } from './content-backend.ts'
+import { testPassword, testPeople, type TestPeople } from './people.ts'
 import { publishedContent } from './published-content.ts'
 
 /** Longer than it takes to be allowed one more of anything that is counted by the hour or the day. */
@@ -21,7 +22,9 @@ export async function contractWorld() {
   const backend = await contentBackend(answering(publishedContent))
   const api = await apiUnderTest({}, backend.url)
   const deal = exampleDeal(api.deals.current())!
+  const people = testPeople(api.services)
   let visitors = 0
+  let accessToken = ''
 
   /** Asks at an address, as another visitor each time; the site's own calls as the site. */
   const askUrl = (call: Call, url: string, options: AskOptions = {}) => {
@@ -32,6 +35,7 @@ export async function contractWorld() {
       ...options,
       headers: {
         ...(call.authority !== 'site' && { 'x-forwarded-for': visitor }),
+        ...(call.authority === 'user' && { authorization: `Bearer ${accessToken}` }),
         ...options.headers,
       },
     })
@@ -53,13 +57,33 @@ export async function contractWorld() {
     const mail = (await outbox()).find(({ recipient }) => recipient === email)!.body
     return /confirm=([\w-]{22})/.exec(mail)![1]!
   }
-  const requestFor = requestMaker(deal, api.wait, ask, codeOf, tokenTo)
+  const valuesFor = requestMaker(deal, api.wait, ask, codeOf, tokenTo, people)
+  let callers = 0
+  /** A request of a staff user made for it, since some calls leave none behind. */
+  const requestFor = async (name: ServedCall): Promise<RequestValues> => {
+    const values = await valuesFor(name)
+    const call: Call = calls[name]
+    if (call.authority !== 'user') return values
+    const email = `caller.${(callers += 1)}@example.com`
+    const id = await people.addUser({ email, companyRole: 'admin' })
+    const session = await people.openSession(id)
+    accessToken = session.accessToken
+    const isAuthorized = call.body !== undefined && 'authorizationToken' in call.body.shape
+    const authorizationToken = isAuthorized ? await people.authorize(id, session.sessionId) : null
+    return {
+      ...values,
+      ...('id' in call.params.shape && { params: { id } }),
+      ...(isAuthorized && { body: { ...values.body, authorizationToken } }),
+    }
+  }
   return {
     api,
     deal,
     ask,
     askUrl,
     requestFor,
+    /** Of the staff user who makes the calls for the logged-in. */
+    accessToken: () => accessToken,
     close: async () => {
       await api.close()
       await backend.close()
@@ -76,6 +100,7 @@ function requestMaker(
   ask: (call: Call, values: RequestValues) => Promise<Response>,
   codeOf: (orderRef: string) => Promise<string>,
   tokenTo: (email: string) => Promise<string>,
+  { addLink, addUser, openSession }: TestPeople,
 ) {
   const made = async <C extends Call>(call: C, values: RequestValues) => {
     const response = await ask(call, values)
@@ -85,6 +110,11 @@ function requestMaker(
     return (await response.json()) as Record<string, string>
   }
   let people = 0
+  const newEmail = () => `user.${(people += 1)}@example.com`
+  const newUser = async () => {
+    const email = newEmail()
+    return { email, userId: await addUser({ email }) }
+  }
   const somebody = (values: RequestValues): RequestValues => {
     people += 1
     const { body } = values
@@ -136,6 +166,32 @@ function requestMaker(
       await made(calls.postNewsletterMember, values)
       return { body: { token: await tokenTo(String(values.body!['email'])) } }
     },
+    postLogin: async () => ({
+      body: { email: (await newUser()).email, password: testPassword },
+    }),
+    postLogout: async () => {
+      const { refreshToken } = await openSession((await newUser()).userId)
+      return { body: { refreshToken } }
+    },
+    postRefresh: async () => {
+      const { refreshToken } = await openSession((await newUser()).userId)
+      return { body: { refreshToken } }
+    },
+    postAuthorizationToken: async () => ({ body: { password: testPassword } }),
+    getPasswordRecovery: async () => ({
+      params: { token: await addLink('recovery', await newUser()) },
+    }),
+    putRecoveredPassword: async () => ({
+      params: { passwordRecoveryToken: await addLink('recovery', await newUser()) },
+      body: { password: 'Rainy!day9' },
+    }),
+    getRegistration: async () => ({
+      params: { token: await addLink('registration', { email: newEmail() }) },
+    }),
+    putUserConfirmation: async () => ({
+      params: { registrationToken: await addLink('invitation', { email: newEmail() }) },
+      body: exampleRequests(deal).putUserConfirmation.body!,
+    }),
     getQuote: async () => {
       const { quoteRef = '' } = await made(calls.postQuote, exampleRequests(deal).postQuote)
       return { params: { quoteRef } }

@@ -51,6 +51,7 @@ const byField: Readonly<Record<string, BodySamples>> = {
   capId,
   name: person('Grace Hopper'),
   firstName: person('Grace'),
+  lastName: person('Hopper'),
   secondName: person('Hopper'),
   userName: person('Grace Hopper'),
   email: person('grace@example.com'),
@@ -60,6 +61,16 @@ const byField: Readonly<Record<string, BodySamples>> = {
   postcode: person('SW1A 1AA'),
   code: { good: [], bad: [123_456, 'x'.repeat(23), ...wrongKinds] },
   orderRef: { good: [], bad: ['short', 7, ...wrongKinds] },
+  password: text(['Rainy!day9']),
+  passwordConfirmation: text(['Rainy!day9']),
+  // An unknown one is logged out of nothing.
+  refreshToken: text(['unknown'], 2000),
+  leaseReminders: { good: [true, false], bad: ['true', 1, ...wrongKinds] },
+  deals: {
+    good: [[], ['7-1234567-p36-8000-9-fn']],
+    bad: ['x', [7], ['offer'], Array(25).fill('7-1234567-p36-8000-9-fn')],
+  },
+  authorizationToken: text([], 200),
   writeToken: { good: [], bad: [7, 'x'.repeat(65), ...wrongKinds] },
   message: text(['After six, please.'], 2000),
   body: text(['After six, please.'], 2000),
@@ -125,6 +136,19 @@ const byField: Readonly<Record<string, BodySamples>> = {
 const byCall: Readonly<Record<string, Readonly<Record<string, BodySamples>>>> = {
   // The hash of an earlier form; one that there is not counts as none (C-73).
   postCustomerForm: { hash: formed('kZ3v0bWn7x2QfLr9sTqYdA', 'spring', 'x'.repeat(23)) },
+  // What is right of these is tried by the accounts' own tests.
+  postLogin: {
+    email: text([]),
+    password: text([]),
+    token: text([], 2000),
+    // Without the token of a first step it means nothing.
+    code: text(['123456'], 22),
+  },
+  postRefresh: { refreshToken: text([], 2000) },
+  postAuthorizationToken: { password: text([]) },
+  putUser: { authorizationToken: text(['unused'], 200) },
+  postUser: { password: text([]), passwordConfirmation: text([]) },
+  putUserConfirmation: { password: text([]), passwordConfirmation: text([]) },
   postListConfirmation: { token: { good: [], bad: ['short', 7, ...wrongKinds] } },
   // Typed, so the form says what is wrong with them.
   postCarSale: {

@@ -14,6 +14,10 @@ const reference: PathSamples = {
   malformed: ['short', 'x'.repeat(23), 'kZ3v0bWn7x2QfLr9sTqYd%', 'kZ3v0bWn7x2QfLr9sTqY=A'],
   unknown: ['A'.repeat(22)],
 }
+const linkToken: PathSamples = {
+  malformed: ['short', 'x'.repeat(201), 'kZ3v0bWn7x2QfLr9sTqYd%', 'kZ3v0bWn7x2QfLr9sTqY=A'],
+  unknown: ['A'.repeat(43)],
+}
 const offerId: PathSamples = {
   malformed: ['offer', '0-1-p36-8000-6-fn', '3-10000001-x1', '3-10000001-p36-8000-6-fn-more'],
   unknown: ['3-999999999-p36-8000-6-fn', '99-10000001-p36-8000-6-fn'],
@@ -27,6 +31,9 @@ const byName: Readonly<Record<string, PathSamples>> = {
   hash: reference,
   quoteRef: reference,
   id: reference,
+  token: linkToken,
+  passwordRecoveryToken: linkToken,
+  registrationToken: linkToken,
   manufacturer: slug,
   manufacturerId: slug,
   range: slug,
@@ -42,7 +49,16 @@ const byName: Readonly<Record<string, PathSamples>> = {
   },
 }
 
+/** Whoever is logged in is told of nobody else, there or not. Rule C-161. */
+const ownId = { id: { ...reference, unknown: [] } }
+
 const differing: Partial<Record<CallName, Readonly<Record<string, PathSamples>>>> = {
+  putUser: ownId,
+  listEnquiries: ownId,
+  postSavedDeals: ownId,
+  putSavedDeals: ownId,
+  postDataExport: ownId,
+  postErasure: ownId,
   getFilters: { type: { malformed: ['bogus', 'Compare'], unknown: [] } },
   listArticles: { type: slug },
   getPageContents: { type: slug },

@@ -87,6 +87,7 @@ const byField: Readonly<Record<string, QuerySamples>> = {
   eventName: { good: ['Lead'], bad: [longerThan(64)] },
   referer: { good: ['https://www.larkway.example/'], bad: [longerThan(2000)] },
   fbp: { good: ['fb.1.1.2'], bad: [longerThan(200)] },
+  permissions: { good: ['orders.read', 'nothing'], bad: [longerThan(60)] },
   fbc: { good: ['fb.1.1.3'], bad: [longerThan(500)] },
 }
 

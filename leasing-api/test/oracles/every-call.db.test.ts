@@ -44,7 +44,11 @@ const client = leasingClient({
   baseUrl: 'http://127.0.0.1:4000',
   newRequestId: () => 'every-call-test',
   fetch: (url, { method, headers, body }) =>
-    world.api.ask(url, { method, headers, ...(body !== undefined && { body }) }),
+    world.api.ask(url, {
+      method,
+      headers: { ...headers, authorization: `Bearer ${world.accessToken()}` },
+      ...(body !== undefined && { body }),
+    }),
 })
 
 /** Asks as in the example, with this in the query besides; a field of it replaces the example's. */

@@ -1,0 +1,122 @@
+import { and, eq, gt } from 'drizzle-orm'
+import type { Db } from '#leasing-api/db/db.ts'
+import { accountLinks, users } from '#leasing-api/db/schema/accounts.ts'
+import type { Email } from '#leasing-api/emails/email-template.ts'
+import { addEmail } from '../deliveries/add-deliveries.ts'
+import { claimActions, type LimitClaim, type Limited, withinLimits } from '../limits/limits.ts'
+import { addAudit } from './audit-log.ts'
+import { revokeSessions } from './sessions.ts'
+
+export type AccountLink = typeof accountLinks.$inferSelect
+
+/** Stores a link and queues the e-mail that brings it, whoever has the address. Rule S-65. */
+export function sendAccountLink(
+  db: Db,
+  { link, mail, limits }: { link: AccountLink; mail: Email; limits: LimitClaim[] },
+): Promise<{ kind: 'sent' } | Limited> {
+  return withinLimits(db, async (tx) => {
+    await claimActions(tx, limits, link.createdAt)
+    await tx.insert(accountLinks).values(link)
+    await addEmail(tx, mail, link.createdAt)
+    return { kind: 'sent' }
+  })
+}
+
+/** A link that works; null for one that is unknown, used or too old. */
+export async function readAccountLink(
+  db: Db,
+  { tokenHash, now }: { tokenHash: string; now: Date },
+): Promise<AccountLink | null> {
+  const [link] = await db
+    .select()
+    .from(accountLinks)
+    .where(and(eq(accountLinks.tokenHash, tokenHash), gt(accountLinks.expiresAt, now)))
+  return link ?? null
+}
+
+export type LinkPress = {
+  tokenHash: string
+  /** Of an account that comes to be. */
+  newUserId: string
+  person: { firstName: string; lastName: string; passwordHash: string } | null
+  now: Date
+}
+
+/**
+ * Does what a registration link is for: an account comes to be, or another e-mail address holds.
+ * Once: the link goes, and with it every other to the same address. False when it no longer works.
+ * Rule S-65.
+ */
+export function pressAccountLink(
+  db: Db,
+  { tokenHash, newUserId, person, now }: LinkPress,
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const link = await takeLink(tx, tokenHash, now)
+    if (!link || link.kind === 'recovery') return false
+    const { kind, email, emailKey, userId, payload } = link
+    const [taken] = await tx.select().from(users).where(eq(users.emailKey, emailKey))
+    await tx.delete(accountLinks).where(eq(accountLinks.emailKey, emailKey))
+    if (taken) return false
+    if (kind === 'emailChange') {
+      const changed = await tx
+        .update(users)
+        .set({ email, emailKey })
+        .where(eq(users.id, userId ?? ''))
+        .returning({ id: users.id })
+      if (changed.length === 0) return false
+      await addAudit(tx, { at: now, actor: userId!, action: 'emailChanged', subject: userId! })
+      return true
+    }
+    const { passwordHash = '', firstName = '', lastName = '' } = person ?? payload
+    if (passwordHash === '') return false
+    const created = await tx
+      .insert(users)
+      .values({
+        id: newUserId,
+        email,
+        emailKey,
+        firstName,
+        lastName,
+        passwordHash,
+        companyId: payload.companyId ?? null,
+        companyRole: payload.companyRole ?? null,
+        permissions: payload.permissions ?? [],
+        phoneE164: payload.phoneE164 ?? null,
+        createdAt: now,
+      })
+      .onConflictDoNothing()
+      .returning({ id: users.id })
+    if (created.length === 0) return false
+    await addAudit(tx, { at: now, actor: newUserId, action: 'registered', subject: newUserId })
+    return true
+  })
+}
+
+/** Sets the password that a recovery link is for, and ends every session. Once. Rule S-65. */
+export function recoverPassword(
+  db: Db,
+  { tokenHash, passwordHash, now }: { tokenHash: string; passwordHash: string; now: Date },
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const link = await takeLink(tx, tokenHash, now)
+    if (link?.kind !== 'recovery' || link.userId === null) return false
+    const { userId } = link
+    await tx.update(users).set({ passwordHash }).where(eq(users.id, userId))
+    await tx
+      .delete(accountLinks)
+      .where(and(eq(accountLinks.userId, userId), eq(accountLinks.kind, 'recovery')))
+    await revokeSessions(tx, userId, now)
+    await addAudit(tx, { at: now, actor: userId, action: 'passwordChanged', subject: userId })
+    return true
+  })
+}
+
+/** Locks a link that works for the transaction, so that of two presses one finds it. */
+async function takeLink(tx: Db, tokenHash: string, now: Date): Promise<AccountLink | null> {
+  const [link] = await tx
+    .delete(accountLinks)
+    .where(and(eq(accountLinks.tokenHash, tokenHash), gt(accountLinks.expiresAt, now)))
+    .returning()
+  return link ?? null
+}

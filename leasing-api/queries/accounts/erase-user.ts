@@ -1,0 +1,67 @@
+import { eq, inArray, or, sql } from 'drizzle-orm'
+import type { Db } from '#leasing-api/db/db.ts'
+import {
+  accountLinks,
+  authorizationTokens,
+  leaseReminders,
+  loginCodes,
+  refreshTokens,
+  sessions,
+  users,
+} from '#leasing-api/db/schema/accounts.ts'
+import { deliveries, leadSteps } from '#leasing-api/db/schema/deliveries.ts'
+import { customerForms, formSubmissions, mailingList } from '#leasing-api/db/schema/forms.ts'
+import { orderCodes, orders, outboxMessages } from '#leasing-api/db/schema/orders.ts'
+import { addAudit } from './audit-log.ts'
+
+/**
+ * Erases somebody: account and sessions, enquiries and forms with their address, messages to it. Of a
+ * mailing list the address alone stays, as one that is never written to again. Rule C-165.
+ */
+export function eraseUser(
+  db: Db,
+  { id, emailKey, now }: { id: string; emailKey: string; now: Date },
+): Promise<void> {
+  return db.transaction(async (tx) => {
+    const ownOrders = tx
+      .select({ orderRef: orders.orderRef })
+      .from(orders)
+      .where(sql`lower(${orders.email}) = ${emailKey}`)
+    await tx.delete(orderCodes).where(inArray(orderCodes.orderRef, ownOrders))
+    await tx.delete(leadSteps).where(inArray(leadSteps.orderRef, ownOrders))
+    await tx.delete(leaseReminders).where(inArray(leaseReminders.orderRef, ownOrders))
+    await tx
+      .delete(outboxMessages)
+      .where(
+        or(
+          sql`lower(${outboxMessages.recipient}) = ${emailKey}`,
+          inArray(outboxMessages.orderRef, ownOrders),
+        ),
+      )
+    await tx
+      .delete(deliveries)
+      .where(
+        or(
+          sql`lower(${deliveries.payload} ->> 'to') = ${emailKey}`,
+          inArray(deliveries.orderRef, ownOrders),
+        ),
+      )
+    await tx.delete(orders).where(sql`lower(${orders.email}) = ${emailKey}`)
+    await tx.delete(customerForms).where(sql`lower(${customerForms.email}) = ${emailKey}`)
+    await tx.delete(formSubmissions).where(sql`lower(${formSubmissions.email}) = ${emailKey}`)
+    await tx
+      .update(mailingList)
+      .set({ firstName: '', secondName: '', leftAt: now, changedAt: now, confirmToken: null })
+      .where(eq(mailingList.emailKey, emailKey))
+    const own = tx.select({ id: sessions.id }).from(sessions).where(eq(sessions.userId, id))
+    await tx.delete(refreshTokens).where(inArray(refreshTokens.sessionId, own))
+    await tx.delete(authorizationTokens).where(inArray(authorizationTokens.sessionId, own))
+    await tx.delete(sessions).where(eq(sessions.userId, id))
+    await tx.delete(loginCodes).where(eq(loginCodes.userId, id))
+    await tx
+      .delete(accountLinks)
+      .where(or(eq(accountLinks.userId, id), eq(accountLinks.emailKey, emailKey)))
+    await tx.delete(users).where(eq(users.id, id))
+    await addAudit(tx, { at: now, actor: id, action: 'erased', subject: id })
+  })
+}

@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Call } from '#core/contract/call.ts'
+import { calls } from '#core/contract/calls.ts'
+import { requestOf } from '#core/contract/http/request.ts'
+import { requestShape } from '#core/contract/request-shape.ts'
+import { readsUser } from '#core/session/user-access.ts'
+import { routes } from '#leasing-api/routes/index.ts'
+import type { ServedCall } from '#leasing-api/routes/not-served-yet.ts'
+import { type ContractWorld, contractWorld } from '#leasing-api/test/environments/contract-world.ts'
+import { testPeople, type TestPeople } from '#leasing-api/test/environments/people.ts'
+
+const persons = {
+  consumer: { companyId: null, companyRole: null },
+  'another consumer': { companyId: null, companyRole: null },
+  'a clerk of a company': { companyId: 1, companyRole: null },
+  'the admin of a company': { companyId: 1, companyRole: 'admin' },
+  'the admin of another company': { companyId: 2, companyRole: 'admin' },
+  staff: { companyId: null, companyRole: 'admin' },
+} as const
+type Person = keyof typeof persons
+const everybody = Object.keys(persons) as Person[]
+
+const broken = ['no', 'an expired', 'a changed', 'a logged-out', 'a stolen', 'somebody’s'] as const
+type Broken = (typeof broken)[number]
+
+let world: ContractWorld
+let people: TestPeople
+const ids = {} as Record<Person, string>
+beforeAll(async () => {
+  world = await contractWorld()
+  people = testPeople(world.api.services)
+  for (const person of everybody) await add(person)
+})
+
+let added = 0
+/** Adds a person, or adds one anew whom an erasure took away. */
+async function add(person: Person): Promise<void> {
+  const email = `person.${(added += 1)}@people.example`
+  ids[person] = await people.addUser({ email, ...persons[person] })
+}
+afterAll(() => world.close())
+
+const callOf = (name: ServedCall): Call => calls[name]
+const served = routes.map(({ name }) => name as ServedCall)
+const ofAuthority = (authority: Call['authority']) =>
+  served.filter((name) => callOf(name).authority === authority)
+
+/** The authorization header of a session that has come to harm, or of one that is none. */
+async function headersOf(kind: Broken): Promise<Record<string, string>> {
+  if (kind === 'no') return { authorization: '' }
+  const { accessToken, refreshToken } = await people.openSession(ids.consumer)
+  const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
+  const body = { refreshToken }
+  switch (kind) {
+    case 'an expired':
+      world.api.wait(900_000)
+      return bearer(accessToken)
+    case 'a changed':
+      return bearer(accessToken.replace(ids.consumer, ids.staff))
+    case 'a logged-out':
+      await world.api.ask('/api/logout', { body })
+      return bearer(accessToken)
+    case 'a stolen':
+      await world.api.ask('/api/refresh', { body })
+      world.api.wait(10_001)
+      expect((await world.api.ask('/api/refresh', { body })).status).toBe(401)
+      return bearer(accessToken)
+    case 'somebody’s':
+      return bearer(accessToken)
+  }
+}
+
+async function statusOf(name: ServedCall, kind: Broken, change = {}, more = {}) {
+  const values = await world.requestFor(name)
+  const headers = { ...(await headersOf(kind)), ...more }
+  const { url, body } = requestOf(requestShape(callOf(name)), {
+    ...values,
+    ...(values.body && { body: { ...values.body, ...change } }),
+  })
+  const response = await world.askUrl(callOf(name), url, {
+    ...(body !== null && { body }),
+    headers,
+  })
+  return { status: response.status, text: await response.text() }
+}
+
+describe('S-64 C-14 calls for the logged-in are 401 for everybody else, and say nothing', () => {
+  const rows = ofAuthority('user').flatMap((name) =>
+    broken.filter((kind) => kind !== 'somebody’s').map((kind) => [name, kind] as const),
+  )
+  test.each(rows)('%s with %s access token', async (name, kind) => {
+    const { status, text } = await statusOf(name, kind)
+    expect(status).toBe(401)
+    expect(text).not.toContain('@')
+  })
+})
+
+describe('S-61 C-14 each call about a user × who asks × about whom', () => {
+  const rows = ofAuthority('user')
+    .filter((name) => 'id' in callOf(name).params.shape)
+    .flatMap((name) =>
+      everybody.flatMap((asker) => everybody.map((about) => [name, asker, about] as const)),
+    )
+  const holder = (person: Person) => {
+    const { companyId, companyRole } = persons[person]
+    return { id: person, companyId: companyId === null ? null : String(companyId), companyRole }
+  }
+  test.each(rows)('%s by %s about %s', async (name, asker, about) => {
+    const values = await world.requestFor(name)
+    const { accessToken, sessionId } = await people.openSession(ids[asker])
+    const { url } = requestOf(requestShape(callOf(name)), { ...values, params: { id: ids[about] } })
+    const authorizationToken = await people.authorize(ids[asker], sessionId)
+    const body = values.body && { ...values.body, authorizationToken }
+    const response = await world.askUrl(callOf(name), url, {
+      ...(body && { body }),
+      headers: { authorization: `Bearer ${accessToken}` },
+    })
+    // Only names and permissions are for others; what somebody does of their own is for them alone.
+    const isAllowed =
+      name === 'getUser' || name === 'getPermissions'
+        ? readsUser(holder(asker), holder(about))
+        : asker === about
+    expect(response.status).toBe(isAllowed ? 200 : 403)
+    if (!isAllowed) expect(await response.text()).not.toContain('@')
+    else if (name === 'postErasure') await add(asker)
+  })
+})
+
+describe('C-14 what anybody may ask is answered whatever token is shown', () => {
+  test.each(ofAuthority('guest'))('%s with a changed access token', async (name) => {
+    expect((await statusOf(name, 'a changed')).status).toBeLessThan(300)
+  })
+})
+
+describe('C-14 an order is changed by whoever holds its write token alone', () => {
+  const rows = ofAuthority('writer').flatMap((name) => broken.map((kind) => [name, kind] as const))
+  test.each(rows)('%s with another write token and %s access token', async (name, kind) => {
+    expect((await statusOf(name, kind, { writeToken: 'x'.repeat(43) })).status).toBe(403)
+  })
+})
+
+describe('C-14 what the site asks for itself is closed to visitors', () => {
+  const rows = ofAuthority('site').flatMap((name) => broken.map((kind) => [name, kind] as const))
+  test.each(rows)('%s forwarded with %s access token', async (name, kind) => {
+    const forwarded = { 'x-forwarded-for': '203.0.113.9' }
+    expect((await statusOf(name, kind, {}, forwarded)).status).toBe(404)
+  })
+})

@@ -1,0 +1,124 @@
+import { calls } from '#core/contract/calls.ts'
+import { needsAuthorization } from '#core/session/authorization.ts'
+import { sessionLives } from '#core/session/session-lives.ts'
+import { accountNamesSchema } from '#core/validation/forms/new-password-forms.ts'
+import { passwordRecoverySchema } from '#core/validation/forms/sign-in-forms.ts'
+import { newAddressEmail, oldAddressEmail } from '#leasing-api/accounts/account-emails.ts'
+import { enquiryToWire } from '#leasing-api/accounts/enquiry-to-wire.ts'
+import { authorizedRoute, ownRoute } from '#leasing-api/accounts/own-route.ts'
+import { sendLink } from '#leasing-api/accounts/send-link.ts'
+import { limited } from '#leasing-api/forms/limited.ts'
+import { readForm } from '#leasing-api/forms/read-form.ts'
+import type { User } from '#leasing-api/queries/accounts/users.ts'
+import { done } from '#leasing-api/server/done.ts'
+import { Failure } from '#leasing-api/server/failure.ts'
+import type { Services } from '#leasing-api/server/services.ts'
+
+/** What somebody sees and changes of their own account. Rules C-161 to C-165, S-69, S-73. */
+export const ownAccountRoutes = {
+  putUser: authorizedRoute(
+    calls.putUser,
+    async ({ body, services, client }, { user }) => {
+      const { firstName = user.firstName, lastName = user.lastName } = body
+      const names = readForm(accountNamesSchema, { firstName, lastName })
+      if (names instanceof Failure) return names
+      const isNew = isOtherEmail(body.email, user)
+      if (isNew) {
+        const refused = await changeEmail(services, user, body.email ?? '', client.address)
+        if (refused) return refused
+      }
+      const { leaseReminders = user.leaseReminders } = body
+      await services.database.call.changeUser({
+        id: user.id,
+        change: { ...names, leaseReminders },
+      })
+      return { emailSentTo: isNew ? (body.email ?? '').trim() : null, leaseReminders }
+    },
+    ({ body }, { user }) =>
+      needsAuthorization(isOtherEmail(body.email, user) ? 'changeEmail' : 'changeName'),
+  ),
+
+  listEnquiries: ownRoute(calls.listEnquiries, async ({ services }, { user }) => {
+    const { emailKey, leaseReminders } = user
+    const enquiries = await services.database.call.readOwnEnquiries({ emailKey })
+    return { data: enquiries.map(enquiryToWire), leaseReminders }
+  }),
+
+  postSavedDeals: ownRoute(calls.postSavedDeals, async ({ body, services }, { user: { id } }) => ({
+    deals: await services.database.call.changeSavedDeals({
+      id,
+      deals: body.deals,
+      isJoined: true,
+    }),
+  })),
+
+  putSavedDeals: ownRoute(calls.putSavedDeals, async ({ body, services }, { user: { id } }) => ({
+    deals: await services.database.call.changeSavedDeals({
+      id,
+      deals: body.deals,
+      isJoined: false,
+    }),
+  })),
+
+  postDataExport: authorizedRoute(calls.postDataExport, async ({ services }, { user }) => {
+    const { database, clock } = services
+    const { id, emailKey, createdAt, lastLoginAt } = user
+    const { email, firstName, lastName, leaseReminders, savedDeals } = user
+    const now = clock()
+    const enquiries = await database.call.readOwnEnquiries({ emailKey })
+    const { lists, log } = await database.call.exportOwnRecords({ id, emailKey, now })
+    return {
+      exportedAt: now.toISOString(),
+      account: {
+        email,
+        firstName,
+        lastName,
+        createdAt: createdAt.toISOString(),
+        lastLoginAt: lastLoginAt && lastLoginAt.toISOString(),
+        leaseReminders,
+        savedDeals,
+      },
+      enquiries: enquiries.map((enquiry) => {
+        const { name, email: typed, phoneE164, message, postcode } = enquiry.order
+        const person = { name, email: typed, phone: phoneE164, message, postcode }
+        return { ...enquiryToWire(enquiry), ...person }
+      }),
+      lists: lists.map(({ topic, changedAt }) => ({ topic, changedAt: changedAt.toISOString() })),
+      log: log.map(({ at, action }) => ({ at: at.toISOString(), action })),
+    }
+  }),
+
+  postErasure: authorizedRoute(calls.postErasure, async ({ services }, { user }) => {
+    const { id, emailKey } = user
+    await services.database.call.eraseUser({ id, emailKey, now: services.clock() })
+    return done
+  }),
+}
+
+const isOtherEmail = (typed: string | undefined, { emailKey }: User) =>
+  typed !== undefined && typed.trim().toLowerCase() !== emailKey
+
+/** Sends the link to the new address, and word of it to the old one; the failure if it is refused. Rule S-69. */
+async function changeEmail(
+  services: Services,
+  user: User,
+  typed: string,
+  clientAddress: string,
+): Promise<Failure | null> {
+  const form = readForm(passwordRecoverySchema, { email: typed })
+  if (form instanceof Failure) return form
+  const { siteUrl, database, clock } = services
+  const sent = await sendLink(services, {
+    kind: 'emailChange',
+    email: form.email,
+    userId: user.id,
+    payload: {},
+    lifeMs: sessionLives.confirmationMs,
+    clientAddress,
+    mail: (token) => newAddressEmail({ to: form.email, siteUrl }, token),
+  })
+  if (sent.kind === 'limited') return limited(sent.refusal)
+  const email = oldAddressEmail({ to: user.email, siteUrl })
+  await database.call.queueEmail({ email, now: clock() })
+  return null
+}
