@@ -1,4 +1,5 @@
 import layout from './en/layout.json' with { type: 'json' }
+import account from './en/account.json' with { type: 'json' }
 import adDeal from './en/ad-deal.json' with { type: 'json' }
 import calculators from './en/calculators.json' with { type: 'json' }
 import carChange from './en/car-change.json' with { type: 'json' }
@@ -31,6 +32,7 @@ import versions from './en/versions.json' with { type: 'json' }
 /** Every sentence of the interface that is neither an editor's nor a message of `core/messages`. */
 export const messages = {
   layout,
+  account,
   adDeal,
   calculators,
   car,

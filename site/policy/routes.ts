@@ -96,6 +96,11 @@ const built = {
   concierge: { kind: 'live', queryKeys: new Set(['sent']) },
   unsub: { kind: 'live' },
   unsubscribe: { kind: 'live' },
+  login: { kind: 'live' },
+  registration: { kind: 'live' },
+  passwordRecovery: { kind: 'live' },
+  // Holds nothing of anybody: what is somebody's own, a script fetches.
+  account: { kind: 'fixed' },
   gapInsurance: { kind: 'live', queryKeys: new Set(['car', 'term']) },
   sellYourCar: { kind: 'live', queryKeys: new Set(['sent']) },
   additionalServices: { kind: 'live' },

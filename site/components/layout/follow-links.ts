@@ -4,6 +4,7 @@ import { usePathname, useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 import { isNativeLink } from '#core/routes/blog.ts'
 import { isPagePath } from '#core/routes/page-paths.ts'
+import { accountOnPress } from '#site/components/shared/account/account-on-press.ts'
 import { savedOnPress, savedWhenIdle } from '#site/components/shared/saved/saved-when-used.ts'
 import { suggestOnFocus } from '#site/components/shared/search/suggest-on-focus.ts'
 import { closeMenus } from '#site/ui/site-header/close-menus.ts'
@@ -51,6 +52,7 @@ export function FollowLinks() {
     closeMenus(listening.signal)
     suggestOnFocus(listening.signal)
     savedOnPress(listening.signal)
+    accountOnPress(listening.signal)
     return () => listening.abort()
   }, [router])
   const pathname = usePathname()

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { accountPaths } from '#core/routes/account-paths.ts'
 import { paths } from '#core/routes/paths.ts'
 import type { IsBuilt } from '#core/routes/shown-link.ts'
 import type { NavigationQueryResult } from '#schemas/generated/sanity.types.ts'
@@ -68,6 +69,7 @@ export function PageFrame({
         menuLabel={t.menu}
         search={<SearchForm id="header-search" size="small" formLabel={messages.search.header} />}
         shortlist={{ href: paths.shortlist(), label: t.shortlist }}
+        account={{ href: accountPaths.login(), label: t.account }}
         groups={headerGroups(navigation, t, live, isBuilt)}
         {...(phone && hasPhoneBox && { phone })}
       />

@@ -21,6 +21,9 @@ const drawings = {
   ),
   search: <path d="M9 3.500a5.5 5.5 0 1 0 .01 0M13 13l4 4" />,
   share: <path d="M10 12.5v-9M6.5 6.5L10 3l3.5 3.500M5 9.500H3.500v7h13v-7H15" />,
+  user: (
+    <path d="M10 3.200a3.4 3.4 0 1 0 .01 0M3.5 16.800c.6-3.400 3.2-5 6.5-5s5.900 1.600 6.500 5" />
+  ),
   warning: <path d="M10 3l7.5 13.500h-15zM10 8v4M10 14.300v.1" />,
 } satisfies Record<string, ReactNode>
 

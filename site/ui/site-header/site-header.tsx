@@ -18,6 +18,8 @@ export type SiteHeaderProps = {
   search?: ReactNode
   /** The way to the saved deals: a heart, with their number once a script has counted them. */
   shortlist?: { href: string; label: string }
+  /** The way to log in, which a script opens in place. */
+  account?: { href: string; label: string }
   /** Ties the button to the menu; a second header on one page needs its own. */
   menuId?: string
 }
@@ -58,10 +60,28 @@ export function SiteHeader({ menuId = 'site-menu', ...props }: SiteHeaderProps) 
                 )}
               </li>
             ))}
+            {props.account ? (
+              <li className={`${styles.group} ${styles.accountEntry}`}>
+                <a href={props.account.href} className={styles.title} data-account="">
+                  {props.account.label}
+                </a>
+              </li>
+            ) : null}
           </ul>
         </nav>
         {props.search}
         {props.shortlist ? <Shortlist {...props.shortlist} /> : null}
+        {props.account ? (
+          <a
+            className={`${styles.shortlist} ${styles.account}`}
+            href={props.account.href}
+            data-account=""
+            data-no-print=""
+          >
+            <Icon name="user" />
+            <span className={styles.label}>{props.account.label}</span>
+          </a>
+        ) : null}
         <Phone phone={props.phone} />
       </div>
     </StaticHtml>

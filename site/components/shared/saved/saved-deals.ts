@@ -1,5 +1,6 @@
 import { storedDeals, toggledDeal } from '#core/offer/stored-deals.ts'
 import { shortlistPath } from '#core/routes/shortlist-path.ts'
+import { accountMark } from '#site/components/shared/account/account-mark.ts'
 import { browserStore } from './browser-store.ts'
 import { savedStore } from './saved-when-used.ts'
 
@@ -31,9 +32,19 @@ export function toggleSavedDeal(id: string): void {
   const saved = toggledDeal(before, id)
   store.write(saved.join(','))
   showSavedDeals()
+  if (accountMark.read() !== null) tellAccount().catch(() => {})
   const { pathname, search } = window.location
   if (pathname + search === shortlistPath(before) && before.length > 0)
     history.replaceState(history.state, '', shortlistPath(saved))
+}
+
+/** Somebody logged in has the shortlist in their account as well. Rule C-163. */
+async function tellAccount(): Promise<void> {
+  const [{ accountStore }, { sendSavedDeals }] = await Promise.all([
+    import('#site/components/shared/account/account-in-browser.ts'),
+    import('#site/components/shared/account/saved-with-account.ts'),
+  ])
+  await sendSavedDeals(accountStore())
 }
 
 /** The page of no deals in particular shows those of this browser, which has to name them. */

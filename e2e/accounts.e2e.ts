@@ -1,0 +1,222 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { ownAddress } from './larkway/own-address.ts'
+import { newestMessageTo } from './larkway/outbox.ts'
+import { expect, test } from './site-test.ts'
+import { expectSound } from './sound-page.ts'
+
+const password = 'Sunny!day9'
+const newEmail = () => `user.${crypto.randomUUID().slice(0, 8)}@example.com`
+
+test.beforeEach(({ page }) => page.setExtraHTTPHeaders(ownAddress()))
+
+/** The way of the link in the newest e-mail to an address. */
+async function linkTo(request: APIRequestContext, email: string): Promise<string> {
+  const { body } = await newestMessageTo(request, email)
+  return /https?:\/\/[^/\s]+(\/(?:registration|password-recovery)\/[\w-]+)/.exec(body)![1]!
+}
+
+/** An activated account, made without a page. */
+async function account(request: APIRequestContext, page: Page): Promise<string> {
+  const email = newEmail()
+  const headers = { ...ownAddress(), origin: new URL(page.url()).origin }
+  const person = {
+    firstName: 'Ada',
+    lastName: 'Lovelace',
+    password,
+    passwordConfirmation: password,
+  }
+  const sent = await request.post('/api/users', { data: { ...person, email }, headers })
+  expect(sent.status()).toBe(200)
+  const token = (await linkTo(request, email)).split('/').at(-1)!
+  const pressed = await request.put(`/api/users/${token}/confirm`, { data: {}, headers })
+  expect(pressed.status()).toBe(200)
+  return email
+}
+
+async function logIn(page: Page, email: string): Promise<void> {
+  await page.getByLabel('E-mail address').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+}
+
+test('S-71 S-47 from a page: log in, create an account, its link, first log-in, details, log-out', async ({
+  page,
+  request,
+}) => {
+  const email = newEmail()
+  const scripts: string[] = []
+  page.on('request', (each) => {
+    if (each.resourceType() === 'script') scripts.push(each.url())
+  })
+  await page.goto('/faq')
+  await page.waitForLoadState('networkidle')
+  const before = scripts.length
+  const opener = page.getByRole('banner').getByRole('link', { name: 'Your account' })
+  /** On a phone it is the last of the menu. */
+  const open = async () => {
+    if (!(await opener.isVisible())) await page.getByRole('button', { name: 'Menu' }).click()
+    await opener.click()
+  }
+  await open()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toHaveAccessibleName('Log in')
+  expect(scripts.length, 'the script comes with its first use').toBeGreaterThan(before)
+  await expectSound(page)
+  await expect(page.locator('html')).toHaveCSS('overflow', 'hidden')
+  await dialog.getByRole('link', { name: 'Create an account' }).click()
+  await expect(dialog).toHaveAccessibleName('Create an account')
+  await dialog.getByLabel('First name').fill('Ada')
+  await dialog.getByLabel('Last name').fill('Lovelace')
+  await dialog.getByLabel('E-mail address').fill(email)
+  await dialog.getByLabel('New password').fill('Password1!')
+  await dialog.getByLabel('The same password again').fill(password)
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByLabel('New password')).toHaveAccessibleDescription(/most common/)
+  await dialog.getByLabel('New password').fill(password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('status').filter({ hasText: 'sent you an e-mail' })).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+
+  await page.goto(await linkTo(request, email))
+  await expect(page.getByText(`the account of ${email} is yours`)).toBeVisible()
+  await page.getByRole('button', { name: 'Activate my account' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account is activated')
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
+  await logIn(page, email)
+  await expect(page).toHaveURL('/')
+  await expect(dialog).toHaveAccessibleName('Your account')
+  await expect(dialog).toContainText('Ada Lovelace')
+  await expect(dialog).toContainText(email)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await open()
+  await dialog.getByRole('button', { name: 'Log out' }).click()
+  await expect(dialog).toHaveCount(0)
+  await open()
+  await expect(dialog).toHaveAccessibleName('Log in')
+})
+
+test('S-07 S-12 S-30 five tabs: the page that was refused, one refresh, one log-out for all', async ({
+  page,
+  context,
+  request,
+}) => {
+  await page.goto('/faq')
+  const email = await account(request, page)
+  let refreshes = 0
+  context.on('request', (each) => {
+    if (each.url().endsWith('/api/refresh')) refreshes += 1
+  })
+  await page.goto('/account')
+  await expect(page).toHaveURL('/login')
+  await logIn(page, email)
+  await expect(page).toHaveURL('/account')
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByText('No enquiry has been made')).toBeVisible()
+  await expectSound(page)
+
+  // The token is in memory alone: a page loaded anew refreshes; tabs that open ask the one that has it.
+  refreshes = 0
+  await page.reload()
+  await expect(page.getByText('No enquiry has been made')).toBeVisible()
+  expect(refreshes).toBe(1)
+  const tabs = await Promise.all(Array.from({ length: 4 }, () => context.newPage()))
+  await Promise.all(tabs.map((tab) => tab.goto('/account')))
+  for (const tab of tabs) await expect(tab.getByText('No enquiry has been made')).toBeVisible()
+  expect(refreshes, 'five tabs share one refresh').toBe(1)
+  const cookies = await context.cookies(new URL('/api/login', page.url()).href)
+  expect(cookies.find(({ name }) => name === 'refreshToken')).toMatchObject({
+    httpOnly: true,
+    secure: true,
+    sameSite: 'Strict',
+    path: '/api',
+  })
+  expect(await page.evaluate(() => document.cookie)).not.toContain('refreshToken')
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('.')
+
+  await page.getByRole('button', { name: 'Log out' }).click()
+  for (const tab of [page, ...tabs]) await expect(tab).toHaveURL('/login', { timeout: 1000 })
+})
+
+test('S-24 S-12 a session whose token was replayed ends in the browser as well', async ({
+  page,
+  context,
+  request,
+}) => {
+  await page.goto('/login')
+  const email = await account(request, page)
+  await logIn(page, email)
+  await expect(page.getByRole('dialog')).toBeVisible()
+  const api = new URL('/api/refresh', page.url()).href
+  const [cookie] = await context.cookies(api)
+  await page.goto('/account')
+  await expect(page.getByText('No enquiry has been made')).toBeVisible()
+  // Somebody shows the token that was exchanged: within the grace it has its successor, later none.
+  await page.waitForTimeout(10_500)
+  const origin = new URL(page.url()).origin
+  const replay = await request.post('/api/refresh', {
+    headers: { cookie: `refreshToken=${cookie!.value}`, origin },
+  })
+  expect(replay.status()).toBe(401)
+  await page.reload()
+  await expect(page).toHaveURL('/login')
+  expect(await context.cookies(api)).toEqual([])
+})
+
+test('S-59 S-65 a wrong password says no more than that; another comes by e-mail', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/login')
+  const email = await account(request, page)
+  for (const typed of [email, 'nobody@example.com']) {
+    await page.getByLabel('E-mail address').fill(typed)
+    await page.getByLabel('Password', { exact: true }).fill('Wrong!day9')
+    await page.getByRole('button', { name: 'Log in' }).click()
+    await expect(page.getByRole('alert')).toContainText('Incorrect email or password')
+  }
+  await page.getByRole('link', { name: 'Forgotten your password?' }).click()
+  await page.getByLabel('E-mail address').fill(email)
+  await page.getByRole('button', { name: 'Send me the link' }).click()
+  await expect(page.getByText('sent you an e-mail')).toBeVisible()
+  await expect
+    .poll(async () => (await newestMessageTo(request, email)).body)
+    .toContain('password-recovery')
+  await page.goto(await linkTo(request, email))
+  await page.getByLabel('New password').fill('Rainy!day9')
+  await page.getByLabel('The same password again').fill('Rainy!day')
+  await page.getByRole('button', { name: 'Save my new password' }).click()
+  await expect(page.getByRole('alert')).toContainText('not the same')
+  await page.getByLabel('The same password again').fill('Rainy!day9')
+  await page.getByRole('button', { name: 'Save my new password' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your password is changed')
+})
+
+test('S-72 forms of accounts without script: registration is taken, a log-in says that it needs script @no-script', async ({
+  page,
+  request,
+}) => {
+  const email = newEmail()
+  await page.goto('/login')
+  await expect(page.getByText('Accounts need JavaScript')).toBeVisible()
+  await page.getByRole('link', { name: 'Create an account' }).click()
+  await page.getByLabel('First name').fill('Ada')
+  await page.getByLabel('Last name').fill('Lovelace')
+  await page.getByLabel('E-mail address').fill(email)
+  await page.getByLabel('New password').fill('short')
+  await page.getByLabel('The same password again').fill('short')
+  await page.getByRole('button', { name: 'Create my account' }).click()
+  await expect(page.getByLabel('New password')).toHaveAccessibleDescription(/at least 8 characters/)
+  await expect(page.getByLabel('First name')).toHaveValue('Ada')
+  await expect(page.getByLabel('New password')).toHaveValue('')
+  await page.getByLabel('New password').fill(password)
+  await page.getByLabel('The same password again').fill(password)
+  await page.getByRole('button', { name: 'Create my account' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Look into your mailbox')
+  await page.goto(await linkTo(request, email))
+  await page.getByRole('button', { name: 'Activate my account' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
+  await logIn(page, email)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in')
+  await expect(page.getByText('Accounts need JavaScript')).toBeVisible()
+})

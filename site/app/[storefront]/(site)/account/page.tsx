@@ -1,0 +1,23 @@
+import { accountPaths } from '#core/routes/account-paths.ts'
+import { AccountHome } from '#site/components/account/account-home.tsx'
+import { AccountGuard } from '#site/components/shared/account/account-guard.tsx'
+import { ScriptNeeded } from '#site/components/shared/account/account-panel.tsx'
+import { messages } from '#site/messages/en.ts'
+import { Column, PageTitle } from '#site/ui/page-section/page-section.tsx'
+
+const t = messages.account.home
+
+export const metadata = { title: t.title, robots: { index: false } }
+
+/** The page of somebody's account: the same for everybody, until a script knows who is there. Rule S-73. */
+export default function Page() {
+  return (
+    <Column>
+      <PageTitle title={t.title} lede={t.lede} />
+      <ScriptNeeded />
+      <AccountGuard address={accountPaths.account()}>
+        <AccountHome />
+      </AccountGuard>
+    </Column>
+  )
+}

@@ -1,0 +1,67 @@
+import { accountPaths } from '#core/routes/account-paths.ts'
+import { accountForms } from '#core/validation/account-forms.ts'
+import { fieldErrors } from '#core/validation/errors/server-errors.ts'
+import { AccountGuard } from '#site/components/shared/account/account-guard.tsx'
+import { AccountPanel, ScriptNeeded } from '#site/components/shared/account/account-panel.tsx'
+import {
+  LoginCodeForm,
+  LoginForm,
+  RecoveryForm,
+  RegistrationForm,
+} from '#site/components/shared/account/sign-in-forms.tsx'
+import { formDraft } from '#site/data/enquiry/server.ts'
+import { messages } from '#site/messages/en.ts'
+import { LinkButton } from '#site/ui/button/button.tsx'
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+
+const t = messages.account
+
+export const metadata = { title: t.login.title, robots: { index: false } }
+
+const forms = {
+  login: { Form: LoginForm, title: t.login.title, lede: t.login.lede },
+  loginCode: { Form: LoginCodeForm, title: t.code.title, lede: t.code.lede },
+  registration: {
+    Form: RegistrationForm,
+    title: t.registration.title,
+    lede: t.registration.lede,
+  },
+  passwordRecovery: {
+    Form: RecoveryForm,
+    title: t.passwordRecovery.title,
+    lede: t.passwordRecovery.lede,
+  },
+} as const
+
+/** The log-in, its second step, and without script its other forms. Rules R-12, S-72. */
+export default async function Page({ searchParams }: Props) {
+  const { step, form, sent, script, draft: id } = await searchParams
+  if (sent === 'registration' || sent === 'passwordRecovery') {
+    return (
+      <AccountPanel title={t[sent].sentTitle} lede={t[sent].sent}>
+        <ScriptNeeded />
+        <LinkButton href={accountPaths.login()}>{t.newPassword.doneLink}</LinkButton>
+      </AccountPanel>
+    )
+  }
+  const named = form === 'registration' || form === 'passwordRecovery' ? form : 'login'
+  const name = step === '2' ? 'loginCode' : named
+  const { Form, title, lede } = forms[name]
+  const draft = await formDraft(String(id ?? ''))
+  const sentBack = draft?.form === name ? draft : null
+  return (
+    <AccountPanel title={title} lede={lede}>
+      <ScriptNeeded isAlways={script === 'off'} />
+      <AccountGuard
+        address={name === 'loginCode' ? accountPaths.loginCode() : accountPaths.login()}
+      >
+        <Form
+          key={name}
+          values={sentBack?.values ?? {}}
+          errors={fieldErrors(sentBack?.errors, accountForms[name])}
+        />
+      </AccountGuard>
+    </AccountPanel>
+  )
+}

@@ -1,0 +1,79 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { useSnapshot } from 'valtio/react'
+import { messageText } from '#core/messages/message-text.ts'
+import { accountDetails } from '#core/session/account-details.ts'
+import {
+  idleLoader,
+  loadFailed,
+  loadStarted,
+  loadSucceeded,
+  offersRetry,
+} from '#core/session/loader.ts'
+import type { SessionUser } from '#core/session/session.ts'
+import { accountStore } from '#site/components/shared/account/account-in-browser.ts'
+import styles from '#site/components/shared/account/account.module.css'
+import { type Enquiries, userRequests } from '#site/data/account/browser.ts'
+import t from '#site/messages/en/account.json' with { type: 'json' }
+import { Button } from '#site/ui/button/button.tsx'
+import { Notice } from '#site/ui/notice/notice.tsx'
+import { PageSection } from '#site/ui/page-section/page-section.tsx'
+import { AccountSettings } from './account-settings.tsx'
+import { EnquiryList } from './enquiry-list.tsx'
+import { Reminders } from './reminders.tsx'
+import { SavedDeals } from './saved-deals.tsx'
+
+/** Whose account is open, once it is known. */
+export function AccountHome() {
+  const { session } = useSnapshot(accountStore().state)
+  const user = session.status === 'loggedIn' ? session.user : null
+  return user ? <Home key={user.id} user={user} /> : <p>{t.waiting}</p>
+}
+
+function Home({ user }: { user: SessionUser }) {
+  const [enquiries, setEnquiries] = useState(() => loadStarted<Enquiries>(idleLoader))
+  const [tries, setTries] = useState(1)
+  const { name, email } = accountDetails(user)
+
+  useEffect(() => {
+    const load = async () => {
+      const token = await accountStore().token()
+      if (!token.ok) return
+      const loaded = await userRequests.enquiries(user.id, token.accessToken)
+      setEnquiries((loader) => loadSucceeded(loader, loader.requestNumber, loaded))
+    }
+    load().catch(() => setEnquiries((loader) => loadFailed(loader, loader.requestNumber, '')))
+  }, [user.id, tries])
+
+  const again = () => {
+    setEnquiries(loadStarted)
+    setTries((count) => count + 1)
+  }
+  return (
+    <>
+      <dl className={styles.facts}>
+        <dt>{t.details.name}</dt>
+        <dd>{name}</dd>
+        <dt>{t.details.email}</dt>
+        <dd>{email}</dd>
+      </dl>
+      <PageSection title={t.home.enquiries}>
+        {offersRetry(enquiries) ? (
+          <Notice tone="bad" isLive>
+            <p>{messageText(enquiries.error ?? '')}</p>
+            <Button look="quiet" onClick={again}>
+              {t.home.failed}
+            </Button>
+          </Notice>
+        ) : null}
+        {enquiries.data ? <EnquiryList enquiries={enquiries.data.data} email={email} /> : null}
+      </PageSection>
+      {enquiries.data ? (
+        <Reminders userId={user.id} isOnAtFirst={enquiries.data.leaseReminders} />
+      ) : null}
+      <SavedDeals />
+      <AccountSettings userId={user.id} />
+    </>
+  )
+}

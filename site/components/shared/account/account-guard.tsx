@@ -1,0 +1,66 @@
+'use client'
+
+import { type ReactNode, useEffect, useState } from 'react'
+import { subscribe } from 'valtio/vanilla'
+import { errorPage } from '#core/session/error-page.ts'
+import { guardOf } from '#core/session/guarded-pages.ts'
+import { guardResult, type GuardResult } from '#core/session/route-guard.ts'
+import { openedSession } from '#core/session/session.ts'
+import t from '#site/messages/en/account.json' with { type: 'json' }
+import { LinkButton } from '#site/ui/button/button.tsx'
+import { EmptyState } from '#site/ui/empty-state/empty-state.tsx'
+import { accountStore } from './account-in-browser.ts'
+import { openPage } from './open-page.ts'
+
+/**
+ * Shows a page to whom it is for, and leads everybody else away. Rules S-28 to S-32.
+ * @param address of the page, as it says itself: what a browser calls it differs under a rewrite
+ */
+export function AccountGuard({ address, children }: { address: string; children: ReactNode }) {
+  const guard = guardOf(address)
+  const [result, setResult] = useState<GuardResult>(() =>
+    guardResult(guard, openedSession, address),
+  )
+
+  useEffect(() => {
+    const account = accountStore()
+    let isOver = false
+    const look = () => {
+      const next = guardResult(guard, account.state.session, address)
+      if (!isOver) setResult(next)
+      return next
+    }
+    // Who is there is asked first: on a page just opened nobody knows yet. Whoever logs in or out
+    // later is led on by the session, which knows where to.
+    void account.token().then(() => {
+      const first = look()
+      if (isOver || first.kind !== 'redirect') return
+      account.happened({ kind: 'redirected', failedPath: first.failedPath })
+      openPage(first.to)
+    })
+    const stop = subscribe(account.state, () => void look())
+    return () => {
+      isOver = true
+      stop()
+    }
+  }, [guard, address])
+
+  if (result.kind === 'allow') return children
+  if (result.kind === 'fail') return <Refused status={result.failure.statusCode} />
+  return <p aria-live="polite">{t.waiting}</p>
+}
+
+/** What somebody sees who may not open a page. Rules S-31, S-40. */
+function Refused({ status }: { status: number }) {
+  const { homePath } = errorPage({ statusCode: status, message: null })
+  return (
+    <EmptyState
+      drawing="road"
+      title={t.refused.title}
+      headingLevel={1}
+      actions={<LinkButton href={homePath}>{t.refused.home}</LinkButton>}
+    >
+      <p>{t.refused.lede}</p>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,60 @@
+import { subscribe } from 'valtio/vanilla'
+import {
+  guestRequests,
+  logOut,
+  randomId,
+  refresh,
+  userRequests,
+} from '#site/data/account/browser.ts'
+import { type AccountStore, createAccountStore } from '#site/stores/account-store.ts'
+import { accountMark } from './account-mark.ts'
+import { openPage } from './open-page.ts'
+
+/** The name of the lock and of the channel that the tabs of a browser share. */
+const shared = 'larkway.session'
+
+let store: AccountStore | undefined
+
+/** The account of this tab; made at its first use, in browsers alone. */
+export function accountStore(): AccountStore {
+  if (store) return store
+  const channel = new BroadcastChannel(shared)
+  const made = createAccountStore({
+    keeper: {
+      tabId: randomId(),
+      nowMs: () => Date.now(),
+      // Only where the address is no secure one are there no locks.
+      withLock: (work) => ('locks' in navigator ? navigator.locks.request(shared, work) : work()),
+      post: (message) => channel.postMessage(message),
+      wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+      refresh,
+      logout: logOut,
+    },
+    guest: guestRequests,
+    user: userRequests,
+    address: () => window.location.pathname + window.location.search,
+    goTo: openPage,
+  })
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => made.receive(data))
+  store = made
+  followLogIn(made)
+  void import('./mount-dialogs.tsx').then(({ mountDialogs }) => mountDialogs(made))
+  return made
+}
+
+/** Brings the shortlist of whoever logs in; whoever logs out leaves no mark on the device. */
+function followLogIn(account: AccountStore): void {
+  let known: string | null = null
+  subscribe(account.state, () => {
+    const { session } = account.state
+    const userId = session.status === 'loggedIn' ? session.userId : null
+    if (session.status === 'loggedOut') accountMark.write('')
+    if (userId === known) return
+    known = userId
+    if (userId === null) return
+    // The device's own stays where the account's cannot be read.
+    import('./saved-with-account.ts')
+      .then(({ fetchSavedDeals }) => fetchSavedDeals(account))
+      .catch(() => {})
+  })
+}

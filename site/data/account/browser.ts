@@ -1,0 +1,118 @@
+import type { CallResponse } from '#core/contract/call.ts'
+import type { CallInput } from '#core/contract/http/client.ts'
+import type { CallShape } from '#core/contract/call-shape.ts'
+import type { CallName, calls } from '#core/contract/calls.ts'
+import {
+  getUser,
+  listEnquiries,
+  postAuthorizationToken,
+  postDataExport,
+  postErasure,
+  postLogin,
+  postPasswordRecovery,
+  postSavedDeals,
+  postUser,
+  putSavedDeals,
+  putRecoveredPassword,
+  putUser,
+  putUserConfirmation,
+} from '#core/contract/generated/request-shapes.ts'
+import { LeasingApiError } from '#core/contract/http/leasing-api-error.ts'
+import { messageText } from '#core/messages/message-text.ts'
+import type { RefreshAnswer } from '#core/session/refresh-response.ts'
+import type { SessionUser } from '#core/session/session.ts'
+import { type FormErrors, serverErrors } from '#core/validation/errors/server-errors.ts'
+import { askBrowser } from '../leasing/browser.ts'
+
+export { randomId } from '../leasing/random-id.ts'
+
+export type Refused = { errors: FormErrors<string> }
+
+/** Makes a call; what the leasing API refuses comes back by field. */
+export async function sendForm<Name extends CallName>(
+  shape: CallShape<Name>,
+  input: CallInput<(typeof calls)[Name]>,
+): Promise<{ response: CallResponse<(typeof calls)[Name]> } | Refused> {
+  try {
+    return { response: await askBrowser(shape, input) }
+  } catch (error) {
+    return {
+      errors:
+        error instanceof LeasingApiError
+          ? serverErrors(error.body, shape.bodyFields ?? [])
+          : { form: messageText('errors.generic') },
+    }
+  }
+}
+
+export type Enquiries = CallResponse<(typeof calls)['listEnquiries']>
+
+export type Typed = Readonly<Record<string, string>>
+
+const bearer = (accessToken: string) => ({ authorization: `Bearer ${accessToken}` })
+
+/** The requests of accounts that need no session. */
+export const guestRequests = {
+  logIn: (body: Typed) => sendForm(postLogin, { body }),
+  register: (body: Typed) => sendForm(postUser, { body }),
+  recover: (body: Typed) => sendForm(postPasswordRecovery, { body }),
+  confirm: (registrationToken: string, body: Typed) =>
+    sendForm(putUserConfirmation, { params: { registrationToken }, body }),
+  setPassword: (passwordRecoveryToken: string, body: Typed) =>
+    sendForm(putRecoveredPassword, { params: { passwordRecoveryToken }, body }),
+}
+
+/** The requests of somebody logged in. */
+export const userRequests = {
+  user: async (id: string, accessToken: string): Promise<SessionUser> => {
+    const user = await askBrowser(getUser, { params: { id }, headers: bearer(accessToken) })
+    const { companyId, companyRole } = user
+    return {
+      ...user,
+      companyId: companyId === null ? null : String(companyId),
+      companyRole: companyRole === 'admin' ? companyRole : null,
+    }
+  },
+  enquiries: (id: string, accessToken: string) =>
+    askBrowser(listEnquiries, { params: { id }, headers: bearer(accessToken) }),
+  change: (
+    id: string,
+    body: { email?: string; leaseReminders?: boolean; authorizationToken?: string },
+    accessToken: string,
+  ) => sendForm(putUser, { params: { id }, body, headers: bearer(accessToken) }),
+  exportData: (id: string, authorizationToken: string, accessToken: string) =>
+    sendForm(postDataExport, {
+      params: { id },
+      body: { authorizationToken },
+      headers: bearer(accessToken),
+    }),
+  erase: (id: string, authorizationToken: string, accessToken: string) =>
+    sendForm(postErasure, {
+      params: { id },
+      body: { authorizationToken },
+      headers: bearer(accessToken),
+    }),
+  joinDeals: (id: string, deals: string[], accessToken: string) =>
+    askBrowser(postSavedDeals, { params: { id }, body: { deals }, headers: bearer(accessToken) }),
+  replaceDeals: (id: string, deals: string[], accessToken: string) =>
+    askBrowser(putSavedDeals, { params: { id }, body: { deals }, headers: bearer(accessToken) }),
+  authorize: (body: Typed, accessToken: string) =>
+    sendForm(postAuthorizationToken, { body, headers: bearer(accessToken) }),
+}
+
+/**
+ * Exchanges the cookie's refresh token. A guest's refusal is no failed call, so it is not reported
+ * as one.
+ */
+export async function refresh(): Promise<RefreshAnswer> {
+  const response = await fetch('/api/refresh', { method: 'POST' })
+  if (response.status === 204 || response.status === 401) return { kind: 'refused' }
+  if (!response.ok) return { kind: 'unanswered' }
+  const { userId, accessToken, expiresIn } = (await response.json()) as CallResponse<
+    (typeof calls)['postRefresh']
+  >
+  return { kind: 'refreshed', userId, accessToken, expiresInSeconds: expiresIn }
+}
+
+export const logOut = (): Promise<Response> =>
+  fetch('/api/logout', { method: 'POST', keepalive: true })
