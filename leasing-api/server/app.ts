@@ -38,7 +38,7 @@ export function createApp(options: AppOptions): Hono<Environment> {
     await withRequestId(requestId, next)
     if (!isSent(context.res)) {
       for (const [name, value] of Object.entries(standingHeaders(requestId))) {
-        context.res.headers.set(name, value)
+        if (!context.res.headers.has(name)) context.res.headers.set(name, value)
       }
     }
     const isWatching = isProbe(context.req.path)

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { UserError } from '#server-kit/user-error.mjs'
 import { runTask } from '../check/run-task.mjs'
 import { root } from '../start/root.mjs'
-import { installStryker } from './install-stryker.ts'
+import { installTool } from './install-tool.ts'
 import type { MutationReport } from './mutation-report.ts'
 import { makeMutationWorkspace } from './mutation-workspace.ts'
 
@@ -14,7 +14,7 @@ const home = path.join(root, 'tools/mutate')
  * its code. The HTML and JSON reports stay in tools/mutate/reports/<area>.
  */
 export async function runStryker(folder: string, files: string[]): Promise<MutationReport> {
-  installStryker(home)
+  installTool(home, 'Stryker')
   const reports = path.join(home, 'reports', path.basename(folder))
   rmSync(reports, { recursive: true, force: true })
   const workspace = makeMutationWorkspace({ root, home, folder, files, reports })

@@ -150,6 +150,7 @@ export function failed(
     'Content-Type': 'application/json',
     'Content-Length': Buffer.byteLength(text),
     'Cache-Control': 'no-store',
+    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
     'X-Request-Id': body.requestId,
     ...headers,
   })

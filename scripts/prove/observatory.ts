@@ -1,0 +1,88 @@
+// `npm run prove:observatory`: what the analysers of Mozilla's HTTP Observatory make of the answers of the
+// Larkway that SITE_URL names, or of one of its own.
+import { spawnSync } from 'node:child_process'
+import path from 'node:path'
+import { tableOf } from '#bench/print-table.ts'
+import { consentCookie } from '#core/consent/consent-record.ts'
+import { hasRoute } from '#site/policy/routes.ts'
+import { startWholeStack } from '../check/whole-stack.mjs'
+import { endWith } from '../data-commands/end-with.ts'
+import { ownNode, root } from '../start/root.mjs'
+import { installTool } from './install-tool.ts'
+
+/** A+ begins at 100. A cookie that is set as cookies should be is five points, and no cookie none. */
+const leastScore = { 'no cookie yet': 120, 'the choice about cookies made': 125 } as const
+const home = path.join(root, 'tools/observatory')
+
+type Analysed = { name: string; score: number; grade: string; reasons: string[] }
+
+async function addressesOf(siteUrl: string): Promise<Record<string, string>> {
+  const list = await fetch(`${siteUrl}/api/derivatives/v2?rows=1`)
+  const { data } = (await list.json()) as { data: { capId: string }[] }
+  return {
+    home: '/',
+    deal: `/vehicles/${data[0]!.capId}/offers`,
+    404: '/nowhere',
+    API: '/api/brands',
+    ...(hasRoute('/embedded') && { embedded: '/embedded' }),
+  }
+}
+
+async function recorded(siteUrl: string, name: string, address: string) {
+  const response = await fetch(siteUrl + address, { headers: { accept: 'text/html' } })
+  return {
+    name,
+    status: response.status,
+    headers: Object.fromEntries(response.headers),
+    cookies: response.headers.getSetCookie(),
+    body: await response.text(),
+  }
+}
+
+/** As the banner sets it over https. */
+const choiceCookie = () =>
+  consentCookie(
+    [],
+    { version: '1', hasPrivacySignal: false },
+    { today: '2026-11-25', isSecure: true },
+  )
+
+await endWith(async () => {
+  installTool(home, 'Mozilla’s analysers')
+  const stack = process.env.SITE_URL === undefined ? await startWholeStack() : null
+  const siteUrl = process.env.SITE_URL ?? stack!.environment.SITE_URL
+  try {
+    const answers = []
+    for (const [name, address] of Object.entries(await addressesOf(siteUrl))) {
+      const answer = await recorded(siteUrl, name, address)
+      const cookies = { 'no cookie yet': [], 'the choice about cookies made': [choiceCookie()] }
+      for (const [visitor, own] of Object.entries(cookies)) {
+        answers.push({
+          ...answer,
+          name: `${name}, ${visitor}`,
+          cookies: [...answer.cookies, ...own],
+        })
+      }
+    }
+    const { stdout, stderr } = spawnSync(ownNode, [path.join(home, 'analyse.mjs')], {
+      input: JSON.stringify(answers),
+      encoding: 'utf8',
+    })
+    if (stdout === '') throw new Error(stderr)
+    const analysed = JSON.parse(stdout) as Analysed[]
+    const rows = analysed.map(({ name, score, grade, reasons }) => [
+      name,
+      String(score),
+      grade,
+      reasons.join(', '),
+    ])
+    console.log(tableOf(['answer', 'score', 'grade', 'because'], rows))
+    return analysed.every(({ name, score }) =>
+      Object.entries(leastScore).every(
+        ([visitor, least]) => !name.endsWith(visitor) || score >= least,
+      ),
+    )
+  } finally {
+    await stack?.stop()
+  }
+})
