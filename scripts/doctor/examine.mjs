@@ -3,6 +3,7 @@ import { prepareDataFolder } from '../start/data-folder.mjs'
 import { isInstalled } from '../start/install.mjs'
 import { assertPortsFree } from '../start/ports.mjs'
 import { readSettings } from '../start/settings.mjs'
+import { examineRunning } from './running-larkway.mjs'
 import { examineHostedContent } from './hosted-content.mjs'
 
 /**
@@ -15,7 +16,9 @@ export async function examine(environment, trial) {
   const findings = [
     machineNode(process.version),
     packages(),
-    await noError('Ports', () => assertPortsFree(settings), 'free'),
+    ...((await examineRunning(settings)) ?? [
+      await noError('Ports', () => assertPortsFree(settings), 'free'),
+    ]),
     await noError('Data folder', () => prepareDataFolder(settings.dataFolder), settings.dataFolder),
     ...(isInstalled() ? [await browser(), await postgres(environment)] : []),
     ...services.map(({ part }) => serviceFinding(serviceState(environment, part))),
