@@ -1,6 +1,6 @@
 // `npm run prove:soak [-- --minutes 10] [--share 0.4]`: visitors from a list to the thank-you at a share of
 // what the line can take, on the Larkway that SITE_URL and LEASING_API_URL name or one of its own. Its
-// memory must be flat.
+// memory must be flat. Rule C-153.
 import { parseArgs } from 'node:util'
 import { timingOf } from '#bench/measure.ts'
 import { listeningPid, residentBytes } from '#bench/pages/process-use.ts'
