@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { Logger } from 'pino'
 import { accountSecrets } from './accounts/account-secrets.ts'
 import { passwordCost, scryptPasswords } from './accounts/passwords.ts'
+import { type PriceWatch, priceWatch as createPriceWatch } from './alerts/price-watch.ts'
 import { adaptersOf } from './adapters/adapters-of.ts'
 import { leadWebhooks } from './adapters/lead-webhook.ts'
 import { type OutsideServices, outsideServices } from './adapters/outside-services.ts'
@@ -35,6 +36,9 @@ const sweepMs = 5 * 60_000
 /** How often deliveries that are due are looked for, besides those just queued. */
 const deliverMs = 5000
 
+/** How often whoever may be e-mailed again about a fallen price is looked for. */
+const watchMs = 60_000
+
 /** What has run out and goes by itself, with what the log calls it. */
 const sweeps = [
   ['forgetExpired', 'Expired forms'],
@@ -42,6 +46,7 @@ const sweeps = [
   ['forgetOldOrders', 'Old orders'],
   ['forgetOldQuotes', 'Old quotes'],
   ['forgetOldAccounts', 'Old sessions and links'],
+  ['forgetOldAlerts', 'Old price alerts'],
 ] as const
 
 /** How long running requests get to finish when the program ends. */
@@ -85,6 +90,7 @@ export async function startLeasingApi(
   let deals: DealSearchHolder | null = null
   let outside: OutsideServices | null = null
   let deliveries: DeliveryQueue | null = null
+  let priceWatch: PriceWatch | null = null
   const sweeping = setInterval(() => {
     for (const [sweep, what] of sweeps) {
       database?.call[sweep]({ now: clock() }).catch((error: unknown) => {
@@ -99,11 +105,14 @@ export async function startLeasingApi(
     outside?.deliver()
   }, sweepMs).unref()
   const delivering = setInterval(() => deliveries?.deliver(), deliverMs).unref()
+  const watching = setInterval(() => priceWatch?.look(), watchMs).unref()
   const close = async () => {
     clearInterval(sweeping)
     clearInterval(delivering)
+    clearInterval(watching)
     teller.close()
     await listening.close(graceMs)
+    await priceWatch?.close()
     await deliveries?.close()
     await deals?.close()
     await database?.close()
@@ -125,6 +134,7 @@ export async function startLeasingApi(
       onChange: ({ ratesVersion }) => {
         logger.info({ ratesVersion }, 'deals read anew')
         teller.tell({ type: 'rates', ratesVersion, tags: ['rates'] })
+        priceWatch?.look()
       },
       onError: (error) =>
         logger.error({ error: describeError(error) }, 'The rates could not be read.'),
@@ -156,6 +166,15 @@ export async function startLeasingApi(
       logger,
     },
   )
+  priceWatch = createPriceWatch({
+    database,
+    deals,
+    secrets,
+    siteUrl,
+    clock,
+    logger,
+    onQueued: deliveries.deliver,
+  })
   const content = contentReader(contentAsker(config.contentLake), {
     nowMs: Date.now,
     onFailure: (error) =>
@@ -175,6 +194,7 @@ export async function startLeasingApi(
       content,
       outside,
       deliveries,
+      priceWatch,
       messagesTo,
       siteUrl,
       clock,
@@ -182,6 +202,8 @@ export async function startLeasingApi(
     },
   }
   deliveries.deliver()
+  // Books may have come while no program ran.
+  priceWatch.look()
   logger.info({ ratesVersion: deals.current().ratesVersion }, 'ready')
   return { close }
 }

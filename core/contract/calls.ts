@@ -10,6 +10,7 @@ import { manufacturerCalls } from './calls/manufacturers.ts'
 import { offerCalls } from './calls/offers.ts'
 import { ownAccountCalls } from './calls/own-account.ts'
 import { orderCalls } from './calls/orders.ts'
+import { priceAlertCalls } from './calls/price-alerts.ts'
 import { quoteCalls } from './calls/quotes.ts'
 import { rangeCalls } from './calls/ranges.ts'
 import { searchCalls } from './calls/search.ts'
@@ -31,6 +32,7 @@ export const calls = {
   ...orderCalls,
   ...quoteCalls,
   ...formCalls,
+  ...priceAlertCalls,
   ...calculatorCalls,
   ...trackingCalls,
   ...accountCalls,

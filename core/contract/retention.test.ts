@@ -5,6 +5,7 @@ test('C-55 C-61 C-81 how long things are kept', () => {
   expect(retention).toEqual({
     orderChangeMs: 86_400_000,
     listConfirmationMs: 7 * 86_400_000,
+    alertConfirmationMs: 7 * 86_400_000,
     customerFormMs: 604_800_000,
     formDraftMs: 1_800_000,
     quoteMs: 2_592_000_000,

@@ -9,6 +9,8 @@ export const retention = {
   customerFormMs: 7 * dayMs,
   /** The link that confirms joining a list. Rule W-104. */
   listConfirmationMs: 7 * dayMs,
+  /** The link that confirms a price alert. Rule W-127. */
+  alertConfirmationMs: 7 * dayMs,
   /** A form posted without script that has to be shown again. */
   formDraftMs: 30 * minuteMs,
   /** The figures of a saved quote. Rule C-80. */

@@ -40,6 +40,8 @@ const addresses = [
   ],
   ['quote', paths.quote(code), `/quotes/${code}`],
   ['unsubscribe', paths.unsubscribe(), '/unsubscribe'],
+  ['priceAlerts', paths.priceAlerts(), '/price-alerts'],
+  ['priceAlerts', paths.priceAlerts('asked=1'), '/price-alerts?asked=1'],
   ['whatIsCarLeasing', paths.whatIsCarLeasing(), '/what-is-car-leasing'],
   ['guides', paths.guides(), '/car-leasing-guides'],
   [
@@ -304,6 +306,10 @@ test('R-09 where plain forms are posted', () => {
     passwordRecovery: '/forms/password-recovery',
     confirmRegistration: '/forms/confirm-registration',
     newPassword: '/forms/new-password',
+    priceAlert: '/forms/price-alert',
+    confirmAlert: '/forms/confirm-alert',
+    changeAlerts: '/forms/change-alerts',
+    stopAlerts: '/forms/stop-alerts',
   })
 })
 

@@ -172,6 +172,7 @@ export const paths = {
   newsletter: (search?: string) => withSearch('/newsletter', search),
   mailingList: (search?: string) => withSearch('/mailing-list', search),
   unsubscribe: (search?: string) => withSearch('/unsubscribe', search),
+  priceAlerts: (search?: string) => withSearch('/price-alerts', search),
 } as const
 
 /** Name of a provider's paragraph on the page of all providers. Rule D-50. */
@@ -204,4 +205,8 @@ export const formActions = {
   passwordRecovery: '/forms/password-recovery',
   confirmRegistration: '/forms/confirm-registration',
   newPassword: '/forms/new-password',
+  priceAlert: '/forms/price-alert',
+  confirmAlert: '/forms/confirm-alert',
+  changeAlerts: '/forms/change-alerts',
+  stopAlerts: '/forms/stop-alerts',
 } as const

@@ -38,6 +38,7 @@ test('R-15 what search engines leave out', () => {
       '/quotes/:quoteRef',
       '/unsub',
       '/unsubscribe',
+      '/price-alerts',
       '/login',
       '/account',
       '/registration/:token',

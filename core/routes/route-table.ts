@@ -43,6 +43,7 @@ export const routeTable = {
   quote: { pattern: '/quotes/:quoteRef', ...hidden },
   unsub: { pattern: '/unsub', ...hidden },
   unsubscribe: { pattern: '/unsubscribe', ...hidden },
+  priceAlerts: { pattern: '/price-alerts', ...hidden },
 
   whatIsCarLeasing: { pattern: '/what-is-car-leasing' },
   guides: { pattern: '/car-leasing-guides' },

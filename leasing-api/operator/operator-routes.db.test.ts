@@ -12,7 +12,11 @@ import { orderSecrets } from '../orders/order-secrets.ts'
 import { outboxTexts } from '../outbox/send-text.ts'
 import type { Environment } from '../server/environment.ts'
 import type { Readiness } from '../server/services.ts'
-import { nothingDelivered, nothingOutside } from '../test/environments/nothing-outside.ts'
+import {
+  nothingDelivered,
+  nothingOutside,
+  nothingWatched,
+} from '../test/environments/nothing-outside.ts'
 import { testDay, testInstant } from '../test/environments/small-world.ts'
 import { openTestDatabase, type TestDatabase } from '../test/databases/test-database.ts'
 import type { SiteNews } from '../webhook/notify-site.ts'
@@ -49,6 +53,7 @@ beforeAll(async () => {
       },
       outside: nothingOutside,
       deliveries: nothingDelivered,
+      priceWatch: nothingWatched,
       messagesTo: 'messages@larkway.example',
       siteUrl: 'http://127.0.0.1:3000',
       sendText: outboxTexts(database, clock),

@@ -2,6 +2,10 @@
  * Every query of the leasing API by name: `(db, input) => Promise<output>`, both of them values
  * that can pass between threads. `Database.call` is this registry with the database filled in.
  */
+export { askAlert } from './alerts/ask-alert.ts'
+export { queueAlertEmail, readFallenAlerts } from './alerts/fallen-prices.ts'
+export { changeAlerts, confirmAlert, forgetOldAlerts, readAlerts } from './alerts/price-alerts.ts'
+export { readOldWatchedPrices, storeWatchedPrice } from './alerts/watched-prices.ts'
 export { countRows } from './backup/count-rows.ts'
 
 export {

@@ -11,6 +11,7 @@ export function exampleRequests(deal: ExampleDeal): Record<ServedCall, RequestVa
   const { carModelId, bodyType, pcpOfferId, pcpCapId, pcpMonthlyPayment } = deal
   const orderRef = 'kZ3v0bWn7x2QfLr9sTqYdA'
   const linkToken = `${orderRef}7mPq2LwXc4RtN8vBzKjHs`
+  const sealedAddress = 'TF5rJ0uYw3pXq8sVbN2mLc7dHk4gAe6iRz1oWt9yUxKj-Q_MPhBvGfEnDlSaCkIw'
   return {
     search: { query: { q: 'electric under 300' } },
     listDerivatives: {
@@ -163,6 +164,12 @@ export function exampleRequests(deal: ExampleDeal): Record<ServedCall, RequestVa
     postListConfirmation: { body: { token: orderRef } },
     postUnsubscribe: { body: { email: 'ada@example.com' } },
     deleteSubscription: { params: { email: 'ada@example.com' } },
+    postPriceAlert: {
+      body: { email: 'ada@example.com', page: '/compare-car-leasing?fuelTypes=electric' },
+    },
+    postPriceAlertConfirmation: { body: { token: orderRef } },
+    getPriceAlerts: { params: { sealedEmail: sealedAddress } },
+    putPriceAlerts: { params: { sealedEmail: sealedAddress }, body: { isWatching: false } },
     listRunningCosts: {},
     postElectricPetrol: { body: { mileage: 10_000, petrolPrice: 139.9, bodyType: 'suv' } },
     postCalculatorData: {

@@ -2,6 +2,7 @@ import type { Route } from '../server/route.ts'
 import { ownAccountRoutes } from './accounts/own-account-routes.ts'
 import { registrationRoutes } from './accounts/registration-routes.ts'
 import { sessionRoutes } from './accounts/session-routes.ts'
+import { priceAlertRoutes } from './alerts/price-alert-routes.ts'
 import { alikeRoutes } from './derivatives/alike-routes.ts'
 import { catalogueRoutes } from './catalogue/catalogue-routes.ts'
 import { contentRoutes } from './catalogue/content-routes.ts'
@@ -49,6 +50,7 @@ const byName: Record<ServedCall, Route> = {
   ...customerFormRoutes,
   ...formRoutes,
   ...mailingListRoutes,
+  ...priceAlertRoutes,
   ...calculatorRoutes,
   ...trackingRoutes,
   ...sessionRoutes,

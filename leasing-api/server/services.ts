@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { AccountSecrets } from '../accounts/account-secrets.ts'
 import type { Passwords } from '../accounts/passwords.ts'
 import type { OutsideServices } from '../adapters/outside-services.ts'
+import type { PriceWatch } from '../alerts/price-watch.ts'
 import type { ContentReader } from '../content/content-reader.ts'
 import type { Database } from '../db/database.ts'
 import type { DeliveryQueue } from '../deliveries/delivery-queue.ts'
@@ -21,6 +22,8 @@ export type Services = {
   outside: OutsideServices
   /** E-mails and leads that wait to be sent. */
   deliveries: DeliveryQueue
+  /** Looks at the prices that alerts watch. */
+  priceWatch: PriceWatch
   /** The mailbox of whoever answers messages. */
   messagesTo: string
   /** Where the site is, for links in e-mails. */

@@ -1,4 +1,5 @@
 export * from './accounts.ts'
+export * from './alerts.ts'
 export * from './catalogue.ts'
 export * from './data-set.ts'
 export * from './deliveries.ts'

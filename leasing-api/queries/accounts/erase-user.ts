@@ -9,13 +9,14 @@ import {
   sessions,
   users,
 } from '#leasing-api/db/schema/accounts.ts'
+import { alertMails, priceAlerts } from '#leasing-api/db/schema/alerts.ts'
 import { deliveries, leadSteps } from '#leasing-api/db/schema/deliveries.ts'
 import { customerForms, formSubmissions, mailingList } from '#leasing-api/db/schema/forms.ts'
 import { orderCodes, orders, outboxMessages } from '#leasing-api/db/schema/orders.ts'
 import { addAudit } from './audit-log.ts'
 
 /**
- * Erases somebody: account and sessions, enquiries and forms with their address, messages to it. Of a
+ * Erases somebody: account and sessions, enquiries, forms and price alerts with their address, messages to it. Of a
  * mailing list the address alone stays, as one that is never written to again. Rule C-165.
  */
 export function eraseUser(
@@ -49,6 +50,8 @@ export function eraseUser(
     await tx.delete(orders).where(sql`lower(${orders.email}) = ${emailKey}`)
     await tx.delete(customerForms).where(sql`lower(${customerForms.email}) = ${emailKey}`)
     await tx.delete(formSubmissions).where(sql`lower(${formSubmissions.email}) = ${emailKey}`)
+    await tx.delete(priceAlerts).where(eq(priceAlerts.emailKey, emailKey))
+    await tx.delete(alertMails).where(eq(alertMails.emailKey, emailKey))
     await tx
       .update(mailingList)
       .set({ firstName: '', secondName: '', leftAt: now, changedAt: now, confirmToken: null })

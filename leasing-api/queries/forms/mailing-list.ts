@@ -3,6 +3,7 @@ import type { Db } from '#leasing-api/db/db.ts'
 import { mailingList } from '#leasing-api/db/schema/forms.ts'
 import { orders } from '#leasing-api/db/schema/orders.ts'
 import type { Email } from '#leasing-api/emails/email-template.ts'
+import { stopAllAlerts } from '../alerts/price-alerts.ts'
 import { addEmail } from '../deliveries/add-deliveries.ts'
 import { claimActions, type LimitClaim, type Limited, withinLimits } from '../limits/limits.ts'
 
@@ -95,7 +96,7 @@ export function confirmMember(
 }
 
 /**
- * Removes an address from every list and from every order's consent. An unknown address is stored
+ * Removes an address from every list and from every order's consent, and stops its price alerts. An unknown address is stored
  * as one that has left, so that it is never written to.
  */
 export function leaveMailingLists(
@@ -119,6 +120,7 @@ export function leaveMailingLists(
       .update(orders)
       .set({ isSubscribed: false })
       .where(and(eq(sql`lower(${orders.email})`, emailKey), eq(orders.isSubscribed, true)))
+    await stopAllAlerts(tx, emailKey, now)
     return { kind: 'done' }
   })
 }

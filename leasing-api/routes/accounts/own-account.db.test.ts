@@ -155,11 +155,18 @@ test('C-165 an erasure leaves nothing of somebody but the note that it was done'
   const user = await somebody(email)
   const orderRef = await enquire(email)
   await api.ask('/api/contact', { body: { name: 'Ada Lovelace', email, body: 'Hello' } })
+  await api.ask('/api/price-alerts', { body: { email, page: '/pcp' } })
+  await api.deliveries.settled()
+  const [alert] = await mailsTo(email)
+  const token = /price-alerts\?confirm=([\w-]{22})/.exec(alert!.body)![1]
+  await api.ask('/api/price-alert-confirmations', { body: { token } })
+  expect(await api.database.call.readAlerts({ email })).toHaveLength(1)
   const authorizationToken = await user.authorize()
   expect((await user.send('POST', '/erasures', { authorizationToken })).status).toBe(200)
   expect((await user.get('')).status).toBe(401)
   expect((await api.ask(`/api/orders/${orderRef}`)).status).toBe(404)
   expect(await mailsTo(email)).toEqual([])
+  expect(await api.database.call.readAlerts({ email })).toEqual([])
   expect((await api.ask('/api/login', { body: { email, password } })).status).toBe(422)
   const { log } = await api.database.call.exportOwnRecords({
     id: user.id,

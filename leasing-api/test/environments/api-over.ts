@@ -2,6 +2,7 @@ import { Writable } from 'node:stream'
 import { pino } from 'pino'
 import { accountSecrets } from '#leasing-api/accounts/account-secrets.ts'
 import { scryptPasswords } from '#leasing-api/accounts/passwords.ts'
+import { priceWatch as createPriceWatch } from '#leasing-api/alerts/price-watch.ts'
 import { type Adapters, outsideServices } from '#leasing-api/adapters/outside-services.ts'
 import { contentAsker } from '#leasing-api/content/ask-content.ts'
 import { contentReader } from '#leasing-api/content/content-reader.ts'
@@ -78,15 +79,26 @@ export async function apiOver<OwnDatabase extends Database>(
       logger,
     },
   )
+  const secrets = orderSecrets('a signing key for tests only')
+  const priceWatch = createPriceWatch({
+    database,
+    deals,
+    secrets,
+    siteUrl,
+    clock,
+    logger,
+    onQueued: deliveries.deliver,
+  })
   const services = {
     database,
     deliveries,
     deals,
-    secrets: orderSecrets('a signing key for tests only'),
+    secrets,
     accounts: {
       secrets: accountSecrets('a signing key for tests only'),
       passwords: scryptPasswords({ N: 1024, r: 8, p: 1 }),
     },
+    priceWatch,
     sendText: sendText ?? outboxTexts(database, clock),
     content: contentReader(
       contentAsker({
@@ -139,6 +151,7 @@ export async function apiOver<OwnDatabase extends Database>(
     deals,
     outside,
     deliveries,
+    priceWatch,
     logged: () => logged,
     now: clock,
     /** Lets time pass, in milliseconds. */
@@ -146,6 +159,7 @@ export async function apiOver<OwnDatabase extends Database>(
       now = new Date(now.getTime() + ms)
     },
     close: async () => {
+      await priceWatch.close()
       await deliveries.close()
       await deals.close()
       await database.close()

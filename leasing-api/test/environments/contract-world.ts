@@ -52,7 +52,7 @@ export async function contractWorld() {
     const text = (await outbox()).find((message) => message.orderRef === orderRef)!.body
     return /\b\d{6}\b/.exec(text)![0]
   }
-  /** Of the link that joins a list. */
+  /** Of the link that joins a list or confirms an alert. */
   const tokenTo = async (email: string) => {
     const mail = (await outbox()).find(({ recipient }) => recipient === email)!.body
     return /confirm=([\w-]{22})/.exec(mail)![1]!
@@ -150,6 +150,16 @@ function requestMaker(
       }),
     }
   }
+  const alertLink = async () => {
+    const values = somebody(exampleRequests(deal).postPriceAlert)
+    await made(calls.postPriceAlert, values)
+    return tokenTo(String(values.body!['email']))
+  }
+  const ofAlerts = async (name: 'getPriceAlerts' | 'putPriceAlerts') => {
+    const body = { token: await alertLink() }
+    const { token = '' } = await made(calls.postPriceAlertConfirmation, { body })
+    return { ...exampleRequests(deal)[name], params: { sealedEmail: token } }
+  }
   const prepared: Partial<Record<ServedCall, () => Promise<RequestValues>>> = {
     getOrder: () => ofOrder('postOrder', 'getOrder'),
     putOrder: () => ofOrder('postOrder', 'putOrder'),
@@ -192,6 +202,9 @@ function requestMaker(
       params: { registrationToken: await addLink('invitation', { email: newEmail() }) },
       body: exampleRequests(deal).putUserConfirmation.body!,
     }),
+    postPriceAlertConfirmation: async () => ({ body: { token: await alertLink() } }),
+    getPriceAlerts: () => ofAlerts('getPriceAlerts'),
+    putPriceAlerts: () => ofAlerts('putPriceAlerts'),
     getQuote: async () => {
       const { quoteRef = '' } = await made(calls.postQuote, exampleRequests(deal).postQuote)
       return { params: { quoteRef } }

@@ -1,3 +1,4 @@
+import type { PriceWatch } from '#leasing-api/alerts/price-watch.ts'
 import type { DeliveryQueue } from '#leasing-api/deliveries/delivery-queue.ts'
 import type { OutsideServices } from '#leasing-api/adapters/outside-services.ts'
 
@@ -13,6 +14,13 @@ export const nothingOutside: OutsideServices = {
 /** What is queued stays where it is. */
 export const nothingDelivered: DeliveryQueue = {
   deliver() {},
+  settled: async () => {},
+  close: async () => {},
+}
+
+/** Nobody looks at watched prices. */
+export const nothingWatched: PriceWatch = {
+  look() {},
   settled: async () => {},
   close: async () => {},
 }

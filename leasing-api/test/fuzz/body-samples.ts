@@ -150,6 +150,12 @@ const byCall: Readonly<Record<string, Readonly<Record<string, BodySamples>>>> = 
   postUser: { password: text([]), passwordConfirmation: text([]) },
   putUserConfirmation: { password: text([]), passwordConfirmation: text([]) },
   postListConfirmation: { token: { good: [], bad: ['short', 7, ...wrongKinds] } },
+  postPriceAlert: { page: text(['/pcp?budgetTo=300'], 2000) },
+  postPriceAlertConfirmation: { token: { good: [], bad: ['short', 7, ...wrongKinds] } },
+  putPriceAlerts: {
+    ids: { good: [[], ['kZ3v0bWn7x2QfLr9sTqYdA']], bad: ['all', 7, {}, ['x'], [7]] },
+    isWatching: { good: [true], bad: ['yes', 1, ...wrongKinds] },
+  },
   // Typed, so the form says what is wrong with them.
   postCarSale: {
     reg: person('XY73 ABC'),

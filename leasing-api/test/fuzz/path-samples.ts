@@ -30,6 +30,10 @@ const byName: Readonly<Record<string, PathSamples>> = {
   orderId: reference,
   hash: reference,
   quoteRef: reference,
+  sealedEmail: {
+    malformed: ['short', 'x'.repeat(501), `${'x'.repeat(50)}.`],
+    unknown: ['x'.repeat(60)],
+  },
   id: reference,
   token: linkToken,
   passwordRecoveryToken: linkToken,

@@ -141,6 +141,13 @@ export const formErrorCases: Partial<Record<ServedCall, readonly FormErrorCase[]
     [{ email: '' }, 'email'],
     [{ email: 'ada@' }, 'email'],
   ],
+  postPriceAlert: [
+    [{ email: '' }, 'email'],
+    [{ email: 'ada@' }, 'email'],
+    [{ page: '' }, 'page'],
+    [{ page: '/faq' }, 'page'],
+    [{ page: '/vehicles/999999998/offers?term=36&mileage=8000&deposit=6' }, 'page'],
+  ],
   deleteSubscription: [[{ email: 'ada@example' }, 'email']],
   postElectricPetrol: [[{ petrolPrice: 139.999 }, 'petrolPrice']],
   postCalculatorData: [
