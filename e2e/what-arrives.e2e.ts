@@ -5,6 +5,8 @@ import { forgetContent, withoutContent } from './larkway/content-outage.ts'
 import { writeContact, writeHeadline } from './larkway/edit-content.ts'
 import { importRateBook, rateOf } from './larkway/import-rate-book.ts'
 import { killProgram, programId } from './larkway/kill-program.ts'
+import { newestMessageTo } from './larkway/outbox.ts'
+import { fallsSentTo, watchDeal } from './larkway/price-alert.ts'
 import { newVisitor } from './larkway/visitor.ts'
 import { knownPages } from './larkway/known-pages.ts'
 import { expect, test } from './site-test.ts'
@@ -13,8 +15,9 @@ import { expect, test } from './site-test.ts'
 // after all others.
 test.describe.configure({ mode: 'serial' })
 
-// Below every other price, and another in each run.
+// Each below every other price, and another in each run.
 const price = `7${process.ppid % 10}.${11 + (process.ppid % 89)}`
+const cheaper = `6${price.slice(1)}`
 
 /** Known pages that lead nowhere but to their own button. */
 const oneThingToDo = new Set(['an enquiry', 'an advert', 'an advert for a PCP'])
@@ -163,6 +166,25 @@ test('a rate book is on the pages of its cars', async ({ request, car }) => {
   for (const address of addresses) {
     await expect.poll(() => pageText(request, address), soon).toContain(`£${price}`)
   }
+})
+
+test('W-128 W-132 a cheaper rate book is e-mailed once, and one click stops it', async ({
+  page,
+  request,
+  car,
+}) => {
+  throwawayData()
+  const email = await watchDeal(page, request, car)
+  await importRateBook(car.offer.brandName, [rateOf(car.offer, cheaper)])
+  await expect.poll(() => fallsSentTo(request, email), soon).toBe(1)
+  const { body } = await newestMessageTo(request, email)
+  expect(body).toContain(`Price: £${cheaper} a month inc. VAT`)
+  const at = /Stop all price alerts: (\S+)/.exec(body)![1]!
+  const stopped = await request.post(at, { form: { 'List-Unsubscribe': 'One-Click' } })
+  expect(stopped.status(), await stopped.text()).toBe(200)
+  await page.goto(at)
+  await expect(page.getByRole('main').getByText('Stopped on')).toBeVisible()
+  expect(await fallsSentTo(request, email)).toBe(1)
 })
 
 /** A program that starts again reads its database first; a busy machine takes ten times as long for it. */

@@ -101,6 +101,8 @@ export const knownPages: Readonly<Record<string, (car: SampleCar) => string>> = 
   'a car worth less than its finance': () =>
     '/car-change-calculator?financeProduct=hp&worth=9000&startDate=2026-03-15&term=48&amountBorrowed=14000&monthlyPayment=340',
   'joining a list': () => '/mailing-list?confirm=kZ3v0bWn7x2QfLr9sTqYdA',
+  'price alerts': () => '/price-alerts',
+  'confirming a price alert': () => '/price-alerts?confirm=kZ3v0bWn7x2QfLr9sTqYdA',
   'contact us': () => '/contact-us',
   'car concierge': () => '/concierge',
   'leaving the lists': () => '/unsubscribe',

@@ -1,6 +1,14 @@
 import serverTexts from '#core/messages/en.json' with { type: 'json' }
+import { corsaPersonal36 } from '#core/fixtures/offers.ts'
+import { corsa } from '#core/fixtures/vehicles.ts'
 import { wrongCodeText } from '#core/wizard/code-refusal.ts'
 import { enquiryHandover } from '#core/wizard/enquiry-handover.ts'
+import {
+  alreadyWatchingEmail,
+  confirmAlertEmail,
+  fallenPricesEmail,
+  tooManyAlertsEmail,
+} from '#leasing-api/alerts/alert-emails.ts'
 import {
   confirmListEmail,
   customerFormEmail,
@@ -15,6 +23,9 @@ import { textsOf } from './texts-of.ts'
 import { documents } from '../content-seed.ts'
 
 const siteUrl = 'https://larkway.example'
+const token = 'a-token'
+const watched = { title: 'Vauxhall Corsa', terms: 'Personal lease, 36 months.' }
+const day = new Date('2026-11-20T09:00:00Z')
 const ada = { name: 'Ada Lovelace', email: 'ada@example.com', siteUrl }
 
 /** Every e-mail and text message there is but the confirmation of an enquiry, with sample data. */
@@ -24,6 +35,20 @@ export const sentTexts: readonly string[] = [
   ),
   confirmListEmail(ada, newsSubject, 'a-token'),
   welcomeEmail(ada, newsSubject, 'a-token'),
+  confirmAlertEmail(ada, watched, { confirmToken: token, now: day }),
+  alreadyWatchingEmail({ ...ada, token }, watched),
+  tooManyAlertsEmail({ ...ada, token }, watched),
+  fallenPricesEmail({ ...ada, token }, [
+    {
+      page: '/pcp',
+      words: watched,
+      offer: corsaPersonal36,
+      car: corsa,
+      since: day,
+      requestedAt: day,
+      requestedPence: 19_900,
+    },
+  ]),
   customerFormEmail(ada, siteUrl + paths.findMyDeal('hash=a-hash')),
 ]
   .flatMap(({ subject, text }) => [subject, text])

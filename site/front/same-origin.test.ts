@@ -40,6 +40,9 @@ test.each([
   ['POST', '/forms/unsubscribe', { host, origin: 'null' }, false],
   ['POST', '/forms/unsubscribe', { host, origin: 'https://evil.example' }, false],
   ['POST', '/forms/unsubscribe/more', { host }, false],
+  ['POST', '/forms/stop-alerts', { host }, true], // a mail program
+  ['POST', '/forms/stop-alerts', { host, origin: 'https://evil.example' }, false],
+  ['POST', '/forms/change-alerts', { host }, false],
 ])('%s %s %o: %s', (method, pathname, sender, expected) => {
   expect(isSameOrigin(method, pathname, sender)).toBe(expected)
 })

@@ -9,9 +9,9 @@ const openPaths = ['/site/webhooks/', '/api/front-errors']
 
 /**
  * A mail program's one-click post comes from no page, so it has no Origin; whoever reads it lets
- * nothing else pass without one. Rule W-123.
+ * nothing else pass without one. Rules W-123, W-132.
  */
-const oneClickPath = '/forms/unsubscribe'
+const oneClickPaths = ['/forms/unsubscribe', '/forms/stop-alerts']
 
 /**
  * Whether an unsafe request comes from a page of this very host. A missing Origin is refused, since
@@ -27,7 +27,11 @@ export function isSameOrigin(
     openPaths.some((open) => (open.endsWith('/') ? pathname.startsWith(open) : pathname === open))
   )
     return true
-  if (pathname === oneClickPath && headers.origin === undefined && headers.site === undefined)
+  if (
+    oneClickPaths.includes(pathname) &&
+    headers.origin === undefined &&
+    headers.site === undefined
+  )
     return true
   if (headers.site !== undefined && headers.site !== 'same-origin') return false
   return (

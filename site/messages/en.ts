@@ -18,6 +18,7 @@ import make from './en/make.json' with { type: 'json' }
 import markdown from './en/markdown.json' with { type: 'json' }
 import money from './en/money.json' with { type: 'json' }
 import newsletter from './en/newsletter.json' with { type: 'json' }
+import priceAlerts from './en/price-alerts.json' with { type: 'json' }
 import preview from './en/preview.json' with { type: 'json' }
 import returnBill from './en/return-bill.json' with { type: 'json' }
 import specialOffer from './en/special-offer.json' with { type: 'json' }
@@ -52,6 +53,7 @@ export const messages = {
   money,
   newsletter,
   preview,
+  priceAlerts,
   results,
   returnBill,
   saved,

@@ -12,8 +12,9 @@ const handlers: readonly (readonly [prefix: string, methods: readonly string[] |
   ['/api/refresh', ['POST']],
   ['/api/logout', ['POST']],
   ['/api/', null],
-  // The address that mail programs have of an e-mail, for people without one-click. Rule W-123.
+  // The addresses that mail programs have of an e-mail, for people without one-click. Rules W-123, W-132.
   ['/forms/unsubscribe', ['GET', 'HEAD', 'POST']],
+  ['/forms/stop-alerts', ['GET', 'HEAD', 'POST']],
   ['/forms/', ['POST']],
   ['/site/webhooks/', ['POST']],
   ['/site/draft/perspective', ['POST']],

@@ -9,6 +9,7 @@ import { PriceBlock } from '#site/ui/price-block/price-block.tsx'
 import { Prose } from '#site/ui/prose/prose.tsx'
 import { RichText, type RichTextValue } from '#site/components/shared/text/rich-text.tsx'
 import { listedCarDrawing } from '#site/components/shared/deal/car-drawing.ts'
+import { PriceAlert } from '#site/components/shared/price-alert/price-alert.tsx'
 import { priceInFull } from '#site/components/shared/deal/price-lines.ts'
 import styles from './make.module.css'
 
@@ -20,10 +21,12 @@ export type PlaceTopProps = {
   cheapest: Deal | null
   /** Buttons: what to do next. */
   actions: ReactNode
+  /** Address of the list whose lowest price can be watched. */
+  watched?: string
 }
 
 /** The top of a page about a make or range: introduction, actions, and its cheapest deal. */
-export async function PlaceTop({ intro, instead, cheapest, actions }: PlaceTopProps) {
+export async function PlaceTop({ intro, instead, cheapest, actions, watched }: PlaceTopProps) {
   return (
     <div className={styles.top}>
       <div>
@@ -38,12 +41,13 @@ export async function PlaceTop({ intro, instead, cheapest, actions }: PlaceTopPr
           {actions}
         </div>
       </div>
-      {cheapest ? <Cheapest deal={cheapest} /> : null}
+      {cheapest ? <Cheapest deal={cheapest} watched={watched} /> : null}
     </div>
   )
 }
 
-async function Cheapest({ deal: { derivative, offer } }: { deal: Deal }) {
+async function Cheapest({ deal, watched }: { deal: Deal; watched: string | undefined }) {
+  const { derivative, offer } = deal
   const t = await getTranslations('make')
   const { price } = messages.deal
   return (
@@ -57,6 +61,7 @@ async function Cheapest({ deal: { derivative, offer } }: { deal: Deal }) {
         {t('fromProvider', { provider: offer.provider.name })}
       </p>
       <PriceBlock size="medium" {...priceInFull(offer, price)} />
+      {watched === undefined ? null : <PriceAlert page={watched} />}
     </section>
   )
 }

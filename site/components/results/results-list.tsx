@@ -26,6 +26,7 @@ import { EveryDeal } from './grouped/every-deal.tsx'
 import { FilterFields } from './filter-fields.tsx'
 import { ListExample } from './list-example.tsx'
 import { listSummary } from '#site/components/shared/deal/list-summary.ts'
+import { PriceAlert } from '#site/components/shared/price-alert/price-alert.tsx'
 import { VatSwitch } from '#site/components/shared/deal/vat-switch.tsx'
 import { dealsWithVat } from './deals-with-vat.ts'
 import type { ListTitles } from './list-titles.ts'
@@ -246,6 +247,8 @@ export function ResultsList(props: ResultsListProps) {
             />
           )}
         </div>
+        {/* An address of these names no make, so nothing else than the page knows what it lists. */}
+        {scope.type === 'budget-search' ? null : <PriceAlert page={pageHref(1)} isOfList />}
       </ResultsLayout>
     </div>
   )

@@ -1,4 +1,6 @@
+import { dealPath } from '#core/landing/offer-path.ts'
 import { paths } from '#core/routes/paths.ts'
+import { PriceAlert } from '#site/components/shared/price-alert/price-alert.tsx'
 import { fill } from '#site/messages/fill.ts'
 import { LinkButton } from '#site/ui/button/button.tsx'
 import { Notice } from '#site/ui/notice/notice.tsx'
@@ -14,7 +16,7 @@ export type DealActionProps = DealSectionProps & {
   nowMs: number | null
 }
 
-/** The way to the enquiry, by the name of whom it asks, and the other ways to ask. Rules L-26, L-42, L-63. */
+/** The way to the enquiry, by the name of whom it asks, and the other ways to ask. Rules L-26, L-42, L-63, W-125. */
 export function DealAction(props: DealActionProps) {
   const { capId, view, hash, hasFailed, providers, nowMs } = props
   const { provider, id } = view.shown
@@ -34,6 +36,7 @@ export function DealAction(props: DealActionProps) {
         facts={providers.find((each) => each.id === provider.id)}
         nowMs={nowMs}
       />
+      <PriceAlert page={dealPath(capId, view.selection)} />
     </div>
   )
 }

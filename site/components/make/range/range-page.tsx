@@ -59,6 +59,7 @@ export async function RangePage(props: RangeFacts & PlaceProps<RangeText>) {
             </Prose>
           }
           cheapest={props.cheapest}
+          watched={dealsHref}
           actions={
             <>
               <LinkButton href={dealsHref}>{t('viewDeals', counts)}</LinkButton>
