@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { firstVariants } from '#core/experiments/assign-variants.ts'
 import { scenarios } from '#core/experiments/scenarios.ts'
 import { assignmentStorageKey, assignmentToText } from '#core/experiments/stored-assignment.ts'
+import { consentCookieOf } from './larkway/consent-cookies.ts'
+import { outsideServices } from './larkway/outside-services.ts'
 import { expect, test } from './site-test.ts'
 import { expectSound } from './sound-page.ts'
 import { newVisitor } from './larkway/visitor.ts'
@@ -122,6 +124,7 @@ test('A-24 A-23 the drawer opens past the prices for whom the experiments say', 
 }) => {
   const ad = adDealPage(page)
   const drawer = page.locator('#capture')
+  await outsideServices(page.context())
   const readOn = async (search: string) => {
     await ad.open(car.capId, search)
     await expect(drawer).toHaveCount(0)
@@ -138,6 +141,9 @@ test('A-24 A-23 the drawer opens past the prices for whom the experiments say', 
     ([key, value]) => localStorage.setItem(key!, value!),
     [assignmentStorageKey, text],
   )
+  await readOn('fbclid=f')
+  await expect(drawer, 'without consent nothing stored counts').toHaveCount(0)
+  await page.context().addCookies([consentCookieOf(['statistics'])])
   await readOn('fbclid=f&gclid=g')
   await expect(drawer, 'never with a Google click').toHaveCount(0)
   await readOn('fbclid=f')

@@ -5,12 +5,12 @@ test('P-97 P-98 D-70 D-71 D-72 electric against petrol is its address, with and 
   page,
 }) => {
   await page.goto('/electric-vs-petrol-calculator/questions')
-  await expect(page.getByRole('button', { name: 'Talk to us' })).toBeHidden()
+  await expect(page.getByRole('button', { name: /Talk to us|Live chat/ })).toBeHidden()
   await page.getByLabel('How many miles do you drive a year?').fill('12000')
   await page.getByLabel('Hatchback').check()
   await page.getByRole('button', { name: 'Show me the answer' }).click()
   await expect(page).toHaveURL(/-calculator\?mileage=12000&bodyType=hatchback$/)
-  await expect(page.getByRole('button', { name: 'Talk to us' })).toBeHidden()
+  await expect(page.getByRole('button', { name: /Talk to us|Live chat/ })).toBeHidden()
   const answer = page.getByRole('heading', {
     name: /^Over 4 years electricity costs you £[\d,]+ less/,
   })

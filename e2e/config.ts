@@ -22,6 +22,13 @@ export const config = {
         { label: 'Message outbox', address: `${leasingApiUrl}/outbox` },
         { label: 'API reference', address: `${leasingApiUrl}/docs` },
       ],
+  /** Services that its pages were built with. */
+  thirdParties: {
+    analyticsId: environment.ANALYTICS_ID ?? null,
+    adPixelId: environment.AD_PIXEL_ID ?? null,
+    chatScriptUrl: environment.CHAT_SCRIPT_URL ?? null,
+    reviewsBusinessId: environment.REVIEWS_BUSINESS_ID ?? null,
+  },
   /** Null when the data are somebody's own, which tests must leave as they are. */
   throwawayData: (environment.SITE_URL && environment.LARKWAY_DATA) || null,
 }

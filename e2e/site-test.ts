@@ -1,8 +1,13 @@
 import { expect, test as base } from '@playwright/test'
+import { refusalCookie } from './larkway/consent-cookies.ts'
 import { sampleCar, type SampleCar } from './larkway/sample-car.ts'
 
 type OncePerWorker = { car: SampleCar }
-type EveryTest = { complaints: string[] }
+type EveryTest = {
+  /** Whether the visitor still has to choose about cookies; else everything was refused before. */
+  isUndecided: boolean
+  complaints: string[]
+}
 
 /** Statuses are asserted where they matter; the browser's own line about them says no more. */
 const aboutStatus = /^Failed to load resource: the server responded with a status of 4\d\d/
@@ -23,6 +28,11 @@ export const test = base.extend<EveryTest, OncePerWorker>({
     },
     { scope: 'worker' },
   ],
+  isUndecided: [false, { option: true }],
+  context: async ({ context, isUndecided }, provide) => {
+    if (!isUndecided) await context.addCookies([refusalCookie])
+    await provide(context)
+  },
   complaints: [
     async ({ context }, use) => {
       const complaints: string[] = []

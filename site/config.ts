@@ -1,7 +1,7 @@
 import { type Environment, environmentReader } from '#server-kit/environment.ts'
 import { UserError } from '#server-kit/user-error.mjs'
 import { type ContentProject, contentProject } from '#schemas/content-project.ts'
-import type { ThirdParties } from './policy/third-parties.ts'
+import type { ThirdParties } from '#core/consent/third-parties.ts'
 
 /** The site's settings, read from the environment once. Everything else receives values. */
 export type SiteConfig = {

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { attributionStorageKey } from '../attribution/attribution-storage.ts'
 import { assignmentLifetimeMs, assignmentStorageKey } from '../experiments/stored-assignment.ts'
+import { refreshCookieName } from '../session/refresh-cookie.ts'
 import { consentCookieName } from './consent-record.ts'
 import {
   categoriesOf,
@@ -27,6 +28,7 @@ test('A-25 what we store ourselves is always in the table, a service’s only wh
 
 test('A-25 rows bear the names and times under which things are stored', () => {
   expect(row('consent')).toMatchObject({ name: consentCookieName, lasts: 182 * 24 * 60 * 60 })
+  expect(row('session')?.name).toBe(refreshCookieName)
   expect(row('attribution')?.name).toBe(attributionStorageKey)
   expect(row('experiments')).toMatchObject({
     name: assignmentStorageKey,

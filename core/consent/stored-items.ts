@@ -14,8 +14,8 @@ export type StoredItem = {
   name: string
   place: 'cookie' | 'localStorage' | 'sessionStorage' | 'elsewhere'
   category: 'necessary' | ConsentCategory
-  /** Seconds; else until the tab or the browser is closed, the visitor removes it, or its service says. */
-  lasts: number | 'tab' | 'browser' | 'removed' | 'service'
+  /** Seconds; else until the tab or the browser is closed, the visitor removes it or logs out, or its service says. */
+  lasts: number | 'tab' | 'browser' | 'removed' | 'loggedOut' | 'service'
   /** The service that stores it; without one we do. */
   service?: ConsentService
 }
@@ -56,6 +56,20 @@ export const storedItems = [
     place: 'sessionStorage',
     category: 'necessary',
     lasts: 'tab',
+  },
+  {
+    id: 'session',
+    name: 'refreshToken',
+    place: 'cookie',
+    category: 'necessary',
+    lasts: 2_592_000,
+  },
+  {
+    id: 'account',
+    name: 'larkway.account',
+    place: 'localStorage',
+    category: 'necessary',
+    lasts: 'loggedOut',
   },
   {
     id: 'preview',

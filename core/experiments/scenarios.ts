@@ -5,7 +5,8 @@ export type Variant = { name: string; weight: number }
 export type Scenarios = Readonly<Record<string, readonly Variant[]>>
 
 /**
- * The experiments that run. Rules X-01, X-02, X-03, X-04: the order button is always shown, the
+ * The experiments that the site has, with the weights they begin with; editors switch them on and
+ * change weights. Rules X-01, X-02, X-03, X-04: the order button is always shown, the
  * drawer that asks for contact details is off except for half of the visitors from Facebook, and
  * one visitor in ten reads other words on the enquiry button.
  */
@@ -22,7 +23,7 @@ export const scenarios = {
   ],
 } as const satisfies Scenarios
 
-/** The label of the enquiry button under each variant. Rule X-04. */
+/** The label of the enquiry button under each variant, until editors write others. Rule X-04. */
 export const enquiryButtonTexts = {
   send: 'Send my enquiry',
   check: 'Check this price',

@@ -9,6 +9,17 @@ import { onStopRequest } from '../start/stop-requests.mjs'
 import { freePorts } from './free-ports.mjs'
 
 /**
+ * Services that pages load after consent, so that the tests see them asked for: each test answers in
+ * their place, and none is reached.
+ */
+const servicesOfPages = {
+  ANALYTICS_ID: 'G-TEST000000',
+  AD_PIXEL_ID: '1234567890',
+  CHAT_SCRIPT_URL: 'https://chat.example/start.js',
+  REVIEWS_BUSINESS_ID: 'test-business',
+}
+
+/**
  * Builds and starts a whole Larkway by the same script as `npm start`, on free ports and with data
  * of its own. `stop` ends it and deletes the data; the logs stay in test-results when it failed.
  * @returns `{environment, stop}`; `environment` tells the browser tests where everything is
@@ -24,6 +35,7 @@ export async function startWholeStack() {
     LEASING_API_URL: `http://127.0.0.1:${ports.leasingApi}`,
     CONTENT_LAKE_URL: `http://127.0.0.1:${ports.contentLake}`,
     LARKWAY_DATA: dataFolder,
+    ...servicesOfPages,
   }
   const child = spawn(process.execPath, [path.join(root, 'scripts/start.mjs')], {
     cwd: root,

@@ -26,21 +26,7 @@ export const unreachedYet: Readonly<Record<string, readonly string[]>> = {
     'core/validation/errors/message-fade.ts#movementMs',
     'core/validation/restricted-input.ts',
   ],
-  'experiments and consent': [
-    'core/attribution/tracking-event.ts',
-    'core/attribution/analytics-token.ts',
-    'core/consent/consent-mode.ts',
-    'core/consent/consent-record.ts',
-    'core/consent/removals.ts',
-    'core/consent/stored-items.ts#categoriesOf',
-    'core/consent/stored-items.ts#itemsStoredWith',
-    'core/consent/stored-items.ts#versionOf',
-    'core/experiments/assign-variants.ts#assignVariants',
-    'core/experiments/measured-variants.ts',
-    'core/experiments/scenario-errors.ts',
-    'core/experiments/scenarios.ts#enquiryButtonTexts',
-    'core/experiments/visitor-variants.ts',
-  ],
+  'experiments and consent': ['core/experiments/measured-variants.ts#ordersPerView'],
   'the enquiry and its order': ['core/validation/forms/pcp-enquiry-form.ts'],
   'lists and their navigation': [
     'core/filters/options/budget-options.ts#budgetBandOptions',
@@ -68,7 +54,6 @@ export const unreachedYet: Readonly<Record<string, readonly string[]>> = {
   ],
   'guides, claims and reviews': [
     'core/content/claim-figures.ts#claimFigures',
-    'core/content/reviews-widget.ts',
     'schemas/queries/claims.ts#allClaimsQuery',
   ],
 }

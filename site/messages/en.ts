@@ -4,6 +4,7 @@ import adDeal from './en/ad-deal.json' with { type: 'json' }
 import calculators from './en/calculators.json' with { type: 'json' }
 import carChange from './en/car-change.json' with { type: 'json' }
 import car from './en/car.json' with { type: 'json' }
+import consent from './en/consent.json' with { type: 'json' }
 import content from './en/content.json' with { type: 'json' }
 import deal from './en/deal.json' with { type: 'json' }
 import electric from './en/electric.json' with { type: 'json' }
@@ -38,6 +39,7 @@ export const messages = {
   calculators,
   car,
   carChange,
+  consent,
   content,
   deal,
   electric,

@@ -10,8 +10,9 @@ import { previewCookie, previewHeaders } from './preview.ts'
 import { anyOf } from './any-host.ts'
 import { pageSource } from './page-source.ts'
 import { routes } from './routes.ts'
+import type { ThirdParties } from '#core/consent/third-parties.ts'
 import { securityHeaders, sharedSources } from './security-headers.ts'
-import { type ThirdParties, thirdPartySources } from './third-parties.ts'
+import { thirdPartySources } from './third-parties.ts'
 
 const inPreview = { type: 'cookie', key: previewCookie } as const
 

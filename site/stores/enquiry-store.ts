@@ -80,6 +80,11 @@ export async function continueEnquiry(
   return store.flow
 }
 
+/** Tells the ad pixel of a confirmed enquiry, where there is one and its visitor agreed. Rule A-35. */
+function tellConfirmed(): void {
+  import('./third-parties/ad-pixel.ts').then(({ sendEvent }) => sendEvent('Lead')).catch(() => {})
+}
+
 /** Remembers the form while its code is awaited, and which enquiry it was. */
 function rememberForm(store: EnquiryStore, next: DealFlowState): void {
   const { flow } = store
@@ -91,6 +96,7 @@ function rememberForm(store: EnquiryStore, next: DealFlowState): void {
   }
   if (next.step === 'thankYou') {
     sentForm = undefined
+    tellConfirmed()
     moveOn()
   }
 }

@@ -3,7 +3,6 @@ import type { Metadata, Viewport } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { AttributionProvider } from '#site/components/layout/attribution-provider.tsx'
 import { FollowLinks } from '#site/components/layout/follow-links.ts'
 import { DraftTools } from '#site/components/draft/draft-tools.tsx'
 import { isPreview } from '#site/data/content/server.ts'
@@ -65,7 +64,7 @@ export default async function RootLayout({ params, children }: Props) {
     <html lang="en-GB" className={instrumentSans.variable}>
       <body>
         {styleSheet ? <link rel="stylesheet" href={styleSheet} precedence="storefront" /> : null}
-        <AttributionProvider>{children}</AttributionProvider>
+        {children}
         <FollowLinks />
         {(await isPreview()) ? <Preview /> : null}
       </body>

@@ -4,7 +4,6 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Button } from '#site/ui/button/button.tsx'
 import { Drawer } from '#site/ui/drawer/drawer.tsx'
 import { Icon } from '#site/ui/icon/icon.tsx'
-import { useAttribution } from '#site/components/layout/attribution-context.ts'
 import styles from './ad-deal.module.css'
 
 export type CaptureDrawerProps = {
@@ -19,18 +18,13 @@ export type CaptureDrawerProps = {
 const drawerId = 'capture'
 /** What is below the screen counts as on it, so that leaving is always leaving upwards. */
 const aboveAlone = '0px 0px 99999px'
-const loadRule = () =>
-  Promise.all([
-    import('#core/attribution/drawer-on-arrival.ts'),
-    import('#core/experiments/stored-assignment.ts'),
-  ])
+const loadRule = () => import('#site/stores/visit.ts')
 
 /**
  * The drawer that asks for contact details: opens by itself, once, when a visitor for whom the
  * experiments say so has scrolled past the prices. Its rule is loaded then. Rule A-24.
  */
 export function CaptureDrawer({ afterId, title, closeLabel, children }: CaptureDrawerProps) {
-  const attribution = useAttribution()
   const [isShown, setShown] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
 
@@ -40,18 +34,14 @@ export function CaptureDrawer({ afterId, title, closeLabel, children }: CaptureD
     const scrolled = ([entry]: IntersectionObserverEntry[]) => {
       if (!entry || entry.isIntersecting) return
       watch.disconnect()
-      loadRule().then(
-        ([{ opensDrawerOnArrival }, { assignmentStorageKey }]) =>
-          setShown(
-            opensDrawerOnArrival(attribution.current, stored(assignmentStorageKey), Date.now()),
-          ),
-        () => undefined,
-      )
+      loadRule()
+        .then(({ opensDrawer }) => opensDrawer())
+        .then(setShown, () => undefined)
     }
     const watch = new IntersectionObserver(scrolled, { rootMargin: aboveAlone })
     watch.observe(after)
     return () => watch.disconnect()
-  }, [afterId, attribution])
+  }, [afterId])
 
   useEffect(() => {
     if (!isShown) return
@@ -80,13 +70,4 @@ export function CaptureDrawer({ afterId, title, closeLabel, children }: CaptureD
       </div>
     </Drawer>
   )
-}
-
-/** What the browser stores under a name; a browser that forbids storage holds nothing. */
-function stored(name: string): string {
-  try {
-    return localStorage.getItem(name) ?? ''
-  } catch {
-    return ''
-  }
 }

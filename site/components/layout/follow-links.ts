@@ -5,6 +5,10 @@ import { useEffect } from 'react'
 import { isNativeLink } from '#core/routes/blog.ts'
 import { isPagePath } from '#core/routes/page-paths.ts'
 import { accountOnPress } from '#site/components/shared/account/account-on-press.ts'
+import {
+  consentOnPage,
+  consentOnPress,
+} from '#site/components/shared/consent/consent-when-needed.ts'
 import { savedOnPress, savedWhenIdle } from '#site/components/shared/saved/saved-when-used.ts'
 import { suggestOnFocus } from '#site/components/shared/search/suggest-on-focus.ts'
 import { closeMenus } from '#site/ui/site-header/close-menus.ts'
@@ -53,12 +57,14 @@ export function FollowLinks() {
     suggestOnFocus(listening.signal)
     savedOnPress(listening.signal)
     accountOnPress(listening.signal)
+    consentOnPress(listening.signal)
     return () => listening.abort()
   }, [router])
   const pathname = usePathname()
   useEffect(() => {
     const waiting = new AbortController()
     savedWhenIdle(waiting.signal)
+    consentOnPage(waiting.signal)
     return () => waiting.abort()
   }, [pathname])
   return null

@@ -4,6 +4,9 @@ import { paths } from '#core/routes/paths.ts'
 import type { IsBuilt } from '#core/routes/shown-link.ts'
 import type { NavigationQueryResult } from '#schemas/generated/sanity.types.ts'
 import type { LiveParts } from '#site/data/navigation/types.ts'
+import type { ThirdParties } from '#core/consent/third-parties.ts'
+import { ConsentBanner } from '#site/components/shared/consent/consent-banner.tsx'
+import { choicesId } from '#site/components/shared/consent/cookie-choices.tsx'
 import { NewsletterDisclosure } from '#site/components/shared/newsletter/newsletter.tsx'
 import { SearchForm } from '#site/components/shared/search/search-form.tsx'
 import { messages } from '#site/messages/en.ts'
@@ -30,12 +33,19 @@ export type PageFrameProps = ShownStorefront & {
   hasPhoneBox: boolean
   /** Which pages there are to lead to. */
   isBuilt: IsBuilt
+  /** Services of others that a visitor is asked about. */
+  thirdParties: ThirdParties
   /** Address of the outbox; only without real senders. */
   outboxUrl?: string | undefined
   children: ReactNode
 }
 
 const mainId = 'main'
+const choices = {
+  label: messages.consent.footer,
+  href: `${paths.cookies()}#${choicesId}`,
+  'data-do': 'open',
+}
 
 /** Header, page and footer of the default layout. */
 export function PageFrame({
@@ -44,6 +54,7 @@ export function PageFrame({
   live,
   hasPhoneBox,
   isBuilt,
+  thirdParties,
   outboxUrl,
   children,
   ...storefront
@@ -61,6 +72,7 @@ export function PageFrame({
   return (
     <>
       <SkipLink href={`#${mainId}`} label={t.skip} />
+      <ConsentBanner thirdParties={thirdParties} />
       <SiteHeader
         homeHref={paths.home()}
         logo={<StorefrontLogo {...storefront} />}
@@ -85,11 +97,13 @@ export function PageFrame({
         social={socialLinks(organisation)}
         statements={statementsOf(storefront, organisation)}
         {...(!isPartner && { reviews: { title: t.reviews, text: t.reviewsNone } })}
+        choices={choices}
       >
         {isPartner ? null : <NewsletterDisclosure />}
       </SiteFooter>
       <ChatEntry
         label={organisation.chatUrl ? t.chatLive : t.talk}
+        live={thirdParties.chatScriptUrl ? t.chatLive : undefined}
         messages={
           organisation.chatUrl ? { url: organisation.chatUrl, label: t.chatMessage } : undefined
         }
@@ -101,14 +115,21 @@ export function PageFrame({
   )
 }
 
-type LandingFrameProps = ShownStorefront & Pick<PageFrameProps, 'organisation' | 'children'>
+type LandingFrameProps = ShownStorefront &
+  Pick<PageFrameProps, 'organisation' | 'thirdParties' | 'children'>
 
 /** A page with one thing to do: no menu and a short footer. */
-export function LandingFrame({ organisation, children, ...storefront }: LandingFrameProps) {
+export function LandingFrame({
+  organisation,
+  thirdParties,
+  children,
+  ...storefront
+}: LandingFrameProps) {
   const t = messages.layout
   return (
     <>
       <SkipLink href={`#${mainId}`} label={t.skip} />
+      <ConsentBanner thirdParties={thirdParties} />
       <LandingHeader
         homeHref={paths.home()}
         logo={<StorefrontLogo {...storefront} />}
@@ -118,7 +139,11 @@ export function LandingFrame({ organisation, children, ...storefront }: LandingF
         <DemonstrationNotice text={organisation.demonstrationNotice} />
         {children}
       </main>
-      <LandingFooter statements={statementsOf(storefront, organisation)} links={legalLinks(t)} />
+      <LandingFooter
+        statements={statementsOf(storefront, organisation)}
+        links={legalLinks(t)}
+        choices={choices}
+      />
     </>
   )
 }

@@ -19,6 +19,10 @@ import { askBrowser } from '../leasing/browser.ts'
 /** Where the visitor came from, which goes with an order. Rule A-01. */
 export type EnquiryAttribution = Campaign & {
   sskey?: string
+  /** Of Google Analytics, after consent. Rule A-34. */
+  gaToken?: string
+  /** The variants the visitor was assigned. Rule X-14. */
+  variant?: string
   /** Of the customer form that led here, which completes what was left masked. Rule W-27. */
   hash?: string
 }

@@ -23,3 +23,11 @@ test('R-24 elsewhere it opens the phone number and the hours', () => {
   expect(html).toMatch(/<div id="chat" popover="auto".*href="tel:02079460123".*09:00 to 17:30/)
   expect(renderToStaticMarkup(<ChatEntry {...words} label="Talk to us" />)).not.toContain('tel:')
 })
+
+test('A-33 where a live chat is configured a press is a script’s on wide screens, by its own name', () => {
+  const html = renderToStaticMarkup(
+    <ChatEntry {...words} label="Talk to us" live="Live chat" phone={phone} />,
+  )
+  expect(html).toMatch(/<button[^>]* popoverTarget="chat"[^>]* data-do="chat"/i)
+  expect(html).toMatch(/live_\w*">Live chat<.*floating_\w*">Talk to us</)
+})

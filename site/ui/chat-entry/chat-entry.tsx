@@ -7,6 +7,8 @@ export type ChatEntryProps = {
   label: string
   /** Where messages are taken, and what the entry is called below 992 px; without it, it opens how else to reach us. */
   messages?: { url: string; label: string } | undefined
+  /** What the entry is called on wide screens where a live chat is configured, which a script then opens. Rule A-33. */
+  live?: string | undefined
   title: string
   phone?: { number: string; href: string }
   hours: readonly string[]
@@ -16,10 +18,11 @@ export type ChatEntryProps = {
  * The way to somebody who answers, at the corner of the page: as a word on wide screens, as a round
  * mark on others. A page that contains `data-chat="none"` has none. Rules D-06, R-23, R-24.
  */
-export function ChatEntry({ label, messages, title, phone, hours }: ChatEntryProps) {
+export function ChatEntry({ label, messages, live, title, phone, hours }: ChatEntryProps) {
+  const press = live ? { 'data-do': 'chat' } : {}
   if (messages) {
     return (
-      <a className={styles.entry} href={messages.url} data-no-print="">
+      <a className={styles.entry} href={messages.url} data-no-print="" {...press}>
         <Icon name="chat" />
         <span className={styles.live}>{label}</span>
         <span className={styles.floating}>{messages.label}</span>
@@ -28,9 +31,16 @@ export function ChatEntry({ label, messages, title, phone, hours }: ChatEntryPro
   }
   return (
     <StaticHtml as="aside" data-no-print="">
-      <button type="button" className={styles.entry} popoverTarget="chat">
+      <button type="button" className={styles.entry} popoverTarget="chat" {...press}>
         <Icon name="chat" />
-        <span>{label}</span>
+        {live ? (
+          <>
+            <span className={styles.live}>{live}</span>
+            <span className={styles.floating}>{label}</span>
+          </>
+        ) : (
+          <span>{label}</span>
+        )}
       </button>
       <div id="chat" popover="auto" className={styles.panel}>
         <strong>{title}</strong>

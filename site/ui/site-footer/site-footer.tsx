@@ -4,6 +4,8 @@ import type { NavLink } from '../site-header/nav-group.ts'
 import { NavList } from '../site-header/site-header.tsx'
 import styles from './site-footer.module.css'
 
+type FooterChoices = { label: string; href: string; 'data-do'?: string }
+
 export type SiteFooterProps = {
   logo: ReactNode
   navLabel: string
@@ -13,6 +15,8 @@ export type SiteFooterProps = {
   social?: { title: string; links: readonly NavLink[] } | undefined
   /** "Larkway is a credit broker, not a lender …" */
   statements: readonly string[]
+  /** Leads to what the visitor chose about cookies; a script opens it in place. */
+  choices?: FooterChoices
   /** What stands of customers' reviews until a service brings them. Rule D-13. */
   reviews?: { title: string; text: string }
   /** Newsletter. */
@@ -26,6 +30,7 @@ export function SiteFooter({
   contact,
   social,
   statements,
+  choices,
   reviews,
   children,
 }: SiteFooterProps) {
@@ -56,7 +61,7 @@ export function SiteFooter({
                 <p className={styles.title} data-no-print="">
                   {reviews.title}
                 </p>
-                <p className={styles.hours} data-no-print="">
+                <p className={styles.hours} data-no-print="" data-reviews="">
                   {reviews.text}
                 </p>
               </>
@@ -71,7 +76,7 @@ export function SiteFooter({
             ))}
           </nav>
         </StaticHtml>
-        <Statements lines={statements} />
+        <Statements lines={statements} choices={choices} />
       </div>
     </footer>
   )
@@ -81,23 +86,32 @@ export function SiteFooter({
 export function LandingFooter({
   statements,
   links,
-}: Pick<SiteFooterProps, 'statements'> & { links: readonly NavLink[] }) {
+  choices,
+}: Pick<SiteFooterProps, 'statements' | 'choices'> & { links: readonly NavLink[] }) {
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
         <NavList links={links} linkClass={styles.link} className={styles.short} />
-        <Statements lines={statements} />
+        <Statements lines={statements} choices={choices} />
       </div>
     </footer>
   )
 }
 
-function Statements({ lines }: { lines: readonly string[] }) {
+function Statements({ lines, choices }: { lines: readonly string[]; choices?: FooterChoices }) {
+  const { label, ...link } = choices ?? { label: '', href: '' }
   return (
     <StaticHtml className={styles.statements}>
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
+      {choices ? (
+        <p data-no-print="">
+          <a className={styles.link} {...link}>
+            {label}
+          </a>
+        </p>
+      ) : null}
     </StaticHtml>
   )
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { organisationOf } from '#site/components/layout/organisation.ts'
 import { LandingFrame } from '#site/components/layout/page-frame.tsx'
 import { shownStorefront } from '#site/components/layout/shown-storefront.ts'
+import { config } from '#site/config.ts'
 import { ownStorefront } from '#site/policy/storefronts.ts'
 import { siteSettings } from '#site/data/settings/server.ts'
 import { currentStorefront } from '#site/data/storefronts/of-page.ts'
@@ -13,6 +14,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
     <LandingFrame
       {...shownStorefront(storefront, ownStorefront.name)}
       organisation={organisationOf(storefront.content, settings)}
+      thirdParties={config.thirdParties}
     >
       {children}
     </LandingFrame>

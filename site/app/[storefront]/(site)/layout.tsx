@@ -28,6 +28,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
       live={live}
       hasPhoneBox={phoneBox}
       isBuilt={isBuilt}
+      thirdParties={config.thirdParties}
       outboxUrl={storefront.isPartner ? undefined : (config.outboxUrl ?? undefined)}
     >
       {children}

@@ -16,7 +16,6 @@ import { Checkbox } from '#site/ui/form/choices.tsx'
 import { ErrorSummary, type FieldError } from '#site/ui/form/error-summary.tsx'
 import { TextArea } from '#site/ui/form/text-area.tsx'
 import { TextField } from '#site/ui/form/text-field.tsx'
-import { useAttribution } from '#site/components/layout/attribution-context.ts'
 import { enquiryFormId } from './enquiry-form-id.ts'
 import { useTypedBefore } from './use-typed-before.ts'
 import { useEnquiry } from './use-enquiry.ts'
@@ -24,6 +23,7 @@ import type { EnquiryContext } from './enquiry-resolver.ts'
 import type { EnquiryTexts } from './enquiry-texts.ts'
 import styles from './enquiry-form.module.css'
 import { usePhoneChecked, useUkPhone } from './use-uk-phone.ts'
+import { loadVisit, useVariantLabel } from './use-variant-label.ts'
 
 export type EnquiryFormProps = {
   /** Values and errors of a form sent back, or an empty form. */
@@ -58,7 +58,7 @@ const resolver: Resolver<EnquiryFields, EnquiryContext> = async (values, ...abou
 }
 
 /** Loads validation and requests when the form is first touched. */
-const loadOnTouch = () => void Promise.allSettled([loadResolver(), loadRequests()])
+const loadOnTouch = () => void Promise.allSettled([loadResolver(), loadRequests(), loadVisit()])
 
 /**
  * A press on the button or a tick leaves the focus in the field: leaving it may bring a message, which
@@ -75,7 +75,7 @@ function stayInField(event: MouseEvent): void {
 export function EnquiryForm(props: EnquiryFormProps) {
   const { start, texts } = props
   const router = useRouter()
-  const attribution = useAttribution()
+  const submitLabel = useVariantLabel('enquiryButton', texts.submit)
   const { store, flow } = useEnquiry(start)
   const { subject, messages } = flow
   // As it starts, or with what was typed before its code was asked for. Rule W-83.
@@ -124,8 +124,13 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const send = async (typed: EnquiryFields) => {
     const isSubscribed = consent.current?.checked ?? person.isSubscribed
     const sent = { ...typed, isSubscribed }
+    const attribution = await loadVisit().then(
+      (visit) => visit.orderFields(),
+      // What is not known of a visit holds up no enquiry.
+      () => ({}),
+    )
     const after = await submitEnquiry(store, sent, {
-      ...attribution.current,
+      ...attribution,
       ...(hash && { hash }),
     })
     if (after.step === 'code') router.push(paths.enterCode(subject.capId, after.order.orderRef))
@@ -208,7 +213,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
         />
       ) : null}
       <Button type="submit" id="enquiry-submit" isBusy={isBusy} isWide>
-        {isBusy ? texts.sending : texts.submit}
+        {isBusy ? texts.sending : submitLabel}
       </Button>
       <p className={styles.small}>{props.agreement}</p>
     </form>

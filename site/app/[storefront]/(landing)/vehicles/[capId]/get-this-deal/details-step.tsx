@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import type { Campaign } from '#core/attribution/campaign-fields.ts'
+import { enquiryButtonTexts } from '#core/experiments/scenarios.ts'
 import { nearestOffer } from '#core/landing/nearest-offer.ts'
 import { offerPath } from '#core/landing/offer-path.ts'
 import { paths } from '#core/routes/paths.ts'
@@ -99,7 +100,7 @@ export async function DetailsStep({
           fieldErrors(draft?.errors, enquiryFields),
         )}
         campaign={campaign}
-        texts={{ ...texts, submit: sendLabel ?? texts.submit }}
+        texts={{ ...texts, submit: sendLabel ?? enquiryButtonTexts.send }}
         agreement={<Agreement />}
         stored={customer ? { hash, email: customer.email, phone: customer.phone } : undefined}
         help={help}
