@@ -1,3 +1,6 @@
+import { firstVariants } from '#core/experiments/assign-variants.ts'
+import { scenarios } from '#core/experiments/scenarios.ts'
+import { assignmentStorageKey, assignmentToText } from '#core/experiments/stored-assignment.ts'
 import { consentCookieOf, services } from './larkway/consent-cookies.ts'
 import { hostsOf, outsideServices } from './larkway/outside-services.ts'
 import { codeSentTo } from './larkway/outbox.ts'
@@ -83,9 +86,10 @@ test('A-25 A-31 A-32 A-34 A-35 after yes what the table says is stored, and a wi
 }) => {
   const requests = await outsideServices(context)
   const { banner, accept, refuse, again } = consentBanner(page)
-  const told: string[] = []
+  const [told, views]: [string[], string[]] = [[], []]
   page.on('request', (each) => {
     if (each.url().endsWith('/api/fb-convert')) told.push(each.postData() ?? '')
+    if (each.url().endsWith('/api/experiment-views')) views.push(each.postData() ?? '')
   })
   await page.goto(`/vehicles/${car.capId}/offers?${campaign}`)
   await accept.click()
@@ -94,6 +98,7 @@ test('A-25 A-31 A-32 A-34 A-35 after yes what the table says is stored, and a wi
   expect(unlisted(await stored(page))).toEqual([])
   await expect.poll(() => hostsOf(requests)).toEqual([...meta, ...google].toSorted())
   await expect.poll(() => told.length).toBe(1)
+  await expect.poll(() => views.join()).toMatch(/"deliverButton=on,enquiryButton=(send|check)"/)
   const viewed = JSON.parse(told[0]!)
   expect(viewed).toMatchObject({ eventName: 'PageView', fbp: 'fb.1.1700000000000.42' })
   expect(viewed.fbc).toMatch(/^fb\.1\.\d+\.click1$/)
@@ -176,6 +181,25 @@ test('A-26 A-27 A-28 A-29 each category is agreed to by itself, anew for another
   await page.goto('/cookies')
   await expect(page.getByRole('status').filter({ hasText: 'Global Privacy Control' })).toBeVisible()
   await expect(banner).toBeHidden()
+})
+
+test('X-04 X-09 X-10 other words on the button come to whom they were assigned, when the form is used', async ({
+  page,
+  context,
+  car,
+}) => {
+  await outsideServices(context)
+  await context.addCookies([consentCookieOf(['statistics'])])
+  const assigned = { ...firstVariants(scenarios), enquiryButton: 'check' as const }
+  await context.addInitScript(
+    ([name, text]) => localStorage.setItem(name!, text!),
+    [assignmentStorageKey, assignmentToText(assigned, scenarios, Date.now())],
+  )
+  const enquiry = enquiryPage(page)
+  await enquiry.open(car.capId, car.offer.id)
+  await expect(enquiry.submit).toHaveText('Send my enquiry')
+  await enquiry.name.fill('Ada')
+  await expect(enquiry.submit).toHaveText('Check this price')
 })
 
 test('A-33 D-13 reviews come with the footer and a live chat at a press, both after consent to them', async ({

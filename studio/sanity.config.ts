@@ -10,6 +10,7 @@ import { hiddenBadge } from './components/hidden-badge.ts'
 import { StudioIcon } from './components/studio-icon.tsx'
 import { documentViews } from './experiments/document-views.ts'
 import { previewTool } from './presentation/preview-tool.ts'
+import { findSiteUrl } from './presentation/site-url.ts'
 import { singletonActions, singletons } from './structure/singleton.ts'
 import { structure } from './structure/structure.ts'
 import { templates } from './structure/templates.ts'
@@ -29,6 +30,9 @@ const lakeUrl = process.env.SANITY_PROJECT_ID
   ? null
   : process.env.SANITY_STUDIO_API_HOST || globalThis.location?.origin || 'http://localhost:4100'
 
+/** The site whose visitors are counted. */
+const findSite = () => findSiteUrl(process.env.SITE_URL, lakeUrl, location.href)
+
 export default defineConfig({
   name: 'default',
   title: 'Larkway content',
@@ -36,7 +40,11 @@ export default defineConfig({
   projectId: project.projectId,
   dataset: project.dataset,
   plugins: [
-    structureTool({ title: 'Content', structure, defaultDocumentNode: documentViews }),
+    structureTool({
+      title: 'Content',
+      structure,
+      defaultDocumentNode: documentViews({ findSite }),
+    }),
     previewTool(process.env.SITE_URL, lakeUrl),
     visionTool({ title: 'Queries', defaultApiVersion: '2026-11-01' }),
   ],

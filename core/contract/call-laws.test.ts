@@ -59,6 +59,7 @@ const queryOf = ({ query }: Call) =>
 describe.each(named)('%s', (_, call) => {
   test('C-03 C-06 a query sent and read is the query', () => {
     if (call === (calls.listOfferColumns as Call)) return // its one field is required, see below
+    if (call === (calls.getExperimentCounts as Call)) return // its one field is a day
     fc.assert(
       fc.property(queryOf(call), (query) => {
         const { url } = requestOf(requestShape({ ...call, path: '/x' }), { query })

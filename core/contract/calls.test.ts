@@ -27,6 +27,7 @@ test('C-14 who may make which call: everybody makes the rest', () => {
   expect(others.map(([name, { authority }]) => `${name}: ${authority}`)).toEqual([
     'putOrder: writer',
     'putPcpOrder: writer',
+    'getExperimentCounts: site',
     'getUser: user',
     'getPermissions: user',
     'postAuthorizationToken: user',

@@ -3,6 +3,7 @@ import { calculatorCalls } from './calls/calculators.ts'
 import { catalogueCalls } from './calls/catalogue.ts'
 import { derivativeListCalls } from './calls/derivative-lists.ts'
 import { derivativeCalls } from './calls/derivatives.ts'
+import { experimentCalls } from './calls/experiments.ts'
 import { filterCalls } from './calls/filters.ts'
 import { formDraftCalls } from './calls/form-drafts.ts'
 import { formCalls } from './calls/forms.ts'
@@ -35,6 +36,7 @@ export const calls = {
   ...priceAlertCalls,
   ...calculatorCalls,
   ...trackingCalls,
+  ...experimentCalls,
   ...accountCalls,
   ...ownAccountCalls,
   ...formDraftCalls,

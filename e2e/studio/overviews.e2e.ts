@@ -58,6 +58,38 @@ test('the claims overview says where a claim stands and until when, and marks on
   }
 })
 
+test('X-22 X-18 an experiment shows what was counted of it, to the Studio alone', async ({
+  page,
+  request,
+  client,
+}) => {
+  const counts = `${config.siteUrl}/site/experiments/counts`
+  const headers = { origin: new URL(config.studioUrl).origin }
+  const guessed = `${counts}?sanity-preview-secret=guessed`
+  expect((await request.get(counts)).status()).toBe(403)
+  expect(
+    (await request.get(guessed, { headers: { origin: 'https://other.example' } })).status(),
+  ).toBe(403)
+  expect((await request.get(counts, { headers })).status()).toBe(401)
+  expect((await request.get(guessed, { headers })).status()).toBe(401)
+  for (const variant of ['enquiryButton=send', 'enquiryButton=check']) {
+    const url = `${config.leasingApiUrl}/api/experiment-views`
+    expect((await request.post(url, { data: { variant } })).status()).toBe(204)
+  }
+  const studio = studioDocument(page)
+  await studio.open('experiment', 'experiment-enquiry-button')
+  await studio.tab('Results').click()
+  const results = page.locator('[data-results=enquiryButton]')
+  await expect(results.getByRole('status')).toHaveText('No difference can be told yet.')
+  for (const label of ['Send my enquiry', 'Check this price']) {
+    const row = results.getByRole('row').filter({ hasText: label })
+    await expect(row.getByRole('cell').first()).toHaveText(/^[1-9]\d*$/)
+    await expect(row).toContainText(/\d+\.\d% \(\d+\.\d to \d+\.\d\)/)
+  }
+  const secrets = 'count(*[_type == "sanity.previewUrlSecret" && source == "experiments"])'
+  expect(await client.fetch(secrets)).toBe(0)
+})
+
 test('an experiment shows how it divides visitors, and what is wrong with a draft of it', async ({
   page,
   client,

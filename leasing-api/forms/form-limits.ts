@@ -60,6 +60,10 @@ const limits = {
     address: [{ windowMs: hourMs, most: 300 }],
     total: [{ windowMs: hourMs, most: 20_000 }],
   },
+  experimentView: {
+    address: [{ windowMs: hourMs, most: 300 }],
+    total: [{ windowMs: hourMs, most: 50_000 }],
+  },
   frontError: {
     address: [{ windowMs: hourMs, most: 60 }],
     total: [{ windowMs: hourMs, most: 2000 }],

@@ -52,6 +52,7 @@ export {
   markDeliverySent,
   postponeDelivery,
 } from './deliveries/settle-delivery.ts'
+export { countExperimentViews, readExperimentCounts } from './experiments/experiment-counts.ts'
 export {
   markConversionSent,
   readPendingConversions,

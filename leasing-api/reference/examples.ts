@@ -245,6 +245,8 @@ export function exampleRequests(deal: ExampleDeal): Record<ServedCall, RequestVa
         passwordConfirmation: 'Sunny!day9',
       },
     },
+    postExperimentView: { body: { variant: 'deliverButton=on,enquiryButton=check' } },
+    getExperimentCounts: { query: { from: '2026-11-01' } },
     postFormDraft: {
       body: { form: 'enquiry', values: { name: 'A' }, errors: { name: ['errors.minLength'] } },
     },

@@ -9,6 +9,7 @@ import { contentRoutes } from './catalogue/content-routes.ts'
 import { carRoutes } from './derivatives/car-routes.ts'
 import { filterRoutes } from './derivatives/filter-routes.ts'
 import { listRoutes } from './derivatives/list-routes.ts'
+import { experimentRoutes } from './experiments/experiment-routes.ts'
 import { calculatorRoutes } from './forms/calculator-routes.ts'
 import { customerFormRoutes } from './forms/customer-form-routes.ts'
 import { formRoutes } from './forms/form-routes.ts'
@@ -56,6 +57,7 @@ const byName: Record<ServedCall, Route> = {
   ...sessionRoutes,
   ...registrationRoutes,
   ...ownAccountRoutes,
+  ...experimentRoutes,
   ...formDraftRoutes,
 }
 

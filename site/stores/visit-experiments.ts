@@ -1,8 +1,14 @@
+import { postExperimentView } from '#core/contract/generated/request-shapes.ts'
 import type { Variants } from '#core/experiments/assign-variants.ts'
+import { countedVariants } from '#core/experiments/counted-variants.ts'
+import { variantsToText } from '#core/experiments/measured-variants.ts'
 import type { RunningExperiments } from '#core/experiments/running-experiments.ts'
 import { assignmentStorageKey } from '#core/experiments/stored-assignment.ts'
 import { visitorVariants } from '#core/experiments/visitor-variants.ts'
+import { matchRoute } from '#core/routes/match-route.ts'
+import { askBrowser } from '../data/leasing/browser.ts'
 import { isGranted } from './consent.ts'
+import { clickIdOfVisit } from './visit-attribution.ts'
 
 /** Longest wait for what runs: nobody's enquiry waits for an experiment. */
 const patienceMs = 2000
@@ -45,6 +51,18 @@ export async function variantLabel(scenario: string): Promise<string | null> {
   const name = variants?.[scenario]
   const labels = (await running)?.labels[scenario]
   return (name !== undefined && labels?.[name]) || null
+}
+
+/** Counts a view of the page for the experiments that are about it; assigns this visitor first. Rule X-18. */
+export async function countView(): Promise<void> {
+  const variants = await assignedVariants()
+  const page = matchRoute(location.pathname)?.name
+  if (!variants || (page !== 'deal' && page !== 'adDeal')) return
+  const seen = countedVariants(variants, page, clickIdOfVisit() !== undefined)
+  const variant = variantsToText(
+    Object.fromEntries(seen.map((each) => [each.scenario, each.variant])),
+  )
+  if (variant) await askBrowser(postExperimentView, { body: { variant } })
 }
 
 /** From 0 up to, not including, 1. */

@@ -15,7 +15,7 @@ test.each([
     'postPcpOrder',
     'POST /api/pcp-orders',
     '',
-    'pcpOfferId capId name email phone hash utm_campaign utm_source utm_medium + monthlyPaymentShown utm_term utm_content gclid dclid fbclid message',
+    'pcpOfferId capId name email phone hash utm_campaign utm_source utm_medium + monthlyPaymentShown utm_term utm_content gclid dclid fbclid gaToken sskey variant message',
     'private guest',
   ],
   [

@@ -28,6 +28,7 @@ const pounds = (good: string, most: number): QuerySamples => ({
  * but for `differing`. The suite fails for a declared field without samples. Rules C-05, C-08, C-10.
  */
 const byField: Readonly<Record<string, QuerySamples>> = {
+  from: dateOf('2026-11-01'),
   page: wholeNumber([1, 2, 1_000_000], [0, 1_000_001, 1_000_000_000]),
   rows: wholeNumber([1, 100], [0, 101, 1_000_000_000]),
   sort: {

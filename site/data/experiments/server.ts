@@ -3,10 +3,12 @@ import {
   runningExperiments,
   type RunningExperiments,
 } from '#core/experiments/running-experiments.ts'
+import { calls } from '#core/contract/calls.ts'
 import { shownVariantLabel } from '#core/experiments/shown-variant-label.ts'
 import { londonClock } from '#core/time/london-clock.ts'
 import { activeExperimentsQuery } from '#schemas/queries/experiments.ts'
 import { content, contentOr } from '../content/server.ts'
+import { liveLeasing } from '../leasing/server.ts'
 import { stegaClean } from '@sanity/client/stega'
 
 const today = () => ({ today: londonClock(Date.now()).day })
@@ -25,3 +27,7 @@ export async function shownLabel(scenario: string): Promise<string | null> {
 export async function experimentsToday(): Promise<RunningExperiments> {
   return runningExperiments(stegaClean(await content(activeExperimentsQuery, today())))
 }
+
+/** Views and confirmed orders of each variant from a day on. Rules X-18, X-19. @param from `YYYY-MM-DD` */
+export const experimentCounts = (from: string) =>
+  liveLeasing(calls.getExperimentCounts, { query: { from } })

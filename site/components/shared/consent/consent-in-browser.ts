@@ -6,7 +6,7 @@ import { removeStored } from '#site/stores/remove-stored.ts'
 import { openChat, openOurs } from '#site/stores/third-parties/chat.ts'
 import { startServices, stopServices } from '#site/stores/third-parties/services.ts'
 import { changeAttribution } from '#site/stores/visit-attribution.ts'
-import { assignedVariants } from '#site/stores/visit-experiments.ts'
+import { countView } from '#site/stores/visit-experiments.ts'
 import { chosenCategories, closeChoices, openChoices } from './consent-choices.ts'
 import { showChoice } from './shown-choice.ts'
 
@@ -21,7 +21,7 @@ export function showPage(): void {
   if (granted.length === 0) return
   changeAttribution()
   startServices(granted)
-  void assignedVariants()
+  void countView().catch(() => {})
 }
 
 /** What a press on a button or link with `data-do` does. Rules A-30, A-31. */
