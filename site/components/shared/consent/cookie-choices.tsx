@@ -3,6 +3,7 @@ import type { ThirdParties } from '#core/consent/third-parties.ts'
 import { Button } from '#site/ui/button/button.tsx'
 import { PageSection } from '#site/ui/page-section/page-section.tsx'
 import { StoredTable } from './stored-table.tsx'
+import styles from './cookie-choices.module.css'
 
 const texts = messages.consent
 
@@ -20,7 +21,7 @@ export function CookieChoices({ thirdParties }: { thirdParties: ThirdParties }) 
         <noscript>
           <p>{texts.noScript}</p>
         </noscript>
-        <div data-choice="">
+        <div className={styles.choice} data-choice="">
           <p role="status" />
           <Button hidden look="secondary" data-do="open">
             {texts.change}
