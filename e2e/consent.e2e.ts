@@ -129,9 +129,14 @@ test('A-25 A-31 A-32 A-34 A-35 after yes what the table says is stored, and a wi
     .poll(() => requests.some((url) => url.includes(`&ev=Lead&eid=${lead().eventId}`)))
     .toBe(true)
 
+  const other = await context.newPage()
+  await other.goto('/about-us')
+  await expect.poll(() => other.evaluate(() => 'fbq' in window)).toBe(true)
   await again.click()
   await expect(banner).toBeVisible()
-  await Promise.all([page.waitForEvent('load'), refuse.click()])
+  await Promise.all([page.waitForEvent('load'), other.waitForEvent('load'), refuse.click()])
+  expect(await other.evaluate(() => 'fbq' in window), 'the other tab runs on').toBe(false)
+  await other.close()
   await expect(banner).toBeHidden()
   expect(await stored(page)).toEqual(ofRefusal)
   requests.length = 0

@@ -64,12 +64,9 @@ function choose(banner: HTMLElement, granted: readonly ConsentCategory[]): void 
   document.cookie = consentCookie(granted, consentQuestion(), { today, isSecure })
   closeChoices(banner)
   banner.hidden = true
-  changeAttribution()
-  removeStored(granted)
-  if (before.some((category) => !granted.includes(category)) && stopServices()) {
-    location.reload()
-    return
-  }
+  const isWithdrawn = before.some((category) => !granted.includes(category))
+  otherTabs.postMessage(isWithdrawn)
+  if (isFollowedByReload(isWithdrawn, granted)) return
   showPage()
   opener?.focus()
   if (isChatAwaited && opener) {
@@ -79,6 +76,26 @@ function choose(banner: HTMLElement, granted: readonly ConsentCategory[]): void 
   isChatAwaited = false
   opener = null
 }
+
+/**
+ * Ends what is no longer agreed to: services are stopped before what they stored is removed, so that
+ * they do not store it again. What runs of them ends with the page. Rule A-31.
+ */
+function isFollowedByReload(isWithdrawn: boolean, granted: readonly ConsentCategory[]): boolean {
+  const mustReload = isWithdrawn && stopServices()
+  changeAttribution()
+  removeStored(granted)
+  if (mustReload) location.reload()
+  return mustReload
+}
+
+/** What is chosen in one tab holds in all that load this script. */
+const otherTabs = new BroadcastChannel('larkway.consent')
+otherTabs.addEventListener('message', ({ data: isWithdrawn }: MessageEvent<boolean>) => {
+  const banner = consentBanner()
+  if (banner) banner.hidden = true
+  if (!isFollowedByReload(isWithdrawn, grantedConsent() ?? [])) showPage()
+})
 
 /** What the banner asks about. */
 const asked = (banner: HTMLElement): ConsentCategory[] =>
