@@ -117,7 +117,13 @@ export function AccountForm(props: AccountFormProps) {
             <TextField key={field} {...about} />
           )
         })}
-        <Button type="submit" isBusy={isSubmitting} isWide>
+        {/* A field that loses the focus to the press may show an error, which moves the button away from it. */}
+        <Button
+          type="submit"
+          isBusy={isSubmitting}
+          isWide
+          onMouseDown={(event) => event.preventDefault()}
+        >
           {isSubmitting ? t.sending : submit}
         </Button>
         {props.children}
