@@ -12,7 +12,7 @@ export interface SourceText {
 }
 
 // Not inside a longer word or number: `XZ-01` and `Z-01-A` cite nothing.
-const citation = /(?<![\w-])([A-Z])-\d{2}(?![\w-])/g
+const citation = /(?<![\w-])([A-Z])-\d{2,3}(?![\w-])/g
 const testFile = /\.(test\.tsx?|e2e\.ts)$/
 
 /**

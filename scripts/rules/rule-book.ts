@@ -9,26 +9,30 @@ export interface BookRule {
   text: string
   file: string
   lineNumber: number
+  /** The heading it stands below; empty before the first. */
+  section: string
 }
 
 /** The most characters of a rule's text. */
 const longestRule = 300
 
-const listItem = /^- \*\*([A-Z])-(\d{2})\*\* (.*)$/
+const listItem = /^- \*\*([A-Z])-(\d{2,3})\*\* (.*)$/
 const continuation = /^ +([^\s|].*)$/
 
 /** The rules of a book's files in their order. Text that is no such list item is none. */
 export function readRuleBook(files: readonly SourceText[]): BookRule[] {
   return files.flatMap(({ file, text }) => {
     const rules: BookRule[] = []
+    let section = ''
     for (const [index, line] of text.split('\n').entries()) {
       const [, letter, digits, start] = listItem.exec(line) ?? []
       const [, more] = continuation.exec(line) ?? []
       const last = rules.at(-1)
+      if (line.startsWith('#')) section = line
       if (letter && digits && start) {
         const id = `${letter}-${digits}`
         const lineNumber = index + 1
-        rules.push({ id, letter, number: Number(digits), text: start, file, lineNumber })
+        rules.push({ id, letter, number: Number(digits), text: start, file, lineNumber, section })
       } else if (more && last) last.text += ` ${more}`
     }
     return rules
@@ -36,8 +40,8 @@ export function readRuleBook(files: readonly SourceText[]): BookRule[] {
 }
 
 /**
- * Validates a book: ids that stand twice, ids of a letter that do not rise (a rule that was given
- * up leaves a gap), a file with two letters, a letter in two files, and long texts.
+ * Validates a book: ids that stand twice, ids that do not rise within a section (a rule that was
+ * given up leaves a gap), a file with two letters, a letter in two files, and long texts.
  */
 export function bookErrors(rules: readonly BookRule[]): string[] {
   return rules.flatMap((rule, index) => {
@@ -46,7 +50,9 @@ export function bookErrors(rules: readonly BookRule[]): string[] {
     const same = before.find((other) => other.id === id)
     const firstOfLetter = before.find((other) => other.letter === letter)
     const firstOfFile = before.find((other) => other.file === file)
-    const isAfterHigher = before.some((other) => other.letter === letter && other.number > number)
+    const isAfterHigher = before.some(
+      (other) => other.file === file && other.section === rule.section && other.number > number,
+    )
     return [
       ...(same ? [`stands in ${place(same)} already`] : []),
       ...(!same && isAfterHigher ? ['stands after a higher number'] : []),

@@ -17,7 +17,7 @@ const two = book('- **Z-01** The first.', '- **Z-02** The second.')
 const letters = new Set(['Z'])
 
 test('a rule is a list item that begins with its id in bold', () => {
-  const rules = book('', '## Cages', '- **Z-01** One, see Z-02.', '- Z-03 none', '- **Z-02** Two')
+  const rules = book('', '## Cages', '- **Z-01** One, see Z-02.', '- Z-03 none', '- **Z-102** Two')
   expect(rules).toEqual([
     {
       id: 'Z-01',
@@ -26,8 +26,17 @@ test('a rule is a list item that begins with its id in bold', () => {
       text: 'One, see Z-02.',
       file: 'zoo.md',
       lineNumber: 4,
+      section: '## Cages',
     },
-    { id: 'Z-02', letter: 'Z', number: 2, text: 'Two', file: 'zoo.md', lineNumber: 6 },
+    {
+      id: 'Z-102',
+      letter: 'Z',
+      number: 102,
+      text: 'Two',
+      file: 'zoo.md',
+      lineNumber: 6,
+      section: '## Cages',
+    },
   ])
 })
 
@@ -46,6 +55,7 @@ describe('the book', () => {
       ['- **Z-01** a', '- **Z-03** b', '- **Z-02** c'],
       ['zoo.md:4: Z-02 stands after a higher number'],
     ],
+    ['lower in another section', ['- **Z-03** a', '## Cages', '- **Z-02** b'], []],
     [
       'two letters in a file',
       ['- **Z-01** a', '- **Y-01** b'],
@@ -88,7 +98,8 @@ describe('citations', () => {
     ["test('Z-02 holds'", ['Z-02']],
     ['/* Z-01 */', ['Z-01']],
     ['Q-01', []], // no letter of the book
-    ['XZ-01 Z-011 Z-1 Z-01-A -Z-01 Z-01x', []],
+    ['Rules Z-101, Z-99', ['Z-101', 'Z-99']],
+    ['XZ-01 Z-0111 Z-1 Z-01-A -Z-01 Z-01x', []],
   ])('%s', (text, ids) => {
     expect([...findCitations([{ file: 'a.ts', text }], letters).code.keys()]).toEqual(ids)
   })

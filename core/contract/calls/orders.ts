@@ -84,6 +84,7 @@ export const orderCalls = {
     }),
   }),
 
+  // Attributed and counted like any other enquiry. Rule C-142.
   postPcpOrder: post({
     ...placed,
     path: '/api/pcp-orders',
