@@ -119,6 +119,8 @@ test('A-25 A-31 A-32 A-34 A-35 after yes what the table says is stored, and a wi
       /^dataCaptureDrawer=off,dataCaptureDrawerFb=\w+,deliverButton=on,enquiryButton=(send|check)$/,
     ),
   })
+  // The request is seen before its text message is there.
+  await expect(enquiry.code).toBeVisible()
   await enquiry.code.fill(await codeSentTo(request, visitor.phoneE164))
   await enquiry.confirm.click()
   await expect(enquiry.shortReference).toBeVisible()
