@@ -15,11 +15,12 @@ export function sampleGuide(name: string): SampleGuide {
   }
 }
 
-/** Publishes it with one paragraph of text. */
+/** Publishes it with one paragraph of text, and what is to stand below it. */
 export async function publishSampleGuide(
   client: SanityClient,
   guide: SampleGuide,
   text: string,
+  below: readonly { _key: string; _type: string }[] = [],
 ): Promise<void> {
   await client.createOrReplace({
     _id: guide.id,
@@ -39,6 +40,7 @@ export async function publishSampleGuide(
         markDefs: [],
         children: [{ _type: 'span', _key: 'span', text, marks: [] }],
       },
+      ...below,
     ],
   })
 }
