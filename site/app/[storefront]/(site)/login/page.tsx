@@ -1,3 +1,4 @@
+import type { Metadata } from 'next'
 import { accountPaths } from '#core/routes/account-paths.ts'
 import { accountForms } from '#core/validation/account-forms.ts'
 import { fieldErrors } from '#core/validation/errors/server-errors.ts'
@@ -9,6 +10,7 @@ import {
   RecoveryForm,
   RegistrationForm,
 } from '#site/components/shared/account/sign-in-forms.tsx'
+import { routeMetadata } from '#site/app/route-metadata.ts'
 import { formDraft } from '#site/data/enquiry/server.ts'
 import { messages } from '#site/messages/en.ts'
 import { LinkButton } from '#site/ui/button/button.tsx'
@@ -16,8 +18,6 @@ import { LinkButton } from '#site/ui/button/button.tsx'
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
 const t = messages.account
-
-export const metadata = { title: t.login.title, robots: { index: false } }
 
 const forms = {
   login: { Form: LoginForm, title: t.login.title, lede: t.login.lede },
@@ -34,9 +34,25 @@ const forms = {
   },
 } as const
 
+/** Which form an address shows. */
+function nameOf({ step, form }: Awaited<Props['searchParams']>): keyof typeof forms {
+  if (step === '2') return 'loginCode'
+  return form === 'registration' || form === 'passwordRecovery' ? form : 'login'
+}
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const { title } = forms[nameOf(await searchParams)]
+  return routeMetadata('login', {
+    canonical: accountPaths.login(),
+    own: { title },
+    isListed: false,
+  })
+}
+
 /** The log-in, its second step, and without script its other forms. Rules R-12, S-72. */
 export default async function Page({ searchParams }: Props) {
-  const { step, form, sent, script, draft: id } = await searchParams
+  const search = await searchParams
+  const { sent, script, draft: id } = search
   if (sent === 'registration' || sent === 'passwordRecovery') {
     return (
       <AccountPanel title={t[sent].sentTitle} lede={t[sent].sent}>
@@ -45,8 +61,7 @@ export default async function Page({ searchParams }: Props) {
       </AccountPanel>
     )
   }
-  const named = form === 'registration' || form === 'passwordRecovery' ? form : 'login'
-  const name = step === '2' ? 'loginCode' : named
+  const name = nameOf(search)
   const { Form, title, lede } = forms[name]
   const draft = await formDraft(String(id ?? ''))
   const sentBack = draft?.form === name ? draft : null
