@@ -84,7 +84,10 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const consent = useRef<HTMLInputElement>(null)
   const { ukPhone, fetchTables } = useUkPhone()
   const { hash, ...stored } = props.stored ?? noneStored
-  const { register, handleSubmit, formState, trigger } = useForm<EnquiryFields, EnquiryContext>({
+  const { register, handleSubmit, formState, setValue, trigger } = useForm<
+    EnquiryFields,
+    EnquiryContext
+  >({
     resolver,
     context: { ukPhone, stored },
     mode: 'onTouched',
@@ -96,6 +99,14 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const isBusy = isSubmitting || flow.step !== 'enquiry'
 
   usePhoneChecked(ukPhone, () => trigger('phone'))
+
+  // What was typed and left before the script came is checked as if it were left now. Rule V-39.
+  useEffect(() => {
+    for (const name of enquiryFields) {
+      if (typed[name] && document.activeElement?.id !== `enquiry-${name}`)
+        setValue(name, typed[name], { shouldTouch: true, shouldValidate: true })
+    }
+  }, [typed, setValue])
 
   // Another offer was chosen beside the form. Rule W-59.
   const chosen = useRef(start.subject.offerId)
