@@ -14,6 +14,7 @@ const byName: Record<string, fc.Arbitrary<string>> = {
   offerId: fc.constant('7-1234567-p36-8000-9-fn'),
   term: fc.integer({ min: 1, max: 120 }).map(String),
   email: fc.constantFrom('ada@example.com', 'a+b/c?d@x.uk'),
+  sealedEmail: fc.stringMatching(/^[A-Za-z0-9_-]{60}$/),
   bodyType: fc.constantFrom('suv', 'van'),
   type: fc.constantFrom(...filterTypes),
 }

@@ -2,6 +2,8 @@ import { brotliDecompressSync } from 'node:zlib'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { unsentFieldsMark, unsentHeader } from '../policy/unsent-form.ts'
+import { storefrontDirectory } from '#site/data/storefronts/storefront-directory.ts'
+import { ownStorefront } from '#site/policy/storefronts.ts'
 import { frontInTest } from './test/front-in-test.ts'
 import { rawRequest } from './test/raw-request.ts'
 
@@ -155,11 +157,18 @@ describe('pages', () => {
     )
   })
 
-  test('embedded ones may be framed', async () => {
-    const { url } = await started(frontInTest(pages))
+  test.each([
+    [['https://partner.test'], 'frame-ancestors https://partner.test', false],
+    [[], "frame-ancestors 'none'", true],
+  ])('D-82 embedded ones may be framed by %j alone', async (frameOrigins, policy, isDenied) => {
+    const storefronts = storefrontDirectory(ownStorefront, async () => [
+      { ...ownStorefront, frameOrigins },
+    ])
+    await storefronts.reload()
+    const { url } = await started(frontInTest(pages, {}, { storefronts }))
     const { headers } = await fetch(`${url}/embedded/deals`)
-    expect(headers.get('content-security-policy')).toContain('frame-ancestors *')
-    expect(headers.has('x-frame-options')).toBe(false)
+    expect(headers.get('content-security-policy')).toContain(policy)
+    expect(headers.has('x-frame-options')).toBe(isDenied)
   })
 
   test.each([

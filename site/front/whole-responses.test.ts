@@ -28,7 +28,7 @@ beforeEach(async () => {
       generation: () => generation,
       hasBackendFailed: () => hasFailed,
       storefronts: storefrontDirectory(
-        { ...ownStorefront, hosts: ['localhost', 'own.test'] },
+        { ...ownStorefront, hosts: ['localhost', '127.0.0.1', 'own.test'] },
         async () => [],
       ),
     },
