@@ -2,6 +2,7 @@ import { type APIRequestContext, request as newRequest } from '@playwright/test'
 import { matchRoute } from '#core/routes/match-route.ts'
 import { factsOf } from '#core/routes/route-table.ts'
 import { hasRoute, routes } from '../site/policy/routes.ts'
+import { thirdPartySources } from '../site/policy/third-parties.ts'
 import { config } from './config.ts'
 import { knownPages, missingPages } from './larkway/known-pages.ts'
 import { expect, test } from './site-test.ts'
@@ -185,7 +186,9 @@ function expectHouseHeaders(headers: Record<string, string>): void {
   expect(policy).toContain("default-src 'none'")
   expect(policy).toContain("style-src 'self'")
   expect(policy).toContain("frame-ancestors 'none'")
-  expect(policy).toMatch(/script-src 'self'( 'sha256-[\w+/=]+')*;/)
+  const scripts = /script-src ([^;]*)/.exec(policy)?.[1]?.split(' ') ?? []
+  const hosts = scripts.filter((source) => !/^'sha256-[\w+/=]+'$/.test(source))
+  expect(hosts).toEqual(["'self'", ...(thirdPartySources(config.thirdParties).script ?? [])])
   expect(policy).not.toContain('unsafe')
 }
 
