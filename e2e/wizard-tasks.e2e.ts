@@ -60,6 +60,7 @@ test('R-31 six tasks of a visitor take few taps @narrow', async ({ page }) => {
 
   const over = taps(page)
   await over.tap(page.getByRole('link', { name: 'Start over' }))
+  await over.tap(over.named('Begin with a monthly budget'))
   await over.tap(over.named('£250 to £350'))
   await expect(wizard.heading).toHaveText('Who is it for?')
   counted['begun anew with a budget'] = over.count()
@@ -85,7 +86,7 @@ test('R-31 six tasks of a visitor take few taps @narrow', async ({ page }) => {
     'deals of a variant of a usual make': 4,
     'the same for a business': 2,
     'the search sent to be saved': 2,
-    'begun anew with a budget': 2,
+    'begun anew with a budget': 3,
     'deals of a make that is no favourite': 5,
     'deals within a budget': 4,
   }
