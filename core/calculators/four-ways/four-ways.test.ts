@@ -188,7 +188,8 @@ describe('P-105 for any driver', () => {
     salaryPence: fc.integer({ min: 1_500_000, max: 30_000_000 }),
     region: fc.constantFrom(...taxRegions),
     termMonths: fc.constantFrom(12, 24, 36, 48),
-    quotedPence: fc.integer({ min: 0, max: 100_000 }),
+    // Above £100,000 the allowance goes in steps of a pound, so that pence given up may save a few more.
+    quotedPence: fc.integer({ min: 5_000, max: 100_000 }),
     allowancePence: fc.integer({ min: 0, max: 1_000_000 }),
     businessPence: fc.integer({ min: 10_000, max: 100_000 }),
   })
