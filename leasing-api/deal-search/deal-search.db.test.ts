@@ -29,7 +29,7 @@ beforeAll(async () => {
   search = createDealSearch(loaded, await buildInWorker(loaded.raw))
   offers = await readEveryOffer(database, testDay)
   queries = anyDealQuery(loaded.catalogue)
-}, 60_000)
+})
 afterAll(() => database.close())
 
 /** What only the comparison of totals brings in: the common profile where nothing was chosen. */

@@ -14,7 +14,7 @@ beforeAll(async () => {
   database = await openTestDatabase({ isSeeded: true })
   const [first] = (await database.call.readCatalogue()).derivatives
   car = { id: first!.id, capId: first!.derivative.capId }
-}, 60_000)
+})
 afterAll(() => database.close())
 
 beforeEach(async () => {
@@ -23,7 +23,7 @@ beforeEach(async () => {
     now: () => testInstant,
     pollIntervalMs: 50,
   })
-}, 60_000)
+})
 afterEach(() => holder.close())
 
 const pricesOf = (providerId: number) =>

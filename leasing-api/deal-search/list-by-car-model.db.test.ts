@@ -11,7 +11,7 @@ import { addressOf } from '#leasing-api/test/oracles/random-questions.ts'
 let api: ApiUnderTest
 beforeAll(async () => {
   api = await apiUnderTest()
-}, 60_000)
+})
 afterAll(() => api.close())
 
 const path = '/api/derivatives/v2'

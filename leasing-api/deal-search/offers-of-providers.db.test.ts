@@ -14,7 +14,7 @@ let offers: PlainOffer[]
 beforeAll(async () => {
   api = await apiUnderTest()
   offers = await readEveryOffer(api.database, testDay)
-}, 60_000)
+})
 afterAll(() => api.close())
 
 const path = '/api/derivatives/v2'

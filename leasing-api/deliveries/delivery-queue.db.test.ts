@@ -38,7 +38,7 @@ beforeAll(async () => {
       return outcome
     },
   })
-}, 60_000)
+})
 afterAll(() => api.close())
 beforeEach(() => {
   untilWednesday()

@@ -48,7 +48,7 @@ beforeAll(async () => {
       : [database, await openDatabase({ databaseUrl, folder: null })]
   // They look at different times, so that for a while they serve different versions.
   nodes = [await nodeOn(databases[0]!, 20), await nodeOn(databases[1]!, 700)]
-}, 60_000)
+})
 afterAll(async () => {
   for (const { deals } of nodes) await deals.close()
   if (databases[1] !== database) await databases[1]!.close()

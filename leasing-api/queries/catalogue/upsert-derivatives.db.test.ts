@@ -16,7 +16,7 @@ const official = (record: DerivativeRecord, changes: Partial<DerivativeRecord> =
 beforeAll(async () => {
   database = await openTestDatabase()
   call = database.call
-}, 60_000)
+})
 afterAll(() => database.close())
 
 const find = async (storedKey: string) =>

@@ -11,7 +11,7 @@ const newOrder = newOrders(corsaPersonal36, corsaSummary)
 let database: Database
 beforeAll(async () => {
   database = await openTestDatabase()
-}, 60_000)
+})
 afterAll(() => database.close())
 
 const after = (ms: number) => new Date(orderStart.getTime() + ms)

@@ -27,7 +27,7 @@ beforeAll(async () => {
   const [first] = (await call.readCatalogue()).derivatives
   car = first!.id
   capId = first!.derivative.capId
-}, 60_000)
+})
 afterAll(() => database.close())
 
 /** Each test starts without active books. */

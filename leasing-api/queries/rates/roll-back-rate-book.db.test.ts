@@ -25,7 +25,7 @@ beforeAll(async () => {
   const { derivatives } = await call.readCatalogue()
   ;[car, other] = derivatives.map(({ id }) => id)
   capIds = new Map(derivatives.map(({ id, derivative }) => [id, derivative.capId]))
-}, 60_000)
+})
 afterAll(() => database.close())
 
 /** Each test starts without any book that could be gone back to. */

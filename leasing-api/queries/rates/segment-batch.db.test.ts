@@ -17,7 +17,7 @@ beforeAll(async () => {
   await call.upsertProviders({ providers: inventedProviders })
   await call.upsertDerivatives({ derivatives: smallWorld().derivatives.slice(0, 3) })
   cars = [...(await call.readDerivativeIds()).ids]
-}, 60_000)
+})
 afterAll(() => database.close())
 
 const staged = () =>

@@ -27,7 +27,7 @@ beforeAll(async () => {
   ids = new Map(
     api.deals.current().catalogue.derivatives.map(({ id, derivative }) => [derivative.capId, id]),
   )
-}, 60_000)
+})
 afterAll(() => api.close())
 beforeEach(async () => {
   email = `Ada.${++tests}@Example.com`

@@ -8,7 +8,7 @@ import { businessTax } from './business-tax.ts'
 let api: ApiUnderTest
 beforeAll(async () => {
   api = await apiUnderTest()
-}, 60_000)
+})
 afterAll(() => api.close())
 
 test('C-76 every car has the tax of its own figures, of the day it is asked for', async () => {

@@ -7,7 +7,7 @@ import { apiUnderTest, type ApiUnderTest } from '#leasing-api/test/environments/
 let api: ApiUnderTest
 beforeAll(async () => {
   api = await apiUnderTest()
-}, 60_000)
+})
 afterAll(() => api.close())
 
 /** What is bad in the paging of any list. */

@@ -14,7 +14,7 @@ beforeAll(async () => {
     '/api/derivatives/v2?rows=1&financeType=personal',
   )
   capId = first.data[0]!.capId
-}, 60_000)
+})
 afterAll(() => api.close())
 
 /** The answer of a call, which must be 200 and of the declared shape. */

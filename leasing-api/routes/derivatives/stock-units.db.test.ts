@@ -27,7 +27,7 @@ beforeAll(async () => {
     (car) => car.inStockWith.length > 0 && car.inStockWith.length < car.all,
   )!)
   notInStock = cars.find((car) => car.inStockWith.length === 0)!.capId
-}, 60_000)
+})
 afterAll(() => api.close())
 
 const unitsOf = async (car: string) => {

@@ -9,7 +9,7 @@ import { testDay, testInstant } from '#leasing-api/test/environments/small-world
 let api: ApiUnderTest
 beforeAll(async () => {
   api = await apiUnderTest()
-}, 60_000)
+})
 afterAll(() => api.close())
 
 const pricesOf = (data: WireDeal[]) => data.map(({ offer }) => offer.monthlyPayment)

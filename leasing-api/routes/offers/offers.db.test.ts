@@ -10,7 +10,7 @@ import { stagedBook } from '#leasing-api/test/books/rate-book-of.ts'
 let api: ApiUnderTest
 beforeAll(async () => {
   api = await apiUnderTest()
-}, 60_000)
+})
 afterAll(() => api.close())
 
 const specials = (query = '') =>

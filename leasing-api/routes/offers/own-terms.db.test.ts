@@ -15,7 +15,7 @@ beforeAll(async () => {
   api = await apiUnderTest()
   capId = api.deals.current().catalogue.derivatives[0]!.derivative.capId
   await take('7.2,12-14,', '9.1,20-26,Service included')
-}, 60_000)
+})
 afterAll(() => api.close())
 
 /** Takes a book of two prices of one car, without maintenance and with it, that say so of excess rate, weeks and message. */

@@ -8,7 +8,7 @@ import { testDay, testInstant } from '#leasing-api/test/environments/small-world
 let api: ApiUnderTest
 beforeAll(async () => {
   api = await apiUnderTest()
-}, 60_000)
+})
 afterAll(() => api.close())
 
 test('D-92 an offer says what its own provider asked for its very profile before', async () => {

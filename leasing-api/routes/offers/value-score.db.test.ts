@@ -8,7 +8,7 @@ import { apiUnderTest, type ApiUnderTest } from '#leasing-api/test/environments/
 let api: ApiUnderTest
 beforeAll(async () => {
   api = await apiUnderTest()
-}, 60_000)
+})
 afterAll(() => api.close())
 
 type Row = CallResponse<typeof calls.listDerivatives>['data'][number]

@@ -17,7 +17,7 @@ beforeAll(async () => {
     sendText: (message) =>
       isServiceDown ? Promise.resolve(false) : outboxTexts(api.database, api.now)(message),
   })
-}, 60_000)
+})
 afterAll(() => api.close())
 beforeEach(() => {
   isServiceDown = true

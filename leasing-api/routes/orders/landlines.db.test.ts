@@ -11,7 +11,7 @@ let api: ApiUnderTest
 let person: Person
 beforeAll(async () => {
   api = await apiUnderTest()
-}, 60_000)
+})
 afterAll(() => api.close())
 
 let landlines = 0

@@ -19,7 +19,7 @@ beforeAll(async () => {
     response.end(JSON.stringify({ result: storefronts })),
   )
   api = await apiUnderTest({}, backend.url)
-}, 60_000)
+})
 afterAll(async () => {
   await api.close()
   await backend.close()

@@ -13,7 +13,7 @@ beforeAll(async () => {
   api = await apiUnderTest()
   const response = await api.ask('/api/derivatives/v2?rows=1')
   deal = calls.listDerivatives.response.parse(await response.json()).data[0]!
-}, 60_000)
+})
 afterAll(() => api.close())
 
 let phone: string

@@ -10,7 +10,7 @@ beforeAll(async () => {
   const path = '/api/derivatives/v2?financeType=pcp&rows=1'
   const { data } = await answerOf(api, calls.listDerivatives, path)
   capId = data[0]!.capId
-}, 60_000)
+})
 afterAll(() => api.close())
 
 const list = (query = '') =>

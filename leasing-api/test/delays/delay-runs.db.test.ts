@@ -8,7 +8,7 @@ import { delayRuns } from './delay-runs.ts'
 let database: TestDatabase
 beforeAll(async () => {
   database = await openTestDatabase()
-}, 60_000)
+})
 afterAll(() => database.close())
 
 test('T-12 lists are answered all through an import, from the old rates and then from the new ones', async () => {

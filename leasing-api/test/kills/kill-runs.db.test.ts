@@ -6,7 +6,7 @@ import { killRuns } from './kill-runs.ts'
 let database: TestDatabase
 beforeAll(async () => {
   database = await openTestDatabase()
-}, 60_000)
+})
 afterAll(() => database.close())
 
 test('T-12 an API killed during imports and while serving has one book whole and every order acknowledged', async () => {

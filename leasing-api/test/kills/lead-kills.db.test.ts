@@ -10,7 +10,7 @@ import { smallPlace } from './small-place.ts'
 let databases: TestDatabase[]
 beforeAll(async () => {
   databases = await Promise.all(Array.from({ length: 2 }, () => openTestDatabase()))
-}, 60_000)
+})
 afterAll(async () => {
   for (const database of databases) await database.close()
 })
