@@ -62,13 +62,15 @@ export function FaqTopics({ faqs, find }: FaqTopicsProps) {
           ))}
         </ul>
       </StaticHtml>
-      {topics.map(({ topic, faqs: filed, isHidden }) => (
-        <div key={topic} data-topic={topic} hidden={isHidden}>
-          <PageSection id={topic} title={t.questionsTopics[topic]}>
-            <Questions faqs={filed} />
-          </PageSection>
-        </div>
-      ))}
+      <StaticHtml>
+        {topics.map(({ topic, faqs: filed, isHidden }) => (
+          <div key={topic} data-topic={topic} hidden={isHidden}>
+            <PageSection id={topic} title={t.questionsTopics[topic]}>
+              <Questions faqs={filed} />
+            </PageSection>
+          </div>
+        ))}
+      </StaticHtml>
     </FaqFind>
   )
 }

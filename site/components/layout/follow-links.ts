@@ -9,6 +9,7 @@ import {
   consentOnPage,
   consentOnPress,
 } from '#site/components/shared/consent/consent-when-needed.ts'
+import { newsletterOnFocus } from '#site/components/shared/newsletter/newsletter-on-focus.ts'
 import { savedOnPress, savedWhenIdle } from '#site/components/shared/saved/saved-when-used.ts'
 import { suggestOnFocus } from '#site/components/shared/search/suggest-on-focus.ts'
 import { closeMenus } from '#site/ui/site-header/close-menus.ts'
@@ -55,6 +56,7 @@ export function FollowLinks() {
     // No matters of links; but listeners of their own would be one more script in every page.
     closeMenus(listening.signal)
     suggestOnFocus(listening.signal)
+    newsletterOnFocus(listening.signal)
     savedOnPress(listening.signal)
     accountOnPress(listening.signal)
     consentOnPress(listening.signal)

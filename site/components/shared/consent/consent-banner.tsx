@@ -3,6 +3,7 @@ import { paths } from '#core/routes/paths.ts'
 import { messages } from '#site/messages/en.ts'
 import { servicesOf, type ThirdParties } from '#core/consent/third-parties.ts'
 import { Button } from '#site/ui/button/button.tsx'
+import { StaticHtml } from '#site/ui/static-html/static-html.tsx'
 import styles from './consent-banner.module.css'
 
 const texts = messages.consent
@@ -17,28 +18,30 @@ export function ConsentBanner({ thirdParties }: { thirdParties: ThirdParties }) 
   const items = itemsStoredWith(servicesOf(thirdParties))
   const { analyticsId, adPixelId, chatScriptUrl, reviewsBusinessId } = thirdParties
   return (
-    <section
-      hidden
-      className={styles.banner}
-      aria-label={texts.label}
-      data-no-print=""
-      data-consent={versionOf(items)}
-      data-asks={categoriesOf(items).join(' ')}
-      data-analytics={analyticsId ?? undefined}
-      data-ad-pixel={adPixelId ?? undefined}
-      data-chat={chatScriptUrl ?? undefined}
-      data-reviews-of={reviewsBusinessId ?? undefined}
-    >
-      <p>
-        {texts.text} <a href={paths.cookies()}>{texts.more}</a>
-      </p>
-      <div className={styles.answers}>
-        {answers.map((answer) => (
-          <Button key={answer} look="secondary" data-do={answer}>
-            {texts[answer]}
-          </Button>
-        ))}
-      </div>
-    </section>
+    <StaticHtml>
+      <section
+        hidden
+        className={styles.banner}
+        aria-label={texts.label}
+        data-no-print=""
+        data-consent={versionOf(items)}
+        data-asks={categoriesOf(items).join(' ')}
+        data-analytics={analyticsId ?? undefined}
+        data-ad-pixel={adPixelId ?? undefined}
+        data-chat={chatScriptUrl ?? undefined}
+        data-reviews-of={reviewsBusinessId ?? undefined}
+      >
+        <p>
+          {texts.text} <a href={paths.cookies()}>{texts.more}</a>
+        </p>
+        <div className={styles.answers}>
+          {answers.map((answer) => (
+            <Button key={answer} look="secondary" data-do={answer}>
+              {texts[answer]}
+            </Button>
+          ))}
+        </div>
+      </section>
+    </StaticHtml>
   )
 }

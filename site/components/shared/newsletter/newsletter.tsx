@@ -1,15 +1,26 @@
 import { formActions } from '#core/routes/paths.ts'
 import { messages } from '#site/messages/en.ts'
+import { StaticHtml } from '#site/ui/static-html/static-html.tsx'
 import { NewsletterFields, type NewsletterFieldsProps } from './newsletter-fields.tsx'
-import { NewsletterForm } from './newsletter-form.tsx'
 import styles from './newsletter.module.css'
 
-/** The sign-up for the newsletter. Without script it is posted and ends on a page of its own. */
+/**
+ * The sign-up for the newsletter, plain HTML that a script takes over when it is touched
+ * (`newsletterOnFocus`). Without script it is posted and ends on a page of its own.
+ */
 export function Newsletter(props: NewsletterFieldsProps) {
   return (
-    <NewsletterForm action={formActions.newsletter} className={styles.form!}>
-      <NewsletterFields {...props} />
-    </NewsletterForm>
+    <StaticHtml>
+      <form
+        action={formActions.newsletter}
+        method="post"
+        noValidate
+        className={styles.form}
+        data-newsletter=""
+      >
+        <NewsletterFields {...props} />
+      </form>
+    </StaticHtml>
   )
 }
 
@@ -17,10 +28,12 @@ export function Newsletter(props: NewsletterFieldsProps) {
 export function NewsletterDisclosure() {
   const { title, lede } = messages.newsletter
   return (
-    <details className={styles.closed}>
-      <summary>{title}</summary>
-      <p>{lede}</p>
-      <Newsletter />
-    </details>
+    <StaticHtml>
+      <details className={styles.closed}>
+        <summary>{title}</summary>
+        <p>{lede}</p>
+        <Newsletter />
+      </details>
+    </StaticHtml>
   )
 }
