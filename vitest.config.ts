@@ -45,7 +45,8 @@ const aboveTheQueries = [
   'leasing-api/test/{fuzz,oracles}/{filters-match,fuzz,cached-responses,refused-forms}.db.test.ts',
   'leasing-api/deal-search/deal-search.db.test.ts',
   'leasing-api/reference/**/*.db.test.ts',
-  'leasing-api/routes/{catalogue,derivatives,forms,manufacturers,pcp,ranges,tracking}/**/*.db.test.ts',
+  'leasing-api/routes/{catalogue,derivatives,experiments,forms,manufacturers,outside,pcp,quotes,ranges,search,tracking}/**/*.db.test.ts',
+  'leasing-api/routes/accounts/authority.db.test.ts',
   'leasing-api/server/server.db.test.ts',
 ]
 const onPglite = {

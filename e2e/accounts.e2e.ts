@@ -96,7 +96,7 @@ test('S-71 S-47 from a page: log in, create an account, its link, first log-in, 
   await expect(dialog).toHaveAccessibleName('Log in')
 })
 
-test('S-07 S-12 S-30 five tabs: the page that was refused, one refresh, one log-out for all', async ({
+test('S-07 S-12 S-30 five tabs: the page that was refused, one refresh, one log-out for all @wide', async ({
   page,
   context,
   request,
@@ -138,7 +138,7 @@ test('S-07 S-12 S-30 five tabs: the page that was refused, one refresh, one log-
   for (const tab of [page, ...tabs]) await expect(tab).toHaveURL('/login', { timeout: 1000 })
 })
 
-test('S-24 S-12 a session whose token was replayed ends in the browser as well', async ({
+test('S-24 S-12 a session whose token was replayed ends in the browser as well @wide', async ({
   page,
   context,
   request,

@@ -29,7 +29,7 @@ function adDealPage(page: Page) {
   }
 }
 
-test('L-71 L-72 an advert’s page has the deal page’s prices, on other terms as well', async ({
+test('L-71 L-72 an advert’s page has the deal page’s prices, on other terms as well @wide', async ({
   page,
   car,
 }) => {
@@ -118,7 +118,7 @@ for (const how of ['', ' @no-script']) {
   })
 }
 
-test('A-24 A-23 the drawer opens past the prices for whom the experiments say', async ({
+test('A-24 A-23 the drawer opens past the prices for whom the experiments say @wide', async ({
   page,
   car,
 }) => {
@@ -154,7 +154,7 @@ test('A-24 A-23 the drawer opens past the prices for whom the experiments say', 
   await expect(drawer).toBeHidden()
 })
 
-test('L-63 a provider that is closed is said to be so, by London’s clock', async ({
+test('L-63 a provider that is closed is said to be so, by London’s clock @wide', async ({
   page,
   car,
 }) => {

@@ -14,13 +14,13 @@ const chunks = () =>
       .map((file) => [file.replaceAll('\\', '/'), readFileSync(path.join(folder, file), 'utf8')]),
   )
 
-test('no script of the build holds zod', () => {
+test('no script of the build holds zod @wide', () => {
   const all = chunks()
   expect(all.size).toBeGreaterThan(0)
   expect([...all].filter(([, code]) => holdsZod(code)).map(([file]) => file)).toEqual([])
 })
 
-test('phone metadata is in a script of its own that no page names at first', async ({
+test('phone metadata is in a script of its own that no page names at first @wide', async ({
   request,
   car,
 }) => {

@@ -27,7 +27,7 @@ const ofRefusal = {
   sessionStorage: ['larkway.seen'],
 }
 
-test('the Larkway under test has every service that pages ask about', () => {
+test('the Larkway under test has every service that pages ask about @wide', () => {
   expect(services).toEqual(['analytics', 'adPixel', 'chat', 'reviews'])
 })
 
@@ -78,7 +78,7 @@ test('A-28 A-30 before a choice nothing is stored or loaded; the answers are ali
   await expect(banner).toBeVisible()
 })
 
-test('A-25 A-31 A-32 A-34 A-35 after yes what the table says is stored, and a withdrawal takes it away', async ({
+test('A-25 A-31 A-32 A-34 A-35 after yes what the table says is stored, and a withdrawal takes it away @wide', async ({
   page,
   context,
   car,
@@ -190,7 +190,7 @@ test('A-26 A-27 A-28 A-29 each category is agreed to by itself, anew for another
   await expect(banner).toBeHidden()
 })
 
-test('X-04 X-09 X-10 other words on the button come to whom they were assigned, when the form is used', async ({
+test('X-04 X-09 X-10 other words on the button come to whom they were assigned, when the form is used @wide', async ({
   page,
   context,
   car,
@@ -209,7 +209,7 @@ test('X-04 X-09 X-10 other words on the button come to whom they were assigned, 
   await expect(enquiry.submit).toHaveText('Check this price')
 })
 
-test('A-33 D-13 reviews come with the footer and a live chat at a press, both after consent to them', async ({
+test('A-33 D-13 reviews come with the footer and a live chat at a press, both after consent to them @wide', async ({
   page,
   context,
 }) => {

@@ -103,7 +103,10 @@ test('L-57 L-58 what gives way is marked before it is chosen, and said afterward
   expect(seen, 'a car in stock that is not quoted on every term').toBe(1)
 })
 
-test('L-61 an offer that is chosen is the page’s, until another choice', async ({ page, car }) => {
+test('L-61 an offer that is chosen is the page’s, until another choice @wide', async ({
+  page,
+  car,
+}) => {
   const deal = dealPage(page)
   await deal.open(car.capId, 'term=36&mileage=8000&deposit=6&stock=0')
   const best = await deal.enquire.innerText()
@@ -138,7 +141,7 @@ test('L-60 L-62 offers are put in order and limited without script too @no-scrip
   expect(firstPence).toBeLessThanOrEqual(50_000)
 })
 
-test('L-62 terms chosen by themselves set a budget aside, until it is asked for again', async ({
+test('L-62 terms chosen by themselves set a budget aside, until it is asked for again @wide', async ({
   page,
   car,
 }) => {
@@ -154,7 +157,7 @@ test('L-62 terms chosen by themselves set a budget aside, until it is asked for 
   await expect(deal.firstPayment).toBeEnabled()
 })
 
-test('L-63 a provider is said to be closed by a browser alone, with when it opens', async ({
+test('L-63 a provider is said to be closed by a browser alone, with when it opens @wide', async ({
   page,
   request,
   car,
@@ -196,7 +199,7 @@ test('L-64 a lease says how its price has moved, a PCP does not @no-script', asy
   await expect(history).toHaveCount(0)
 })
 
-test('the script of a deal comes with its first use, and a word changed before it counts', async ({
+test('the script of a deal comes with its first use, and a word changed before it counts @wide', async ({
   page,
   car,
 }) => {

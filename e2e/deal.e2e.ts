@@ -27,7 +27,7 @@ test('a word of the deal sentence changes the price, says by how much, and keeps
   await expect(deal.price.monthly).toContainText('excl. VAT')
 })
 
-test('the total is the sum of its parts, and the saving that of the list', async ({
+test('the total is the sum of its parts, and the saving that of the list @wide', async ({
   page,
   car,
 }) => {
@@ -55,7 +55,7 @@ test('the total is the sum of its parts, and the saving that of the list', async
   expect(pence(await deal.saving.innerText())).toBe(savingPounds * 100)
 })
 
-test('L-47 once the prices of the car have come, no choice asks for more', async ({
+test('L-47 once the prices of the car have come, no choice asks for more @wide', async ({
   page,
   car,
 }) => {
@@ -76,7 +76,7 @@ test('L-47 once the prices of the car have come, no choice asks for more', async
   expect(requests).toEqual([])
 })
 
-test('L-42 L-43 prices that do not come are said to have failed, and asked for again', async ({
+test('L-42 L-43 prices that do not come are said to have failed, and asked for again @wide', async ({
   page,
   car,
 }) => {
@@ -121,7 +121,7 @@ test('the deal sentence without script is a form @no-script', async ({ page, car
   await expect(deal.term.locator('option:checked')).toHaveText('24 months')
 })
 
-test('Back and Forward work after whole page loads', async ({ page, car }) => {
+test('Back and Forward work after whole page loads @wide', async ({ page, car }) => {
   const deal = dealPage(page)
   await deal.open(car.capId, 'term=24')
   const short = await deal.price.read()

@@ -37,7 +37,7 @@ const isShown = async (page: Page): Promise<boolean> => {
   return (await frame?.locator('main').count()) === 1
 }
 
-test('D-82 D-83 D-84 a partner’s page shows deals and a calculator as high as they are, and nobody else’s does', async ({
+test('D-82 D-83 D-84 a partner’s page shows deals and a calculator as high as they are, and nobody else’s does @wide', async ({
   page,
   partner,
   car,
@@ -94,7 +94,7 @@ test('D-82 D-83 D-84 a partner’s page shows deals and a calculator as high as 
     expect(line).toMatch(/frame-ancestors|X-Frame-Options|chrome-error/i)
 })
 
-test('R-42 R-43 L-79 from a deal in a sandboxed frame to an enquiry in a tab, without a cookie', async ({
+test('R-42 R-43 L-79 from a deal in a sandboxed frame to an enquiry in a tab, without a cookie @wide', async ({
   page,
   partner,
 }) => {

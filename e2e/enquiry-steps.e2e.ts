@@ -196,7 +196,7 @@ for (const [words, tag] of [
   })
 }
 
-test('the form’s script comes with its first use, keeps what was typed before, and sends what was sent before', async ({
+test('the form’s script comes with its first use, keeps what was typed before, and sends what was sent before @wide', async ({
   page,
   request,
   car,

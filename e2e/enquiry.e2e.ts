@@ -38,7 +38,7 @@ test('mistakes are named at their fields and in a summary that takes the focus',
   await expect(enquiry.name).toHaveValue(/Ada/)
 })
 
-test('V-39 the rules of the form and the tables of phone numbers come with the first touch of what needs them', async ({
+test('V-39 the rules of the form and the tables of phone numbers come with the first touch of what needs them @wide', async ({
   page,
   car,
 }) => {
@@ -74,7 +74,7 @@ test('V-39 the rules of the form and the tables of phone numbers come with the f
   await expect(enquiry.phone).not.toHaveAccessibleDescription(/invalid/)
 })
 
-test('pressing the button twice makes one enquiry', async ({ page, request, car }) => {
+test('pressing the button twice makes one enquiry @wide', async ({ page, request, car }) => {
   const enquiry = enquiryPage(page)
   const visitor = newVisitor()
   const before = await messagesTo(request, visitor.phoneE164)
@@ -85,7 +85,7 @@ test('pressing the button twice makes one enquiry', async ({ page, request, car 
   expect(await messagesTo(request, visitor.phoneE164)).toHaveLength(before.length + 1)
 })
 
-test('G-07 an enquiry that cannot be taken keeps what was typed, says so, and is taken later', async ({
+test('G-07 an enquiry that cannot be taken keeps what was typed, says so, and is taken later @wide', async ({
   page,
   car,
   complaints,
@@ -107,7 +107,7 @@ test('G-07 an enquiry that cannot be taken keeps what was typed, says so, and is
   await expect(enquiry.title).toHaveText('Enter the code')
 })
 
-test('a code works once it is right, and five wrong ones end it', async ({
+test('a code works once it is right, and five wrong ones end it @wide', async ({
   page,
   request,
   car,
@@ -144,7 +144,11 @@ test('a code works once it is right, and five wrong ones end it', async ({
   await expect(enquiry.title, 'no thanks before the code').toHaveText('Enter the code')
 })
 
-test('W-44 a wrong number is changed on the page of the code', async ({ page, request, car }) => {
+test('W-44 a wrong number is changed on the page of the code @wide', async ({
+  page,
+  request,
+  car,
+}) => {
   await changeNumber({ page, request, car })
   await expect(enquiryPage(page).code, 'what is to be done next').toBeFocused()
   await expectSound(page)

@@ -11,7 +11,7 @@ async function follow(page: Page, name: string, address: string) {
   await expect(page).toHaveURL(address)
 }
 
-test('F-20 F-25 a list seen before shows what was chosen there', async ({ page }) => {
+test('F-20 F-25 a list seen before shows what was chosen there @wide', async ({ page }) => {
   const results = resultsPage(page)
   await results.open('budgetTo=400')
   const ofAllFuels = await results.total()
@@ -39,7 +39,7 @@ test('F-112 what is chosen in place goes along as well, by key too', async ({ pa
   await expect(page).toHaveURL('/compare-car-leasing?fuelTypes=hybrid')
 })
 
-test('F-24 F-26 who is asking goes along, what was asked for stays', async ({ page }) => {
+test('F-24 F-26 who is asking goes along, what was asked for stays @wide', async ({ page }) => {
   await resultsPage(page).open('financeType=business&fuelTypes=petrol&budgetTo=400')
   await follow(page, 'Electric cars', '/car-leasing/electric-cars?financeType=business')
   await follow(page, 'Special offers', '/special-offers?financeType=business')
@@ -47,7 +47,7 @@ test('F-24 F-26 who is asking goes along, what was asked for stays', async ({ pa
   await follow(page, 'All deals', '/compare-car-leasing?budgetTo=400')
 })
 
-test('F-112 nothing goes along after a reload', async ({ page }) => {
+test('F-112 nothing goes along after a reload @wide', async ({ page }) => {
   await resultsPage(page).open('fuelTypes=electric')
   await follow(page, 'Electric cars', '/car-leasing/electric-cars')
   await page.reload()

@@ -87,7 +87,9 @@ test('D-49 by keyboard the versions follow their card, and one leads to its deal
   await expect(page.getByRole('main')).toContainText(price)
 })
 
-test('D-49 versions that cannot be fetched say so and can be asked for again', async ({ page }) => {
+test('D-49 versions that cannot be fetched say so and can be asked for again @wide', async ({
+  page,
+}) => {
   await resultsPage(page).open()
   const { opener, rows } = firstGroup(page)
   await page.route(ofModel, (route) => route.fulfill({ status: 429, body: '{}' }))
@@ -98,7 +100,7 @@ test('D-49 versions that cannot be fetched say so and can be asked for again', a
   await expect(rows.first()).toBeVisible()
 })
 
-test('D-49 another choice of filters closes what was open', async ({ page }) => {
+test('D-49 another choice of filters closes what was open @wide', async ({ page }) => {
   const results = resultsPage(page)
   await results.open()
   const { opener, rows } = firstGroup(page)
@@ -126,7 +128,7 @@ test('F-108 a tick shows every deal by itself, and Back takes it away', async ({
   await expect(tick).not.toBeChecked()
 })
 
-test('D-44 D-49 of PCPs no price is told without its example', async ({ page }) => {
+test('D-44 D-49 of PCPs no price is told without its example @wide', async ({ page }) => {
   const results = resultsPage(page)
   await results.open('financeType=pcp')
   await expect(results.summary).toHaveText(/^[\d,]+ deals on \d+ models$/)
@@ -142,7 +144,10 @@ test('D-44 D-49 of PCPs no price is told without its example', async ({ page }) 
   await expect(row.getByText('Representative example')).toBeVisible()
 })
 
-test('F-108 a list within a model shows every deal, and has no tick', async ({ page, car }) => {
+test('F-108 a list within a model shows every deal, and has no tick @wide', async ({
+  page,
+  car,
+}) => {
   await page.goto(`/car-search/${car.make}/${car.range}/${car.model}/personal/vehicles`)
   await expect(page.getByRole('status').filter({ hasText: / deals? / })).toHaveText(
     /^\d+ deals? (from|at) £/,

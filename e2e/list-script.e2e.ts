@@ -25,7 +25,9 @@ async function holdScripts(page: Page): Promise<() => void> {
   }
 }
 
-test('the script of a list comes with its first use, and brings no style', async ({ page }) => {
+test('the script of a list comes with its first use, and brings no style @wide', async ({
+  page,
+}) => {
   const results = resultsPage(page)
   await results.open()
   await page.waitForLoadState('networkidle')
@@ -59,7 +61,7 @@ test('a box ticked while the script is on its way stays ticked and counts', asyn
   await expect(results.summary).not.toHaveText(all)
 })
 
-test('a link followed while the script is on its way leads on', async ({ page }) => {
+test('a link followed while the script is on its way leads on @wide', async ({ page }) => {
   const results = resultsPage(page)
   await results.open()
   await page.waitForLoadState('networkidle')
@@ -71,7 +73,9 @@ test('a link followed while the script is on its way leads on', async ({ page })
   await expect(page).toHaveURL('/compare-car-leasing?fuelTypes=electric')
 })
 
-test('a list reached by a link, and one gone back to, are complete and work', async ({ page }) => {
+test('a list reached by a link, and one gone back to, are complete and work @wide', async ({
+  page,
+}) => {
   const results = resultsPage(page)
   await results.open('fuelTypes=electric')
   const electric = await results.summary.innerText()

@@ -86,7 +86,7 @@ test('a filter taken off in the moment the script takes over is off, and Back pu
   await expect(results.summary).not.toHaveText(all)
 })
 
-test('Back pressed at once after a change of filters undoes it', async ({ page }) => {
+test('Back pressed at once after a change of filters undoes it @wide', async ({ page }) => {
   const results = resultsPage(page)
   await results.open()
   const all = await results.summary.innerText()
@@ -111,7 +111,7 @@ test('Back pressed at once after a change of filters undoes it', async ({ page }
   await expect(results.summary).toHaveText(all)
 })
 
-test('a list is put in order by the chosen figure', async ({ page }) => {
+test('a list is put in order by the chosen figure @wide', async ({ page }) => {
   const results = resultsPage(page)
   await results.open('manufacturers=vauxhall')
   const cheapestFirst = await results.monthlyPrices()
@@ -126,7 +126,7 @@ test('a list is put in order by the chosen figure', async ({ page }) => {
   expect(dearestFirst).toEqual(dearestFirst.toSorted((left, right) => right - left))
 })
 
-test('F-135 a list is put in order by what no price says', async ({ page }) => {
+test('F-135 a list is put in order by what no price says @wide', async ({ page }) => {
   const results = resultsPage(page)
   await results.open('manufacturers=vauxhall&fuelTypes=electric')
   const ranges = async () =>
@@ -140,7 +140,7 @@ test('F-135 a list is put in order by what no price says', async ({ page }) => {
   expect(await results.cards.count()).toBeGreaterThan(2)
 })
 
-test('pages of a list follow one another without repeating a car', async ({ page }) => {
+test('pages of a list follow one another without repeating a car @wide', async ({ page }) => {
   const results = resultsPage(page)
   await results.open()
   const hrefs = () =>
@@ -241,7 +241,7 @@ test('P-72 P-73 a special offer says why it is one, and costs less than any ordi
   }
 })
 
-test('F-111 what an address asks for and nobody knows is said, the rest holds', async ({
+test('F-111 what an address asks for and nobody knows is said, the rest holds @wide', async ({
   page,
 }) => {
   const results = resultsPage(page)

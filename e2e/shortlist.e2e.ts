@@ -57,7 +57,7 @@ test('F-155 F-156 D-60 hearts fill a shortlist that another list, a reload and a
   expect(await page.evaluate(() => localStorage.length)).toBe(0)
 })
 
-test('D-60 a list fetches none of this before a heart is pressed', async ({ page }) => {
+test('D-60 a list fetches none of this before a heart is pressed @wide', async ({ page }) => {
   const scripts: string[] = []
   await page.goto('/compare-car-leasing')
   await page.waitForLoadState('networkidle')

@@ -16,7 +16,9 @@ test('P-75 a deal in stock names the cars that stand ready', async ({ page, requ
   expect(html, 'in the first answer').toMatch(/\d+ in stock: /)
 })
 
-test('P-75 they are asked for when a visitor turns to stock, and not before', async ({ page }) => {
+test('P-75 they are asked for when a visitor turns to stock, and not before @wide', async ({
+  page,
+}) => {
   await page.goto('/in-stock-car-lease-deals')
   const href = await page
     .getByRole('main')

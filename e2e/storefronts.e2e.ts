@@ -17,7 +17,7 @@ const answerOf = (page: Page, path: string, headers: Record<string, string> = {}
     [path, headers] as const,
   )
 
-test('D-77 D-80 three hosts walked at once: each says what is its own and nothing of another', async ({
+test('D-77 D-80 three hosts walked at once: each says what is its own and nothing of another @wide', async ({
   browser,
   car,
 }) => {

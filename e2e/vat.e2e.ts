@@ -45,7 +45,7 @@ test('P-76 the switch is a link without script, and the filters keep it @no-scri
   await expect(page).toHaveURL(/[?&]vat=1/)
 })
 
-test('L-55 turning from a price with VAT to one without compares both with VAT', async ({
+test('L-55 turning from a price with VAT to one without compares both with VAT @wide', async ({
   page,
   car,
 }) => {

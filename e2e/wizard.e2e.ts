@@ -122,7 +122,7 @@ async function tabTo(page: Page, href: RegExp): Promise<void> {
   }).toPass({ intervals: [0], timeout: 30_000 })
 }
 
-test('W-152 R-33 R-34 by script a search is saved, and what is looked for noted, on the page itself', async ({
+test('W-152 R-33 R-34 by script a search is saved, and what is looked for noted, on the page itself @wide', async ({
   page,
   request,
   car,
@@ -234,7 +234,7 @@ test('W-25 R-34 when nothing fits, what is looked for is told on the same page @
   await expect(page.getByText(/is noted under the reference .+\./)).toBeVisible()
 })
 
-test('W-63 cars like one that others look at are of its body and fuel', async ({ page }) => {
+test('W-63 cars like one that others look at are of its body and fuel @wide', async ({ page }) => {
   await page.goto('/find-my-deal')
   const liked = page.locator('section', { hasText: 'Like one of these' }).getByRole('link').first()
   await liked.click()

@@ -1,5 +1,5 @@
 // `npm test`: the whole verdict, from a fresh clone to the browser. Runs on plain Node 20 with no
-// package installed. `--only check|core|api|parts|e2e` runs one step.
+// package installed. `--only check|core|api|parts|stack|e2e` runs one step.
 import { ensureInstalled } from './start/install.mjs'
 import { continueOnOwnNode } from './start/own-node.mjs'
 import { explain } from './start/user-error.mjs'

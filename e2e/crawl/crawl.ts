@@ -27,16 +27,20 @@ const atOnce = 4
 /** Of pages that differ in their car or their filters alone, this many of a route are read. */
 const samplesOfRoute = 40
 
-/** Of the wizard's pages within a make, whose links lead on to as many again, this many of a route. */
+/**
+ * Pages that lead to none but their like: the wizard's within a make, one for each model, variant and
+ * use, and specifications; and the drawings of cars.
+ */
+const isNumerous = (route: string) =>
+  /^(carSearch(Range|Model|Finance|Vehicles)|specifications|drawing)$/.test(route)
+
+/** Of these, this many of a route are read at once, and further samples with the rest. */
 const followedOfRoute = 10
 
-/** The wizard's pages within a make: one for each model, variant and use. */
-const isNumerous = (route: string) => /^carSearch(Range|Model|Finance|Vehicles)$/.test(route)
-
 /**
- * Follows every link of the site from the given addresses, each address once. Deal pages and
- * addresses with a query number thousands, and so do the wizard's: of each route evenly spread ones are fetched when
- * everything else has been, and their links only noted.
+ * Follows every link of the site from the given addresses, each address once. Deal pages, addresses
+ * with a query and those of numerous routes count thousands: of each route evenly spread ones are
+ * fetched when everything else has been, and their links only noted.
  */
 export async function crawl(siteUrl: string, starts: readonly string[]): Promise<Crawl> {
   const pages: CrawledPage[] = []
@@ -61,7 +65,9 @@ export async function crawl(siteUrl: string, starts: readonly string[]): Promise
     if (known) return
     linked.set(to, entry)
     if (starts.includes(to)) return
-    const route = matchRoute(to.split('?')[0]!)?.name ?? 'none'
+    const route = to.startsWith('/cars/')
+      ? 'drawing'
+      : (matchRoute(to.split('?')[0]!)?.name ?? 'none')
     if (!to.includes('?') && route !== 'deal' && mayFollow(route)) waiting.push(to)
     else later.set(route, [...(later.get(route) ?? []), to])
   }

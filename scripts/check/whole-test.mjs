@@ -6,14 +6,17 @@ import { runTask } from './run-task.mjs'
 import { runTogether } from './run-together.mjs'
 import { startWholeStack } from './whole-stack.mjs'
 
-/** A step of some projects, whose output is printed at the end when it was not shown and they fail. */
+/**
+ * A step of some of Vitest's projects, whose output is printed at the end when it was not shown and
+ * they fail.
+ */
 const runVitest =
-  (...projects) =>
+  (projects, ...options) =>
   async ({ isShown }) => {
     const chosen = projects.flatMap((project) => ['--project', project])
     const task = {
       title: '',
-      command: [packageProgram('vitest'), 'run', ...chosen],
+      command: [packageProgram('vitest'), 'run', ...chosen, ...options],
       runner: 'vitest',
     }
     const result = await runTask(task, { isShown })
@@ -21,26 +24,31 @@ const runVitest =
     return result
   }
 
+/** The Larkway that the browser tests visit, once it is started. */
+let stack
+
 /** The steps of `npm test`; each returns `{passed, failed}`. */
 const steps = {
   check: { title: 'Check', run: () => runTogether(checkTasks({ measuresCoverage: true })) },
   api: {
     title: 'Leasing API, on PGlite and on PostgreSQL',
-    run: runVitest('leasing-api', 'leasing-api-pglite', 'leasing-api-postgres'),
+    // Killed programs are waited for by two files at a time, and two more work meanwhile.
+    run: runVitest(['leasing-api', 'leasing-api-pglite', 'leasing-api-postgres'], '--maxWorkers=4'),
   },
   core: { title: 'Core in Chromium', run: coreInChromium },
   parts: {
     title: 'Content lake and site',
-    run: runVitest('content-lake', 'content-tools', 'site'),
+    run: runVitest(['content-lake', 'content-tools', 'site']),
   },
-  e2e: { title: 'Production build, whole stack and browser', run: browserTests },
+  stack: { title: 'Production build and whole stack', run: startedStack },
+  e2e: { title: 'Browser', run: browserTests },
 }
 
 /**
  * Their order. What stands in one row runs side by side, the first of it shown as it goes: half of the
  * time of the API's tests is waiting, for databases and for programs that are killed.
  */
-const rows = [[['check']], [['api'], ['core', 'parts']], [['e2e']]]
+const rows = [[['check']], [['api'], ['core', 'parts', 'stack']], [['e2e']]]
 
 /**
  * Runs the steps and stops after the first row in which one fails.
@@ -58,9 +66,13 @@ export async function wholeTest(only) {
   }
   if (only && !(only in steps))
     throw new Error(`There is no step ${only}: there are ${Object.keys(steps).join(', ')}.`)
-  for (const row of only ? [[[only]]] : rows) {
-    await Promise.all(row.map((names, at) => inTurn(names, { isShown: at === 0 })))
-    if (total.failed > 0) break
+  try {
+    for (const row of only ? [[[only]]] : rows) {
+      await Promise.all(row.map((names, at) => inTurn(names, { isShown: at === 0 })))
+      if (total.failed > 0) break
+    }
+  } finally {
+    await stack?.stop()
   }
   console.log(`\n${total.passed} passed, ${total.failed} failed`)
   return total.failed > 0 ? 1 : 0
@@ -75,21 +87,23 @@ async function runStep({ title, run }, options) {
   return result
 }
 
+/** Built while other tests wait for databases and for programs that are killed. */
+async function startedStack() {
+  stack = await startWholeStack()
+  return { passed: 0, failed: 0 }
+}
+
 async function browserTests() {
   const browser = await findOrInstallBrowser()
   console.log(`Browser: ${browser}`)
-  const stack = await startWholeStack()
-  try {
-    return await runTask(
-      {
-        title: '',
-        command: [packageProgram('playwright'), 'test'],
-        runner: 'playwright',
-        env: { ...stack.environment, CHROMIUM_PATH: browser },
-      },
-      { isShown: true },
-    )
-  } finally {
-    await stack.stop()
-  }
+  stack ??= await startWholeStack()
+  return runTask(
+    {
+      title: '',
+      command: [packageProgram('playwright'), 'test'],
+      runner: 'playwright',
+      env: { ...stack.environment, CHROMIUM_PATH: browser },
+    },
+    { isShown: true },
+  )
 }
