@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { type Environment, environmentReader } from '#server-kit/environment.ts'
+import { readTelemetry, type TelemetrySettings } from '#server-kit/telemetry/telemetry-settings.ts'
 import { UserError } from '#server-kit/user-error.mjs'
 import { readSecrets, secretFile } from '#server-kit/secret-file.ts'
 import { embeddedProject } from '#schemas/content-project.ts'
@@ -31,6 +32,8 @@ export interface LakeConfig {
   /** The built Studio. */
   studioFolder: string
   logLevel: string
+  /** Where traces and metrics go; null: nowhere. */
+  telemetry: TelemetrySettings | null
   /** Lines of the log are for people. */
   isDevelopment: boolean
 }
@@ -77,6 +80,7 @@ export function readConfig(environment: Environment = process.env): LakeConfig {
     },
     studioFolder: path.join(root, 'studio', 'dist'),
     logLevel: env.text('LOG_LEVEL'),
+    telemetry: readTelemetry(env),
     isDevelopment: environment.NODE_ENV === 'development',
   }
 }

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { type Environment, environmentReader } from '#server-kit/environment.ts'
 import { readSecrets, secretFile } from '#server-kit/secret-file.ts'
+import { readTelemetry, type TelemetrySettings } from '#server-kit/telemetry/telemetry-settings.ts'
 import type { ContentConfig } from './content/ask-content.ts'
 import { readServices, type ServiceConfig } from './service-config.ts'
 
@@ -26,6 +27,8 @@ export type Config = ServiceConfig & {
   /** The mailbox of whoever answers messages. */
   messagesTo: string
   logLevel: string
+  /** Where traces and metrics go; null: nowhere. */
+  telemetry: TelemetrySettings | null
   /** Lines of the log are for people. */
   isDevelopment: boolean
 }
@@ -62,6 +65,7 @@ export function readConfig(environment: Environment = process.env): Config {
     messagesTo: env.text('MESSAGES_TO') ?? env.text('SMTP_FROM') ?? 'messages@larkway.example',
     ...readServices(environment),
     logLevel: env.text('LOG_LEVEL'),
+    telemetry: readTelemetry(env),
     isDevelopment: environment.NODE_ENV === 'development',
   }
 }

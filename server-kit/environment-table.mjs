@@ -181,6 +181,22 @@ export const environmentTable = /** @type {const} */ ([
     meaning: 'least level that is logged',
   },
   {
+    names: ['OTEL_EXPORTER_OTLP_ENDPOINT'],
+    part: 'telemetry',
+    without: 'nothing is recorded, and OpenTelemetry is not loaded',
+    readBy: [site, api, lake],
+    meaning:
+      'address of a collector that takes OTLP over HTTP, such as `http://127.0.0.1:4318`: traces and metrics are sent there',
+  },
+  {
+    names: ['OTEL_EXPORTER_OTLP_HEADERS'],
+    part: 'telemetry headers',
+    needs: 'telemetry',
+    without: 'none are sent',
+    readBy: [site, api, lake],
+    meaning: 'comma list of `name=value` sent to the collector, such as its key',
+  },
+  {
     names: ['HSTS_MAX_AGE'],
     default: '2592000',
     from: 0,

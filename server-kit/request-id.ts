@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
+import { traceHeaders } from './telemetry/telemetry.ts'
 
 /** The header under which a request's id goes from program to program and back to the visitor. */
 export const requestIdHeader = 'x-request-id'
@@ -29,8 +30,11 @@ export const withRequestId = <Result>(requestId: string, run: () => Result): Res
 /** The id of the request that is being answered; null outside of one. */
 export const currentRequestId = (): string | null => scope.getStore() ?? null
 
-/** The header of a request made on behalf of the one being answered; none outside of one. */
+/**
+ * The headers of a request made on behalf of the one being answered: its id, and its place in the trace
+ * where traces are recorded. None outside of one. Rules C-146, C-192.
+ */
 export function requestIdHeaders(): Record<string, string> {
   const requestId = currentRequestId()
-  return requestId === null ? {} : { [requestIdHeader]: requestId }
+  return requestId === null ? {} : { [requestIdHeader]: requestId, ...traceHeaders() }
 }

@@ -1,4 +1,5 @@
 import { type Environment, environmentReader } from '#server-kit/environment.ts'
+import { readTelemetry, type TelemetrySettings } from '#server-kit/telemetry/telemetry-settings.ts'
 import { UserError } from '#server-kit/user-error.mjs'
 import { type ContentProject, contentProject } from '#schemas/content-project.ts'
 import type { ThirdParties } from '#core/consent/third-parties.ts'
@@ -59,6 +60,8 @@ export type FrontConfig = {
   isMaintenance: boolean
   /** Least level that is logged. */
   logLevel: string
+  /** Where traces and metrics go; null: nowhere. */
+  telemetry: TelemetrySettings | null
 }
 
 /**
@@ -111,6 +114,7 @@ export function readConfig(environment: Environment): SiteConfig {
       trustedProxies: env.addressRanges('TRUSTED_PROXIES'),
       isMaintenance: env.text('MAINTENANCE') === '1',
       logLevel: env.text('LOG_LEVEL'),
+      telemetry: readTelemetry(env),
     },
   }
 }

@@ -1,6 +1,8 @@
 import type { Context, MiddlewareHandler } from 'hono'
+import { routePath } from 'hono/route'
 import type { Logger } from 'pino'
 import { requestIdHeader, requestIdOf, withRequestId } from '#server-kit/request-id.ts'
+import { servedRequest } from '#server-kit/telemetry/telemetry.ts'
 
 const probes: readonly string[] = ['/healthz', '/livez', '/readyz']
 
@@ -15,18 +17,22 @@ export function logRequest(log: Logger): MiddlewareHandler {
   return async (c, next) => {
     const requestId = requestIdOf(c.req.header(requestIdHeader))
     const started = performance.now()
-    await withRequestId(requestId, next)
+    const { method } = c.req
+    const traceparent = c.req.header('traceparent')
+    const served = servedRequest({ method, requestId, traceparent })
+    await withRequestId(requestId, () => served.run(next))
     c.header(requestIdHeader, requestId)
     log[isProbe(c.req.path) ? 'debug' : 'info'](
       {
         requestId,
-        method: c.req.method,
+        method,
         area: areaOf(c),
         status: c.res.status,
         ms: Math.round((performance.now() - started) * 10) / 10,
       },
       'answered',
     )
+    served.end({ route: routePath(c, -1), status: c.res.status })
   }
 }
 

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { countLookup } from '#server-kit/telemetry/telemetry.ts'
 import { assertTrusted, isTrusted } from '../access/identity.ts'
 import type { LakeContext, LakeEnv } from '../http/lake-env.ts'
 import { LakeError } from '../http/lake-error.ts'
@@ -82,6 +83,7 @@ function answerHere(c: LakeContext, request: QueryRequest): string {
       ? JSON.stringify([isPublic, perspective, withSourceMap, query, params])
       : null
   const known = key === null ? undefined : queryCache.get(key)
+  countLookup('queries', known !== undefined)
   if (known) return known.text
   const response = queryResponse(
     {

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { inSpan } from '#server-kit/telemetry/telemetry.ts'
 import { describeError } from '../server/describe-error.ts'
 import { retryAfterMs } from './retry-after.ts'
 import { timeLimitsMs } from './time-limits.ts'
@@ -26,13 +27,26 @@ export type OutsideRequest = {
  * Sends a request to an external service and returns its response: status, and the body when it is
  * JSON. Null without a whole response in time. A redirect is not followed, since it would carry
  * credentials elsewhere, and a body past the limit is not read on. Failures are logged under the
- * service's name, without the request. Rules C-100, C-101.
+ * service's name, without the request. Rules C-100, C-101, C-191.
  */
 export async function askOutside(
   service: string,
   logger: Logger,
   url: string,
-  { method, headers, body, timeoutMs = timeLimitsMs.valuation }: OutsideRequest,
+  { timeoutMs = timeLimitsMs.valuation, ...request }: OutsideRequest,
+): Promise<OutsideAnswer | null> {
+  return inSpan({ name: service, kind: 'client' }, async (note) => {
+    const answer = await answerOf(service, logger, url, { ...request, timeoutMs })
+    note(answer ? { 'http.response.status_code': answer.status } : { 'error.type': 'no answer' })
+    return answer
+  })
+}
+
+async function answerOf(
+  service: string,
+  logger: Logger,
+  url: string,
+  { method, headers, body, timeoutMs }: OutsideRequest & { timeoutMs: number },
 ): Promise<OutsideAnswer | null> {
   try {
     const response = await fetch(url, {

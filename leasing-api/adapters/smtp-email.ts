@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer'
 import type { Logger } from 'pino'
+import { inSpan } from '#server-kit/telemetry/telemetry.ts'
 import type { Delivery } from './delivery.ts'
 import type { OutgoingEmail, SendEmail } from './outgoing-email.ts'
 import { timeLimitsMs } from './time-limits.ts'
@@ -37,10 +38,12 @@ export function smtpEmail(config: SmtpConfig, tools: SmtpTools): SendEmail {
   const transport = createTransport(transportOptions(config, timeoutMs, tools.ca))
   return async (email) => {
     try {
-      await transport.sendMail({
-        ...messageOf(email, config.from),
-        signal: AbortSignal.timeout(timeoutMs),
-      })
+      await inSpan({ name: 'smtp', kind: 'client' }, () =>
+        transport.sendMail({
+          ...messageOf(email, config.from),
+          signal: AbortSignal.timeout(timeoutMs),
+        }),
+      )
       return 'taken'
     } catch (error) {
       const refusal = refusalOf(error)

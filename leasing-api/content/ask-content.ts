@@ -1,4 +1,5 @@
 import { requestIdHeaders } from '#server-kit/request-id.ts'
+import { inSpan } from '#server-kit/telemetry/telemetry.ts'
 
 /** Address and credentials of published content. */
 export type ContentConfig = {
@@ -37,7 +38,7 @@ const mostBytes = 4 * 1024 * 1024
  */
 export function contentAsker(config: ContentConfig): AskContent {
   const address = queryAddress(config)
-  return async (query, params = {}) => {
+  const ask: AskContent = async (query, params = {}) => {
     const search = new URLSearchParams({ query, perspective: 'published' })
     for (const [name, value] of Object.entries(params)) {
       search.set(`$${name}`, JSON.stringify(value))
@@ -57,6 +58,8 @@ export function contentAsker(config: ContentConfig): AskContent {
     }
     return resultOf(await boundedText(response))
   }
+  return (query, params) =>
+    inSpan({ name: 'content query', kind: 'client' }, () => ask(query, params))
 }
 
 /** Where queries are asked; not of a cache, which would be older than the last webhook. */

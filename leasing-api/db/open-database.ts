@@ -2,6 +2,7 @@ import type { Database } from './database.ts'
 import { withKeepableInput } from './keepable-input.ts'
 import { openPglite } from './pglite-database.ts'
 import { openPostgres } from './postgres-database.ts'
+import { withQuerySpans } from './query-spans.ts'
 
 export type DatabaseConfig = {
   /** PostgreSQL's address; null means PGlite in `folder`. */
@@ -27,5 +28,5 @@ export async function openDatabase({
 }: DatabaseConfig): Promise<Database> {
   const database =
     databaseUrl === null ? await openPglite(folder, imageFile) : await openPostgres(databaseUrl)
-  return { ...database, call: withKeepableInput(database.call) }
+  return { ...database, call: withKeepableInput(withQuerySpans(database.call)) }
 }

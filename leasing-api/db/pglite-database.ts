@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { lockFolder } from '#server-kit/folder-lock.ts'
+import { watchQueue } from '#server-kit/telemetry/telemetry.ts'
 import * as queries from '../queries/index.ts'
 import type { Database, DatabaseCalls } from './database.ts'
 import {
@@ -38,6 +39,7 @@ export async function openPglite(
     execArgv: [],
   })
   const waiting = new Map<number, Waiting>()
+  watchQueue('database', () => waiting.size)
   let lastId = 0
   let ended: Error | null = null
 

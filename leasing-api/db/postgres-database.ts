@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
+import { watchQueue } from '#server-kit/telemetry/telemetry.ts'
 import * as queries from '../queries/index.ts'
 import type { Db } from './db.ts'
 import { migrateForward, migrationsFolder } from './migrate-forward.ts'
@@ -12,6 +13,7 @@ export async function openPostgres(databaseUrl: string): Promise<Database> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 })
   // Replaced at the next use; without a listener the error would end the process.
   pool.on('error', () => {})
+  watchQueue('database', () => pool.waitingCount)
   const db = drizzle(pool) as unknown as Db
   try {
     await migrateForward(() => migrate(db as never, { migrationsFolder }))

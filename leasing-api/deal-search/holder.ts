@@ -2,6 +2,7 @@ import type { Database } from '../db/database.ts'
 import { startBuildThread } from './load/build-in-worker.ts'
 import { createDealSearch, type DealSearch } from './deal-search.ts'
 import { loadRates } from './load/load-rates.ts'
+import { withSearchSpans } from './search-spans.ts'
 import { warmUp } from './warm-up.ts'
 
 export type DealSearchHolder = {
@@ -89,7 +90,7 @@ async function build(
     const loaded = await loadRates(database, today, before)
     const search = createDealSearch(loaded, await thread.build(loaded.raw))
     await warmUp(search)
-    return search
+    return withSearchSpans(search)
   } finally {
     await thread.end()
   }

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import { unkeepableMessage } from '#core/contract/keepable.ts'
 import { requestIdHeader, requestIdOf, withRequestId } from '#server-kit/request-id.ts'
+import { servedRequest } from '#server-kit/telemetry/telemetry.ts'
 import { UnkeepableTextError } from '../db/keepable-input.ts'
 import type { NamedRoute } from '../routes/index.ts'
 import { addCall, sentPath } from './add-call.ts'
@@ -30,12 +31,16 @@ const requestsAtOnce = 500
 export function createApp(options: AppOptions): Hono<Environment> {
   const app = new Hono<Environment>({ getPath: sentPath })
   const serve = routeServer(options)
+  const paths = new Map(options.routes.map(({ name, route }) => [name, route.call.path]))
 
   app.use(async (context, next) => {
     const requestId = requestIdOf(context.req.header(requestIdHeader))
     context.set('requestId', requestId)
     const started = performance.now()
-    await withRequestId(requestId, next)
+    const { method } = context.req
+    const traceparent = context.req.header('traceparent')
+    const served = servedRequest({ method, requestId, traceparent })
+    await withRequestId(requestId, () => served.run(next))
     if (!isSent(context.res)) {
       for (const [name, value] of Object.entries(standingHeaders(requestId))) {
         if (!context.res.headers.has(name)) context.res.headers.set(name, value)
@@ -45,7 +50,7 @@ export function createApp(options: AppOptions): Hono<Environment> {
     options.logger[isWatching ? 'debug' : 'info'](
       {
         requestId,
-        method: context.req.method,
+        method,
         call: context.get('callName'),
         // Paths of private calls hold references, and anybody may write anything into a query.
         ...(context.get('isPrivate') === false && { path: context.req.path }),
@@ -54,6 +59,9 @@ export function createApp(options: AppOptions): Hono<Environment> {
       },
       'answered',
     )
+    const route =
+      paths.get(context.get('callName') ?? '') ?? (isWatching ? context.req.path : 'other')
+    served.end({ route, status: context.res.status })
   })
   app.use(overloadGuard(requestsAtOnce))
   app.use('/internal/*', guardInternal(options.isTrustedProxy))

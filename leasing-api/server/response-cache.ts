@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { countLookup } from '#server-kit/telemetry/telemetry.ts'
 
 /** A public answer's bytes, as they are and, once somebody asked for it, compressed. */
 export type CachedResponse = { plain: Buffer; gzip: Buffer | null }
@@ -20,7 +21,9 @@ export function responseCache(limitBytes: number) {
   return {
     get(current: object, key: string): CachedResponse | null {
       enter(current)
-      return answers.get(key) ?? null
+      const answer = answers.get(key) ?? null
+      countLookup('answers', answer !== null)
+      return answer
     },
     put(current: object, key: string, answer: CachedResponse): void {
       enter(current)

@@ -137,11 +137,14 @@ export const areas: readonly Area[] = [
   },
   {
     folder: 'site/data',
-    mayImport: ['site/policy', 'site/config.ts', 'core', 'schemas', 'server-kit/request-id.ts'],
+    mayImport: [
+      ...['site/policy', 'site/config.ts', 'core', 'schemas'],
+      ...['server-kit/request-id.ts', 'server-kit/telemetry/telemetry.ts'],
+    ],
     // React itself is there for `cache`, which answers the same question once per request.
     notPackages: ['react-dom', 'swr', 'valtio', ...sql],
     instead:
-      'site/data uses core and schemas, and of server-kit the id of a request. Stores and components come after it, never before.',
+      'site/data uses core and schemas, and of server-kit the id of a request and its trace. Stores and components come after it, never before.',
   },
   {
     folder: 'site/ui',

@@ -100,8 +100,8 @@ export function frontServer({
     otherSources: thirdPartySources(settings.thirdParties),
   }
   const isTrusted = addressList(settings.trustedProxies)
-  const pages = workLimit(most.pages)
-  const calls = workLimit(most.calls)
+  const pages = workLimit(most.pages, 'pages')
+  const calls = workLimit(most.calls, 'calls')
   const always = securityHeaders(settings.hstsSeconds)
 
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {

@@ -1,5 +1,6 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
+import { countLookup } from '#server-kit/telemetry/telemetry.ts'
 import { compressAgain, type ContentEncoding } from './content-encoding.ts'
 
 /** A whole 200 response, ready to be sent. */
@@ -93,6 +94,7 @@ export function responseCache(generation: () => number, largestBytes = 48 * 1024
       key: string,
     ): Promise<{ response: CachedResponse } | { rendering: Rendering } | null> {
       const found = entryOf(key)
+      countLookup('pages', found !== undefined)
       if (found) {
         if (!found.isBest) repackLater(key, found)
         return { response: found }

@@ -8,6 +8,7 @@ import { requestTimes } from '#server-kit/connections.ts'
 import { listen } from '#server-kit/listen.ts'
 import { createLogger } from '#server-kit/logger.ts'
 import { stopOnSignal } from '#server-kit/stop-on-signal.ts'
+import { startTelemetry } from '#server-kit/telemetry/start-telemetry.ts'
 import { UserError } from '#server-kit/user-error.mjs'
 import { config } from '../config.ts'
 import { contentFallback } from '../data/content/content-fallback.ts'
@@ -50,6 +51,7 @@ export async function startFront(isDevelopment: boolean): Promise<void> {
     isReadable: isDevelopment,
   })
   if (!isDevelopment) logConsole(log)
+  const telemetry = await startTelemetry('site', config.front.telemetry, log)
   const server = http.createServer(requestTimes)
   const starting = (req: http.IncomingMessage, res: http.ServerResponse) =>
     answerWhileStarting(req.url ?? '', res)
@@ -95,6 +97,7 @@ export async function startFront(isDevelopment: boolean): Promise<void> {
     await listening.close(graceMs)
     front.close()
     await app.close()
+    await telemetry.close()
   })
   await Promise.all([app.prepare(), knownStorefronts()])
   server.off('request', starting)

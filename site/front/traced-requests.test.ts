@@ -2,6 +2,8 @@ import http from 'node:http'
 import { pino } from 'pino'
 import { afterEach, expect, test } from 'vitest'
 import { currentRequestId } from '#server-kit/request-id.ts'
+import { startTelemetry } from '#server-kit/telemetry/start-telemetry.ts'
+import { collectorInTest } from '#server-kit/telemetry/test/collector-in-test.ts'
 import { logConsole } from './log-console.ts'
 import { frontInTest, serverInTest } from './test/front-in-test.ts'
 import { areaOf, tracedRequests } from './traced-requests.ts'
@@ -95,6 +97,38 @@ test('C-147 whoever goes away before the answer is logged as cut', async () => {
   await new Promise((resolve) => http.get(server.url).on('error', resolve))
   while (lines.length === 0) await new Promise((resolve) => setTimeout(resolve, 5))
   expect(lines[0]).toMatchObject({ isCut: true })
+})
+
+test('C-191 C-192 a trace begins at the site and goes on at the leasing API, without what was typed', async () => {
+  const collector = await collectorInTest()
+  const { log } = logInTest()
+  const settings = { endpoint: collector.url, headers: {} }
+  const telemetry = await startTelemetry('site', settings, log)
+  const received: unknown[] = []
+  const api = await serverInTest((req, res) => {
+    received.push(req.headers['traceparent'])
+    res.end('{}')
+  })
+  const front = await frontInTest((_, res) => void res.writeHead(404).end(), {
+    leasingApiUrl: api.url,
+  })
+  const server = await serverInTest(tracedRequests(log, front.answer))
+  servers.push(front, server, api)
+  const stranger = `00-${'a1'.repeat(16)}-${'b2'.repeat(8)}-01`
+  const ask = (path: string) => fetch(server.url + path, { headers: { traceparent: stranger } })
+  await (await ask('/api/orders/kZ3v0bWn7x2QfLr9sTqYdA?email=ada@example.com')).text()
+  await (await ask('/vehicles/81234/offers?email=ada@example.com')).text()
+  await (await ask('/ada@example.com')).text()
+  await telemetry.close()
+  await collector.close()
+  const spans = collector.spans()
+  expect(spans.map(({ name }) => name)).toEqual([
+    'GET /api/*',
+    'GET /vehicles/:capId/offers',
+    'GET other',
+  ])
+  expect(received).toEqual([`00-${spans[0]!.traceId}-${spans[0]!.spanId}-01`])
+  expect(JSON.stringify(collector.requests)).not.toMatch(/ada@|kZ3v0b|81234|a1a1/)
 })
 
 test.each([

@@ -1,21 +1,27 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
+import { matchRoute } from '#core/routes/match-route.ts'
 import { routeTable } from '#core/routes/route-table.ts'
 import { requestIdHeader, requestIdOf, withRequestId } from '#server-kit/request-id.ts'
+import { servedRequest } from '#server-kit/telemetry/telemetry.ts'
 import { isProbe } from './probes.ts'
 
 type Handle = (req: IncomingMessage, res: ServerResponse) => void
 
 /**
  * Gives each request its id, under which the leasing API and the content backend are asked for its
- * page and which goes back to the visitor, and logs how it was answered. Rules C-146, C-147.
+ * page and which goes back to the visitor, and logs how it was answered. A trace begins here: what a
+ * visitor sends as one is not read. Rules C-146, C-147, C-191, C-192.
  */
 export function tracedRequests(log: Logger, handle: Handle): Handle {
   return (req, res) => {
     const requestId = requestIdOf(req.headers[requestIdHeader])
     req.headers[requestIdHeader] = requestId
     res.setHeader('X-Request-Id', requestId)
-    const { method, url = '' } = req
+    const { method = 'GET', url = '' } = req
+    const served = servedRequest({ method, requestId })
+    delete req.headers['traceparent']
+    Object.assign(req.headers, served.headers)
     const startedAtMs = performance.now()
     res.once('close', () => {
       const area = areaOf(url)
@@ -33,8 +39,9 @@ export function tracedRequests(log: Logger, handle: Handle): Handle {
         },
         'answered',
       )
+      served.end({ route: routeOf(url, area), status: res.statusCode })
     })
-    withRequestId(requestId, () => handle(req, res))
+    withRequestId(requestId, () => served.run(() => handle(req, res)))
   }
 }
 
@@ -46,6 +53,13 @@ const knownAreas: ReadonlySet<string> = new Set([
     return first.startsWith(':') ? [] : [first]
   }),
 ])
+
+/** The pattern of a page's address, else the first word of the path. Never what somebody typed. */
+function routeOf(url: string, area: string): string {
+  const route = matchRoute(url.split(/[?#]/, 1)[0]!)
+  if (route) return routeTable[route.name].pattern
+  return area === 'home' || area === 'other' ? area : `/${area}/*`
+}
 
 /** The first word of an address's path; `other` for one that no address of ours begins with. */
 export function areaOf(url: string): string {

@@ -33,7 +33,7 @@ const page = (res: ServerResponse) => {
 }
 
 test('C-148 a place is freed once, however often that is said', () => {
-  const limit = workLimit(1)
+  const limit = workLimit(1, 'pages')
   const free = limit.begin()!
   expect(limit.begin()).toBeNull()
   free()

@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads'
 import type { Logger } from 'pino'
 import { LakeError } from '#content-lake/http/lake-error.ts'
 import type { LakeDocument } from '#content-lake/store/document.ts'
+import { watchQueue } from '#server-kit/telemetry/telemetry.ts'
 import { tooMuchMemory } from '../execute/query-budget.ts'
 import type {
   ChangedDocument,
@@ -16,6 +17,8 @@ import { JobQueue, type QueuedJob } from './job-queue.ts'
 import { evaluatorEnded, publicLimits, tookTooLong } from './public-limits.ts'
 
 export interface EvaluatorOptions {
+  /** What it evaluates, as metrics name its queue. */
+  name: 'public queries' | 'listeners'
   data: EvaluatorData
   log: Logger
   limits: { waiting: number; longestWaitMs: number }
@@ -50,6 +53,7 @@ export function openEvaluatorThread(options: EvaluatorOptions): EvaluatorThread 
   let timer: NodeJS.Timeout | undefined
   let isClosed = false
   const queue = new JobQueue(limits)
+  watchQueue(options.name, () => queue.length)
 
   const finish = (settle: (job: QueuedJob) => void) => {
     clearTimeout(timer)
@@ -60,7 +64,7 @@ export function openEvaluatorThread(options: EvaluatorOptions): EvaluatorThread 
   }
   const next = () => {
     if (current || isClosed) return
-    if (!thread?.isReady) return queue.isEmpty || thread ? undefined : start()
+    if (!thread?.isReady) return queue.length === 0 || thread ? undefined : start()
     current = queue.take()
     if (!current) return
     thread.send({ type: 'job', job: current.make() })

@@ -1,5 +1,6 @@
 import type { LakeError } from '#content-lake/http/lake-error.ts'
 import type { EvaluatorJob, JobResults } from './evaluator-messages.ts'
+import { countShed } from '#server-kit/telemetry/telemetry.ts'
 import { publicLimits, tooManyQueries } from './public-limits.ts'
 
 /** A queued job with its promise. */
@@ -25,12 +26,12 @@ export class JobQueue {
     this.#limits = limits
   }
 
-  get isEmpty(): boolean {
-    return this.#waiting.length === 0
+  get length(): number {
+    return this.#waiting.length
   }
 
   add(job: QueuedJob): void {
-    if (this.#waiting.length >= this.#limits.waiting) return job.reject(tooManyQueries())
+    if (this.#waiting.length >= this.#limits.waiting) return refuse(job)
     this.#waiting.push({ ...job, timer: this.#timer(job) })
   }
 
@@ -58,7 +59,12 @@ export class JobQueue {
     const waitMs = this.#isServed ? this.#limits.longestWaitMs : publicLimits.longestStartMs
     return setTimeout(() => {
       this.#waiting = this.#waiting.filter(({ reject }) => reject !== job.reject)
-      job.reject(tooManyQueries())
+      refuse(job)
     }, waitMs)
   }
+}
+
+function refuse(job: QueuedJob): void {
+  countShed('public queries')
+  job.reject(tooManyQueries())
 }

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { countLookup } from '#server-kit/telemetry/telemetry.ts'
 import { isPublicId } from '#content-lake/store/document-id.ts'
 import type { DocumentStore } from '#content-lake/store/document-store.ts'
 import { queryCache, publicCacheLimits } from '../cache/query-cache.ts'
@@ -32,13 +33,20 @@ export function openPublicQueries(
 ): PublicQueries {
   const cache = queryCache(store, publicCacheLimits)
   const queries = openEvaluatorThread({
+    name: 'public queries',
     data,
     log,
     limits: publicLimits,
     documents: () => [...store.documents.values()].filter(({ _id }) => isPublicId(_id)),
   })
   // Listeners' queries look at the documents of a commit alone: this thread holds no copy.
-  const filters = openEvaluatorThread({ data, log, limits: listenerLimits, documents: () => [] })
+  const filters = openEvaluatorThread({
+    name: 'listeners',
+    data,
+    log,
+    limits: listenerLimits,
+    documents: () => [],
+  })
   const unsubscribe = store.subscribe(({ changes }) => {
     const seen = changes.filter(({ id }) => isPublicId(id))
     if (seen.length > 0) queries.change(seen.map(({ id, next }) => ({ id, next })))
@@ -48,6 +56,7 @@ export function openPublicQueries(
     async run(query) {
       const key = JSON.stringify([query.withSourceMap, query.query, query.params])
       const known = cache.get(key)
+      countLookup('public queries', known !== undefined)
       if (known) return known.text
       let readAt = -1
       const result = await queries.run<'query'>(() => {

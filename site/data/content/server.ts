@@ -4,6 +4,7 @@ import { unstable_cache } from 'next/cache'
 import { draftMode } from 'next/headers'
 import type {} from '#schemas/generated/sanity.types.ts' // fills the registry of query results
 import { requestIdHeaders } from '#server-kit/request-id.ts'
+import { inSpan } from '#server-kit/telemetry/telemetry.ts'
 import { secondsUntilNextLondonDay } from '#core/time/london-day.ts'
 import { config } from '#site/config.ts'
 import { cacheTags } from '#site/policy/cache-tags.ts'
@@ -46,7 +47,9 @@ export async function content<const Query extends string>(
   const stored = unstable_cache(
     () =>
       contentFallback.ask(key, () =>
-        fetchResult({ client: askingClient(), patienceMs }, query, params),
+        inSpan({ name: 'content query', kind: 'client' }, () =>
+          fetchResult({ client: askingClient(), patienceMs }, query, params),
+        ),
       ),
     [query, JSON.stringify(params)],
     { tags, revalidate: false },

@@ -1,3 +1,4 @@
+import { inSpan, traceHeaders } from '#server-kit/telemetry/telemetry.ts'
 import { type ApiSilence, isRead, SilentApiError } from './api-silence.ts'
 
 export type LeasingRequest = {
@@ -25,11 +26,24 @@ const buildMs = 60_000
  * G-05. A good status without JSON counts as 502.
  * @throws SilentApiError when it is given up; whatever `fetch` throws when nothing listens
  */
-export async function fetchLeasing(
+export function fetchLeasing(
+  silence: ApiSilence,
+  url: string,
+  request: LeasingRequest,
+  { isBuilding = false } = {},
+): Promise<LeasingResponse> {
+  return inSpan({ name: `leasing API ${request.method}`, kind: 'client' }, async (note) => {
+    const response = await responseOf(silence, url, request, isBuilding)
+    note({ 'http.response.status_code': response.status })
+    return response
+  })
+}
+
+async function responseOf(
   silence: ApiSilence,
   url: string,
   { signal, ...request }: LeasingRequest,
-  { isBuilding = false } = {},
+  isBuilding: boolean,
 ): Promise<LeasingResponse> {
   if (isRead(request.method) && !isBuilding && !silence.maySend()) {
     const error = new SilentApiError('The leasing API said nothing a moment ago.')
@@ -42,7 +56,7 @@ export async function fetchLeasing(
       ...request,
       cache: 'no-store',
       // Unpacking costs more than the loopback carries.
-      headers: { ...request.headers, 'accept-encoding': 'identity' },
+      headers: { ...request.headers, ...traceHeaders(), 'accept-encoding': 'identity' },
       signal: signal ? AbortSignal.any([signal, deadline.signal]) : deadline.signal,
     })
     const text = await response.text()
