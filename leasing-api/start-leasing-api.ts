@@ -149,6 +149,11 @@ export async function startLeasingApi(
     : outboxTexts(database, clock)
   const secrets = orderSecrets(config.signingKey)
   outside = outsideServices(adaptersOf(config, logger), { database, clock, logger })
+  const content = contentReader(contentAsker(config.contentLake), {
+    nowMs: Date.now,
+    onFailure: (error) =>
+      logger.warn({ error: describeError(error) }, 'The content backend could not be read.'),
+  })
   const { siteUrl, messagesTo } = config
   const current = deals
   const sendToOutbox = outboxEmails(database, clock, logger)
@@ -161,6 +166,7 @@ export async function startLeasingApi(
     {
       database,
       isDemonstration: () => current.current().isDemonstration,
+      content,
       siteUrl,
       clock,
       logger,
@@ -174,11 +180,6 @@ export async function startLeasingApi(
     clock,
     logger,
     onQueued: deliveries.deliver,
-  })
-  const content = contentReader(contentAsker(config.contentLake), {
-    nowMs: Date.now,
-    onFailure: (error) =>
-      logger.warn({ error: describeError(error) }, 'The content backend could not be read.'),
   })
   readiness = {
     status: 'ready',

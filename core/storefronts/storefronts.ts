@@ -38,7 +38,7 @@ export const isStorefrontKey = (key: string): boolean =>
 export function storefrontsOf(
   documents: readonly StorefrontDocument[],
   own: Pick<Storefront, 'key' | 'name' | 'hosts'>,
-): Storefront[] {
+): [Storefront, ...Storefront[]] {
   const written = documents.find(({ key }) => key === own.key)
   const taken = new Set<string>()
   const free = (hosts: readonly (string | null)[]): string[] =>

@@ -1,3 +1,4 @@
+import { ownStorefront } from '#core/storefronts/own-storefront.ts'
 import { needsSmsStep } from '#core/session/login-response.ts'
 import { sessionLives } from '#core/session/session-lives.ts'
 import { oneTimeCode } from '#core/validation/one-time-code.ts'
@@ -67,7 +68,11 @@ export async function logIn(
   if (added.kind === 'limited') return { kind: 'wait', retryAfterMs: added.refusal.retryAfterMs }
   await tools.sendText({
     to: phoneE164,
-    body: codeText(code, tools.siteUrl, 'login'),
+    body: codeText(
+      code,
+      { sender: ownStorefront.name, host: new URL(tools.siteUrl).hostname },
+      'login',
+    ),
     orderRef: null,
   })
   return { kind: 'codeSent', token }

@@ -2,9 +2,10 @@ import { readResponse } from '#core/contract/http/read-response.ts'
 import type { CallResponse } from '#core/contract/call.ts'
 import { calls } from '#core/contract/calls.ts'
 import { pageWords } from '#core/routes/page-words.ts'
+import type { StorefrontDocument } from '#core/storefronts/storefronts.ts'
 import { articlesQuery } from '#schemas/queries/guides.ts'
 import { pageContentByKeyQuery, pageKeysQuery } from '#schemas/queries/pages.ts'
-import { landlinesQuery } from '#schemas/queries/storefronts.ts'
+import { orderStorefrontsQuery } from '#schemas/queries/storefronts.ts'
 import { siteSettingsQuery } from '#schemas/queries/site-settings.ts'
 import { type AskContent, ContentError } from './ask-content.ts'
 import { staleIfError, type StaleIfErrorOptions } from './stale-if-error.ts'
@@ -24,6 +25,8 @@ export type ContentReader = {
   page(type: string): Promise<PageContents | null>
   /** Whether a storefront, our own for null, takes enquiries from landlines. Rule W-151. */
   takesLandlines(storefront: string | null): Promise<boolean>
+  /** The editors’ storefronts; none while there is no content at all. Rule C-194. */
+  storefronts(): Promise<StorefrontDocument[]>
   /** Whether a phone number has been published, without which the header shows no phone box. */
   hasPhone(): Promise<boolean>
 }
@@ -32,7 +35,10 @@ export type ContentReader = {
 export function contentReader(ask: AskContent, options: StaleIfErrorOptions): ContentReader {
   const guides = staleIfError(async () => guidesOf(await ask(articlesQuery)), options)
   const settings = staleIfError(async () => phoneOf(await ask(siteSettingsQuery)), options)
-  const landlines = staleIfError(async () => listOf(await ask(landlinesQuery)), options)
+  const storefronts = staleIfError(
+    async () => listOf(await ask(orderStorefrontsQuery)).map(recordOf),
+    options,
+  )
   const keys = staleIfError(async () => keysOf(await ask(pageKeysQuery)), options)
   // One for each page that has been published, however many others are asked for.
   const pages = new Map<string, () => Promise<PageContents>>()
@@ -41,10 +47,11 @@ export function contentReader(ask: AskContent, options: StaleIfErrorOptions): Co
     hasPhone: settings,
     // With no content at all the switch stands as it is by default.
     takesLandlines: (storefront) =>
-      landlines().then(
-        (storefronts) => takesLandlines(storefronts.map(recordOf), storefront),
+      storefronts().then(
+        (all) => takesLandlines(all, storefront),
         () => true,
       ),
+    storefronts: () => storefronts().then((all) => all.map(storefrontDocument), noStorefronts),
     async articles(type) {
       const { articles, categories } = await guides()
       if (categories.includes(type)) return articles.filter(({ category }) => category === type)
@@ -105,6 +112,17 @@ function takesLandlines(storefronts: readonly Row[], storefront: string | null):
   const listed = storefronts.find(({ key }) => key === storefront)
   const shown = listed ?? storefronts.find(({ layout }) => layout === 'default')
   return shown?.landlineEnquiries !== false
+}
+
+const noStorefronts = (): StorefrontDocument[] => []
+
+function storefrontDocument({ key, name, hosts }: Row): StorefrontDocument {
+  return {
+    key: isText(key) ? key : null,
+    name: isText(name) ? name : null,
+    hosts: Array.isArray(hosts) ? hosts.filter(isText) : null,
+    frameOrigins: null,
+  }
 }
 
 function recordOf(value: unknown): Row {

@@ -300,6 +300,7 @@ test('W-91 two nodes share one queue, and each delivery is made by one of them',
     {
       database,
       isDemonstration: () => true,
+      content: { storefronts: async () => [] },
       siteUrl: 'http://127.0.0.1:3000',
       clock: api.now,
       logger: pino({ level: 'silent' }),

@@ -6,6 +6,7 @@ import type { SendEmail } from '../adapters/outgoing-email.ts'
 import type { Database } from '../db/database.ts'
 import type { Email } from '../emails/email-template.ts'
 import type { ClaimedDelivery } from '../queries/deliveries/claim-delivery.ts'
+import { siteOfOrder, type SiteTools } from '../orders/site-of-order.ts'
 import { describeError } from '../server/describe-error.ts'
 import { payloadOf } from './delivery-payload.ts'
 
@@ -16,11 +17,10 @@ export type Senders = {
   sendLeadWebhook: SendLeadWebhook
 }
 
-export type DeliveryQueueOptions = {
+export type DeliveryQueueOptions = SiteTools & {
   database: Database
   /** Whether all prices in force are made for a demonstration. */
   isDemonstration: () => boolean
-  siteUrl: string
   clock: () => Date
   logger: Logger
 }
@@ -56,6 +56,7 @@ export function deliveryQueue(senders: Senders, options: DeliveryQueueOptions): 
     const { delivery, facts } = claimed
     const content = payloadOf(claimed, {
       siteUrl: options.siteUrl,
+      site: await siteOfOrder(options, facts?.order.attribution.storefront),
       isDemonstration: options.isDemonstration(),
     })
     if ('dead' in content) return content

@@ -11,6 +11,8 @@ export type LeadBody = {
   reference: string
   confirmedAt: string
   isDemonstration: boolean
+  /** The partner's storefront that the enquiry came through; null: our own site. Rule C-195. */
+  storefront: { key: string; name: string; url: string } | null
   customer: {
     name: string
     email: string

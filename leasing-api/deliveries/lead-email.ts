@@ -16,7 +16,7 @@ export type LeadEmailAbout = {
 
 /**
  * The e-mail by which a provider gets a lead: who asks, how to reach them, about which deal.
- * Answering it writes to the customer. Rules W-91, W-95.
+ * Answering it writes to the customer. Rules W-91, W-95, C-195.
  */
 export function leadEmail(lead: LeadBody, about: LeadEmailAbout): Email {
   const { customer, car, reference } = lead
@@ -56,7 +56,11 @@ const demonstration: EmailBlock = textBlock(
   'This enquiry was made in a demonstration. It stays in the outbox of that installation.',
 )
 
-function customerRows({ customer, reference }: LeadBody): (readonly [string, string])[] {
+function customerRows({
+  customer,
+  reference,
+  storefront,
+}: LeadBody): (readonly [string, string])[] {
   const { callBack, postcode, message } = customer
   return [
     ['Name', customer.name],
@@ -66,6 +70,7 @@ function customerRows({ customer, reference }: LeadBody): (readonly [string, str
     ...optional('Call back', callBack && (callBack.otherTime ?? callTimeLabels[callBack.time])),
     ...optional('Priority', callBack?.priority),
     ...optional('Message', message),
+    ...optional('Came through', storefront && `${storefront.name}, ${storefront.url}`),
     ['Reference', reference],
   ]
 }

@@ -1,14 +1,15 @@
+import type { StorefrontSite } from '#core/storefronts/storefront-site.ts'
 import { phoneProof } from '#core/wizard/phone-proof.ts'
 import { inGroups } from '#core/wizard/short-reference.ts'
 import type { LeadBody } from './lead-body.ts'
 import type { LeadFacts } from '../queries/deliveries/claim-delivery.ts'
 
-/** The lead as data, from the order as it stands. */
+/** The lead as data, from the order as it stands. Rule C-195. */
 export function leadMessage(
   id: string,
   kind: 'lead' | 'leadChange',
   { order }: Pick<LeadFacts, 'order'>,
-  isDemonstration: boolean,
+  { isDemonstration, site }: { isDemonstration: boolean; site: StorefrontSite },
 ): LeadBody {
   const { name, email, phoneE164, postcode, message, callTime, callPriority, otherCallTime } = order
   const { vehicle, offer, feesText } = order.snapshot
@@ -18,6 +19,7 @@ export function leadMessage(
     reference: inGroups(order.shortReference),
     confirmedAt: order.confirmedAt!.toISOString(),
     isDemonstration,
+    storefront: site.isPartner ? { key: site.key, name: site.name, url: site.url } : null,
     customer: {
       name,
       email,

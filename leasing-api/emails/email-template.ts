@@ -1,4 +1,6 @@
 import { html, raw } from 'hono/html'
+import { ownStorefront } from '#core/storefronts/own-storefront.ts'
+import type { StorefrontSite } from '#core/storefronts/storefront-site.ts'
 import type { OutgoingEmail } from '../adapters/outgoing-email.ts'
 
 /** An e-mail as it is queued; the Message-ID follows from its delivery. */
@@ -21,8 +23,16 @@ export type EmailContent = {
   reason: string
   /** Address of the site, which sends it. */
   siteUrl: string
+  /** A partner whose storefront it belongs to, by name; else it is ours. Rule C-194. */
+  partner?: string | null
   headers?: Record<string, string>
 }
+
+/** Whose e-mail it is, of an order that came through a storefront. Rule C-194. */
+export const sentFrom = ({ url, name, isPartner }: StorefrontSite) => ({
+  siteUrl: url,
+  partner: isPartner ? name : null,
+})
 
 export const textBlock = (text: string): EmailBlock => ({ kind: 'text', text })
 
@@ -45,9 +55,16 @@ export function emailOf(content: EmailContent): Email {
 /** A subject ends at its line: what follows a line break would be another header. */
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-function textOf({ blocks, reason, siteUrl }: EmailContent): string {
-  return [...blocks.map(textOfBlock), `-- \nLarkway, ${siteUrl}\n${reason}`].join('\n\n')
+function textOf({ blocks, reason, siteUrl, partner }: EmailContent): string {
+  const footer = `-- \n${nameOf(partner)}, ${siteUrl}\n${behind(partner)}${reason}`
+  return [...blocks.map(textOfBlock), footer].join('\n\n')
 }
+
+const nameOf = (partner: string | null | undefined) => partner ?? ownStorefront.name
+
+/** A partner's e-mails say who sends them as well. */
+const behind = (partner: string | null | undefined) =>
+  partner ? `Sent by ${ownStorefront.name}, which compares the deals on this site.\n` : ''
 
 function textOfBlock(block: EmailBlock): string {
   switch (block.kind) {
@@ -83,7 +100,8 @@ const darkStyles = `
   .button { background: #f2b233 !important; color: #14201d !important }
 }`
 
-function htmlOf({ subject, title = subject, blocks, reason, siteUrl }: EmailContent): string {
+function htmlOf(content: EmailContent): string {
+  const { subject, title = subject, blocks, reason, siteUrl, partner } = content
   const host = new URL(siteUrl).host
   return String(
     html`<!doctype html>
@@ -124,7 +142,7 @@ function htmlOf({ subject, title = subject, blocks, reason, siteUrl }: EmailCont
                         href="${siteUrl}"
                         class="ink"
                         style="${font};font-size:20px;font-weight:700;color:${ink};text-decoration:none"
-                        >Larkway</a
+                        >${nameOf(partner)}</a
                       >
                     </td>
                   </tr>
@@ -144,8 +162,9 @@ function htmlOf({ subject, title = subject, blocks, reason, siteUrl }: EmailCont
                       class="quiet line"
                       style="padding:20px 28px;border-top:1px solid #ddd9ce;${small}"
                     >
-                      Larkway, <a href="${siteUrl}" class="quiet" style="color:${quiet}">${host}</a>
-                      ${lines(reason).map((line) => html`<br />${linked(line)}`)}
+                      ${nameOf(partner)},
+                      <a href="${siteUrl}" class="quiet" style="color:${quiet}">${host}</a>
+                      ${lines(behind(partner) + reason).map((line) => html`<br />${linked(line)}`)}
                     </td>
                   </tr>
                 </table>

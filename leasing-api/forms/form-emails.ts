@@ -5,7 +5,13 @@ import type { FormKind } from '../db/schema/forms.ts'
 import { type Email, emailOf, textBlock } from '../emails/email-template.ts'
 
 /** Whom an e-mail goes to, and from which site. */
-export type EmailAbout = { name: string; email: string; siteUrl: string }
+export type EmailAbout = {
+  name: string
+  email: string
+  siteUrl: string
+  /** Whose storefront it was asked for on, by name; null or missing: ours. Rule C-194. */
+  partner?: string | null
+}
 
 /**
  * What each form's confirmation says between greeting and reference. `{by}` is the day by which it
@@ -78,7 +84,7 @@ export const newsSubject = 'our deals and news'
 
 /** The e-mail whose link confirms joining a list, to an address that anybody may have typed. Rule W-104. */
 export function confirmListEmail(
-  { name, email, siteUrl }: EmailAbout,
+  { name, email, siteUrl, partner = null }: EmailAbout,
   about: string,
   token: string,
 ): Email {
@@ -101,6 +107,7 @@ export function confirmListEmail(
     reason:
       'You get this e-mail because this address was typed into a form. It is the only one until you confirm.',
     siteUrl,
+    partner,
   })
 }
 

@@ -22,6 +22,8 @@ export type ChangeInput = {
   /** Whether an order's offer is of the kind that this call changes. */
   isOfKind: (offerId: string) => boolean
   clientAddress: string
+  /** The host that was asked for. */
+  requestedHost: string | null
   /** Of the storefront. Rule W-151. */
   takesLandlines: () => Promise<boolean>
 }
@@ -80,7 +82,9 @@ export async function changeEnquiry(tools: EnquiryTools, input: ChangeInput): Pr
   const { order, isCodeSent } = changed
   if (!isCodeSent) return { kind: 'changed', order, sent: null }
   const { id: codeId, expiresAt: codeExpiresAt } = hashed
-  const proof = { orderRef, capId: own.capId, phoneE164, email, code, codeId }
+  const { storefront } = own.attribution
+  const contact = { phoneE164, email, storefront, requestedHost: input.requestedHost }
+  const proof = { orderRef, capId: own.capId, code, codeId, ...contact }
   const isTextTaken = await sendProof(tools, proof)
   const sent = { phoneE164, email, codeExpiresAt }
   return { kind: 'changed', order: { ...order, isTextTaken }, sent }

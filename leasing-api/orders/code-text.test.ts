@@ -2,11 +2,10 @@ import { expect, test } from 'vitest'
 import { codeText } from './code-text.ts'
 
 test.each([
-  ['https://www.larkway.example', '@www.larkway.example #012345'],
-  // A port has no place in that line.
-  ['http://localhost:3000', '@localhost #012345'],
-])('W-82 the last line of a text message of %s is %s', (siteUrl, line) => {
-  const text = codeText('012345', siteUrl)
+  ['Larkway', 'www.larkway.example', '@www.larkway.example #012345'],
+  ['Fairmile Cars', 'cars.fairmile.example', '@cars.fairmile.example #012345'],
+])('W-82 C-194 a text message of %s at %s ends with %s', (sender, host, line) => {
+  const text = codeText('012345', { sender, host })
   expect(text.split('\n').at(-1)).toBe(line)
-  expect(text).toMatch(/^012345 /)
+  expect(text).toMatch(new RegExp(`^012345 is your ${sender} code\\.`))
 })

@@ -1,15 +1,15 @@
 /**
  * The text message of a code. The code comes first, where a notification shows it; the last line
- * lets a phone fill in the code on this site alone. Rule W-82.
- * @param siteUrl whose host name stands in the last line
+ * lets a phone fill in the code on one host alone. Rules W-82, C-194.
+ * @param sender whose code it is, by name
+ * @param host the name for the last line
  */
 export function codeText(
   code: string,
-  siteUrl: string,
+  { sender, host }: { sender: string; host: string },
   purpose: keyof typeof purposes = 'enquiry',
 ): string {
-  const { hostname } = new URL(siteUrl)
-  return `${code} is your Larkway code. ${purposes[purpose]}\n\n@${hostname} #${code}`
+  return `${code} is your ${sender} code. ${purposes[purpose]}\n\n@${host} #${code}`
 }
 
 const purposes = {

@@ -6,6 +6,7 @@ import { guessesPerCode } from '#core/wizard/code-rules.ts'
 import type { PhoneProof } from '#core/wizard/phone-proof.ts'
 import type { PublicOrder } from '../queries/orders/read-order.ts'
 import type { EnquiryTools } from './place-enquiry.ts'
+import { siteOfOrder } from './site-of-order.ts'
 
 export type Confirmation =
   | { kind: 'confirmed'; order: PublicOrder }
@@ -26,10 +27,11 @@ export type RefusalKey =
  * a code at all costs no guess. An e-mail and a lead follow (Rule W-91).
  */
 export async function confirmEnquiry(
-  { database, secrets, clock, siteUrl }: EnquiryTools,
+  tools: EnquiryTools,
   attemptRef: string,
   typed: string,
 ): Promise<Confirmation> {
+  const { database, secrets, clock } = tools
   const order = await database.call.readOrder({ orderRef: attemptRef })
   if (!order) return { kind: 'notFound' }
   const { orderRef } = order
@@ -47,13 +49,15 @@ export async function confirmEnquiry(
       ? refused('errors.tryAgain', wrongCodeText(triesLeft))
       : refused('errors.codeEnded')
   }
+  const own = await database.call.readOwnOrder({ orderRef })
+  const site = await siteOfOrder(tools, own?.attribution.storefront)
   const confirmed = await database.call.confirmOrder({
     orderRef,
     codeId: guess.codeId,
     news: {
       token: secrets.newReference(),
       expiresAt: new Date(now.getTime() + retention.listConfirmationMs),
-      siteUrl,
+      site,
     },
     now,
   })

@@ -2,10 +2,18 @@ import { expect, test } from 'vitest'
 import { offerToWire } from '#core/contract/json/wire-offer.ts'
 import { corsaPersonal36 } from '#core/fixtures/offers.ts'
 import { corsaSummary } from '#core/fixtures/vehicles.ts'
+import type { StorefrontSite } from '#core/storefronts/storefront-site.ts'
+import { trafficSource } from '#core/attribution/traffic-source.ts'
 import { enquiryHandover } from '#core/wizard/enquiry-handover.ts'
 import { confirmationEmail } from './confirmation-email.ts'
 
-const siteUrl = 'https://larkway.example'
+const site: StorefrontSite = {
+  key: 'larkway',
+  name: 'Larkway',
+  url: 'https://larkway.example',
+  hosts: ['larkway.example'],
+  isPartner: false,
+}
 const order = {
   name: 'Ada Lovelace',
   email: 'ada@example.com',
@@ -19,6 +27,7 @@ const order = {
   shortReference: 'K7QM2R9D',
   confirmedAt: new Date('2026-11-20T12:01:00Z'),
   createdAt: new Date('2026-11-20T12:00:00Z'),
+  attribution: { given: {}, derived: trafficSource({}) },
   snapshot: {
     offer: offerToWire(corsaPersonal36),
     vehicle: { ...corsaSummary, carModel: corsaSummary.range },
@@ -30,7 +39,7 @@ const order = {
 test.each([true, false])(
   'W-97 the confirmation says what becomes of the enquiry, of a demonstration: %s',
   (isDemonstration) => {
-    const { to, subject, text: body } = confirmationEmail(order, { siteUrl, isDemonstration })
+    const { to, subject, text: body } = confirmationEmail(order, { site, isDemonstration })
     expect(to).toBe('ada@example.com')
     expect(subject).toBe('Your enquiry about the Vauxhall Corsa')
     expect(body).toContain(enquiryHandover(isDemonstration))
@@ -43,7 +52,16 @@ test.each([true, false])(
 test('V-49 the confirmation repeats a message, and says nothing of one where there is none', () => {
   const message = 'Larkway Ltd, four cars'
   const textWith = (typed: string | null) =>
-    confirmationEmail({ ...order, message: typed }, { siteUrl, isDemonstration: true }).text
+    confirmationEmail({ ...order, message: typed }, { site, isDemonstration: true }).text
   expect(textWith(message)).toContain('Your message: Larkway Ltd, four cars')
   expect(textWith(null)).not.toContain('Your message')
+})
+
+test('C-194 the confirmation of a partner’s page leads there, and says who sends it', () => {
+  const partner = { ...site, name: 'Fairmile Cars', url: 'https://cars.fairmile.example' }
+  const about = { site: { ...partner, isPartner: true }, isDemonstration: true }
+  const { text, html } = confirmationEmail(order, about)
+  expect(text).toContain('Fairmile Cars, https://cars.fairmile.example\nSent by Larkway')
+  expect(html).toContain('href="https://cars.fairmile.example"')
+  expect(text + html).not.toContain('larkway.example')
 })

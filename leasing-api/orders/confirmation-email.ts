@@ -1,18 +1,19 @@
 import { offerFromWire } from '#core/contract/json/offer-from-wire.ts'
 import { inGroups } from '#core/wizard/short-reference.ts'
 import { enquiryHandover } from '#core/wizard/enquiry-handover.ts'
+import type { StorefrontSite } from '#core/storefronts/storefront-site.ts'
 import { isPcpOffer } from '#core/offer/offer.ts'
 import { pcpDescription } from '#core/pricing/pcp/pcp-description.ts'
 import { carName } from '#core/vehicle/car-name.ts'
 import { dealRows } from '../emails/deal-rows.ts'
-import { type Email, emailOf, textBlock } from '../emails/email-template.ts'
+import { type Email, emailOf, sentFrom, textBlock } from '../emails/email-template.ts'
 import { orderHeader } from '../outbox/outbox-emails.ts'
 import type { ClaimedOrder } from '../queries/deliveries/claim-delivery.ts'
 
-/** The e-mail that follows a confirmed enquiry. Rules D-46, W-97. */
+/** The e-mail that follows a confirmed enquiry. Rules D-46, W-97, C-194. */
 export function confirmationEmail(
   { name, email, message, orderRef, shortReference, snapshot }: ClaimedOrder,
-  { siteUrl, isDemonstration }: { siteUrl: string; isDemonstration: boolean },
+  { site, isDemonstration }: { site: StorefrontSite; isDemonstration: boolean },
 ): Email {
   const { vehicle } = snapshot
   const offer = offerFromWire(snapshot.offer)
@@ -45,7 +46,7 @@ export function confirmationEmail(
       },
     ],
     reason: `You get this e-mail because an enquiry was made with this address and confirmed by a code.`,
-    siteUrl,
+    ...sentFrom(site),
     headers: { [orderHeader]: orderRef },
   })
 }

@@ -21,15 +21,15 @@ import { type EnquiryBody, givenAttribution } from './enquiry-body.ts'
 import { feesText } from './fees-text.ts'
 import { isLandlineRefused } from './landline-refused.ts'
 import { sendProof } from './send-proof.ts'
+import type { SiteTools } from './site-of-order.ts'
 import { withStoredPerson } from './stored-person.ts'
 import type { OrderSecrets } from './order-secrets.ts'
 
-export type EnquiryTools = PhoneTools & {
-  sendText: SendText
-  deliveries: Pick<DeliveryQueue, 'deliver'>
-  /** Whose host the text message names. */
-  siteUrl: string
-}
+export type EnquiryTools = PhoneTools &
+  SiteTools & {
+    sendText: SendText
+    deliveries: Pick<DeliveryQueue, 'deliver'>
+  }
 
 export type EnquiryInput = {
   body: EnquiryBody
@@ -40,6 +40,8 @@ export type EnquiryInput = {
   clientAddress: string
   /** Whose page it was sent from. */
   storefront: string | null
+  /** The host that was asked for. */
+  requestedHost: string | null
   /** Of the storefront. Rule W-151. */
   takesLandlines: () => Promise<boolean>
 }
@@ -133,7 +135,9 @@ export async function placeEnquiry(
   if (placed.kind === 'shortReferenceTaken') return placeEnquiry(tools, input)
   if (placed.kind === 'known') return answerAgain(placed.order, submission)
   const { id: codeId, expiresAt: codeExpiresAt } = hashed
-  const proof = { orderRef, capId: offer.capId, phoneE164, email, code, codeId }
+  const { storefront, requestedHost } = input
+  const contact = { phoneE164, email, storefront, requestedHost }
+  const proof = { orderRef, capId: offer.capId, code, codeId, ...contact }
   const isTextTaken = await sendProof(tools, proof)
   return {
     kind: 'taken',

@@ -19,13 +19,13 @@ export type Resent =
 export async function resendCode(
   tools: EnquiryTools,
   orderRef: string,
-  clientAddress: string,
+  { address: clientAddress, host: requestedHost }: { address: string; host: string | null },
 ): Promise<Resent> {
   const { database, secrets, clock } = tools
   const order = await database.call.readOwnOrder({ orderRef })
   if (!order) return { kind: 'notFound' }
   if (order.state !== 'awaitingCode') return { kind: 'confirmed' }
-  const { phoneE164, email, capId } = order
+  const { phoneE164, email, capId, attribution } = order
   const now = clock()
   const { code, hashed } = newCode(secrets, { orderRef, phoneE164 }, now)
   const replaced = await database.call.replaceCode({
@@ -36,7 +36,9 @@ export async function resendCode(
   })
   if (replaced.kind !== 'replaced') return replaced
   const { id: codeId, expiresAt: codeExpiresAt } = hashed
-  const proof = { orderRef, capId, phoneE164, email, code, codeId }
+  const { storefront } = attribution
+  const contact = { phoneE164, email, storefront, requestedHost }
+  const proof = { orderRef, capId, code, codeId, ...contact }
   const isTextTaken = await sendProof(tools, proof)
   return { kind: 'sent', phoneE164, email, codeExpiresAt, isTextTaken }
 }

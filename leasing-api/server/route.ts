@@ -17,6 +17,8 @@ export type CallRequest<C extends Call> = {
     idempotencyKey: string | null
     /** The storefront whose page it comes from; null where no front server says. */
     storefront: string | null
+    /** The host name that was asked for, as anybody can write it; null without one. */
+    host: string | null
     /** The access token of whoever is logged in; null for guests. */
     accessToken: string | null
     /** At most 500 characters; empty when none was sent. */

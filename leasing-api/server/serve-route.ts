@@ -70,6 +70,7 @@ export function routeServer({ readiness, isTrustedProxy, contractVersion }: Serv
         ),
         idempotencyKey: context.req.header('idempotency-key')?.trim() || null,
         storefront: storefrontOf(context.req.header(storefrontHeader)),
+        host: hostNameOf(context.req.header('x-forwarded-host')),
         accessToken:
           /^Bearer (\S{1,2000})$/i.exec(context.req.header('authorization') ?? '')?.[1] ?? null,
         userAgent: cutText(context.req.header('user-agent') ?? '', 500),
@@ -110,6 +111,11 @@ export function routeServer({ readiness, isTrustedProxy, contractVersion }: Serv
     }
     return send(context, bytes, headers)
   }
+}
+
+/** A host without its port. */
+function hostNameOf(host: string | undefined): string | null {
+  return /^(\[[^\]]*\]|[^:]+)(?::\d+)?$/.exec(host ?? '')?.[1]?.toLowerCase() ?? null
 }
 
 /** The answer of everything while the program starts. */

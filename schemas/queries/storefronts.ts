@@ -14,7 +14,7 @@ export const storefrontsQuery = defineQuery(
   `*[_type == "storefront"] | order(key asc){ key, name, hosts, frameOrigins }`,
 )
 
-/** Which storefronts take enquiries from landlines. Rule W-151. */
-export const landlinesQuery = defineQuery(
-  `*[_type == "storefront"]{ key, layout, landlineEnquiries }`,
+/** What orders depend on of their storefronts: who may enquire, and where messages lead. Rules W-151, C-194. */
+export const orderStorefrontsQuery = defineQuery(
+  `*[_type == "storefront"] | order(key asc){ key, name, hosts, layout, landlineEnquiries }`,
 )

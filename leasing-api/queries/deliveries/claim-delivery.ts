@@ -14,6 +14,7 @@ export type ClaimedOrder = Pick<
   | 'confirmedAt'
   | 'createdAt'
   | 'snapshot'
+  | 'attribution'
   | 'name'
   | 'email'
   | 'phoneE164'
@@ -72,6 +73,7 @@ const orderColumns = {
   confirmedAt: orders.confirmedAt,
   createdAt: orders.createdAt,
   snapshot: orders.snapshot,
+  attribution: orders.attribution,
   name: orders.name,
   email: orders.email,
   phoneE164: orders.phoneE164,

@@ -1,10 +1,12 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import type { StorefrontSite } from '#core/storefronts/storefront-site.ts'
 import { londonClock } from '#core/time/london-clock.ts'
 import { type EnquiryDetails, joinedDetails } from '#core/wizard/one-enquiry.ts'
 import type { Db } from '#leasing-api/db/db.ts'
 import { isTaken } from '#leasing-api/db/query-error.ts'
 import { leadSteps } from '#leasing-api/db/schema/deliveries.ts'
 import { orderCodes, orders } from '#leasing-api/db/schema/orders.ts'
+import { sentFrom } from '#leasing-api/emails/email-template.ts'
 import { confirmListEmail, newsSubject } from '#leasing-api/forms/form-emails.ts'
 import { addConfirmation, addEmail, addLead, addLeadChange } from '../deliveries/add-deliveries.ts'
 import { addUnconfirmed, type ListLink, newsletter } from '../forms/mailing-list.ts'
@@ -14,7 +16,7 @@ type Confirmation = {
   orderRef: string
   codeId: string
   /** The link by which whoever ticked the news joins its list. Rule W-104. */
-  news: ListLink & { siteUrl: string }
+  news: ListLink & { site: StorefrontSite }
   now: Date
 }
 
@@ -90,10 +92,14 @@ async function askForNews(
   { name, email }: EnquiryDetails,
   { news, now }: Confirmation,
 ): Promise<void> {
-  const { siteUrl, ...link } = news
+  const { site, ...link } = news
   const member = { email, firstName: name, secondName: '', topic: newsletter }
   if (!(await addUnconfirmed(tx, member, link, now))) return
-  await addEmail(tx, confirmListEmail({ name, email, siteUrl }, newsSubject, link.token), now)
+  await addEmail(
+    tx,
+    confirmListEmail({ name, email, ...sentFrom(site) }, newsSubject, link.token),
+    now,
+  )
 }
 
 async function confirmedOrJoined(

@@ -60,7 +60,7 @@ export const orderRoutes = {
   }),
 
   postOrderCode: route(calls.postOrderCode, async ({ params, services, client }) => {
-    const result = await resendCode(services, params.orderRef, client.address)
+    const result = await resendCode(services, params.orderRef, client)
     switch (result.kind) {
       case 'sent':
         return {
@@ -101,6 +101,7 @@ async function place(
     idempotencyKey: client.idempotencyKey,
     clientAddress: client.address,
     storefront: client.storefront,
+    requestedHost: client.host,
     takesLandlines: () => services.content.takesLandlines(client.storefront),
   })
   switch (result.kind) {
@@ -139,6 +140,7 @@ async function change(
     body,
     isOfKind,
     clientAddress: client.address,
+    requestedHost: client.host,
     takesLandlines: () => services.content.takesLandlines(client.storefront),
   })
   switch (changed.kind) {

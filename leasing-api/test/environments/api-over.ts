@@ -62,6 +62,16 @@ export async function apiOver<OwnDatabase extends Database>(
     },
     { database, clock, logger },
   )
+  const content = contentReader(
+    contentAsker({
+      projectId: 'larkway',
+      dataset: 'production',
+      apiVersion: '2026-11-01',
+      embeddedUrl: contentUrl,
+      readToken: null,
+    }),
+    { nowMs: () => now.getTime(), onFailure: () => {} },
+  )
   const siteUrl = 'http://127.0.0.1:3000'
   const sendToOutbox = outboxEmails(database, clock, logger)
   const deliveries = deliveryQueue(
@@ -74,6 +84,7 @@ export async function apiOver<OwnDatabase extends Database>(
     {
       database,
       isDemonstration: () => deals.current().isDemonstration,
+      content,
       siteUrl,
       clock,
       logger,
@@ -100,16 +111,7 @@ export async function apiOver<OwnDatabase extends Database>(
     },
     priceWatch,
     sendText: sendText ?? outboxTexts(database, clock),
-    content: contentReader(
-      contentAsker({
-        projectId: 'larkway',
-        dataset: 'production',
-        apiVersion: '2026-11-01',
-        embeddedUrl: contentUrl,
-        readToken: null,
-      }),
-      { nowMs: () => now.getTime(), onFailure: () => {} },
-    ),
+    content,
     outside,
     messagesTo: 'messages@larkway.example',
     siteUrl,

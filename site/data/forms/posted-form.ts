@@ -55,12 +55,14 @@ export async function postedForm(request: Request): Promise<PostedForm> {
 
 /** What the leasing API must know of the visitor: whose address to count, and whose pages they are on. Rule L-79. */
 function visitorHeaders(request: Request): Record<string, string> {
-  const names = ['x-forwarded-for', storefrontHeader]
+  const { headers } = request
+  const known = {
+    'x-forwarded-for': headers.get('x-forwarded-for'),
+    'x-forwarded-host': headers.get('host'),
+    [storefrontHeader]: headers.get(storefrontHeader),
+  }
   return Object.fromEntries(
-    names.flatMap((name) => {
-      const value = request.headers.get(name)
-      return value ? [[name, value]] : []
-    }),
+    Object.entries(known).flatMap(([name, value]) => (value ? [[name, value]] : [])),
   )
 }
 
