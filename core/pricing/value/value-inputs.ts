@@ -48,7 +48,7 @@ export function valueInputs(
 
 /**
  * What a deal costs a month for each penny of list price; lower is better value. As exact as a
- * comparison needs: amounts below £1 million that differ as fractions differ here. Rule P-80.
+ * comparison needs: amounts below £300,000 that differ as fractions differ here. Rule P-80.
  * @example valueQuotient({ effectiveMonthlyPence: 25_000, listPricePence: 2_500_000 }) // 0.01
  */
 export function valueQuotient({

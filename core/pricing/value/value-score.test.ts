@@ -170,8 +170,8 @@ describe('P-83 rank and score', () => {
     )
   })
 
-  test('amounts up to £1 million that differ as fractions differ as quotients', () => {
-    const pence = fc.integer({ min: 1, max: 100_000_000 })
+  test('amounts below £300,000 that differ as fractions differ as quotients', () => {
+    const pence = fc.integer({ min: 1, max: 29_999_999 })
     fc.assert(
       fc.property(pence, pence, fc.integer({ min: -1, max: 1 }), (monthly, list, step) => {
         // The closest fractions there are: neighbours whose cross products differ by little.
