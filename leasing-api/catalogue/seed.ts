@@ -67,8 +67,14 @@ export async function seed(database: Database, options: SeedOptions): Promise<Se
     )
     await call.upsertProviders({ providers })
     await call.upsertRunningCosts({ costs: runningCosts })
-    const report = await call.upsertDerivatives({ derivatives: world.derivatives })
-    derivativesWritten = report.inserted + report.updated
+    const report = await call.upsertDerivatives({
+      derivatives: world.derivatives,
+      whole: {
+        of: 'authored',
+        storedKeys: world.derivatives.map(({ storedKey }) => storedKey),
+      },
+    })
+    derivativesWritten = report.inserted + report.updated + report.withdrawn + report.revived
     onProgress({ label: 'Writing the catalogue', done: total, total })
   }
   const stale = await habitsWithoutPrices(database, world.habits, today, isCatalogueNew)

@@ -73,6 +73,8 @@ export type DealSearch = {
   valueOf(offerId: string): DealValue | null
   /** A derivative, with or without prices; null when there is none. */
   derivative(capId: string): Derivative | null
+  /** Since when a derivative is in no catalogue any more; null for all others. Rule C-196. */
+  withdrawnAt(capId: string): Date | null
   /** Whether a derivative has any offer. */
   isQuoted(capId: string): boolean
   /** Makes that have prices, by name. */
@@ -214,6 +216,10 @@ export function createDealSearch(loaded: LoadedRates, built: BuiltRates): DealSe
     derivative(capId) {
       const position = positions.get(capId)
       return position === undefined ? null : derivatives[position]!
+    },
+    withdrawnAt(capId) {
+      const position = positions.get(capId)
+      return position === undefined ? null : catalogue.derivatives[position]!.withdrawnAt
     },
     isQuoted(capId) {
       const position = positions.get(capId)

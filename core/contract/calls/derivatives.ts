@@ -37,7 +37,12 @@ export const derivativeCalls = {
     ...ofCar,
     path: '/api/derivatives/{capId}',
     summary: 'One derivative with everything known about it.',
-    response: wireDerivative,
+    response: wireDerivative.extend({
+      withdrawnOn: z.iso
+        .date()
+        .nullable()
+        .describe('The day since which it is in no catalogue any more; it has no offers then.'),
+    }),
   }),
 
   getDescriptions: read({

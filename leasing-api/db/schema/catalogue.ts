@@ -100,6 +100,8 @@ export const derivatives = pgTable(
     isApproximate: boolean('is_approximate').notNull(),
     /** Who the figures come from: our own catalogue or the Vehicle Certification Agency's file. */
     source: text('source').$type<'authored' | 'vca'>().notNull(),
+    /** When a catalogue first came without it; null while it is in its catalogue. Rule C-196. */
+    withdrawnAt: timestamp('withdrawn_at', { withTimezone: true }),
   },
   (table) => [index().on(table.carModelId)],
 )

@@ -72,7 +72,8 @@ async function readEverything(
     profiles,
     books: segmentBooks,
     pcpOffers: pcpColumnsOf(pcpPages),
-    derivativeIds: catalogue.derivatives.map(({ id }) => id),
+    // No offer is of nothing: what is quoted of a withdrawn car is left out. Rule C-196.
+    derivativeIds: catalogue.derivatives.map(({ id, withdrawnAt }) => (withdrawnAt ? 0 : id)),
     providerIds: providers.map(({ id }) => id),
   }
   return { catalogueVersion, catalogue, providers, books, raw }

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { authoredCatalogue } from '#leasing-api/catalogue/authored-catalogue.ts'
 import type { DerivativeRecord } from '#leasing-api/queries/catalogue/upsert-derivatives.ts'
 import { openTestDatabase, type TestDatabase } from '#leasing-api/test/databases/test-database.ts'
-import { importVca } from './import-vca.ts'
+import { importVca, type VcaOutcome } from './import-vca.ts'
+import { vcaReport } from './vca-report.ts'
 
 const header = `Manufacturer,Model,Description,Transmission,Manual or Automatic,Engine Capacity,Fuel Type,Powertrain,Engine Power (PS),Engine Power (Kw),Maximum range (Miles),WLTP Imperial Combined,WLTP Imperial Combined (Weighted),WLTP CO2,WLTP CO2 Weighted,Equivalent All Electric Range Miles`
 const engine = 'Internal Combustion Engine (ICE)'
@@ -68,8 +69,8 @@ function recordOf([storedKey, name, powerBhp]: (typeof storedBefore)[number]): D
   }
 }
 
-function take() {
-  const file = Buffer.from([header, ...rows, ''].join('\r\n'))
+function take(taken: readonly string[] = rows) {
+  const file = Buffer.from([header, ...taken, ''].join('\r\n'))
   const bytes = (async function* () {
     yield file
   })()
@@ -109,4 +110,32 @@ test('K-26 the same file again finds every car and changes nothing', async () =>
   const first = await capIds()
   expect(await take()).toMatchObject({ ok: true, inserted: 0, updated: 0, unchanged: 7 })
   expect(await capIds()).toEqual(first)
+})
+
+test('C-196 a file withdraws the cars it has no more, and takes back those it has again', async () => {
+  const first = await capIds()
+  const withdrawn = async () => {
+    const { derivatives } = await database.call.readCatalogue()
+    return derivatives.flatMap(({ withdrawnAt, derivative }) =>
+      withdrawnAt ? [derivative.capId] : [],
+    )
+  }
+  const version = await database.call.readRatesVersion()
+  const without = rows.filter((row) => !row.startsWith('DACIA'))
+  expect(await take(without)).toMatchObject({ withdrawn: 1, revived: 0, unchanged: 6 })
+  expect(await withdrawn()).toEqual(['900000004'])
+  expect(await database.call.readRatesVersion()).toBeGreaterThan(version)
+  expect(await take(without)).toMatchObject({ withdrawn: 0, revived: 0, unchanged: 6 })
+  expect(await take()).toMatchObject({ withdrawn: 0, revived: 1, inserted: 0, updated: 0 })
+  expect(await withdrawn()).toEqual([])
+  expect(await capIds()).toEqual(first)
+})
+
+test('C-196 a file without more than half of the cars is taken for a part', async () => {
+  const outcome = await take(rows.slice(0, 3))
+  expect(outcome).toMatchObject({ withdrawn: 0, isPart: true })
+  const { derivatives } = await database.call.readCatalogue()
+  expect(derivatives.filter(({ withdrawnAt }) => withdrawnAt !== null)).toEqual([])
+  const { summary } = vcaReport('fuel.csv', outcome as VcaOutcome, 'today')
+  expect(summary.join()).toContain('taken for a part')
 })

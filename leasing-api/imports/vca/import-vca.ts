@@ -1,6 +1,7 @@
 import type { AuthoredMake } from '#leasing-api/catalogue/authored-make.ts'
 import type { Database } from '#leasing-api/db/database.ts'
 import { readCsv } from '../csv/read-csv.ts'
+import type { Withdrawal } from '#leasing-api/queries/catalogue/withdraw-derivatives.ts'
 import { encodedSource, type TextEncoding } from '../csv/encoded-source.ts'
 import type { OnProgress } from '../import-progress.ts'
 import type { ImportSource } from '../import-source.ts'
@@ -29,11 +30,12 @@ export type VcaOutcome = {
   cars: number
   ratesVersion: number
 } & Pick<MergedCars, 'merged'> &
-  Omit<VcaPlan, 'records' | 'misplaced'>
+  Withdrawal &
+  Omit<VcaPlan, 'records' | 'storedKeys' | 'misplaced'>
 
 /**
  * Imports the agency's car fuel data file into the catalogue, all or nothing. The same file a
- * second time changes nothing. Rules K-24 to K-29.
+ * second time changes nothing; cars that it has no more are withdrawn. Rules K-24 to K-29, C-196.
  */
 export async function importVca(
   database: Pick<Database, 'call'>,
@@ -67,13 +69,16 @@ export async function importVca(
   }
   onProgress({ label: 'Comparing with the catalogue', done: 0, total: null, unit: 'cars' })
   const { cars, merged } = mergeCars(rows)
-  const { records, misplaced, ...plan } = planImport(
+  const { records, storedKeys, misplaced, ...plan } = planImport(
     cars,
     await database.call.readCatalogue(),
     makes,
   )
   onProgress({ label: 'Writing the catalogue', done: 0, total: records.length, unit: 'cars' })
-  const written = await database.call.upsertDerivatives({ derivatives: records })
+  const written = await database.call.upsertDerivatives({
+    derivatives: records,
+    whole: { of: 'vca', storedKeys },
+  })
   return {
     ok: true,
     rows: read.rows,

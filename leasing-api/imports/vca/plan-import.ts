@@ -13,6 +13,8 @@ import { storedKeys, type KnownCar } from './stored-identity.ts'
 import type { GuessedField, Placing, Spread, VcaCar, VcaFigures } from './vca-car.ts'
 
 export type VcaPlan = {
+  /** The keys of all cars of the file. */
+  storedKeys: string[]
   /** Cars that are not written since they would stand in a wrong place, by where the file gives them first. */
   misplaced: { line: number; reason: string }[]
   /** What the database is to hold, in the order of the file; own cars first. */
@@ -72,6 +74,7 @@ export function planImport(
     records.push(officialRecord(authored, mergedFigures(figures), kind))
   }
   return {
+    storedKeys: [...ofFile],
     records,
     misplaced: misplaced.map(({ car, reason }) => ({ line: car.line, reason })),
     matchedCars,

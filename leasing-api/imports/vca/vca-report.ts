@@ -20,6 +20,7 @@ export function vcaReport(
     `Figures left out   ${count(outcome.leftOut.length)}`,
     `Cars in the file   ${count(outcome.cars)}: ${count(outcome.matchedCars)} describe ${count(outcome.matchedAuthored)} derivatives we had, ${count(outcome.ownCars)} are derivatives of their own`,
     `Derivatives        ${count(outcome.inserted)} new, ${count(outcome.updated)} changed, ${count(outcome.unchanged)} unchanged`,
+    `Withdrawn          ${withdrawnWords(outcome)}`,
     `Guessed            ${Object.entries(guessed)
       .map(([field, cars]) => `${field} of ${count(cars)}`)
       .join(', ')}`,
@@ -33,5 +34,10 @@ export function vcaReport(
   ]
   return { summary, details }
 }
+
+const withdrawnWords = ({ withdrawn, revived, isPart }: VcaOutcome) =>
+  isPart
+    ? `none: more than half of the cars imported before are not in this file, which is taken for a part of it; ${count(revived)} back`
+    : `${count(withdrawn)} that this file has no more, ${count(revived)} back`
 
 const count = (number: number) => number.toLocaleString('en-GB')

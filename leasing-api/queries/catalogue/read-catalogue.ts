@@ -8,6 +8,8 @@ export type CatalogueDerivative = {
   id: number
   storedKey: string
   source: 'authored' | 'vca'
+  /** When its catalogue first came without it; it then has no offers. Null for all others. Rule C-196. */
+  withdrawnAt: Date | null
   derivative: Derivative
 }
 
@@ -40,8 +42,9 @@ export async function readCatalogue(db: Db): Promise<Catalogue> {
     .innerJoin(manufacturers, eq(manufacturers.id, ranges.manufacturerId))
   const derivativesByName = rows
     .map(({ row, ...names }) => {
-      const { id, storedKey, source, carModelId: _, capId, ...facts } = row
-      return { id, storedKey, source, derivative: { capId: String(capId), ...names, ...facts } }
+      const { id, storedKey, source, withdrawnAt, carModelId: _, capId, ...facts } = row
+      const derivative = { capId: String(capId), ...names, ...facts }
+      return { id, storedKey, source, withdrawnAt, derivative }
     })
     .toSorted(
       ({ derivative: a }, { derivative: b }) =>

@@ -19,6 +19,8 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
+const nothingWithdrawn = { withdrawn: 0, revived: 0, isPart: false }
+
 const find = async (storedKey: string) =>
   (await call.readCatalogue()).derivatives.find((row) => row.storedKey === storedKey)
 
@@ -28,6 +30,7 @@ test('new cars are added with their makes, ranges and models, and read back whol
     inserted: 12,
     updated: 0,
     unchanged: 0,
+    ...nothingWithdrawn,
   })
   expect(await call.readRatesVersion()).toBe(version + 1)
   const { manufacturer, range, carModel, storedKey, source, capId, ...facts } = authored[0]!
@@ -43,6 +46,7 @@ test('a second time nothing changes, the version neither', async () => {
     inserted: 0,
     updated: 0,
     unchanged: 12,
+    ...nothingWithdrawn,
   })
   expect(await call.readRatesVersion()).toBe(version)
 })

@@ -5,21 +5,22 @@ import { excludedValues } from '#leasing-api/db/excluded-values.ts'
 import { derivatives } from '#leasing-api/db/schema/index.ts'
 import { bumpCatalogueVersion } from '../rates/rates-version.ts'
 import { ensureCarModels, type CarModelPath } from './ensure-car-models.ts'
+import { withdraw, type WholeCatalogue, type Withdrawal } from './withdraw-derivatives.ts'
 
 type Row = typeof derivatives.$inferInsert
 
 /** A derivative as a catalogue or an import describes it. */
 export type DerivativeRecord = CarModelPath &
-  Omit<Row, 'id' | 'capId' | 'carModelId'> & {
+  Omit<Row, 'id' | 'capId' | 'carModelId' | 'withdrawnAt'> & {
     /** Null: the next free number from 900,000,001, kept for ever under the stored key. */
     capId: number | null
   }
 
-export type UpsertReport = { inserted: number; updated: number; unchanged: number }
+export type UpsertReport = { inserted: number; updated: number; unchanged: number } & Withdrawal
 
 const rowsPerInsert = 250
 
-const { id, capId, storedKey, ...changing } = getTableColumns(derivatives)
+const { id, capId, storedKey, withdrawnAt, ...changing } = getTableColumns(derivatives)
 const everyValue = (from: (name: string) => string) =>
   sql.raw(
     Object.values(changing)
@@ -29,24 +30,35 @@ const everyValue = (from: (name: string) => string) =>
 
 /**
  * Writes derivatives by stored key, with the makes, ranges and models they need. A known car keeps
- * its capId. Official figures are never replaced by authored ones. Nothing changed means the
- * versions of rates and catalogue stay, else they grow. All or nothing.
+ * its capId. Official figures are never replaced by authored ones. What a whole catalogue has no more is
+ * withdrawn, what comes again is back (Rule C-196). Nothing changed means the versions of rates and
+ * catalogue stay, else they grow. All or nothing.
  */
 export function upsertDerivatives(
   db: Db,
-  { derivatives: records }: { derivatives: readonly DerivativeRecord[] },
+  {
+    derivatives: records,
+    whole,
+  }: {
+    derivatives: readonly DerivativeRecord[]
+    /** The catalogue that these are the whole of; without it nothing is withdrawn. */
+    whole?: WholeCatalogue
+  },
 ): Promise<UpsertReport> {
   return db.transaction(async (tx) => {
     const rows = await withNumbers(tx, records)
-    const report = { inserted: 0, updated: 0, unchanged: records.length }
+    const counts = { inserted: 0, updated: 0, unchanged: records.length }
     for (let from = 0; from < rows.length; from += rowsPerInsert) {
       for (const isNew of await write(tx, rows.slice(from, from + rowsPerInsert))) {
-        report[isNew ? 'inserted' : 'updated']++
-        report.unchanged--
+        counts[isNew ? 'inserted' : 'updated']++
+        counts.unchanged--
       }
     }
-    if (report.inserted + report.updated > 0) await bumpCatalogueVersion(tx)
-    return report
+    const keys = records.map((record) => record.storedKey)
+    const withdrawal = await withdraw(tx, { written: keys, whole: whole ?? null })
+    const { withdrawn, revived } = withdrawal
+    if (counts.inserted + counts.updated + withdrawn + revived > 0) await bumpCatalogueVersion(tx)
+    return { ...counts, ...withdrawal }
   })
 }
 

@@ -21,7 +21,10 @@ import { withCar } from './with-car.ts'
 /** Everything about one derivative. */
 export const carRoutes = {
   getDerivative: route(calls.getDerivative, ({ params, deals }) =>
-    withCar(deals, params.capId, carToWire),
+    withCar(deals, params.capId, (car) => {
+      const withdrawnAt = deals.withdrawnAt(car.capId)
+      return { ...carToWire(car), withdrawnOn: withdrawnAt && londonDay(withdrawnAt) }
+    }),
   ),
 
   getDescriptions: route(calls.getDescriptions, ({ params, deals }) =>

@@ -6,10 +6,11 @@ import { type NamedRange, withRange } from './named-range.ts'
 
 /**
  * The cars that may be shown: those somebody quotes for, and those of our own catalogue, whose
- * pages stay when a price runs out. Imported cars without prices are not listed.
+ * pages stay when a price runs out. Imported cars without prices are not listed, nor are withdrawn ones.
  */
 export function shownCars(deals: DealSearch): Derivative[] {
   return deals.catalogue.derivatives
+    .filter(({ withdrawnAt }) => withdrawnAt === null)
     .map(({ derivative }) => derivative)
     .filter(({ capId }) => Number(capId) < firstImportedCapId || deals.isQuoted(capId))
 }

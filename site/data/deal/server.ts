@@ -21,12 +21,26 @@ import { cachedLeasing, dailyLeasing } from '../leasing/server.ts'
 import { orNull } from '../leasing/not-found.ts'
 import { isDemonstrationData } from '../texts/server.ts'
 
-/** A derivative; null when there is none with that capId. Asked once per render. */
-export const derivative = cache(async (capId: string): Promise<Derivative | null> => {
+/** What the leasing API knows of a capId, withdrawn or not. Asked once per render. */
+const knownCar = cache(async (capId: string) => {
   if (!isCapId(capId)) return null
-  const wire = await orNull(cachedLeasing(calls.getDerivative, { params: { capId } }))
-  return wire && derivativeFromWire(wire)
+  const found = await orNull(cachedLeasing(calls.getDerivative, { params: { capId } }))
+  if (!found) return null
+  const { withdrawnOn, ...wire } = found
+  return { car: derivativeFromWire(wire), withdrawnOn }
 })
+
+/** A derivative; null when there is none with that capId, or none any more. */
+export async function derivative(capId: string): Promise<Derivative | null> {
+  const known = await knownCar(capId)
+  return known?.withdrawnOn === null ? known.car : null
+}
+
+/** A derivative that is in no catalogue any more; null for every other capId. Rule R-47. */
+export async function withdrawnCar(capId: string): Promise<Derivative | null> {
+  const known = await knownCar(capId)
+  return known && known.withdrawnOn !== null ? known.car : null
+}
 
 /** Every offer of a derivative, packed; empty columns when it has no prices, null when there is no such car. */
 export const offerColumns = cache(async (capId: string): Promise<OfferColumns | null> => {

@@ -29,18 +29,19 @@ import { subjectTitles } from '#site/components/results/subject-words.ts'
 import { listSummary } from '#site/components/shared/deal/list-summary.ts'
 import { shownClaims } from '#site/data/claims/server.ts'
 import { dealsOfCars } from '#site/data/deal/deals-of-cars.ts'
-import { derivative, offersOf } from '#site/data/deal/server.ts'
+import { derivative, offersOf, withdrawnCar } from '#site/data/deal/server.ts'
 import { filterOptions, wireDealPage } from '#site/data/deals/server.ts'
 import { faqsFor } from '#site/data/faqs/server.ts'
 import { guide, isGuideGone } from '#site/data/guides/server.ts'
 import type { StorefrontFacts } from '#site/data/storefronts/server.ts'
 import { messages } from '#site/messages/en.ts'
+import { fill } from '#site/messages/fill.ts'
 import { pageFrame } from './page-frame.ts'
 
 /** With the path that is its address for search engines, or where it leads. */
-type MarkdownPage = { text: string; path: string } | { redirect: string } | 'gone' | null
+type MarkdownPage = { text: string; path: string } | { redirect: string } | { gone: string } | null
 
-/** A page as Markdown, or where it leads; null for an address without one. Rules E-33, E-34, R-45. */
+/** A page as Markdown, or where it leads; null for an address without one. Rules E-33, E-34, R-45, R-47. */
 export async function markdownPage(
   pathname: string,
   search: SearchRecord,
@@ -64,7 +65,8 @@ async function guidePage(
   storefront: StorefrontFacts,
 ): Promise<MarkdownPage> {
   const found = stegaClean(await guide(category, slug))
-  if (!found) return (await isGuideGone(category, slug)) ? 'gone' : null
+  if (!found)
+    return (await isGuideGone(category, slug)) ? { gone: messages.content.gone.title } : null
   const [deals, faqs] = await Promise.all([
     dealsOfCars(found.relatedCapIds ?? [], found.pricesShownAs),
     faqsFor('/car-leasing-guides'),
@@ -84,7 +86,10 @@ async function carPage(
     offersOf(capId),
     shownClaims(includedInEveryDeal),
   ])
-  if (!car || !quoted) return null
+  if (!car || !quoted) {
+    const withdrawn = await withdrawnCar(capId)
+    return withdrawn && { gone: fill(messages.deal.withdrawn.title, { car: carName(withdrawn) }) }
+  }
   const offers = asksForVat(search) ? quoted.map(offerWithVat) : quoted
   const view = dealPage(offers, preferencesFromSearch(search), {
     choice: offerChoiceFromSearch(search),

@@ -1,6 +1,5 @@
 import { messageText } from '#core/messages/message-text.ts'
 import { knownStorefront } from '#site/data/storefronts/server.ts'
-import { messages } from '#site/messages/en.ts'
 import { markdownType } from '#site/policy/markdown-pages.ts'
 import { storefrontKeyOf } from '#site/policy/storefronts.ts'
 import { markdownPage } from '../markdown-page.ts'
@@ -25,8 +24,7 @@ export async function GET(
   const page = await markdownPage(`/${path.join('/')}`, search, storefront)
   if (page === null)
     return new Response(`# ${messageText('notFound.title')}\n`, { status: 404, headers })
-  if (page === 'gone')
-    return new Response(`# ${messages.content.gone.title}\n`, { status: 410, headers })
+  if ('gone' in page) return new Response(`# ${page.gone}\n`, { status: 410, headers })
   if ('redirect' in page)
     return new Response(null, { status: 307, headers: { ...headers, location: page.redirect } })
   // Whoever finds this address itself is told which one is meant.

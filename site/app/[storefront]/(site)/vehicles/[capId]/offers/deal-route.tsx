@@ -14,6 +14,7 @@ import { carName } from '#core/vehicle/car-name.ts'
 import type { Derivative } from '#core/vehicle/derivative.ts'
 import { DealsBeside } from '#site/components/deal/car/deals-beside.tsx'
 import { dealCrumbs } from '#site/components/deal/deal-crumbs.ts'
+import { WithdrawnCar } from '#site/components/deal/withdrawn-car.tsx'
 import { DealPage } from '#site/components/deal/deal-page.tsx'
 import { socialCardOf } from '#site/app/social-metadata.ts'
 import { JsonLd } from '#site/components/shared/structured-data/json-ld.tsx'
@@ -32,7 +33,10 @@ import {
   priceHistoryOf,
   stockUnitsOf,
   valueScoreOf,
+  withdrawnCar,
 } from '#site/data/deal/server.ts'
+import { rangePages } from '#site/data/ranges/server.ts'
+import { goneMeta } from '#site/policy/gone-page.ts'
 import { providerFacts } from '#site/data/providers/server.ts'
 import { dealsAround, picturesOf, rangeDealsOn, reviewOf } from '#site/data/deal/about-car.ts'
 import { messages } from '#site/messages/en.ts'
@@ -48,7 +52,7 @@ type DealRouteProps = {
   hash?: string
 }
 
-/** The deal page for a car and preferences; the fixed page has none. */
+/** The deal page for a car and preferences; the fixed page has none. Of a withdrawn car: that it is gone. */
 export async function DealRoute({
   capId,
   preferences,
@@ -57,7 +61,11 @@ export async function DealRoute({
   hash,
 }: DealRouteProps) {
   const [car, offers] = await Promise.all([derivative(capId), offersOf(capId)])
-  if (!car || !offers) notFound()
+  if (!car || !offers) {
+    const withdrawn = await withdrawnCar(capId)
+    if (!withdrawn) notFound()
+    return <WithdrawnRoute car={withdrawn} />
+  }
   const view = dealPage(isWithVat ? offers.map(offerWithVat) : offers, preferences, { choice })
   const [units, tax, value, providers, about, history, included, faqs, beside] = await Promise.all([
     stockUnitsOf(capId),
@@ -104,6 +112,19 @@ export async function DealRoute({
   )
 }
 
+/** What stands at the address of a car that was withdrawn, with the deals of cars like it. Rule R-47. */
+async function WithdrawnRoute({ car }: { car: Derivative }) {
+  const [ranges, { beside }] = await Promise.all([
+    rangePages(car.manufacturer.slug),
+    besideCar(car, null, false),
+  ])
+  return (
+    <WithdrawnCar car={car} hasRange={ranges?.some(({ slug }) => slug === car.range.slug) ?? false}>
+      <DealsBeside car={car} selection={null} siblings={[]} beside={beside} />
+    </WithdrawnCar>
+  )
+}
+
 /** What is known of a car beside its figures. */
 async function aboutCar(capId: string) {
   const [descriptions, review, pictures] = await Promise.all([
@@ -139,7 +160,12 @@ export async function dealMetadata(
     offersOf(capId),
     getTranslations('deal'),
   ])
-  if (!car) return {}
+  if (!car) {
+    const withdrawn = await withdrawnCar(capId)
+    if (!withdrawn) return {}
+    const title = t('withdrawn.title', { car: carName(withdrawn) })
+    return { title, robots: { index: false }, ...goneMeta }
+  }
   const name = `${carName(car)} ${car.name}`
   const providers = new Set(offers?.map((offer) => offer.provider.id)).size
   const best = dealPage(offers ?? [], preferences)?.best
