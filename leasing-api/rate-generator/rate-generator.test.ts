@@ -22,6 +22,7 @@ const cars = authoredCatalogue.flatMap(expandMake).map((record, id) => {
     id,
     storedKey,
     source,
+    withdrawnAt: null,
     derivative: {
       ...facts,
       capId: String(facts.capId),

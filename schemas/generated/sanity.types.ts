@@ -2501,10 +2501,12 @@ export type StorefrontsQueryResult = Array<{
 }>;
 
 // Source: ../schemas/queries/storefronts.ts
-// Variable: landlinesQuery
-// Query: *[_type == "storefront"]{ key, layout, landlineEnquiries }
-export type LandlinesQueryResult = Array<{
+// Variable: orderStorefrontsQuery
+// Query: *[_type == "storefront"] | order(key asc){ key, name, hosts, layout, landlineEnquiries }
+export type OrderStorefrontsQueryResult = Array<{
   key: string;
+  name: string;
+  hosts: Array<string>;
   layout: "default" | "partner";
   landlineEnquiries: boolean | null;
 }>;
@@ -6174,7 +6176,7 @@ declare global {
     '*[_type == "siteSettings" && _id == "siteSettings"][0]{\n  name, headline, intro, phone, contactHours[]{ days, opens, closes },\n  footerStatement, demonstrationNotice, seo { title, description }\n}': SiteSettingsQueryResult;
     '*[_type == "storefront" && key == $key][0]{\n  name, key, hosts, layout, tokens { accent, radius },\n  logo { \n  "asset": asset->{ _id, url, metadata { lqip, dimensions { width, height, aspectRatio } } },\n  hotspot { x, y, width, height },\n  crop { top, bottom, left, right }\n },\n  phone, contactHours[]{ days, opens, closes }, footerStatement,\n  socialLinks[]{ _key, service, url }, chatUrl, headline, intro, frameOrigins, landlineEnquiries\n}': StorefrontByKeyQueryResult;
     '*[_type == "storefront"] | order(key asc){ key, name, hosts, frameOrigins }': StorefrontsQueryResult;
-    '*[_type == "storefront"]{ key, layout, landlineEnquiries }': LandlinesQueryResult;
+    '*[_type == "storefront"] | order(key asc){ key, name, hosts, layout, landlineEnquiries }': OrderStorefrontsQueryResult;
     '*[_id == $id][0]{\n  \n  _id,\n  _type,\n  key,\n  routes,\n  manufacturer,\n  range,\n  "title": coalesce(title, question, name, text),\n  "slug": slug.current,\n  "category": category->slug.current\n,\n  "usedIn": *[references(^._id)]{ \n  _id,\n  _type,\n  key,\n  routes,\n  manufacturer,\n  range,\n  "title": coalesce(title, question, name, text),\n  "slug": slug.current,\n  "category": category->slug.current\n }\n}': PlacedDocumentQueryResult;
     '*[\n  _type == "marketingClaim"\n] | order(reviewBy asc, key asc){\n  _id, key, text, figure, owner, reviewBy,\n  "isRegulatory": coalesce(isRegulatory, false),\n  "usedIn": *[references(^._id)]{ \n  _id,\n  _type,\n  key,\n  routes,\n  manufacturer,\n  range,\n  "title": coalesce(title, question, name, text),\n  "slug": slug.current,\n  "category": category->slug.current\n }\n}': ClaimsOverviewQueryResult;
     "count(*[_type == $type && key == $key && !(_id in $ownIds)])": TakenKeyQueryResult;

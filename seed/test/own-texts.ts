@@ -52,7 +52,7 @@ export const sentTexts: readonly string[] = [
   customerFormEmail(ada, siteUrl + paths.findMyDeal('hash=a-hash')),
 ]
   .flatMap(({ subject, text }) => [subject, text])
-  .concat(codeText('123456', 'https://larkway.example'))
+  .concat(codeText('123456', { sender: 'Larkway', host: 'larkway.example' }))
 
 /** The paths that these lead to on our own site. */
 export const sentPaths: readonly string[] = sentTexts.flatMap((text) =>

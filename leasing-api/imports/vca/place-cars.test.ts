@@ -21,7 +21,13 @@ const derivatives = authoredCatalogue.flatMap(expandMake).map((record, id) => {
     range: named(range),
     carModel: named(carModel),
   }
-  return { id, storedKey, source, derivative } as Catalogue['derivatives'][number]
+  return {
+    id,
+    storedKey,
+    source,
+    withdrawnAt: null,
+    derivative,
+  } as Catalogue['derivatives'][number]
 })
 const ranges = authoredRanges({ derivatives, ranges: [] }, authoredCatalogue)
 
@@ -80,6 +86,7 @@ test('K-28 cars of an earlier file stay with their own kind', () => {
     id: 0,
     storedKey: 'vca|vauxhall',
     source: 'vca' as const,
+    withdrawnAt: null,
     derivative: {
       ...derivative,
       manufacturer: { id: 0, ...manufacturer },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { offerToWire } from '#core/contract/json/wire-offer.ts'
+import { ownStorefront } from '#core/storefronts/own-storefront.ts'
 import type { WireDerivativeSummary } from '#core/contract/json/wire-derivative.ts'
 import type { Offer } from '#core/offer/offer.ts'
 import type { NewOrder } from '#leasing-api/queries/orders/place-order.ts'
@@ -58,5 +59,9 @@ export function newCode(at: Date = orderStart): NewCode {
 export const newsLink = () => ({
   token: randomUUID(),
   expiresAt: new Date(orderStart.getTime() + 7 * 86_400_000),
-  siteUrl: 'https://larkway.example',
+  site: {
+    ...ownStorefront,
+    url: 'https://larkway.example',
+    isPartner: false,
+  },
 })
