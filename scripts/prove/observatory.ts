@@ -4,14 +4,18 @@ import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { tableOf } from '#bench/print-table.ts'
 import { sessionKeyCookie } from '#core/attribution/session-key.ts'
-import { hasRoute } from '#site/policy/routes.ts'
+import { securityHeaders } from '#site/policy/security-headers.ts'
 import { startWholeStack } from '../check/whole-stack.mjs'
 import { endWith } from '../data-commands/end-with.ts'
 import { ownNode, root } from '../start/root.mjs'
 import { installTool } from './install-tool.ts'
 
-/** A+ begins at 100. A cookie that is set as cookies should be is five points, and no cookie none. */
-const leastScore = { 'no cookie yet': 120, 'with our cookie': 125 } as const
+/**
+ * A+ begins at 100. Ten points go to the 30 days of HSTS that are our default, where six months cost none;
+ * a cookie that is set as cookies should be is five, and no cookie none.
+ */
+const leastScore = { 'no cookie yet': 120, 'with our cookie': 125, 'a year of HSTS': 125 } as const
+const aYearSeconds = 31_536_000
 const home = path.join(root, 'tools/observatory')
 
 type Analysed = { name: string; score: number; grade: string; reasons: string[] }
@@ -24,7 +28,8 @@ async function addressesOf(siteUrl: string): Promise<Record<string, string>> {
     deal: `/vehicles/${data[0]!.capId}/offers`,
     404: '/nowhere',
     API: '/api/brands',
-    ...(hasRoute('/embedded') && { embedded: '/embedded' }),
+    embedded: '/embedded',
+    'embedded deals': '/embedded/deals',
   }
 }
 
@@ -39,6 +44,11 @@ async function recorded(siteUrl: string, name: string, address: string) {
   }
 }
 
+/** What the site sends in its place with HSTS_MAX_AGE=31536000. */
+const aYearOfHsts = Object.fromEntries(
+  Object.entries(securityHeaders(aYearSeconds)).map(([name, value]) => [name.toLowerCase(), value]),
+)
+
 /** As a visitor has it who agreed to marketing. */
 const ownCookie = () => sessionKeyCookie('k1', true, { isSecure: true, isEmbedded: false })
 
@@ -50,14 +60,13 @@ await endWith(async () => {
     const answers = []
     for (const [name, address] of Object.entries(await addressesOf(siteUrl))) {
       const answer = await recorded(siteUrl, name, address)
-      const cookies = { 'no cookie yet': [], 'with our cookie': [ownCookie()] }
-      for (const [visitor, own] of Object.entries(cookies)) {
-        answers.push({
-          ...answer,
-          name: `${name}, ${visitor}`,
-          cookies: [...answer.cookies, ...own],
-        })
-      }
+      const { 'strict-transport-security': hsts = '' } = aYearOfHsts
+      const longer = { ...answer.headers, 'strict-transport-security': hsts }
+      answers.push(
+        { ...answer, name: `${name}, no cookie yet` },
+        { ...answer, name: `${name}, with our cookie`, cookies: [...answer.cookies, ownCookie()] },
+        { ...answer, name: `${name}, a year of HSTS`, headers: longer },
+      )
     }
     const { stdout, stderr } = spawnSync(ownNode, [path.join(home, 'analyse.mjs')], {
       input: JSON.stringify(answers),
