@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { PermissionName } from '../session/permission.ts'
 
 /** A JSON answer's caching: shared catalogue data, or something of one person. Rule C-13. */
 export type Caching = 'public' | 'private'
@@ -7,10 +8,12 @@ export type Caching = 'public' | 'private'
  * Who may make a call. Rule C-14.
  * - `guest`: anybody.
  * - `user`: somebody logged in, about themselves; staff and a company's admin about their people.
+ * - `office`: somebody of a provider or of our staff, who holds the permission that the call names;
+ *   people of a provider for what is that provider's. Rule S-80.
  * - `writer`: who sends the write token that the order was answered with.
  * - `site`: the site's own server, asking directly and not on behalf of a browser.
  */
-export type Authority = 'guest' | 'user' | 'writer' | 'site'
+export type Authority = 'guest' | 'user' | 'office' | 'writer' | 'site'
 
 type Shape = z.ZodObject
 
@@ -50,11 +53,21 @@ export type Call<
   body: Body
   caching: Caching
   authority: Authority
+  /** What the authority `office` needs; nobody else is asked for any. */
+  permission?: PermissionName
+  /** Of those, our own staff alone. */
+  isForStaff?: true
+}
+
+/** What everybody is told whom a call of the office is not for. */
+const officeFailures = {
+  401: 'Log in first.',
+  403: 'You do not hold the permission.',
 }
 
 /**
  * How the calls of a group of the reference are declared, keeping the exact types of their parts:
- * `read` and `post` for the usual ones, `call` where somebody particular may make it.
+ * `read` and `post` for the usual ones, `office` for those of the office, `call` where somebody particular may make it.
  */
 export function callGroup(group: string) {
   /** A call with something of one person: no cache may hold its response. */
@@ -64,7 +77,8 @@ export function callGroup(group: string) {
     Query extends Shape = NoFields,
     Body extends Shape | undefined = undefined,
   >(
-    parts: Parts<Result, Params, Query> & Pick<Call, 'method' | 'authority'> & { body?: Body },
+    parts: Parts<Result, Params, Query> &
+      Pick<Call, 'method' | 'authority' | 'permission' | 'isForStaff'> & { body?: Body },
   ): Call<Params, Query, Body, Result> => ({
     params: noFields as Shape as Params,
     query: noFields as Shape as Query,
@@ -96,7 +110,24 @@ export function callGroup(group: string) {
     caching: 'public',
   })
 
-  return { call, post, read }
+  /** A call of the office: whoever holds its permission may make it. Rule S-80. */
+  const office = <
+    Result extends z.ZodType,
+    Params extends Shape = NoFields,
+    Query extends Shape = NoFields,
+    Body extends Shape | undefined = undefined,
+  >(
+    parts: Parts<Result, Params, Query> &
+      Required<Pick<Call, 'method' | 'permission'>> &
+      Pick<Call, 'isForStaff'> & { body?: Body },
+  ) =>
+    call<Result, Params, Query, Body>({
+      ...parts,
+      authority: 'office',
+      failures: { ...officeFailures, ...parts.failures },
+    })
+
+  return { call, post, read, office }
 }
 
 export type CallParams<C extends Call> = z.input<C['params']>

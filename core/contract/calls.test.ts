@@ -23,7 +23,7 @@ test.each(named)('C-01 %s is declared whole', (_, call) => {
 })
 
 test('C-14 who may make which call: everybody makes the rest', () => {
-  const others = named.filter(([, { authority }]) => authority !== 'guest')
+  const others = named.filter(([, { authority }]) => !['guest', 'office'].includes(authority))
   expect(others.map(([name, { authority }]) => `${name}: ${authority}`)).toEqual([
     'putOrder: writer',
     'putPcpOrder: writer',
@@ -42,6 +42,14 @@ test('C-14 who may make which call: everybody makes the rest', () => {
   ])
 })
 
+test('S-80 the calls of the office, and no others, name a permission', () => {
+  for (const [name, { authority, permission, failures }] of named) {
+    expect(permission !== undefined, name).toBe(authority === 'office')
+    if (authority === 'office')
+      expect(failures, name).toMatchObject({ 401: expect.any(String), 403: expect.any(String) })
+  }
+})
+
 test('C-14 the site keeps to itself what does not stand under /api', () => {
   for (const [name, { path, authority }] of named) {
     expect(path.startsWith('/api/'), name).toBe(authority !== 'site')
@@ -49,7 +57,9 @@ test('C-14 the site keeps to itself what does not stand under /api', () => {
 })
 
 test('C-16 every list by pages says how many there are and of which prices', () => {
-  const byPages = named.filter(([, call]) => 'rows' in call.query.shape)
+  const byPages = named.filter(
+    ([, call]) => call.authority !== 'office' && 'rows' in call.query.shape,
+  )
   expect(byPages.map(([name]) => name)).toEqual([
     'listDerivatives',
     'listPlainDerivatives',

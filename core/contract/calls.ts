@@ -10,6 +10,7 @@ import { formCalls } from './calls/forms.ts'
 import { manufacturerCalls } from './calls/manufacturers.ts'
 import { offerCalls } from './calls/offers.ts'
 import { ownAccountCalls } from './calls/own-account.ts'
+import { officeUserCalls } from './calls/office-users.ts'
 import { orderCalls } from './calls/orders.ts'
 import { priceAlertCalls } from './calls/price-alerts.ts'
 import { quoteCalls } from './calls/quotes.ts'
@@ -39,6 +40,7 @@ export const calls = {
   ...experimentCalls,
   ...accountCalls,
   ...ownAccountCalls,
+  ...officeUserCalls,
   ...formDraftCalls,
 }
 

@@ -1,6 +1,6 @@
 import { withSearch } from './paths.ts'
 
-/** Addresses of accounts and administration. Rule R-01. */
+/** Addresses of accounts and administration. Rules R-01, R-46. */
 export const accountPaths = {
   login: (search?: string) => withSearch('/login', search),
   /** The second step of a log-in: the code from the text message. Rule R-12. */
@@ -13,5 +13,9 @@ export const accountPaths = {
     withSearch(`/registration/${encodeURIComponent(token)}`, search),
   passwordRecovery: (token: string, search?: string) =>
     withSearch(`/password-recovery/${encodeURIComponent(token)}`, search),
-  adminUsers: () => '/admin/users',
+  adminUsers: (search?: string) => withSearch('/admin/users', search),
+  adminActivity: (search?: string) => withSearch('/admin/activity', search),
+  adminLeads: (search?: string) => withSearch('/admin/leads', search),
+  adminRateBooks: (search?: string) => withSearch('/admin/rate-books', search),
+  adminFigures: (search?: string) => withSearch('/admin/figures', search),
 } as const

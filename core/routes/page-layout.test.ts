@@ -16,7 +16,12 @@ test.each([
   ['/embedded/calculators/car-change', 'external'],
   ['/embeddedly', 'default'],
   ['/a/embedded', 'default'],
-])('R-19 the layout of %s is %s, and the partner’s on a partner’s host', (pathname, layout) => {
-  expect(layoutOf(pathname)).toBe(layout)
-  expect(layoutOf(pathname, true)).toBe('partner')
-})
+  ['/admin/users', 'admin'],
+  ['/administration', 'default'],
+])(
+  'R-19 R-46 the layout of %s is %s, and the partner’s on a partner’s host',
+  (pathname, layout) => {
+    expect(layoutOf(pathname)).toBe(layout)
+    expect(layoutOf(pathname, true)).toBe('partner')
+  },
+)

@@ -119,6 +119,10 @@ export const routeTable = {
   passwordRecovery: { pattern: '/password-recovery/:token', ...hidden },
   account: { pattern: '/account', ...hidden },
   adminUsers: { pattern: '/admin/users', ...hidden },
+  adminActivity: { pattern: '/admin/activity', ...hidden },
+  adminLeads: { pattern: '/admin/leads', ...hidden },
+  adminRateBooks: { pattern: '/admin/rate-books', ...hidden },
+  adminFigures: { pattern: '/admin/figures', ...hidden },
 
   embedded: { pattern: '/embedded', ...hidden },
   embeddedDeals: { pattern: '/embedded/deals', ...hidden },

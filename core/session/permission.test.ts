@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { companyAdmin, companyUser, consumer, staffAdmin } from '../fixtures/users.ts'
-import { holdsPermission, permissionNames, seesRecordOf } from './permission.ts'
+import {
+  holdsOfficePermission,
+  holdsPermission,
+  permissionNames,
+  seesRecordOf,
+} from './permission.ts'
 
 describe('S-38 permissions', () => {
   test('are these', () => {
@@ -47,4 +52,15 @@ test.each([
 ])('S-42 %s and records of c1 and c2', (_name, user, own, other) => {
   expect(seesRecordOf(user, 'c1')).toBe(own)
   expect(seesRecordOf(user, 'c2')).toBe(other)
+})
+
+test.each([
+  [staffAdmin, [], true],
+  [companyAdmin, ['users.read'], true],
+  [companyAdmin, ['rates.read'], false],
+  // Without the role there is no second step at the log-in.
+  [companyUser, ['users.read'], false],
+  [consumer, ['users.read'], false],
+] as const)('S-80 what the office lets $id do with %j', (user, given, isAllowed) => {
+  expect(holdsOfficePermission(user, given, 'users.read')).toBe(isAllowed)
 })

@@ -31,6 +31,16 @@ export function holdsPermission(
   return user.companyId !== null && (given as readonly string[]).includes(name)
 }
 
+/**
+ * Whether a user may do something in the office: they hold the permission and have the role admin,
+ * which alone logs in with a text message as well. Rules S-05, S-80.
+ */
+export const holdsOfficePermission = (
+  user: Worker,
+  given: readonly PermissionName[],
+  name: PermissionName,
+): boolean => user.companyRole === 'admin' && holdsPermission(user, given, name)
+
 const isPermissionName = (name: string): name is PermissionName =>
   (permissionNames as readonly string[]).includes(name)
 

@@ -74,6 +74,7 @@ export const knownPages: Readonly<Record<string, (car: SampleCar) => string>> = 
   'the value score': () => '/car-leasing/value-score',
   'the log-in': () => '/login',
   'an account of nobody': () => '/account',
+  'the office of nobody': () => '/admin/users',
   'a new account': () => '/login?form=registration',
   'a forgotten password': () => '/login?form=passwordRecovery',
   'an account link that has ended': () => '/registration/AAAAAAAAAAAAAAAAAAAAAA',

@@ -1,6 +1,7 @@
 import type { Call } from '#core/contract/call.ts'
 import { Failure } from '../server/failure.ts'
 import type { CallRequest, Handler, Route } from '../server/route.ts'
+import type { Services } from '../server/services.ts'
 import { type Caller, userRoute } from './caller.ts'
 
 /** A call about somebody, by themselves. */
@@ -25,15 +26,23 @@ export function authorizedRoute<C extends OwnCall>(
 ): Route {
   return ownRoute(call, async (request, caller) => {
     if (!needsPassword(request, caller)) return handle(request, caller)
-    const { accounts, database, clock } = request.services
-    const { authorizationToken } = request.body as { authorizationToken: string }
-    const isGiven = await database.call.isAuthorized({
-      tokenHash: accounts.secrets.tokenHash(authorizationToken),
-      sessionId: caller.sessionId,
-      now: clock(),
-    })
-    return isGiven
-      ? handle(request, caller)
-      : new Failure(422, 'errors.passwordAgain', { authorizationToken: ['errors.passwordAgain'] })
+    return (await passwordMissing(request, caller)) ?? handle(request, caller)
   })
+}
+
+/** The failure where the password was not given again in this session within five minutes, else null. */
+export async function passwordMissing(
+  { services, body }: { services: Services; body: unknown },
+  { sessionId }: Caller,
+): Promise<Failure | null> {
+  const { accounts, database, clock } = services
+  const { authorizationToken } = body as { authorizationToken: string }
+  const isGiven = await database.call.isAuthorized({
+    tokenHash: accounts.secrets.tokenHash(authorizationToken),
+    sessionId,
+    now: clock(),
+  })
+  return isGiven
+    ? null
+    : new Failure(422, 'errors.passwordAgain', { authorizationToken: ['errors.passwordAgain'] })
 }

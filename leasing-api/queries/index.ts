@@ -16,6 +16,7 @@ export {
 } from './accounts/account-links.ts'
 export { forgetOldAccounts } from './accounts/forget-old-accounts.ts'
 export { eraseUser } from './accounts/erase-user.ts'
+export { listUsers } from './accounts/list-users.ts'
 export { queueLeaseReminders } from './accounts/lease-reminders.ts'
 export {
   changeSavedDeals,

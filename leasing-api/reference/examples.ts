@@ -219,6 +219,8 @@ export function exampleRequests(deal: ExampleDeal): Record<ServedCall, RequestVa
       params: { id: orderRef },
       body: { authorizationToken: 'the token of the answer' },
     },
+    listUsers: { query: { kind: 'company', sort: 'lastLogin|desc' } },
+    searchUsers: { body: { q: 'lovelace' } },
     postAuthorizationToken: { body: { password: 'Sunny!day9' } },
     postPasswordRecovery: { body: { email: 'ada@example.com' } },
     getPasswordRecovery: { params: { token: linkToken } },

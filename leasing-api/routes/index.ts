@@ -20,6 +20,7 @@ import { carModelRoutes } from './ranges/car-model-routes.ts'
 import { rangeKnowledgeRoutes } from './ranges/range-knowledge-routes.ts'
 import { rangeRoutes } from './ranges/range-routes.ts'
 import type { ServedCall } from './not-served-yet.ts'
+import { userRoutes } from './office/user-routes.ts'
 import { carouselRoutes } from './offers/carousel-routes.ts'
 import { offerRoutes } from './offers/offer-routes.ts'
 import { orderRoutes } from './orders/order-routes.ts'
@@ -57,6 +58,7 @@ const byName: Record<ServedCall, Route> = {
   ...sessionRoutes,
   ...registrationRoutes,
   ...ownAccountRoutes,
+  ...userRoutes,
   ...experimentRoutes,
   ...formDraftRoutes,
 }

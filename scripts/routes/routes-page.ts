@@ -4,7 +4,7 @@ const head = `# Routes
 
 Every page of the product, by its name in \`core/routes/route-table.ts\`. Written by \`npm run routes\` from that table, the site's \`site/policy/routes.ts\` and the pages that browser tests open (\`e2e/larkway/known-pages.ts\`); \`npm run check\` fails while it says something else than they do. Rules: [addresses](rules/addresses.md).
 
-- **layout**: in full, landing (no menu, short footer) or external (neither).
+- **layout**: in full, landing (no menu, short footer), external (neither) or the office's own (admin).
 - **title**: the page's own, a search's, or the template that names the make.
 - **search engines**: whether they may list the page.
 - **cache**: *fixed* is rendered once and kept until rates or content change; a *live twin* answers when the query chooses something. A *cached list* is rendered once for each set of filters, *live* for each request.

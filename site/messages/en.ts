@@ -1,5 +1,7 @@
 import layout from './en/layout.json' with { type: 'json' }
 import account from './en/account.json' with { type: 'json' }
+import admin from './en/admin.json' with { type: 'json' }
+import adminUsers from './en/admin-users.json' with { type: 'json' }
 import adDeal from './en/ad-deal.json' with { type: 'json' }
 import calculators from './en/calculators.json' with { type: 'json' }
 import carChange from './en/car-change.json' with { type: 'json' }
@@ -35,6 +37,8 @@ import versions from './en/versions.json' with { type: 'json' }
 export const messages = {
   layout,
   account,
+  admin,
+  adminUsers,
   adDeal,
   calculators,
   car,

@@ -35,6 +35,7 @@ test('R-06 short forms lead for good to parents that are built', () => {
         '/car-search/:manufacturer/:range/:model/vehicles',
         '/car-search/:manufacturer/:range/:model',
       ],
+      ['/admin', '/admin/users'],
       ['/maintenance', '/'],
     ].map(([source, destination]) => ({ source, destination, statusCode: 301 })),
   )

@@ -37,7 +37,11 @@ test('every live twin belongs to a row that leads to it', () => {
 })
 
 /** Layouts other than the default, by the folder of their pages. */
-const groups: Record<string, string> = { '(landing)': 'landing', '(external)': 'external' }
+const groups: Record<string, string> = {
+  '(landing)': 'landing',
+  '(external)': 'external',
+  '(admin)': 'admin',
+}
 
 test.each(routes.map((route) => [route.path, route] as const))(
   '%s is rendered as its row says',

@@ -101,6 +101,7 @@ const built = {
   passwordRecovery: { kind: 'live' },
   // Holds nothing of anybody: what is somebody's own, a script fetches.
   account: { kind: 'fixed' },
+  adminUsers: { kind: 'live' },
   priceAlerts: { kind: 'live' },
   gapInsurance: { kind: 'live', queryKeys: new Set(['car', 'term']) },
   sellYourCar: { kind: 'live', queryKeys: new Set(['sent']) },

@@ -112,3 +112,5 @@ export const postSavedDeals: CallShape<'postSavedDeals'> = {"method":"POST","pat
 export const putSavedDeals: CallShape<'putSavedDeals'> = {"method":"PUT","path":"/api/users/{id}/saved-deals","queryFields":[],"bodyFields":["deals"]}
 export const postDataExport: CallShape<'postDataExport'> = {"method":"POST","path":"/api/users/{id}/data-exports","queryFields":[],"bodyFields":["authorizationToken"]}
 export const postErasure: CallShape<'postErasure'> = {"method":"POST","path":"/api/users/{id}/erasures","queryFields":[],"bodyFields":["authorizationToken"]}
+export const listUsers: CallShape<'listUsers'> = {"method":"GET","path":"/api/users","queryFields":["kind","state","sort","page","rows"],"bodyFields":null}
+export const searchUsers: CallShape<'searchUsers'> = {"method":"POST","path":"/api/user-searches","queryFields":[],"bodyFields":["kind","state","sort","q","page","rows"]}

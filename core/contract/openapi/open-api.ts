@@ -66,7 +66,7 @@ function operation(same: readonly NamedCall[], names: readonly string[]): Json {
       ...queryParameters(same.map(([, each]) => each)),
       ...headerParameters(same),
     ],
-    ...(same.some(([, { authority }]) => authority === 'user') && {
+    ...(same.some(([, { authority }]) => authority === 'user' || authority === 'office') && {
       security: [{ accessToken: [] }],
     }),
     ...(bodies.length > 0 && {

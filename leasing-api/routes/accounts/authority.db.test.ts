@@ -3,20 +3,33 @@ import type { Call } from '#core/contract/call.ts'
 import { calls } from '#core/contract/calls.ts'
 import { requestOf } from '#core/contract/http/request.ts'
 import { requestShape } from '#core/contract/request-shape.ts'
+import { holdsOfficePermission, permissionNames } from '#core/session/permission.ts'
+import { isStaff } from '#core/session/user-home.ts'
 import { readsUser } from '#core/session/user-access.ts'
 import { routes } from '#leasing-api/routes/index.ts'
 import type { ServedCall } from '#leasing-api/routes/not-served-yet.ts'
 import { type ContractWorld, contractWorld } from '#leasing-api/test/environments/contract-world.ts'
-import { testPeople, type TestPeople } from '#leasing-api/test/environments/people.ts'
+import {
+  testPeople,
+  type TestPeople,
+  type TestPerson,
+} from '#leasing-api/test/environments/people.ts'
 
+const permissions = permissionNames.filter((name) => name !== 'deadletters.retry')
 const persons = {
-  consumer: { companyId: null, companyRole: null },
-  'another consumer': { companyId: null, companyRole: null },
-  'a clerk of a company': { companyId: 1, companyRole: null },
-  'the admin of a company': { companyId: 1, companyRole: 'admin' },
-  'the admin of another company': { companyId: 2, companyRole: 'admin' },
-  staff: { companyId: null, companyRole: 'admin' },
-} as const
+  consumer: { companyId: null, companyRole: null, permissions: [] },
+  'another consumer': { companyId: null, companyRole: null, permissions: [] },
+  // A role is what logs in with a text message: without one permissions open nothing.
+  'a clerk of a company': { companyId: 1, companyRole: null, permissions },
+  'an admin of a company without permissions': {
+    companyId: 1,
+    companyRole: 'admin',
+    permissions: [],
+  },
+  'the admin of a company': { companyId: 1, companyRole: 'admin', permissions },
+  'the admin of another company': { companyId: 2, companyRole: 'admin', permissions },
+  staff: { companyId: null, companyRole: 'admin', permissions: [] },
+} satisfies Record<string, Omit<TestPerson, 'email'>>
 type Person = keyof typeof persons
 const everybody = Object.keys(persons) as Person[]
 
@@ -26,6 +39,7 @@ type Broken = (typeof broken)[number]
 let world: ContractWorld
 let people: TestPeople
 const ids = {} as Record<Person, string>
+const emails = {} as Record<Person, string>
 beforeAll(async () => {
   world = await contractWorld()
   people = testPeople(world.api.services)
@@ -36,6 +50,7 @@ let added = 0
 /** Adds a person, or adds one anew whom an erasure took away. */
 async function add(person: Person): Promise<void> {
   const email = `person.${(added += 1)}@people.example`
+  emails[person] = email
   ids[person] = await people.addUser({ email, ...persons[person] })
 }
 afterAll(() => world.close())
@@ -85,7 +100,7 @@ async function statusOf(name: ServedCall, kind: Broken, change = {}, more = {}) 
 }
 
 describe('S-64 C-14 calls for the logged-in are 401 for everybody else, and say nothing', () => {
-  const rows = ofAuthority('user').flatMap((name) =>
+  const rows = [...ofAuthority('user'), ...ofAuthority('office')].flatMap((name) =>
     broken.filter((kind) => kind !== 'somebody’s').map((kind) => [name, kind] as const),
   )
   test.each(rows)('%s with %s access token', async (name, kind) => {
@@ -95,16 +110,17 @@ describe('S-64 C-14 calls for the logged-in are 401 for everybody else, and say 
   })
 })
 
+function holder(person: Person) {
+  const { companyId, companyRole } = persons[person]
+  return { id: person, companyId: companyId === null ? null : String(companyId), companyRole }
+}
+
 describe('S-61 C-14 each call about a user × who asks × about whom', () => {
   const rows = ofAuthority('user')
     .filter((name) => 'id' in callOf(name).params.shape)
     .flatMap((name) =>
       everybody.flatMap((asker) => everybody.map((about) => [name, asker, about] as const)),
     )
-  const holder = (person: Person) => {
-    const { companyId, companyRole } = persons[person]
-    return { id: person, companyId: companyId === null ? null : String(companyId), companyRole }
-  }
   test.each(rows)('%s by %s about %s', async (name, asker, about) => {
     const values = await world.requestFor(name)
     const { accessToken, sessionId } = await people.openSession(ids[asker])
@@ -123,6 +139,45 @@ describe('S-61 C-14 each call about a user × who asks × about whom', () => {
     expect(response.status).toBe(isAllowed ? 200 : 403)
     if (!isAllowed) expect(await response.text()).not.toContain('@')
     else if (name === 'postErasure') await add(asker)
+  })
+})
+
+describe('S-80 S-42 each call of the office × who asks', () => {
+  const rows = ofAuthority('office').flatMap((name) =>
+    everybody.map((asker) => [name, asker] as const),
+  )
+  test.each(rows)('%s by %s', async (name, asker) => {
+    const { permission, isForStaff, body: takesBody } = callOf(name)
+    const values = await world.requestFor(name)
+    const { accessToken, sessionId } = await people.openSession(ids[asker])
+    const authorizationToken =
+      takesBody && 'authorizationToken' in takesBody.shape
+        ? await people.authorize(ids[asker], sessionId)
+        : undefined
+    const { url, body } = requestOf(requestShape(callOf(name)), {
+      ...values,
+      ...(values.body && {
+        body: { ...values.body, ...(authorizationToken && { authorizationToken }) },
+      }),
+    })
+    const response = await world.askUrl(callOf(name), url, {
+      ...(body !== null && { body }),
+      headers: { authorization: `Bearer ${accessToken}` },
+    })
+    const isAllowed =
+      holdsOfficePermission(holder(asker), persons[asker].permissions, permission!) &&
+      (!isForStaff || isStaff(holder(asker)))
+    const text = await response.text()
+    if (!isAllowed) {
+      expect(response.status).toBe(403)
+      expect(text).not.toContain('@')
+      return
+    }
+    // The request is about things of nobody's company, which staff alone find.
+    expect(response.status === 200 || (asker !== 'staff' && response.status === 404)).toBe(true)
+    const { companyId } = persons[asker]
+    const others = everybody.filter((each) => persons[each].companyId !== companyId)
+    if (companyId !== null) for (const each of others) expect(text).not.toContain(emails[each])
   })
 })
 

@@ -35,7 +35,7 @@ export async function contractWorld() {
       ...options,
       headers: {
         ...(call.authority !== 'site' && { 'x-forwarded-for': visitor }),
-        ...(call.authority === 'user' && { authorization: `Bearer ${accessToken}` }),
+        ...(isForUsers(call) && { authorization: `Bearer ${accessToken}` }),
         ...options.headers,
       },
     })
@@ -63,7 +63,7 @@ export async function contractWorld() {
   const requestFor = async (name: ServedCall): Promise<RequestValues> => {
     const values = await valuesFor(name)
     const call: Call = calls[name]
-    if (call.authority !== 'user') return values
+    if (!isForUsers(call)) return values
     const email = `caller.${(callers += 1)}@example.com`
     const id = await people.addUser({ email, companyRole: 'admin' })
     const session = await people.openSession(id)
@@ -72,7 +72,7 @@ export async function contractWorld() {
     const authorizationToken = isAuthorized ? await people.authorize(id, session.sessionId) : null
     return {
       ...values,
-      ...('id' in call.params.shape && { params: { id } }),
+      ...(call.authority === 'user' && 'id' in call.params.shape && { params: { id } }),
       ...(isAuthorized && { body: { ...values.body, authorizationToken } }),
     }
   }
@@ -90,6 +90,9 @@ export async function contractWorld() {
     },
   }
 }
+
+/** Whether a call is made with an access token. */
+const isForUsers = ({ authority }: Call) => authority === 'user' || authority === 'office'
 
 export type ContractWorld = Awaited<ReturnType<typeof contractWorld>>
 

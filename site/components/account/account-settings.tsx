@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { messageText } from '#core/messages/message-text.ts'
 import { formActions, paths } from '#core/routes/paths.ts'
-import type { FormErrors } from '#core/validation/errors/server-errors.ts'
 import { AccountForm } from '#site/components/shared/account/account-form.tsx'
 import { accountStore } from '#site/components/shared/account/account-in-browser.ts'
 import { openPage } from '#site/components/shared/account/open-page.ts'
+import { jsonFile, saveFile } from '#site/components/shared/account/save-file.ts'
+import { withPassword } from '#site/components/shared/account/with-password.ts'
 import { type Typed, userRequests } from '#site/data/account/browser.ts'
 import { fill } from '#site/messages/fill.ts'
 import t from '#site/messages/en/account.json' with { type: 'json' }
@@ -13,24 +13,6 @@ import { Disclosure } from '#site/ui/disclosure/disclosure.tsx'
 import { Notice } from '#site/ui/notice/notice.tsx'
 import { PageSection } from '#site/ui/page-section/page-section.tsx'
 import styles from './account-home.module.css'
-import { saveFile } from './save-file.ts'
-
-type Result = { errors: FormErrors<string> } | { response: unknown }
-
-/** Does what needs the password again: gives it, then asks with its proof. Rules S-13, C-162. */
-async function withPassword<Done extends Result>(
-  { password = '' }: Typed,
-  request: (authorizationToken: string, accessToken: string) => Promise<Done>,
-): Promise<Done | { errors: FormErrors<string> }> {
-  const account = accountStore()
-  const errors = await account.authorize(password)
-  if (errors) return { errors }
-  const token = await account.token()
-  const proof = account.authorization()
-  return token.ok && proof !== null
-    ? request(proof, token.accessToken)
-    : { errors: { form: messageText('errors.generic') } }
-}
 
 /** The e-mail address, one's data as a file, and their end. */
 export function AccountSettings({ userId }: { userId: string }) {
@@ -51,7 +33,7 @@ export function AccountSettings({ userId }: { userId: string }) {
       userRequests.exportData(userId, proof, accessToken),
     )
     if ('errors' in result) return result.errors
-    saveFile('larkway-my-data.json', JSON.stringify(result.response, null, 2))
+    saveFile('larkway-my-data.json', jsonFile(result.response))
     setIsExported(true)
     return null
   }

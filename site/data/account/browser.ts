@@ -28,10 +28,14 @@ export { randomId } from '../leasing/random-id.ts'
 
 export type Refused = { errors: FormErrors<string> }
 
-/** Makes a call; what the leasing API refuses comes back by field. */
+/**
+ * Makes a call; what the leasing API refuses comes back by field.
+ * @param failure what is said of a failure without words of its own
+ */
 export async function sendForm<Name extends CallName>(
   shape: CallShape<Name>,
   input: CallInput<(typeof calls)[Name]>,
+  failure = messageText('errors.generic'),
 ): Promise<{ response: CallResponse<(typeof calls)[Name]> } | Refused> {
   try {
     return { response: await askBrowser(shape, input) }
@@ -40,7 +44,7 @@ export async function sendForm<Name extends CallName>(
       errors:
         error instanceof LeasingApiError
           ? serverErrors(error.body, shape.bodyFields ?? [])
-          : { form: messageText('errors.generic') },
+          : { form: failure },
     }
   }
 }

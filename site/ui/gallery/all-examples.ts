@@ -9,6 +9,7 @@ import { chipExamples } from '../chip/chip.examples.tsx'
 import { comparisonExamples } from '../comparison/comparison.examples.tsx'
 import { contentFigureExamples } from '../content-figure/content-figure.examples.tsx'
 import { contentsExamples } from '../contents/contents.examples.tsx'
+import { dataTableExamples } from '../data-table/data-table.examples.tsx'
 import { dealSentenceExamples } from '../deal-sentence/deal-sentence.examples.tsx'
 import { dealFrameExamples } from '../deal-frame/deal-frame.examples.tsx'
 import { dealStripExamples } from '../deal-strip/deal-strip.examples.tsx'
@@ -80,6 +81,7 @@ export const allExamples: Readonly<Record<string, Examples>> = {
   'Price block': priceBlockExamples,
   'Stacked bar': stackedBarExamples,
   Facts: factsExamples,
+  'Data table': dataTableExamples,
   Notice: noticeExamples,
   'Demonstration mark': demonstrationMarkExamples,
   Banner: bannerExamples,

@@ -15,8 +15,17 @@ import { openPage } from './open-page.ts'
 /**
  * Shows a page to whom it is for, and leads everybody else away. Rules S-28 to S-32.
  * @param address of the page, as it says itself: what a browser calls it differs under a rewrite
+ * @param waiting what stands there until it is known who is there
  */
-export function AccountGuard({ address, children }: { address: string; children: ReactNode }) {
+export function AccountGuard({
+  address,
+  waiting,
+  children,
+}: {
+  address: string
+  waiting?: ReactNode
+  children: ReactNode
+}) {
   const guard = guardOf(address)
   const [result, setResult] = useState<GuardResult>(() =>
     guardResult(guard, openedSession, address),
@@ -47,11 +56,11 @@ export function AccountGuard({ address, children }: { address: string; children:
 
   if (result.kind === 'allow') return children
   if (result.kind === 'fail') return <Refused status={result.failure.statusCode} />
-  return <p aria-live="polite">{t.waiting}</p>
+  return waiting ?? <p aria-live="polite">{t.waiting}</p>
 }
 
 /** What somebody sees who may not open a page. Rules S-31, S-40. */
-function Refused({ status }: { status: number }) {
+export function Refused({ status }: { status: number }) {
   const { homePath } = errorPage({ statusCode: status, message: null })
   return (
     <EmptyState

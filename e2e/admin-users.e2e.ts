@@ -1,0 +1,106 @@
+import { openOffice, password } from './larkway/colleague.ts'
+import { newestMessageTo } from './larkway/outbox.ts'
+import { ownAddress } from './larkway/own-address.ts'
+import { expectPressable } from './pressable.ts'
+import { expect, test } from './site-test.ts'
+import { expectSound } from './sound-page.ts'
+
+test.beforeEach(({ page }) => page.setExtraHTTPHeaders(ownAddress()))
+
+test('S-28 S-30 S-68 R-46 from an invitation over password and code to the office, and out again', async ({
+  page,
+  request,
+  hasTouch,
+}) => {
+  const { email } = await openOffice(page, request)
+  const header = page.getByRole('banner')
+  await expect(header.getByRole('link', { name: 'Users' })).toHaveAttribute('aria-current', 'page')
+  await expect(page.getByRole('contentinfo')).toHaveCount(0)
+  const table = page.getByRole('table', { name: 'Users' })
+  await expect(table.getByRole('row').nth(1)).toBeVisible()
+  await expectSound(page)
+  if (hasTouch) await expectPressable(page)
+
+  // Words that are searched for name people: they stand in no address.
+  await page.getByLabel('Name or e-mail address').fill(email.slice(0, 18))
+  await page.keyboard.press('Enter')
+  await expect(table.getByRole('row')).toHaveCount(2)
+  await expect(table).toContainText(email)
+  await expect(page.getByText('1–1 of 1')).toBeVisible()
+  await expect(page).toHaveURL('/admin/users')
+  await page.getByRole('button', { name: 'Clear' }).click()
+
+  // Order and filters do, and Back leads to what they were.
+  const heading = table.getByRole('columnheader', { name: 'E-mail address' })
+  await heading.getByRole('button').press('Enter')
+  await expect(heading).toHaveAttribute('aria-sort', 'ascending')
+  await expect(page).toHaveURL('/admin/users?sort=email%7Casc')
+  await page.getByLabel('Who').selectOption('Our staff')
+  await expect(page).toHaveURL('/admin/users?kind=staff&sort=email%7Casc')
+  await page.goBack()
+  await expect(page.getByLabel('Who')).toHaveValue('')
+  await page.goBack()
+  await expect(heading).toHaveAttribute('aria-sort', 'none')
+  await page.getByLabel('State').selectOption('Deactivated')
+  await page.getByLabel('Name or e-mail address').fill('nobody of this name')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Nobody fits that.')).toBeVisible()
+
+  await header.getByRole('button', { name: 'Log out' }).click()
+  await expect(page).toHaveURL('/login')
+})
+
+test('S-52 D-40 a list that fails says so, and is asked for again', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  await openOffice(page, request, { provider: 'Drivestone' })
+  await expect(page.getByRole('table')).toBeVisible()
+  await page.route('**/api/user-searches', (route) => route.abort())
+  await page.getByLabel('Name or e-mail address').fill('ada')
+  await page.keyboard.press('Enter')
+  const failure = page.getByRole('alert').filter({ hasText: 'site administrator' })
+  await expect(failure).toHaveText(
+    /Some unknown error occurred\. Please wait for the while and try again or contact site administrator\./,
+  )
+  // The browser names the request that the test has broken.
+  complaints.length = 0
+  await page.unroute('**/api/user-searches')
+  await failure.getByRole('button', { name: 'Try again' }).click()
+  await expect(failure).toHaveCount(0)
+  await expect(page.getByRole('table')).toContainText('Ada')
+})
+
+test('S-31 a guest is led to the log-in, a consumer is refused', async ({ page, request }) => {
+  await page.goto('/admin')
+  await expect(page).toHaveURL('/login')
+  const email = `consumer.${crypto.randomUUID().slice(0, 8)}@example.com`
+  const headers = { ...ownAddress(), origin: new URL(page.url()).origin }
+  const person = { firstName: 'Jane', lastName: 'Doe', password, passwordConfirmation: password }
+  await request.post('/api/users', { data: { ...person, email }, headers })
+  const { body } = await newestMessageTo(request, email)
+  const token = /registration\/([\w-]+)/.exec(body)![1]!
+  await request.put(`/api/users/${token}/confirm`, { data: {}, headers })
+  await page.getByLabel('E-mail address').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page).toHaveURL('/admin/users')
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not yours to open')
+  await expect(page.getByRole('navigation')).toHaveCount(0)
+  await expectSound(page)
+})
+
+test('R-46 the office is in no cache, is not listed, and says that it needs script @no-script', async ({
+  page,
+  request,
+}) => {
+  const redirect = await request.get('/admin', { maxRedirects: 0 })
+  expect([redirect.status(), redirect.headers()['location']]).toEqual([301, '/admin/users'])
+  const response = await page.goto('/admin/users')
+  expect(response!.headers()).toMatchObject({ 'cache-control': 'no-store' })
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+  await expect(page.locator('main noscript > div')).toContainText('Accounts need JavaScript')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Users')
+})

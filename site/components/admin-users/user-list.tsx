@@ -1,0 +1,109 @@
+'use client'
+
+import { useId, useState } from 'react'
+import { useSnapshot } from 'valtio/react'
+import { type UserSort, userSorts, type UserState, userStates } from '#core/session/user-list.ts'
+import { searchUsers } from '#core/contract/generated/request-shapes.ts'
+import { accountPaths } from '#core/routes/account-paths.ts'
+import { type UserKind, userKinds } from '#core/session/user-kind.ts'
+import { accountStore } from '#site/components/shared/account/account-in-browser.ts'
+import { askAsUser } from '#site/components/shared/admin/admin-calls.ts'
+import { AdminTable } from '#site/components/shared/admin/admin-table.tsx'
+import { SearchForm } from '#site/components/shared/admin/search-form.tsx'
+import {
+  oneFrom,
+  pageFrom,
+  sortFrom,
+  sortText,
+  useTableAddress,
+} from '#site/components/shared/admin/table-address.ts'
+import { useLoaded } from '#site/components/shared/admin/use-loaded.ts'
+import t from '#site/messages/en/admin-users.json' with { type: 'json' }
+import { SelectField } from '#site/ui/form/select-field.tsx'
+import { userColumns } from './user-columns.tsx'
+
+const rowsPerPage = 50
+const kinds: readonly (UserKind | '')[] = ['', ...userKinds]
+const states: readonly (UserState | '')[] = ['', ...userStates]
+
+const optionsOf = <Value extends string>(values: readonly Value[], labels: Record<Value, string>) =>
+  values.map((value) => ({ value, label: labels[value] }))
+
+/** People with accounts: searched, filtered and paged by the leasing API. Rules S-81, S-82. */
+export function UserList() {
+  const id = useId()
+  const { session } = useSnapshot(accountStore().state)
+  const user = session.status === 'loggedIn' ? session.user : null
+  const isOfStaff = user?.companyId === null
+  const [words, setWords] = useState('')
+  const { values, change } = useTableAddress(accountPaths.adminUsers(), {
+    kind: '',
+    state: '',
+    sort: userSorts[0] as string,
+    page: '1',
+  })
+  const [kind, state] = [oneFrom(values.kind, kinds), oneFrom(values.state, states)]
+  const sort: UserSort = oneFrom(values.sort, userSorts)
+  const page = pageFrom(values.page)
+  const users = useLoaded(['users', user?.id, words, kind, state, sort, page], () =>
+    askAsUser(searchUsers, {
+      body: {
+        q: words,
+        sort,
+        page,
+        rows: rowsPerPage,
+        ...(kind && { kind }),
+        ...(state && { state }),
+      },
+    }),
+  )
+  const search = (next: string) => {
+    setWords(next)
+    if (page > 1) change({ page: '1' })
+  }
+  return (
+    <>
+      <SearchForm label={t.search} words={words} onSearch={search}>
+        {isOfStaff ? (
+          <SelectField
+            id={`${id}kind`}
+            label={t.kind}
+            options={optionsOf(kinds, t.kinds)}
+            value={kind}
+            onChange={({ target }) => change({ kind: target.value })}
+          />
+        ) : null}
+        <SelectField
+          id={`${id}state`}
+          label={t.state}
+          options={optionsOf(states, t.states)}
+          value={state}
+          onChange={({ target }) => change({ state: target.value })}
+        />
+      </SearchForm>
+      <AdminTable
+        caption={t.caption}
+        columns={userColumns({ ownId: user?.id ?? null })}
+        rows={users.data?.data}
+        rowKey={(row) => row.id}
+        isLoading={users.isLoading}
+        hasFailed={users.hasFailed}
+        onRetry={users.reload}
+        sort={sortFrom(sort)}
+        onSort={(next) => change({ sort: sortText(next) })}
+        paging={{
+          page,
+          rowsPerPage,
+          total: users.data?.total ?? 0,
+          onPage: (next) => change({ page: String(next) }),
+        }}
+        empty={
+          <>
+            <p>{t.none}</p>
+            <p>{t.noneHint}</p>
+          </>
+        }
+      />
+    </>
+  )
+}

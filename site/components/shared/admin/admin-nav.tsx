@@ -1,0 +1,73 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { useEffect, useSyncExternalStore } from 'react'
+import { useSnapshot } from 'valtio/react'
+import { plainPath, type PlainRoute } from '#core/routes/shown-link.ts'
+import { accountDetails } from '#core/session/account-details.ts'
+import { accountStore } from '#site/components/shared/account/account-in-browser.ts'
+import t from '#site/messages/en/admin.json' with { type: 'json' }
+import { resultOf } from '#site/stores/permission-store.ts'
+import { Button } from '#site/ui/button/button.tsx'
+import styles from './admin-frame.module.css'
+import { adminPermissions } from './admin-permissions.ts'
+import { adminSections } from './sections.ts'
+
+type Props = { routes: readonly PlainRoute[] }
+
+const unchanging = () => () => {}
+
+/** The sections that this person may open, their name and the way out; nothing until they are known. Rule R-46. */
+export function AdminNav(props: Props) {
+  const isInBrowser = useSyncExternalStore(
+    unchanging,
+    () => true,
+    () => false,
+  )
+  return isInBrowser ? <Known {...props} /> : null
+}
+
+function Known({ routes }: Props) {
+  const { session } = useSnapshot(accountStore().state)
+  const permissions = useSnapshot(adminPermissions().state)
+  const pathname = usePathname()
+  const user = session.status === 'loggedIn' ? session.user : null
+  const isOfOffice = user?.companyRole === 'admin'
+
+  useEffect(() => {
+    if (isOfOffice) void adminPermissions().check()
+  }, [isOfOffice, user?.id])
+
+  if (!user) return null
+  const shown = adminSections.filter(
+    ({ route, permission }) =>
+      routes.includes(route) && resultOf(permissions, permission).kind === 'allow',
+  )
+  return (
+    <>
+      {shown.length > 0 ? (
+        <nav aria-label={t.nav} className={styles.nav}>
+          <ul className={styles.sections}>
+            {shown.map(({ route, label }) => (
+              <li key={route}>
+                <a
+                  href={plainPath(route)}
+                  className={styles.section}
+                  aria-current={pathname === plainPath(route) ? 'page' : undefined}
+                >
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ) : null}
+      <div className={styles.person}>
+        <span className={styles.name}>{accountDetails(user).name}</span>
+        <Button look="quiet" onClick={() => void accountStore().logOut()}>
+          {t.logOut}
+        </Button>
+      </div>
+    </>
+  )
+}
