@@ -70,6 +70,22 @@ for (const how of ['', ' @no-script']) {
   })
 }
 
+test('W-90 the first press of the button counts when the field that is left is wrong', async ({
+  page,
+}) => {
+  const form = serviceForm(page)
+  await page.goto('/contact-us')
+  await form.field('Your name').focus()
+  await page.waitForLoadState('networkidle')
+  await form.fill({ 'Your name': 'Ada', 'Your message': 'Hello', 'E-mail': 'ada@' })
+  await form.submit.hover()
+  await page.mouse.down()
+  // Time for a message to come and to move the button away.
+  await page.waitForTimeout(400)
+  await page.mouse.up()
+  await expect(form.errorSummary).toBeFocused()
+})
+
 test('W-121 G-07 a message that cannot be taken stays, is said to have failed, and is taken later', async ({
   page,
   complaints,

@@ -11,6 +11,7 @@ import t from '#site/messages/en/account.json' with { type: 'json' }
 import { Button } from '#site/ui/button/button.tsx'
 import { ErrorSummary, type FieldError } from '#site/ui/form/error-summary.tsx'
 import { FormStack } from '#site/ui/form/form-stack.tsx'
+import { stayInField } from '#site/ui/form/stay-in-field.ts'
 import { CodeField, TextField } from '#site/ui/form/text-field.tsx'
 import { accountInput } from './account-fields.ts'
 
@@ -94,6 +95,7 @@ export function AccountForm(props: AccountFormProps) {
       action={props.action}
       onSubmit={(event) => void handleSubmit(submitTyped)(event)}
       onInput={forget}
+      onMouseDown={stayInField}
       noValidate
     >
       <FormStack>
@@ -117,13 +119,7 @@ export function AccountForm(props: AccountFormProps) {
             <TextField key={field} {...about} />
           )
         })}
-        {/* A field that loses the focus to the press may show an error, which moves the button away from it. */}
-        <Button
-          type="submit"
-          isBusy={isSubmitting}
-          isWide
-          onMouseDown={(event) => event.preventDefault()}
-        >
+        <Button type="submit" isBusy={isSubmitting} isWide>
           {isSubmitting ? t.sending : submit}
         </Button>
         {props.children}

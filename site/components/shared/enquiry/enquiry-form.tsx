@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { type Resolver, useForm } from 'react-hook-form'
 import { penceToPounds } from '#core/contract/json/money.ts'
 import { messageText } from '#core/messages/message-text.ts'
@@ -14,6 +14,7 @@ import { continueEnquiry, loadRequests, submitEnquiry } from '#site/stores/enqui
 import { Button } from '#site/ui/button/button.tsx'
 import { Checkbox } from '#site/ui/form/choices.tsx'
 import { ErrorSummary, type FieldError } from '#site/ui/form/error-summary.tsx'
+import { stayInField } from '#site/ui/form/stay-in-field.ts'
 import { TextArea } from '#site/ui/form/text-area.tsx'
 import { TextField } from '#site/ui/form/text-field.tsx'
 import { enquiryFormId } from './enquiry-form-id.ts'
@@ -59,14 +60,6 @@ const resolver: Resolver<EnquiryFields, EnquiryContext> = async (values, ...abou
 
 /** Loads validation and requests when the form is first touched. */
 const loadOnTouch = () => void Promise.allSettled([loadResolver(), loadRequests(), loadVisit()])
-
-/**
- * A press on the button or a tick leaves the focus in the field: leaving it may bring a message, which
- * would move what is being pressed from under the pointer. Rule W-90.
- */
-function stayInField(event: MouseEvent): void {
-  if ((event.target as Element).closest('button, [type="checkbox"], label')) event.preventDefault()
-}
 
 /**
  * Name, e-mail and phone, a mobile or a landline (Rule W-106), and a message if there is one (Rule L-69). One form

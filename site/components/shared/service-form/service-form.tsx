@@ -17,6 +17,7 @@ import { Button } from '#site/ui/button/button.tsx'
 import { ErrorSummary, type FieldError } from '#site/ui/form/error-summary.tsx'
 import { FormStack } from '#site/ui/form/form-stack.tsx'
 import { SelectField } from '#site/ui/form/select-field.tsx'
+import { stayInField } from '#site/ui/form/stay-in-field.ts'
 import { TextArea } from '#site/ui/form/text-area.tsx'
 import { TextField } from '#site/ui/form/text-field.tsx'
 import { type ServiceFormId, serviceFormId } from './service-form-id.ts'
@@ -62,7 +63,8 @@ const resolverOf =
 
 /**
  * A form that somebody of us answers. One form for both ways: sent by script when there is any, else
- * posted. What became of it stands in its place. Rules W-121, W-152, V-29, V-80.
+ * posted. What became of it stands in its place. Rules W-90, W-121,
+ * W-152, V-29, V-80.
  */
 export function ServiceForm(props: ServiceFormProps) {
   const {
@@ -136,6 +138,7 @@ export function ServiceForm(props: ServiceFormProps) {
       onSubmit={(event) => void handleSubmit(send)(event)}
       onInput={forget}
       onFocus={loadOnTouch}
+      onMouseDown={stayInField}
       noValidate
     >
       <FormStack>
