@@ -64,11 +64,18 @@ for (const how of ['', ' @no-script']) {
     await expect(title).toHaveText('This link does not work any more')
   })
 
-  test(`W-125 V-64 a range, a search and too many${how}`, async ({ page, request, car }) => {
+  test(`W-125 W-180 V-64 a range, a search, a budget and too many${how}`, async ({
+    page,
+    request,
+    car,
+  }) => {
     const { email } = newVisitor()
     const main = page.getByRole('main')
     const title = main.getByRole('heading', { level: 1 })
+    const byBudget = `/budget-search/personal/models/${car.modelId}`
+    const byMake = `/car-search/${car.make}/${car.range}/${car.model}/personal/vehicles`
     const pages = [
+      [byBudget, byMake],
       [`/car-leasing/${car.make}/${car.range}`, `?ranges=${car.make}.${car.range}&everyDeal=1`],
       ['/car-leasing/electric-cars?budgetTo=350', '/car-leasing/electric-cars?budgetTo=350'],
     ] as const
@@ -89,7 +96,7 @@ for (const how of ['', ' @no-script']) {
     await expect(main.getByRole('heading', { level: 2 })).toHaveText('Your search')
     await expect(main).toContainText('Personal lease, electric cars and vans')
 
-    for (let at = 2; at < 6; at++) {
+    for (let at: number = pages.length; at < 6; at++) {
       await page.goto('/pcp')
       const form = await openPriceAlert(page)
       await form.email.fill(email)

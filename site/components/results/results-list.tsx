@@ -2,6 +2,7 @@
 'use no memo'
 
 import { useCallback, useEffect, type MouseEvent } from 'react'
+import { alertPage } from '#core/alerts/alert-page.ts'
 import { activeFilters } from '#core/filters/words/active-filters.ts'
 import { filterSentence } from '#core/filters/words/filter-sentence.ts'
 import type { FilterValues } from '#core/filters/filter-values.ts'
@@ -247,8 +248,10 @@ export function ResultsList(props: ResultsListProps) {
             />
           )}
         </div>
-        {/* An address of these names no make, so nothing else than the page knows what it lists. */}
-        {scope.type === 'budget-search' ? null : <PriceAlert page={pageHref(1)} isOfList />}
+        <PriceAlert
+          page={alertPage({ href: pageHref(1), scope, carModel: carModel ?? null, values })}
+          isOfList
+        />
       </ResultsLayout>
     </div>
   )
