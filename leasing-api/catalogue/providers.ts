@@ -13,6 +13,9 @@ const withSaturday = weekdays(office, { from: '09:30', to: '13:00' })
 const longDays = weekdays({ from: '08:30', to: '18:00' })
 const longDaysAndSaturday = weekdays({ from: '08:30', to: '18:30' }, { from: '10:00', to: '16:00' })
 
+/** Closed whenever all others are open, so that at any moment one of them is. */
+const evenings = weekdays({ from: '18:30', to: '21:30' })
+
 /** Name, phone from the numbers Ofcom keeps free for drama, hours, credit check and a line about the firm. */
 const rows: readonly [
   slug: string,
@@ -122,9 +125,9 @@ const rows: readonly [
     'mapleford-leasing',
     'Mapleford Leasing',
     '0115 496 0137',
-    nineToHalfFive,
+    evenings,
     'soft',
-    'Small initial rentals for private drivers.',
+    'Small initial rentals for private drivers, answered after work.',
   ],
   [
     'northfield-and-dale',
