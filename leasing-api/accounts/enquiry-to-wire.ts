@@ -1,4 +1,4 @@
-import type { WireEnquiry } from '#core/contract/calls/own-account.ts'
+import type { WireEnquiry } from '#core/contract/json/wire-enquiry.ts'
 import { furthestState } from '#core/leads/lead-state.ts'
 import { leaseEndsOn } from '#core/leads/lease-reminder.ts'
 import { inGroups } from '#core/wizard/short-reference.ts'

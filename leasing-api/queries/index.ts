@@ -23,7 +23,6 @@ export {
   changeUser,
   isAuthorized,
   readOwnEnquiries,
-  exportOwnRecords,
 } from './accounts/own-account.ts'
 export { addLoginCode, claimLoginGuess, consumeLoginCode } from './accounts/login-codes.ts'
 export { claimLoginTry, clearLoginTry } from './accounts/login-tries.ts'
@@ -34,6 +33,7 @@ export {
   readCaller,
   rotateRefreshToken,
 } from './accounts/sessions.ts'
+export { exportOwnRecords } from './accounts/own-records.ts'
 export { readUser, readUserByEmail } from './accounts/users.ts'
 export { readDataSet, updateDataSet } from './catalogue/data-set.ts'
 export { readCatalogue, readDerivativeIds } from './catalogue/read-catalogue.ts'

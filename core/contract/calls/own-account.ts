@@ -1,10 +1,9 @@
 import { z } from 'zod'
-import { leadStates } from '#core/leads/lead-state.ts'
 import { mostSaved } from '#core/offer/chosen-deals.ts'
 import { callGroup } from '../call.ts'
 import { offerIdPattern, referencePattern } from '../identifiers.ts'
-import { wireDerivativeSummary } from '../json/wire-derivative.ts'
-import { wireOffer } from '../json/wire-offer.ts'
+import { wireEnquiry } from '../json/wire-enquiry.ts'
+import { wireOwnData } from '../json/wire-own-data.ts'
 import { doneResponse } from '../json/wire-responses.ts'
 
 /** What an account is for: calls of our own about somebody by themselves alone. Rules C-161 to C-165. */
@@ -29,20 +28,6 @@ const authorizationToken = z
   .describe('Of `POST /api/authorization-tokens`, for this session.')
 
 const savedDeals = z.array(z.string().regex(offerIdPattern, 'An offer id.')).max(mostSaved)
-
-const step = z.object({ state: z.enum(leadStates), at: z.string() })
-
-const wireEnquiry = z.object({
-  orderRef: z.string(),
-  shortReference: z.string(),
-  state: z.enum(leadStates),
-  steps: z.array(step).describe('Every state that was reached, in order.'),
-  leaseEndsOn: z.string().nullable().describe('Once the car is delivered.'),
-  vehicle: wireDerivativeSummary,
-  offer: wireOffer,
-})
-
-export type WireEnquiry = z.infer<typeof wireEnquiry>
 
 export const ownAccountCalls = {
   putUser: call({
@@ -97,29 +82,7 @@ export const ownAccountCalls = {
     path: '/api/users/{id}/data-exports',
     summary: 'Everything that is stored about somebody.',
     body: z.object({ authorizationToken }),
-    response: z.object({
-      exportedAt: z.string(),
-      account: z.object({
-        email: z.string(),
-        firstName: z.string(),
-        lastName: z.string(),
-        createdAt: z.string(),
-        lastLoginAt: z.string().nullable(),
-        leaseReminders: z.boolean(),
-        savedDeals: z.array(z.string()),
-      }),
-      enquiries: z.array(
-        wireEnquiry.extend({
-          name: z.string(),
-          email: z.string(),
-          phone: z.string(),
-          message: z.string().nullable(),
-          postcode: z.string().nullable(),
-        }),
-      ),
-      lists: z.array(z.object({ topic: z.string(), changedAt: z.string() })),
-      log: z.array(z.object({ at: z.string(), action: z.string() })),
-    }),
+    response: wireOwnData,
     failures: withPassword,
   }),
 

@@ -12,12 +12,13 @@ import {
 import { alertMails, priceAlerts } from '#leasing-api/db/schema/alerts.ts'
 import { deliveries, leadSteps } from '#leasing-api/db/schema/deliveries.ts'
 import { customerForms, formSubmissions, mailingList } from '#leasing-api/db/schema/forms.ts'
-import { orderCodes, orders, outboxMessages } from '#leasing-api/db/schema/orders.ts'
+import { formDrafts, orderCodes, orders, outboxMessages } from '#leasing-api/db/schema/orders.ts'
 import { addAudit } from './audit-log.ts'
+import { isOwnDraft, isTextTo } from './own-records.ts'
 
 /**
  * Erases somebody: account and sessions, enquiries, forms and price alerts with their address, messages to it. Of a
- * mailing list the address alone stays, as one that is never written to again. Rule C-165.
+ * mailing list the address alone stays, as one that is never written to again. Rules C-165, C-185.
  */
 export function eraseUser(
   db: Db,
@@ -36,6 +37,7 @@ export function eraseUser(
       .where(
         or(
           sql`lower(${outboxMessages.recipient}) = ${emailKey}`,
+          isTextTo(id),
           inArray(outboxMessages.orderRef, ownOrders),
         ),
       )
@@ -50,6 +52,7 @@ export function eraseUser(
     await tx.delete(orders).where(sql`lower(${orders.email}) = ${emailKey}`)
     await tx.delete(customerForms).where(sql`lower(${customerForms.email}) = ${emailKey}`)
     await tx.delete(formSubmissions).where(sql`lower(${formSubmissions.email}) = ${emailKey}`)
+    await tx.delete(formDrafts).where(isOwnDraft(emailKey))
     await tx.delete(priceAlerts).where(eq(priceAlerts.emailKey, emailKey))
     await tx.delete(alertMails).where(eq(alertMails.emailKey, emailKey))
     await tx

@@ -1,12 +1,10 @@
-import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
 import type { LeadState } from '#core/leads/lead-state.ts'
 import { mostSaved } from '#core/offer/chosen-deals.ts'
 import type { Db } from '#leasing-api/db/db.ts'
-import { auditLog, authorizationTokens, users } from '#leasing-api/db/schema/accounts.ts'
+import { authorizationTokens, users } from '#leasing-api/db/schema/accounts.ts'
 import { leadSteps } from '#leasing-api/db/schema/deliveries.ts'
-import { mailingList } from '#leasing-api/db/schema/forms.ts'
 import { orders } from '#leasing-api/db/schema/orders.ts'
-import { addAudit } from './audit-log.ts'
 
 type StoredOrder = typeof orders.$inferSelect
 
@@ -16,16 +14,25 @@ export type OwnEnquiry = {
 }
 
 /** Enquiries made with an address, newest first; attempts that joined another are that one. Rule S-73. */
-export async function readOwnEnquiries(
+export function readOwnEnquiries(
   db: Db,
   { emailKey }: { emailKey: string },
 ): Promise<OwnEnquiry[]> {
+  const isOwn = and(sql`lower(${orders.email}) = ${emailKey}`, sql`${orders.state} <> 'joined'`)
+  return enquiriesWhere(db, isOwn, 100)
+}
+
+/** The same of as many as there are, with the attempts that joined another. Rule C-164. */
+export const readEveryEnquiry = (db: Db, emailKey: string): Promise<OwnEnquiry[]> =>
+  enquiriesWhere(db, sql`lower(${orders.email}) = ${emailKey}`, 1_000_000)
+
+async function enquiriesWhere(db: Db, isOwn: SQL | undefined, most: number): Promise<OwnEnquiry[]> {
   const found = await db
     .select()
     .from(orders)
-    .where(and(sql`lower(${orders.email}) = ${emailKey}`, sql`${orders.state} <> 'joined'`))
+    .where(isOwn)
     .orderBy(desc(orders.createdAt))
-    .limit(100)
+    .limit(most)
   const refs = found.map(({ orderRef }) => orderRef)
   const steps = await db
     .select()
@@ -90,28 +97,4 @@ export async function isAuthorized(
       ),
     )
   return found.length > 0
-}
-
-export type OwnRecords = {
-  lists: { topic: string; changedAt: Date }[]
-  log: { at: Date; action: string }[]
-}
-
-/** What else is stored about somebody, for an export, which is noted first. Rules C-164, S-66. */
-export async function exportOwnRecords(
-  db: Db,
-  { id, emailKey, now }: { id: string; emailKey: string; now: Date },
-): Promise<OwnRecords> {
-  await addAudit(db, { at: now, actor: id, action: 'exported', subject: id })
-  return {
-    lists: await db
-      .select({ topic: mailingList.topic, changedAt: mailingList.changedAt })
-      .from(mailingList)
-      .where(eq(mailingList.emailKey, emailKey)),
-    log: await db
-      .select({ at: auditLog.at, action: auditLog.action })
-      .from(auditLog)
-      .where(eq(auditLog.subject, id))
-      .orderBy(asc(auditLog.id)),
-  }
 }

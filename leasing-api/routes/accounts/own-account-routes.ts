@@ -5,6 +5,7 @@ import { accountNamesSchema } from '#core/validation/forms/new-password-forms.ts
 import { passwordRecoverySchema } from '#core/validation/forms/sign-in-forms.ts'
 import { newAddressEmail, oldAddressEmail } from '#leasing-api/accounts/account-emails.ts'
 import { enquiryToWire } from '#leasing-api/accounts/enquiry-to-wire.ts'
+import { ownDataToWire } from '#leasing-api/accounts/own-data-to-wire.ts'
 import { authorizedRoute, ownRoute } from '#leasing-api/accounts/own-route.ts'
 import { sendLink } from '#leasing-api/accounts/send-link.ts'
 import { limited } from '#leasing-api/forms/limited.ts'
@@ -62,30 +63,13 @@ export const ownAccountRoutes = {
 
   postDataExport: authorizedRoute(calls.postDataExport, async ({ services }, { user }) => {
     const { database, clock } = services
-    const { id, emailKey, createdAt, lastLoginAt } = user
-    const { email, firstName, lastName, leaseReminders, savedDeals } = user
     const now = clock()
-    const enquiries = await database.call.readOwnEnquiries({ emailKey })
-    const { lists, log } = await database.call.exportOwnRecords({ id, emailKey, now })
-    return {
-      exportedAt: now.toISOString(),
-      account: {
-        email,
-        firstName,
-        lastName,
-        createdAt: createdAt.toISOString(),
-        lastLoginAt: lastLoginAt && lastLoginAt.toISOString(),
-        leaseReminders,
-        savedDeals,
-      },
-      enquiries: enquiries.map((enquiry) => {
-        const { name, email: typed, phoneE164, message, postcode } = enquiry.order
-        const person = { name, email: typed, phone: phoneE164, message, postcode }
-        return { ...enquiryToWire(enquiry), ...person }
-      }),
-      lists: lists.map(({ topic, changedAt }) => ({ topic, changedAt: changedAt.toISOString() })),
-      log: log.map(({ at, action }) => ({ at: at.toISOString(), action })),
-    }
+    const records = await database.call.exportOwnRecords({
+      id: user.id,
+      emailKey: user.emailKey,
+      now,
+    })
+    return ownDataToWire(user, records, now)
   }),
 
   postErasure: authorizedRoute(calls.postErasure, async ({ services }, { user }) => {
