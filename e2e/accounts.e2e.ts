@@ -1,43 +1,10 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import { account, linkTo, logIn, newEmail, password } from './larkway/account.ts'
 import { ownAddress } from './larkway/own-address.ts'
 import { newestMessageTo } from './larkway/outbox.ts'
 import { expect, test } from './site-test.ts'
 import { expectSound } from './sound-page.ts'
 
-const password = 'Sunny!day9'
-const newEmail = () => `user.${crypto.randomUUID().slice(0, 8)}@example.com`
-
 test.beforeEach(({ page }) => page.setExtraHTTPHeaders(ownAddress()))
-
-/** The way of the link in the newest e-mail to an address. */
-async function linkTo(request: APIRequestContext, email: string): Promise<string> {
-  const { body } = await newestMessageTo(request, email)
-  return /https?:\/\/[^/\s]+(\/(?:registration|password-recovery)\/[\w-]+)/.exec(body)![1]!
-}
-
-/** An activated account, made without a page. */
-async function account(request: APIRequestContext, page: Page): Promise<string> {
-  const email = newEmail()
-  const headers = { ...ownAddress(), origin: new URL(page.url()).origin }
-  const person = {
-    firstName: 'Ada',
-    lastName: 'Lovelace',
-    password,
-    passwordConfirmation: password,
-  }
-  const sent = await request.post('/api/users', { data: { ...person, email }, headers })
-  expect(sent.status()).toBe(200)
-  const token = (await linkTo(request, email)).split('/').at(-1)!
-  const pressed = await request.put(`/api/users/${token}/confirm`, { data: {}, headers })
-  expect(pressed.status()).toBe(200)
-  return email
-}
-
-async function logIn(page: Page, email: string): Promise<void> {
-  await page.getByLabel('E-mail address').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Log in' }).click()
-}
 
 test('S-71 S-47 from a page: log in, create an account, its link, first log-in, details, log-out', async ({
   page,

@@ -59,7 +59,12 @@ export {
   readPendingConversions,
   recordConversion,
 } from './forms/conversions.ts'
-export { readCustomerForm, saveCustomerForm } from './forms/customer-forms.ts'
+export {
+  readCustomerForm,
+  readOwnForms,
+  removeOwnForm,
+  saveCustomerForm,
+} from './forms/customer-forms.ts'
 export { forgetOldForms } from './forms/forget-old-forms.ts'
 export { listFrontErrors, recordFrontError } from './forms/front-errors.ts'
 export {

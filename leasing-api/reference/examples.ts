@@ -209,6 +209,9 @@ export function exampleRequests(deal: ExampleDeal): Record<ServedCall, RequestVa
     getPermissions: { params: { id: orderRef }, query: { permissions: ['orders.read'] } },
     putUser: { params: { id: orderRef }, body: { leaseReminders: true } },
     listEnquiries: { params: { id: orderRef } },
+    getWatched: { params: { id: orderRef } },
+    putOwnAlerts: { params: { id: orderRef }, body: { isWatching: false } },
+    postSearchRemoval: { params: { id: orderRef }, body: { hash: orderRef } },
     postSavedDeals: { params: { id: orderRef }, body: { deals: [offerId] } },
     putSavedDeals: { params: { id: orderRef }, body: { deals: [offerId] } },
     postDataExport: {

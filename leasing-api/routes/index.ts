@@ -1,5 +1,6 @@
 import type { Route } from '../server/route.ts'
 import { ownAccountRoutes } from './accounts/own-account-routes.ts'
+import { watchedRoutes } from './accounts/watched-routes.ts'
 import { registrationRoutes } from './accounts/registration-routes.ts'
 import { sessionRoutes } from './accounts/session-routes.ts'
 import { priceAlertRoutes } from './alerts/price-alert-routes.ts'
@@ -58,6 +59,7 @@ const byName: Record<ServedCall, Route> = {
   ...sessionRoutes,
   ...registrationRoutes,
   ...ownAccountRoutes,
+  ...watchedRoutes,
   ...userRoutes,
   ...experimentRoutes,
   ...formDraftRoutes,

@@ -15,6 +15,9 @@ test.each([
     'private user',
   ],
   ['listEnquiries', 'GET /api/users/{id}/enquiries', '', null, 'private user'],
+  ['getWatched', 'GET /api/users/{id}/watched', '', null, 'private user'],
+  ['putOwnAlerts', 'PUT /api/users/{id}/price-alerts', '', '+ ids isWatching', 'private user'],
+  ['postSearchRemoval', 'POST /api/users/{id}/saved-search-removals', '', '+ hash', 'private user'],
   ['postSavedDeals', 'POST /api/users/{id}/saved-deals', '', '+ deals', 'private user'],
   ['putSavedDeals', 'PUT /api/users/{id}/saved-deals', '', '+ deals', 'private user'],
   [

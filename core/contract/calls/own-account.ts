@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { mostSaved } from '#core/offer/chosen-deals.ts'
 import { callGroup } from '../call.ts'
+import * as field from '../fields.ts'
 import { offerIdPattern, referencePattern } from '../identifiers.ts'
 import { wireEnquiry } from '../json/wire-enquiry.ts'
 import { wireOwnData } from '../json/wire-own-data.ts'
+import { wireWatched } from '../json/wire-watched.ts'
 import { doneResponse } from '../json/wire-responses.ts'
 
 /** What an account is for: calls of our own about somebody by themselves alone. Rules C-161 to C-165. */
@@ -53,6 +55,38 @@ export const ownAccountCalls = {
     path: '/api/users/{id}/enquiries',
     summary: 'The enquiries made with the e-mail address of the account, newest first.',
     response: z.object({ data: z.array(wireEnquiry), leaseReminders: z.boolean() }),
+    failures,
+  }),
+
+  getWatched: call({
+    ...own,
+    method: 'GET',
+    path: '/api/users/{id}/watched',
+    summary: 'The price alerts and saved searches of the account’s e-mail address.',
+    response: wireWatched,
+    failures,
+  }),
+
+  putOwnAlerts: call({
+    ...own,
+    method: 'PUT',
+    path: '/api/users/{id}/price-alerts',
+    summary: 'Stops price alerts of the account’s address, or takes stopped ones up again.',
+    body: z.object({
+      ids: z.array(field.orderRef).max(100).optional().describe('Some of them; left out, all.'),
+      isWatching: z.boolean().describe('False stops them.'),
+    }),
+    response: wireWatched,
+    failures,
+  }),
+
+  postSearchRemoval: call({
+    ...own,
+    method: 'POST',
+    path: '/api/users/{id}/saved-search-removals',
+    summary: 'Removes a saved search of the account’s address; one that is gone already as well.',
+    body: z.object({ hash: field.orderRef }),
+    response: wireWatched,
     failures,
   }),
 

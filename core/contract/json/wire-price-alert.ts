@@ -15,10 +15,13 @@ export const wirePriceAlert = z.object({
   price: pounds.describe('Pounds a month now; null while nothing is quoted.'),
   since: z.string().describe('The instant from which that price has held.'),
   vat: z.string().describe('Whether VAT is in the prices.'),
+  isCredit: z.boolean().describe('A PCP, whose price never stands without its example.'),
   endsAt: z.string().describe('Twelve months after its confirmation.'),
   isWatching: z.boolean().describe('Neither stopped nor ended.'),
   stoppedAt: z.string().nullable().describe('Null while it watches.'),
 })
+
+export type WirePriceAlert = z.infer<typeof wirePriceAlert>
 
 /** All alerts of an address. */
 export const priceAlertsResponse = z.object({

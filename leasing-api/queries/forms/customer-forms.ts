@@ -1,4 +1,4 @@
-import { and, eq, gt } from 'drizzle-orm'
+import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import type { Db } from '#leasing-api/db/db.ts'
 import { customerForms } from '#leasing-api/db/schema/forms.ts'
 import type { Email } from '#leasing-api/emails/email-template.ts'
@@ -55,3 +55,26 @@ export async function readCustomerForm(
     .where(and(eq(customerForms.hash, hash), gt(customerForms.expiresAt, now)))
   return form ?? null
 }
+
+/** The forms stored with an address, the newest first. Rule C-186. */
+export function readOwnForms(
+  db: Db,
+  { emailKey, now }: { emailKey: string; now: Date },
+): Promise<(CustomerForm & { hash: string; createdAt: Date })[]> {
+  return db
+    .select()
+    .from(customerForms)
+    .where(and(isOf(emailKey), gt(customerForms.expiresAt, now)))
+    .orderBy(desc(customerForms.createdAt))
+    .limit(100)
+}
+
+/** Removes a form stored with an address; that of another stays. Rule C-186. */
+export async function removeOwnForm(
+  db: Db,
+  { emailKey, hash }: { emailKey: string; hash: string },
+): Promise<void> {
+  await db.delete(customerForms).where(and(isOf(emailKey), eq(customerForms.hash, hash)))
+}
+
+const isOf = (emailKey: string) => sql`lower(${customerForms.email}) = ${emailKey}`

@@ -177,6 +177,45 @@ test('C-165 an erasure leaves nothing of somebody but the note that it was done'
   expect(await api.database.call.readOwnEnquiries({ emailKey: email })).toEqual([])
 })
 
+test('C-186 S-76 an account has the price alerts and saved searches of its address, and of no other', async () => {
+  const email = 'watching@example.com'
+  const user = await somebody('Watching@example.com')
+  const other = await somebody('elsewhere@example.com')
+  const page = '/compare-car-leasing'
+  await api.ask('/api/price-alerts', { body: { email, page } })
+  const [mail] = await mailsTo(email)
+  const token = /price-alerts\?confirm=([\w-]{22})/.exec(mail!.body)![1]
+  await api.ask('/api/price-alert-confirmations', { body: { token } })
+  const search = {
+    ...{ type: 'car', manufacturerId: 'ford', rangeId: 'puma', financeType: 'personal' },
+    ...{ userName: 'Ada Lovelace', userEmail: email, userPhone: '07700 900999' },
+  }
+  await api.ask('/api/customer-forms', { body: search })
+
+  const read = async (response: Response) => calls.getWatched.response.parse(await response.json())
+  const watched = await read(await user.get('/watched'))
+  expect(watched.priceAlerts).toMatchObject([{ page, isWatching: true, isCredit: false }])
+  expect(watched.savedSearches).toMatchObject([{ title: 'Ford Puma', terms: 'Personal lease.' }])
+  expect(await read(await other.get('/watched'))).toEqual({ priceAlerts: [], savedSearches: [] })
+
+  const [alert] = watched.priceAlerts
+  const [saved] = watched.savedSearches
+  const ids = [alert!.id]
+  const { hash } = saved!
+  // Somebody else's are not theirs to change.
+  await other.send('PUT', '/price-alerts', { ids, isWatching: false })
+  await other.send('POST', '/saved-search-removals', { hash })
+  expect(await read(await user.get('/watched'))).toEqual(watched)
+
+  const stopped = await read(await user.send('PUT', '/price-alerts', { ids, isWatching: false }))
+  expect(stopped.priceAlerts).toMatchObject([{ isWatching: false, stoppedAt: expect.any(String) }])
+  const again = await read(await user.send('PUT', '/price-alerts', { isWatching: true }))
+  expect(again.priceAlerts).toMatchObject([{ isWatching: true }])
+  const removed = await read(await user.send('POST', '/saved-search-removals', { hash }))
+  expect(removed.savedSearches).toEqual([])
+  expect((await api.ask(`/api/customer-forms/${hash}`)).status).toBe(404)
+})
+
 test('S-74 who asked for it is reminded six, three and one months before a lease ends, once of several nodes', async () => {
   const email = 'driver@example.com'
   const user = await somebody(email)

@@ -1,23 +1,20 @@
-import { isWatching } from '#core/alerts/alert-terms.ts'
 import { watchedDeals } from '#core/alerts/watched-deals.ts'
 import { calls } from '#core/contract/calls.ts'
 import { maskedEmail } from '#core/contract/masked-details.ts'
-import { penceToPounds } from '#core/contract/json/money.ts'
 import { retention } from '#core/contract/retention.ts'
-import { financeTypeTable } from '#core/offer/finance-type.ts'
 import { priceAlertSchema } from '#core/validation/forms/price-alert-form.ts'
 import {
   alreadyWatchingEmail,
   confirmAlertEmail,
   tooManyAlertsEmail,
 } from '#leasing-api/alerts/alert-emails.ts'
+import { alertsToWire } from '#leasing-api/alerts/alerts-to-wire.ts'
 import { lowestOffer } from '#leasing-api/alerts/lowest-offer.ts'
 import { wordsOfWatched } from '#leasing-api/alerts/words-of-watched.ts'
 import type { DealSearch } from '#leasing-api/deal-search/deal-search.ts'
 import { formClaims } from '#leasing-api/forms/form-limits.ts'
 import { limited } from '#leasing-api/forms/limited.ts'
 import { readForm } from '#leasing-api/forms/read-form.ts'
-import type { PricedAlert } from '#leasing-api/queries/alerts/price-alerts.ts'
 import { Failure } from '#leasing-api/server/failure.ts'
 import { route } from '#leasing-api/server/route.ts'
 import type { Services } from '#leasing-api/server/services.ts'
@@ -91,31 +88,5 @@ export const priceAlertRoutes = {
 
 async function alertsOf({ database, clock }: Services, deals: DealSearch, email: string) {
   const alerts = await database.call.readAlerts({ email })
-  return {
-    email: maskedEmail(email),
-    alerts: alerts.flatMap((alert) => alertToWire(deals, alert, clock()) ?? []),
-  }
-}
-
-function alertToWire(deals: DealSearch, alert: PricedAlert, now: Date) {
-  const watched = watchedDeals(alert.page)
-  if (!watched || !alert.endsAt) return null
-  const { id, page, requestedPence, pricePence, requestedAt, since, endsAt, stoppedAt } = alert
-  const { financeType } = watched.kind === 'list' ? watched.values : watched.selection
-  const pounds = (pence: number | null) => (pence === null ? null : penceToPounds(pence))
-  const { title, terms } = wordsOfWatched(deals, watched)
-  return {
-    id,
-    page,
-    title,
-    terms,
-    requested: pounds(requestedPence),
-    requestedAt: requestedAt.toISOString(),
-    price: pounds(pricePence),
-    since: since.toISOString(),
-    vat: financeTypeTable[financeType].vat,
-    endsAt: endsAt.toISOString(),
-    isWatching: isWatching(alert, now),
-    stoppedAt: stoppedAt?.toISOString() ?? null,
-  }
+  return { email: maskedEmail(email), alerts: alertsToWire(deals, alerts, clock()) }
 }

@@ -59,6 +59,9 @@ const ownId = { id: { ...reference, unknown: [] } }
 const differing: Partial<Record<CallName, Readonly<Record<string, PathSamples>>>> = {
   putUser: ownId,
   listEnquiries: ownId,
+  getWatched: ownId,
+  putOwnAlerts: ownId,
+  postSearchRemoval: ownId,
   postSavedDeals: ownId,
   putSavedDeals: ownId,
   postDataExport: ownId,

@@ -14,7 +14,7 @@ import {
 import type { SessionUser } from '#core/session/session.ts'
 import { accountStore } from '#site/components/shared/account/account-in-browser.ts'
 import styles from '#site/components/shared/account/account.module.css'
-import { type Enquiries, userRequests } from '#site/data/account/browser.ts'
+import { type Enquiries, userRequests, type Watched } from '#site/data/account/browser.ts'
 import t from '#site/messages/en/account.json' with { type: 'json' }
 import { Button } from '#site/ui/button/button.tsx'
 import { Notice } from '#site/ui/notice/notice.tsx'
@@ -23,6 +23,10 @@ import { AccountSettings } from './account-settings.tsx'
 import { EnquiryList } from './enquiry-list.tsx'
 import { Reminders } from './reminders.tsx'
 import { SavedDeals } from './saved-deals.tsx'
+import { WatchedByAccount } from './watched.tsx'
+
+/** What the page shows of somebody. */
+type Own = { enquiries: Enquiries; watched: Watched }
 
 /** Whose account is open, once it is known. */
 export function AccountHome() {
@@ -32,7 +36,7 @@ export function AccountHome() {
 }
 
 function Home({ user }: { user: SessionUser }) {
-  const [enquiries, setEnquiries] = useState(() => loadStarted<Enquiries>(idleLoader))
+  const [own, setOwn] = useState(() => loadStarted<Own>(idleLoader))
   const [tries, setTries] = useState(1)
   const { name, email } = accountDetails(user)
 
@@ -40,14 +44,17 @@ function Home({ user }: { user: SessionUser }) {
     const load = async () => {
       const token = await accountStore().token()
       if (!token.ok) return
-      const loaded = await userRequests.enquiries(user.id, token.accessToken)
-      setEnquiries((loader) => loadSucceeded(loader, loader.requestNumber, loaded))
+      const [enquiries, watched] = await Promise.all([
+        userRequests.enquiries(user.id, token.accessToken),
+        userRequests.watched(user.id, token.accessToken),
+      ])
+      setOwn((loader) => loadSucceeded(loader, loader.requestNumber, { enquiries, watched }))
     }
-    load().catch(() => setEnquiries((loader) => loadFailed(loader, loader.requestNumber, '')))
+    load().catch(() => setOwn((loader) => loadFailed(loader, loader.requestNumber, '')))
   }, [user.id, tries])
 
   const again = () => {
-    setEnquiries(loadStarted)
+    setOwn(loadStarted)
     setTries((count) => count + 1)
   }
   return (
@@ -59,18 +66,21 @@ function Home({ user }: { user: SessionUser }) {
         <dd>{email}</dd>
       </dl>
       <PageSection title={t.home.enquiries}>
-        {offersRetry(enquiries) ? (
+        {offersRetry(own) ? (
           <Notice tone="bad" isLive>
-            <p>{messageText(enquiries.error ?? '')}</p>
+            <p>{messageText(own.error ?? '')}</p>
             <Button look="quiet" onClick={again}>
               {t.home.failed}
             </Button>
           </Notice>
         ) : null}
-        {enquiries.data ? <EnquiryList enquiries={enquiries.data.data} email={email} /> : null}
+        {own.data ? <EnquiryList enquiries={own.data.enquiries.data} email={email} /> : null}
       </PageSection>
-      {enquiries.data ? (
-        <Reminders userId={user.id} isOnAtFirst={enquiries.data.leaseReminders} />
+      {own.data ? (
+        <>
+          <Reminders userId={user.id} isOnAtFirst={own.data.enquiries.leaseReminders} />
+          <WatchedByAccount userId={user.id} email={email} atFirst={own.data.watched} />
+        </>
       ) : null}
       <SavedDeals />
       <AccountSettings userId={user.id} />

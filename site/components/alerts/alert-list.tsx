@@ -1,13 +1,11 @@
-import { poundsToPence } from '#core/contract/json/money.ts'
-import { watchedDeals } from '#core/alerts/watched-deals.ts'
-import { currencyInColumn } from '#core/pricing/money/currency.ts'
 import { formActions } from '#core/routes/paths.ts'
 import { writtenDay } from '#core/time/written-day.ts'
 import type { OwnAlert } from '#site/data/alerts/types.ts'
 import { fill } from '#site/messages/fill.ts'
 import { messages } from '#site/messages/en.ts'
 import { Button } from '#site/ui/button/button.tsx'
-import { type Fact, FactTable } from '#site/ui/facts/facts.tsx'
+import { alertFacts } from '#site/components/shared/price-alert/alert-facts.ts'
+import { FactTable } from '#site/ui/facts/facts.tsx'
 import { ChangeAlerts } from './change-alerts.tsx'
 import styles from './alerts.module.css'
 
@@ -50,7 +48,7 @@ function Alert({ alert, token }: { alert: OwnAlert; token: string }) {
     <>
       <h2 className={styles.title}>{title}</h2>
       <p className={styles.terms}>{terms}</p>
-      {isWatching ? <FactTable facts={factsOf(alert)} /> : null}
+      {isWatching ? <FactTable facts={alertFacts(alert)} /> : null}
       {isWatching ? null : (
         <p className={styles.ended}>{fill(stoppedAt ? t.stoppedOn : t.ended, { day })}</p>
       )}
@@ -69,32 +67,4 @@ function Alert({ alert, token }: { alert: OwnAlert; token: string }) {
       </div>
     </>
   )
-}
-
-function factsOf({ page, requested, requestedAt, price, since, vat, endsAt }: OwnAlert): Fact[] {
-  const said = (pounds: number | null, texts: { price: string; nothing: string }, at: string) =>
-    pounds === null
-      ? fill(texts.nothing, { day: writtenDay(at) })
-      : fill(texts.price, {
-          price: currencyInColumn(poundsToPence(pounds)),
-          vat,
-          day: writtenDay(at),
-        })
-  // A price of credit never stands without its representative example.
-  const prices: Fact[] = isCredit(page)
-    ? [{ label: t.now, value: t.pcp }]
-    : [
-        {
-          label: t.asked,
-          value: said(requested, { price: t.thenPrice, nothing: t.thenNothing }, requestedAt),
-        },
-        { label: t.now, value: said(price, { price: t.nowPrice, nothing: t.nowNothing }, since) },
-      ]
-  return [...prices, { label: t.until, value: writtenDay(endsAt) }]
-}
-
-function isCredit(page: string): boolean {
-  const watched = watchedDeals(page)
-  const { financeType } = (watched?.kind === 'list' ? watched.values : watched?.selection) ?? {}
-  return financeType === 'pcp'
 }

@@ -4,6 +4,7 @@ import type { CallShape } from '#core/contract/call-shape.ts'
 import type { CallName, calls } from '#core/contract/calls.ts'
 import {
   getUser,
+  getWatched,
   listEnquiries,
   postAuthorizationToken,
   postDataExport,
@@ -11,7 +12,9 @@ import {
   postLogin,
   postPasswordRecovery,
   postSavedDeals,
+  postSearchRemoval,
   postUser,
+  putOwnAlerts,
   putSavedDeals,
   putRecoveredPassword,
   putUser,
@@ -51,6 +54,8 @@ export async function sendForm<Name extends CallName>(
 
 export type Enquiries = CallResponse<(typeof calls)['listEnquiries']>
 
+export type Watched = CallResponse<(typeof calls)['getWatched']>
+
 export type Typed = Readonly<Record<string, string>>
 
 const bearer = (accessToken: string) => ({ authorization: `Bearer ${accessToken}` })
@@ -79,6 +84,20 @@ export const userRequests = {
   },
   enquiries: (id: string, accessToken: string) =>
     askBrowser(listEnquiries, { params: { id }, headers: bearer(accessToken) }),
+  watched: (id: string, accessToken: string) =>
+    askBrowser(getWatched, { params: { id }, headers: bearer(accessToken) }),
+  changeAlert: (
+    id: string,
+    { alert, isWatching }: { alert: string; isWatching: boolean },
+    accessToken: string,
+  ) =>
+    sendForm(putOwnAlerts, {
+      params: { id },
+      body: { ids: [alert], isWatching },
+      headers: bearer(accessToken),
+    }),
+  removeSearch: (id: string, hash: string, accessToken: string) =>
+    sendForm(postSearchRemoval, { params: { id }, body: { hash }, headers: bearer(accessToken) }),
   change: (
     id: string,
     body: { email?: string; leaseReminders?: boolean; authorizationToken?: string },
