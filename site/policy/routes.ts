@@ -99,8 +99,7 @@ const built = {
   login: { kind: 'live' },
   registration: { kind: 'live' },
   passwordRecovery: { kind: 'live' },
-  // Holds nothing of anybody: what is somebody's own, a script fetches.
-  account: { kind: 'fixed' },
+  account: { kind: 'live' },
   adminUsers: { kind: 'live' },
   priceAlerts: { kind: 'live' },
   gapInsurance: { kind: 'live', queryKeys: new Set(['car', 'term']) },

@@ -6,6 +6,7 @@ import { messageText } from '#core/messages/message-text.ts'
 import { type AccountFormName, accountForms } from '#core/validation/account-forms.ts'
 import { isErrorShown } from '#core/validation/errors/is-error-shown.ts'
 import type { FormErrors } from '#core/validation/errors/server-errors.ts'
+import { useTypedBefore } from '#site/components/shared/enquiry/use-typed-before.ts'
 import type { Typed } from '#site/data/account/browser.ts'
 import t from '#site/messages/en/account.json' with { type: 'json' }
 import { Button } from '#site/ui/button/button.tsx'
@@ -17,6 +18,8 @@ import { accountInput } from './account-fields.ts'
 
 export type AccountFormProps = {
   name: AccountFormName
+  /** Of the one form of a page that waits for its first use; its fields' ids begin with it. */
+  formId?: string | undefined
   /** Where it is posted without script. */
   action: string
   submit: string
@@ -43,9 +46,11 @@ const resolverOf =
 
 /** A form of an account: sent by script when there is any, else posted. Rules S-72, V-29. */
 export function AccountForm(props: AccountFormProps) {
-  const { name, submit, send, values = {} } = props
+  const { name, submit, send, formId, values = {} } = props
   const names: readonly string[] = accountForms[name]
-  const idPrefix = useId()
+  const ownId = useId()
+  const idPrefix = formId === undefined ? ownId : `${formId}-`
+  const typed = useTypedBefore(names, idPrefix)
   const [refused, setRefused] = useState(props.errors ?? {})
   const [attempt, setAttempt] = useState(0)
   const [resolver] = useState(() => resolverOf(name))
@@ -55,7 +60,10 @@ export function AccountForm(props: AccountFormProps) {
     mode: 'onTouched',
     // The summary takes the focus, not the first wrong field.
     shouldFocusError: false,
-    defaultValues: Object.fromEntries(names.map((field) => [field, values[field] ?? ''])),
+    defaultValues: {
+      ...Object.fromEntries(names.map((field) => [field, values[field] ?? ''])),
+      ...typed,
+    },
   })
   const { errors, isSubmitting, isSubmitted, submitCount, touchedFields } = formState
 
@@ -91,6 +99,7 @@ export function AccountForm(props: AccountFormProps) {
 
   return (
     <form
+      id={formId}
       method="post"
       action={props.action}
       onSubmit={(event) => void handleSubmit(submitTyped)(event)}

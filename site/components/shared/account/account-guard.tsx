@@ -1,7 +1,6 @@
 'use client'
 
 import { type ReactNode, useEffect, useState } from 'react'
-import { subscribe } from 'valtio/vanilla'
 import { errorPage } from '#core/session/error-page.ts'
 import { guardOf } from '#core/session/guarded-pages.ts'
 import { guardResult, type GuardResult } from '#core/session/route-guard.ts'
@@ -9,11 +8,12 @@ import { openedSession } from '#core/session/session.ts'
 import t from '#site/messages/en/account.json' with { type: 'json' }
 import { LinkButton } from '#site/ui/button/button.tsx'
 import { EmptyState } from '#site/ui/empty-state/empty-state.tsx'
-import { accountStore } from './account-in-browser.ts'
+import { accountMark, accountMarkName } from './account-mark.ts'
 import { openPage } from './open-page.ts'
 
 /**
- * Shows a page to whom it is for, and leads everybody else away. Rules S-28 to S-32.
+ * Shows a page to whom it is for, and leads everybody else away. The script of accounts comes only
+ * where somebody may be logged in. Rules S-28 to S-32, S-75.
  * @param address of the page, as it says itself: what a browser calls it differs under a rewrite
  * @param waiting what stands there until it is known who is there
  */
@@ -32,26 +32,36 @@ export function AccountGuard({
   )
 
   useEffect(() => {
-    const account = accountStore()
-    let isOver = false
-    const look = () => {
-      const next = guardResult(guard, account.state.session, address)
-      if (!isOver) setResult(next)
-      return next
-    }
-    // Who is there is asked first: on a page just opened nobody knows yet. Whoever logs in or out
-    // later is led on by the session, which knows where to.
-    void account.token().then(() => {
+    const leaving = new AbortController()
+    const { signal } = leaving
+    const follow = async () => {
+      const { accountStore, whenAccountChanges } = await import('./account-in-browser.ts')
+      if (signal.aborted) return
+      const account = accountStore()
+      const look = () => {
+        const next = guardResult(guard, account.state.session, address)
+        if (!signal.aborted) setResult(next)
+        return next
+      }
+      signal.addEventListener('abort', whenAccountChanges(look))
+      // Who is there is asked first: on a page just opened nobody knows yet. Whoever logs in or out
+      // later is led on by the session, which knows where to.
+      await account.token()
       const first = look()
-      if (isOver || first.kind !== 'redirect') return
+      if (signal.aborted || first.kind !== 'redirect') return
       account.happened({ kind: 'redirected', failedPath: first.failedPath })
       openPage(first.to)
-    })
-    const stop = subscribe(account.state, () => void look())
-    return () => {
-      isOver = true
-      stop()
     }
+    // Where nobody has logged in a page for guests has nothing to ask, until another tab logs in.
+    const isOfGuests = guardResult(guard, openedSession, address).kind === 'allow'
+    if (!isOfGuests || accountMark.read()) void follow()
+    else {
+      const heard = ({ key }: StorageEvent) => {
+        if (key === accountMarkName) void follow()
+      }
+      window.addEventListener('storage', heard, { signal })
+    }
+    return () => leaving.abort()
   }, [guard, address])
 
   if (result.kind === 'allow') return children

@@ -58,3 +58,7 @@ function followLogIn(account: AccountStore): void {
       .catch(() => {})
   })
 }
+
+/** Calls back whenever something of the account changes; gives what ends it. */
+export const whenAccountChanges = (listener: () => void): (() => void) =>
+  subscribe(accountStore().state, listener)

@@ -11,10 +11,13 @@ import { Notice } from '#site/ui/notice/notice.tsx'
 import { AccountForm } from './account-form.tsx'
 import { accountStore } from './account-in-browser.ts'
 import styles from './account.module.css'
+import { signInFormId } from './sign-in-form-id.ts'
 
 type FormProps = {
   values?: Typed
   errors?: FormErrors<string>
+  /** Of the one form of a page. */
+  formId?: string
   /** In a dialog its links replace the dialog; on a page they lead to the page of their form. */
   isInDialog?: boolean
 }
@@ -139,4 +142,21 @@ function MailedForm({ name, request, isInDialog, ...rest }: MailedProps) {
       <Links of={name} isInDialog={isInDialog} />
     </AccountForm>
   )
+}
+
+const pageForms = {
+  login: LoginForm,
+  loginCode: LoginCodeForm,
+  registration: RegistrationForm,
+  passwordRecovery: RecoveryForm,
+} as const
+
+export type PageFormName = keyof typeof pageForms
+
+export type PageFormProps = Pick<FormProps, 'values' | 'errors'> & { name: PageFormName }
+
+/** The form of the log-in's page, by its name. */
+export function SignInForm({ name, ...rest }: PageFormProps) {
+  const Form = pageForms[name]
+  return <Form {...rest} formId={signInFormId} />
 }

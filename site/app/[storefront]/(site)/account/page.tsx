@@ -7,6 +7,9 @@ import { Column, PageTitle } from '#site/ui/page-section/page-section.tsx'
 
 const t = messages.account.home
 
+/** Nothing of anybody is in it, and no cache holds it all the same: what is about accounts stays private. */
+export const dynamic = 'force-dynamic'
+
 export const metadata = { title: t.title, robots: { index: false } }
 
 /** The page of somebody's account: the same for everybody, until a script knows who is there. Rule S-73. */

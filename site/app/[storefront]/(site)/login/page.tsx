@@ -4,12 +4,7 @@ import { accountForms } from '#core/validation/account-forms.ts'
 import { fieldErrors } from '#core/validation/errors/server-errors.ts'
 import { AccountGuard } from '#site/components/shared/account/account-guard.tsx'
 import { AccountPanel, ScriptNeeded } from '#site/components/shared/account/account-panel.tsx'
-import {
-  LoginCodeForm,
-  LoginForm,
-  RecoveryForm,
-  RegistrationForm,
-} from '#site/components/shared/account/sign-in-forms.tsx'
+import { SignInWhenUsed } from '#site/components/shared/account/sign-in-when-used.tsx'
 import { routeMetadata } from '#site/app/route-metadata.ts'
 import { formDraft } from '#site/data/enquiry/server.ts'
 import { messages } from '#site/messages/en.ts'
@@ -20,18 +15,10 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 const t = messages.account
 
 const forms = {
-  login: { Form: LoginForm, title: t.login.title, lede: t.login.lede },
-  loginCode: { Form: LoginCodeForm, title: t.code.title, lede: t.code.lede },
-  registration: {
-    Form: RegistrationForm,
-    title: t.registration.title,
-    lede: t.registration.lede,
-  },
-  passwordRecovery: {
-    Form: RecoveryForm,
-    title: t.passwordRecovery.title,
-    lede: t.passwordRecovery.lede,
-  },
+  login: t.login,
+  loginCode: t.code,
+  registration: t.registration,
+  passwordRecovery: t.passwordRecovery,
 } as const
 
 /** Which form an address shows. */
@@ -62,7 +49,7 @@ export default async function Page({ searchParams }: Props) {
     )
   }
   const name = nameOf(search)
-  const { Form, title, lede } = forms[name]
+  const { title, lede } = forms[name]
   const draft = await formDraft(String(id ?? ''))
   const sentBack = draft?.form === name ? draft : null
   return (
@@ -71,8 +58,9 @@ export default async function Page({ searchParams }: Props) {
       <AccountGuard
         address={name === 'loginCode' ? accountPaths.loginCode() : accountPaths.login()}
       >
-        <Form
+        <SignInWhenUsed
           key={name}
+          name={name}
           values={sentBack?.values ?? {}}
           errors={fieldErrors(sentBack?.errors, accountForms[name])}
         />
