@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { formActions, paths } from '#core/routes/paths.ts'
 import { AccountForm } from '#site/components/shared/account/account-form.tsx'
 import { accountStore } from '#site/components/shared/account/account-in-browser.ts'
-import { openPage } from '#site/components/shared/account/open-page.ts'
 import { jsonFile, saveFile } from '#site/components/shared/account/save-file.ts'
 import { withPassword } from '#site/components/shared/account/with-password.ts'
 import { type Typed, userRequests } from '#site/data/account/browser.ts'
@@ -42,8 +41,9 @@ export function AccountSettings({ userId }: { userId: string }) {
       userRequests.erase(userId, proof, accessToken),
     )
     if ('errors' in result) return result.errors
-    openPage(paths.home())
     await accountStore().logOut()
+    // As a page of its own: the end of the session would lead on to the log-in.
+    window.location.assign(paths.home())
     return null
   }
   return (

@@ -18,7 +18,10 @@ export const accountFormRoute =
   (
     name: AccountFormName,
     request: (sent: Sent) => Promise<unknown>,
-    pages: { next: (token: string) => string; back: (draft: string, token: string) => string },
+    pages: {
+      next: (token: string, kind: string) => string
+      back: (draft: string, token: string) => string
+    },
     schema?: ObjectSchema<object>,
   ) =>
   async (posted: Request): Promise<Response> => {
@@ -36,7 +39,7 @@ export const accountFormRoute =
     if (checked && !checked.ok) return sendBackRefused(sent, checked.errors, back)
     try {
       await request({ headers: form.headers, body, token })
-      return seeOther(pages.next(token))
+      return seeOther(pages.next(token, form.field('kind')))
     } catch (error) {
       return sendBack(sent, error, back)
     }

@@ -9,7 +9,8 @@ export const POST = accountFormRoute(
   ({ headers, body, token: registrationToken }) =>
     liveLeasing(calls.putUserConfirmation, { headers, body, params: { registrationToken } }),
   {
-    next: (token) => accountPaths.registration(token, 'done=1'),
+    next: (token, kind) =>
+      accountPaths.registration(token, kind === 'emailChange' ? 'done=emailChange' : 'done=1'),
     back: (draft, token) => accountPaths.registration(token, `draft=${draft}`),
   },
 )

@@ -27,7 +27,10 @@ export default async function Page({ params, searchParams }: Props) {
   const [{ token }, { done, draft: id }] = await Promise.all([params, searchParams])
   if (done !== undefined) {
     return (
-      <AccountPanel title={t.registrationDone} lede={t.doneLede}>
+      <AccountPanel
+        title={done === 'emailChange' ? t.emailChangeDone : t.registrationDone}
+        lede={t.doneLede}
+      >
         <ScriptNeeded />
         <LinkButton href={accountPaths.login()}>{t.doneLink}</LinkButton>
       </AccountPanel>
@@ -54,6 +57,7 @@ export default async function Page({ params, searchParams }: Props) {
       ) : (
         <form method="post" action={formActions.confirmRegistration}>
           <input type="hidden" name="token" value={token} />
+          <input type="hidden" name="kind" value={kind} />
           <Button type="submit">{t[`${kind}Submit`]}</Button>
         </form>
       )}
