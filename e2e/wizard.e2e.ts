@@ -164,7 +164,7 @@ test('W-152 R-33 R-34 by script a search is saved, and what is looked for noted,
   await expect(form.getByRole('status')).toContainText(/Your reference: \S+/)
 })
 
-test('R-33 W-27 a search is saved by e-mail and taken up again by its link @no-script', async ({
+test('R-33 W-27 D-102 a search is saved by e-mail and taken up again by its link @no-script', async ({
   page,
   request,
   car,
@@ -196,6 +196,14 @@ test('R-33 W-27 a search is saved by e-mail and taken up again by its link @no-s
   await expect(wizard.saveForm.getByLabel('Phone')).toHaveValue(/^•+\d{3}$/)
   // The person goes along to a deal and its enquiry. Rule D-93.
   await page.getByRole('article').first().getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/offers\?.*&hash=[\w-]{22}$/)
+  // Nor do another provider and other terms lose it. Rule D-102.
+  await page
+    .getByRole('link', { name: /^Choose this offer/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/[?&]offer=.*&hash=[\w-]{22}$/)
+  await page.locator('#terms td').getByRole('link').first().click()
   await expect(page).toHaveURL(/\/offers\?.*&hash=[\w-]{22}$/)
   await page.getByRole('main').getByRole('link', { name: /^Ask / }).first().click()
   await expect(enquiryPage(page).name).toHaveValue(visitor.name)

@@ -3,7 +3,14 @@ import { expect, test } from 'vitest'
 import { corsaOffer, corsaPcp36 } from '../fixtures/offers.ts'
 import { offerWithVat } from '../pricing/vat/offer-with-vat.ts'
 import type { DealSelection } from './deal-selection.ts'
-import { cardPath, dealPath, embeddedOfferPath, listedPath, offerPath } from './offer-path.ts'
+import {
+  cardPath,
+  dealPath,
+  embeddedOfferPath,
+  listedPath,
+  offerPath,
+  withCustomerForm,
+} from './offer-path.ts'
 import { preferencesFromSearch } from './preferences-from-search.ts'
 
 test.each([
@@ -22,6 +29,14 @@ test.each([
   [corsaPcp36, '/vehicles/10000001/offers?financeType=pcp&term=36&mileage=8000&deposit=2000'],
 ])('L-48 L-53 %#', (offer, path) => {
   expect(offerPath(offer)).toBe(path)
+})
+
+test.each([
+  ['/vehicles/1/offers?term=36', undefined, '/vehicles/1/offers?term=36'],
+  ['/vehicles/1/offers?term=36', 'abc', '/vehicles/1/offers?term=36&hash=abc'],
+  ['/vehicles/1/offers', 'abc', '/vehicles/1/offers?hash=abc'],
+])('D-102 %s with the form %s', (path, hash, expected) => {
+  expect(withCustomerForm(path, hash)).toBe(expected)
 })
 
 test('R-43 within a frame the offers of a car open on the same terms', () => {

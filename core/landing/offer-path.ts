@@ -77,3 +77,10 @@ export function listedPath({ isOfSpecials, isOfProviders }: ListedScope): (offer
   if (isOfSpecials) return cardPath
   return isOfProviders ? chosenOfferPath : offerPath
 }
+
+/**
+ * An address of the deal page with the customer form that led there, which goes on to the enquiry. Rule D-102.
+ * @param hash of the form; undefined where none led there
+ */
+export const withCustomerForm = (path: string, hash: string | undefined): string =>
+  hash === undefined ? path : `${path}${path.includes('?') ? '&' : '?'}hash=${hash}`

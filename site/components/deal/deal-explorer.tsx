@@ -4,7 +4,7 @@ import type { BusinessTax } from '#core/contract/json/business-tax-from-wire.ts'
 import type { DealPreferences } from '#core/landing/deal-selection.ts'
 import type { DealView } from '#core/landing/deal-page.ts'
 import type { OfferChoice } from '#core/landing/offer-choice.ts'
-import { dealPath } from '#core/landing/offer-path.ts'
+import { dealPath, withCustomerForm } from '#core/landing/offer-path.ts'
 import type { Offer } from '#core/offer/offer.ts'
 import type { StockUnit } from '#core/offer/stock-units.ts'
 import {
@@ -78,7 +78,8 @@ export function DealExplorer(props: DealExplorerProps) {
     const all = offers ?? (await retry().catch(() => undefined))
     apply(all)
     const { selection, choice } = store.view
-    if (all) write('replaceState', dealPath(capId, selection, isWithVat, choice))
+    const path = dealPath(capId, selection, isWithVat, choice)
+    if (all) write('replaceState', withCustomerForm(path, hash))
   }
   const onChoose = (preferences: DealPreferences) =>
     void change((all) => chooseDeal(store, all, preferences))

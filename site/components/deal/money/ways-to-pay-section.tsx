@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { selectionOf } from '#core/landing/deal-selection.ts'
-import { dealPath } from '#core/landing/offer-path.ts'
+import { dealPath, withCustomerForm } from '#core/landing/offer-path.ts'
 import { type WaysToPay, waysToPay } from '#core/landing/ways-to-pay.ts'
 import { isPcpOffer, type PcpOffer } from '#core/offer/offer.ts'
 import { currency, mileageLabel } from '#core/pricing/money/currency.ts'
@@ -21,7 +21,7 @@ const texts = moneyTexts.ways
  * A personal lease and a PCP side by side, with the PCP's representative example as one statement.
  * Nothing where the other is not quoted, or the PCP's figures do not agree. Rules P-88, L-65, L-67.
  */
-export function WaysToPaySection({ capId, view }: DealSectionProps) {
+export function WaysToPaySection({ capId, view, hash }: DealSectionProps) {
   const ways = waysToPay(view.shown, view.costs.otherWay)
   if (!ways || !representativeExample(ways.pcp).ok) return null
   const { termMonths, annualMileageMiles } = ways.lease.profile
@@ -41,7 +41,11 @@ export function WaysToPaySection({ capId, view }: DealSectionProps) {
         <strong>{handBackWords(ways)}</strong> {texts.apart}
       </p>
       <p>
-        <a className={styles.link} href={dealPath(capId, selectionOf(other))} rel="nofollow">
+        <a
+          className={styles.link}
+          href={withCustomerForm(dealPath(capId, selectionOf(other)), hash)}
+          rel="nofollow"
+        >
           {other === ways.pcp ? texts.seePcp : texts.seeLease}
         </a>
       </p>

@@ -33,10 +33,11 @@ const rentals = rentalRanges.map((value) => ({
  * The order of the offers and the limits of their prices; without script a form with a button. The
  * limits are off once terms were chosen by themselves. Rules L-60, L-62.
  */
-export function OfferChoices({ capId, view, isWithVat, onChoice }: OfferChoicesProps) {
+export function OfferChoices({ capId, view, isWithVat, hash, onChoice }: OfferChoicesProps) {
   const { choice, selection, isBudgetOff, isBudgetMissed } = view
   return (
     <form action={paths.deal(capId)} method="get" id={offerFormId}>
+      {hash ? <input type="hidden" name="hash" value={hash} /> : null}
       <div className={styles.choices}>
         <SelectField
           id="offer-sort"

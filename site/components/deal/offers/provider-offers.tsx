@@ -1,5 +1,5 @@
 import type { OfferChoice } from '#core/landing/offer-choice.ts'
-import { dealPath } from '#core/landing/offer-path.ts'
+import { dealPath, withCustomerForm } from '#core/landing/offer-path.ts'
 import { fill } from '#site/messages/fill.ts'
 import { PageSection } from '#site/ui/page-section/page-section.tsx'
 import type { DealSectionProps } from '../deal-section.ts'
@@ -41,7 +41,10 @@ export function ProviderOffers(props: ProviderOffersProps) {
             facts={providers.find(({ id }) => id === offer.provider.id)}
             nowMs={nowMs}
             hash={props.hash}
-            choosePath={dealPath(capId, view.selection, isWithVat, { ...choice, offerId })}
+            choosePath={withCustomerForm(
+              dealPath(capId, view.selection, isWithVat, { ...choice, offerId }),
+              props.hash,
+            )}
             onChoose={() => onChoice({ offerId })}
           />
         )

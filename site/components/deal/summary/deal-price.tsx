@@ -1,4 +1,4 @@
-import { dealPath } from '#core/landing/offer-path.ts'
+import { dealPath, withCustomerForm } from '#core/landing/offer-path.ts'
 import { CreditExample } from '#site/ui/price-block/credit-example.tsx'
 import { PriceBlock } from '#site/ui/price-block/price-block.tsx'
 import { openablePrice, priceLines } from '#site/components/shared/deal/price-lines.ts'
@@ -7,7 +7,7 @@ import type { DealSectionProps } from '../deal-section.ts'
 import { dealTexts } from '../deal-texts.ts'
 
 /** The price of the deal shown, and for a business the other basis of VAT. */
-export function DealPrice({ capId, view, isWithVat }: DealSectionProps) {
+export function DealPrice({ capId, view, isWithVat, hash }: DealSectionProps) {
   const price = openablePrice(view.shown, dealTexts.price)
   return (
     <>
@@ -18,7 +18,7 @@ export function DealPrice({ capId, view, isWithVat }: DealSectionProps) {
       {view.selection.financeType === 'business' ? (
         <VatSwitch
           isWithVat={isWithVat}
-          href={dealPath(capId, view.selection, !isWithVat)}
+          href={withCustomerForm(dealPath(capId, view.selection, !isWithVat), hash)}
           texts={dealTexts.price.vat}
         />
       ) : null}

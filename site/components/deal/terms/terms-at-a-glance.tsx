@@ -1,5 +1,5 @@
 import type { DealPreferences } from '#core/landing/deal-selection.ts'
-import { dealPath } from '#core/landing/offer-path.ts'
+import { dealPath, withCustomerForm } from '#core/landing/offer-path.ts'
 import { currency, currencyInColumn, mileageLabel } from '#core/pricing/money/currency.ts'
 import { vatWords } from '#core/pricing/vat/offer-with-vat.ts'
 import { fill } from '#site/messages/fill.ts'
@@ -124,7 +124,8 @@ export function TermsAtAGlance(props: TermsAtAGlanceProps) {
 
 type GlanceCellProps = TermsAtAGlanceProps & { pence: number | null; change: DealPreferences }
 
-function GlanceCell({ capId, view, isWithVat, pence, change, onChoose }: GlanceCellProps) {
+function GlanceCell({ pence, change, ...props }: GlanceCellProps) {
+  const { capId, view, isWithVat, hash, onChoose } = props
   if (pence === null) {
     return (
       <td className={styles.none}>
@@ -141,7 +142,7 @@ function GlanceCell({ capId, view, isWithVat, pence, change, onChoose }: GlanceC
   return (
     <td>
       <ChoiceLink
-        href={dealPath(capId, chosen, isWithVat)}
+        href={withCustomerForm(dealPath(capId, chosen, isWithVat), hash)}
         aria-current={isChosen ? 'true' : undefined}
         onChoose={() => onChoose(change)}
       >
