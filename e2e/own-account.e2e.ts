@@ -178,14 +178,13 @@ test('S-21 S-19 S-65 expired, and revoked by another password: the next request 
     if (each.url().endsWith('/api/refresh')) refreshes += 1
   })
   const reminders = page.getByLabel('Remind me before a lease ends')
-  await reminders.check()
+  const saved = () =>
+    page.waitForResponse((response) => response.request().method() === 'PUT' && response.ok())
+  await Promise.all([saved(), reminders.check()])
   expect(refreshes).toBe(0)
   // Past the fifteen minutes of an access token: the next request has another one first.
   await page.clock.fastForward(15 * 60_000)
-  await Promise.all([
-    page.waitForResponse((response) => response.request().method() === 'PUT' && response.ok()),
-    reminders.uncheck(),
-  ])
+  await Promise.all([saved(), reminders.uncheck()])
   expect(refreshes).toBe(1)
 
   // Another password is chosen elsewhere.

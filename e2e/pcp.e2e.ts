@@ -1,4 +1,8 @@
 import type { Page } from '@playwright/test'
+import type { CallResponse } from '#core/contract/call.ts'
+import type { calls } from '#core/contract/calls.ts'
+import { config } from './config.ts'
+import { sampleDeals } from './larkway/sample-deals.ts'
 import { dealPage } from './pages/deal-page.ts'
 import { pence } from './pages/money.ts'
 import { resultsPage } from './pages/results-page.ts'
@@ -50,6 +54,26 @@ test('D-45 a list says PCP from the moment it is one, and no longer than that @w
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Compare car lease deals')
   await expect(page).toHaveTitle(leases)
   await expect(exampleOf(page)).toHaveCount(0)
+})
+
+test('D-103 a PCP asked for by itself opens on what its form is said to open with @wide', async ({
+  page,
+  request,
+}) => {
+  const { pcpDeal } = await sampleDeals(request)
+  const capId = pcpDeal.split('/')[2]!
+  const said = await request.get(`${config.leasingApiUrl}/api/derivatives/${capId}/pcp-defaults`)
+  const defaults = (await said.json()) as CallResponse<typeof calls.getPcpDefaults>
+  await page.goto(pcpDeal)
+  const deal = dealPage(page)
+  await expect(deal.term).toHaveValue(String(defaults.term))
+  await expect(deal.mileage.first()).toHaveValue(String(defaults.annualMileage))
+  const deposit = page.locator('#pcp-prices').getByLabel('Deposit')
+  await expect(deposit).toHaveValue(String(defaults.depositValue))
+  const deposits = await deposit
+    .getByRole('option')
+    .evaluateAll((options) => options.map((option) => Number((option as HTMLOptionElement).value)))
+  expect(deposits).toEqual(defaults.depositValues)
 })
 
 const exampleOf = (page: Page) => page.getByRole('region', { name: 'Representative example' })

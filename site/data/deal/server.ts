@@ -11,6 +11,7 @@ import { valueScoreFromWire } from '#core/contract/json/value-score-from-wire.ts
 import { stockUnitFromWire } from '#core/contract/json/stock-unit-from-wire.ts'
 import { isCapId } from '#core/contract/identifiers.ts'
 import { decodeOfferColumns, type OfferColumns } from '#core/contract/columns/offer-columns.ts'
+import type { DealPreferences } from '#core/landing/deal-selection.ts'
 import type { LeaseFinanceType } from '#core/offer/finance-type.ts'
 import { isPcpOffer, type Offer } from '#core/offer/offer.ts'
 import type { PricePoint } from '#core/pricing/lease/price-history.ts'
@@ -56,6 +57,29 @@ export const offersOf = cache(async (capId: string): Promise<Offer[] | null> => 
   const columns = await offerColumns(capId)
   return columns && decodeOfferColumns(columns)
 })
+
+/**
+ * The preferences with which a deal page opens: asked for a PCP and for nothing of its contract, those
+ * that the leasing API says its form opens with. Rule D-103.
+ */
+export async function openingPreferences(
+  capId: string,
+  preferences: DealPreferences,
+): Promise<DealPreferences> {
+  const { financeType, termMonths, annualMileageMiles, deposit } = preferences
+  const isWithoutTerms = [termMonths, annualMileageMiles, deposit].every(
+    (word) => word === undefined,
+  )
+  if (financeType !== 'pcp' || !isWithoutTerms || !isCapId(capId)) return preferences
+  const opening = await orNull(cachedLeasing(calls.getPcpDefaults, { params: { capId } }))
+  if (opening === null || opening.term === null) return preferences
+  return {
+    ...preferences,
+    termMonths: opening.term,
+    ...(opening.annualMileage !== null && { annualMileageMiles: opening.annualMileage }),
+    ...(opening.depositValue !== null && { deposit: opening.depositValue }),
+  }
+}
 
 /** Sentences about a derivative, computed from its figures. */
 export const descriptionsOf = cache(async (capId: string): Promise<string[]> => {

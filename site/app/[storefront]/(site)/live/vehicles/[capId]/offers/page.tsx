@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { isReference } from '#core/contract/identifiers.ts'
 import { offerChoiceFromSearch } from '#core/landing/offer-choice.ts'
 import { asksForVat, preferencesFromSearch } from '#core/landing/preferences-from-search.ts'
+import { openingPreferences } from '#site/data/deal/server.ts'
 import {
   dealMetadata,
   DealRoute,
@@ -14,7 +15,7 @@ type Props = {
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const [{ capId }, search] = await Promise.all([params, searchParams])
-  return dealMetadata(capId, preferencesFromSearch(search))
+  return dealMetadata(capId, await openingPreferences(capId, preferencesFromSearch(search)))
 }
 
 /** The deal page opened on a given deal. */
@@ -24,7 +25,7 @@ export default async function Page({ params, searchParams }: Props) {
   return (
     <DealRoute
       capId={capId}
-      preferences={preferencesFromSearch(search)}
+      preferences={await openingPreferences(capId, preferencesFromSearch(search))}
       isWithVat={asksForVat(search)}
       choice={offerChoiceFromSearch(search)}
       {...(isReference(hash) && { hash })}
