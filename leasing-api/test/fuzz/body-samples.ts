@@ -40,6 +40,10 @@ const slug = formed('ford', 'Ford', 'two words', 'x'.repeat(81))
 const capId = { good: [], bad: ['0', 'x', 10_000_001, ...wrongKinds] }
 const offerId = { good: [], bad: ['offer', '0-1-p36-8000-6-fn', 7, ...wrongKinds] }
 const person = (good: string) => text([good])
+const alertChange = {
+  ids: { good: [[], ['kZ3v0bWn7x2QfLr9sTqYdA']], bad: ['all', 7, {}, ['x'], [7]] },
+  isWatching: { good: [true], bad: ['yes', 1, ...wrongKinds] },
+}
 
 /**
  * Samples of every body field by its name; a field means the same in every call that has it, but for
@@ -152,10 +156,10 @@ const byCall: Readonly<Record<string, Readonly<Record<string, BodySamples>>>> = 
   postListConfirmation: { token: { good: [], bad: ['short', 7, ...wrongKinds] } },
   postPriceAlert: { page: text(['/pcp?budgetTo=300'], 2000) },
   postPriceAlertConfirmation: { token: { good: [], bad: ['short', 7, ...wrongKinds] } },
-  putPriceAlerts: {
-    ids: { good: [[], ['kZ3v0bWn7x2QfLr9sTqYdA']], bad: ['all', 7, {}, ['x'], [7]] },
-    isWatching: { good: [true], bad: ['yes', 1, ...wrongKinds] },
-  },
+  putPriceAlerts: alertChange,
+  putOwnAlerts: alertChange,
+  // One that is gone already is removed as well.
+  postSearchRemoval: { hash: formed('kZ3v0bWn7x2QfLr9sTqYdA', 'spring', 'x'.repeat(23)) },
   // Typed, so the form says what is wrong with them.
   postCarSale: {
     reg: person('XY73 ABC'),
