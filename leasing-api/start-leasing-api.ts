@@ -16,6 +16,8 @@ import { contentReader } from './content/content-reader.ts'
 import type { Database } from './db/database.ts'
 import { openDatabase } from './db/open-database.ts'
 import { type DeliveryQueue, deliveryQueue } from './deliveries/delivery-queue.ts'
+import { changeLocks } from './imports/change-locks.ts'
+import { rateUploadWork } from './rate-uploads/rate-upload-work.ts'
 import { createDealSearchHolder, type DealSearchHolder } from './deal-search/holder.ts'
 import { addOperatorRoutes } from './operator/operator-routes.ts'
 import { operatorToken } from './operator/operator-token.ts'
@@ -47,6 +49,7 @@ const sweeps = [
   ['forgetOldQuotes', 'Old quotes'],
   ['forgetOldAccounts', 'Old sessions and links'],
   ['forgetOldAlerts', 'Old price alerts'],
+  ['forgetOldUploads', 'Old uploads of rate books'],
 ] as const
 
 /** How long running requests get to finish when the program ends. */
@@ -181,6 +184,7 @@ export async function startLeasingApi(
     logger,
     onQueued: deliveries.deliver,
   })
+  const changes = changeLocks()
   readiness = {
     status: 'ready',
     services: {
@@ -196,6 +200,8 @@ export async function startLeasingApi(
       outside,
       deliveries,
       priceWatch,
+      changes,
+      rateUploads: rateUploadWork({ database, deals, changes, clock, logger }),
       messagesTo,
       siteUrl,
       clock,

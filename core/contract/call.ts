@@ -57,6 +57,8 @@ export type Call<
   permission?: PermissionName
   /** Of those, our own staff alone. */
   isForStaff?: true
+  /** Whether a provider's own system may make it with a key of that scope. Rule C-182. */
+  hasKeys?: true
 }
 
 /** What everybody is told whom a call of the office is not for. */
@@ -78,7 +80,9 @@ export function callGroup(group: string) {
     Body extends Shape | undefined = undefined,
   >(
     parts: Parts<Result, Params, Query> &
-      Pick<Call, 'method' | 'authority' | 'permission' | 'isForStaff'> & { body?: Body },
+      Pick<Call, 'method' | 'authority' | 'permission' | 'isForStaff' | 'hasKeys'> & {
+        body?: Body
+      },
   ): Call<Params, Query, Body, Result> => ({
     params: noFields as Shape as Params,
     query: noFields as Shape as Query,
@@ -119,7 +123,7 @@ export function callGroup(group: string) {
   >(
     parts: Parts<Result, Params, Query> &
       Required<Pick<Call, 'method' | 'permission'>> &
-      Pick<Call, 'isForStaff'> & { body?: Body },
+      Pick<Call, 'isForStaff' | 'hasKeys'> & { body?: Body },
   ) =>
     call<Result, Params, Query, Body>({
       ...parts,

@@ -1,4 +1,5 @@
 import { accountCalls } from './calls/accounts.ts'
+import { apiKeyCalls } from './calls/api-keys.ts'
 import { calculatorCalls } from './calls/calculators.ts'
 import { catalogueCalls } from './calls/catalogue.ts'
 import { derivativeListCalls } from './calls/derivative-lists.ts'
@@ -15,6 +16,7 @@ import { orderCalls } from './calls/orders.ts'
 import { priceAlertCalls } from './calls/price-alerts.ts'
 import { quoteCalls } from './calls/quotes.ts'
 import { rangeCalls } from './calls/ranges.ts'
+import { rateBookCalls } from './calls/rate-books.ts'
 import { searchCalls } from './calls/search.ts'
 import { trackingCalls } from './calls/tracking.ts'
 
@@ -41,6 +43,8 @@ export const calls = {
   ...accountCalls,
   ...ownAccountCalls,
   ...officeUserCalls,
+  ...rateBookCalls,
+  ...apiKeyCalls,
   ...formDraftCalls,
 }
 

@@ -110,6 +110,32 @@ test.each([
   ['errors.notFound', 'There is nothing at this address.'],
   ['errors.methodNotAllowed', 'This address does not answer that method.'],
   ['errors.forbidden', 'You may not do that.'],
+  [
+    'errors.rateBookBusy',
+    'Something else is being done to this, or was done since. Look at it again.',
+  ],
+  [
+    'errors.rateBookChanged',
+    'The rate books have changed since they were shown, so nothing was done.',
+  ],
+  [
+    'errors.rateBookRanOut',
+    'The earlier rate book has run out, so nothing was done. Upload a current one.',
+  ],
+  [
+    'errors.rateBookNotAccepted',
+    'The book has bad rows or far fewer prices. Accept that first, or mend the file.',
+  ],
+  [
+    'errors.uploadPlace',
+    'These are not the next bytes of the file. Its received bytes say where to go on.',
+  ],
+  ['errors.uploadBrokeOff', 'The upload broke off. Go on from its received bytes.'],
+  [
+    'errors.fileTooLarge',
+    'A file has at most 300 MB, and no more bytes than were announced. Pack it with gzip.',
+  ],
+  ['errors.keyName', 'Give the key a name of 2 to 100 characters.'],
   ['errors.overload', 'We are very busy. Please try again in a moment.'],
 ])('C-53 the leasing API says %s as %j', (key, text) => {
   expect(messageText(key)).toBe(text)

@@ -13,7 +13,9 @@ export type Caller = { user: User; sessionId: string }
 export async function callerOf({
   services,
   client,
-}: Pick<CallRequest<Call>, 'services' | 'client'>): Promise<Caller | null> {
+}: Pick<CallRequest<Call>, 'services'> & {
+  client: Pick<CallRequest<Call>['client'], 'accessToken'>
+}): Promise<Caller | null> {
   const { accounts, database, clock } = services
   if (client.accessToken === null) return null
   const claims = accounts.secrets.readAccessToken(client.accessToken, clock().getTime())

@@ -4,6 +4,8 @@ export type ImportProgress = {
   done: number
   total: number | null
   unit: 'bytes' | 'rows' | 'cars' | 'segments' | 'steps'
+  /** Lines read so far, where a file is read. */
+  lines?: number
 }
 
 export type OnProgress = (progress: ImportProgress) => void

@@ -8,6 +8,7 @@ import { contentReader } from '../content/content-reader.ts'
 import { createDealSearchHolder, type DealSearchHolder } from '../deal-search/holder.ts'
 import { accountSecrets } from '../accounts/account-secrets.ts'
 import { scryptPasswords } from '../accounts/passwords.ts'
+import { changeLocks } from '../imports/change-locks.ts'
 import { orderSecrets } from '../orders/order-secrets.ts'
 import { outboxTexts } from '../outbox/send-text.ts'
 import type { Environment } from '../server/environment.ts'
@@ -15,6 +16,7 @@ import type { Readiness } from '../server/services.ts'
 import {
   nothingDelivered,
   nothingOutside,
+  nothingUploaded,
   nothingWatched,
 } from '../test/environments/nothing-outside.ts'
 import { testDay, testInstant } from '../test/environments/small-world.ts'
@@ -54,6 +56,8 @@ beforeAll(async () => {
       outside: nothingOutside,
       deliveries: nothingDelivered,
       priceWatch: nothingWatched,
+      changes: changeLocks(),
+      rateUploads: nothingUploaded,
       messagesTo: 'messages@larkway.example',
       siteUrl: 'http://127.0.0.1:3000',
       sendText: outboxTexts(database, clock),

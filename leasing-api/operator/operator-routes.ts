@@ -4,6 +4,7 @@ import {
   runCatalogueImport,
   runRateBookImport,
 } from '../imports/data-command.ts'
+import { ratesLock } from '../imports/change-locks.ts'
 import type { ImportSource } from '../imports/import-source.ts'
 import { findProvider } from '../imports/rate-book/find-provider.ts'
 import { describeError } from '../server/describe-error.ts'
@@ -35,18 +36,17 @@ export type OperatorOptions = {
  */
 export function addOperatorRoutes(app: Hono<Environment>, options: OperatorOptions): void {
   const { readiness, dataFolder, notifySite, token, addressOf = socketAddress } = options
-  const running = new Set<string>()
   app.use('/operator/*', guardOperator(token, addressOf))
 
   const command: RunCommand = (context, lock, services, run) => {
-    if (lock !== null && running.has(lock)) {
+    const unlock = lock === null ? () => {} : services.changes.begin(lock)
+    if (!unlock) {
       return say(
         context,
         409,
         'Another change of the same data is running already. Wait until it has finished, then try again.',
       )
     }
-    if (lock !== null) running.add(lock)
     const { database, clock, logger } = services
     return respondToCommand(
       async (onProgress) => {
@@ -62,7 +62,7 @@ export function addOperatorRoutes(app: Hono<Environment>, options: OperatorOptio
           }
           return result
         } finally {
-          if (lock !== null) running.delete(lock)
+          unlock()
         }
       },
       (error) => logger.error({ error: describeError(error) }, 'A data command failed.'),
@@ -89,7 +89,7 @@ export function addOperatorRoutes(app: Hono<Environment>, options: OperatorOptio
       choice.value.provider,
     )
     if (!provider.ok) return say(context, 404, provider.message)
-    return command(context, `rates ${provider.id}`, services, (where, source, onProgress) =>
+    return command(context, ratesLock(provider.id), services, (where, source, onProgress) =>
       runRateBookImport(where, source, choice.value, onProgress),
     )
   })

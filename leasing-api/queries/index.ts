@@ -24,6 +24,13 @@ export {
   isAuthorized,
   readOwnEnquiries,
 } from './accounts/own-account.ts'
+export {
+  addApiKey,
+  findUsableKey,
+  listApiKeys,
+  readApiKey,
+  revokeApiKey,
+} from './accounts/api-keys.ts'
 export { addLoginCode, claimLoginGuess, consumeLoginCode } from './accounts/login-codes.ts'
 export { claimLoginTry, clearLoginTry } from './accounts/login-tries.ts'
 export {
@@ -96,6 +103,23 @@ export { readProviders, upsertProviders } from './providers/providers.ts'
 export { forgetOldQuotes, readQuote, saveQuote } from './quotes/quotes.ts'
 export { activateRateBook, deleteRatesOfBooks } from './rates/activate-rate-book.ts'
 export { readActiveBooks, retireExpiredBooks } from './rates/active-rates.ts'
+export { readActorNames, readBookHistory } from './rates/book-history.ts'
+export {
+  addRateUpload,
+  forgetOldUploads,
+  listRateUploads,
+  noteSwitched,
+  noteUploadProgress,
+  readRateUpload,
+  removeRateUpload,
+  stepRateUpload,
+} from './rates/rate-uploads.ts'
+export {
+  addUploadChunk,
+  readUploadChunk,
+  readUploadErrors,
+  storeUploadErrors,
+} from './rates/upload-chunks.ts'
 export {
   discardAbandonedBooks,
   discardRateBook,

@@ -26,6 +26,9 @@ import { carouselRoutes } from './offers/carousel-routes.ts'
 import { offerRoutes } from './offers/offer-routes.ts'
 import { orderRoutes } from './orders/order-routes.ts'
 import { quoteRoutes } from './quotes/quote-routes.ts'
+import { apiKeyRoutes } from './rates/api-key-routes.ts'
+import { rateBookRoutes } from './rates/rate-book-routes.ts'
+import { rateUploadRoutes } from './rates/rate-upload-routes.ts'
 import { searchRoutes } from './search/search-routes.ts'
 import { trackingRoutes } from './tracking/tracking-routes.ts'
 import { pcpRoutes } from './pcp/pcp-routes.ts'
@@ -62,6 +65,9 @@ const byName: Record<ServedCall, Route> = {
   ...watchedRoutes,
   ...userRoutes,
   ...experimentRoutes,
+  ...rateBookRoutes,
+  ...rateUploadRoutes,
+  ...apiKeyRoutes,
   ...formDraftRoutes,
 }
 

@@ -20,7 +20,7 @@ const byName: Record<string, fc.Arbitrary<string>> = {
 }
 const slug = fc.constantFrom('ford', 'focus', '3-series', 'a.b', '12')
 const reference = fc.stringMatching(/^[A-Za-z0-9_-]{22}$/)
-const isReference = /^(id|hash|.*[tT]oken|order(Id|Ref)|quoteRef)$/
+const isReference = /^(id|hash|.*[tT]oken|order(Id|Ref)|quoteRef|uploadId|keyId)$/
 const paramsOf = ({ path }: Call) =>
   fc.record(
     Object.fromEntries(

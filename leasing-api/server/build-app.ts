@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import { addOutboxPages } from '../outbox/outbox-pages.ts'
 import { addReferencePages, openApi } from '../reference/reference-pages.ts'
 import { routes } from '../routes/index.ts'
+import { addRateFiles } from '../rate-uploads/rate-file-routes.ts'
 import { createApp } from './app.ts'
 import { addressList } from '#server-kit/client-address.ts'
 import type { Environment } from './environment.ts'
@@ -34,6 +35,7 @@ export function buildApp(options: BuildOptions): Hono<Environment> {
       addHealth(app, readiness)
       addReferencePages(app, readiness)
       addWordmarks(app, readiness)
+      addRateFiles(app, readiness)
       if (options.hasOutbox) addOutboxPages(app, readiness)
       options.mount?.(app)
     },

@@ -24,3 +24,7 @@ export type RequestContext = Context<Environment>
 export function socketAddress(context: RequestContext): string {
   return context.env?.incoming?.socket?.remoteAddress ?? ''
 }
+
+/** The token of whoever is logged in, or the key of a system; null for guests. */
+export const accessTokenOf = (context: RequestContext): string | null =>
+  /^Bearer (\S{1,2000})$/i.exec(context.req.header('authorization') ?? '')?.[1] ?? null

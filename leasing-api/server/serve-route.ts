@@ -8,7 +8,7 @@ import { successStatus } from '#core/contract/http/no-content.ts'
 import { readQuery } from '#core/contract/http/query.ts'
 import { responseCache, type CachedResponse } from './response-cache.ts'
 import { clientAddress } from '#server-kit/client-address.ts'
-import { type RequestContext, socketAddress } from './environment.ts'
+import { accessTokenOf, type RequestContext, socketAddress } from './environment.ts'
 import { Failure } from './failure.ts'
 import { failureResponse } from './failure-response.ts'
 import { readJson } from './read-json.ts'
@@ -71,8 +71,7 @@ export function routeServer({ readiness, isTrustedProxy, contractVersion }: Serv
         idempotencyKey: context.req.header('idempotency-key')?.trim() || null,
         storefront: storefrontOf(context.req.header(storefrontHeader)),
         host: hostNameOf(context.req.header('x-forwarded-host')),
-        accessToken:
-          /^Bearer (\S{1,2000})$/i.exec(context.req.header('authorization') ?? '')?.[1] ?? null,
+        accessToken: accessTokenOf(context),
         userAgent: cutText(context.req.header('user-agent') ?? '', 500),
       },
       requestId: context.get('requestId'),

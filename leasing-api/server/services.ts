@@ -7,8 +7,10 @@ import type { ContentReader } from '../content/content-reader.ts'
 import type { Database } from '../db/database.ts'
 import type { DeliveryQueue } from '../deliveries/delivery-queue.ts'
 import type { DealSearchHolder } from '../deal-search/holder.ts'
+import type { ChangeLocks } from '../imports/change-locks.ts'
 import type { OrderSecrets } from '../orders/order-secrets.ts'
 import type { SendText } from '../outbox/send-text.ts'
+import type { RateUploadWork } from '../rate-uploads/rate-upload-work.ts'
 import type { Progress } from '../rate-generator/write-generated-books.ts'
 
 /** What routes work with once the database is open and the deals are read. */
@@ -24,6 +26,10 @@ export type Services = {
   deliveries: DeliveryQueue
   /** Looks at the prices that alerts watch. */
   priceWatch: PriceWatch
+  /** Changes of the same data, one at a time. */
+  changes: ChangeLocks
+  /** Checks uploaded rate books and makes them live. */
+  rateUploads: RateUploadWork
   /** The mailbox of whoever answers messages. */
   messagesTo: string
   /** Where the site is, for links in e-mails. */

@@ -129,8 +129,9 @@ export function frontServer({
     }
     if (answerProbe(pathname, res, pages.isFull())) return
     const startedAtMs = performance.now()
-    const { origin, host: hostHeader, 'sec-fetch-site': site } = req.headers
-    if (!isSameOrigin(method, pathname, { origin, host: hostHeader, site: text(site) })) {
+    const { origin, host: hostHeader, 'sec-fetch-site': site, authorization } = req.headers
+    const sender = { origin, host: hostHeader, site: text(site), authorization }
+    if (!isSameOrigin(method, pathname, sender)) {
       if (pathname.startsWith('/api/')) return failed(req, res, 403, 'errors.forbidden')
       return plainResponse(
         res,

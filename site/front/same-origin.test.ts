@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { isSameOrigin } from './same-origin.ts'
 
 const host = 'larkway.example'
+const authorization = `Bearer lwk_${'a'.repeat(43)}`
 
 test.each([
   ['GET', '/forms/enquiry', { host }, true],
@@ -43,6 +44,12 @@ test.each([
   ['POST', '/forms/stop-alerts', { host }, true], // a mail program
   ['POST', '/forms/stop-alerts', { host, origin: 'https://evil.example' }, false],
   ['POST', '/forms/change-alerts', { host }, false],
+  // C-182: a provider's own system
+  ['PUT', '/api/rate-uploads/x/file', { host, authorization }, true],
+  ['PUT', '/api/rate-uploads/x/file', { host, authorization: 'Bearer of.a.user' }, false],
+  ['PUT', '/api/rate-uploads/x/file', { host, authorization, site: 'cross-site' }, false],
+  ['POST', '/api/rate-uploads', { host, authorization, origin: 'https://evil.example' }, false],
+  ['POST', '/forms/enquiry', { host, authorization }, false],
 ])('%s %s %o: %s', (method, pathname, sender, expected) => {
   expect(isSameOrigin(method, pathname, sender)).toBe(expected)
 })

@@ -1,3 +1,5 @@
+import { isApiKey } from '#core/session/api-key.ts'
+
 /** Methods that change nothing, so that any page may lead to them. */
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
@@ -20,7 +22,7 @@ const oneClickPaths = ['/forms/unsubscribe', '/forms/stop-alerts']
 export function isSameOrigin(
   method: string,
   pathname: string,
-  headers: { origin?: string; host?: string; site?: string },
+  headers: { origin?: string; host?: string; site?: string; authorization?: string },
 ): boolean {
   if (safeMethods.has(method)) return true
   if (
@@ -33,9 +35,27 @@ export function isSameOrigin(
     headers.site === undefined
   )
     return true
+  if (isFromSystem(pathname, headers)) return true
   if (headers.site !== undefined && headers.site !== 'same-origin') return false
   return (
     headers.origin !== undefined && headers.host !== undefined && isOf(headers.origin, headers.host)
+  )
+}
+
+/**
+ * A provider's own system comes from no page and shows its key, which no other page's script has.
+ * Rule C-182.
+ */
+function isFromSystem(
+  pathname: string,
+  headers: { origin?: string; site?: string; authorization?: string },
+): boolean {
+  const key = /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? ''
+  return (
+    pathname.startsWith('/api/') &&
+    headers.origin === undefined &&
+    headers.site === undefined &&
+    isApiKey(key)
   )
 }
 

@@ -158,6 +158,11 @@ export type AuditAction =
   | 'emailChanged'
   | 'exported'
   | 'erased'
+  | 'ratesUploaded'
+  | 'ratesSwitched'
+  | 'ratesRolledBack'
+  | 'keyMade'
+  | 'keyRevoked'
 
 /** Who did what to whose account, when. Rows are only added; old ones go. Rule S-66. */
 export const auditLog = pgTable(
@@ -165,10 +170,10 @@ export const auditLog = pgTable(
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     at: instant('at').notNull(),
-    /** Who: a user's id, or `operator`. */
+    /** Who: a user's id, `key:` and the id of a key, or `operator`. */
     actor: text('actor').notNull(),
     action: text('action').$type<AuditAction>().notNull(),
-    /** To whom: a user's id. */
+    /** To whom: a user's id, or `provider:` and its number. */
     subject: text('subject').notNull(),
   },
   (table) => [index().on(table.subject, table.at), index().on(table.at)],

@@ -41,6 +41,8 @@ export const rateBooks = pgTable(
     rowCount: integer('row_count').notNull(),
     /** Rows that carry them: segments of a lease book, offers of a PCP book. */
     storedRows: integer('stored_rows').notNull(),
+    /** The upload it was made from; null for a book that came otherwise. */
+    uploadId: text('upload_id'),
   },
   (table) => [index().on(table.providerId, table.state)],
 )

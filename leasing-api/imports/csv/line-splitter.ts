@@ -52,6 +52,8 @@ export function lineSplitter({ onLine, onTooLong }: LineHandlers) {
       }
       keep(piece.subarray(from))
     },
+    /** Lines that have ended so far. */
+    lines: () => line,
     /** Ends the last line; returns the number of lines. */
     end(): number {
       if (begunBytes > 0) endLine(Buffer.alloc(0))

@@ -79,7 +79,13 @@ export async function readCsv<Field extends string>(
     if (reason !== null) return refusal(`${source.name} ${reason}.`)
     done += piece.byteLength
     // A progress listener may end the import by throwing.
-    onProgress({ label: `Reading ${source.name}`, done, total: source.totalBytes, unit: 'bytes' })
+    onProgress({
+      label: `Reading ${source.name}`,
+      done,
+      total: source.totalBytes,
+      unit: 'bytes',
+      lines: lines.lines(),
+    })
     lines.add(piece)
     const wrong = refusedSoFar()
     if (wrong) return wrong

@@ -1,4 +1,4 @@
-import { findDuplicates, findFarOffPrices, type Duplicate } from './check-prices.ts'
+import { findDuplicates, findFarOffPrices, type Duplicate, type HeldPrice } from './check-prices.ts'
 import type { ReadBook } from './read-rate-book.ts'
 import { carHead, type CarHead, type PresentBook } from './segment-heads.ts'
 import { usualTerms } from './usual-terms.ts'
@@ -8,6 +8,8 @@ export type CheckedBook = {
   isBad: Uint8Array
   /** By the car's place in the book. */
   heads: CarHead[]
+  /** Prices far off, which are bad rows unless they are confirmed. */
+  held: HeldPrice[]
   duplicates: Duplicate[]
   guessedExcess: number
   offers: number
@@ -28,11 +30,11 @@ export function checkBook(
   const { rows, derivatives, profiles, bad } = book
   const isBad = new Uint8Array(rows.n)
   const isBusiness = profiles.map(({ financeType }) => financeType === 'business')
+  const isBusinessProfile = (profile: number) => isBusiness[profile]!
+  const isHeld = areHeldConfirmed ? new Uint8Array(rows.n) : isBad
+  const held = findFarOffPrices(rows, derivatives.length, isBusinessProfile, isHeld)
   if (!areHeldConfirmed) {
-    const isBusinessProfile = (profile: number) => isBusiness[profile]!
-    for (const error of findFarOffPrices(rows, derivatives.length, isBusinessProfile, isBad)) {
-      bad.add([error])
-    }
+    for (const { line, column, value, reason } of held) bad.add([{ line, column, value, reason }])
   }
   const usual = usualTerms(book)
   const heads = derivatives.map((one, at) => carHead(one, usual[at]!, present))
@@ -61,6 +63,7 @@ export function checkBook(
   return {
     isBad,
     heads: heads as CarHead[],
+    held,
     duplicates,
     guessedExcess: heads.filter((one) => one?.isExcessGuessed).length,
     offers,

@@ -2,6 +2,13 @@ import { fewestNeighbours, heldFactor, isHeldPrice } from '#core/rates/held-pric
 import { byDerivative, type RateRows } from './rate-rows.ts'
 import type { RowError } from './bad-rows.ts'
 
+/** A price that is held back, with the middle of its car's prices and the place of that car in the book. */
+export type HeldPrice = RowError & {
+  derivative: number
+  monthlyPence: number
+  middlePence: number
+}
+
 /**
  * Prices far off the median of the same derivative and finance type: most likely a slipped
  * decimal point. Marks them in `isBad`. Rule T-06.
@@ -11,9 +18,9 @@ export function findFarOffPrices(
   derivatives: number,
   isBusiness: (profile: number) => boolean,
   isBad: Uint8Array,
-): RowError[] {
+): HeldPrice[] {
   const { order, start } = byDerivative(rows, derivatives)
-  const errors: RowError[] = []
+  const errors: HeldPrice[] = []
   for (let derivative = 0; derivative < derivatives; derivative++) {
     const own = order.subarray(start[derivative], start[derivative + 1])
     for (const business of [false, true]) {
@@ -27,6 +34,9 @@ export function findFarOffPrices(
         if (!isHeldPrice(price, median)) continue
         isBad[at] = 1
         errors.push({
+          derivative,
+          monthlyPence: price,
+          middlePence: median,
           line: rows.line[at]!,
           column: 'monthlyPayment',
           value: (price / 100).toFixed(2),

@@ -6,7 +6,8 @@ import { segmentsOfCar } from '#leasing-api/test/oracles/stored-segments.ts'
 import { testDay, testInstant } from '#leasing-api/test/environments/small-world.ts'
 import { openTestDatabase, type TestDatabase } from '#leasing-api/test/databases/test-database.ts'
 import type { ImportSource } from '../import-source.ts'
-import { importRateBook, type RateBookRequest } from './import-rate-book.ts'
+import { importRateBook } from './import-rate-book.ts'
+import type { RateBookRequest } from './rate-book-outcome.ts'
 import { rateBookReport } from './rate-book-report.ts'
 
 const header =

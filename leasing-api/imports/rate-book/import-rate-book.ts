@@ -1,67 +1,17 @@
-import { isAllowed, type AllowBad } from '#core/rates/allow-bad.ts'
+import { isAllowed } from '#core/rates/allow-bad.ts'
 import { lastDayOfBook } from '#core/rates/book-validity.ts'
-import { shortfalls, type Shortfall } from '#core/rates/fewer-prices.ts'
+import { shortfalls } from '#core/rates/fewer-prices.ts'
 import type { Database } from '#leasing-api/db/database.ts'
 import type { OnProgress } from '../import-progress.ts'
 import type { ImportSource } from '../import-source.ts'
 import { refusal, type Refusal } from '../refusal.ts'
-import type { RowError } from './bad-rows.ts'
 import { checkBook } from './check-book.ts'
-import type { Duplicate } from './check-prices.ts'
+import { compareBooks } from './compare-books.ts'
 import { findProvider } from './find-provider.ts'
+import { mostHeldListed, type RateBookOutcome, type RateBookRequest } from './rate-book-outcome.ts'
 import { readRateBook, type ReadBook } from './read-rate-book.ts'
 import { readPresentBook } from './segment-heads.ts'
 import { writeBook } from './write-book.ts'
-
-export type RateBookRequest = {
-  /** Name, slug or id. */
-  provider: string
-  isDryRun: boolean
-  allowBad: AllowBad
-  /** Whether prices far from the car's others are confirmed; else they are rejected. */
-  areHeldConfirmed?: boolean
-  /** Whether far fewer prices than now are confirmed; else the book is held. */
-  areFewerConfirmed?: boolean
-  /** `YYYY-MM-DD`; null takes the file's earliest, else thirty days. */
-  validUntil: string | null
-  /** The London day, `YYYY-MM-DD`. */
-  today: string
-  /** ISO instant. */
-  now: string
-}
-
-/** The outcome of a rate book import. */
-export type RateBookOutcome = {
-  ok: true
-  providerId: number
-  providerName: string
-  isDryRun: boolean
-  /** Whether the book is taken, but for a dry run; `badRows`, `offers` and `shortfalls` say why not. */
-  isAcceptable: boolean
-  isTaken: boolean
-  /** Whether it has as few bad rows as allowed. */
-  areBadAllowed: boolean
-  /** What it leaves too little of; empty when that is confirmed. */
-  shortfalls: Shortfall[]
-  /** Lines of the file: that of the column names, blank ones and `rowsRead`. */
-  lines: number
-  blankLines: number
-  /** Good and bad ones. */
-  rowsRead: number
-  offers: number
-  derivatives: number
-  validUntil: string
-  badRows: number
-  errorsFound: number
-  /** By line; as many as are kept. */
-  errors: RowError[]
-  duplicatesFound: number
-  duplicates: Duplicate[]
-  /** Cars whose excess-mileage rate neither the file nor the present book gives. */
-  guessedExcess: number
-  /** New after the switch; null when nothing was switched. */
-  ratesVersion: number | null
-}
 
 /**
  * Replaces a provider's rate book. Old prices stay visible until the new ones are complete; then
@@ -97,6 +47,16 @@ export async function importRateBook(
       `The prices were valid until ${validUntil}${given}, and today is ${request.today}. Nothing was changed. Ask ${providerName} for a current book, or give --valid-until when the date in the file is wrong.`,
     )
   }
+  const isAsChecked =
+    request.checked === undefined ||
+    (request.checked.presentBookId === present.bookId &&
+      request.checked.offers === checked.offers &&
+      request.checked.badRows === book.bad.rows)
+  if (!isAsChecked) {
+    return refusal(
+      'The prices in force or our catalogue have changed since this book was checked. Nothing was changed. Check it again.',
+    )
+  }
   const areBadAllowed = isAllowed(request.allowBad, book.bad.rows, book.rowsRead)
   const short = request.areFewerConfirmed
     ? []
@@ -125,10 +85,25 @@ export async function importRateBook(
     duplicatesFound: checked.duplicates.length,
     duplicates: checked.duplicates,
     guessedExcess: checked.guessedExcess,
+    heldFound: checked.held.length,
+    held: checked.held
+      .toSorted((a, b) => a.line - b.line)
+      .slice(0, mostHeldListed)
+      .map(({ line, derivative, monthlyPence, middlePence }) => ({
+        line,
+        capId: book.derivatives[derivative]!.capId,
+        monthlyPence,
+        middlePence,
+      })),
+    presentBookId: present.bookId,
+    changes: request.isCompared
+      ? await compareBooks(call, book, checked.isBad, present.bookId)
+      : null,
+    bookId: null,
     ratesVersion: null,
   }
   if (!outcome.isAcceptable || request.isDryRun) return outcome
-  const ratesVersion = await writeBook(
+  const { bookId, ratesVersion } = await writeBook(
     database,
     {
       book,
@@ -136,12 +111,13 @@ export async function importRateBook(
       providerId,
       presentBookId: present.bookId,
       validUntil,
+      uploadId: request.uploadId ?? null,
       today: request.today,
       now: request.now,
     },
     onProgress,
   )
-  return { ...outcome, isTaken: true, ratesVersion }
+  return { ...outcome, isTaken: true, bookId, ratesVersion }
 }
 
 /** The first line that gives this day; the file gives it in one at least. */

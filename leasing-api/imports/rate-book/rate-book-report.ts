@@ -1,6 +1,6 @@
 import { leastPercentLeft } from '#core/rates/fewer-prices.ts'
 import { errorsReported, rowErrorText } from './bad-rows.ts'
-import type { RateBookOutcome } from './import-rate-book.ts'
+import type { RateBookOutcome } from './rate-book-outcome.ts'
 
 const errorsOnTerminal = 20
 const duplicatesListed = 1000

@@ -14,21 +14,23 @@ export type WrittenBook = {
   presentBookId: number | null
   /** `YYYY-MM-DD` */
   validUntil: string
+  /** The upload it was read from; null for a file of the operator. */
+  uploadId: string | null
   today: string
   /** ISO instant. */
   now: string
 }
 
 /**
- * Stores a checked book beside the present one and switches to it in one step; returns the new
- * rates version. A book that fails on the way is discarded. Rule T-12.
+ * Stores a checked book beside the present one and switches to it in one step; returns its
+ * number and the new rates version. A book that fails on the way is discarded. Rule T-12.
  */
 export async function writeBook(
   { call }: Pick<Database, 'call'>,
   { book, checked, today, now, ...target }: WrittenBook,
   onProgress: OnProgress,
-): Promise<number> {
-  const { providerId, presentBookId, validUntil } = target
+): Promise<{ bookId: number; ratesVersion: number }> {
+  const { providerId, presentBookId, validUntil, uploadId } = target
   const keys = book.profiles.map(profileKey)
   const numbers = await call.ensureRateProfiles({ keys })
   await call.discardUnfinishedBooks({ providerId, kind: 'lease' })
@@ -39,6 +41,7 @@ export async function writeBook(
     createdAt: now,
     checkedAt: now,
     validUntil,
+    uploadId,
   })
   try {
     let done = 0
@@ -63,7 +66,7 @@ export async function writeBook(
       insteadOf: presentBookId,
     })
     await forgetOlderBooks(call, providerId)
-    return ratesVersion
+    return { bookId, ratesVersion }
   } catch (error) {
     await call.discardRateBook({ bookId }).catch(() => {})
     throw error

@@ -7,7 +7,8 @@ import { testDay, testInstant } from '#leasing-api/test/environments/small-world
 import { openTestDatabase, type TestDatabase } from '#leasing-api/test/databases/test-database.ts'
 import type { ImportProgress } from '../import-progress.ts'
 import type { ImportSource } from '../import-source.ts'
-import { importRateBook, type RateBookRequest } from '../rate-book/import-rate-book.ts'
+import { importRateBook } from '../rate-book/import-rate-book.ts'
+import type { RateBookRequest } from '../rate-book/rate-book-outcome.ts'
 import { importInThread } from './import-in-thread.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'import-thread-'))
@@ -70,15 +71,17 @@ test('T-12 an import on its own thread ends as one on this thread does, and tell
     told.push(progress),
   )
   if (!here.ok || !there.ok) throw new Error('The book was refused.')
-  const { errors, errorsFile: _, ratesVersion, ...outcome } = there
+  const { errors, errorsFile: _, ratesVersion, bookId, ...outcome } = there
   expect(outcome).toEqual({
     ...here,
     errors: undefined,
     ratesVersion: undefined,
+    bookId: undefined,
     isDryRun: false,
     isTaken: true,
   })
   expect(ratesVersion).toBe(await database.call.readRatesVersion())
+  expect((await state()).books.find(({ id }) => id === bookId)).toMatchObject({ of: 'active' })
   expect(errors).toEqual(here.errors.slice(0, 1000))
   expect(here.errors.length).toBeGreaterThan(1000)
   expect(told[0]).toMatchObject({ label: 'Reading book.csv', total: book.length })

@@ -3,7 +3,7 @@ import type { Database } from '#leasing-api/db/database.ts'
 import { errorFromMessage, errorToMessage } from '#leasing-api/db/pglite-messages.ts'
 import type { OnProgress } from '../import-progress.ts'
 import type { ImportSource } from '../import-source.ts'
-import type { RateBookRequest } from '../rate-book/import-rate-book.ts'
+import type { RateBookRequest } from '../rate-book/rate-book-outcome.ts'
 import { untilStalled } from '../until-stalled.ts'
 import type { FromImport, ImportOutcome, StartImport, ToImport } from './thread-messages.ts'
 

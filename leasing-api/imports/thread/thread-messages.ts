@@ -1,7 +1,7 @@
 import type { ErrorMessage } from '#leasing-api/db/pglite-messages.ts'
 import type { Refusal } from '../refusal.ts'
 import type { ImportProgress } from '../import-progress.ts'
-import type { RateBookOutcome, RateBookRequest } from '../rate-book/import-rate-book.ts'
+import type { RateBookOutcome, RateBookRequest } from '../rate-book/rate-book-outcome.ts'
 
 /** The start message of an import thread. */
 export type StartImport = {

@@ -1,6 +1,7 @@
 import type { CommandContext, CommandResult } from '#leasing-api/imports/data-command.ts'
 import type { OnProgress } from '#leasing-api/imports/import-progress.ts'
 import type { ImportSource } from '#leasing-api/imports/import-source.ts'
+import { ratesLock } from '#leasing-api/imports/change-locks.ts'
 import { findProvider } from '#leasing-api/imports/rate-book/find-provider.ts'
 import type { RequestContext } from '#leasing-api/server/environment.ts'
 import type { Services } from '#leasing-api/server/services.ts'
@@ -49,7 +50,7 @@ export function addRatesRoutes(add: AddCommand, run: RunCommand): void {
     if (asked === '') return say(context, 400, 'Say whose book to take back: --provider NAME.')
     const provider = findProvider(await services.database.call.readProviders(), asked)
     if (!provider.ok) return say(context, 404, provider.message)
-    return run(context, `rates ${provider.id}`, services, (where) =>
+    return run(context, ratesLock(provider.id), services, (where) =>
       rollBack(where, { provider: asked }),
     )
   })

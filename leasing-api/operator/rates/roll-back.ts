@@ -20,7 +20,7 @@ export async function rollBack(
   })
   if (!outcome.ok) {
     return refused(
-      outcome.reason === 'none'
+      outcome.reason !== 'ran out'
         ? `${provider.name} has no earlier rate book with prices, so nothing was changed. Import one with npm run ratebook:import.`
         : `The earlier rate book of ${provider.name} ran out on ${outcome.validUntil}, so nothing was changed. Import a current one with npm run ratebook:import.`,
     )

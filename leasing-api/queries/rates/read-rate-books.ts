@@ -20,6 +20,7 @@ export async function readRateBooks(db: Db, { providerId }: { providerId: number
       retiredAt: rateBooks.retiredAt,
       validUntil: rateBooks.validUntil,
       offers: rateBooks.rowCount,
+      uploadId: rateBooks.uploadId,
       /** False when only the record of it is left. */
       hasPrices: sql<boolean>`${rateBooks.kind} = 'pcp' and ${rateBooks.state} <> 'retired'
         or exists (select 1 from ${rateSegments} where ${rateSegments.bookId} = ${rateBooks.id})`,

@@ -1,6 +1,7 @@
 import { and, eq, sql, desc } from 'drizzle-orm'
 import type { Db } from '#leasing-api/db/db.ts'
 import { priceHistory, providers, rateBooks, rateSegments } from '#leasing-api/db/schema/index.ts'
+import { addAudit } from '../accounts/audit-log.ts'
 import { writePriceHistory } from './price-history.ts'
 import { bumpRatesVersion } from './rates-version.ts'
 
@@ -14,18 +15,29 @@ export type Rollback =
       retiredBookId: number | null
     }
   | { ok: false; reason: 'none' }
+  | { ok: false; reason: 'changed' }
   | { ok: false; reason: 'ran out'; validUntil: string }
+
+export type RollbackRequest = {
+  providerId: number
+  today: string
+  now: string
+  expected?: { presentBookId: number | null; earlierBookId: number }
+  /** A user's id, for the audit log; absent where the operator does it. */
+  actor?: string
+}
 
 /**
  * Puts the lease book that was in force before back in the place of the present one, in one step:
  * pointer, states, the day's price history and version change together or not at all. Refused when
  * no earlier book has its prices still, or when it has run out. A second one undoes the first.
  * Rules T-16, T-17.
- * @param input `today` is the London day, `now` an ISO instant
+ * @param input `today` is the London day, `now` an ISO instant, `expected` the books in force and to
+ * come as they were seen by whoever asks for it; with others nothing is done
  */
 export function rollBackRateBook(
   db: Db,
-  { providerId, today, now }: { providerId: number; today: string; now: string },
+  { providerId, today, now, expected, actor = 'operator' }: RollbackRequest,
 ): Promise<Rollback> {
   return db.transaction(async (tx) => {
     // Writing the pointer as it is makes a switch that runs at the same time wait for this one.
@@ -40,6 +52,10 @@ export function rollBackRateBook(
       return { ok: false, reason: 'ran out', validUntil: earlier.validUntil }
     }
     const present = provider?.activeBookId ?? null
+    const isAsSeen =
+      expected === undefined ||
+      (expected.presentBookId === present && expected.earlierBookId === earlier.id)
+    if (!isAsSeen) return { ok: false, reason: 'changed' }
     await tx.update(providers).set({ activeBookId: earlier.id }).where(eq(providers.id, providerId))
     if (present !== null) {
       await tx
@@ -51,6 +67,12 @@ export function rollBackRateBook(
       .update(rateBooks)
       .set({ state: 'active', retiredAt: null })
       .where(eq(rateBooks.id, earlier.id))
+    await addAudit(tx, {
+      at: new Date(now),
+      actor,
+      action: 'ratesRolledBack',
+      subject: `provider:${providerId}`,
+    })
     if (present !== null) await forgetPricesOfDay(tx, present, today)
     await writePriceHistory(tx, {
       bookIds: present === null ? [earlier.id] : [earlier.id, present],

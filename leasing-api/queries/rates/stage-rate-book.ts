@@ -14,6 +14,8 @@ export type NewRateBook = {
   checkedAt: string
   /** `YYYY-MM-DD`, the last day the prices hold. */
   validUntil: string
+  /** The upload it is made from. */
+  uploadId?: string | null
 }
 
 /** Creates an empty staged book, not visible to visitors; returns its id. */

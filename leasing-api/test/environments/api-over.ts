@@ -8,6 +8,8 @@ import { contentAsker } from '#leasing-api/content/ask-content.ts'
 import { contentReader } from '#leasing-api/content/content-reader.ts'
 import type { Database } from '#leasing-api/db/database.ts'
 import { createDealSearchHolder } from '#leasing-api/deal-search/holder.ts'
+import { changeLocks } from '#leasing-api/imports/change-locks.ts'
+import { rateUploadWork } from '#leasing-api/rate-uploads/rate-upload-work.ts'
 import { orderSecrets } from '#leasing-api/orders/order-secrets.ts'
 import { deliveryQueue, type Senders } from '#leasing-api/deliveries/delivery-queue.ts'
 import { outboxEmails } from '#leasing-api/outbox/outbox-emails.ts'
@@ -100,6 +102,8 @@ export async function apiOver<OwnDatabase extends Database>(
     logger,
     onQueued: deliveries.deliver,
   })
+  const changes = changeLocks()
+  const rateUploads = rateUploadWork({ database, deals, changes, clock, logger })
   const services = {
     database,
     deliveries,
@@ -110,6 +114,8 @@ export async function apiOver<OwnDatabase extends Database>(
       passwords: scryptPasswords({ N: 1024, r: 8, p: 1 }),
     },
     priceWatch,
+    changes,
+    rateUploads,
     sendText: sendText ?? outboxTexts(database, clock),
     content,
     outside,
@@ -161,6 +167,7 @@ export async function apiOver<OwnDatabase extends Database>(
       now = new Date(now.getTime() + ms)
     },
     close: async () => {
+      await rateUploads.settled()
       await priceWatch.close()
       await deliveries.close()
       await deals.close()

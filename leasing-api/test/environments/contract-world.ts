@@ -10,6 +10,7 @@ import { apiUnderTest } from './api-under-test.ts'
 import { answering, contentBackend } from './content-backend.ts'
 import { testPassword, testPeople, type TestPeople } from './people.ts'
 import { publishedContent } from './published-content.ts'
+import { addUnquotedProvider, testRateUploads, unquotedProvider } from './rate-uploads.ts'
 
 /** Longer than it takes to be allowed one more of anything that is counted by the hour or the day. */
 const unhurriedMs = 3 * 60 * 60_000
@@ -57,7 +58,9 @@ export async function contractWorld() {
     const mail = (await outbox()).find(({ recipient }) => recipient === email)!.body
     return /confirm=([\w-]{22})/.exec(mail)![1]!
   }
-  const valuesFor = requestMaker(deal, api.wait, ask, codeOf, tokenTo, people)
+  await addUnquotedProvider(api.services)
+  const uploads = testRateUploads(api.services)
+  const valuesFor = requestMaker(deal, api.wait, ask, codeOf, tokenTo, people, uploads)
   let callers = 0
   /** A request of a staff user made for it, since some calls leave none behind. */
   const requestFor = async (name: ServedCall): Promise<RequestValues> => {
@@ -104,6 +107,7 @@ function requestMaker(
   codeOf: (orderRef: string) => Promise<string>,
   tokenTo: (email: string) => Promise<string>,
   { addLink, addUser, openSession }: TestPeople,
+  uploads: ReturnType<typeof testRateUploads>,
 ) {
   const made = async <C extends Call>(call: C, values: RequestValues) => {
     const response = await ask(call, values)
@@ -212,6 +216,20 @@ function requestMaker(
       const { quoteRef = '' } = await made(calls.postQuote, exampleRequests(deal).postQuote)
       return { params: { quoteRef } }
     },
+    getRateUpload: async () => ({ params: { uploadId: await uploads.arrived() } }),
+    deleteRateUpload: async () => ({ params: { uploadId: await uploads.arrived() } }),
+    postRateCheck: async () => ({
+      ...exampleRequests(deal).postRateCheck,
+      params: { uploadId: await uploads.arrived() },
+    }),
+    putRateUploadLive: async () => ({
+      ...exampleRequests(deal).putRateUploadLive,
+      params: { uploadId: await uploads.outdated() },
+    }),
+    postRateRollback: async () => ({
+      body: { brandId: unquotedProvider, ...(await uploads.twoBooks()) },
+    }),
+    deleteApiKey: async () => ({ params: { keyId: await uploads.key() } }),
     getFormDraft: async () => {
       const { id } = await made(calls.postFormDraft, exampleRequests(deal).postFormDraft)
       return { params: { id } }

@@ -1,5 +1,6 @@
 import type { PriceWatch } from '#leasing-api/alerts/price-watch.ts'
 import type { DeliveryQueue } from '#leasing-api/deliveries/delivery-queue.ts'
+import type { RateUploadWork } from '#leasing-api/rate-uploads/rate-upload-work.ts'
 import type { OutsideServices } from '#leasing-api/adapters/outside-services.ts'
 
 /** No service outside is configured. */
@@ -23,4 +24,11 @@ export const nothingWatched: PriceWatch = {
   look() {},
   settled: async () => {},
   close: async () => {},
+}
+
+/** No rate book is uploaded. */
+export const nothingUploaded: RateUploadWork = {
+  check: () => Promise.resolve(false),
+  switch: () => Promise.resolve(false),
+  settled: async () => {},
 }

@@ -44,6 +44,7 @@ const alertChange = {
   ids: { good: [[], ['kZ3v0bWn7x2QfLr9sTqYdA']], bad: ['all', 7, {}, ['x'], [7]] },
   isWatching: { good: [true], bad: ['yes', 1, ...wrongKinds] },
 }
+const yesOrNo: BodySamples = { good: [true, false], bad: ['true', 1, ...wrongKinds] }
 
 /**
  * Samples of every body field by its name; a field means the same in every call that has it, but for
@@ -134,6 +135,16 @@ const byField: Readonly<Record<string, BodySamples>> = {
   form: text(['contact'], 40),
   values: { good: [{}, { name: '' }], bad: [7, 'x', { name: 7 }, { name: 'x'.repeat(2001) }] },
   errors: { good: [{}, { name: [] }], bad: [7, 'x', { name: 'errors.required' }] },
+  brandId: wholeNumber([6, 15], [0, 1_000_001]),
+  fileName: { good: ['May.csv', 'rates "new".csv.gz'], bad: [7, 'x'.repeat(201), ...wrongKinds] },
+  totalBytes: wholeNumber([1, 314_572_800], [0, 314_572_801]),
+  takeHeld: yesOrNo,
+  leaveOutBad: yesOrNo,
+  takeFewer: yesOrNo,
+  validUntil: formed('2027-01-31', '31 January', '2027-1-31'),
+  presentBookId: { good: [], bad: [1.5, '5', true, ...wrongKinds] },
+  earlierBookId: { good: [], bad: [1.5, '5', true, ...wrongKinds] },
+  scopes: { good: [['rates.read', 'orders.export']], bad: ['rates.read', 7, {}, ['x'], [7]] },
 }
 
 /** Fields that mean something else in a call than in all others. */
@@ -160,6 +171,8 @@ const byCall: Readonly<Record<string, Readonly<Record<string, BodySamples>>>> = 
   putOwnAlerts: alertChange,
   // One that is gone already is removed as well.
   postSearchRemoval: { hash: formed('kZ3v0bWn7x2QfLr9sTqYdA', 'spring', 'x'.repeat(23)) },
+  // The books that it names are one provider's.
+  postRateRollback: { brandId: wholeNumber([], [0, 1_000_001]) },
   // Typed, so the form says what is wrong with them.
   postCarSale: {
     reg: person('XY73 ABC'),

@@ -30,6 +30,8 @@ const byName: Readonly<Record<string, PathSamples>> = {
   orderId: reference,
   hash: reference,
   quoteRef: reference,
+  uploadId: reference,
+  keyId: reference,
   sealedEmail: {
     malformed: ['short', 'x'.repeat(501), `${'x'.repeat(50)}.`],
     unknown: ['x'.repeat(60)],

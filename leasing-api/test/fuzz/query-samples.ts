@@ -55,6 +55,7 @@ const byField: Readonly<Record<string, QuerySamples>> = {
   seats: wholeNumber([5, 7], [0, 10]),
   features: { good: ['satNav', 'heatedSeats'], bad: ['ejectorSeat', 'SATNAV'] },
   bootFrom: wholeNumber([400, 20_000], [0, 20_001]),
+  brandId: wholeNumber([6, 15], [0, 1_000_001]),
   brandIds: slugs('brightmile', '6'),
   stock: flag,
   specialOffers: flag,

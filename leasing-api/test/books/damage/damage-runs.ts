@@ -2,10 +2,8 @@ import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { parseProfileKey } from '#core/offer/profile-key.ts'
 import type { Database } from '#leasing-api/db/database.ts'
-import {
-  importRateBook,
-  type RateBookOutcome,
-} from '#leasing-api/imports/rate-book/import-rate-book.ts'
+import { importRateBook } from '#leasing-api/imports/rate-book/import-rate-book.ts'
+import type { RateBookOutcome } from '#leasing-api/imports/rate-book/rate-book-outcome.ts'
 import { decodeSegment } from '#leasing-api/segments/decode-segment.ts'
 import { segmentsOfBook } from '#leasing-api/test/oracles/stored-segments.ts'
 import { testDay, testInstant } from '#leasing-api/test/environments/small-world.ts'
