@@ -15,10 +15,13 @@ const inStudio = '**/studio/*.e2e.ts'
 /** Tests that change what every page shows: they run alone, after all others. */
 const changesEverything = '**/what-arrives.e2e.ts'
 
+/** Tests that put prices in force and take them back, before those. */
+const changesPrices = '**/admin-rate-books.e2e.ts'
+
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
-  testIgnore: [changesEverything, inStudio],
+  testIgnore: [changesEverything, changesPrices, inStudio],
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
@@ -71,10 +74,17 @@ export default defineConfig({
       use: { browserName: 'chromium', viewport: { width: 1440, height: 900 } },
     },
     {
+      name: 'rate-books',
+      testMatch: changesPrices,
+      testIgnore: [],
+      dependencies: ['studio'],
+      use: { browserName: 'chromium', viewport: { width: 1440, height: 900 } },
+    },
+    {
       name: 'what-arrives',
       testMatch: changesEverything,
       testIgnore: [],
-      dependencies: ['studio'],
+      dependencies: ['rate-books'],
       use: { browserName: 'chromium', viewport: { width: 1440, height: 900 } },
     },
   ],

@@ -75,6 +75,7 @@ export const knownPages: Readonly<Record<string, (car: SampleCar) => string>> = 
   'the log-in': () => '/login',
   'an account of nobody': () => '/account',
   'the office of nobody': () => '/admin/users',
+  'the rate books of nobody': () => '/admin/rate-books',
   'a new account': () => '/login?form=registration',
   'a forgotten password': () => '/login?form=passwordRecovery',
   'an account link that has ended': () => '/registration/AAAAAAAAAAAAAAAAAAAAAA',

@@ -101,6 +101,7 @@ const built = {
   passwordRecovery: { kind: 'live' },
   account: { kind: 'live' },
   adminUsers: { kind: 'live' },
+  adminRateBooks: { kind: 'live' },
   priceAlerts: { kind: 'live' },
   gapInsurance: { kind: 'live', queryKeys: new Set(['car', 'term']) },
   sellYourCar: { kind: 'live', queryKeys: new Set(['sent']) },

@@ -71,3 +71,9 @@ export async function downloadAsUser(address: string, fileName: string): Promise
   if (!response.ok) throw new Error(adminFailure())
   saveFile(fileName, await response.blob())
 }
+
+/** Sends bytes to an address under `/api`; returns the status. Throws where nothing answered. */
+export async function putAsUser(address: string, body: Blob, signal: AbortSignal): Promise<number> {
+  const response = await fetch(address, { method: 'PUT', headers: await bearer(), body, signal })
+  return response.status
+}
