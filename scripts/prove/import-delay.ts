@@ -5,7 +5,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { machineLine } from '#bench/measure.ts'
 import { tableOf } from '#bench/print-table.ts'
-import { delayRuns, type DelayRun } from '#leasing-api/test/delays/delay-runs.ts'
+import { delayRuns, type DelayRun, sentByOperator } from '#leasing-api/test/delays/delay-runs.ts'
 import type { DelayFigures } from '#leasing-api/test/delays/watch-delay.ts'
 import { freePort } from '#leasing-api/test/environments/free-port.ts'
 import { rateBookText } from '#leasing-api/test/books/write-rate-book.ts'
@@ -23,10 +23,10 @@ const book = [...rateBookText({ rows, seed: 1 })].join('')
 async function runOn(databaseUrl: string | null): Promise<{ without: DelayRun; with: DelayRun }> {
   const dataFolder = mkdtempSync(path.join(os.tmpdir(), 'larkway-delay-'))
   try {
+    const place = { dataFolder, databaseUrl, port: await freePort() }
     return await delayRuns({
-      place: { dataFolder, databaseUrl, port: await freePort() },
-      providerId: 6,
-      book,
+      place,
+      importBook: sentByOperator(place, 6, book),
       readers: 4,
       quietMs: 20_000,
       afterMs: 5000,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { markedBook } from '../kills/marked-book.ts'
 import { smallPlace } from '../kills/small-place.ts'
 import { openTestDatabase, type TestDatabase } from '../databases/test-database.ts'
-import { delayRuns } from './delay-runs.ts'
+import { delayRuns, sentByOperator } from './delay-runs.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -16,8 +16,7 @@ test('T-12 lists are answered all through an import, from the old rates and then
   try {
     const runs = await delayRuns({
       place,
-      providerId: 6,
-      book: markedBook(capIds, 1),
+      importBook: sentByOperator(place, 6, markedBook(capIds, 1)),
       readers: 2,
       quietMs: 500,
       afterMs: 500,

@@ -16,9 +16,8 @@ export type DelayRun = DelayReport & {
 
 export type DelayOptions = {
   place: ApiPlace
-  providerId: number
-  /** The rate book to import. */
-  book: string
+  /** Imports a rate book into the API that listens at this address. */
+  importBook: (url: string) => Promise<void>
   /** Lists asked for at once. */
   readers: number
   /** How long visitors are served without an import, for comparison. */
@@ -38,7 +37,7 @@ const questionOf = (turn: number) =>
 export async function delayRuns(
   options: DelayOptions,
 ): Promise<{ without: DelayRun; with: DelayRun }> {
-  const { place, providerId, book, readers, quietMs, afterMs } = options
+  const { place, importBook, readers, quietMs, afterMs } = options
   const api = await startApiProcess(place, {
     NODE_OPTIONS: `--import=${path.join(import.meta.dirname, 'watch-delay.ts')}`,
   })
@@ -48,8 +47,7 @@ export async function delayRuns(
     await delaySince(api)
     const without = await served(api, readers, () => wait(quietMs))
     const withImport = await served(api, readers, async () => {
-      const isTaken = await sendBook(api.url, place.dataFolder, providerId, book)
-      if (!isTaken) throw new Error('The rate book was not taken.')
+      await importBook(api.url)
       await wait(afterMs)
     })
     return { without, with: withImport }
@@ -57,6 +55,14 @@ export async function delayRuns(
     await api.stop()
   }
 }
+
+/** Sends a book as the operator's command does. */
+export const sentByOperator =
+  (place: ApiPlace, providerId: number, book: string) =>
+  async (url: string): Promise<void> => {
+    const isTaken = await sendBook(url, place.dataFolder, providerId, book)
+    if (!isTaken) throw new Error('The rate book was not taken.')
+  }
 
 async function served(
   api: ApiProcess,
