@@ -18,6 +18,7 @@ import { openDatabase } from './db/open-database.ts'
 import { type DeliveryQueue, deliveryQueue } from './deliveries/delivery-queue.ts'
 import { changeLocks } from './imports/change-locks.ts'
 import { rateUploadWork } from './rate-uploads/rate-upload-work.ts'
+import { responseTimes } from './leads/response-times.ts'
 import { createDealSearchHolder, type DealSearchHolder } from './deal-search/holder.ts'
 import { addOperatorRoutes } from './operator/operator-routes.ts'
 import { operatorToken } from './operator/operator-token.ts'
@@ -199,6 +200,7 @@ export async function startLeasingApi(
       content,
       outside,
       deliveries,
+      responseTimes: responseTimes({ database, clock }),
       priceWatch,
       changes,
       rateUploads: rateUploadWork({ database, deals, changes, clock, logger }),

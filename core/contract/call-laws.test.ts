@@ -17,6 +17,7 @@ const slug = fc.constantFrom('ford', 'focus', '3-series', 'a.b', '12')
 /** Values of texts with a pattern, by the field's name. */
 const byName: Record<string, fc.Arbitrary<string>> = {
   capId: fc.integer({ min: 1, max: 999_999_999 }).map(String),
+  assignee: fc.constantFrom('me', 'nobody', 'kZ3v0bWn7x2QfLr9sTqYdA'),
   regDate: fc.constant('2024-02-29'),
   startDate: fc.constant('2023-12-01'),
 }

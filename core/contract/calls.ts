@@ -8,6 +8,7 @@ import { experimentCalls } from './calls/experiments.ts'
 import { filterCalls } from './calls/filters.ts'
 import { formDraftCalls } from './calls/form-drafts.ts'
 import { formCalls } from './calls/forms.ts'
+import { leadCalls } from './calls/leads.ts'
 import { manufacturerCalls } from './calls/manufacturers.ts'
 import { offerCalls } from './calls/offers.ts'
 import { ownAccountCalls } from './calls/own-account.ts'
@@ -45,6 +46,7 @@ export const calls = {
   ...officeUserCalls,
   ...rateBookCalls,
   ...apiKeyCalls,
+  ...leadCalls,
   ...formDraftCalls,
 }
 

@@ -31,6 +31,7 @@ const personal: Record<string, Holding> = {
   orders: { exported: 'enquiries', left: 'nothing' },
   order_codes: { exported: null, left: 'nothing' },
   lead_steps: { exported: 'enquiries', left: 'nothing' },
+  lead_events: { exported: 'handling', left: 'nothing' },
   deliveries: { exported: 'messages', left: 'nothing' },
   outbox_messages: { exported: 'messages', left: 'nothing' },
   price_alerts: { exported: 'priceAlerts', left: 'nothing' },

@@ -4,6 +4,7 @@ import { retryPausesMinutes } from '#core/leads/retry.ts'
 import type { Delivery } from '#leasing-api/adapters/delivery.ts'
 import type { OutgoingLead } from '#leasing-api/adapters/lead-webhook.ts'
 import type { OutgoingEmail } from '#leasing-api/adapters/outgoing-email.ts'
+import { resendLeads } from '#leasing-api/operator/leads/lead-commands.ts'
 import { openDatabase } from '#leasing-api/db/open-database.ts'
 import { apiUnderTest, type ApiUnderTest } from '#leasing-api/test/environments/api-under-test.ts'
 import {
@@ -161,10 +162,14 @@ test('W-93 W-100 what is never taken is dead after a day, and can be sent again 
   expect(api.logged()).toContain('A delivery is dead.')
   expect(api.logged()).not.toContain(person.email)
   outcome = 'taken'
-  const resend = (reference: string) =>
-    api.database.call.resendDeliveries({ reference, now: api.now() })
-  expect(await resend((await steps(orderRef)).shortReference.toLowerCase())).toBe(2)
-  expect(await resend(orderRef)).toBe(0)
+  const resend = async (reference: string) => {
+    const context = { database: api.database, dataFolder: '', now: api.now() }
+    const result = await resendLeads(context, { reference })
+    return result.lines
+  }
+  const reference = (await steps(orderRef)).shortReference.toLowerCase()
+  expect(await resend(reference)).toEqual(['2 deliveries are due again.'])
+  expect(await resend(orderRef)).toEqual([expect.stringContaining('is dead')])
   await send()
   expect(leads()).toHaveLength(12)
   expect(leads()[11]).toEqual(leads()[0])

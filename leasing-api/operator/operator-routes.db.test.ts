@@ -10,6 +10,7 @@ import { accountSecrets } from '../accounts/account-secrets.ts'
 import { scryptPasswords } from '../accounts/passwords.ts'
 import { changeLocks } from '../imports/change-locks.ts'
 import { orderSecrets } from '../orders/order-secrets.ts'
+import { responseTimes } from '#leasing-api/leads/response-times.ts'
 import { outboxTexts } from '../outbox/send-text.ts'
 import type { Environment } from '../server/environment.ts'
 import type { Readiness } from '../server/services.ts'
@@ -55,6 +56,7 @@ beforeAll(async () => {
       },
       outside: nothingOutside,
       deliveries: nothingDelivered,
+      responseTimes: responseTimes({ database, clock }),
       priceWatch: nothingWatched,
       changes: changeLocks(),
       rateUploads: nothingUploaded,

@@ -48,13 +48,7 @@ export { hasStockUnits, readStockUnits, replaceStockUnits } from './catalogue/st
 export { upsertDerivatives } from './catalogue/upsert-derivatives.ts'
 export { queueEmail } from './deliveries/add-deliveries.ts'
 export { claimDelivery, fixPayload } from './deliveries/claim-delivery.ts'
-export {
-  listDeliveries,
-  readLeadProgress,
-  readLeads,
-  resendDeliveries,
-} from './deliveries/read-deliveries.ts'
-export { noteLeadStep } from './deliveries/note-lead-step.ts'
+export { listDeliveries, readLeadProgress, readLeads } from './deliveries/read-deliveries.ts'
 export {
   markDeliveryDead,
   markDeliverySent,
@@ -83,10 +77,16 @@ export {
   readUnconfirmed,
 } from './forms/mailing-list.ts'
 export { submitForm } from './forms/submit-form.ts'
+export { addLeadNote, assignLead, markLead, markLeadSeen, unmarkLead } from './leads/change-lead.ts'
+export { readDeadLetters, resendDeadLetters } from './leads/dead-letters.ts'
+export { listLeads, noteLeadsExported, readLeadsAfter } from './leads/list-leads.ts'
+export { readMeasuredLeads } from './leads/measured-leads.ts'
+export { readLead } from './leads/read-lead.ts'
 export { claimLimits } from './limits/limits.ts'
 export { changeOrder } from './orders/change-order.ts'
 export { claimGuess } from './orders/claim-guess.ts'
 export { confirmOrder } from './orders/confirm-order.ts'
+export { findOrderRef } from './orders/find-order-ref.ts'
 export { forgetOldOrders } from './orders/forget-old-orders.ts'
 export { forgetExpired, readFormDraft, saveFormDraft } from './orders/form-drafts.ts'
 export { readKnownOrder } from './orders/known-order.ts'

@@ -73,6 +73,7 @@ export function exampleRequests(deal: ExampleDeal): Record<ServedCall, RequestVa
     listActiveCarModels: { params: { manufacturer, range } },
     listBudgetCarModels: { query: { budgetRanges: ['250to350'], rows: 2 } },
     listBrands: {},
+    listResponseTimes: {},
     getGapInsurance: { params: { manufacturerId: manufacturer, rangeId: range, term: '36' } },
     getSitemap: {},
     listArticles: { params: { type: 'car-leasing-guides' } },
@@ -187,6 +188,15 @@ export function exampleRequests(deal: ExampleDeal): Record<ServedCall, RequestVa
       },
     },
     getCalculatorData: { query: { reg: 'AB23 CDE', email: 'ada@example.com', capId } },
+    listLeads: { query: { states: ['sent', 'seen'], rows: 2 } },
+    searchLeads: { body: { q: 'lovelace', age: 'week' } },
+    getLead: { params: { orderRef } },
+    putLeadMark: { params: { orderRef, state: 'ordered' }, body: {} },
+    deleteLeadMark: { params: { orderRef, state: 'ordered' } },
+    postLeadNote: { params: { orderRef }, body: { text: 'Would like it in blue.' } },
+    putLeadAssignee: { params: { orderRef }, body: {} },
+    listDeadLetters: {},
+    postResends: { body: {} },
     postConversion: {
       body: {
         eventId: 'Zk3v0bWn7x2QfLr9sTqY',

@@ -16,6 +16,8 @@ import { customerFormRoutes } from './forms/customer-form-routes.ts'
 import { formRoutes } from './forms/form-routes.ts'
 import { mailingListRoutes } from './forms/mailing-list-routes.ts'
 import { formDraftRoutes } from './internal/form-draft-routes.ts'
+import { deadLetterRoutes } from './leads/dead-letter-routes.ts'
+import { leadRoutes } from './leads/lead-routes.ts'
 import { manufacturerRoutes } from './manufacturers/manufacturer-routes.ts'
 import { carModelRoutes } from './ranges/car-model-routes.ts'
 import { rangeKnowledgeRoutes } from './ranges/range-knowledge-routes.ts'
@@ -68,6 +70,8 @@ const byName: Record<ServedCall, Route> = {
   ...rateBookRoutes,
   ...rateUploadRoutes,
   ...apiKeyRoutes,
+  ...leadRoutes,
+  ...deadLetterRoutes,
   ...formDraftRoutes,
 }
 

@@ -8,6 +8,7 @@ import type { Database } from '../db/database.ts'
 import type { DeliveryQueue } from '../deliveries/delivery-queue.ts'
 import type { DealSearchHolder } from '../deal-search/holder.ts'
 import type { ChangeLocks } from '../imports/change-locks.ts'
+import type { ResponseTimes } from '../leads/response-times.ts'
 import type { OrderSecrets } from '../orders/order-secrets.ts'
 import type { SendText } from '../outbox/send-text.ts'
 import type { RateUploadWork } from '../rate-uploads/rate-upload-work.ts'
@@ -24,6 +25,8 @@ export type Services = {
   outside: OutsideServices
   /** E-mails and leads that wait to be sent. */
   deliveries: DeliveryQueue
+  /** How fast providers call, as it is measured. */
+  responseTimes: ResponseTimes
   /** Looks at the prices that alerts watch. */
   priceWatch: PriceWatch
   /** Changes of the same data, one at a time. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { callGroup } from '../call.ts'
 import * as field from '../fields.ts'
 import { listResponse } from '../json/wire-responses.ts'
+import { wireResponseTime } from '../json/wire-lead.ts'
 import { wireBrand } from '../json/wire-manufacturer.ts'
 import { wireNamed } from '../json/wire-derivative.ts'
 
@@ -19,6 +20,12 @@ export const catalogueCalls = {
     path: '/api/brands',
     summary: 'The leasing providers, by name, with what a visitor is told of each.',
     response: listResponse(wireBrand),
+  }),
+
+  listResponseTimes: read({
+    path: '/api/brands/response-times',
+    summary: 'How fast providers respond to enquiries; those alone that have enough of them.',
+    response: z.object({ data: z.array(wireResponseTime.extend({ brandId: z.int() })) }),
   }),
 
   getGapInsurance: read({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { leadEventKinds } from '#core/leads/lead-history.ts'
 import { wireEnquiry } from './wire-enquiry.ts'
 
 const instant = z.string()
@@ -39,6 +40,11 @@ export const wireOwnData = z.object({
       cameFrom: fields.describe('What was known of the way to the enquiry.'),
     }),
   ),
+  handling: z
+    .array(
+      z.object({ orderRef: z.string(), at: instant, kind: z.enum(leadEventKinds), note: mayBe }),
+    )
+    .describe('What providers did and noted of enquiries.'),
   reminders: z.array(z.object({ orderRef: z.string(), months: z.number(), sentAt: instant })),
   lists: z.array(
     z.object({

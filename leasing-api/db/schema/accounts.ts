@@ -163,6 +163,13 @@ export type AuditAction =
   | 'ratesRolledBack'
   | 'keyMade'
   | 'keyRevoked'
+  | 'leadSeen'
+  | 'leadMarked'
+  | 'leadTakenBack'
+  | 'leadNoted'
+  | 'leadAssigned'
+  | 'leadsExported'
+  | 'deliveriesResent'
 
 /** Who did what to whose account, when. Rows are only added; old ones go. Rule S-66. */
 export const auditLog = pgTable(

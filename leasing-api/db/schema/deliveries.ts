@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  bigint,
   index,
   integer,
   jsonb,
@@ -9,6 +10,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import type { LeadEventKind } from '#core/leads/lead-history.ts'
 import type { LeadState } from '#core/leads/lead-state.ts'
 import type { Email } from '#leasing-api/emails/email-template.ts'
 import type { LeadBody } from '#leasing-api/deliveries/lead-body.ts'
@@ -48,6 +50,9 @@ export const deliveries = pgTable(
     deadAt: instant('dead_at'),
     /** Why it is dead, without personal data. */
     deadReason: text('dead_reason'),
+    /** When somebody last made it due again, and who: a user's id, or `operator`. Rule W-174. */
+    resentAt: instant('resent_at'),
+    resentBy: text('resent_by'),
   },
   (table) => [
     index('deliveries_waiting')
@@ -69,8 +74,26 @@ export const leadSteps = pgTable(
     orderRef: text('order_ref').notNull(),
     state: text('state').$type<LeadState>().notNull(),
     reachedAt: instant('reached_at').notNull(),
-    /** `visitor`, `leasing API`, or whoever says so. */
+    /** When that was said: the day of a delivery may be an earlier one. Rules W-164, W-170. */
+    notedAt: instant('noted_at').notNull(),
+    /** `visitor`, `leasing API`, `operator` or a user's id. */
     reachedBy: text('reached_by').notNull(),
   },
   (table) => [primaryKey({ columns: [table.orderRef, table.state] })],
+)
+
+/** The history of a lead. Rows are only added, and go with their order. */
+export const leadEvents = pgTable(
+  'lead_events',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    orderRef: text('order_ref').notNull(),
+    at: instant('at').notNull(),
+    /** A user's id, or `operator`. */
+    actor: text('actor').notNull(),
+    kind: text('kind').$type<LeadEventKind>().notNull(),
+    /** The note; the state taken back; the user assigned, null for nobody. */
+    detail: text('detail'),
+  },
+  (table) => [index().on(table.orderRef, table.id)],
 )

@@ -15,6 +15,7 @@ import type { CallTime } from '#core/contract/http/call-times.ts'
 import type { WireDerivativeSummary } from '#core/contract/json/wire-derivative.ts'
 import type { WireOffer } from '#core/contract/json/wire-offer.ts'
 import type { OrderState } from '#core/contract/json/wire-order.ts'
+import type { LeadState } from '#core/leads/lead-state.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -77,6 +78,10 @@ export const orders = pgTable(
     /** Tells a repeat from another order sent under the same key. */
     requestHash: text('request_hash').notNull(),
     writeTokenHash: text('write_token_hash').notNull(),
+    /** The furthest of its steps in `lead_steps`, written with them, so that leads are listed by it. Rule W-99. */
+    leadState: text('lead_state').$type<LeadState>().notNull().default('awaitingCode'),
+    /** The person of its provider who looks after it. Rule W-168. */
+    assignedTo: text('assigned_to'),
   },
   (table) => [
     // Who unsubscribes is looked up by e-mail, however it was written.
@@ -88,6 +93,9 @@ export const orders = pgTable(
       .on(table.phoneE164, table.offerId, table.confirmedDay)
       .where(sql`${table.state} = 'confirmed'`),
     index().on(table.joinedOrderRef),
+    // Leads are listed by page, of one provider or of all. Rule C-175.
+    index('orders_leads').on(table.providerId, table.confirmedAt),
+    index('orders_confirmed').on(table.confirmedAt),
   ],
 )
 

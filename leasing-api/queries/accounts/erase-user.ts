@@ -10,7 +10,7 @@ import {
   users,
 } from '#leasing-api/db/schema/accounts.ts'
 import { alertMails, priceAlerts } from '#leasing-api/db/schema/alerts.ts'
-import { deliveries, leadSteps } from '#leasing-api/db/schema/deliveries.ts'
+import { deliveries, leadEvents, leadSteps } from '#leasing-api/db/schema/deliveries.ts'
 import { customerForms, formSubmissions, mailingList } from '#leasing-api/db/schema/forms.ts'
 import { formDrafts, orderCodes, orders, outboxMessages } from '#leasing-api/db/schema/orders.ts'
 import { addAudit } from './audit-log.ts'
@@ -30,6 +30,7 @@ export function eraseUser(
       .from(orders)
       .where(sql`lower(${orders.email}) = ${emailKey}`)
     await tx.delete(orderCodes).where(inArray(orderCodes.orderRef, ownOrders))
+    await tx.delete(leadEvents).where(inArray(leadEvents.orderRef, ownOrders))
     await tx.delete(leadSteps).where(inArray(leadSteps.orderRef, ownOrders))
     await tx.delete(leaseReminders).where(inArray(leaseReminders.orderRef, ownOrders))
     await tx

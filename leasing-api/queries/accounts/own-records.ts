@@ -8,7 +8,7 @@ import {
   users,
 } from '#leasing-api/db/schema/accounts.ts'
 import { alertMails, priceAlerts } from '#leasing-api/db/schema/alerts.ts'
-import { deliveries } from '#leasing-api/db/schema/deliveries.ts'
+import { deliveries, leadEvents } from '#leasing-api/db/schema/deliveries.ts'
 import { customerForms, formSubmissions, mailingList } from '#leasing-api/db/schema/forms.ts'
 import { formDrafts, outboxMessages } from '#leasing-api/db/schema/orders.ts'
 import { addAudit } from './audit-log.ts'
@@ -30,6 +30,7 @@ export async function exportOwnRecords(
   const orderRefs = enquiries.map(({ order }) => order.orderRef)
   return {
     enquiries,
+    handling: await handlingOf(db, orderRefs),
     reminders: await db
       .select()
       .from(leaseReminders)
@@ -63,6 +64,21 @@ export async function exportOwnRecords(
       .orderBy(asc(auditLog.id)),
   }
 }
+
+/** What a provider's people did and noted of enquiries; who of them is nothing of the customer's. */
+const handlingOf = (db: Db, orderRefs: readonly string[]) =>
+  db
+    .select({
+      orderRef: leadEvents.orderRef,
+      at: leadEvents.at,
+      kind: leadEvents.kind,
+      note: sql<
+        string | null
+      >`case when ${leadEvents.kind} = 'noted' then ${leadEvents.detail} end`,
+    })
+    .from(leadEvents)
+    .where(inArray(leadEvents.orderRef, [...orderRefs]))
+    .orderBy(asc(leadEvents.id))
 
 const listsOf = (db: Db, emailKey: string) =>
   db

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { LeadState } from '#core/leads/lead-state.ts'
 import type { Db } from '#leasing-api/db/db.ts'
 import { deliveries, leadSteps } from '#leasing-api/db/schema/deliveries.ts'
@@ -82,36 +82,4 @@ export function readLeadProgress(
     })
     .from(deliveries)
     .where(and(eq(deliveries.orderRef, orderRef), eq(deliveries.kind, 'lead')))
-}
-
-/**
- * Makes dead deliveries due again, of one order or all; gives how many. Their key and content stay,
- * so that what did arrive is known for the same. Rule W-100.
- * @param reference an order's reference, short or whole; null means all dead ones
- */
-export async function resendDeliveries(
-  db: Db,
-  { reference, now }: { reference: string | null; now: Date },
-): Promise<number> {
-  const ofOrder =
-    reference === null
-      ? undefined
-      : inArray(
-          deliveries.orderRef,
-          db
-            .select({ orderRef: orders.orderRef })
-            .from(orders)
-            .where(
-              or(
-                eq(orders.orderRef, reference),
-                eq(orders.shortReference, reference.replace('-', '').toUpperCase()),
-              ),
-            ),
-        )
-  const again = await db
-    .update(deliveries)
-    .set({ deadAt: null, deadReason: null, tries: 0, dueAt: now })
-    .where(and(isNotNull(deliveries.deadAt), isNull(deliveries.sentAt), ofOrder))
-    .returning({ id: deliveries.id })
-  return again.length
 }

@@ -4,11 +4,11 @@ import { londonClock } from '#core/time/london-clock.ts'
 import { type EnquiryDetails, joinedDetails } from '#core/wizard/one-enquiry.ts'
 import type { Db } from '#leasing-api/db/db.ts'
 import { isTaken } from '#leasing-api/db/query-error.ts'
-import { leadSteps } from '#leasing-api/db/schema/deliveries.ts'
 import { orderCodes, orders } from '#leasing-api/db/schema/orders.ts'
 import { sentFrom } from '#leasing-api/emails/email-template.ts'
 import { confirmListEmail, newsSubject } from '#leasing-api/forms/form-emails.ts'
 import { addConfirmation, addEmail, addLead, addLeadChange } from '../deliveries/add-deliveries.ts'
+import { addLeadStep } from '../leads/lead-steps.ts'
 import { addUnconfirmed, type ListLink, newsletter } from '../forms/mailing-list.ts'
 import { type PublicOrder, publicOrderColumns } from './read-order.ts'
 
@@ -132,10 +132,12 @@ async function confirmedOrJoined(
   // Confirmed once before, until its phone was changed: its provider may have it already.
   await addLeadChange(tx, attempt, now)
   await addLead(tx, attempt, now)
-  await tx
-    .insert(leadSteps)
-    .values({ orderRef, state: 'confirmed', reachedAt: now, reachedBy: 'visitor' })
-    .onConflictDoNothing()
+  await addLeadStep(tx, orderRef, {
+    state: 'confirmed',
+    reachedAt: now,
+    notedAt: now,
+    reachedBy: 'visitor',
+  })
   return confirmed
 }
 

@@ -2,7 +2,7 @@ import { inArray, lt } from 'drizzle-orm'
 import { retention, oldestStoredOrder } from '#core/contract/retention.ts'
 import type { Db } from '#leasing-api/db/db.ts'
 import { leaseReminders } from '#leasing-api/db/schema/accounts.ts'
-import { deliveries, leadSteps } from '#leasing-api/db/schema/deliveries.ts'
+import { deliveries, leadEvents, leadSteps } from '#leasing-api/db/schema/deliveries.ts'
 import { orderCodes, orders, outboxMessages } from '#leasing-api/db/schema/orders.ts'
 
 /**
@@ -17,6 +17,7 @@ export async function forgetOldOrders(db: Db, { now }: { now: Date }): Promise<v
       .from(orders)
       .where(lt(orders.createdAt, before))
     await transaction.delete(orderCodes).where(inArray(orderCodes.orderRef, old))
+    await transaction.delete(leadEvents).where(inArray(leadEvents.orderRef, old))
     await transaction.delete(leadSteps).where(inArray(leadSteps.orderRef, old))
     await transaction.delete(leaseReminders).where(inArray(leaseReminders.orderRef, old))
     await transaction.delete(orders).where(lt(orders.createdAt, before))

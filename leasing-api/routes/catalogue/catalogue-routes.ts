@@ -3,7 +3,7 @@ import { penceToPounds } from '#core/contract/json/money.ts'
 import { pageBodyTypes, pageBudgetRanges } from '#core/routes/route-params.ts'
 import { gapProducts, gapSource } from '#core/pricing/running-costs/gap-insurance.ts'
 import type { Provider } from '#leasing-api/queries/providers/providers.ts'
-import { route } from '#leasing-api/server/route.ts'
+import { changingRoute, route } from '#leasing-api/server/route.ts'
 import { withShownRange } from '../ranges/shown-cars.ts'
 import { siteMap } from './site-map.ts'
 
@@ -15,6 +15,14 @@ export const catalogueRoutes = {
       hasRates: provider.hasRates,
       derivatives: provider.derivatives,
       checkedAt: provider.checkedAt,
+    })),
+  })),
+
+  listResponseTimes: changingRoute(calls.listResponseTimes, async ({ services }) => ({
+    data: [...(await services.responseTimes.current())].map(([brandId, time]) => ({
+      brandId,
+      minutes: time.medianMinutes,
+      leads: time.leads,
     })),
   })),
 

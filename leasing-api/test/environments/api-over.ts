@@ -12,6 +12,7 @@ import { changeLocks } from '#leasing-api/imports/change-locks.ts'
 import { rateUploadWork } from '#leasing-api/rate-uploads/rate-upload-work.ts'
 import { orderSecrets } from '#leasing-api/orders/order-secrets.ts'
 import { deliveryQueue, type Senders } from '#leasing-api/deliveries/delivery-queue.ts'
+import { responseTimes } from '#leasing-api/leads/response-times.ts'
 import { outboxEmails } from '#leasing-api/outbox/outbox-emails.ts'
 import { outboxTexts, type SendText } from '#leasing-api/outbox/send-text.ts'
 import { buildApp } from '#leasing-api/server/build-app.ts'
@@ -113,6 +114,7 @@ export async function apiOver<OwnDatabase extends Database>(
       secrets: accountSecrets('a signing key for tests only'),
       passwords: scryptPasswords({ N: 1024, r: 8, p: 1 }),
     },
+    responseTimes: responseTimes({ database, clock }),
     priceWatch,
     changes,
     rateUploads,

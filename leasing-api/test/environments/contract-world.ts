@@ -6,7 +6,7 @@ import { exampleDeal, type ExampleDeal } from '#leasing-api/reference/example-de
 import { exampleRequests } from '#leasing-api/reference/examples.ts'
 import type { ServedCall } from '#leasing-api/routes/not-served-yet.ts'
 import type { AskOptions } from './api-over.ts'
-import { apiUnderTest } from './api-under-test.ts'
+import { apiUnderTest, type ApiUnderTest } from './api-under-test.ts'
 import { answering, contentBackend } from './content-backend.ts'
 import { testPassword, testPeople, type TestPeople } from './people.ts'
 import { publishedContent } from './published-content.ts'
@@ -60,7 +60,7 @@ export async function contractWorld() {
   }
   await addUnquotedProvider(api.services)
   const uploads = testRateUploads(api.services)
-  const valuesFor = requestMaker(deal, api.wait, ask, codeOf, tokenTo, people, uploads)
+  const valuesFor = requestMaker(deal, api, ask, codeOf, tokenTo, people, uploads)
   let callers = 0
   /** A request of a staff user made for it, since some calls leave none behind. */
   const requestFor = async (name: ServedCall): Promise<RequestValues> => {
@@ -102,7 +102,7 @@ export type ContractWorld = Awaited<ReturnType<typeof contractWorld>>
 /** Gives a request that succeeds once, having done whatever must have been done before it. */
 function requestMaker(
   deal: ExampleDeal,
-  wait: (ms: number) => void,
+  { wait, now, database }: Pick<ApiUnderTest, 'wait' | 'now' | 'database'>,
   ask: (call: Call, values: RequestValues) => Promise<Response>,
   codeOf: (orderRef: string) => Promise<string>,
   tokenTo: (email: string) => Promise<string>,
@@ -157,6 +157,13 @@ function requestMaker(
       }),
     }
   }
+  /** A lead: an enquiry that its visitor has confirmed. */
+  const ofLead = async (name: ServedCall): Promise<RequestValues> => {
+    const confirmation = await ofOrder('postOrder', 'confirmOrder')
+    const { orderRef = '' } = await made(calls.confirmOrder, confirmation)
+    const { params, ...values } = exampleRequests(deal)[name]
+    return { ...values, params: { ...params, orderRef } }
+  }
   const alertLink = async () => {
     const values = somebody(exampleRequests(deal).postPriceAlert)
     await made(calls.postPriceAlert, values)
@@ -209,6 +216,22 @@ function requestMaker(
       params: { registrationToken: await addLink('invitation', { email: newEmail() }) },
       body: exampleRequests(deal).putUserConfirmation.body!,
     }),
+    getLead: () => ofLead('getLead'),
+    putLeadMark: () => ofLead('putLeadMark'),
+    deleteLeadMark: async () => {
+      const values = await ofLead('deleteLeadMark')
+      await database.call.markLead({
+        orderRef: String(values.params!['orderRef']),
+        providerId: null,
+        state: 'ordered',
+        day: null,
+        by: 'operator',
+        now: now(),
+      })
+      return values
+    },
+    postLeadNote: () => ofLead('postLeadNote'),
+    putLeadAssignee: () => ofLead('putLeadAssignee'),
     postPriceAlertConfirmation: async () => ({ body: { token: await alertLink() } }),
     getPriceAlerts: () => ofAlerts('getPriceAlerts'),
     putPriceAlerts: () => ofAlerts('putPriceAlerts'),

@@ -147,6 +147,24 @@ const byField: Readonly<Record<string, BodySamples>> = {
   scopes: { good: [['rates.read', 'orders.export']], bad: ['rates.read', 7, {}, ['x'], [7]] },
 }
 
+const listOf = (...good: string[]): BodySamples => ({
+  good: [[], good],
+  bad: ['all', 7, {}, ['nothing'], [7]],
+})
+
+/** Which leads are asked for. */
+const leadQuestion = {
+  q: text(['lovelace', '07700'], 200),
+  states: listOf('sent', 'called'),
+  age: oneOf('today', 'older'),
+  callTimes: listOf('today', 'ASAP'),
+  providerId: wholeNumber([3, 1_000_000], [0, 1_000_001]),
+  assignee: formed('nobody', 'you', 'x'.repeat(23)),
+  sort: oneOf('state|asc', 'name|asc'),
+  page: wholeNumber([1, 1_000_000], [0, 1_000_001]),
+  rows: wholeNumber([1, 100], [0, 101]),
+}
+
 /** Fields that mean something else in a call than in all others. */
 const byCall: Readonly<Record<string, Readonly<Record<string, BodySamples>>>> = {
   // The hash of an earlier form; one that there is not counts as none (C-73).
@@ -173,6 +191,14 @@ const byCall: Readonly<Record<string, Readonly<Record<string, BodySamples>>>> = 
   postSearchRemoval: { hash: formed('kZ3v0bWn7x2QfLr9sTqYdA', 'spring', 'x'.repeat(23)) },
   // The books that it names are one provider's.
   postRateRollback: { brandId: wholeNumber([], [0, 1_000_001]) },
+  searchLeads: leadQuestion,
+  putLeadMark: { on: { good: [], bad: ['25 November', '2026-1-1', 7, ...wrongKinds] } },
+  postLeadNote: { text: text(['Would like it in blue.'], 2000) },
+  putLeadAssignee: {
+    userId: { good: [], bad: ['short', 7, ...wrongKinds] },
+    was: { good: [], bad: ['short', 7, ...wrongKinds] },
+  },
+  postResends: { ids: { good: [[], ['unknown']], bad: ['all', 7, [7], {}] } },
   // Typed, so the form says what is wrong with them.
   postCarSale: {
     reg: person('XY73 ABC'),

@@ -47,6 +47,7 @@ const byName: Readonly<Record<string, PathSamples>> = {
   carModelId: slug,
   slug,
   bodyType: { malformed: ['boat', 'SUV'], unknown: [] },
+  state: { malformed: ['sent', 'Called', 'nothing'], unknown: [] },
   term: { malformed: ['0', 'long', '1000', '1.5'], unknown: [] },
   // Whoever is not on the list is taken off it all the same. Rule C-19.
   email: {

@@ -90,11 +90,17 @@ const byField: Readonly<Record<string, QuerySamples>> = {
   referer: { good: ['https://www.larkway.example/'], bad: [longerThan(2000)] },
   fbp: { good: ['fb.1.1.2'], bad: [longerThan(200)] },
   permissions: { good: ['orders.read', 'nothing'], bad: [longerThan(60)] },
+  states: { good: ['sent', 'called'], bad: ['new', 'Sent'] },
+  age: { good: ['today', 'older'], bad: ['old', 'Today'] },
+  callTimes: { good: ['today', 'ASAP'], bad: ['noon', 'asap'] },
+  providerId: wholeNumber([3, 1_000_000], [0, 1_000_001]),
+  assignee: { good: ['me', 'nobody', 'kZ3v0bWn7x2QfLr9sTqYdA'], bad: ['you', longerThan(22)] },
   fbc: { good: ['fb.1.1.3'], bad: [longerThan(500)] },
 }
 
 /** Where a call bounds a field otherwise than the rest. */
 const differing: Partial<Record<CallName, Readonly<Record<string, QuerySamples>>>> = {
+  listLeads: { sort: { good: ['state|asc', 'name|asc'], bad: ['phone|asc', 'minPayment|asc'] } },
   listManufacturers: { rows: wholeNumber([1, 200], [0, 201, 1_000_000_000]) },
   getRangePriceHistory: {
     financeType: { good: ['personal', 'business'], bad: ['pcp', 'Personal'] },

@@ -63,7 +63,11 @@ export const somebodysRows: readonly { table: PgTable; row: Record<string, unkno
   },
   {
     table: schema.leadSteps,
-    row: { orderRef, state: 'confirmed', reachedAt: at, reachedBy: 'visitor' },
+    row: { orderRef, state: 'confirmed', reachedAt: at, notedAt: at, reachedBy: 'visitor' },
+  },
+  {
+    table: schema.leadEvents,
+    row: { orderRef, at, actor: 'a colleague', kind: 'noted', detail: 'Prefers blue.' },
   },
   { table: schema.leaseReminders, row: { orderRef, months: 6, sentAt: at } },
   {
