@@ -16,6 +16,8 @@ export const accountPaths = {
   adminUsers: (search?: string) => withSearch('/admin/users', search),
   adminActivity: (search?: string) => withSearch('/admin/activity', search),
   adminLeads: (search?: string) => withSearch('/admin/leads', search),
+  adminLead: (orderRef: string) => `/admin/leads/${encodeURIComponent(orderRef)}`,
+  adminDeadLetters: (search?: string) => withSearch('/admin/dead-letters', search),
   adminRateBooks: (search?: string) => withSearch('/admin/rate-books', search),
   adminFigures: (search?: string) => withSearch('/admin/figures', search),
 } as const

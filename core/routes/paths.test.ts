@@ -181,6 +181,12 @@ const addresses = [
   ['adminUsers', accountPaths.adminUsers(), '/admin/users'],
   ['adminActivity', accountPaths.adminActivity('page=2'), '/admin/activity?page=2'],
   ['adminLeads', accountPaths.adminLeads(), '/admin/leads'],
+  [
+    'adminLead',
+    accountPaths.adminLead('kZ3v0bWn7x2QfLr9sTqYdA'),
+    '/admin/leads/kZ3v0bWn7x2QfLr9sTqYdA',
+  ],
+  ['adminDeadLetters', accountPaths.adminDeadLetters(), '/admin/dead-letters'],
   ['adminRateBooks', accountPaths.adminRateBooks(), '/admin/rate-books'],
   ['adminFigures', accountPaths.adminFigures(), '/admin/figures'],
   ['embedded', embeddedPaths.embedded(), '/embedded'],

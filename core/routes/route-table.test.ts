@@ -46,6 +46,8 @@ test('R-15 what search engines leave out', () => {
       '/admin/users',
       '/admin/activity',
       '/admin/leads',
+      '/admin/leads/:orderRef',
+      '/admin/dead-letters',
       '/admin/rate-books',
       '/admin/figures',
       '/embedded',

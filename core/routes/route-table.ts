@@ -121,6 +121,8 @@ export const routeTable = {
   adminUsers: { pattern: '/admin/users', ...hidden },
   adminActivity: { pattern: '/admin/activity', ...hidden },
   adminLeads: { pattern: '/admin/leads', ...hidden },
+  adminLead: { pattern: '/admin/leads/:orderRef', ...hidden },
+  adminDeadLetters: { pattern: '/admin/dead-letters', ...hidden },
   adminRateBooks: { pattern: '/admin/rate-books', ...hidden },
   adminFigures: { pattern: '/admin/figures', ...hidden },
 

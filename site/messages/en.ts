@@ -2,6 +2,7 @@ import layout from './en/layout.json' with { type: 'json' }
 import account from './en/account.json' with { type: 'json' }
 import admin from './en/admin.json' with { type: 'json' }
 import adminRateBooks from './en/admin-rate-books.json' with { type: 'json' }
+import adminLeads from './en/admin-leads.json' with { type: 'json' }
 import adminUsers from './en/admin-users.json' with { type: 'json' }
 import adDeal from './en/ad-deal.json' with { type: 'json' }
 import calculators from './en/calculators.json' with { type: 'json' }
@@ -40,6 +41,7 @@ export const messages = {
   account,
   admin,
   adminRateBooks,
+  adminLeads,
   adminUsers,
   adDeal,
   calculators,

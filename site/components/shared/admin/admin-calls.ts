@@ -64,10 +64,24 @@ export async function sendAsUser<Name extends CallName>(
 
 /**
  * Saves what an address under `/api` answers as a file. Throws when it is refused.
- * @public
+ * @param body sent by POST, where what is asked for may name people
  */
-export async function downloadAsUser(address: string, fileName: string): Promise<void> {
-  const response = await fetch(address, { headers: await bearer() })
+export async function downloadAsUser(
+  address: string,
+  fileName: string,
+  body?: object,
+): Promise<void> {
+  const headers = await bearer()
+  const response = await fetch(
+    address,
+    body
+      ? {
+          method: 'POST',
+          headers: { ...headers, 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        }
+      : { headers },
+  )
   if (!response.ok) throw new Error(adminFailure())
   saveFile(fileName, await response.blob())
 }

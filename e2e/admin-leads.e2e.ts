@@ -1,0 +1,188 @@
+import { readFile } from 'node:fs/promises'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { calls } from '#core/contract/calls.ts'
+import type { WireDeal } from '#core/contract/json/wire-derivative.ts'
+import { config } from './config.ts'
+import { openOffice, password } from './larkway/colleague.ts'
+import { codeOfOrder, newestMessageTo } from './larkway/outbox.ts'
+import { ownAddress } from './larkway/own-address.ts'
+import { newVisitor } from './larkway/visitor.ts'
+import { expectPressable } from './pressable.ts'
+import { expect, test } from './site-test.ts'
+import { expectSound } from './sound-page.ts'
+
+test.beforeEach(({ page }) => page.setExtraHTTPHeaders(ownAddress()))
+
+/** The cheapest deal there is, whose provider is the one of these tests. */
+async function cheapestDeal(request: APIRequestContext): Promise<WireDeal> {
+  const response = await request.get(`${config.leasingApiUrl}${calls.listDerivatives.path}?rows=1`)
+  return ((await response.json()) as { data: WireDeal[] }).data[0]!
+}
+
+/** A confirmed enquiry of somebody, made without a page. */
+async function enquire(
+  request: APIRequestContext,
+  deal: WireDeal,
+  email: string,
+): Promise<{ orderRef: string; name: string; phone: string }> {
+  const { name, phone, phoneE164 } = newVisitor()
+  const orders = `${config.leasingApiUrl}/api/orders`
+  const headers = ownAddress()
+  const data = { capId: deal.capId, offerId: deal.offer.id, name, email, phone }
+  const placed = await request.post(orders, {
+    headers,
+    data: { ...data, message: 'Is blue there?' },
+  })
+  expect(placed.status(), await placed.text()).toBe(200)
+  const { orderRef } = (await placed.json()) as { orderRef: string }
+  const code = await codeOfOrder(request, phoneE164, orderRef)
+  const confirmed = await request.post(`${orders}/confirm`, { headers, data: { orderRef, code } })
+  expect(confirmed.status(), await confirmed.text()).toBe(200)
+  return { orderRef, name, phone }
+}
+
+/** What the customer's account shows of an enquiry. */
+async function statesInAccount(page: Page, request: APIRequestContext, email: string) {
+  const headers = { ...ownAddress(), origin: new URL(page.url()).origin }
+  const person = {
+    firstName: 'Ada',
+    lastName: 'Lovelace',
+    password,
+    passwordConfirmation: password,
+  }
+  await request.post('/api/users', { data: { ...person, email }, headers })
+  const { body } = await newestMessageTo(request, email)
+  const token = /registration\/([\w-]+)/.exec(body)![1]!
+  await request.put(`/api/users/${token}/confirm`, { data: {}, headers })
+  await page.goto('/account')
+  await page.getByLabel('E-mail address').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page).toHaveURL('/account')
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  return page.getByRole('main').getByRole('list').first()
+}
+
+test('W-163 W-167 W-169 an enquiry is seen, called, noted and ordered, and its customer’s account says so', async ({
+  page,
+  request,
+  browser,
+  hasTouch,
+}) => {
+  const deal = await cheapestDeal(request)
+  const email = `lead.${crypto.randomUUID().slice(0, 8)}@example.com`
+  const { name, phone } = await enquire(request, deal, email)
+  await openOffice(page, request, { provider: deal.offer.brandName, address: '/admin/leads' })
+
+  // Found by what names a person, which stands in no address.
+  const table = page.getByRole('table', { name: 'Leads' })
+  await page.getByLabel('Name, e-mail, phone or reference').fill(email)
+  await page.keyboard.press('Enter')
+  await expect(table.getByRole('row')).toHaveCount(2)
+  await expect(page).toHaveURL('/admin/leads')
+  const row = table.getByRole('row').nth(1)
+  await expect(row).toContainText(/just now|1 minute ago/)
+  await expect(row.getByRole('link', { name: `Call ${name} on ${phone}` })).toHaveAttribute(
+    'href',
+    /^tel:\+44/,
+  )
+  await expectSound(page)
+  if (hasTouch) await expectPressable(page)
+  await page.getByLabel('Call back').selectOption('Tomorrow')
+  await expect(page.getByText('No lead fits that.')).toBeVisible()
+  await page.goBack()
+  await row.getByRole('link', { name, exact: true }).press('Enter')
+
+  // Opened, it is seen.
+  await expect(page.getByRole('heading', { name })).toBeVisible()
+  await expect(page.getByText('Is blue there?')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Send an e-mail' })).toHaveAttribute(
+    'href',
+    `mailto:${email}`,
+  )
+  await expectSound(page)
+  if (hasTouch) await expectPressable(page)
+  const history = page.locator('section').filter({ hasText: /^History/ })
+  await expect(history).toContainText('Opened, Ada Lovelace')
+  await page.getByRole('button', { name: 'Mark as called' }).press('Enter')
+  await expect(history).toContainText('Marked as called, Ada Lovelace')
+  await page.getByLabel('New note').fill('Prefers blue.')
+  await page.getByRole('button', { name: 'Add the note' }).click()
+  await expect(page.getByText('Prefers blue.')).toBeVisible()
+  await page.getByLabel('Who looks after it').selectOption('Ada Lovelace')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(history).toContainText('Given to Ada Lovelace')
+
+  // A mark made by mistake is taken back, after being asked.
+  await page.getByRole('button', { name: 'Mark as ordered' }).click()
+  await page.getByRole('button', { name: 'Take back “Ordered”' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click()
+  await expect(history).toContainText('Taken back: Ordered')
+  await page.getByRole('button', { name: 'Mark as ordered' }).click()
+  await expect(page.getByRole('button', { name: 'Mark as ordered' })).toHaveCount(0)
+  await expectSound(page)
+
+  // Its customer sees what was said of it.
+  const customer = await browser.newPage({ extraHTTPHeaders: ownAddress() })
+  await customer.goto('/faq')
+  const states = await statesInAccount(customer, request, email)
+  for (const words of ['Seen by the provider', 'The provider has called', 'Car ordered']) {
+    await expect(states).toContainText(words)
+  }
+  await customer.close()
+
+  // All that was found goes into a file.
+  await page.getByRole('link', { name: 'All leads' }).click()
+  await page.getByLabel('Name, e-mail, phone or reference').fill(email)
+  await page.keyboard.press('Enter')
+  await expect(table.getByRole('row')).toHaveCount(2)
+  await expect(table).toContainText('Ordered')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save as CSV' }).click()
+  const file = await readFile(await (await download).path(), 'utf8')
+  expect(file.trimEnd().split('\r\n')).toHaveLength(2)
+  expect(file).toContain(`"${email}"`)
+})
+
+test('S-42 S-80 another provider sees nothing of it, and says so', async ({ page, request }) => {
+  const deal = await cheapestDeal(request)
+  const email = `lead.${crypto.randomUUID().slice(0, 8)}@example.com`
+  const { orderRef } = await enquire(request, deal, email)
+  const brands = await request.get(`${config.leasingApiUrl}/api/brands`)
+  const { data } = (await brands.json()) as { data: { id: number; name: string }[] }
+  const other = data.find(({ id }) => id !== deal.offer.brandId)!.name
+  await openOffice(page, request, { provider: other, address: '/admin/leads' })
+  await page.getByLabel('Name, e-mail, phone or reference').fill(email)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('No lead fits that.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Undelivered' })).toHaveCount(0)
+  await page.goto(`/admin/leads/${orderRef}`)
+  await expect(page.getByRole('alert').filter({ hasText: 'no such lead' })).toBeVisible()
+  await expectSound(page)
+})
+
+test('W-174 what was given up is sent again, and what became of it is said', async ({
+  page,
+  request,
+}) => {
+  const deal = await cheapestDeal(request)
+  // No mail server takes anything for a domain that cannot exist.
+  const email = `lead.${crypto.randomUUID().slice(0, 8)}@nowhere.invalid`
+  const { orderRef } = await enquire(request, deal, email)
+  await openOffice(page, request, { address: '/admin/dead-letters' })
+  const row = page
+    .getByRole('table', { name: 'Undelivered' })
+    .getByRole('row')
+    .filter({ has: page.locator(`a[href="/admin/leads/${orderRef}"]`) })
+  await expect(row).toContainText('Confirmation to the customer')
+  await expect(row).toContainText('given up')
+  await expect(row).toContainText('The other side refused it.')
+  await expectSound(page)
+  await row.getByRole('button', { name: /^Send again/ }).click()
+  await expect(page.getByRole('status').filter({ hasText: '1 sent again.' })).toBeVisible()
+  await expect(row).toContainText('Sent again')
+  await page.reload()
+  await expect(row).toContainText('given up')
+  await row.getByRole('link').click()
+  await expect(page.getByRole('heading', { name: 'Deliveries' })).toBeVisible()
+})
