@@ -20,13 +20,25 @@ const provider = {
 }
 
 test('a provider says how many cars it has prices for and of which day they are', () => {
-  const html = renderToStaticMarkup(<ProviderList providers={[provider]} />)
+  const html = renderToStaticMarkup(<ProviderList providers={[provider]} responseTimes={[]} />)
   expect(html).toContain('1,204')
   expect(html).toContain('20 November 2026')
 })
 
 test('nothing is said of prices that nobody read', () => {
   const unread = { ...provider, derivatives: 0, checkedAt: null }
-  const html = renderToStaticMarkup(<ProviderList providers={[unread, provider]} />)
+  const html = renderToStaticMarkup(
+    <ProviderList providers={[unread, provider]} responseTimes={[]} />,
+  )
   expect(html.match(/read on/g)).toHaveLength(1)
+})
+
+test('W-173 a provider’s response time stands in its entry, and nothing where there is none', () => {
+  const entry = (brandId: number) =>
+    renderToStaticMarkup(
+      <ProviderList providers={[provider]} responseTimes={[{ brandId, minutes: 75, leads: 12 }]} />,
+    )
+  expect(entry(provider.id)).toContain('are called within 1½ hours of its opening hours')
+  expect(entry(provider.id)).toContain('12 enquiries')
+  expect(entry(provider.id + 1)).not.toContain('are called within')
 })

@@ -1,5 +1,6 @@
 import type { CallResponse } from '#core/contract/call.ts'
 import type { calls } from '#core/contract/calls.ts'
+import { responseWords } from '#core/leads/response-words.ts'
 import { providerAnchor } from '#core/routes/paths.ts'
 import { writtenDay } from '#core/time/written-day.ts'
 import { messages } from '#site/messages/en.ts'
@@ -11,7 +12,14 @@ import styles from './provider-list.module.css'
 export type Provider = CallResponse<typeof calls.listBrands>['data'][number]
 
 /** Every provider with live prices: its mark, its name, and what to know of it. */
-export function ProviderList({ providers }: { providers: readonly Provider[] }) {
+export function ProviderList({
+  providers,
+  responseTimes,
+}: {
+  providers: readonly Provider[]
+  /** Of those that have one. */
+  responseTimes: CallResponse<typeof calls.listResponseTimes>['data']
+}) {
   const t = messages.content
   if (providers.length === 0) return null
   return (
@@ -42,6 +50,7 @@ export function ProviderList({ providers }: { providers: readonly Provider[] }) 
                   })}
                 </p>
               )}
+              <Response time={responseTimes.find(({ brandId }) => brandId === provider.id)} />
               <p className={styles.small}>
                 {fill(t.providerArea, { area: provider.deliveryArea })}
               </p>
@@ -54,3 +63,16 @@ export function ProviderList({ providers }: { providers: readonly Provider[] }) 
     </PageSection>
   )
 }
+
+type ResponseTime = CallResponse<typeof calls.listResponseTimes>['data'][number]
+
+/** How fast a provider responds; nothing where too few enquiries say. Rule W-173. */
+const Response = ({ time }: { time: ResponseTime | undefined }) =>
+  time ? (
+    <p className={styles.small}>
+      {fill(messages.content.providerResponse, {
+        time: responseWords(time.minutes),
+        count: time.leads,
+      })}
+    </p>
+  ) : null

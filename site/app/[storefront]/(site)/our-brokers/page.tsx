@@ -1,5 +1,5 @@
 import { ProviderList } from '#site/components/content/provider-list.tsx'
-import { quotingProviders } from '#site/data/providers/server.ts'
+import { quotingProviders, responseTimes } from '#site/data/providers/server.ts'
 import { ContentRoute, contentMetadata } from '../content-route.tsx'
 
 export const generateMetadata = () => contentMetadata('ourBrokers')
@@ -8,7 +8,7 @@ export const generateMetadata = () => contentMetadata('ourBrokers')
 export default async function Page() {
   return (
     <ContentRoute name="ourBrokers">
-      <ProviderList providers={await quotingProviders()} />
+      <ProviderList providers={await quotingProviders()} responseTimes={await responseTimes()} />
     </ContentRoute>
   )
 }
