@@ -23,11 +23,13 @@ export function leadEmail(lead: LeadBody, about: LeadEmailAbout): Email {
   const offer = offerFromWire(lead.offer)
   const name = `${carName(car)} ${car.name}`
   const isNew = lead.type === 'lead.confirmed'
+  const { label } = financeTypeTable[offer.profile.financeType]
+  const payment = offer.profile.financeType === 'pcp' ? label : label.toLowerCase()
   const title = isNew ? `New enquiry ${reference}` : `Change to enquiry ${reference}`
   return emailOf({
     to: about.to,
     replyTo: customer.email,
-    subject: `${title}: ${name}, ${financeTypeTable[offer.profile.financeType].label.toLowerCase()}`,
+    subject: `${title}: ${name}, ${payment}`,
     title,
     blocks: [
       ...(lead.isDemonstration ? [demonstration] : []),

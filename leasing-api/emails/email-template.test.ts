@@ -41,3 +41,23 @@ test('W-102 an e-mail says who sends it and why', () => {
     expect(text).toContain('You get this e-mail because')
   }
 })
+
+test('W-182 the first link of an e-mail is its button, those after it have an outline', () => {
+  const { html } = emailOf({
+    to: 'ada@example.com',
+    subject: 'Two links',
+    blocks: ['first', 'second'].map((label) => ({
+      kind: 'link',
+      label,
+      href: `https://larkway.example/${label}`,
+    })),
+    reason: 'A test.',
+    siteUrl: 'https://larkway.example',
+  })
+  const looks = [...html.matchAll(/class="([^"]+)"\s+style="([^"]+)"\s*>(first|second)</g)]
+  expect(looks.map(([, name, , label]) => [label, name])).toEqual([
+    ['first', 'button'],
+    ['second', 'ink other'],
+  ])
+  expect(looks.map(([, , style]) => style!.includes('background:'))).toEqual([true, false])
+})

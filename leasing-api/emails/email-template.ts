@@ -97,12 +97,14 @@ const darkStyles = `
   .ink { color: #f1efe7 !important }
   .quiet { color: #a9b3ae !important }
   .line { border-color: #34403b !important }
-  .button { background: #f2b233 !important; color: #14201d !important }
+  .button { background: #f2b233 !important; border-color: #f2b233 !important; color: #14201d !important }
+  .other { border-color: #a9b3ae !important }
 }`
 
 function htmlOf(content: EmailContent): string {
   const { subject, title = subject, blocks, reason, siteUrl, partner } = content
   const host = new URL(siteUrl).host
+  const firstLink = blocks.findIndex(({ kind }) => kind === 'link')
   return String(
     html`<!doctype html>
       <html lang="en-GB">
@@ -147,14 +149,14 @@ function htmlOf(content: EmailContent): string {
                     </td>
                   </tr>
                   <tr>
-                    <td style="padding:28px">
+                    <td style="padding:28px 28px 12px">
                       <h1
                         class="ink"
                         style="margin:0 0 20px;${font};font-size:22px;line-height:28px;color:${ink}"
                       >
                         ${title}
                       </h1>
-                      ${blocks.map(htmlOfBlock)}
+                      ${blocks.map((block, at) => htmlOfBlock(block, at === firstLink))}
                     </td>
                   </tr>
                   <tr>
@@ -176,7 +178,14 @@ function htmlOf(content: EmailContent): string {
   )
 }
 
-function htmlOfBlock(block: EmailBlock) {
+/** The one button of an e-mail is its first link; those after it are as quiet as a second choice. Rule W-182. */
+const buttons = {
+  first: { name: 'button', colours: `background:${ink};border:1px solid ${ink};color:#fbfaf6` },
+  other: { name: 'ink other', colours: `border:1px solid ${ink};color:${ink}` },
+}
+
+function htmlOfBlock(block: EmailBlock, isFirstLink: boolean) {
+  const button = isFirstLink ? buttons.first : buttons.other
   switch (block.kind) {
     case 'text':
       return html`<p class="ink" style="margin:0 0 16px;${body}">${withBreaks(block.text)}</p>`
@@ -201,9 +210,9 @@ function htmlOfBlock(block: EmailBlock) {
                   scope="row"
                   align="left"
                   valign="top"
-                  width="38%"
+                  width="36%"
                   class="quiet line"
-                  style="padding:10px 12px 6px 0;border-top:1px solid #ddd9ce;${small};font-weight:400"
+                  style="padding:10px 12px 10px 0;border-top:1px solid #ddd9ce;${small};font-weight:400"
                 >
                   ${label}
                 </th>
@@ -221,8 +230,8 @@ function htmlOfBlock(block: EmailBlock) {
       return html`<p style="margin:8px 0 8px">
           <a
             href="${block.href}"
-            class="button"
-            style="display:inline-block;padding:12px 20px;background:${ink};${font};font-size:16px;line-height:20px;font-weight:600;color:#fbfaf6;text-decoration:none"
+            class="${button.name}"
+            style="display:inline-block;padding:11px 19px;${button.colours};${font};font-size:16px;line-height:20px;font-weight:600;text-decoration:none"
             >${block.label}</a
           >
         </p>

@@ -63,15 +63,19 @@ export const byDay = (answerBy: string | null): string =>
     : `by ${writtenWeekday(answerBy)}`
 
 /** The e-mail with a link to what somebody chose in a wizard. */
-export function customerFormEmail({ name, email, siteUrl }: EmailAbout, link: string): Email {
+export function customerFormEmail(
+  { name, email, siteUrl }: EmailAbout,
+  { title, terms, link }: { title: string; terms: string; link: string },
+): Email {
   return emailOf({
     to: email,
-    subject: 'What you chose',
+    subject: `What you chose: ${title}`,
     blocks: [
       textBlock(greeting(name)),
       textBlock(
         'What you chose is stored in this installation for 7 days. Here it is with today’s prices.',
       ),
+      { kind: 'facts', title, rows: [['What is looked for', terms]] },
       { kind: 'link', label: 'See your deals', href: link },
     ],
     reason: 'You get this e-mail because a search was saved with this address.',

@@ -49,7 +49,10 @@ export const sentTexts: readonly string[] = [
       requestedPence: 19_900,
     },
   ]),
-  customerFormEmail(ada, siteUrl + paths.findMyDeal('hash=a-hash')),
+  customerFormEmail(ada, {
+    ...watched,
+    link: siteUrl + paths.findMyDeal('hash=a-hash'),
+  }),
 ]
   .flatMap(({ subject, text }) => [subject, text])
   .concat(codeText('123456', { sender: 'Larkway', host: 'larkway.example' }))

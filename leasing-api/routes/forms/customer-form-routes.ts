@@ -1,7 +1,9 @@
 import { calls } from '#core/contract/calls.ts'
 import { customerFormSchema } from '#core/validation/forms/customer-form.ts'
+import { savedSearchWords } from '#core/wizard/saved-search-words.ts'
 import { retention } from '#core/contract/retention.ts'
 import { paths } from '#core/routes/paths.ts'
+import { namedChoice } from '#leasing-api/accounts/named-choice.ts'
 import { withStoredPerson } from '#leasing-api/orders/stored-person.ts'
 import { customerFormEmail } from '#leasing-api/forms/form-emails.ts'
 import { formClaims } from '#leasing-api/forms/form-limits.ts'
@@ -47,7 +49,10 @@ export const customerFormRoutes = {
       },
       email: customerFormEmail(
         { ...person, siteUrl },
-        `${siteUrl}${paths.findMyDeal(`hash=${hash}`)}`,
+        {
+          ...savedSearchWords(choice, namedChoice(deals, choice)),
+          link: `${siteUrl}${paths.findMyDeal(`hash=${hash}`)}`,
+        },
       ),
       limits: formClaims(secrets, 'form', { email: person.email, clientAddress: client.address }),
       now,
