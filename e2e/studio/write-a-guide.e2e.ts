@@ -72,7 +72,7 @@ test('an editor writes a guide with a picture and a table, publishes it and take
       .getByRole('dialog')
       .getByRole('button', { name: /^Unpublish/ })
       .click()
-    await expect.poll(statusOf, soon).toBe(404)
+    await expect.poll(statusOf, soon).toBe(410)
   })
   await deleteDocuments(client, [studio.id()])
 })
