@@ -119,7 +119,7 @@ function differentQuestions({ catalogue }: DealSearch): string[] {
 
 async function serveWorld(name: ScaleName): Promise<ServedWorld> {
   const { search, offers } = await generatedSearch(name)
-  const services = { deals: { current: () => search } } as unknown as Services
+  const services = { deals: { current: () => search }, database: {} } as unknown as Services
   const app = buildApp({
     readiness: () => ({ status: 'ready', services }),
     trustedProxies: [],

@@ -17,6 +17,8 @@ export type Database = {
    * a server or memory has them.
    */
   copyTo?: (folder: string) => Promise<void>
+  /** How long it has finished no query while some wait, in milliseconds; absent in tests of single queries. */
+  silentForMs?: () => number
   /** Ends running queries and releases the folder or the connections. */
   close(): Promise<void>
 }

@@ -1,4 +1,5 @@
 import type { Database } from './database.ts'
+import { withSilence } from './database-silence.ts'
 import { withKeepableInput } from './keepable-input.ts'
 import { openPglite } from './pglite-database.ts'
 import { openPostgres } from './postgres-database.ts'
@@ -28,5 +29,6 @@ export async function openDatabase({
 }: DatabaseConfig): Promise<Database> {
   const database =
     databaseUrl === null ? await openPglite(folder, imageFile) : await openPostgres(databaseUrl)
-  return { ...database, call: withKeepableInput(withQuerySpans(database.call)) }
+  const { call, silentForMs } = withSilence(withQuerySpans(database.call))
+  return { ...database, call: withKeepableInput(call), silentForMs }
 }

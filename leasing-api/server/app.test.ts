@@ -34,7 +34,7 @@ function appOver(readiness: Readiness) {
 }
 
 const deals = { current: () => ({ ratesVersion: 1 }) }
-const ready = { status: 'ready', services: { deals } } as unknown as Readiness
+const ready = { status: 'ready', services: { deals, database: {} } } as unknown as Readiness
 
 test('C-18 C-52 a fault of ours is 500 with the general text; the log names it under the same id, without what it says', async () => {
   const { ask, lines } = appOver(ready)

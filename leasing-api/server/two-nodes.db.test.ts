@@ -28,7 +28,10 @@ async function nodeOn(own: Database, pollIntervalMs: number) {
     now: () => testInstant,
     pollIntervalMs,
   })
-  const readiness: Readiness = { status: 'ready', services: { deals } as unknown as Services }
+  const readiness: Readiness = {
+    status: 'ready',
+    services: { deals, database: own } as unknown as Services,
+  }
   const app = buildApp({
     readiness: () => readiness,
     trustedProxies: [],

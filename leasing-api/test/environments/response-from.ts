@@ -5,7 +5,7 @@ import type { Services } from '#leasing-api/server/services.ts'
 
 /** What an API that has this state of the deals must answer at the address of a list or of facets. */
 export async function answerFrom(deals: DealSearch, address: string): Promise<string> {
-  const services = { deals: { current: () => deals } } as unknown as Services
+  const services = { deals: { current: () => deals }, database: {} } as unknown as Services
   const app = buildApp({
     readiness: () => ({ status: 'ready', services }),
     trustedProxies: [],
