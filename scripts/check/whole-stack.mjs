@@ -22,9 +22,10 @@ const servicesOfPages = {
 /**
  * Builds and starts a whole Larkway by the same script as `npm start`, on free ports and with data
  * of its own. `stop` ends it and deletes the data; the logs stay in test-results when it failed.
+ * @param {Record<string, string>} more variables of a real service that this Larkway is to use
  * @returns `{environment, stop}`; `environment` tells the browser tests where everything is
  */
-export async function startWholeStack() {
+export async function startWholeStack(more = {}) {
   const ports = await freePorts()
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'larkway-test-'))
   const environment = {
@@ -36,6 +37,7 @@ export async function startWholeStack() {
     CONTENT_LAKE_URL: `http://127.0.0.1:${ports.contentLake}`,
     LARKWAY_DATA: dataFolder,
     ...servicesOfPages,
+    ...more,
   }
   const child = spawn(process.execPath, [path.join(root, 'scripts/start.mjs')], {
     cwd: root,

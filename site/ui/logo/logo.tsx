@@ -33,7 +33,7 @@ type LogoProps = {
   picture?: LogoPicture
 }
 
-/** Mark and wordmark, the word alone, or a partner's own picture. */
+/** Mark and wordmark, the word alone, or a partner's own picture. Rule D-107. */
 export function Logo({ label, hasMark = true, picture }: LogoProps) {
   if (picture) {
     const width = Math.min(widestPicture, Math.round(pictureHeight * picture.ratio))
