@@ -21,29 +21,27 @@ export function WithdrawnCar({ car, hasRange, children }: WithdrawnCarProps) {
   const { withdrawn } = messages.deal
   const { manufacturer, range } = car
   return (
-    <>
-      <Column>
-        <EmptyState
-          drawing="road"
-          headingLevel={1}
-          title={fill(withdrawn.title, { car: carName(car) })}
-          actions={
-            <>
-              {hasRange ? (
-                <LinkButton href={paths.carLeasingRange(manufacturer.slug, range.slug)}>
-                  {fill(withdrawn.range, { car: `${manufacturer.name} ${range.name}` })}
-                </LinkButton>
-              ) : null}
-              <LinkButton look={hasRange ? 'secondary' : 'primary'} href={paths.compare()}>
-                {withdrawn.all}
+    <Column>
+      <EmptyState
+        drawing="road"
+        headingLevel={1}
+        title={fill(withdrawn.title, { car: carName(car) })}
+        actions={
+          <>
+            {hasRange ? (
+              <LinkButton href={paths.carLeasingRange(manufacturer.slug, range.slug)}>
+                {fill(withdrawn.range, { car: `${manufacturer.name} ${range.name}` })}
               </LinkButton>
-            </>
-          }
-        >
-          <p>{fill(withdrawn.text, { version: car.name })}</p>
-        </EmptyState>
-      </Column>
+            ) : null}
+            <LinkButton look={hasRange ? 'secondary' : 'primary'} href={paths.compare()}>
+              {withdrawn.all}
+            </LinkButton>
+          </>
+        }
+      >
+        <p>{fill(withdrawn.text, { version: car.name })}</p>
+      </EmptyState>
       {children}
-    </>
+    </Column>
   )
 }
