@@ -1,4 +1,4 @@
-// `npm run prove:faults [-- --seconds 12]`: every part behind the site's pages in every failure, and how long
+// `npm run prove:outages [-- --seconds 12]`: every part behind the site's pages in every failure, and how long
 // visitors wait for a page meanwhile, in a Larkway of its own on PostgreSQL. Rule D-108.
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
@@ -17,7 +17,7 @@ const visitorsAtOnce = 4
 const longestRecoveryMs = 30_000
 
 /** Something that fails, until the function that it returns mends it. */
-type Fault = { part: string; failure: string; begin: () => () => void | Promise<void> }
+type Outage = { part: string; failure: string; begin: () => () => void | Promise<void> }
 
 /** The start script brings a program back at once: it is killed as often as it comes. */
 function keepDown(dataFolder: string, program: ProgramName): () => void {
@@ -40,7 +40,7 @@ function stopWhereItStands(dataFolder: string, program: ProgramName): () => void
   return () => void process.kill(pid, 'SIGCONT')
 }
 
-const faultsOf = (dataFolder: string, database: DatabaseProxy): Fault[] => [
+const outagesOf = (dataFolder: string, database: DatabaseProxy): Outage[] => [
   ...(['content lake', 'leasing API'] as const).flatMap((part) => [
     { part, failure: 'down', begin: () => keepDown(dataFolder, part) },
     { part, failure: 'hanging', begin: () => stopWhereItStands(dataFolder, part) },
@@ -88,7 +88,7 @@ await endWith(async () => {
   const rows: string[][] = []
   const wrong: string[] = []
   try {
-    for (const [at, { part, failure, begin }] of faultsOf(dataFolder, database).entries()) {
+    for (const [at, { part, failure, begin }] of outagesOf(dataFolder, database).entries()) {
       const { next } = await visitKinds(siteUrl, `${part} ${failure}`)
       const mend = begin()
       const asking = visitors(siteUrl, visitorsAtOnce, next)
@@ -120,7 +120,7 @@ await endWith(async () => {
     database.close()
     await server.stop()
   }
-  console.log(tableOf(['fault', 'asked', 'as ever', '503', 'median ms', 'worst'], rows))
+  console.log(tableOf(['outage', 'asked', 'as ever', '503', 'median ms', 'worst'], rows))
   for (const each of wrong.slice(0, 40)) console.log(each)
   return wrong.length === 0
 })
