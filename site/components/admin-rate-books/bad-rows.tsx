@@ -26,7 +26,7 @@ export function BadRows({ uploadId, report: { badRows, errors, errorsFound } }: 
         })}
       </p>
       <ScrollingTable label={title}>
-        <table className={styles.table}>
+        <table className={`${styles.table} ${styles.wide}`}>
           <thead>
             <tr>
               {[t.line, t.column, t.value, t.reason].map((label) => (

@@ -1,4 +1,5 @@
 import type { WireRateBook } from '#core/contract/json/wire-rate-book.ts'
+import { writtenDay } from '#core/time/written-day.ts'
 import { writtenMoment } from '#core/time/written-moment.ts'
 import { fill } from '#site/messages/fill.ts'
 import messages from '#site/messages/en/admin-rate-books.json' with { type: 'json' }
@@ -42,7 +43,9 @@ export const bookColumns = (
           {stateOf(book)}
         </span>
         {book.state === 'active' ? (
-          <span className={styles.soft}>{fill(t.validUntil, { day: book.validUntil })}</span>
+          <span className={styles.soft}>
+            {fill(t.validUntil, { day: writtenDay(book.validUntil) })}
+          </span>
         ) : null}
       </>
     ),

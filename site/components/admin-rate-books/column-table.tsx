@@ -15,7 +15,7 @@ export function ColumnTable() {
       </p>
       <Disclosure summary={t.upload.columns}>
         <ScrollingTable label={t.upload.columns}>
-          <table className={styles.table}>
+          <table className={`${styles.table} ${styles.wide}`}>
             <thead>
               <tr>
                 <th scope="col">{t.upload.column}</th>

@@ -20,7 +20,7 @@ export function HeldPrices({ report: { held, heldFound, areHeldTaken }, onCheck 
       <h4>{title}</h4>
       <p>{areHeldTaken ? t.heldTaken : t.heldLede}</p>
       <ScrollingTable label={title}>
-        <table className={styles.table}>
+        <table className={`${styles.table} ${styles.wide}`}>
           <thead>
             <tr>
               <th scope="col">{t.line}</th>

@@ -39,7 +39,7 @@ export function PriceChanges({ report: { changes, jumps } }: { report: WireUploa
       {jumps.length === 0 ? <p>{t.noJumps}</p> : null}
       {jumps.length > 0 ? (
         <ScrollingTable label={t.jumps}>
-          <table className={styles.table}>
+          <table className={`${styles.table} ${styles.wide}`}>
             <thead>
               <tr>
                 <th scope="col">{t.car}</th>

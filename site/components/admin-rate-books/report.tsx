@@ -1,5 +1,6 @@
 import { type SyntheticEvent, useId, useState } from 'react'
 import type { WireRateUpload, WireUploadReport } from '#core/contract/json/wire-rate-book.ts'
+import { writtenDay } from '#core/time/written-day.ts'
 import { writtenMoment } from '#core/time/written-moment.ts'
 import { fill } from '#site/messages/fill.ts'
 import messages from '#site/messages/en/admin-rate-books.json' with { type: 'json' }
@@ -37,7 +38,7 @@ export function Report({ upload, report, onCheck, onMakeLive, onDiscard }: Props
           offers: number.format(offers),
           cars: number.format(derivatives),
           rows: number.format(rowsRead),
-          until: validUntil,
+          until: writtenDay(validUntil),
         })}
         {by === null ? null : <> {fill(t.by, { by, at: writtenMoment(createdAt) })}.</>}
       </p>
