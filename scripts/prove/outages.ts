@@ -14,7 +14,7 @@ import { type Visited, visitors } from './visits.ts'
 
 const longestAnswerMs = 3000
 const visitorsAtOnce = 4
-const longestRecoveryMs = 30_000
+const longestRecoveryMs = 60_000
 
 /** Something that fails, until the function that it returns mends it. */
 type Outage = { part: string; failure: string; begin: () => () => void | Promise<void> }
@@ -66,17 +66,31 @@ const outagesOf = (dataFolder: string, database: DatabaseProxy): Outage[] => [
 const isRight = ({ status, expected }: Visited) => status === expected
 const isLater = ({ status, hasRetryAfter }: Visited) => status === 503 && hasRetryAfter
 
-/** Waits until pages that nobody asked for before can be made again. */
-async function recovered(siteUrl: string, salt: number): Promise<void> {
+type Addresses = Record<'SITE_URL' | 'LEASING_API_URL' | 'CONTENT_LAKE_URL', string>
+
+/** Waits until both programs are back and pages that nobody asked for before can be made again. */
+async function recovered(addresses: Addresses, salt: number): Promise<void> {
   const giveUpAtMs = performance.now() + longestRecoveryMs
   for (let tried = 0; performance.now() < giveUpAtMs; tried++) {
-    const path = `/compare-car-leasing?budgetTo=${6000 + salt * 100 + tried}`
-    const response = await fetch(siteUrl + path).catch(() => null)
-    await response?.body?.cancel()
-    if (response?.status === 200) return
+    const list = `/compare-car-leasing?budgetTo=${6000 + salt * 100 + tried}`
+    const statuses = await Promise.all(
+      [
+        `${addresses.LEASING_API_URL}/readyz`,
+        `${addresses.CONTENT_LAKE_URL}/readyz`,
+        addresses.SITE_URL + list,
+      ].map(statusOf),
+    )
+    if (statuses.every((status) => status === 200)) return
     await wait(300)
   }
   throw new Error(`The site had not recovered after ${longestRecoveryMs} ms.`)
+}
+
+/** Null where nothing answers in time. */
+async function statusOf(url: string): Promise<number | null> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(5000) }).catch(() => null)
+  await response?.body?.cancel()
+  return response?.status ?? null
 }
 
 await endWith(async () => {
@@ -95,7 +109,7 @@ await endWith(async () => {
       await wait(Number(values.seconds) * 1000)
       const visited = await asking.stop()
       await mend()
-      await recovered(siteUrl, at)
+      await recovered(stack.environment, at)
       const count = (is: (each: Visited) => boolean) => String(visited.filter(is).length)
       const times = visited.map(({ tookMs }) => tookMs)
       rows.push([
