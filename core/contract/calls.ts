@@ -12,6 +12,8 @@ import { leadCalls } from './calls/leads.ts'
 import { manufacturerCalls } from './calls/manufacturers.ts'
 import { offerCalls } from './calls/offers.ts'
 import { ownAccountCalls } from './calls/own-account.ts'
+import { officeLogCalls } from './calls/office-log.ts'
+import { officePeopleCalls } from './calls/office-people.ts'
 import { officeUserCalls } from './calls/office-users.ts'
 import { orderCalls } from './calls/orders.ts'
 import { priceAlertCalls } from './calls/price-alerts.ts'
@@ -47,6 +49,8 @@ export const calls = {
   ...rateBookCalls,
   ...apiKeyCalls,
   ...leadCalls,
+  ...officeLogCalls,
+  ...officePeopleCalls,
   ...formDraftCalls,
 }
 

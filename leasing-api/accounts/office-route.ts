@@ -37,15 +37,9 @@ function isPermitted({ permission, isForStaff }: Call, user: User): boolean {
   return permission !== undefined && holdsOfficePermission(worker, user.permissions, permission)
 }
 
-/**
- * Whether somebody of the office sees what is a company's; null is nobody's but our own. Rule S-42.
- * @public
- */
+/** Whether somebody of the office sees what is a company's; null is nobody's but our own. Rule S-42. */
 export const sees = ({ user }: OfficeCaller, companyId: number | null): boolean =>
   companyId === null ? isStaff(workerOf(user)) : seesRecordOf(workerOf(user), String(companyId))
 
-/**
- * What another company's things are answered with, as if they were not there. Rule S-80.
- * @public
- */
+/** What another company's things are answered with, as if they were not there. Rule S-80. */
 export const hidden = new Failure(404, 'errors.notFound')

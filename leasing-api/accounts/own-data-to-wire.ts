@@ -15,16 +15,26 @@ type WithTexts<Value> = Value extends Date
       : Value
 
 /** Everything stored about somebody, as they download it. Rules C-164, C-185. */
-export function ownDataToWire(user: User, records: OwnRecords, now: Date): WireOwnData {
+export const ownDataToWire = (user: User, records: OwnRecords, now: Date): WireOwnData => ({
+  account: accountToWire(user),
+  ...recordsToWire(records, now),
+})
+
+/** An account as its owner may have it: no hash of a password. */
+export function accountToWire(user: User): WireOwnData['account'] {
   const { email, firstName, lastName, phoneE164, companyRole, permissions } = user
   const { createdAt, lastLoginAt, leaseReminders, savedDeals } = user
+  return withTexts({
+    ...{ email, firstName, lastName, phone: phoneE164, companyRole, permissions },
+    ...{ createdAt, lastLoginAt, leaseReminders, savedDeals },
+  })
+}
+
+/** What is stored beside the account. */
+export function recordsToWire(records: OwnRecords, now: Date): Omit<WireOwnData, 'account'> {
   const { enquiries, priceAlerts, ...rest } = records
   return {
     exportedAt: now.toISOString(),
-    account: withTexts({
-      ...{ email, firstName, lastName, phone: phoneE164, companyRole, permissions },
-      ...{ createdAt, lastLoginAt, leaseReminders, savedDeals },
-    }),
     enquiries: enquiries.map(enquiryWithPerson),
     priceAlerts: withTexts(priceAlerts).map(({ requestedPence, knownPence, ...alert }) => ({
       ...alert,

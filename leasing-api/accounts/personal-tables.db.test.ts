@@ -87,8 +87,20 @@ beforeAll(async () => {
   const { id, emailKey } = traces
   const now = new Date('2026-11-20T09:00:00Z')
   const user = (await readUser(db, { id }))!
-  exported = ownDataToWire(user, await exportOwnRecords(db, { id, emailKey, now }), now)
-  await eraseUser(db, { id, emailKey, now })
+  exported = ownDataToWire(
+    user,
+    await exportOwnRecords(db, {
+      id,
+      emailKey,
+      audit: { at: now, actor: id, action: 'exported', subject: id },
+    }),
+    now,
+  )
+  await eraseUser(db, {
+    id,
+    emailKey,
+    audit: { at: now, actor: id, action: 'erased', subject: id },
+  })
   after = await tracedRows()
 })
 afterAll(() => close())

@@ -16,7 +16,9 @@ export {
 } from './accounts/account-links.ts'
 export { forgetOldAccounts } from './accounts/forget-old-accounts.ts'
 export { eraseUser } from './accounts/erase-user.ts'
-export { listUsers } from './accounts/list-users.ts'
+export { changeAccess, setDeactivated } from './accounts/change-access.ts'
+export { listLog } from './accounts/list-log.ts'
+export { listUsers, readAnyUser } from './accounts/list-users.ts'
 export { queueLeaseReminders } from './accounts/lease-reminders.ts'
 export {
   changeSavedDeals,

@@ -12,6 +12,7 @@ export function exampleOf(deal: WireDeal, pcp: WireDeal) {
   return {
     capId: deal.capId,
     offerId: deal.offer.id,
+    providerId: deal.offer.brandId,
     manufacturer: deal.manufacturer.slug,
     range: deal.range.slug,
     monthlyPayment: deal.offer.monthlyPayment,

@@ -8,7 +8,7 @@ import type { ExampleDeal } from './example-deal.ts'
  */
 export function exampleRequests(deal: ExampleDeal): Record<ServedCall, RequestValues> {
   const { capId, offerId, manufacturer, range, monthlyPayment } = deal
-  const { carModelId, bodyType, pcpOfferId, pcpCapId, pcpMonthlyPayment } = deal
+  const { carModelId, bodyType, providerId, pcpOfferId, pcpCapId, pcpMonthlyPayment } = deal
   const orderRef = 'kZ3v0bWn7x2QfLr9sTqYdA'
   const linkToken = `${orderRef}7mPq2LwXc4RtN8vBzKjHs`
   const sealedAddress = 'TF5rJ0uYw3pXq8sVbN2mLc7dHk4gAe6iRz1oWt9yUxKj-Q_MPhBvGfEnDlSaCkIw'
@@ -234,6 +234,32 @@ export function exampleRequests(deal: ExampleDeal): Record<ServedCall, RequestVa
     },
     listUsers: { query: { kind: 'company', sort: 'lastLogin|desc' } },
     searchUsers: { body: { q: 'lovelace' } },
+    postInvitation: {
+      body: {
+        email: 'ada@example.com',
+        phone: '07700 900123',
+        companyId: providerId,
+        permissions: ['orders.read', 'orders.update'],
+        authorizationToken: 'the token of the answer',
+      },
+    },
+    putUserAccess: {
+      params: { id: orderRef },
+      body: {
+        companyRole: 'admin',
+        permissions: ['rates.read', 'rates.import'],
+        authorizationToken: 'the token of the answer',
+      },
+    },
+    searchLog: { body: { action: 'invited' } },
+    postPersonExport: {
+      body: { email: 'ada@example.com', authorizationToken: 'the token of the answer' },
+    },
+    postPersonErasure: {
+      body: { email: 'ada@example.com', authorizationToken: 'the token of the answer' },
+    },
+    postDeactivation: { params: { id: orderRef } },
+    postReactivation: { params: { id: orderRef } },
     postAuthorizationToken: { body: { password: 'Sunny!day9' } },
     postPasswordRecovery: { body: { email: 'ada@example.com' } },
     getPasswordRecovery: { params: { token: linkToken } },

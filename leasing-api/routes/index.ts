@@ -23,6 +23,9 @@ import { carModelRoutes } from './ranges/car-model-routes.ts'
 import { rangeKnowledgeRoutes } from './ranges/range-knowledge-routes.ts'
 import { rangeRoutes } from './ranges/range-routes.ts'
 import type { ServedCall } from './not-served-yet.ts'
+import { accessRoutes } from './office/access-routes.ts'
+import { logRoutes } from './office/log-routes.ts'
+import { peopleRoutes } from './office/people-routes.ts'
 import { userRoutes } from './office/user-routes.ts'
 import { carouselRoutes } from './offers/carousel-routes.ts'
 import { offerRoutes } from './offers/offer-routes.ts'
@@ -66,6 +69,9 @@ const byName: Record<ServedCall, Route> = {
   ...ownAccountRoutes,
   ...watchedRoutes,
   ...userRoutes,
+  ...accessRoutes,
+  ...logRoutes,
+  ...peopleRoutes,
   ...experimentRoutes,
   ...rateBookRoutes,
   ...rateUploadRoutes,

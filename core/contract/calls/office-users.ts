@@ -4,6 +4,9 @@ import { userKinds } from '#core/session/user-kind.ts'
 import { userSorts, userStates } from '#core/session/user-list.ts'
 import { callGroup } from '../call.ts'
 import { oneOf, wholeNumber } from '../fields.ts'
+import { referencePattern } from '../identifiers.ts'
+import * as typed from '../typed-fields.ts'
+import { authorizationToken } from './own-account.ts'
 
 /** The people who have accounts, as the office sees them. Rules C-170, S-81. */
 const { office } = callGroup('Office')
@@ -30,6 +33,10 @@ export const wireOfficeUser = z.object({
 })
 
 export type WireOfficeUser = z.infer<typeof wireOfficeUser>
+
+const userId = z.object({ id: z.string().regex(referencePattern, 'A user id.') })
+
+const permissions = z.array(z.enum(permissionNames)).max(permissionNames.length).default([])
 
 const usersPage = z.object({
   data: z.array(wireOfficeUser),
@@ -64,5 +71,67 @@ export const officeUserCalls = {
       rows: z.int().min(1).max(100).default(50),
     }),
     response: usersPage,
+  }),
+
+  postInvitation: office({
+    method: 'POST',
+    path: '/api/invitations',
+    permission: 'users.invite',
+    summary: 'Invites an admin by e-mail: to one’s own company; staff to any, or to our staff.',
+    body: z.object({
+      email: typed.email,
+      phone: typed.phone.describe('A UK mobile, for the codes of log-ins.'),
+      companyId: z
+        .int()
+        .nullable()
+        .default(null)
+        .describe('Null is our staff, where staff invite.'),
+      permissions,
+      authorizationToken,
+    }),
+    response: z.object({ email: z.string(), expiresAt: z.string() }),
+    failures: {
+      404: 'No such company, or not yours.',
+      422: 'A field does not pass its rule, or the password was not given again.',
+      429: 'Too many e-mails to this address.',
+    },
+  }),
+
+  putUserAccess: office({
+    method: 'PUT',
+    path: '/api/users/{id}/access',
+    permission: 'users.invite',
+    summary: 'Gives somebody of a company another role or other permissions.',
+    params: userId,
+    body: z.object({
+      companyRole: z.literal('admin').nullable().default(null),
+      permissions,
+      authorizationToken,
+    }),
+    response: wireOfficeUser,
+    failures: {
+      404: 'No such user, or not yours.',
+      422: 'Not yours to give, your own account, or the password was not given again.',
+    },
+  }),
+
+  postDeactivation: office({
+    method: 'POST',
+    path: '/api/users/{id}/deactivations',
+    permission: 'users.deactivate',
+    summary: 'Ends every session of a user, who cannot log in until that is taken back.',
+    params: userId,
+    response: wireOfficeUser,
+    failures: { 404: 'No such user, or not yours.', 409: 'Your own account, or our last.' },
+  }),
+
+  postReactivation: office({
+    method: 'POST',
+    path: '/api/users/{id}/reactivations',
+    permission: 'users.deactivate',
+    summary: 'Lets a deactivated user log in again.',
+    params: userId,
+    response: wireOfficeUser,
+    failures: { 404: 'No such user, or not yours.' },
   }),
 }

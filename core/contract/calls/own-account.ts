@@ -23,7 +23,7 @@ const withPassword = {
   422: 'The password was not given again, or too long ago.',
 }
 
-const authorizationToken = z
+export const authorizationToken = z
   .string()
   .max(200)
   .default('')

@@ -9,6 +9,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core'
+import type { AuditAction } from '#core/session/audit-action.ts'
 import type { PermissionName } from '#core/session/permission.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
@@ -56,6 +57,8 @@ export type LinkPayload = {
   companyRole?: 'admin' | null
   permissions?: PermissionName[]
   phoneE164?: string | null
+  /** The id that an invited person will have, so that the log knows them before. */
+  newUserId?: string
 }
 
 /** Links in e-mails about accounts; only their tokens' hashes are stored. */
@@ -146,30 +149,6 @@ export const leaseReminders = pgTable(
   },
   (table) => [primaryKey({ columns: [table.orderRef, table.months] })],
 )
-
-export type AuditAction =
-  | 'registered'
-  | 'invited'
-  | 'loggedIn'
-  | 'loggedOut'
-  | 'sessionRevoked'
-  | 'passwordChanged'
-  | 'passwordConfirmed'
-  | 'emailChanged'
-  | 'exported'
-  | 'erased'
-  | 'ratesUploaded'
-  | 'ratesSwitched'
-  | 'ratesRolledBack'
-  | 'keyMade'
-  | 'keyRevoked'
-  | 'leadSeen'
-  | 'leadMarked'
-  | 'leadTakenBack'
-  | 'leadNoted'
-  | 'leadAssigned'
-  | 'leadsExported'
-  | 'deliveriesResent'
 
 /** Who did what to whose account, when. Rows are only added; old ones go. Rule S-66. */
 export const auditLog = pgTable(

@@ -1,12 +1,10 @@
-import { sessionLives } from '#core/session/session-lives.ts'
-import { permissionNames, type PermissionName } from '#core/session/permission.ts'
+import { companyPermissions } from '#core/session/office-access.ts'
 import { checkForm } from '#core/validation/check-form.ts'
 import { passwordRecoverySchema } from '#core/validation/forms/sign-in-forms.ts'
 import { ukPhone } from '#core/validation/phone/uk-phone.ts'
 import { phoneProof } from '#core/wizard/phone-proof.ts'
-import { invitationEmail } from '#leasing-api/accounts/account-emails.ts'
 import type { AccountSecrets } from '#leasing-api/accounts/account-secrets.ts'
-import { later } from '#leasing-api/accounts/later.ts'
+import { newInvitation } from '#leasing-api/accounts/invitation.ts'
 import {
   refused,
   shown,
@@ -24,14 +22,9 @@ export type Invitation = {
 }
 
 export type InvitationTools = {
-  secrets: Pick<AccountSecrets, 'newToken' | 'tokenHash'>
+  secrets: Pick<AccountSecrets, 'newToken' | 'tokenHash' | 'newReference'>
   siteUrl: string
 }
-
-/** What the admin of a company may do, with what is that company's. */
-const companyPermissions: PermissionName[] = permissionNames.filter(
-  (name) => name !== 'deadletters.retry',
-)
 
 /** Invites one of our own staff, or the admin of a provider, by e-mail. Rule S-68. */
 export async function inviteUser(
@@ -50,26 +43,17 @@ export async function inviteUser(
   const company = provider === null ? null : findProvider(await call.readProviders(), provider)
   if (company && !company.ok) return refused(company.message)
   if (await call.readUserByEmail({ emailKey })) return refused(`${email} has an account already.`)
-  const token = secrets.newToken()
-  await call.sendAccountLink({
-    link: {
-      tokenHash: secrets.tokenHash(token),
-      kind: 'invitation',
+  const invitation = newInvitation(
+    { secrets, siteUrl, now },
+    {
       email,
-      emailKey,
-      userId: null,
-      payload: {
-        companyId: company && company.id,
-        companyRole: 'admin',
-        permissions: company ? companyPermissions : [],
-        phoneE164,
-      },
-      createdAt: now,
-      expiresAt: later(now, sessionLives.invitationMs),
+      companyId: company && company.id,
+      permissions: company ? [...companyPermissions] : [],
+      phoneE164,
+      actor: 'operator',
     },
-    mail: invitationEmail({ to: email, siteUrl }, token),
-    limits: [],
-  })
+  )
+  await call.sendAccountLink({ ...invitation, limits: [] })
   return shown([
     `${email} is invited ${company ? `as an admin of ${company.name}` : 'as staff'}.`,
     'The link in the e-mail works for seven days.',

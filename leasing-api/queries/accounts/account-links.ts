@@ -4,7 +4,7 @@ import { accountLinks, users } from '#leasing-api/db/schema/accounts.ts'
 import type { Email } from '#leasing-api/emails/email-template.ts'
 import { addEmail } from '../deliveries/add-deliveries.ts'
 import { claimActions, type LimitClaim, type Limited, withinLimits } from '../limits/limits.ts'
-import { addAudit } from './audit-log.ts'
+import { addAudit, type AuditEntry } from './audit-log.ts'
 import { revokeSessions } from './sessions.ts'
 
 export type AccountLink = typeof accountLinks.$inferSelect
@@ -12,12 +12,24 @@ export type AccountLink = typeof accountLinks.$inferSelect
 /** Stores a link and queues the e-mail that brings it, whoever has the address. Rule S-65. */
 export function sendAccountLink(
   db: Db,
-  { link, mail, limits }: { link: AccountLink; mail: Email; limits: LimitClaim[] },
+  {
+    link,
+    mail,
+    limits,
+    audit,
+  }: {
+    link: AccountLink
+    mail: Email
+    limits: LimitClaim[]
+    /** Of what is noted: an invitation. */
+    audit?: AuditEntry
+  },
 ): Promise<{ kind: 'sent' } | Limited> {
   return withinLimits(db, async (tx) => {
     await claimActions(tx, limits, link.createdAt)
     await tx.insert(accountLinks).values(link)
     await addEmail(tx, mail, link.createdAt)
+    if (audit) await addAudit(tx, audit)
     return { kind: 'sent' }
   })
 }
@@ -69,11 +81,12 @@ export function pressAccountLink(
       return true
     }
     const { passwordHash = '', firstName = '', lastName = '' } = person ?? payload
+    const id = payload.newUserId ?? newUserId
     if (passwordHash === '') return false
     const created = await tx
       .insert(users)
       .values({
-        id: newUserId,
+        id,
         email,
         emailKey,
         firstName,
@@ -88,7 +101,7 @@ export function pressAccountLink(
       .onConflictDoNothing()
       .returning({ id: users.id })
     if (created.length === 0) return false
-    await addAudit(tx, { at: now, actor: newUserId, action: 'registered', subject: newUserId })
+    await addAudit(tx, { at: now, actor: id, action: 'registered', subject: id })
     return true
   })
 }

@@ -1,5 +1,6 @@
 import type { Db } from '#leasing-api/db/db.ts'
-import { auditLog, type AuditAction } from '#leasing-api/db/schema/accounts.ts'
+import type { AuditAction } from '#core/session/audit-action.ts'
+import { auditLog } from '#leasing-api/db/schema/accounts.ts'
 
 export type AuditEntry = { at: Date; actor: string; action: AuditAction; subject: string }
 

@@ -13,7 +13,7 @@ import { alertMails, priceAlerts } from '#leasing-api/db/schema/alerts.ts'
 import { deliveries, leadEvents, leadSteps } from '#leasing-api/db/schema/deliveries.ts'
 import { customerForms, formSubmissions, mailingList } from '#leasing-api/db/schema/forms.ts'
 import { formDrafts, orderCodes, orders, outboxMessages } from '#leasing-api/db/schema/orders.ts'
-import { addAudit } from './audit-log.ts'
+import { addAudit, type AuditEntry } from './audit-log.ts'
 import { isOwnDraft, isTextTo } from './own-records.ts'
 
 /**
@@ -22,8 +22,18 @@ import { isOwnDraft, isTextTo } from './own-records.ts'
  */
 export function eraseUser(
   db: Db,
-  { id, emailKey, now }: { id: string; emailKey: string; now: Date },
+  {
+    id,
+    emailKey,
+    audit,
+  }: {
+    /** Null for a person without an account. */
+    id: string | null
+    emailKey: string
+    audit: AuditEntry
+  },
 ): Promise<void> {
+  const { at: now } = audit
   return db.transaction(async (tx) => {
     const ownOrders = tx
       .select({ orderRef: orders.orderRef })
@@ -38,7 +48,7 @@ export function eraseUser(
       .where(
         or(
           sql`lower(${outboxMessages.recipient}) = ${emailKey}`,
-          isTextTo(id),
+          isTextTo(id ?? ''),
           inArray(outboxMessages.orderRef, ownOrders),
         ),
       )
@@ -60,15 +70,15 @@ export function eraseUser(
       .update(mailingList)
       .set({ firstName: '', secondName: '', leftAt: now, changedAt: now, confirmToken: null })
       .where(eq(mailingList.emailKey, emailKey))
+    await tx.delete(accountLinks).where(eq(accountLinks.emailKey, emailKey))
+    await addAudit(tx, audit)
+    if (id === null) return
     const own = tx.select({ id: sessions.id }).from(sessions).where(eq(sessions.userId, id))
     await tx.delete(refreshTokens).where(inArray(refreshTokens.sessionId, own))
     await tx.delete(authorizationTokens).where(inArray(authorizationTokens.sessionId, own))
     await tx.delete(sessions).where(eq(sessions.userId, id))
     await tx.delete(loginCodes).where(eq(loginCodes.userId, id))
-    await tx
-      .delete(accountLinks)
-      .where(or(eq(accountLinks.userId, id), eq(accountLinks.emailKey, emailKey)))
+    await tx.delete(accountLinks).where(eq(accountLinks.userId, id))
     await tx.delete(users).where(eq(users.id, id))
-    await addAudit(tx, { at: now, actor: id, action: 'erased', subject: id })
   })
 }

@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { UserKind } from '#core/session/user-kind.ts'
 import type { UserSort, UserState } from '#core/session/user-list.ts'
 import type { Db } from '#leasing-api/db/db.ts'
@@ -35,6 +36,13 @@ const ofKind: Record<UserKind, SQL | undefined> = {
   consumer: and(isNull(users.companyId), isNull(users.companyRole)),
 }
 
+/** Whether name or e-mail address hold a word, whose characters have no meaning of their own. */
+export const holdsWord = (
+  table: Record<'firstName' | 'lastName' | 'email', AnyPgColumn>,
+  word: string,
+): SQL =>
+  sql`position(${word.toLowerCase()} in lower(${table.firstName} || ' ' || ${table.lastName} || ' ' || ${table.email})) > 0`
+
 /** A page of people, and how many there are. Rule S-81. */
 export async function listUsers(
   db: Db,
@@ -44,10 +52,7 @@ export async function listUsers(
     companyId === null ? undefined : eq(users.companyId, companyId),
     kind && ofKind[kind],
     state && (state === 'active' ? isNull : isNotNull)(users.deactivatedAt),
-    ...words.map(
-      (word) =>
-        sql`position(${word.toLowerCase()} in lower(${users.firstName} || ' ' || ${users.lastName} || ' ' || ${users.email})) > 0`,
-    ),
+    ...words.map((word) => holdsWord(users, word)),
   )
   const [by = 'name', direction] = sort.split('|')
   const order = direction === 'desc' ? desc : asc
@@ -61,4 +66,17 @@ export async function listUsers(
     .offset((page - 1) * rows)
   const [counted] = await db.select({ total: count() }).from(users).where(found)
   return { users: listed, total: counted?.total ?? 0 }
+}
+
+/** Somebody by id or e-mail address, deactivated or not; null where there is nobody. */
+export async function readAnyUser(
+  db: Db,
+  by: { id: string } | { emailKey: string },
+): Promise<ListedUser | null> {
+  const [found] = await db
+    .select({ user: users, companyName: providers.name })
+    .from(users)
+    .leftJoin(providers, eq(providers.id, users.companyId))
+    .where('id' in by ? eq(users.id, by.id) : eq(users.emailKey, by.emailKey))
+  return found ?? null
 }

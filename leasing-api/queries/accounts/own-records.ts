@@ -11,7 +11,7 @@ import { alertMails, priceAlerts } from '#leasing-api/db/schema/alerts.ts'
 import { deliveries, leadEvents } from '#leasing-api/db/schema/deliveries.ts'
 import { customerForms, formSubmissions, mailingList } from '#leasing-api/db/schema/forms.ts'
 import { formDrafts, outboxMessages } from '#leasing-api/db/schema/orders.ts'
-import { addAudit } from './audit-log.ts'
+import { addAudit, type AuditEntry } from './audit-log.ts'
 import { readEveryEnquiry } from './own-account.ts'
 
 export type OwnRecords = Awaited<ReturnType<typeof exportOwnRecords>>
@@ -23,9 +23,18 @@ export type OwnRecords = Awaited<ReturnType<typeof exportOwnRecords>>
  */
 export async function exportOwnRecords(
   db: Db,
-  { id, emailKey, now }: { id: string; emailKey: string; now: Date },
+  {
+    id,
+    emailKey,
+    audit,
+  }: {
+    /** Empty for a person without an account. */
+    id: string
+    emailKey: string
+    audit: AuditEntry
+  },
 ) {
-  await addAudit(db, { at: now, actor: id, action: 'exported', subject: id })
+  await addAudit(db, audit)
   const enquiries = await readEveryEnquiry(db, emailKey)
   const orderRefs = enquiries.map(({ order }) => order.orderRef)
   return {
@@ -60,7 +69,7 @@ export async function exportOwnRecords(
     log: await db
       .select({ at: auditLog.at, action: auditLog.action })
       .from(auditLog)
-      .where(eq(auditLog.subject, id))
+      .where(eq(auditLog.subject, audit.subject))
       .orderBy(asc(auditLog.id)),
   }
 }

@@ -6,8 +6,9 @@ import {
   markRefusal,
   takeBackRefusal,
 } from '#core/leads/lead-marks.ts'
+import type { AuditAction } from '#core/session/audit-action.ts'
 import type { Db } from '#leasing-api/db/db.ts'
-import { type AuditAction, users } from '#leasing-api/db/schema/accounts.ts'
+import { users } from '#leasing-api/db/schema/accounts.ts'
 import { leadEvents } from '#leasing-api/db/schema/deliveries.ts'
 import { orders } from '#leasing-api/db/schema/orders.ts'
 import { addAudit } from '../accounts/audit-log.ts'

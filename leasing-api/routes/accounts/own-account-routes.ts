@@ -67,14 +67,15 @@ export const ownAccountRoutes = {
     const records = await database.call.exportOwnRecords({
       id: user.id,
       emailKey: user.emailKey,
-      now,
+      audit: { at: now, actor: user.id, action: 'exported', subject: user.id },
     })
     return ownDataToWire(user, records, now)
   }),
 
   postErasure: authorizedRoute(calls.postErasure, async ({ services }, { user }) => {
     const { id, emailKey } = user
-    await services.database.call.eraseUser({ id, emailKey, now: services.clock() })
+    const audit = { at: services.clock(), actor: id, action: 'erased', subject: id } as const
+    await services.database.call.eraseUser({ id, emailKey, audit })
     return done
   }),
 }

@@ -182,7 +182,7 @@ test('C-165 an erasure leaves nothing of somebody but the note that it was done'
   const { log } = await api.database.call.exportOwnRecords({
     id: user.id,
     emailKey: email,
-    now: api.now(),
+    audit: { at: api.now(), actor: user.id, action: 'exported', subject: user.id },
   })
   expect(log.map(({ action }) => action)).toContain('erased')
   expect(await api.database.call.readOwnEnquiries({ emailKey: email })).toEqual([])

@@ -186,6 +186,7 @@ describe('C-176 one lead', () => {
 test('C-165 what was written about somebody goes with them', async () => {
   await office.ada.send('POST', `/api/leads/${orderRef}/notes`, { text: 'Prefers blue.' })
   const id = await office.people.addUser({ email: person.email })
-  await api.database.call.eraseUser({ id, emailKey: person.email, now: api.now() })
+  const audit = { at: api.now(), actor: id, action: 'erased', subject: id } as const
+  await api.database.call.eraseUser({ id, emailKey: person.email, audit })
   expect((await office.ada.send('GET', `/api/leads/${orderRef}`)).status).toBe(404)
 })

@@ -122,6 +122,10 @@ function requestMaker(
     const email = newEmail()
     return { email, userId: await addUser({ email }) }
   }
+  /** Somebody of a company that no caller is of, as the office names them in an address. */
+  const ofColleague = async () => ({
+    id: await addUser({ email: newEmail(), companyId: 9, companyRole: 'admin' }),
+  })
   const somebody = (values: RequestValues): RequestValues => {
     people += 1
     const { body } = values
@@ -235,6 +239,12 @@ function requestMaker(
     postPriceAlertConfirmation: async () => ({ body: { token: await alertLink() } }),
     getPriceAlerts: () => ofAlerts('getPriceAlerts'),
     putPriceAlerts: () => ofAlerts('putPriceAlerts'),
+    putUserAccess: async () => ({
+      params: await ofColleague(),
+      body: exampleRequests(deal).putUserAccess.body!,
+    }),
+    postDeactivation: async () => ({ params: await ofColleague() }),
+    postReactivation: async () => ({ params: await ofColleague() }),
     getQuote: async () => {
       const { quoteRef = '' } = await made(calls.postQuote, exampleRequests(deal).postQuote)
       return { params: { quoteRef } }

@@ -165,6 +165,17 @@ const leadQuestion = {
   rows: wholeNumber([1, 100], [0, 101]),
 }
 
+const permissions: BodySamples = {
+  good: [[], ['orders.read', 'users.read']],
+  bad: ['orders.read', {}, ['nothing'], [7]],
+}
+/** Words and page of a search of the office. */
+const officeSearch = {
+  q: text(['lovelace', '🚗'], 200),
+  page: wholeNumber([2, 1_000_000], [0, 1_000_001]),
+  rows: wholeNumber([1, 100], [0, 101]),
+}
+
 /** Fields that mean something else in a call than in all others. */
 const byCall: Readonly<Record<string, Readonly<Record<string, BodySamples>>>> = {
   // The hash of an earlier form; one that there is not counts as none (C-73).
@@ -178,6 +189,21 @@ const byCall: Readonly<Record<string, Readonly<Record<string, BodySamples>>>> = 
     code: text(['123456'], 22),
   },
   postRefresh: { refreshToken: text([], 2000) },
+  searchUsers: {
+    kind: oneOf('staff', 'company', 'consumer'),
+    state: oneOf('active', 'deactivated'),
+    sort: oneOf('email|desc', 'lastLogin|asc'),
+    ...officeSearch,
+  },
+  searchLog: { action: oneOf('invited', 'erased'), ...officeSearch },
+  postInvitation: {
+    companyId: { good: [null], bad: ['1', 1.5, true, ...wrongKinds] },
+    permissions,
+  },
+  putUserAccess: {
+    companyRole: { good: [null], bad: ['boss', 7, true, ...wrongKinds] },
+    permissions,
+  },
   postAuthorizationToken: { password: text([]) },
   putUser: { authorizationToken: text(['unused'], 200) },
   postUser: { password: text([]), passwordConfirmation: text([]) },

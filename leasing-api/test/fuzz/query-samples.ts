@@ -96,11 +96,14 @@ const byField: Readonly<Record<string, QuerySamples>> = {
   providerId: wholeNumber([3, 1_000_000], [0, 1_000_001]),
   assignee: { good: ['me', 'nobody', 'kZ3v0bWn7x2QfLr9sTqYdA'], bad: ['you', longerThan(22)] },
   fbc: { good: ['fb.1.1.3'], bad: [longerThan(500)] },
+  kind: { good: ['staff', 'company', 'consumer'], bad: ['boss', 'Staff'] },
+  state: { good: ['active', 'deactivated'], bad: ['gone', 'Active'] },
 }
 
 /** Where a call bounds a field otherwise than the rest. */
 const differing: Partial<Record<CallName, Readonly<Record<string, QuerySamples>>>> = {
   listLeads: { sort: { good: ['state|asc', 'name|asc'], bad: ['phone|asc', 'minPayment|asc'] } },
+  listUsers: { sort: { good: ['email|desc', 'lastLogin|asc'], bad: ['name', 'NAME|ASC'] } },
   listManufacturers: { rows: wholeNumber([1, 200], [0, 201, 1_000_000_000]) },
   getRangePriceHistory: {
     financeType: { good: ['personal', 'business'], bad: ['pcp', 'Personal'] },

@@ -19,6 +19,7 @@ const callOf = (name: ServedCall): Call => calls[name]
 const deal = {
   capId: '10000001',
   offerId: '3-10000001-p36-8000-6-fn',
+  providerId: 3,
   manufacturer: 'ford',
   range: 'puma',
   monthlyPayment: 199,

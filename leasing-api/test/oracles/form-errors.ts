@@ -108,6 +108,25 @@ export const formErrorCases: Partial<Record<ServedCall, readonly FormErrorCase[]
   ],
   postDataExport: [[{ authorizationToken: 'unknown' }, 'authorizationToken']],
   postErasure: [[{ authorizationToken: '' }, 'authorizationToken']],
+  postInvitation: [
+    [{ email: 'ada@' }, 'email'],
+    [{ phone: '020 7946 0123' }, 'phone'],
+    [{ email: '', phone: '' }, 'email', 'phone'],
+    [{ permissions: ['deadletters.retry'] }, 'permissions'],
+    [{ authorizationToken: 'unknown' }, 'authorizationToken'],
+  ],
+  putUserAccess: [
+    [{ permissions: ['deadletters.retry'] }],
+    [{ authorizationToken: 'unknown' }, 'authorizationToken'],
+  ],
+  postPersonExport: [
+    [{ email: 'ada@' }, 'email'],
+    [{ authorizationToken: '' }, 'authorizationToken'],
+  ],
+  postPersonErasure: [
+    [{ email: 'ada@' }, 'email'],
+    [{ authorizationToken: '' }, 'authorizationToken'],
+  ],
   postAuthorizationToken: [[{ password: 'Wrong!day9' }, 'password']],
   putUserConfirmation: [
     ...person('firstName').slice(0, 3),

@@ -1,0 +1,30 @@
+/** What is noted of accounts and of what is done in the office. Rules S-66, S-85. */
+export const auditActions = [
+  'registered',
+  'invited',
+  'loggedIn',
+  'loggedOut',
+  'sessionRevoked',
+  'passwordChanged',
+  'passwordConfirmed',
+  'emailChanged',
+  'accessChanged',
+  'deactivated',
+  'reactivated',
+  'exported',
+  'erased',
+  'ratesUploaded',
+  'ratesSwitched',
+  'ratesRolledBack',
+  'keyMade',
+  'keyRevoked',
+  'leadSeen',
+  'leadMarked',
+  'leadTakenBack',
+  'leadNoted',
+  'leadAssigned',
+  'leadsExported',
+  'deliveriesResent',
+] as const
+
+export type AuditAction = (typeof auditActions)[number]

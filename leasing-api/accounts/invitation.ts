@@ -1,0 +1,48 @@
+import type { PermissionName } from '#core/session/permission.ts'
+import { sessionLives } from '#core/session/session-lives.ts'
+import type { sendAccountLink } from '../queries/accounts/account-links.ts'
+import { invitationEmail, knownAddressEmail } from './account-emails.ts'
+import type { AccountSecrets } from './account-secrets.ts'
+import { later } from './later.ts'
+
+export type NewInvitation = {
+  email: string
+  /** Null for our own staff. */
+  companyId: number | null
+  permissions: PermissionName[]
+  phoneE164: string
+  /** Who invites: a user's id, or `operator`. */
+  actor: string
+  /** Whether there is an account already: then the e-mail says so, and its link opens nothing. */
+  isKnown?: boolean
+}
+
+type Tools = {
+  secrets: Pick<AccountSecrets, 'newToken' | 'tokenHash' | 'newReference'>
+  siteUrl: string
+  now: Date
+}
+
+/** What is stored and sent of an invitation. The account it leads to has its id already. Rules S-68, S-66. */
+export function newInvitation(
+  { secrets, siteUrl, now }: Tools,
+  { email, companyId, permissions, phoneE164, actor, isKnown = false }: NewInvitation,
+): Omit<Parameters<typeof sendAccountLink>[1], 'limits'> {
+  const token = secrets.newToken()
+  const newUserId = secrets.newReference()
+  const about = { to: email, siteUrl }
+  return {
+    link: {
+      tokenHash: secrets.tokenHash(token),
+      kind: 'invitation',
+      email,
+      emailKey: email.toLowerCase(),
+      userId: null,
+      payload: { companyId, companyRole: 'admin', permissions, phoneE164, newUserId },
+      createdAt: now,
+      expiresAt: later(now, sessionLives.invitationMs),
+    },
+    mail: isKnown ? knownAddressEmail(about) : invitationEmail(about, token),
+    audit: { at: now, actor, action: 'invited', subject: newUserId },
+  }
+}
