@@ -30,10 +30,11 @@ import { buildApp } from './server/build-app.ts'
 import { listenWith } from './server/listen.ts'
 import type { Progress } from './rate-generator/write-generated-books.ts'
 import type { Readiness } from './server/services.ts'
+import { sweep } from './server/sweep.ts'
 import { unreachableDatabase } from './server/unreachable-database.ts'
 import { siteNotifier } from './webhook/notify-site.ts'
 
-/** How often forms that have expired are removed. */
+/** How often what has run out is removed. */
 const sweepMs = 5 * 60_000
 
 /** How often deliveries that are due are looked for, besides those just queued. */
@@ -41,17 +42,6 @@ const deliverMs = 5000
 
 /** How often whoever may be e-mailed again about a fallen price is looked for. */
 const watchMs = 60_000
-
-/** What has run out and goes by itself, with what the log calls it. */
-const sweeps = [
-  ['forgetExpired', 'Expired forms'],
-  ['forgetOldForms', 'Old forms'],
-  ['forgetOldOrders', 'Old orders'],
-  ['forgetOldQuotes', 'Old quotes'],
-  ['forgetOldAccounts', 'Old sessions and links'],
-  ['forgetOldAlerts', 'Old price alerts'],
-  ['forgetOldUploads', 'Old uploads of rate books'],
-] as const
 
 /** How long running requests get to finish when the program ends. */
 const graceMs = 1500
@@ -96,11 +86,7 @@ export async function startLeasingApi(
   let deliveries: DeliveryQueue | null = null
   let priceWatch: PriceWatch | null = null
   const sweeping = setInterval(() => {
-    for (const [sweep, what] of sweeps) {
-      database?.call[sweep]({ now: clock() }).catch((error: unknown) => {
-        logger.error({ error: describeError(error) }, `${what} could not be removed.`)
-      })
-    }
+    if (database) void sweep(database, { now: clock(), logger })
     database?.call.queueLeaseReminders({ now: clock(), siteUrl: config.siteUrl }).then(
       () => deliveries?.deliver(),
       (error: unknown) =>
