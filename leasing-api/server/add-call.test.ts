@@ -16,6 +16,7 @@ const byName: Record<string, fc.Arbitrary<string>> = {
   email: fc.constantFrom('ada@example.com', 'a+b/c?d@x.uk'),
   sealedEmail: fc.stringMatching(/^[A-Za-z0-9_-]{60}$/),
   bodyType: fc.constantFrom('suv', 'van'),
+  state: fc.constantFrom('called', 'delivered'),
   type: fc.constantFrom(...filterTypes),
 }
 const slug = fc.constantFrom('ford', 'focus', '3-series', 'a.b', '12')
