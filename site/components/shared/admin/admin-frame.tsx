@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { accountPaths } from '#core/routes/account-paths.ts'
 import type { IsBuilt } from '#core/routes/shown-link.ts'
 import { messages } from '#site/messages/en.ts'
-import { fill } from '#site/messages/fill.ts'
 import { Logo } from '#site/ui/logo/logo.tsx'
 import { SkipLink } from '#site/ui/skip-link/skip-link.tsx'
 import styles from './admin-frame.module.css'
@@ -21,13 +20,8 @@ export function AdminFrame({ name, isBuilt, children }: Props) {
       <SkipLink href={`#${mainId}`} label={t.skip} />
       <header className={styles.header}>
         <div className={styles.inner}>
-          <a
-            href={accountPaths.adminUsers()}
-            className={styles.home}
-            aria-label={fill(t.home, { name })}
-          >
-            <Logo label={name} />
-            <span className={styles.office}>{t.office}</span>
+          <a href={accountPaths.adminUsers()} className={styles.home}>
+            <Logo label={name} /> <span className={styles.office}>{t.office}</span>
           </a>
           <AdminNav routes={adminSections.map(({ route }) => route).filter(isBuilt)} />
         </div>
