@@ -16,6 +16,7 @@ export async function addUnquotedProvider({ database: { call } }: Services): Pro
 
 const header =
   'capId,financeType,term,annualMileage,depositValue,monthlyPayment,processingFee,stock,specialOffer,maintained,excessMileage\n'
+const monthMs = 30 * 24 * 60 * 60_000
 const choice: CheckChoice = { areHeldConfirmed: false, validUntil: null }
 
 /** Uploads, books and keys of a provider, made without asking over HTTP. */
@@ -88,10 +89,11 @@ export function testRateUploads({ database, accounts, clock, rateUploads }: Serv
       isMaintained: false,
     })
     const add = async () => {
-      const bookId = await stagedBook(database, unquotedProvider, {
-        [derivatives[0]!.id]: { [key]: 900_000 },
-      })
       const now = clock().toISOString()
+      // The clock of a test may have gone on for months.
+      const validUntil = new Date(clock().getTime() + monthMs).toISOString().slice(0, 10)
+      const prices = { [derivatives[0]!.id]: { [key]: 900_000 } }
+      const bookId = await stagedBook(database, unquotedProvider, prices, validUntil)
       await call.activateRateBook({ bookId, today: now.slice(0, 10), now })
       return bookId
     }

@@ -82,10 +82,10 @@ describe('C-13 a public answer may be kept and asked for again', () => {
     for (const name of publicReads) before.set(name, (await asked(name)).headers.get('etag')!)
     await world.api.database.call.bumpRatesVersion()
     await world.api.deals.reload()
-    // What editors say, and a number of it, is not made of rates. Cars in stock and the history of a
+    // What editors say, a number of it, and how fast providers call are not made of rates. Cars in stock and the history of a
     // price are, but their validator is of what is sent, and that stayed.
     const unchanged: readonly ServedCall[] = [
-      ...(['listArticles', 'getPageContents', 'getPhoneConfig'] as const),
+      ...(['listArticles', 'getPageContents', 'getPhoneConfig', 'listResponseTimes'] as const),
       'listStockUnits',
       'getBusinessTax',
       'listRunningCosts',
