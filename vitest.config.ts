@@ -38,15 +38,16 @@ const databaseTests = ['leasing-api/**/*.db.test.ts']
 /**
  * What stands above the queries does not know which database answers them: these run on PostgreSQL
  * alone in `npm test`, twice as quick there, and on both in `npm run prove:both-databases`. On PGlite
- * stay the queries, imports, orders and offers, every call once, kills and delays, and the browser
- * tests, which run on it whole.
+ * stay the queries, imports, orders and offers, every call's example, kills during imports, delays, and
+ * the browser tests, which run on it whole.
  */
 const aboveTheQueries = [
-  'leasing-api/test/{fuzz,oracles}/{filters-match,fuzz,cached-responses,refused-forms}.db.test.ts',
+  'leasing-api/test/{fuzz,oracles}/{every-call,filters-match,fuzz,cached-responses,refused-forms}.db.test.ts',
   'leasing-api/deal-search/deal-search.db.test.ts',
   'leasing-api/reference/**/*.db.test.ts',
   'leasing-api/routes/{catalogue,derivatives,experiments,forms,manufacturers,outside,pcp,quotes,ranges,search,tracking}/**/*.db.test.ts',
   'leasing-api/routes/accounts/authority.db.test.ts',
+  'leasing-api/test/kills/{alert,lead}-kills.db.test.ts',
   'leasing-api/server/server.db.test.ts',
 ]
 const onPglite = {

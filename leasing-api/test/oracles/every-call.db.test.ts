@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Call } from '#core/contract/call.ts'
 import { aliasesOf } from '#core/contract/aliases.ts'
 import { calls } from '#core/contract/calls.ts'
-import { leasingClient } from '#core/contract/http/client.ts'
 import { successStatus } from '#core/contract/http/no-content.ts'
 import { pathNames } from '#core/contract/http/path.ts'
 import { isList } from '#core/contract/http/query-field.ts'
@@ -39,18 +38,6 @@ const listFields = (name: ServedCall) =>
 const text = (...pairs: (readonly [string, string])[]) =>
   new URLSearchParams(pairs.map(([name, value]): [string, string] => [name, value])).toString()
 
-/** The typed client, asking the API under test. */
-const client = leasingClient({
-  baseUrl: 'http://127.0.0.1:4000',
-  newRequestId: () => 'every-call-test',
-  fetch: (url, { method, headers, body }) =>
-    world.api.ask(url, {
-      method,
-      headers: { ...headers, authorization: `Bearer ${world.accessToken()}` },
-      ...(body !== undefined && { body }),
-    }),
-})
-
 /** Asks as in the example, with this in the query besides; a field of it replaces the example's. */
 async function asked(name: ServedCall, more: string) {
   const call = callOf(name)
@@ -71,26 +58,6 @@ async function asked(name: ServedCall, more: string) {
 /** Undefined where there is nothing to read. */
 const jsonOf = async (response: Response): Promise<unknown> =>
   response.status === 204 ? undefined : response.json()
-
-describe('C-01 C-15 C-64 every call answers its example exactly as declared', () => {
-  test.each(served)('%s', async (name) => {
-    const call = callOf(name)
-    const { status, headers, json } = await asked(name, '')
-    expect(status, JSON.stringify(json)).toBe(successStatus(call))
-    expect(isExact(call, json), String(JSON.stringify(json)).slice(0, 500)).toBe(true)
-    expect(headers.get('content-type')).toBe(
-      successStatus(call) === 200 ? 'application/json; charset=utf-8' : null,
-    )
-    expect(headers.get('cache-control')).toBe(
-      call.caching === 'public' ? 'public, max-age=30, stale-while-revalidate=300' : 'no-store',
-    )
-  })
-})
-
-test.each(served)('C-15 C-17 the typed client asks for %s and reads the answer', async (name) => {
-  const answer = await client(callOf(name), (await world.requestFor(name)) as never)
-  expect(isExact(callOf(name), answer)).toBe(true)
-})
 
 describe('C-08 C-10 every query field takes its good samples and refuses its bad ones', () => {
   const fields = withQuery.flatMap((name) =>
