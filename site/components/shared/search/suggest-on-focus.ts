@@ -4,7 +4,9 @@
  */
 export function suggestOnFocus(signal: AbortSignal): void {
   const suggest = (target: EventTarget | null) => {
-    if (!(target instanceof HTMLInputElement) || !target.matches('form[role=search] *')) return
+    // What the office searches for names people: its boxes lead to no address.
+    if (!(target instanceof HTMLInputElement) || !target.matches('form[role=search][action] *'))
+      return
     import('./suggestions.tsx').then(
       ({ suggestFor }) => suggestFor(target),
       () => {}, // the form still leads to a page of answers
