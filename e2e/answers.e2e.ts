@@ -26,7 +26,7 @@ for (const [name, path] of Object.entries(knownPages)) {
     expect(html, 'inline styles are what the policy forbids').not.toMatch(/<[^>]+\sstyle=|<style/)
     await expect(page.getByRole('main')).toHaveCount(1)
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1)
-    expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(200)
+    expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(150)
     expect(await page.title()).not.toBe('')
     if (hasQuestions(path(car))) {
       await expect(page.getByRole('heading', { name: /^Questions/ }).first()).toBeVisible()
