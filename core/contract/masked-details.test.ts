@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { maskedEmail, maskedPhone, overtyped, shownDigits } from './masked-details.ts'
+import { isOtherPhone, maskedEmail, maskedPhone, overtyped, shownDigits } from './masked-details.ts'
 
 test.each([
   ['+447700900123', '•••••••••123'],
@@ -42,4 +42,13 @@ test.each([
 ])('W-27 of details read back only what was written over is sent: %j', (change, sent) => {
   const readBack = { name: 'Ada', email: 'a••@example.com', phone: '••••123' }
   expect(overtyped(readBack, { ...readBack, ...change })).toStrictEqual(sent)
+})
+
+test.each([
+  ['•••••••••123', '07700 900124', true],
+  ['•••••••••123', '+44 7700 900 123', false],
+  ['a••@example.com', '07700 900124', false],
+  ['', '07700 900124', false],
+])('W-183 the phone masked as %j and %s are two: %s', (masked, phone, areTwo) => {
+  expect(isOtherPhone(masked, phone)).toBe(areTwo)
 })

@@ -23,6 +23,16 @@ export function shownDigits(masked: string): string {
 }
 
 /**
+ * Whether a phone is another one than a masked phone was of, as far as its digits tell; false where
+ * none was shown. Rule W-183.
+ * @example isOtherPhone('•••••••••123', '07700 900124') // true
+ */
+export function isOtherPhone(masked: string, phone: string): boolean {
+  const shown = shownDigits(masked)
+  return shown !== '' && !shownDigits(phone).endsWith(shown)
+}
+
+/**
  * Of details that were read back masked, what was written over: a field left as it came keeps the
  * stored value. Rules W-27, C-73.
  */

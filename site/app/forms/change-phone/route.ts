@@ -1,4 +1,5 @@
 import { calls } from '#core/contract/calls.ts'
+import { isOtherPhone, maskedPhone } from '#core/contract/masked-details.ts'
 import { paths } from '#core/routes/paths.ts'
 import { liveLeasing } from '#site/data/leasing/server.ts'
 import { postedForm } from '#site/data/forms/posted-form.ts'
@@ -19,8 +20,15 @@ export async function POST(request: Request): Promise<Response> {
       params: { orderId: orderRef },
       body: { writeToken, phone },
     })
-    if (codeSentTo !== null) {
-      const draft = { form: 'change-phone', values: { writeToken, codeSentTo }, errors: {} }
+    // A browser that lost the answer sends the form again: the number is changed by then. Rule W-183.
+    const isRepeated = isOtherPhone(values.codeSentTo, phone)
+    const sentTo = codeSentTo ?? (isRepeated ? maskedPhone(phone) : null)
+    if (sentTo !== null) {
+      const draft = {
+        form: 'change-phone',
+        values: { writeToken, codeSentTo: sentTo },
+        errors: {},
+      }
       return sendOn(draft, (id) => `${codePage(id)}&sent=1`)
     }
     const errors = { phone: ['errors.samePhone'] }
