@@ -32,8 +32,8 @@ const steps = {
   check: { title: 'Check', run: () => runTogether(checkTasks({ measuresCoverage: true })) },
   api: {
     title: 'Leasing API, on PGlite and on PostgreSQL',
-    // Killed programs are waited for by two files at a time, and two more work meanwhile.
-    run: runVitest(['leasing-api', 'leasing-api-pglite', 'leasing-api-postgres'], '--maxWorkers=4'),
+    // Killed programs are waited for by some files while others work.
+    run: runVitest(['leasing-api', 'leasing-api-pglite', 'leasing-api-postgres'], '--maxWorkers=3'),
   },
   core: { title: 'Core in Chromium', run: coreInChromium },
   parts: {

@@ -23,6 +23,8 @@ beforeEach(async () => {
   api.wait(61_000)
   person = newPerson()
   orderRef = (await confirmedOrder(api, person, { message: 'Is blue there?' })).orderRef
+  // Sent before anything is said of it.
+  await api.deliveries.settled()
 })
 
 describe('W-163 marks', () => {

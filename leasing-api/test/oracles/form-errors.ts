@@ -119,6 +119,20 @@ export const formErrorCases: Partial<Record<ServedCall, readonly FormErrorCase[]
     [{ permissions: ['deadletters.retry'] }],
     [{ authorizationToken: 'unknown' }, 'authorizationToken'],
   ],
+  postLeadNote: [[{ text: ' ' }, 'text']],
+  putLeadMark: [[{ on: '2199-01-01' }, 'on']],
+  putLeadAssignee: [[{ userId: 'A'.repeat(22) }, 'userId']],
+  postApiKey: [
+    [{ name: 'A' }, 'name'],
+    [{ scopes: [] }, 'scopes'],
+    [{ brandId: undefined }, 'brandId'],
+  ],
+  listApiKeys: [[{ brandId: undefined }, 'brandId']],
+  listRateBooks: [[{ brandId: undefined }, 'brandId']],
+  postRateUpload: [[{ brandId: undefined }, 'brandId']],
+  postRateRollback: [[{ brandId: undefined }, 'brandId']],
+  // What is to be accepted depends on the book: its route's own tests have some.
+  putRateUploadLive: [],
   postPersonExport: [
     [{ email: 'ada@' }, 'email'],
     [{ authorizationToken: '' }, 'authorizationToken'],
