@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { corsaPcp36, corsaPersonal36 } from '#core/fixtures/offers.ts'
 import { corsa } from '#core/fixtures/vehicles.ts'
-import type { RichTextValue } from '../shared/text/rich-text.tsx'
+import type { RichTextValue } from '#site/components/shared/text/rich-text.tsx'
 import { documentMarkdown } from './document-markdown.ts'
 import { listMarkdown } from './list-markdown.ts'
 import { markdownLink, markdownTable, markdownText } from './markdown-text.ts'

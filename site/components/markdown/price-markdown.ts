@@ -3,7 +3,7 @@ import { writtenDay } from '#core/time/written-day.ts'
 import { messages } from '#site/messages/en.ts'
 import { fill } from '#site/messages/fill.ts'
 import { figuresOf } from '#site/ui/price-block/price.ts'
-import { priceLines } from '../shared/deal/price-lines.ts'
+import { priceLines } from '#site/components/shared/deal/price-lines.ts'
 import { bullets, labelled, markdownText } from './markdown-text.ts'
 
 /**

@@ -12,11 +12,11 @@ import type {
   ContentTable,
 } from '#schemas/generated/sanity.types.ts'
 import { messages } from '#site/messages/en.ts'
-import { amountWriter } from '../shared/text/chart-amounts.ts'
-import { valueText } from '../shared/text/calculator-texts.ts'
-import { calculatorTextsOf } from '../shared/text/calculator-texts-of.ts'
-import { type MediaImage, mediaSources } from '../shared/text/media-url.ts'
-import type { RichTextValue } from '../shared/text/rich-text.tsx'
+import { amountWriter } from '#site/components/shared/text/chart-amounts.ts'
+import { valueText } from '#site/components/shared/text/calculator-texts.ts'
+import { calculatorTextsOf } from '#site/components/shared/text/calculator-texts-of.ts'
+import { type MediaImage, mediaSources } from '#site/components/shared/text/media-url.ts'
+import type { RichTextValue } from '#site/components/shared/text/rich-text.tsx'
 import {
   blocks,
   bullets,

@@ -7,7 +7,7 @@ import { drawnOnce } from '#site/data/social/drawn-once.ts'
 import { knownStorefront, type StorefrontFacts } from '#site/data/storefronts/server.ts'
 import { messages } from '#site/messages/en.ts'
 import { ownStorefront, storefrontKeyOf } from '#site/policy/storefronts.ts'
-import { sharedPicture } from '../shared-picture.ts'
+import { sharedPicture } from '#site/app/site/og/shared-picture.ts'
 
 export const dynamic = 'force-dynamic'
 
