@@ -7,12 +7,10 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
 } from 'drizzle-orm/pg-core'
 import type { AuditAction } from '#core/session/audit-action.ts'
 import type { PermissionName } from '#core/session/permission.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true })
+import { instant } from './instant.ts'
 
 /** Users: consumers, people of a provider (their company) and our own staff. */
 export const users = pgTable(

@@ -1,6 +1,5 @@
-import { index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true })
+import { index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { instant } from './instant.ts'
 
 /**
  * The lowest prices of all deals that an alert watches, by the address of their page: each is worked

@@ -1,8 +1,7 @@
-import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { ApiKeyScope } from '#core/session/api-key.ts'
 import { providers } from './providers.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true })
+import { instant } from './instant.ts'
 
 /** Keys by which a provider's own systems make calls. The key itself is shown once. Rule C-182. */
 export const apiKeys = pgTable(

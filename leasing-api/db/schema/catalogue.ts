@@ -8,7 +8,6 @@ import {
   jsonb,
   pgTable,
   text,
-  timestamp,
   unique,
 } from 'drizzle-orm/pg-core'
 import type { BodyType } from '#core/vehicle/body-type.ts'
@@ -16,6 +15,7 @@ import type { FeatureFlag } from '#core/vehicle/feature-flag.ts'
 import type { FuelType } from '#core/vehicle/fuel-type.ts'
 import type { Paint } from '#core/vehicle/paint.ts'
 import type { Transmission } from '#core/vehicle/transmission.ts'
+import { instant } from './instant.ts'
 
 const id = () => integer('id').primaryKey().generatedByDefaultAsIdentity()
 
@@ -101,7 +101,7 @@ export const derivatives = pgTable(
     /** Who the figures come from: our own catalogue or the Vehicle Certification Agency's file. */
     source: text('source').$type<'authored' | 'vca'>().notNull(),
     /** When a catalogue first came without it; null while it is in its catalogue. Rule C-196. */
-    withdrawnAt: timestamp('withdrawn_at', { withTimezone: true }),
+    withdrawnAt: instant('withdrawn_at'),
   },
   (table) => [index().on(table.carModelId)],
 )
@@ -119,7 +119,7 @@ export const stockUnits = pgTable(
     options: jsonb('options').$type<string[]>().notNull(),
     availableFrom: date('available_from', { mode: 'string' }),
     quantity: integer('quantity').notNull(),
-    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+    updatedAt: instant('updated_at').notNull(),
   },
   (table) => [index().on(table.derivativeId)],
 )

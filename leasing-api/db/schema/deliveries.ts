@@ -7,15 +7,13 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { LeadEventKind } from '#core/leads/lead-history.ts'
 import type { LeadState } from '#core/leads/lead-state.ts'
 import type { Email } from '#leasing-api/emails/email-template.ts'
 import type { LeadBody } from '#leasing-api/deliveries/lead-body.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true })
+import { instant } from './instant.ts'
 
 /** What is delivered: a lead or a change to one, to its provider; or an e-mail to a visitor. */
 export type DeliveryKind = 'lead' | 'leadChange' | 'confirmation' | 'email'

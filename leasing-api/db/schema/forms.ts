@@ -1,9 +1,8 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { BodyType } from '#core/vehicle/body-type.ts'
 import type { BudgetRange } from '#core/pricing/budget-range.ts'
 import type { FinanceType } from '#core/offer/finance-type.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true })
+import { instant } from './instant.ts'
 
 /** The choices of a wizard. Empty ones are left out. */
 export type CustomerChoice = {

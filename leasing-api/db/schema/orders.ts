@@ -7,7 +7,6 @@ import {
   jsonb,
   pgTable,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { TrafficSource } from '#core/attribution/traffic-source.ts'
@@ -16,8 +15,7 @@ import type { WireDerivativeSummary } from '#core/contract/json/wire-derivative.
 import type { WireOffer } from '#core/contract/json/wire-offer.ts'
 import type { OrderState } from '#core/contract/json/wire-order.ts'
 import type { LeadState } from '#core/leads/lead-state.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true })
+import { instant } from './instant.ts'
 
 /** Snapshot of the deal at the time of the order. Rates are replaced daily; this never changes. */
 export type OrderSnapshot = {

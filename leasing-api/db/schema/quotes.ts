@@ -1,8 +1,7 @@
-import { index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { WireDerivativeSummary } from '#core/contract/json/wire-derivative.ts'
 import type { WireOffer } from '#core/contract/json/wire-offer.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true })
+import { instant } from './instant.ts'
 
 /** A deal as it was quoted when the quote was saved. */
 export type QuoteSnapshot = {

@@ -7,13 +7,11 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
 } from 'drizzle-orm/pg-core'
 import type { RateUploadProgress, UploadReport } from '#leasing-api/rate-uploads/upload-report.ts'
 import { bytea } from './bytea.ts'
 import { providers } from './providers.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true })
+import { instant } from './instant.ts'
 
 export type UploadState = 'arriving' | 'arrived' | 'checking' | 'checked' | 'refused' | 'switching'
 

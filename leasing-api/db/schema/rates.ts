@@ -10,11 +10,11 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
 } from 'drizzle-orm/pg-core'
 import { bytea } from './bytea.ts'
 import { derivatives } from './catalogue.ts'
 import { providers } from './providers.ts'
+import { instant } from './instant.ts'
 
 /**
  * A provider's prices of one kind, as delivered at one moment. A book is filled while staged,
@@ -30,11 +30,11 @@ export const rateBooks = pgTable(
     kind: text('kind').$type<'lease' | 'pcp'>().notNull(),
     state: text('state').$type<'staged' | 'active' | 'retired'>().notNull(),
     origin: text('origin').$type<'generated' | 'imported'>().notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    createdAt: instant('created_at').notNull(),
     /** When the prices were read from the provider. */
-    checkedAt: timestamp('checked_at', { withTimezone: true }).notNull(),
-    activatedAt: timestamp('activated_at', { withTimezone: true }),
-    retiredAt: timestamp('retired_at', { withTimezone: true }),
+    checkedAt: instant('checked_at').notNull(),
+    activatedAt: instant('activated_at'),
+    retiredAt: instant('retired_at'),
     /** Last day the prices hold; past it the book leaves the index. */
     validUntil: date('valid_until', { mode: 'string' }).notNull(),
     /** Offers in the book. */
