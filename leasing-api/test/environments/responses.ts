@@ -21,6 +21,10 @@ export async function answerOf<C extends Call>(
   return json as CallResponse<C>
 }
 
+/** Undefined where there is nothing to read. */
+export const jsonOf = async (response: Response): Promise<unknown> =>
+  response.status === 204 ? undefined : response.json()
+
 /** Whether an answer is of a call's declared shape and holds nothing that is not declared. */
 export function isExact(call: Call, json: unknown): boolean {
   const answer = call.response.safeParse(json)

@@ -10,7 +10,7 @@ import { requestShape } from '#core/contract/request-shape.ts'
 import { routes } from '#leasing-api/routes/index.ts'
 import type { ServedCall } from '#leasing-api/routes/not-served-yet.ts'
 import { callMatcher } from '../environments/call-matcher.ts'
-import { isExact } from '../environments/responses.ts'
+import { isExact, jsonOf } from '../environments/responses.ts'
 import { type ContractWorld, contractWorld } from '../environments/contract-world.ts'
 import { bodySamples } from '../fuzz/body-samples.ts'
 import { pathSamples } from '../fuzz/path-samples.ts'
@@ -54,10 +54,6 @@ async function asked(name: ServedCall, more: string) {
   const response = await world.askUrl(call, joined, body === null ? {} : { body })
   return { status: response.status, headers: response.headers, json: await jsonOf(response) }
 }
-
-/** Undefined where there is nothing to read. */
-const jsonOf = async (response: Response): Promise<unknown> =>
-  response.status === 204 ? undefined : response.json()
 
 describe('C-08 C-10 every query field takes its good samples and refuses its bad ones', () => {
   const fields = withQuery.flatMap((name) =>

@@ -7,7 +7,7 @@ import { requestOf } from '#core/contract/http/request.ts'
 import { requestShape } from '#core/contract/request-shape.ts'
 import { routes } from '#leasing-api/routes/index.ts'
 import type { ServedCall } from '#leasing-api/routes/not-served-yet.ts'
-import { isExact } from '../environments/responses.ts'
+import { isExact, jsonOf } from '../environments/responses.ts'
 import { type ContractWorld, contractWorld } from '../environments/contract-world.ts'
 
 let world: ContractWorld
@@ -30,10 +30,6 @@ const client = leasingClient({
       ...(body !== undefined && { body }),
     }),
 })
-
-/** Undefined where there is nothing to read. */
-const jsonOf = async (response: Response): Promise<unknown> =>
-  response.status === 204 ? undefined : response.json()
 
 describe('C-01 C-15 C-64 every call answers its example exactly as declared', () => {
   test.each(served)('%s', async (name) => {
