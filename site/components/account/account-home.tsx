@@ -1,7 +1,6 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { useSnapshot } from 'valtio/react'
 import { messageText } from '#core/messages/message-text.ts'
 import { accountDetails } from '#core/session/account-details.ts'
 import {
@@ -13,6 +12,7 @@ import {
 } from '#core/session/loader.ts'
 import type { SessionUser } from '#core/session/session.ts'
 import { accountStore } from '#site/components/shared/account/account-in-browser.ts'
+import { useLoggedIn } from '#site/components/shared/account/use-logged-in.ts'
 import styles from '#site/components/shared/account/account.module.css'
 import { type Enquiries, userRequests, type Watched } from '#site/data/account/browser.ts'
 import t from '#site/messages/en/account.json' with { type: 'json' }
@@ -30,8 +30,7 @@ type Own = { enquiries: Enquiries; watched: Watched }
 
 /** Whose account is open, once it is known. */
 export function AccountHome() {
-  const { session } = useSnapshot(accountStore().state)
-  const user = session.status === 'loggedIn' ? session.user : null
+  const user = useLoggedIn()
   return user ? <Home key={user.id} user={user} /> : <p>{t.waiting}</p>
 }
 

@@ -1,7 +1,6 @@
 'use client'
 
 import { useId, useState } from 'react'
-import { useSnapshot } from 'valtio/react'
 import { searchLeads } from '#core/contract/generated/request-shapes.ts'
 import { callTimes } from '#core/contract/http/call-times.ts'
 import { leadAges } from '#core/leads/lead-age.ts'
@@ -10,7 +9,7 @@ import { leadStates } from '#core/leads/lead-state.ts'
 import { responseWords } from '#core/leads/response-words.ts'
 import { accountPaths } from '#core/routes/account-paths.ts'
 import { callTimeLabels } from '#core/wizard/call-times.ts'
-import { accountStore } from '#site/components/shared/account/account-in-browser.ts'
+import { useLoggedIn } from '#site/components/shared/account/use-logged-in.ts'
 import { askAsUser } from '#site/components/shared/admin/admin-calls.ts'
 import { AdminTable } from '#site/components/shared/admin/admin-table.tsx'
 import { SearchForm } from '#site/components/shared/admin/search-form.tsx'
@@ -44,8 +43,7 @@ const optionsOf = <Value extends string>(
 /** Leads: searched, narrowed, sorted and paged by the leasing API. Rules W-160, W-161, S-82. */
 export function LeadList() {
   const id = useId()
-  const { session } = useSnapshot(accountStore().state)
-  const user = session.status === 'loggedIn' ? session.user : null
+  const user = useLoggedIn()
   const isOfStaff = user?.companyId === null
   const [words, setWords] = useState('')
   const { values, change } = useTableAddress(accountPaths.adminLeads(), {

@@ -4,7 +4,7 @@ import { useId, useState } from 'react'
 import { useSnapshot } from 'valtio/react'
 import { listBrands } from '#core/contract/generated/request-shapes.ts'
 import { accountPaths } from '#core/routes/account-paths.ts'
-import { accountStore } from '#site/components/shared/account/account-in-browser.ts'
+import { useLoggedIn } from '#site/components/shared/account/use-logged-in.ts'
 import { adminPermissions } from '#site/components/shared/admin/admin-permissions.ts'
 import { pageFrom, useTableAddress } from '#site/components/shared/admin/table-address.ts'
 import { useLoaded } from '#site/components/shared/admin/use-loaded.ts'
@@ -21,8 +21,7 @@ const rowsPerPage = 20
 
 /** The page of rate books: of one's own company; staff choose whose. Rule T-28. */
 export function RateBooks() {
-  const { session } = useSnapshot(accountStore().state)
-  const user = session.status === 'loggedIn' ? session.user : null
+  const user = useLoggedIn()
   const isOfStaff = user?.companyId === null
   const { values, change } = useTableAddress(accountPaths.adminRateBooks(), {
     provider: '',

@@ -1,12 +1,11 @@
 'use client'
 
 import { useId, useState } from 'react'
-import { useSnapshot } from 'valtio/react'
 import { type UserSort, userSorts, type UserState, userStates } from '#core/session/user-list.ts'
 import { searchUsers } from '#core/contract/generated/request-shapes.ts'
 import { accountPaths } from '#core/routes/account-paths.ts'
 import { type UserKind, userKinds } from '#core/session/user-kind.ts'
-import { accountStore } from '#site/components/shared/account/account-in-browser.ts'
+import { useLoggedIn } from '#site/components/shared/account/use-logged-in.ts'
 import { askAsUser } from '#site/components/shared/admin/admin-calls.ts'
 import { AdminTable } from '#site/components/shared/admin/admin-table.tsx'
 import { SearchForm } from '#site/components/shared/admin/search-form.tsx'
@@ -32,8 +31,7 @@ const optionsOf = <Value extends string>(values: readonly Value[], labels: Recor
 /** People with accounts: searched, filtered and paged by the leasing API. Rules S-81, S-82. */
 export function UserList() {
   const id = useId()
-  const { session } = useSnapshot(accountStore().state)
-  const user = session.status === 'loggedIn' ? session.user : null
+  const user = useLoggedIn()
   const isOfStaff = user?.companyId === null
   const [words, setWords] = useState('')
   const { values, change } = useTableAddress(accountPaths.adminUsers(), {

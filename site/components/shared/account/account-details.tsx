@@ -1,17 +1,16 @@
-import { useSnapshot } from 'valtio/react'
 import { accountPaths } from '#core/routes/account-paths.ts'
 import { accountDetails } from '#core/session/account-details.ts'
 import t from '#site/messages/en/account.json' with { type: 'json' }
 import { Button, LinkButton } from '#site/ui/button/button.tsx'
 import { ButtonRow } from '#site/ui/form/form-stack.tsx'
 import { accountStore } from './account-in-browser.ts'
+import { useLoggedIn } from './use-logged-in.ts'
 import styles from './account.module.css'
 
 /** Who is logged in, and the way out. Rule S-57. */
 export function AccountDetails() {
   const account = accountStore()
-  const { session } = useSnapshot(account.state)
-  const user = session.status === 'loggedIn' ? session.user : null
+  const user = useLoggedIn()
   if (!user) return <p>{t.waiting}</p>
   const { name, email } = accountDetails(user)
   return (

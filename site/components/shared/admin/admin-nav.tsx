@@ -6,6 +6,7 @@ import { useSnapshot } from 'valtio/react'
 import { plainPath, type PlainRoute } from '#core/routes/shown-link.ts'
 import { accountDetails } from '#core/session/account-details.ts'
 import { accountStore } from '#site/components/shared/account/account-in-browser.ts'
+import { useLoggedIn } from '#site/components/shared/account/use-logged-in.ts'
 import t from '#site/messages/en/admin.json' with { type: 'json' }
 import { resultOf } from '#site/stores/permission-store.ts'
 import { Button } from '#site/ui/button/button.tsx'
@@ -28,10 +29,9 @@ export function AdminNav(props: Props) {
 }
 
 function Known({ routes }: Props) {
-  const { session } = useSnapshot(accountStore().state)
   const permissions = useSnapshot(adminPermissions().state)
   const pathname = usePathname()
-  const user = session.status === 'loggedIn' ? session.user : null
+  const user = useLoggedIn()
   const isOfOffice = user?.companyRole === 'admin'
 
   useEffect(() => {
