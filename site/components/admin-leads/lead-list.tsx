@@ -11,15 +11,10 @@ import { accountPaths } from '#core/routes/account-paths.ts'
 import { callTimeLabels } from '#core/wizard/call-times.ts'
 import { useLoggedIn } from '#site/components/shared/account/use-logged-in.ts'
 import { askAsUser } from '#site/components/shared/admin/admin-calls.ts'
+import { addressedTable, rowsOfPage } from '#site/components/shared/admin/addressed-table.ts'
 import { AdminTable } from '#site/components/shared/admin/admin-table.tsx'
 import { SearchForm } from '#site/components/shared/admin/search-form.tsx'
-import {
-  oneFrom,
-  pageFrom,
-  sortFrom,
-  sortText,
-  useTableAddress,
-} from '#site/components/shared/admin/table-address.ts'
+import { oneFrom, pageFrom, useTableAddress } from '#site/components/shared/admin/table-address.ts'
 import { useLoaded } from '#site/components/shared/admin/use-loaded.ts'
 import { fill } from '#site/messages/fill.ts'
 import t from '#site/messages/en/admin-leads.json' with { type: 'json' }
@@ -27,8 +22,6 @@ import { SelectField, type SelectOption } from '#site/ui/form/select-field.tsx'
 import styles from './admin-leads.module.css'
 import { leadColumns } from './lead-columns.tsx'
 import { LeadExport } from './lead-export.tsx'
-
-const rowsPerPage = 50
 
 /** States that leads of the list can have: what is not confirmed is no lead. */
 const states = leadStates.filter((state) => state !== 'awaitingCode')
@@ -73,7 +66,7 @@ export function LeadList() {
     sort,
   }
   const leads = useLoaded(['leads', user?.id, page, JSON.stringify(body)], () =>
-    askAsUser(searchLeads, { body: { ...body, page, rows: rowsPerPage } }),
+    askAsUser(searchLeads, { body: { ...body, page, rows: rowsOfPage } }),
   )
   const { counts = {}, providers = [], responseTime } = leads.data ?? {}
   const search = (next: string) => {
@@ -137,19 +130,8 @@ export function LeadList() {
       <AdminTable
         caption={t.caption}
         columns={leadColumns(isOfStaff)}
-        rows={leads.data?.data}
         rowKey={(lead) => lead.orderRef}
-        isLoading={leads.isLoading}
-        hasFailed={leads.hasFailed}
-        onRetry={leads.reload}
-        sort={sortFrom(sort)}
-        onSort={(next) => change({ sort: sortText(next) })}
-        paging={{
-          page,
-          rowsPerPage,
-          total: leads.data?.total ?? 0,
-          onPage: (next) => change({ page: String(next) }),
-        }}
+        {...addressedTable(leads, { page, sort, change })}
         empty={
           <>
             <p>{t.none}</p>

@@ -7,21 +7,15 @@ import { accountPaths } from '#core/routes/account-paths.ts'
 import { type UserKind, userKinds } from '#core/session/user-kind.ts'
 import { useLoggedIn } from '#site/components/shared/account/use-logged-in.ts'
 import { askAsUser } from '#site/components/shared/admin/admin-calls.ts'
+import { addressedTable, rowsOfPage } from '#site/components/shared/admin/addressed-table.ts'
 import { AdminTable } from '#site/components/shared/admin/admin-table.tsx'
 import { SearchForm } from '#site/components/shared/admin/search-form.tsx'
-import {
-  oneFrom,
-  pageFrom,
-  sortFrom,
-  sortText,
-  useTableAddress,
-} from '#site/components/shared/admin/table-address.ts'
+import { oneFrom, pageFrom, useTableAddress } from '#site/components/shared/admin/table-address.ts'
 import { useLoaded } from '#site/components/shared/admin/use-loaded.ts'
 import t from '#site/messages/en/admin-users.json' with { type: 'json' }
 import { SelectField } from '#site/ui/form/select-field.tsx'
 import { userColumns } from './user-columns.tsx'
 
-const rowsPerPage = 50
 const kinds: readonly (UserKind | '')[] = ['', ...userKinds]
 const states: readonly (UserState | '')[] = ['', ...userStates]
 
@@ -49,7 +43,7 @@ export function UserList() {
         q: words,
         sort,
         page,
-        rows: rowsPerPage,
+        rows: rowsOfPage,
         ...(kind && { kind }),
         ...(state && { state }),
       },
@@ -82,19 +76,8 @@ export function UserList() {
       <AdminTable
         caption={t.caption}
         columns={userColumns({ ownId: user?.id ?? null })}
-        rows={users.data?.data}
         rowKey={(row) => row.id}
-        isLoading={users.isLoading}
-        hasFailed={users.hasFailed}
-        onRetry={users.reload}
-        sort={sortFrom(sort)}
-        onSort={(next) => change({ sort: sortText(next) })}
-        paging={{
-          page,
-          rowsPerPage,
-          total: users.data?.total ?? 0,
-          onPage: (next) => change({ page: String(next) }),
-        }}
+        {...addressedTable(users, { page, sort, change })}
         empty={
           <>
             <p>{t.none}</p>
