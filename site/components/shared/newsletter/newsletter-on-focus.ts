@@ -1,3 +1,5 @@
+import { onFocus } from '#site/ui/when-used/on-focus.ts'
+
 const controlled = new WeakSet<HTMLFormElement>()
 
 /**
@@ -5,7 +7,7 @@ const controlled = new WeakSet<HTMLFormElement>()
  * is plain HTML, which posts itself until then. Rules V-29, D-11.
  */
 export function newsletterOnFocus(signal: AbortSignal): void {
-  const control = (target: EventTarget | null) => {
+  onFocus(signal, (target) => {
     const form = target instanceof Element ? target.closest('form') : null
     if (!form?.matches('[data-newsletter]') || controlled.has(form)) return
     controlled.add(form)
@@ -13,8 +15,5 @@ export function newsletterOnFocus(signal: AbortSignal): void {
       ({ controlNewsletter }) => controlNewsletter(form),
       () => controlled.delete(form),
     )
-  }
-  // It may have got the focus before this script came.
-  control(document.activeElement)
-  window.addEventListener('focusin', ({ target }) => control(target), { signal })
+  })
 }

@@ -1,9 +1,11 @@
+import { onFocus } from '#site/ui/when-used/on-focus.ts'
+
 /**
  * Fetches what suggests pages once a box to search by words has the focus, for the whole site: each
  * box is a plain form, and none of its script comes before. Rule F-130.
  */
 export function suggestOnFocus(signal: AbortSignal): void {
-  const suggest = (target: EventTarget | null) => {
+  onFocus(signal, (target) => {
     // What the office searches for names people: its boxes lead to no address.
     if (!(target instanceof HTMLInputElement) || !target.matches('form[role=search][action] *'))
       return
@@ -11,8 +13,5 @@ export function suggestOnFocus(signal: AbortSignal): void {
       ({ suggestFor }) => suggestFor(target),
       () => {}, // the form still leads to a page of answers
     )
-  }
-  // It may have got the focus before this script came.
-  suggest(document.activeElement)
-  window.addEventListener('focusin', ({ target }) => suggest(target), { signal })
+  })
 }
