@@ -1,14 +1,12 @@
 import type { WireUploadReport } from '#core/contract/json/wire-rate-book.ts'
-import { poundsToPence } from '#core/contract/json/money.ts'
-import { currencyInColumn } from '#core/pricing/money/currency.ts'
 import { fill } from '#site/messages/fill.ts'
 import messages from '#site/messages/en/admin-rate-books.json' with { type: 'json' }
 import { Button } from '#site/ui/button/button.tsx'
 import { ScrollingTable } from '#site/ui/scrolling-table/scrolling-table.tsx'
 import styles from './admin-rate-books.module.css'
+import { priceInColumn } from './price-in-column.ts'
 
 const t = messages.report
-const price = (pounds: number) => currencyInColumn(poundsToPence(pounds))
 
 type Props = { report: WireUploadReport; onCheck: (takeHeld: boolean) => void }
 
@@ -38,8 +36,8 @@ export function HeldPrices({ report: { held, heldFound, areHeldTaken }, onCheck 
               <tr key={line}>
                 <td>{line}</td>
                 <th scope="row">{vehicle}</th>
-                <td className={styles.figure}>{price(monthlyPayment)}</td>
-                <td className={styles.figure}>{price(usualMonthlyPayment)}</td>
+                <td className={styles.figure}>{priceInColumn(monthlyPayment)}</td>
+                <td className={styles.figure}>{priceInColumn(usualMonthlyPayment)}</td>
               </tr>
             ))}
           </tbody>

@@ -1,16 +1,13 @@
 import type { WireUploadReport } from '#core/contract/json/wire-rate-book.ts'
-import { poundsToPence } from '#core/contract/json/money.ts'
-import { currencyInColumn } from '#core/pricing/money/currency.ts'
 import messages from '#site/messages/en/admin-rate-books.json' with { type: 'json' }
 import { ScrollingTable } from '#site/ui/scrolling-table/scrolling-table.tsx'
 import styles from './admin-rate-books.module.css'
+import { priceInColumn } from './price-in-column.ts'
 import { termsText } from './terms-text.ts'
 
 const t = messages.report
 const number = new Intl.NumberFormat('en-GB')
 const kinds = ['up', 'down', 'same', 'added', 'gone'] as const
-
-const price = (pounds: number) => currencyInColumn(poundsToPence(pounds))
 
 /** How many prices change and how, and the largest changes one by one. Rule T-21. */
 export function PriceChanges({ report: { changes, jumps } }: { report: WireUploadReport }) {
@@ -57,8 +54,8 @@ export function PriceChanges({ report: { changes, jumps } }: { report: WireUploa
                 <tr key={`${jump.capId} ${termsText(jump)}`}>
                   <th scope="row">{jump.vehicle}</th>
                   <td>{termsText(jump)}</td>
-                  <td className={styles.figure}>{price(jump.oldMonthlyPayment)}</td>
-                  <td className={styles.figure}>{price(jump.newMonthlyPayment)}</td>
+                  <td className={styles.figure}>{priceInColumn(jump.oldMonthlyPayment)}</td>
+                  <td className={styles.figure}>{priceInColumn(jump.newMonthlyPayment)}</td>
                 </tr>
               ))}
             </tbody>
