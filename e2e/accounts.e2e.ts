@@ -1,6 +1,7 @@
 import { account, linkTo, logIn, newEmail, password } from './larkway/account.ts'
 import { ownAddress } from './larkway/own-address.ts'
 import { newestMessageTo } from './larkway/outbox.ts'
+import { requestedScripts } from './requested-scripts.ts'
 import { expect, test } from './site-test.ts'
 import { expectSound } from './sound-page.ts'
 
@@ -11,10 +12,7 @@ test('S-71 S-47 from a page: log in, create an account, its link, first log-in, 
   request,
 }) => {
   const email = newEmail()
-  const scripts: string[] = []
-  page.on('request', (each) => {
-    if (each.resourceType() === 'script') scripts.push(each.url())
-  })
+  const scripts = requestedScripts(page)
   await page.goto('/faq')
   await page.waitForLoadState('networkidle')
   const before = scripts.length

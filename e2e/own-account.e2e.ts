@@ -5,6 +5,7 @@ import { account, linkTo, logIn, newEmail, password } from './larkway/account.ts
 import { newestMessageTo } from './larkway/outbox.ts'
 import { ownAddress } from './larkway/own-address.ts'
 import { confirmPriceAlert, dealOf, openPriceAlert } from './larkway/price-alert.ts'
+import { requestedScripts } from './requested-scripts.ts'
 import { expect, test } from './site-test.ts'
 import { expectSound } from './sound-page.ts'
 
@@ -146,10 +147,7 @@ test('S-18 S-27 S-75 two tabs: a log-in and a log-out in one count in the other 
   await page.goto('/login')
   const email = await account(request, page)
   const other = await context.newPage()
-  const scripts: string[] = []
-  other.on('request', (each) => {
-    if (each.resourceType() === 'script') scripts.push(each.url())
-  })
+  const scripts = requestedScripts(other)
   await other.goto('/login')
   await other.waitForLoadState('networkidle')
   const before = scripts.length

@@ -1,3 +1,4 @@
+import { requestedScripts } from './requested-scripts.ts'
 import { expect, test } from './site-test.ts'
 import { expectSound } from './sound-page.ts'
 
@@ -10,12 +11,9 @@ for (const [place, address] of [
   test(`F-130 pages are suggested at ${place} and chosen by key, its script coming with the focus`, async ({
     page,
   }) => {
-    const scripts: string[] = []
     await page.goto(address)
     await page.waitForLoadState('networkidle')
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.push(request.url())
-    })
+    const scripts = requestedScripts(page)
     const main = page.getByRole('main')
     expect(await main.getByRole('combobox', { name: boxName }).count()).toBe(0)
     await main.getByRole('searchbox', { name: boxName }).focus()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { resultsPage } from './pages/results-page.ts'
+import { requestedScripts } from './requested-scripts.ts'
 import { expect, test } from './site-test.ts'
 import { expectSound } from './sound-page.ts'
 
@@ -58,12 +59,9 @@ test('F-155 F-156 D-60 hearts fill a shortlist that another list, a reload and a
 })
 
 test('D-60 a list fetches none of this before a heart is pressed @wide', async ({ page }) => {
-  const scripts: string[] = []
   await page.goto('/compare-car-leasing')
   await page.waitForLoadState('networkidle')
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url())
-  })
+  const scripts = requestedScripts(page)
   await page.waitForTimeout(2500)
   expect(scripts).toEqual([])
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
