@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { root } from '../start/root.mjs'
+import { readReport } from './read-report.mjs'
 
 /**
  * A step of `npm run check` or `npm test`.
@@ -16,7 +17,8 @@ import { root } from '../start/root.mjs'
 
 /**
  * Runs a task.
- * @returns `{ok, code, passed, failed, output, seconds}`; `output` is empty when it was shown as it came
+ * @returns `{ok, code, passed, failed, failures, output, seconds}`; `output` is empty when it was shown as it
+ *   came, `failures` holds a name and a reason for each test that failed
  */
 export async function runTask(task, { isShown }) {
   const startedAt = Date.now()
@@ -42,7 +44,7 @@ export async function runTask(task, { isShown }) {
     child.on('close', (exitCode) => resolve(exitCode ?? 1))
   })
   process.off('exit', endWithUs)
-  const counts = countTests(task.runner, report, code === 0)
+  const counts = readReport(task.runner, report, code === 0)
   rmSync(folder, { recursive: true })
   return { ok: code === 0, code, ...counts, output, seconds: (Date.now() - startedAt) / 1000 }
 }
@@ -52,18 +54,4 @@ function reporting(runner, report) {
     return ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   }
   return runner === 'playwright' ? ['--reporter=list,json'] : []
-}
-
-/** A runner that fails without a failed test (nothing collected, a broken setup) counts as one failure. */
-function countTests(runner, report, isGood) {
-  const asOne = { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1 }
-  if (!runner) return asOne
-  try {
-    const { numPassedTests, numFailedTests, stats } = JSON.parse(readFileSync(report, 'utf8'))
-    const passed = stats ? stats.expected + stats.flaky : numPassedTests
-    const failed = stats ? stats.unexpected : numFailedTests
-    return { passed, failed: isGood ? failed : Math.max(failed, 1) }
-  } catch {
-    return asOne
-  }
 }

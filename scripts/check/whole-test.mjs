@@ -27,7 +27,7 @@ const runVitest =
 /** The Larkway that the browser tests visit, once it is started. */
 let stack
 
-/** The steps of `npm test`; each returns `{passed, failed}`. */
+/** The steps of `npm test`; each returns `{passed, failed, failures}`. */
 const steps = {
   check: { title: 'Check', run: () => runTogether(checkTasks({ measuresCoverage: true })) },
   api: {
@@ -57,11 +57,13 @@ const rows = [[['check']], [['api'], ['core', 'parts', 'stack']], [['e2e']]]
  */
 export async function wholeTest(only) {
   const total = { passed: 0, failed: 0 }
+  const failures = []
   const inTurn = async (names, options) => {
     for (const name of names) {
-      const { passed, failed } = await runStep(steps[name], options)
-      total.passed += passed
-      total.failed += failed
+      const result = await runStep(steps[name], options)
+      total.passed += result.passed
+      total.failed += result.failed
+      failures.push(...result.failures)
     }
   }
   if (only && !(only in steps))
@@ -74,6 +76,8 @@ export async function wholeTest(only) {
   } finally {
     await stack?.stop()
   }
+  // Thousands of lines further down than where they happened.
+  if (failures.length > 0) console.log(`\nWhat failed:\n\n${failures.join('\n\n')}`)
   console.log(`\n${total.passed} passed, ${total.failed} failed`)
   return total.failed > 0 ? 1 : 0
 }
@@ -90,7 +94,7 @@ async function runStep({ title, run }, options) {
 /** Built while other tests wait for databases and for programs that are killed. */
 async function startedStack() {
   stack = await startWholeStack()
-  return { passed: 0, failed: 0 }
+  return { passed: 0, failed: 0, failures: [] }
 }
 
 async function browserTests() {
