@@ -1,13 +1,20 @@
 import { defineConfig } from '@playwright/test'
 import { browserArguments } from './e2e/browser-arguments.ts'
+import { config } from './e2e/config.ts'
 
 /**
  * Browser tests run against a whole running Larkway: `npm test` starts one of its own and names it
  * in SITE_URL, LEASING_API_URL and CONTENT_LAKE_URL; without those, the one of `npm start` is used.
  * Tests with `@no-script` in their title run with JavaScript off, all others at two widths, or at
  * the one they name: `@wide` what small screens have not, `@narrow` what large ones have not.
+ *
+ * A page costs a second, so `npm test` takes samples where much is alike. `npm run prove:browser` runs
+ * the rest too: what is `@once` at the other width as well, what is `@whole`, and axe on phones.
  */
 const noScript = /@no-script/
+const left = config.isWhole
+  ? { wide: [], narrow: [] }
+  : { wide: [/@whole/], narrow: [/@whole/, /@once/] }
 
 /** Tests that write content in the real Studio, for which one width is enough. */
 const inStudio = '**/studio/*.e2e.ts'
@@ -44,27 +51,34 @@ export default defineConfig({
   projects: [
     {
       name: 'wide',
-      grepInvert: [noScript, /@narrow/],
+      grepInvert: [noScript, /@narrow/, ...left.wide],
       use: { browserName: 'chromium', viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'narrow',
-      grepInvert: [noScript, /@wide/],
+      grepInvert: [noScript, /@wide/, ...left.narrow],
       use: { browserName: 'chromium', viewport: { width: 360, height: 740 }, hasTouch: true },
     },
     {
       name: 'no-script',
       grep: noScript,
+      grepInvert: left.wide,
       use: {
         browserName: 'chromium',
         viewport: { width: 1440, height: 900 },
         javaScriptEnabled: false,
+        // Half of what such a page costs; the same pages are drawn whole at both widths.
+        launchOptions: {
+          executablePath: process.env.CHROMIUM_PATH,
+          args: [...browserArguments, '--blink-settings=imagesEnabled=false'],
+        },
       },
     },
     {
       name: 'studio',
       testMatch: inStudio,
       testIgnore: [],
+      grepInvert: left.wide,
       dependencies: ['wide', 'narrow', 'no-script'],
       timeout: 180_000,
       expect: { timeout: 60_000 },

@@ -130,7 +130,7 @@ test('S-24 S-12 a session whose token was replayed ends in the browser as well @
   expect(await refreshCookie()).toBeUndefined()
 })
 
-test('S-59 S-65 a wrong password says no more than that; another comes by e-mail', async ({
+test('S-59 S-65 a wrong password says no more than that; another comes by e-mail @once', async ({
   page,
   request,
 }) => {

@@ -54,7 +54,7 @@ test('L-71 L-72 an advert’s page has the deal page’s prices, on other terms 
   await expect(enquiryPage(page).submit).toBeVisible()
 })
 
-test('L-73 D-44 on PCP each row says what the law wants and opens its example, by keyboard', async ({
+test('L-73 D-44 on PCP each row says what the law wants and opens its example, by keyboard @once', async ({
   page,
   car,
 }) => {
@@ -93,7 +93,7 @@ test('L-73 without script the examples stand on the page @no-script', async ({ p
   await expect(page.locator(':target')).toBeInViewport()
 })
 
-for (const how of ['', ' @no-script']) {
+for (const how of [' @once', ' @no-script']) {
   test(`L-75 R-35 the audience of a car is joined, what was typed stays${how}`, async ({
     page,
     car,

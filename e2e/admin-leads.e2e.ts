@@ -150,7 +150,10 @@ test('W-163 W-167 W-169 an enquiry is seen, called, noted and ordered, and its c
   expect(file).toContain(`"${email}"`)
 })
 
-test('S-42 S-80 another provider sees nothing of it, and says so', async ({ page, request }) => {
+test('S-42 S-80 another provider sees nothing of it, and says so @once', async ({
+  page,
+  request,
+}) => {
   const deal = await cheapestDeal(request)
   const email = `lead.${crypto.randomUUID().slice(0, 8)}@example.com`
   const { orderRef } = await enquire(request, deal, email)
@@ -167,7 +170,7 @@ test('S-42 S-80 another provider sees nothing of it, and says so', async ({ page
   await expectSound(page)
 })
 
-test('W-174 what was given up is sent again, and what became of it is said', async ({
+test('W-174 what was given up is sent again, and what became of it is said @once', async ({
   page,
   request,
 }) => {

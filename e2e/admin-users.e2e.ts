@@ -50,7 +50,7 @@ test('S-28 S-30 S-68 R-46 from an invitation over password and code to the offic
   await expect(page).toHaveURL('/login')
 })
 
-test('S-52 D-40 a list that fails says so, and is asked for again', async ({
+test('S-52 D-40 a list that fails says so, and is asked for again @once', async ({
   page,
   request,
   complaints,
@@ -72,7 +72,10 @@ test('S-52 D-40 a list that fails says so, and is asked for again', async ({
   await expect(page.getByRole('table')).toContainText('Ada')
 })
 
-test('S-31 a guest is led to the log-in, a consumer is refused', async ({ page, request }) => {
+test('S-31 a guest is led to the log-in, a consumer is refused @once', async ({
+  page,
+  request,
+}) => {
   await page.goto('/admin')
   await expect(page).toHaveURL('/login')
   const email = `consumer.${crypto.randomUUID().slice(0, 8)}@example.com`

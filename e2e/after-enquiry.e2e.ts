@@ -40,7 +40,7 @@ test('D-64 K-14 GAP insurance is priced for a car and a term, without script too
   await expect(main).toContainText('There is no such car')
 })
 
-for (const how of ['', ' @no-script']) {
+for (const how of [' @once', ' @no-script']) {
   test(`W-124 C-110 a car is valued and an offer for it asked, from empty to its answer${how}`, async ({
     page,
     request,
@@ -77,7 +77,7 @@ for (const how of ['', ' @no-script']) {
   })
 }
 
-test('D-65 W-124 from a confirmed enquiry to what goes with it, and to an estimate', async ({
+test('D-65 W-124 from a confirmed enquiry to what goes with it, and to an estimate @once', async ({
   page,
   request,
   car,

@@ -12,7 +12,7 @@ async function expectReached(page: Page, links: Locator): Promise<void> {
   await expect(links.last()).toBeInViewport()
 }
 
-test('K-36 K-38 D-58 other trims and similar cars stand below a deal with their prices', async ({
+test('K-36 K-38 D-58 other trims and similar cars stand below a deal with their prices @once', async ({
   page,
   car,
 }) => {
@@ -75,7 +75,7 @@ test('D-59 K-06 K-37 the parts about a car are led to by links @no-script', asyn
   await expect(main.locator('#questions details')).toHaveCount(6)
 })
 
-for (const how of ['', ' @no-script']) {
+for (const how of [' @once', ' @no-script']) {
   test(`K-35 a colour in stock paints the drawing${how}`, async ({ page, request }) => {
     const answer = await request.get('/api/offers/stock/carousel')
     const { data } = (await answer.json()) as { data: { capId: string }[] }

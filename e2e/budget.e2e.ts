@@ -8,7 +8,7 @@ const raiseOf = (page: Page) =>
   page.getByRole('main').getByRole('link', { name: /^£20 more a month brings [\d,]+ more$/ })
 const waysOut = (page: Page) => page.getByRole('main').getByRole('link', { name: /^Without “/ })
 
-test('F-121 a typed budget is a filter like any other, without a page being loaded', async ({
+test('F-121 a typed budget is a filter like any other, without a page being loaded @once', async ({
   page,
 }) => {
   const results = resultsPage(page)
@@ -96,7 +96,9 @@ test('F-124 F-125 an empty list says what each way out leads to @no-script', asy
   await expect(results.summary).toContainText(`from ${price} a month`)
 })
 
-test('F-124 a list that a choice leaves empty counts its ways out as well', async ({ page }) => {
+test('F-124 a list that a choice leaves empty counts its ways out as well @once', async ({
+  page,
+}) => {
   const results = resultsPage(page)
   await results.open('manufacturers=bmw')
   await results.payUpTo(150)

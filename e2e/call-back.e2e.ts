@@ -35,7 +35,7 @@ async function closedProvider(request: APIRequestContext) {
   }
 }
 
-for (const how of ['', ' @no-script']) {
+for (const how of [' @once', ' @no-script']) {
   test(`W-48 W-49 W-50 W-103 a closed provider is asked to call back${how}`, async ({
     page,
     request,

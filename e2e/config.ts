@@ -29,6 +29,8 @@ export const config = {
     chatScriptUrl: environment.CHAT_SCRIPT_URL ?? null,
     reviewsBusinessId: environment.REVIEWS_BUSINESS_ID ?? null,
   },
+  /** Whether what `npm test` leaves to `npm run prove:browser` is run as well. */
+  isWhole: environment.BROWSER_TESTS === 'whole',
   /** Null when the data are somebody's own, which tests must leave as they are. */
   throwawayData: (environment.SITE_URL && environment.LARKWAY_DATA) || null,
 }

@@ -14,7 +14,7 @@ test('a guide is read with its tables, and a sum is an example, without script @
   await expect(sum.getByRole('textbox').first()).toBeHidden()
 })
 
-test('a sum in a guide is done anew when a number changes, and says so', async ({ page }) => {
+test('a sum in a guide is done anew when a number changes, and says so @once', async ({ page }) => {
   await page.goto(guide)
   const sum = page
     .getByRole('main')

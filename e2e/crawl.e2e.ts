@@ -69,7 +69,7 @@ test('pages of every route are valid HTML @wide', async () => {
   }
 })
 
-test('the browser has nothing to complain about on pages of every route @wide', async ({
+test('the browser has nothing to complain about on pages of every route @wide @whole', async ({
   page,
 }) => {
   for (const { address } of samplesOf(await crawlOnce())) {

@@ -72,13 +72,13 @@ test('D-56 nothing sticks on a screen lower than 480 px, nor in print @wide', as
   expect(await stuck()).toBe(0)
 })
 
-for (const [size, letters] of [
-  [{ width: 360, height: 780 }, 1],
-  [{ width: 1366, height: 768 }, 1],
-  [{ width: 320, height: 256 }, 1],
-  [{ width: 360, height: 780 }, 2],
+for (const [size, letters, how] of [
+  [{ width: 360, height: 780 }, 1, '@whole'],
+  [{ width: 1366, height: 768 }, 1, '@whole'],
+  [{ width: 320, height: 256 }, 1, ''],
+  [{ width: 360, height: 780 }, 2, ''],
 ] as const) {
-  test(`D-56 nothing focused lies under a bar at ${size.width}×${size.height}, letters × ${letters} @wide`, async ({
+  test(`D-56 nothing focused lies under a bar at ${size.width}×${size.height}, letters × ${letters} @wide ${how}`, async ({
     page,
     car,
   }) => {

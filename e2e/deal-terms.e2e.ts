@@ -80,7 +80,7 @@ test('L-59 the same without script @no-script', async ({ page, car }) => {
   )
 })
 
-test('L-57 L-58 what gives way is marked before it is chosen, and said afterwards', async ({
+test('L-57 L-58 what gives way is marked before it is chosen, and said afterwards @once', async ({
   page,
   request,
 }) => {

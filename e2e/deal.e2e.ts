@@ -94,7 +94,7 @@ test('L-42 L-43 prices that do not come are said to have failed, and asked for a
   await expect(deal.failed).toHaveCount(0)
 })
 
-test('all figures of a price are equally wide', async ({ page, car }) => {
+test('all figures of a price are equally wide @once', async ({ page, car }) => {
   const deal = dealPage(page)
   await deal.open(car.capId)
   const widths = await deal.price.figure.evaluate((figure) =>

@@ -9,7 +9,7 @@ import { readOrder } from './larkway/order.ts'
 import { newUntextedVisitor, newVisitor, type Visitor } from './larkway/visitor.ts'
 import { enquiryPage } from './pages/enquiry-page.ts'
 
-test('W-79 W-80 W-81 W-83 W-86 the code’s page, Back to the form, and the thank-you, by keyboard alone', async ({
+test('W-79 W-80 W-81 W-83 W-86 the code’s page, Back to the form, and the thank-you, by keyboard alone @once', async ({
   page,
   request,
   car,
@@ -88,7 +88,7 @@ test('W-80 W-83 the same without script @no-script', async ({ page, request, car
   await expectThanks(page, request, orderRef)
 })
 
-for (const tag of ['@wide', '@no-script']) {
+for (const tag of ['@wide', '@no-script @whole']) {
   test(`W-150 a text that could not be sent is not said to be, and another number helps ${tag}`, async ({
     page,
     request,
@@ -132,7 +132,7 @@ for (const tag of ['@wide', '@no-script']) {
   })
 }
 
-for (const tag of ['', '@no-script']) {
+for (const tag of ['@once', '@no-script']) {
   test(`V-66 W-27 an enquiry reached by a customer form is filled with it, masked ${tag}`, async ({
     page,
     request,
@@ -224,7 +224,7 @@ test('the form’s script comes with its first use, keeps what was typed before,
   expect(await messagesTo(request, visitor.phoneE164)).toHaveLength(1)
 })
 
-test('W-90 a message that comes with leaving a field does not take the click on the button', async ({
+test('W-90 a message that comes with leaving a field does not take the click on the button @once', async ({
   page,
   car,
 }) => {
@@ -273,13 +273,13 @@ test('W-87 W-106 W-89 the deal, the kind of number and our phone stand by the fo
   await expectSound(page)
 })
 
-for (const { width, height, text } of [
-  { width: 360, height: 780, text: 100 },
-  { width: 1366, height: 768, text: 100 },
-  { width: 320, height: 256, text: 100 },
-  { width: 1366, height: 768, text: 200 },
+for (const { width, height, text, how } of [
+  { width: 360, height: 780, text: 100, how: '@whole' },
+  { width: 1366, height: 768, text: 100, how: '@whole' },
+  { width: 320, height: 256, text: 100, how: '' },
+  { width: 1366, height: 768, text: 200, how: '@whole' },
 ]) {
-  test(`what has the focus is never hidden at ${width} × ${height}, text ${text} % @wide`, async ({
+  test(`what has the focus is never hidden at ${width} × ${height}, text ${text} % @wide ${how}`, async ({
     page,
     car,
   }) => {

@@ -6,13 +6,13 @@ import { enquiryPage } from './pages/enquiry-page.ts'
 import { resultsPage } from './pages/results-page.ts'
 import { expectPressable } from './pressable.ts'
 import { expect, test } from './site-test.ts'
-import { expectSound } from './sound-page.ts'
+import { expectNothingForAxe, expectSound } from './sound-page.ts'
 
 /** Colours are the same at every width: contrast, half of what axe takes, is measured at one. */
 const onPhones = ['color-contrast']
 
-/** In the dark as well. */
-const alsoInTheDark = ['home', 'filtered deals', 'a deal', 'an enquiry', 'a guide']
+/** One page of each layout: looked at in the dark as well, and by axe on phones. */
+const ofEachLayout = ['home', 'filtered deals', 'a deal', 'an enquiry', 'a guide']
 
 /** Texts and tables that are laid out in a third way between a phone and a desk. */
 const alsoBetween = [
@@ -37,8 +37,11 @@ for (const [name, path] of Object.entries(pageKinds)) {
   }) => {
     await page.goto(path(car))
     await expectSound(page, hasTouch ? onPhones : [])
-    if (hasTouch) return expectPressable(page)
-    if (alsoInTheDark.includes(name)) {
+    if (hasTouch) {
+      if (ofEachLayout.includes(name)) await expectNothingForAxe(page, onPhones)
+      return expectPressable(page)
+    }
+    if (ofEachLayout.includes(name)) {
       await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
       await expectSound(page)
     }
@@ -67,6 +70,7 @@ test('filters unfolded, on a phone in their drawer: the same', async ({ page }) 
   await results.openPanel()
   await results.unfold()
   await expectSound(page)
+  await expectNothingForAxe(page)
 })
 
 test('a deal with its sum opened: the same', async ({ page, car }) => {

@@ -27,7 +27,7 @@ test('F-20 F-25 a list seen before shows what was chosen there @wide', async ({ 
   await expect.poll(results.total).toBe(total)
 })
 
-test('F-112 what is chosen in place goes along as well, by key too', async ({ page }) => {
+test('F-112 what is chosen in place goes along as well, by key too @once', async ({ page }) => {
   const results = resultsPage(page, '/in-stock-car-lease-deals')
   await results.open()
   await results.tick('Fuel', 'Hybrid')

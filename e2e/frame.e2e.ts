@@ -24,12 +24,12 @@ const faultsOf = async (page: Page, ...within: string[]) => {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
 }
 
-for (const [width, height] of [
-  [360, 740],
-  [768, 1024],
-  [1440, 900],
+for (const [width, height, how] of [
+  [360, 740, ''],
+  [768, 1024, '@whole'],
+  [1440, 900, ''],
 ] as const) {
-  test(`R-29 at ${width} px every menu opens, fits the page and has nothing for axe @wide`, async ({
+  test(`R-29 at ${width} px every menu opens, fits the page and has nothing for axe @wide ${how}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height })
@@ -107,7 +107,7 @@ test('R-23 D-06 a way to talk to us floats on every page but the enquiry', async
   await expect(page.getByRole('button', { name: talk })).toBeHidden()
 })
 
-test('the footer names social pages, and no review that nobody wrote', async ({ page }) => {
+test('the footer names social pages, and no review that nobody wrote @once', async ({ page }) => {
   await page.goto('/about-us')
   const footer = page.getByRole('contentinfo')
   await expect(footer.getByRole('link', { name: 'LinkedIn' })).toBeVisible()
@@ -131,7 +131,7 @@ const newsletter = (page: Page) => {
 const tooShort = 'This field is too short please provide your name'
 const badEmail = 'Please provide a valid email address'
 
-test('V-44 V-45 D-11 the newsletter says what is wrong, its button is grey meanwhile, and thanks', async ({
+test('V-44 V-45 D-11 the newsletter says what is wrong, its button is grey meanwhile, and thanks @once', async ({
   page,
 }) => {
   await page.goto('/about-us')
@@ -198,7 +198,10 @@ test('V-44 W-104 R-40 without script the newsletter comes back with what to mend
   )
 })
 
-test('D-49 a mark beside an offer leads to its provider’s paragraph', async ({ page, car }) => {
+test('D-49 a mark beside an offer leads to its provider’s paragraph @once', async ({
+  page,
+  car,
+}) => {
   await page.goto(`/vehicles/${car.capId}/offers`)
   const mark = page
     .getByRole('main')

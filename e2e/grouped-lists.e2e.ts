@@ -17,7 +17,9 @@ function firstGroup(page: Page) {
   return { card, opener, list, rows: list.getByRole('listitem') }
 }
 
-test('C-65 F-108 a list has one card a car model, and says of how many deals', async ({ page }) => {
+test('C-65 F-108 a list has one card a car model, and says of how many deals @once', async ({
+  page,
+}) => {
   const results = resultsPage(page)
   await results.open()
   await expect(results.summary).toHaveText(/^[\d,]+ deals on \d+ models from £[\d.]+ a month$/)
@@ -67,7 +69,7 @@ test('D-49 the other versions open below their card and close again', async ({ p
   await expect(opener).toBeFocused()
 })
 
-test('D-49 by keyboard the versions follow their card, and one leads to its deal', async ({
+test('D-49 by keyboard the versions follow their card, and one leads to its deal @once', async ({
   page,
 }) => {
   await resultsPage(page).open()
@@ -111,7 +113,7 @@ test('D-49 another choice of filters closes what was open @wide', async ({ page 
   await expect(rows).toHaveCount(0)
 })
 
-test('F-108 a tick shows every deal by itself, and Back takes it away', async ({ page }) => {
+test('F-108 a tick shows every deal by itself, and Back takes it away @once', async ({ page }) => {
   const results = resultsPage(page)
   await results.open()
   const grouped = await results.summary.innerText()

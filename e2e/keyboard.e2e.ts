@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { resultsPage } from './pages/results-page.ts'
 import { expect, test } from './site-test.ts'
 
-test('the first stop of the keyboard leads past the menus', async ({ page }) => {
+test('the first stop of the keyboard leads past the menus @once', async ({ page }) => {
   await page.goto('/compare-car-leasing')
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Skip to the page' })
@@ -12,7 +12,7 @@ test('the first stop of the keyboard leads past the menus', async ({ page }) => 
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('whatever has the focus shows it', async ({ page }) => {
+test('whatever has the focus shows it @once', async ({ page }) => {
   await page.goto('/')
   for (let stop = 0; stop < 12; stop++) {
     await page.keyboard.press('Tab')

@@ -44,7 +44,9 @@ test('the script of a list comes with its first use, and brings no style @wide',
   expect(await page.evaluate(() => document.styleSheets.length)).toBe(styles)
 })
 
-test('a box ticked while the script is on its way stays ticked and counts', async ({ page }) => {
+test('a box ticked while the script is on its way stays ticked and counts @once', async ({
+  page,
+}) => {
   const results = resultsPage(page)
   await results.open()
   await page.waitForLoadState('networkidle')

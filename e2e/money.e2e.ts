@@ -19,7 +19,7 @@ async function row(table: Locator, label: string): Promise<number[]> {
   return (await cells.allInnerTexts()).map((text) => pence(/£[\d,.]+/.exec(text)?.[0] ?? '£0'))
 }
 
-test('L-65 the sections about money follow the deal sentence and are sound', async ({
+test('L-65 the sections about money follow the deal sentence and are sound @once', async ({
   page,
   request,
 }) => {

@@ -32,7 +32,7 @@ async function opened(page: Page, summary: string) {
   return part
 }
 
-test('S-76 C-186 price alerts and saved searches stand in the account of their address', async ({
+test('S-76 C-186 price alerts and saved searches stand in the account of their address @once', async ({
   page,
   request,
   car,
@@ -79,7 +79,7 @@ test('S-76 C-186 price alerts and saved searches stand in the account of their a
   await expect(main.getByText(`No search is saved with ${email}.`)).toBeVisible()
 })
 
-test('S-69 S-13 C-162 another e-mail address holds once its link is pressed', async ({
+test('S-69 S-13 C-162 another e-mail address holds once its link is pressed @once', async ({
   page,
   request,
 }) => {
@@ -103,7 +103,7 @@ test('S-69 S-13 C-162 another e-mail address holds once its link is pressed', as
   await expect(page.getByRole('main')).toContainText(`No enquiry has been made with ${next}`)
 })
 
-test('C-164 C-165 C-185 S-13 somebody’s data are downloaded, and all of it erased', async ({
+test('C-164 C-165 C-185 S-13 somebody’s data are downloaded, and all of it erased @once', async ({
   page,
   request,
   context,

@@ -9,7 +9,7 @@ import { resultsPage } from './pages/results-page.ts'
 import { expect, test } from './site-test.ts'
 import { expectSound } from './sound-page.ts'
 
-test('D-44 D-45 D-46 a PCP has its example on the list, its page and in the enquiry', async ({
+test('D-44 D-45 D-46 a PCP has its example on the list, its page and in the enquiry @once', async ({
   page,
 }) => {
   await fromListToEnquiry(page, () => expectSound(page))

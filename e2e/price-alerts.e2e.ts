@@ -8,7 +8,7 @@ import { newVisitor } from './larkway/visitor.ts'
 
 test.beforeEach(({ page }) => page.setExtraHTTPHeaders(ownAddress()))
 
-for (const how of ['', ' @no-script']) {
+for (const how of [' @once', ' @no-script']) {
   test(`W-125 W-127 W-132 W-135 a deal is watched, stopped, and watched again${how}`, async ({
     page,
     request,

@@ -41,7 +41,7 @@ test('D-62 a quote is printed on one sheet, with its sum and its address @wide',
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
 })
 
-test('D-61 an address is copied where a device has no way to share it, and that is said', async ({
+test('D-61 an address is copied where a device has no way to share it, and that is said @once', async ({
   page,
   car,
   context,

@@ -38,7 +38,7 @@ test('filters change the list, its count and its address, and Back undoes them',
   await expect(results.summary).toHaveText(all)
 })
 
-test('a press is drawn before the list follows, and two in one moment both count', async ({
+test('a press is drawn before the list follows, and two in one moment both count @once', async ({
   page,
 }) => {
   const results = resultsPage(page)
@@ -56,7 +56,7 @@ test('a press is drawn before the list follows, and two in one moment both count
   await expect(page.locator('#fuelTypes-petrol')).toBeChecked()
 })
 
-test('a filter taken off in the moment the script takes over is off, and Back puts it on', async ({
+test('a filter taken off in the moment the script takes over is off, and Back puts it on @once', async ({
   page,
 }) => {
   const results = resultsPage(page)

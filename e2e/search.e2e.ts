@@ -8,7 +8,7 @@ for (const [place, address] of [
   ['the home page', '/'],
   ['the page of searches', '/search'],
 ] as const) {
-  test(`F-130 pages are suggested at ${place} and chosen by key, its script coming with the focus`, async ({
+  test(`F-130 pages are suggested at ${place} and chosen by key, its script coming with the focus @once`, async ({
     page,
   }) => {
     await page.goto(address)

@@ -70,7 +70,7 @@ for (const how of ['', ' @no-script']) {
   })
 }
 
-test('W-90 the first press of the button counts when the field that is left is wrong', async ({
+test('W-90 the first press of the button counts when the field that is left is wrong @once', async ({
   page,
 }) => {
   const form = serviceForm(page)
@@ -86,7 +86,7 @@ test('W-90 the first press of the button counts when the field that is left is w
   await expect(form.errorSummary).toBeFocused()
 })
 
-test('W-121 G-07 a message that cannot be taken stays, is said to have failed, and is taken later', async ({
+test('W-121 G-07 a message that cannot be taken stays, is said to have failed, and is taken later @once', async ({
   page,
   complaints,
 }) => {
@@ -112,7 +112,7 @@ test('W-121 G-07 a message that cannot be taken stays, is said to have failed, a
   await expect(form.outcome).toContainText('Thank you')
 })
 
-for (const how of ['', ' @no-script']) {
+for (const how of [' @once', ' @no-script']) {
   test(`W-120 W-121 a quote is asked for, from empty to its answer${how}`, async ({
     page,
     request,

@@ -67,7 +67,7 @@ test('D-60 a list fetches none of this before a heart is pressed @wide', async (
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
 })
 
-test('F-159 cars seen in this visit stand on the home page, below lists and on the shortlist', async ({
+test('F-159 cars seen in this visit stand on the home page, below lists and on the shortlist @once', async ({
   page,
   car,
 }) => {

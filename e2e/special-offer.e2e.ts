@@ -30,7 +30,7 @@ const otherMileage = (page: Page) =>
         options.map((each) => each as HTMLOptionElement).find(({ selected }) => !selected)!.value,
     )
 
-test('L-50 a card of the special offers leads to the offer, its saving and its car', async ({
+test('L-50 a card of the special offers leads to the offer, its saving and its car @once', async ({
   page,
 }) => {
   await page.goto('/special-offers')
@@ -47,7 +47,7 @@ test('L-50 a card of the special offers leads to the offer, its saving and its c
   await expectSound(page)
 })
 
-test('L-51 W-59 other terms show their offer and keep what was typed, by keyboard alone', async ({
+test('L-51 W-59 other terms show their offer and keep what was typed, by keyboard alone @once', async ({
   page,
   car,
 }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from './site-test.ts'
 import { expectSound } from './sound-page.ts'
 
-test('P-75 a deal in stock names the cars that stand ready', async ({ page, request }) => {
+test('P-75 a deal in stock names the cars that stand ready @once', async ({ page, request }) => {
   await page.goto('/in-stock-car-lease-deals')
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
   await expect(page).toHaveURL(/stock=1/)

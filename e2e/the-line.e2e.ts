@@ -21,7 +21,9 @@ for (const width of [1440, 360]) {
   })
 }
 
-test('where a visitor came from goes with the order, from the first page on', async ({ page }) => {
+test('where a visitor came from goes with the order, from the first page on @once', async ({
+  page,
+}) => {
   const [home, results, deal, enquiry] = [
     homePage(page),
     resultsPage(page),

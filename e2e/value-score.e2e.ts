@@ -54,7 +54,9 @@ test('D-53 the explanation works three cars through, and their figures are the A
   expect(scores[0]! > scores[1]! && scores[1]! > scores[2]!).toBe(true)
 })
 
-test('F-136 D-53 a list goes by value score, and a card says it and leads on', async ({ page }) => {
+test('F-136 D-53 a list goes by value score, and a card says it and leads on @once', async ({
+  page,
+}) => {
   const results = resultsPage(page)
   await results.open('bodyTypes=hatchback&fuelTypes=electric&everyDeal=1')
   const links = results.cards.getByRole('link', { name: /^Value about \d+ of 100$/ })
@@ -70,7 +72,7 @@ test('F-136 D-53 a list goes by value score, and a card says it and leads on', a
   await expect(page).toHaveURL('/car-leasing/value-score')
 })
 
-test('D-53 the deal page opens rank, formula and inputs, and new terms bring their own', async ({
+test('D-53 the deal page opens rank, formula and inputs, and new terms bring their own @once', async ({
   page,
   car,
 }) => {

@@ -5,7 +5,7 @@ import { pence } from './pages/money.ts'
 const monthly = /£[\d,.]+\s+a month (?:inc|excl)\./
 
 for (const address of ['/business-car-leasing', '/van-leasing']) {
-  test(`P-76 ${address} shows its prices with VAT at a link, on the list and on the deal`, async ({
+  test(`P-76 ${address} shows its prices with VAT at a link, on the list and on the deal @once`, async ({
     page,
   }) => {
     await page.goto(address)

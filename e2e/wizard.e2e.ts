@@ -87,7 +87,10 @@ for (const script of ['', ' @no-script']) {
   })
 }
 
-test('W-17 each use is explained by a tooltip that keys open and close', async ({ page, car }) => {
+test('W-17 each use is explained by a tooltip that keys open and close @once', async ({
+  page,
+  car,
+}) => {
   await page.goto(`/car-search/${car.make}/${car.range}/${car.model}`)
   const tip = page.getByText('For you and your family. Prices include VAT.')
   await expect(tip).toBeHidden()
@@ -100,7 +103,7 @@ test('W-17 each use is explained by a tooltip that keys open and close', async (
   await expect(page.getByRole('button', { name: 'About Personal' })).toBeFocused()
 })
 
-test('R-31 by keyboard alone a make, a model and a use are chosen', async ({ page, car }) => {
+test('R-31 by keyboard alone a make, a model and a use are chosen @once', async ({ page, car }) => {
   await page.goto(`/car-search/${car.make}`)
   await tabTo(page, new RegExp(`/car-search/${car.make}/${car.range}$`))
   await page.keyboard.press('Enter')

@@ -5,7 +5,7 @@ import { expect, test } from './studio-test.ts'
 
 const soon = { timeout: 30_000, intervals: [250] }
 
-test('an editor looks at changes, discards them, and brings an earlier revision back', async ({
+test('an editor looks at changes, discards them, and brings an earlier revision back @whole', async ({
   page,
   request,
   client,

@@ -50,7 +50,7 @@ test('an editor says what of a picture must stay visible', async ({ page, client
   }
 })
 
-test('an editor finds a document by words of its text, and asks the lake in its own language', async ({
+test('an editor finds a document by words of its text, and asks the lake in its own language @whole', async ({
   page,
   client,
 }) => {

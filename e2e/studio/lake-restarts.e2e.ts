@@ -3,7 +3,7 @@ import { publishSampleGuide, sampleGuide } from '../larkway/sample-guide.ts'
 import { studioDocument } from '../pages/studio-document.ts'
 import { expect, test } from './studio-test.ts'
 
-test('the lake is killed under an open Studio and started again: the editor goes on, nothing is lost', async ({
+test('the lake is killed under an open Studio and started again: the editor goes on, nothing is lost @whole', async ({
   page,
   complaints,
 }) => {

@@ -4,7 +4,7 @@ import { expect, test } from './studio-test.ts'
 
 const previewCookies = ['__prerender_bypass', 'sanity-preview-perspective']
 
-test('whoever leaves the preview sees published words only, and is known as an editor no longer', async ({
+test('whoever leaves the preview sees published words only, and is known as an editor no longer @whole', async ({
   page,
   context,
   client,

@@ -58,7 +58,7 @@ test('the claims overview says where a claim stands and until when, and marks on
   }
 })
 
-test('X-22 X-18 an experiment shows what was counted of it, to the Studio alone', async ({
+test('X-22 X-18 an experiment shows what was counted of it, to the Studio alone @whole', async ({
   page,
   request,
   client,
@@ -90,7 +90,7 @@ test('X-22 X-18 an experiment shows what was counted of it, to the Studio alone'
   expect(await client.fetch(secrets)).toBe(0)
 })
 
-test('an experiment shows how it divides visitors, and what is wrong with a draft of it', async ({
+test('an experiment shows how it divides visitors, and what is wrong with a draft of it @whole', async ({
   page,
   client,
 }) => {

@@ -70,7 +70,7 @@ test('E-18 the preview shows what is published or what is drafted, as the editor
   }
 })
 
-test('the Studio hears which page the preview shows, by the address that visitors know', async ({
+test('the Studio hears which page the preview shows, by the address that visitors know @whole', async ({
   page,
 }) => {
   const preview = studioPreview(page)

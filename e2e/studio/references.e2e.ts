@@ -1,7 +1,7 @@
 import { studioDocument } from '../pages/studio-document.ts'
 import { expect, test } from './studio-test.ts'
 
-test('a document that others refer to is not deleted, and the editor is told which they are', async ({
+test('a document that others refer to is not deleted, and the editor is told which they are @whole', async ({
   page,
   request,
   client,

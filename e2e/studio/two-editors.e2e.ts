@@ -2,7 +2,7 @@ import { deleteDocuments, publishSampleGuide, sampleGuide } from '../larkway/sam
 import { studioDocument } from '../pages/studio-document.ts'
 import { answerForElsewhere, expect, test } from './studio-test.ts'
 
-test('two editors write in one guide at the same time; each sees the other, and nothing is lost', async ({
+test('two editors write in one guide at the same time; each sees the other, and nothing is lost @whole', async ({
   browser,
   page,
   client,
