@@ -1,4 +1,4 @@
-import { openOffice, password } from './larkway/colleague.ts'
+import { accept, logIn, newColleague, openOffice, password } from './larkway/colleague.ts'
 import { newestMessageTo } from './larkway/outbox.ts'
 import { ownAddress } from './larkway/own-address.ts'
 import { expectPressable } from './pressable.ts'
@@ -106,4 +106,95 @@ test('R-46 the office is in no cache, is not listed, and says that it needs scri
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
   await expect(page.locator('main noscript > div')).toContainText('Accounts need JavaScript')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Users')
+})
+
+test('S-83 S-84 S-85 a colleague is invited, deactivated while logged in, and taken back @wide', async ({
+  page,
+  browser,
+  request,
+}) => {
+  await openOffice(page, request, { provider: 'Drivestone' })
+  const colleague = newColleague()
+  // People of a company are told of no other.
+  await expect(page.getByLabel('Who')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Invite somebody' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Invite somebody' })
+  await expectSound(page)
+  await dialog.getByLabel('E-mail address').fill(colleague.email)
+  await dialog.getByLabel('Mobile for codes').fill('020 7946 0123')
+  await dialog.getByLabel('Your own password').fill(password)
+  await dialog.getByLabel('Upload rate books').uncheck()
+  await dialog.getByRole('button', { name: 'Send the invitation' }).click()
+  await expect(dialog.getByLabel('Mobile for codes')).toHaveAccessibleDescription(/UK mobile/)
+  await dialog.getByLabel('Mobile for codes').fill(colleague.phone)
+  await dialog.getByRole('button', { name: 'Send the invitation' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'is invited' })).toContainText(
+    colleague.email,
+  )
+
+  const theirs = await browser.newContext()
+  const other = await theirs.newPage()
+  await other.setExtraHTTPHeaders(ownAddress())
+  await accept(other, request, colleague)
+  await other.goto('/admin/activity')
+  await logIn(other, request, colleague)
+  await expect(other).toHaveURL('/admin/activity')
+  await other.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  await expect(other.getByRole('table', { name: 'Activity' })).toContainText('Invited')
+  await expectSound(other)
+
+  await page.getByLabel('Name or e-mail address').fill(colleague.email)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('1–1 of 1')).toBeVisible()
+  await page.getByRole('button', { name: 'Deactivate Ada Lovelace' }).click()
+  const question = page.getByRole('dialog', { name: 'Deactivate Ada Lovelace?' })
+  await expect(question).toContainText('You can take that back at any time.')
+  await question.getByRole('button', { name: 'Deactivate' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'is deactivated' })).toBeVisible()
+  await expect(page.getByRole('row', { name: colleague.email })).toContainText('Deactivated')
+  await other.reload()
+  await expect(other).toHaveURL('/login')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'can log in again' })).toBeVisible()
+  await logIn(other, request, colleague)
+  await expect(other).toHaveURL('/admin/activity')
+  await theirs.close()
+})
+
+test('S-86 a person’s data are exported and erased by address, and who asks is told there is no way back @wide', async ({
+  page,
+  request,
+}) => {
+  await openOffice(page, request)
+  const email = `gone.${crypto.randomUUID().slice(0, 8)}@example.com`
+  const headers = { ...ownAddress(), origin: new URL(page.url()).origin }
+  const body = { name: 'Ada Lovelace', email, body: 'How long does a lease take?' }
+  expect((await request.post('/api/contact', { data: body, headers })).status()).toBe(200)
+  await page.getByText('Export by e-mail address').click()
+  const form = page.locator('details', { hasText: 'Export by e-mail address' })
+  await form.getByLabel('E-mail address').fill(email)
+  await form.getByLabel('Your own password').fill(password)
+  const download = page.waitForEvent('download')
+  await form.getByRole('button', { name: 'Download' }).click()
+  const file = await (await download).createReadStream()
+  const chunks: Buffer[] = []
+  for await (const chunk of file) chunks.push(chunk as Buffer)
+  expect(Buffer.concat(chunks).toString()).toContain('How long does a lease take?')
+
+  await page.getByText('Erase by e-mail address').click()
+  const erasure = page.locator('details', { hasText: 'Erase by e-mail address' })
+  await erasure.getByLabel('E-mail address').fill(email)
+  await erasure.getByLabel('Your own password').fill(password)
+  await erasure.getByRole('button', { name: 'Erase' }).click()
+  const question = page.getByRole('dialog', { name: `Erase everything about ${email}?` })
+  await expect(question).toContainText('there is no way back')
+  await expectSound(page)
+  await question.getByRole('button', { name: 'Erase for good' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'are erased' })).toBeVisible()
+  await page.goto('/admin/activity?action=erased')
+  await page.getByLabel('Name or e-mail address').fill(email)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('row', { name: 'Data erased' })).toContainText(
+    'An address without an account',
+  )
 })

@@ -4,6 +4,7 @@ import { writtenMoment } from '#core/time/written-moment.ts'
 import t from '#site/messages/en/admin-users.json' with { type: 'json' }
 import type { TableColumn } from '#site/ui/data-table/data-table.tsx'
 import styles from './admin-users.module.css'
+import { UserButtons } from './user-buttons.tsx'
 
 const worksFor = ({ kind, companyName }: WireOfficeUser) =>
   kind === 'company' ? companyName : kind === 'staff' ? t.staff : t.consumer
@@ -14,9 +15,11 @@ const roleOf = ({ kind, companyRole }: WireOfficeUser) =>
 /** The columns of the list of users. */
 export const userColumns = ({
   ownId,
+  held,
+  acts,
 }: {
   ownId: string | null
-}): readonly TableColumn<WireOfficeUser>[] => [
+} & Omit<Parameters<typeof UserButtons>[0], 'user'>): readonly TableColumn<WireOfficeUser>[] => [
   {
     key: 'name',
     label: t.columns.name,
@@ -50,5 +53,11 @@ export const userColumns = ({
       ) : (
         t.never
       ),
+  },
+  {
+    key: 'acts',
+    label: t.columns.acts,
+    cell: (user) =>
+      user.id === ownId ? null : <UserButtons user={user} held={held} acts={acts} />,
   },
 ]

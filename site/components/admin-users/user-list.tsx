@@ -1,19 +1,27 @@
 'use client'
 
 import { useId, useState } from 'react'
+import { useSnapshot } from 'valtio/react'
 import { type UserSort, userSorts, type UserState, userStates } from '#core/session/user-list.ts'
 import { searchUsers } from '#core/contract/generated/request-shapes.ts'
 import { accountPaths } from '#core/routes/account-paths.ts'
+import { permissionNames } from '#core/session/permission.ts'
 import { type UserKind, userKinds } from '#core/session/user-kind.ts'
 import { useLoggedIn } from '#site/components/shared/account/use-logged-in.ts'
 import { askAsUser } from '#site/components/shared/admin/admin-calls.ts'
 import { addressedTable, rowsOfPage } from '#site/components/shared/admin/addressed-table.ts'
+import { adminPermissions } from '#site/components/shared/admin/admin-permissions.ts'
 import { AdminTable } from '#site/components/shared/admin/admin-table.tsx'
 import { SearchForm } from '#site/components/shared/admin/search-form.tsx'
 import { oneFrom, pageFrom, useTableAddress } from '#site/components/shared/admin/table-address.ts'
 import { useLoaded } from '#site/components/shared/admin/use-loaded.ts'
 import t from '#site/messages/en/admin-users.json' with { type: 'json' }
+import { resultOf } from '#site/stores/permission-store.ts'
+import { Button } from '#site/ui/button/button.tsx'
 import { SelectField } from '#site/ui/form/select-field.tsx'
+import styles from './admin-users.module.css'
+import { PersonData } from './person-data.tsx'
+import { useUserActs } from './user-acts.tsx'
 import { userColumns } from './user-columns.tsx'
 
 const kinds: readonly (UserKind | '')[] = ['', ...userKinds]
@@ -49,12 +57,21 @@ export function UserList() {
       },
     }),
   )
+  const permissions = useSnapshot(adminPermissions().state)
+  const held = permissionNames.filter((name) => resultOf(permissions, name).kind === 'allow')
+  const acts = useUserActs({ isOfStaff, mayGive: held, onChanged: users.reload })
   const search = (next: string) => {
     setWords(next)
     if (page > 1) change({ page: '1' })
   }
   return (
     <>
+      {held.includes('users.invite') ? (
+        <p className={styles.lead}>
+          <Button onClick={() => acts.begin({ kind: 'invite' })}>{t.invite}</Button>
+        </p>
+      ) : null}
+      {acts.shown}
       <SearchForm label={t.search} words={words} onSearch={search}>
         {isOfStaff ? (
           <SelectField
@@ -75,7 +92,7 @@ export function UserList() {
       </SearchForm>
       <AdminTable
         caption={t.caption}
-        columns={userColumns({ ownId: user?.id ?? null })}
+        columns={userColumns({ ownId: user?.id ?? null, held, acts })}
         rowKey={(row) => row.id}
         {...addressedTable(users, { page, sort, change })}
         empty={
@@ -85,6 +102,7 @@ export function UserList() {
           </>
         }
       />
+      {isOfStaff ? <PersonData /> : null}
     </>
   )
 }

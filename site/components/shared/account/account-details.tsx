@@ -25,6 +25,15 @@ export function AccountDetails() {
         <LinkButton href={accountPaths.account()} onClick={() => account.hideTop()}>
           {t.details.open}
         </LinkButton>
+        {user.companyRole === 'admin' ? (
+          <LinkButton
+            href={accountPaths.adminUsers()}
+            look="secondary"
+            onClick={() => account.hideTop()}
+          >
+            {t.details.office}
+          </LinkButton>
+        ) : null}
         <Button look="secondary" onClick={() => void account.logOut()}>
           {t.details.logOut}
         </Button>

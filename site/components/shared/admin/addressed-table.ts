@@ -13,7 +13,8 @@ type Loaded<Row> = {
 
 type Place = {
   page: number
-  sort: string
+  /** Of a table that can be sorted. */
+  sort?: string
   /** Writes either into the address. */
   change: (changed: { page?: string; sort?: string }) => void
 }
@@ -34,8 +35,10 @@ export function addressedTable<Row>(
     isLoading,
     hasFailed,
     onRetry: reload,
-    sort: sortFrom(sort),
-    onSort: (next) => change({ sort: sortText(next) }),
+    ...(sort !== undefined && {
+      sort: sortFrom(sort),
+      onSort: (next) => change({ sort: sortText(next) }),
+    }),
     paging: {
       page,
       rowsPerPage: rowsOfPage,

@@ -47,10 +47,7 @@ export async function askAsUser<Name extends CallName>(
   return askBrowser(shape, await asUser(input))
 }
 
-/**
- * The same for a form or an act: what is refused comes back by field, a failure at `form`.
- * @public
- */
+/** The same for a form or an act: what is refused comes back by field, a failure at `form`. */
 export async function sendAsUser<Name extends CallName>(
   shape: CallShape<Name>,
   input: CallInput<CallNamed<Name>>,
