@@ -132,6 +132,10 @@ test('S-83 S-84 S-85 a colleague is invited, deactivated while logged in, and ta
     colleague.email,
   )
 
+  const open = page.getByRole('table', { name: 'Open invitations' })
+  await open.getByRole('button', { name: `Send again: ${colleague.email}` }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'is invited' })).toHaveCount(2)
+
   const theirs = await browser.newContext()
   const other = await theirs.newPage()
   await other.setExtraHTTPHeaders(ownAddress())
@@ -143,6 +147,8 @@ test('S-83 S-84 S-85 a colleague is invited, deactivated while logged in, and ta
   await expect(other.getByRole('table', { name: 'Activity' })).toContainText('Invited')
   await expectSound(other)
 
+  await page.reload()
+  await expect(page.getByRole('table', { name: 'Open invitations' })).toHaveCount(0)
   await page.getByLabel('Name or e-mail address').fill(colleague.email)
   await page.keyboard.press('Enter')
   await expect(page.getByText('1–1 of 1')).toBeVisible()

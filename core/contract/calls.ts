@@ -12,6 +12,7 @@ import { leadCalls } from './calls/leads.ts'
 import { manufacturerCalls } from './calls/manufacturers.ts'
 import { offerCalls } from './calls/offers.ts'
 import { ownAccountCalls } from './calls/own-account.ts'
+import { officeInvitationCalls } from './calls/office-invitations.ts'
 import { officeLogCalls } from './calls/office-log.ts'
 import { officePeopleCalls } from './calls/office-people.ts'
 import { officeUserCalls } from './calls/office-users.ts'
@@ -46,6 +47,7 @@ export const calls = {
   ...accountCalls,
   ...ownAccountCalls,
   ...officeUserCalls,
+  ...officeInvitationCalls,
   ...rateBookCalls,
   ...apiKeyCalls,
   ...leadCalls,

@@ -2,6 +2,7 @@
 export const auditActions = [
   'registered',
   'invited',
+  'invitationWithdrawn',
   'loggedIn',
   'loggedOut',
   'sessionRevoked',

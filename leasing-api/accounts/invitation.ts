@@ -15,6 +15,8 @@ export type NewInvitation = {
   actor: string
   /** Whether there is an account already: then the e-mail says so, and its link opens nothing. */
   isKnown?: boolean
+  /** Of an invitation that is sent again. */
+  newUserId?: string
 }
 
 type Tools = {
@@ -26,10 +28,11 @@ type Tools = {
 /** What is stored and sent of an invitation. The account it leads to has its id already. Rules S-68, S-66. */
 export function newInvitation(
   { secrets, siteUrl, now }: Tools,
-  { email, companyId, permissions, phoneE164, actor, isKnown = false }: NewInvitation,
+  invitation: NewInvitation,
 ): Omit<Parameters<typeof sendAccountLink>[1], 'limits'> {
+  const { email, companyId, permissions, phoneE164, actor, isKnown = false } = invitation
+  const { newUserId = secrets.newReference() } = invitation
   const token = secrets.newToken()
-  const newUserId = secrets.newReference()
   const about = { to: email, siteUrl }
   return {
     link: {

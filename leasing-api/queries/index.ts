@@ -17,6 +17,12 @@ export {
 export { forgetOldAccounts } from './accounts/forget-old-accounts.ts'
 export { eraseUser } from './accounts/erase-user.ts'
 export { changeAccess, setDeactivated } from './accounts/change-access.ts'
+export {
+  listInvitations,
+  readInvitation,
+  resendInvitation,
+  withdrawInvitation,
+} from './accounts/invitations.ts'
 export { listLog } from './accounts/list-log.ts'
 export { listUsers, readAnyUser } from './accounts/list-users.ts'
 export { queueLeaseReminders } from './accounts/lease-reminders.ts'

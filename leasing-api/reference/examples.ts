@@ -243,6 +243,9 @@ export function exampleRequests(deal: ExampleDeal): Record<ServedCall, RequestVa
         authorizationToken: 'the token of the answer',
       },
     },
+    listInvitations: {},
+    postInvitationResend: { params: { id: orderRef } },
+    deleteInvitation: { params: { id: orderRef } },
     putUserAccess: {
       params: { id: orderRef },
       body: {

@@ -24,6 +24,7 @@ import { rangeKnowledgeRoutes } from './ranges/range-knowledge-routes.ts'
 import { rangeRoutes } from './ranges/range-routes.ts'
 import type { ServedCall } from './not-served-yet.ts'
 import { accessRoutes } from './office/access-routes.ts'
+import { invitationRoutes } from './office/invitation-routes.ts'
 import { logRoutes } from './office/log-routes.ts'
 import { peopleRoutes } from './office/people-routes.ts'
 import { userRoutes } from './office/user-routes.ts'
@@ -70,6 +71,7 @@ const byName: Record<ServedCall, Route> = {
   ...watchedRoutes,
   ...userRoutes,
   ...accessRoutes,
+  ...invitationRoutes,
   ...logRoutes,
   ...peopleRoutes,
   ...experimentRoutes,

@@ -5,7 +5,6 @@ import { userSorts, userStates } from '#core/session/user-list.ts'
 import { callGroup } from '../call.ts'
 import { oneOf, wholeNumber } from '../fields.ts'
 import { referencePattern } from '../identifiers.ts'
-import * as typed from '../typed-fields.ts'
 import { authorizationToken } from './own-account.ts'
 
 /** The people who have accounts, as the office sees them. Rules C-170, S-81. */
@@ -36,7 +35,11 @@ export type WireOfficeUser = z.infer<typeof wireOfficeUser>
 
 const userId = z.object({ id: z.string().regex(referencePattern, 'A user id.') })
 
-const permissions = z.array(z.enum(permissionNames)).max(permissionNames.length).default([])
+/** Named by whoever gives them. */
+export const givenPermissions = z
+  .array(z.enum(permissionNames))
+  .max(permissionNames.length)
+  .default([])
 
 const usersPage = z.object({
   data: z.array(wireOfficeUser),
@@ -73,30 +76,6 @@ export const officeUserCalls = {
     response: usersPage,
   }),
 
-  postInvitation: office({
-    method: 'POST',
-    path: '/api/invitations',
-    permission: 'users.invite',
-    summary: 'Invites an admin by e-mail: to one’s own company; staff to any, or to our staff.',
-    body: z.object({
-      email: typed.email,
-      phone: typed.phone.describe('A UK mobile, for the codes of log-ins.'),
-      companyId: z
-        .int()
-        .nullable()
-        .default(null)
-        .describe('Null is our staff, where staff invite.'),
-      permissions,
-      authorizationToken,
-    }),
-    response: z.object({ email: z.string(), expiresAt: z.string() }),
-    failures: {
-      404: 'No such company, or not yours.',
-      422: 'A field does not pass its rule, or the password was not given again.',
-      429: 'Too many e-mails to this address.',
-    },
-  }),
-
   putUserAccess: office({
     method: 'PUT',
     path: '/api/users/{id}/access',
@@ -105,7 +84,7 @@ export const officeUserCalls = {
     params: userId,
     body: z.object({
       companyRole: z.literal('admin').nullable().default(null),
-      permissions,
+      permissions: givenPermissions,
       authorizationToken,
     }),
     response: wireOfficeUser,

@@ -9,29 +9,38 @@ import { revokeSessions } from './sessions.ts'
 
 export type AccountLink = typeof accountLinks.$inferSelect
 
+export type SentLink = {
+  link: AccountLink
+  mail: Email
+  limits: LimitClaim[]
+  /** Of what is noted: an invitation. */
+  audit?: AuditEntry
+}
+
 /** Stores a link and queues the e-mail that brings it, whoever has the address. Rule S-65. */
-export function sendAccountLink(
+export const sendAccountLink = (db: Db, sent: SentLink): Promise<{ kind: 'sent' } | Limited> =>
+  withLinkLimits(db, sent, (tx) => sendLinkWithin(tx, sent))
+
+/** Does something within the limits of e-mails to an address, which it counts for. */
+export const withLinkLimits = <Result>(
   db: Db,
-  {
-    link,
-    mail,
-    limits,
-    audit,
-  }: {
-    link: AccountLink
-    mail: Email
-    limits: LimitClaim[]
-    /** Of what is noted: an invitation. */
-    audit?: AuditEntry
-  },
-): Promise<{ kind: 'sent' } | Limited> {
-  return withinLimits(db, async (tx) => {
+  { link, limits }: SentLink,
+  work: (tx: Db) => Promise<Result>,
+): Promise<Result | Limited> =>
+  withinLimits(db, async (tx) => {
     await claimActions(tx, limits, link.createdAt)
-    await tx.insert(accountLinks).values(link)
-    await addEmail(tx, mail, link.createdAt)
-    if (audit) await addAudit(tx, audit)
-    return { kind: 'sent' }
+    return work(tx)
   })
+
+/** The same as part of a transaction whose limits were seen to. */
+export async function sendLinkWithin(
+  tx: Db,
+  { link, mail, audit }: SentLink,
+): Promise<{ kind: 'sent' }> {
+  await tx.insert(accountLinks).values(link)
+  await addEmail(tx, mail, link.createdAt)
+  if (audit) await addAudit(tx, audit)
+  return { kind: 'sent' }
 }
 
 /** A link that works; null for one that is unknown, used or too old. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { calls } from '#core/contract/calls.ts'
 import type { PermissionName } from '#core/session/permission.ts'
 import { apiUnderTest, type ApiUnderTest } from '#leasing-api/test/environments/api-under-test.ts'
 import {
@@ -188,5 +189,85 @@ describe('S-83 an invitation', () => {
     })
     expect((await invite(boss, { email: other })).status).toBe(200)
     expect(await subjectsTo(other)).toContain('You have an account already')
+  })
+})
+
+describe('S-88 C-200 an open invitation', () => {
+  const invite = async (asker: string, email: string, more = {}) =>
+    ask(asker, 'POST', '/api/invitations', { phone, permissions: ['orders.read'], email, ...more })
+  const listed = async (asker: string) =>
+    calls.listInvitations.response.parse((await ask(asker, 'GET', '/api/invitations')).body).data
+  const tokensTo = async (email: string) => {
+    await api.deliveries.settled()
+    const outbox = await api.database.call.listOutboxMessages({ most: 1000 })
+    return outbox.flatMap(({ recipient, body }) =>
+      recipient === email ? [/registration\/([\w-]+)/.exec(body)![1]!] : [],
+    )
+  }
+  const opens = async (token: string) =>
+    (await api.ask(`/api/registration-tokens/${token}`)).status === 200
+
+  test('is listed to its company and to staff, until it is answered or too old', async () => {
+    const [boss, other, email] = [await colleague(1), await colleague(2), newEmail()]
+    const { expiresAt } = (await invite(boss, email)).body
+    const [found] = (await listed(boss)).filter((each) => each.email === email)
+    expect(found).toMatchObject({
+      companyId: companies[1],
+      permissions: ['orders.read'],
+      invitedAt: api.now().toISOString(),
+      expiresAt,
+    })
+    const emails = async (asker: string) => (await listed(asker)).map((each) => each.email)
+    expect(await emails(other)).not.toContain(email)
+    expect(await emails(await staff())).toContain(email)
+    const [token] = await tokensTo(email)
+    const names = { firstName: 'Ada', lastName: 'Lovelace' }
+    const person = { ...names, password, passwordConfirmation: password }
+    await api.ask(`/api/users/${token}/confirm`, { method: 'PUT', body: person })
+    expect(await emails(boss)).not.toContain(email)
+    const late = newEmail()
+    await invite(boss, late)
+    api.wait(7 * 86_400_000)
+    expect(await emails(boss)).toEqual([])
+  })
+
+  test('is sent again by a new link, which alone opens something', async () => {
+    const [boss, other, email] = [await colleague(1), await colleague(2), newEmail()]
+    await invite(boss, email)
+    const { id } = (await listed(boss)).find((each) => each.email === email)!
+    const path = `/api/invitations/${id}/resends`
+    api.wait(86_400_000)
+    expect((await ask(other, 'POST', path)).status).toBe(404)
+    const again = await ask(boss, 'POST', path)
+    const expiresAt = new Date(api.now().getTime() + 7 * 86_400_000).toISOString()
+    expect(again).toMatchObject({ status: 200, body: { email, expiresAt } })
+    const stillOpen = (await listed(boss)).filter((each) => each.email === email)
+    expect(stillOpen).toMatchObject([{ id, email, expiresAt }])
+    const tokens = await tokensTo(email)
+    expect(tokens).toHaveLength(2)
+    const working = (await Promise.all(tokens.map(opens))).filter(Boolean)
+    expect(working).toHaveLength(1)
+    for (let sent = 0; sent < 20; sent += 1) await ask(boss, 'POST', path)
+    expect((await ask(boss, 'POST', path)).status).toBe(429)
+    expect((await listed(boss)).filter((each) => each.email === email)).toHaveLength(1)
+  })
+
+  test('is withdrawn once, which is noted, and opens nothing any more', async () => {
+    const [boss, other, email] = [await colleague(1), await colleague(2), newEmail()]
+    await invite(boss, email)
+    const { id } = (await listed(boss)).find((each) => each.email === email)!
+    const path = `/api/invitations/${id}`
+    expect((await ask(other, 'DELETE', path)).status).toBe(404)
+    expect((await ask(boss, 'DELETE', path)).status).toBe(200)
+    expect((await ask(boss, 'DELETE', path)).status).toBe(404)
+    expect((await ask(boss, 'POST', `${path}/resends`)).status).toBe(404)
+    const [token] = await tokensTo(email)
+    expect(await opens(token!)).toBe(false)
+    const log = await ask(boss, 'POST', '/api/log-searches', { action: 'invitationWithdrawn' })
+    expect(calls.searchLog.response.parse(log.body).data[0]).toMatchObject({
+      action: 'invitationWithdrawn',
+      actor: { id: boss },
+      subject: { kind: 'gone' },
+    })
   })
 })

@@ -47,7 +47,7 @@ export async function contractWorld() {
   }
   const outbox = async () => {
     await api.deliveries.settled()
-    return api.database.call.listOutboxMessages({ most: 1000 })
+    return api.database.call.listOutboxMessages({ most: 100_000 })
   }
   const codeOf = async (orderRef: string) => {
     const text = (await outbox()).find((message) => message.orderRef === orderRef)!.body
@@ -126,6 +126,11 @@ function requestMaker(
   const ofColleague = async () => ({
     id: await addUser({ email: newEmail(), companyId: 9, companyRole: 'admin' }),
   })
+  const ofInvitation = async () => {
+    const newUserId = `${'i'.repeat(16)}${100_000 + (people += 1)}`
+    await addLink('invitation', { email: newEmail(), companyId: 9, newUserId })
+    return { params: { id: newUserId } }
+  }
   const somebody = (values: RequestValues): RequestValues => {
     people += 1
     const { body } = values
@@ -243,6 +248,8 @@ function requestMaker(
       params: await ofColleague(),
       body: exampleRequests(deal).putUserAccess.body!,
     }),
+    postInvitationResend: ofInvitation,
+    deleteInvitation: ofInvitation,
     postDeactivation: async () => ({ params: await ofColleague() }),
     postReactivation: async () => ({ params: await ofColleague() }),
     getQuote: async () => {

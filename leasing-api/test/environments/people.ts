@@ -21,7 +21,7 @@ export function testPeople({ accounts, database, clock, siteUrl }: Services) {
 
   async function addLink(
     kind: LinkKind,
-    { email, ...person }: TestPerson & { userId?: string },
+    { email, ...person }: TestPerson & { userId?: string; newUserId?: string },
   ): Promise<string> {
     const token = secrets.newToken()
     const { userId = null, ...work } = person

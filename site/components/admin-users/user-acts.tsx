@@ -11,6 +11,7 @@ import admin from '#site/messages/en/admin.json' with { type: 'json' }
 import t from '#site/messages/en/admin-users.json' with { type: 'json' }
 import { Button } from '#site/ui/button/button.tsx'
 import { Notice } from '#site/ui/notice/notice.tsx'
+import styles from './admin-users.module.css'
 import { AccessDialog } from './access-dialog.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
 
@@ -54,14 +55,16 @@ export function useUserActs({ isOfStaff, mayGive, onChanged }: Props) {
   const shown = (
     <>
       {outcome ? (
-        <Notice tone={outcome.tone} isLive>
-          <p>{outcome.text}</p>
-          {outcome.undo ? (
-            <Button look="quiet" onClick={outcome.undo}>
-              {admin.undo}
-            </Button>
-          ) : null}
-        </Notice>
+        <div className={styles.lead}>
+          <Notice tone={outcome.tone} isLive>
+            <p>{outcome.text}</p>
+            {outcome.undo ? (
+              <Button look="quiet" onClick={outcome.undo}>
+                {admin.undo}
+              </Button>
+            ) : null}
+          </Notice>
+        </div>
       ) : null}
       {act?.kind === 'invite' ? (
         <InviteDialog

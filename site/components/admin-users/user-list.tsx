@@ -3,7 +3,7 @@
 import { useId, useState } from 'react'
 import { useSnapshot } from 'valtio/react'
 import { type UserSort, userSorts, type UserState, userStates } from '#core/session/user-list.ts'
-import { searchUsers } from '#core/contract/generated/request-shapes.ts'
+import { listInvitations, searchUsers } from '#core/contract/generated/request-shapes.ts'
 import { accountPaths } from '#core/routes/account-paths.ts'
 import { permissionNames } from '#core/session/permission.ts'
 import { type UserKind, userKinds } from '#core/session/user-kind.ts'
@@ -20,6 +20,7 @@ import { resultOf } from '#site/stores/permission-store.ts'
 import { Button } from '#site/ui/button/button.tsx'
 import { SelectField } from '#site/ui/form/select-field.tsx'
 import styles from './admin-users.module.css'
+import { OpenInvitations } from './open-invitations.tsx'
 import { PersonData } from './person-data.tsx'
 import { useUserActs } from './user-acts.tsx'
 import { userColumns } from './user-columns.tsx'
@@ -59,14 +60,22 @@ export function UserList() {
   )
   const permissions = useSnapshot(adminPermissions().state)
   const held = permissionNames.filter((name) => resultOf(permissions, name).kind === 'allow')
-  const acts = useUserActs({ isOfStaff, mayGive: held, onChanged: users.reload })
+  const mayInvite = held.includes('users.invite')
+  const invitations = useLoaded(['invitations', user?.id, mayInvite], async () =>
+    mayInvite ? (await askAsUser(listInvitations, {})).data : [],
+  )
+  const reload = () => {
+    users.reload()
+    invitations.reload()
+  }
+  const acts = useUserActs({ isOfStaff, mayGive: held, onChanged: reload })
   const search = (next: string) => {
     setWords(next)
     if (page > 1) change({ page: '1' })
   }
   return (
     <>
-      {held.includes('users.invite') ? (
+      {mayInvite ? (
         <p className={styles.lead}>
           <Button onClick={() => acts.begin({ kind: 'invite' })}>{t.invite}</Button>
         </p>
@@ -101,6 +110,11 @@ export function UserList() {
             <p>{t.noneHint}</p>
           </>
         }
+      />
+      <OpenInvitations
+        invitations={invitations.data ?? []}
+        isOfStaff={isOfStaff}
+        reload={invitations.reload}
       />
       {isOfStaff ? <PersonData /> : null}
     </>

@@ -64,7 +64,7 @@ export function OfficeForm({ labels, submit, send, needsPassword = false, childr
   }
   const shown = [...fields, ...(isAsked ? ['password'] : [])]
   const named = shown.flatMap((name) => {
-    const label = labels[name] ?? account.fields.password
+    const label = labels[name] ?? t.passwordAgain
     return errors[name] ? [{ fieldId: idPrefix + name, message: `${label}: ${errors[name]}` }] : []
   })
   const rest = Object.entries(errors).flatMap(([name, message]) =>
