@@ -13,14 +13,8 @@ import {
 
 type Waiting = { resolve(output: unknown): void; reject(error: unknown): void }
 
-/**
- * The leasing database on PGlite in a worker thread, under a lock file when it has a folder.
- * @param imageFile what a database in memory starts from; null for an empty one
- */
-export async function openPglite(
-  folder: string | null,
-  imageFile: string | null,
-): Promise<Database> {
+/** The leasing database on PGlite in a worker thread, under a lock file when it has a folder. */
+export async function openPglite(folder: string | null): Promise<Database> {
   const lock =
     folder === null
       ? null
@@ -34,7 +28,6 @@ export async function openPglite(
   const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), {
     workerData: {
       dataDir: folder === null ? 'memory://' : path.join(folder, 'pglite'),
-      imageFile,
     } satisfies PgliteWorkerData,
     execArgv: [],
   })

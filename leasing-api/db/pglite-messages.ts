@@ -2,8 +2,6 @@
 export type PgliteWorkerData = {
   /** A folder, or `memory://`. */
   dataDir: string
-  /** A tar of a data folder that a new database starts from; null creates an empty one. */
-  imageFile: string | null
 }
 
 /** A request to the PGlite worker: a query by name, `open`, `copyTo` or `close`. */

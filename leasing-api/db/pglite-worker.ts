@@ -1,4 +1,4 @@
-import { constants, cpSync, readFileSync } from 'node:fs'
+import { constants, cpSync } from 'node:fs'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
@@ -15,7 +15,7 @@ import {
 import { withoutValues } from './query-error.ts'
 
 /** The PGlite thread: drizzle, migrations and queries run here and are called by name. */
-const { dataDir, imageFile } = workerData as PgliteWorkerData
+const { dataDir } = workerData as PgliteWorkerData
 const queryByName = new Map(
   Object.entries(queries) as [string, (db: Db, input: unknown) => Promise<unknown>][],
 )
@@ -23,8 +23,7 @@ let client: PGlite | null = null
 let db: Db | null = null
 
 async function open(): Promise<void> {
-  const image = imageFile === null ? null : new Blob([readFileSync(imageFile)])
-  client = await PGlite.create({ dataDir, ...(image && { loadDataDir: image }) })
+  client = await PGlite.create({ dataDir })
   const opened = drizzle(client)
   await migrateForward(() => migrate(opened, { migrationsFolder }))
   db = opened as unknown as Db

@@ -2,11 +2,10 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { watchQueue } from '#server-kit/telemetry/telemetry.ts'
-import * as queries from '../queries/index.ts'
+import { boundQueries } from './bound-queries.ts'
 import type { Db } from './db.ts'
 import { migrateForward, migrationsFolder } from './migrate-forward.ts'
-import type { Database, DatabaseCalls } from './database.ts'
-import { withoutValues } from './query-error.ts'
+import type { Database } from './database.ts'
 
 /** The leasing database on a PostgreSQL server, over a pool of connections. */
 export async function openPostgres(databaseUrl: string): Promise<Database> {
@@ -21,17 +20,5 @@ export async function openPostgres(databaseUrl: string): Promise<Database> {
     await pool.end()
     throw error
   }
-  return { call: callsOf(db), close: () => pool.end() }
-}
-
-/** Binds the registry of queries to the database. */
-function callsOf(db: Db): DatabaseCalls {
-  const calls = Object.entries(queries).map(([name, query]) => [
-    name,
-    (input: unknown) =>
-      (query as (db: Db, input: unknown) => Promise<unknown>)(db, input).catch((error: unknown) => {
-        throw withoutValues(error)
-      }),
-  ])
-  return Object.fromEntries(calls) as DatabaseCalls
+  return { call: boundQueries(db), close: () => pool.end() }
 }

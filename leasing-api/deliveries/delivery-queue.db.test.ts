@@ -133,10 +133,11 @@ test('W-93 W-94 it is tried again after a minute, as it was and under one Messag
   api.wait(1)
   await send()
   // The change follows by itself, since the first try may have arrived. Rule W-95.
-  const [first, again, changed, ...more] = leads()
-  expect(more).toEqual([])
-  expect(again).toEqual(first)
-  expect(changed!.messageId).not.toBe(first!.messageId)
+  // Both are due, and are sent at once.
+  const [first, ...others] = leads()
+  const [changed, ...more] = others.filter(({ messageId }) => messageId !== first!.messageId)
+  expect([others.length, more]).toEqual([2, []])
+  expect(others).toContainEqual(first)
   expect(changed!.subject).toContain('Change to enquiry')
   expect(changed!.text).toContain('Postcode: LS1 4AB')
 })

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import pg from 'pg'
 import { inject } from 'vitest'
-import { seed } from '#leasing-api/catalogue/seed.ts'
 import type { Database } from '#leasing-api/db/database.ts'
 import { openDatabase } from '#leasing-api/db/open-database.ts'
-import { smallWorld, testDay, testInstant } from '../environments/small-world.ts'
+import { databaseOn, pgliteFrom } from './pglite-here.ts'
+import { databaseNamed, runOn } from './postgres-statements.ts'
 
 /** `databaseUrl` lets a test open the same PostgreSQL a second time; null on PGlite. */
 export type TestDatabase = Database & { databaseUrl: string | null }
@@ -15,43 +14,25 @@ export type TestDatabase = Database & { databaseUrl: string | null }
  * @example const database = await openTestDatabase({ isSeeded: true })
  *          afterAll(() => database.close())
  */
-export async function openTestDatabase(
-  options: { isSeeded?: boolean } = {},
-): Promise<TestDatabase> {
+export async function openTestDatabase({
+  isSeeded = false,
+}: { isSeeded?: boolean } = {}): Promise<TestDatabase> {
   const serverUrl = inject('databaseUrl')
-  const name = `test_${randomBytes(8).toString('hex')}`
-  const databaseUrl = serverUrl === null ? null : databaseNamed(serverUrl, name)
-  if (serverUrl !== null) await runOn(serverUrl, `create database ${name}`)
-  const database = await openDatabase({
-    databaseUrl,
-    folder: null,
-    imageFile: inject('databaseImage'),
-  })
-  if (options.isSeeded) {
-    await seed(database, { today: testDay, now: testInstant, world: smallWorld() })
+  const { empty, seeded } = inject('templates')
+  const template = isSeeded ? seeded : empty
+  if (serverUrl === null) {
+    return { ...databaseOn(await pgliteFrom(template)), databaseUrl: null }
   }
+  const name = `test_${randomBytes(8).toString('hex')}`
+  await runOn(serverUrl, `create database ${name} template ${template}`)
+  const databaseUrl = databaseNamed(serverUrl, name)
+  const database = await openDatabase({ databaseUrl, folder: null })
   return {
-    call: database.call,
+    ...database,
     databaseUrl,
     async close() {
       await database.close()
-      if (serverUrl !== null) await runOn(serverUrl, `drop database if exists ${name} with (force)`)
+      await runOn(serverUrl, `drop database if exists ${name} with (force)`)
     },
-  }
-}
-
-function databaseNamed(serverUrl: string, name: string): string {
-  const url = new URL(serverUrl)
-  url.pathname = `/${name}`
-  return url.href
-}
-
-async function runOn(connectionString: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString })
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
   }
 }

@@ -44,6 +44,7 @@ export async function apiOver<OwnDatabase extends Database>(
     today: () => testDay,
     now: () => testInstant,
     pollIntervalMs: 60_000,
+    isWarmedUp: false,
   })
   let logged = ''
   const logger = pino(

@@ -1,18 +1,15 @@
-import { readFileSync } from 'node:fs'
-import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import pg from 'pg'
 import { inject } from 'vitest'
 import type { Db } from '#leasing-api/db/db.ts'
+import { pgliteFrom } from '../databases/pglite-here.ts'
 import { openTestDatabase } from '../databases/test-database.ts'
 
 /** A migrated, empty database of this run's kind as queries themselves see it, for rows that no call writes. */
 export async function rawDatabase(): Promise<{ db: Db; close: () => Promise<void> }> {
-  const image = inject('databaseImage')
   if (inject('databaseUrl') === null) {
-    const loadDataDir = new Blob([readFileSync(image!)])
-    const client = await PGlite.create({ dataDir: 'memory://', loadDataDir })
+    const client = await pgliteFrom(inject('templates').empty)
     return { db: drizzlePglite(client) as unknown as Db, close: () => client.close() }
   }
   const database = await openTestDatabase()
