@@ -5,7 +5,7 @@ import { calls } from '#core/contract/calls.ts'
 import { successStatus } from '#core/contract/http/no-content.ts'
 import { pathNames } from '#core/contract/http/path.ts'
 import { isList } from '#core/contract/http/query-field.ts'
-import { requestOf } from '#core/contract/http/request.ts'
+import { requestOf, type RequestValues } from '#core/contract/http/request.ts'
 import { requestShape } from '#core/contract/request-shape.ts'
 import { routes } from '#leasing-api/routes/index.ts'
 import type { ServedCall } from '#leasing-api/routes/not-served-yet.ts'
@@ -39,9 +39,11 @@ const text = (...pairs: (readonly [string, string])[]) =>
   new URLSearchParams(pairs.map(([name, value]): [string, string] => [name, value])).toString()
 
 /** Asks as in the example, with this in the query besides; a field of it replaces the example's. */
-async function asked(name: ServedCall, more: string) {
+const asked = async (name: ServedCall, more: string) =>
+  answerLike(name, await world.requestFor(name), more)
+
+async function answerLike(name: ServedCall, { query, ...values }: RequestValues, more: string) {
   const call = callOf(name)
-  const { query, ...values } = await world.requestFor(name)
   const sent = [...new URLSearchParams(more).keys()].map((key) => key.replace('[]', ''))
   const kept = Object.entries(query ?? {}).filter(
     ([field]) => ![field, ...aliasesOf(field)].some((each) => sent.includes(each)),
@@ -63,13 +65,15 @@ describe('C-08 C-10 every query field takes its good samples and refuses its bad
   test.each(fields)('%s %s', async (name, field) => {
     const { good, bad } = querySamples(name, field)!
     const sent = listFields(name).includes(field) ? `${field}[]` : field
+    // Reads and refusals leave behind what was prepared for them.
+    const values = await world.requestFor(name)
+    const ask = (value: string) => answerLike(name, values, text([sent, value]))
     for (const value of good) {
-      const { status, json } = await asked(name, text([sent, value]))
+      const { status, json } = await ask(value)
       expect([value, status, JSON.stringify(json)]).toEqual([value, 200, expect.anything()])
       expect(isExact(callOf(name), json), value).toBe(true)
     }
-    for (const value of bad)
-      expect(refusalOf(await asked(name, text([sent, value])))).toEqual(refusal(400, [field]))
+    for (const value of bad) expect(refusalOf(await ask(value))).toEqual(refusal(400, [field]))
   })
 
   test.each(withQuery)('%s names every field that is bad at once', async (name) => {
@@ -246,9 +250,12 @@ describe('C-07 C-08 C-12 every field of a body takes its good samples and refuse
     Object.keys(callOf(name).body!.shape).map((field) => [name, field] as const),
   )
 
-  const send = async (name: ServedCall, change: Record<string, unknown>) => {
+  const send = async (
+    name: ServedCall,
+    values: RequestValues,
+    change: Record<string, unknown>,
+  ) => {
     const call = callOf(name)
-    const values = await world.requestFor(name)
     const { url } = requestOf(requestShape(call), values)
     const response = await world.askUrl(call, url, { body: { ...values.body, ...change } })
     const { status, headers } = response
@@ -258,17 +265,21 @@ describe('C-07 C-08 C-12 every field of a body takes its good samples and refuse
   test.each(fields)('%s %s', async (name, field) => {
     const { good, bad, beside } = bodySamples(name, field)!
     for (const value of good) {
-      const { status, json } = await send(name, { ...beside, [field]: value })
+      const values = await world.requestFor(name)
+      const { status, json } = await send(name, values, { ...beside, [field]: value })
       const told = [value, status, JSON.stringify(json)]
       expect(told.slice(0, 2), String(told[2])).toEqual([value, successStatus(callOf(name))])
       expect(isExact(callOf(name), json)).toBe(true)
     }
+    // What is refused uses up nothing of what was prepared for it.
+    const values = await world.requestFor(name)
     for (const value of bad)
-      expect(refusalOf(await send(name, { [field]: value }))).toEqual(refusal(400, [field]))
+      expect(refusalOf(await send(name, values, { [field]: value }))).toEqual(refusal(400, [field]))
   })
 
   test.each(withBody)('%s ignores what is not declared', async (name) => {
-    const { status, json } = await send(name, { unrequested: 1, constructor: { a: [1] } })
+    const unknown = { unrequested: 1, constructor: { a: [1] } }
+    const { status, json } = await send(name, await world.requestFor(name), unknown)
     expect(status, JSON.stringify(json)).toBe(successStatus(callOf(name)))
   })
 
