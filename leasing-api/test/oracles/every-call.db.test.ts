@@ -250,11 +250,7 @@ describe('C-07 C-08 C-12 every field of a body takes its good samples and refuse
     Object.keys(callOf(name).body!.shape).map((field) => [name, field] as const),
   )
 
-  const send = async (
-    name: ServedCall,
-    values: RequestValues,
-    change: Record<string, unknown>,
-  ) => {
+  const send = async (name: ServedCall, values: RequestValues, change: Record<string, unknown>) => {
     const call = callOf(name)
     const { url } = requestOf(requestShape(call), values)
     const response = await world.askUrl(call, url, { body: { ...values.body, ...change } })
