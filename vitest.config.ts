@@ -1,6 +1,10 @@
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 
+// Threads and programs that tests start read what was compiled before them: it halves the time of the
+// files that start many.
+process.env['NODE_COMPILE_CACHE'] ??= path.join(import.meta.dirname, 'node_modules/.cache/compiled')
+
 /** One project per part. Database tests also run on PostgreSQL, a throwaway one that the run starts. */
 const project = (
   name: string,

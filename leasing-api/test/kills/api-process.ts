@@ -37,6 +37,8 @@ export async function startApiProcess(
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
       PATH: process.env['PATH'] ?? '',
+      // As everything that tests start.
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? '',
       LARKWAY_DATA: dataFolder,
       LEASING_API_HOST: '127.0.0.1',
       LEASING_API_PORT: String(port),
