@@ -9,7 +9,9 @@ import { expect, test } from './site-test.ts'
 test.describe.configure({ mode: 'default', timeout: 400_000 })
 
 let crawled: Promise<Crawl> | undefined
-const crawlOnce = () => (crawled ??= crawl(config.siteUrl, ['/site-map', '/']))
+/** Of pages that differ in their car or their filters alone. */
+const samplesOfRoute = config.isWhole ? 40 : 12
+const crawlOnce = () => (crawled ??= crawl(config.siteUrl, ['/site-map', '/'], samplesOfRoute))
 
 /** Of pages that are built alike, this many are looked at closely. */
 const alike = 2

@@ -24,9 +24,6 @@ export type Crawl = {
 
 const atOnce = 4
 
-/** Of pages that differ in their car or their filters alone, this many of a route are read. */
-const samplesOfRoute = 40
-
 /**
  * Pages that lead to none but their like: the wizard's within a make, one for each model, variant and
  * use, and specifications; and the drawings of cars.
@@ -41,8 +38,13 @@ const followedOfRoute = 10
  * Follows every link of the site from the given addresses, each address once. Deal pages, addresses
  * with a query and those of numerous routes count thousands: of each route evenly spread ones are
  * fetched when everything else has been, and their links only noted.
+ * @param samplesOfRoute how many of those are read of each route
  */
-export async function crawl(siteUrl: string, starts: readonly string[]): Promise<Crawl> {
+export async function crawl(
+  siteUrl: string,
+  starts: readonly string[],
+  samplesOfRoute: number,
+): Promise<Crawl> {
   const pages: CrawledPage[] = []
   const linked = new Map<string, { from: Set<string>; fragments: Set<string> }>()
   const reachable = new Set<string>(starts)
