@@ -23,6 +23,9 @@ export function fuzzCheck(request: RawRequest, answer: RawAnswer | null): string
   return refusalError(status, text)
 }
 
+/** A body that cannot be read, and a log-in, which does not say whether its address or password is wrong. */
+const isOfNoField: ReadonlySet<unknown> = new Set(['errors.badBody', 'errors.incorrectLogin'])
+
 function refusalError(status: number, text: string): string | null {
   let body: { error_key?: unknown; message?: unknown; errors?: object; requestId?: unknown }
   try {
@@ -37,7 +40,7 @@ function refusalError(status: number, text: string): string | null {
     typeof requestId === 'string' &&
     typeof errors === 'object'
   if (!isWhole) return 'is of another shape'
-  const namesField = [400, 422].includes(status) && key !== 'errors.badBody' && requestId !== ''
+  const namesField = [400, 422].includes(status) && !isOfNoField.has(key) && requestId !== ''
   return namesField && Object.keys(errors).length === 0 ? 'names no field' : null
 }
 
