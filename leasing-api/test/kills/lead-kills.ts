@@ -2,6 +2,8 @@ import { rmSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Database } from '#leasing-api/db/database.ts'
 import { openDatabase } from '#leasing-api/db/open-database.ts'
+import type { OperatorMessage } from '#leasing-api/operator/operator-message.ts'
+import { operatorToken } from '#leasing-api/operator/operator-token.ts'
 import { type ApiPlace, type ApiProcess, startApiProcess } from './api-process.ts'
 import { enquirers } from './enquirers.ts'
 import { leadMailbox } from './lead-mailbox.ts'
@@ -35,6 +37,8 @@ const killWindowMs = 1200
 const patienceMs = 120_000
 /** A claim that a kill left behind ends within half a minute, and its delivery is soon tried again. */
 const claimEndsMs = 45_000
+/** Lines of the operator's list from which on it may not be all. */
+const mostListed = 100
 
 /**
  * Kills the leasing API again and again while orders are placed, confirmed and sent, and then looks at
@@ -75,7 +79,7 @@ export async function leadKills(options: LeadKillOptions): Promise<LeadKillRepor
       onKill(report.kills, kills)
     }
     for (const lost of await lostOrders(api.url, placed)) report.failures.push(`${lost} is gone`)
-    const isSent = await allSent(api.url, confirmed)
+    const isSent = await allSent(api.url, place.dataFolder, confirmed)
     if (!isSent) report.failures.push('Two minutes later not every lead was sent.')
   } finally {
     await api.stop()
@@ -95,7 +99,11 @@ const openPlace = ({ databaseUrl, dataFolder }: ApiPlace) =>
   openDatabase({ databaseUrl, folder: `${dataFolder}/leasing` })
 
 /** Waits until the API says of every confirmed order that it was sent. */
-async function allSent(url: string, confirmed: readonly string[]): Promise<boolean> {
+async function allSent(
+  url: string,
+  dataFolder: string,
+  confirmed: readonly string[],
+): Promise<boolean> {
   const until = Date.now() + patienceMs
   let waiting = [...confirmed]
   while (waiting.length > 0 && Date.now() < until) {
@@ -112,9 +120,24 @@ async function allSent(url: string, confirmed: readonly string[]): Promise<boole
     waiting = left
   }
   // The other channel, and what a kill left claimed before its visitor was told of it.
-  await wait(claimEndsMs)
+  const claimsEnd = Date.now() + claimEndsMs
+  while (Date.now() < claimsEnd && (await isAnythingDue(url, dataFolder))) await wait(500)
   return waiting.length === 0
 }
+
+/** Whether the operator's list names a delivery that is due; it may where there is more than it shows. */
+async function isAnythingDue(url: string, dataFolder: string): Promise<boolean> {
+  const response = await fetch(`${url}/operator/leads/list`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${operatorToken(dataFolder)}` },
+  })
+  const text = await response.text()
+  if (!response.ok) throw new Error(`The list of leads was answered ${response.status} ${text}`)
+  const { result } = JSON.parse(text.trim().split('\n').at(-1)!) as ResultMessage
+  return result.lines.length > mostListed || result.lines.some((line) => line.includes(': due '))
+}
+
+type ResultMessage = Extract<OperatorMessage, { type: 'result' }>
 
 async function checkLeads(
   { call }: Database,
