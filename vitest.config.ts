@@ -44,22 +44,24 @@ const project = (
 const databaseTests = ['leasing-api/**/*.db.test.ts']
 /**
  * What stands above the queries does not know which database answers them: these run on PostgreSQL
- * alone in `npm test`, twice as quick there, and on both in `npm run prove:both-databases`. On PGlite
- * stay the queries, imports, orders and offers, every call's example, kills during imports, delays, and
- * the browser tests, which run on it whole.
+ * alone in `npm test`, twice as quick there, with a sample of what they combine, and whole and on both
+ * in `npm run prove:both-databases`. On PGlite stay the queries, imports, orders and offers, every
+ * call's example, kills during imports, delays, and the browser tests, which run on it whole.
  */
 const aboveTheQueries = [
-  'leasing-api/test/{fuzz,oracles}/{every-call,filters-match,fuzz,cached-responses,refused-forms}.db.test.ts',
-  'leasing-api/deal-search/deal-search.db.test.ts',
+  'leasing-api/test/{fuzz,oracles}/{every-call,filters-match,fuzz,cached-responses,refused-forms,log-holds-no-person}.db.test.ts',
+  'leasing-api/test/uploads/upload-runs.db.test.ts',
+  'leasing-api/deal-search/*.db.test.ts',
+  'leasing-api/operator/operator-routes.db.test.ts',
   'leasing-api/reference/**/*.db.test.ts',
   'leasing-api/routes/{catalogue,derivatives,experiments,forms,manufacturers,outside,pcp,quotes,ranges,search,tracking}/**/*.db.test.ts',
   'leasing-api/routes/accounts/authority.db.test.ts',
   'leasing-api/test/kills/{alert,lead}-kills.db.test.ts',
-  'leasing-api/server/server.db.test.ts',
+  'leasing-api/server/{server,telemetry,wordmarks}.db.test.ts',
 ]
 const onPglite = {
   globalSetup: ['leasing-api/test/databases/pglite-setup.ts'],
-  provide: { database: 'pglite', databaseUrl: null },
+  provide: { database: 'pglite', databaseUrl: null, isWhole: false },
   sharesModules: true,
 }
 /**
@@ -98,11 +100,14 @@ export default defineConfig({
       project('site', ['site/**/*.test.ts', 'site/**/*.test.tsx'], { beginsAnew: true }),
       project('leasing-api', ['leasing-api/**/*.test.ts'], { exclude: databaseTests }),
       project('leasing-api-pglite', databaseTests, { ...onPglite, exclude: aboveTheQueries }),
-      project('leasing-api-pglite-rest', aboveTheQueries, onPglite),
+      project('leasing-api-pglite-rest', aboveTheQueries, {
+        ...onPglite,
+        provide: { ...onPglite.provide, isWhole: true },
+      }),
       project('leasing-api-postgres', databaseTests, {
         sharesModules: true,
         globalSetup: ['leasing-api/test/databases/postgres-setup.ts'],
-        provide: { database: 'postgres' },
+        provide: { database: 'postgres', isWhole: false },
       }),
     ],
   },

@@ -7,6 +7,8 @@ declare module 'vitest' {
     databaseUrl: string | null
     /** What databases of tests are copies of. */
     templates: Templates
+    /** Whether cases that are made by combining are all made, or of each kind some. */
+    isWhole: boolean
   }
 }
 

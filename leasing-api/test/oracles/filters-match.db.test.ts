@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import type { Call } from '#core/contract/call.ts'
 import { calls } from '#core/contract/calls.ts'
 import { isList } from '#core/contract/http/query-field.ts'
@@ -15,6 +15,7 @@ import type { World, Oracle } from './oracle-kinds.ts'
 import { oracles } from './oracles.ts'
 import { querySamples } from '../fuzz/query-samples.ts'
 
+const isWhole = inject('isWhole')
 let world: ContractWorld
 let asked: World
 beforeAll(async () => {
@@ -95,11 +96,12 @@ describe.each(filtered)('F-42 C-10 %s', (name) => {
     },
   )
 
-  test('every two of them together leave what they say together', async () => {
+  // Every two of them in `npm run prove:both-databases`, else each with the one that follows it.
+  test('two of them together leave what they say together', async () => {
     const fields = filterFields(name)
     const firstOf = (field: string) => querySamples(name, field)!.good.slice(0, 1)
     for (const [at, one] of fields.entries()) {
-      for (const other of fields.slice(at + 1)) {
+      for (const other of fields.slice(at + 1, isWhole ? undefined : at + 2)) {
         await expect(
           checked(name, { [one]: firstOf(one), [other]: firstOf(other) }),
         ).resolves.toBeDefined()
@@ -123,7 +125,7 @@ describe.each(filtered)('F-42 C-10 %s', (name) => {
       fc.asyncProperty(choice, async (texts) => {
         await checked(name, texts)
       }),
-      { seed: 4, numRuns: 20 },
+      { seed: 4, numRuns: isWhole ? 20 : 6 },
     )
   })
 
@@ -141,7 +143,8 @@ describe.each(filtered)('F-42 C-10 %s', (name) => {
       const beside = filterFields(name).filter((field) => ['terms', 'financeType'].includes(field))
       await expect(checked(name, { sort: [sort] })).resolves.toBeDefined()
       for (const field of beside) {
-        for (const value of querySamples(name, field)!.good) {
+        const { good } = querySamples(name, field)!
+        for (const value of isWhole ? good : good.slice(0, 1)) {
           await checked(name, { sort: [sort], [field]: [value] })
         }
       }
