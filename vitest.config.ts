@@ -72,8 +72,9 @@ const contentTools = [
   'scripts/validation/written-page.test.ts',
   'schemas/generated.test.ts',
   'scripts/{backup,content}/**/*.test.ts',
-  'studio/hosted-build.test.ts',
 ]
+/** Builds the Studio once more: `npm run prove:hosted-studio`. `npm test` builds and visits the embedded one. */
+const hostedStudio = ['studio/hosted-build.test.ts']
 
 export default defineConfig({
   test: {
@@ -91,9 +92,10 @@ export default defineConfig({
     projects: [
       project('core', ['core/**/*.test.ts'], { isPure: true }),
       project('scripts', ['{scripts,schemas,studio,bench,e2e}/**/*.test.ts'], {
-        exclude: contentTools,
+        exclude: [...contentTools, ...hostedStudio],
       }),
       project('content-tools', contentTools),
+      project('hosted-studio', hostedStudio),
       project('server-kit', ['server-kit/**/*.test.ts']),
       project('content-lake', ['content-lake/**/*.test.ts'], { beginsAnew: true }),
       project('seed', ['seed/**/*.test.ts'], { sharesModules: true }),
