@@ -12,6 +12,7 @@ import { leadCalls } from './calls/leads.ts'
 import { manufacturerCalls } from './calls/manufacturers.ts'
 import { offerCalls } from './calls/offers.ts'
 import { ownAccountCalls } from './calls/own-account.ts'
+import { officeFigureCalls } from './calls/office-figures.ts'
 import { officeInvitationCalls } from './calls/office-invitations.ts'
 import { officeLogCalls } from './calls/office-log.ts'
 import { officePeopleCalls } from './calls/office-people.ts'
@@ -48,6 +49,7 @@ export const calls = {
   ...ownAccountCalls,
   ...officeUserCalls,
   ...officeInvitationCalls,
+  ...officeFigureCalls,
   ...rateBookCalls,
   ...apiKeyCalls,
   ...leadCalls,

@@ -79,6 +79,7 @@ export const knownPages: Readonly<Record<string, (car: SampleCar) => string>> = 
   'leads of nobody': () => '/admin/leads',
   'a lead of nobody': () => '/admin/leads/kZ3v0bWn7x2QfLr9sTqYdA',
   'undelivered of nobody': () => '/admin/dead-letters',
+  'figures of nobody': () => '/admin/figures',
   'the activity of nobody': () => '/admin/activity',
   'a new account': () => '/login?form=registration',
   'a forgotten password': () => '/login?form=passwordRecovery',

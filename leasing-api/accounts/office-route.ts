@@ -4,7 +4,7 @@ import { isStaff } from '#core/session/user-home.ts'
 import type { User } from '../queries/accounts/users.ts'
 import { Failure } from '../server/failure.ts'
 import type { CallRequest, Handler, Route } from '../server/route.ts'
-import { type Caller, userRoute, workerOf } from './caller.ts'
+import { type Caller, callerOf, userRoute, workerOf } from './caller.ts'
 
 /** Who makes a call of the office. */
 export type OfficeCaller = Caller & {
@@ -29,6 +29,18 @@ export function officeRoute<C extends OfficeCall>(
       ? handle(request, { ...caller, companyId: caller.user.companyId })
       : new Failure(403, 'errors.forbidden'),
   )
+}
+
+/** The same for what answers a file and is no call: whoever may make a call of the office. Rule S-80. */
+export async function officeCallerOf(
+  call: Call,
+  request: Parameters<typeof callerOf>[0],
+): Promise<OfficeCaller | Failure> {
+  const caller = await callerOf(request)
+  if (!caller) return new Failure(401, 'errors.logIn')
+  return isPermitted(call, caller.user)
+    ? { ...caller, companyId: caller.user.companyId }
+    : new Failure(403, 'errors.forbidden')
 }
 
 function isPermitted({ permission, isForStaff }: Call, user: User): boolean {

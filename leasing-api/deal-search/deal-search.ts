@@ -27,6 +27,7 @@ import { offerColumnsOf } from './columns/offer-columns-of.ts'
 import { positionOf, positionsOf } from './columns/offer-positions.ts'
 import { offerSources } from './columns/offer-sources.ts'
 import { type Quoted, quotedBy } from './columns/quoted-by.ts'
+import type { RateColumns } from './columns/rate-columns.ts'
 import { rowFiguresOf } from './columns/row-figures.ts'
 import { searchReaders } from './search-readers.ts'
 import type { BitSet } from './sets/bit-set.ts'
@@ -42,7 +43,7 @@ type DealsByCarModel = {
   dealCount: number
 }
 
-export type { QuotedManufacturer }
+export type { QuotedManufacturer, RateColumns }
 
 /** Queries over rates and catalogue, all of one rates version. */
 export type DealSearch = {
@@ -89,6 +90,8 @@ export type DealSearch = {
   carModel(slugOrId: string, range?: Range): CarModel | null
   /** All providers by name, with what they quote; `hasRates` tells which have an active book. */
   providers(): (Provider & Quoted & { hasRates: boolean })[]
+  /** Every offer, for figures over all of them; providers are numbered as `providers` lists them. */
+  columns: RateColumns
   catalogue: Catalogue
 }
 
@@ -240,6 +243,7 @@ export function createDealSearch(loaded: LoadedRates, built: BuiltRates): DealSe
       const models = carModelsNamed(catalogue, slugOrId, range ? [range] : [])
       return models.find((model) => !range || model.rangeId === range.id) ?? null
     },
+    columns,
     providers: () =>
       providers.map((provider) => ({
         ...provider,

@@ -87,6 +87,7 @@ export {
 export { submitForm } from './forms/submit-form.ts'
 export { addLeadNote, assignLead, markLead, markLeadSeen, unmarkLead } from './leads/change-lead.ts'
 export { readDeadLetters, resendDeadLetters } from './leads/dead-letters.ts'
+export { countEnquiries } from './figures/enquiry-counts.ts'
 export { listLeads, noteLeadsExported, readLeadsAfter } from './leads/list-leads.ts'
 export { readMeasuredLeads } from './leads/measured-leads.ts'
 export { readLead } from './leads/read-lead.ts'

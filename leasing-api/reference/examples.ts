@@ -244,6 +244,9 @@ export function exampleRequests(deal: ExampleDeal): Record<ServedCall, RequestVa
       },
     },
     listInvitations: {},
+    getEnquiryFigures: {},
+    getPricePositions: {},
+    getExperimentFigures: {},
     postInvitationResend: { params: { id: orderRef } },
     deleteInvitation: { params: { id: orderRef } },
     putUserAccess: {

@@ -12,6 +12,7 @@ import { filterRoutes } from './derivatives/filter-routes.ts'
 import { listRoutes } from './derivatives/list-routes.ts'
 import { experimentRoutes } from './experiments/experiment-routes.ts'
 import { calculatorRoutes } from './forms/calculator-routes.ts'
+import { figureRoutes } from './figures/figure-routes.ts'
 import { customerFormRoutes } from './forms/customer-form-routes.ts'
 import { formRoutes } from './forms/form-routes.ts'
 import { mailingListRoutes } from './forms/mailing-list-routes.ts'
@@ -72,6 +73,7 @@ const byName: Record<ServedCall, Route> = {
   ...userRoutes,
   ...accessRoutes,
   ...invitationRoutes,
+  ...figureRoutes,
   ...logRoutes,
   ...peopleRoutes,
   ...experimentRoutes,

@@ -5,6 +5,7 @@ import { addOutboxPages } from '../outbox/outbox-pages.ts'
 import { addReferencePages, openApi } from '../reference/reference-pages.ts'
 import { routes } from '../routes/index.ts'
 import { addRateFiles } from '../rate-uploads/rate-file-routes.ts'
+import { addFigureFiles } from '../routes/figures/figure-file-routes.ts'
 import { addLeadFiles } from '../routes/leads/lead-file-routes.ts'
 import { createApp } from './app.ts'
 import { addressList } from '#server-kit/client-address.ts'
@@ -38,6 +39,7 @@ export function buildApp(options: BuildOptions): Hono<Environment> {
       addWordmarks(app, readiness)
       addRateFiles(app, readiness)
       addLeadFiles(app, readiness)
+      addFigureFiles(app, readiness)
       if (options.hasOutbox) addOutboxPages(app, readiness)
       options.mount?.(app)
     },

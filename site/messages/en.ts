@@ -3,6 +3,7 @@ import account from './en/account.json' with { type: 'json' }
 import admin from './en/admin.json' with { type: 'json' }
 import adminRateBooks from './en/admin-rate-books.json' with { type: 'json' }
 import adminLeads from './en/admin-leads.json' with { type: 'json' }
+import adminFigures from './en/admin-figures.json' with { type: 'json' }
 import adminActivity from './en/admin-activity.json' with { type: 'json' }
 import adminUsers from './en/admin-users.json' with { type: 'json' }
 import adDeal from './en/ad-deal.json' with { type: 'json' }
@@ -43,6 +44,7 @@ export const messages = {
   admin,
   adminRateBooks,
   adminLeads,
+  adminFigures,
   adminActivity,
   adminUsers,
   adDeal,

@@ -105,6 +105,7 @@ const built = {
   adminLeads: { kind: 'live' },
   adminLead: { kind: 'live' },
   adminDeadLetters: { kind: 'live' },
+  adminFigures: { kind: 'live' },
   adminActivity: { kind: 'live' },
   priceAlerts: { kind: 'live' },
   gapInsurance: { kind: 'live', queryKeys: new Set(['car', 'term']) },

@@ -37,7 +37,11 @@ export async function officeOver(api: ApiUnderTest) {
       (await send('GET', `/api/leads/${orderRef}`)).body as Lead
     const search = async (body: object = {}) =>
       (await send('POST', '/api/lead-searches', body)).body as LeadsPage
-    return { id, ask, send, lead, search }
+    const figures = async () =>
+      (await send('GET', '/api/figures/enquiries')).body as CallResponse<
+        typeof calls.getEnquiryFigures
+      >
+    return { id, ask, send, lead, search, figures }
   }
 
   // The provider of the deal that orders of tests are about.
