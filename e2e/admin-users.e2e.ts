@@ -200,6 +200,7 @@ test('S-86 a person’s data are exported and erased by address, and who asks is
   await page.goto('/admin/activity?action=erased')
   await page.getByLabel('Name or e-mail address').fill(email)
   await page.keyboard.press('Enter')
+  await expect(page.getByText('1–1 of 1')).toBeVisible()
   await expect(page.getByRole('row', { name: 'Data erased' })).toContainText(
     'An address without an account',
   )
