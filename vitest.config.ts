@@ -64,15 +64,8 @@ const onPglite = {
   provide: { database: 'pglite', databaseUrl: null, isWhole: false },
   sharesModules: true,
 }
-/**
- * Start programs, run the Studio's generators or compare a page with every source: too slow for `npm run
- * check`, or about what many changes touch.
- */
-const contentTools = [
-  'scripts/validation/written-page.test.ts',
-  'schemas/generated.test.ts',
-  'scripts/{backup,content}/**/*.test.ts',
-]
+/** Start programs or run the Studio's generators: too slow for `npm run check`. */
+const contentTools = ['schemas/generated.test.ts', 'scripts/{backup,content}/**/*.test.ts']
 /** Builds the Studio once more: `npm run prove:hosted-studio`. `npm test` builds and visits the embedded one. */
 const hostedStudio = ['studio/hosted-build.test.ts']
 
