@@ -17,6 +17,8 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
+    // Pure functions leave nothing behind for the next file.
+    isolate: false,
     browser: {
       enabled: true,
       headless: true,

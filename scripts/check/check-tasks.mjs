@@ -20,6 +20,9 @@ export function typeTasks() {
   ].filter(Boolean)
 }
 
+/** The title of the tests of core. */
+export const coreTitle = 'unit tests of core'
+
 /** The options that choose these projects of Vitest. */
 const projects = (...names) => names.flatMap((name) => ['--project', name])
 
@@ -32,7 +35,7 @@ const projects = (...names) => names.flatMap((name) => ['--project', name])
 export function checkTasks({ measuresCoverage = false } = {}) {
   return [
     {
-      title: measuresCoverage ? 'unit tests of core, every branch' : 'unit tests of core',
+      title: coreTitle,
       command: [
         packageProgram('vitest'),
         'run',

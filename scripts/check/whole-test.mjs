@@ -1,5 +1,5 @@
 import { packageProgram } from '../start/root.mjs'
-import { checkTasks } from './check-tasks.mjs'
+import { checkTasks, coreTitle } from './check-tasks.mjs'
 import { coreInChromium } from './core-in-chromium.mjs'
 import { findOrInstallBrowser } from './find-browser.mjs'
 import { runTask } from './run-task.mjs'
@@ -24,18 +24,24 @@ const runVitest =
     return result
   }
 
+/** How many tests of core passed in Node, once they have. */
+let testsOfCore
+
 /** The Larkway that the browser tests visit, once it is started. */
 let stack
 
 /** The steps of `npm test`; each returns `{passed, failed, failures}`. */
 const steps = {
-  check: { title: 'Check', run: () => runTogether(checkTasks({ measuresCoverage: true })) },
+  check: { title: 'Check', run: checked },
   api: {
     title: 'Leasing API, on PGlite and on PostgreSQL',
     // Killed programs are waited for by some files while others work.
     run: runVitest(['leasing-api', 'leasing-api-pglite', 'leasing-api-postgres'], '--maxWorkers=3'),
   },
-  core: { title: 'Core in Chromium', run: coreInChromium },
+  core: {
+    title: 'Core in Chromium',
+    run: (options) => coreInChromium({ ...options, expected: testsOfCore }),
+  },
   parts: {
     title: 'Content lake and site',
     run: runVitest(['content-lake', 'content-tools', 'site']),
@@ -88,6 +94,12 @@ async function runStep({ title, run }, options) {
   const result = await run(options)
   const seconds = Math.round((Date.now() - startedAt) / 1000)
   console.log(`== ${title}: ${result.failed ? 'failed' : 'passed'} in ${seconds} s`)
+  return result
+}
+
+async function checked() {
+  const result = await runTogether(checkTasks({ measuresCoverage: true }))
+  testsOfCore = result.passedOf[coreTitle]
   return result
 }
 
