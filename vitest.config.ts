@@ -52,12 +52,12 @@ const aboveTheQueries = [
   'leasing-api/test/{fuzz,oracles}/{every-call,filters-match,fuzz,cached-responses,refused-forms,log-holds-no-person}.db.test.ts',
   'leasing-api/test/uploads/upload-runs.db.test.ts',
   'leasing-api/deal-search/*.db.test.ts',
-  'leasing-api/operator/operator-routes.db.test.ts',
+  'leasing-api/operator/**/*.db.test.ts',
   'leasing-api/reference/**/*.db.test.ts',
-  'leasing-api/routes/{catalogue,derivatives,experiments,forms,manufacturers,outside,pcp,quotes,ranges,search,tracking}/**/*.db.test.ts',
-  'leasing-api/routes/accounts/authority.db.test.ts',
+  'leasing-api/routes/!(offers|orders)/**/*.db.test.ts',
+  'leasing-api/test/books/**/*.db.test.ts',
   'leasing-api/test/kills/{alert,lead}-kills.db.test.ts',
-  'leasing-api/server/{server,telemetry,wordmarks}.db.test.ts',
+  'leasing-api/server/*.db.test.ts',
 ]
 const onPglite = {
   globalSetup: ['leasing-api/test/databases/pglite-setup.ts'],
