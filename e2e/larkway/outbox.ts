@@ -30,6 +30,8 @@ export async function messagesOf(
 async function allMessages(request: APIRequestContext): Promise<OutboxMessage[]> {
   const answer = await request.get(`${config.leasingApiUrl}/outbox`, {
     headers: { accept: 'application/json' },
+    // A connection that was idle may be closed by the server in the moment it is used again.
+    maxRetries: 2,
   })
   expect(answer.status()).toBe(200)
   return ((await answer.json()) as { messages: OutboxMessage[] }).messages
