@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { browserArguments } from './e2e/browser-arguments.ts'
 import { config } from './e2e/config.ts'
+import { withPictures } from './e2e/with-pictures.ts'
 
 /**
  * Browser tests run against a whole running Larkway: `npm test` starts one of its own and names it
@@ -15,6 +16,12 @@ const noScript = /@no-script/
 const left = config.isWhole
   ? { wide: [], narrow: [] }
   : { wide: [/@whole/], narrow: [/@whole/, /@once/] }
+
+/**
+ * A list has two dozen drawings, a third of what its page costs. Tests about pictures load them
+ * (`e2e/with-pictures.ts`), prove:browser loads all.
+ */
+const withoutPictures = '--blink-settings=imagesEnabled=false'
 
 /** Tests that write content in the real Studio, for which one width is enough. */
 const inStudio = '**/studio/*.e2e.ts'
@@ -45,7 +52,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
-      args: browserArguments,
+      args: [...browserArguments, ...(config.isWhole ? [] : [withoutPictures])],
     },
   },
   projects: [
@@ -67,11 +74,6 @@ export default defineConfig({
         browserName: 'chromium',
         viewport: { width: 1440, height: 900 },
         javaScriptEnabled: false,
-        // Half of what such a page costs; the same pages are drawn whole at both widths.
-        launchOptions: {
-          executablePath: process.env.CHROMIUM_PATH,
-          args: [...browserArguments, '--blink-settings=imagesEnabled=false'],
-        },
       },
     },
     {
@@ -85,7 +87,11 @@ export default defineConfig({
       // The Studio is somebody else's program with haste of its own: a test of it that fails is run
       // once more, and the report calls it flaky. Pages of the site get no second try.
       retries: 1,
-      use: { browserName: 'chromium', viewport: { width: 1440, height: 900 } },
+      use: {
+        browserName: 'chromium',
+        viewport: { width: 1440, height: 900 },
+        launchOptions: withPictures,
+      },
     },
     {
       name: 'rate-books',

@@ -9,8 +9,9 @@ import { consentBanner, stored, unlisted } from './pages/consent-banner.ts'
 import { enquiryPage } from './pages/enquiry-page.ts'
 import { expect, test } from './site-test.ts'
 import { expectSound } from './sound-page.ts'
+import { withPictures } from './with-pictures.ts'
 
-test.use({ isUndecided: true })
+test.use({ launchOptions: withPictures, isUndecided: true })
 
 /** A link of a partner in an advert, with everything that could be noted of a visit. */
 const campaign = 'utm_source=news&utm_medium=email&fbclid=click1&SSKEY=key1'

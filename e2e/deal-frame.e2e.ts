@@ -2,6 +2,9 @@ import type { Locator, Page } from '@playwright/test'
 import { dealPage } from './pages/deal-page.ts'
 import { expect, test } from './site-test.ts'
 import { setTextSize } from './text-size.ts'
+import { withPictures } from './with-pictures.ts'
+
+test.use({ launchOptions: withPictures })
 
 const deals = ['', 'financeType=business', 'financeType=pcp'] as const
 
@@ -76,7 +79,7 @@ for (const [size, letters, how] of [
   [{ width: 360, height: 780 }, 1, '@whole'],
   [{ width: 1366, height: 768 }, 1, '@whole'],
   [{ width: 320, height: 256 }, 1, ''],
-  [{ width: 360, height: 780 }, 2, ''],
+  [{ width: 360, height: 780 }, 2, '@whole'],
 ] as const) {
   test(`D-56 nothing focused lies under a bar at ${size.width}×${size.height}, letters × ${letters} @wide ${how}`, async ({
     page,

@@ -2,7 +2,8 @@ import { knownPages } from './larkway/known-pages.ts'
 import { expect, test } from './site-test.ts'
 
 for (const name of ['a guide', 'questions', 'our providers', 'a deal', 'an enquiry', 'all makes']) {
-  test(`${name}: nothing that has the focus is under a bar that stays @narrow`, async ({
+  const how = ['a guide', 'a deal'].includes(name) ? '' : ' @whole'
+  test(`${name}: nothing that has the focus is under a bar that stays @narrow${how}`, async ({
     page,
     car,
   }) => {

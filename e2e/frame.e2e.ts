@@ -4,6 +4,9 @@ import { newestMessageTo } from './larkway/outbox.ts'
 import { services } from './larkway/consent-cookies.ts'
 import { consentBanner } from './pages/consent-banner.ts'
 import { expect, test } from './site-test.ts'
+import { withPictures } from './with-pictures.ts'
+
+test.use({ launchOptions: withPictures })
 
 const talk = /^(Talk to us|Live chat)$/
 const wide = { width: 1440, height: 900 }

@@ -168,7 +168,7 @@ const sizes = [
   { width: 1366, height: 768, text: 100, how: '@whole' },
   { width: 320, height: 256, text: 100, how: '' },
   { width: 360, height: 780, text: 200, how: '@whole' },
-  { width: 1366, height: 768, text: 200, how: '' },
+  { width: 1366, height: 768, text: 200, how: '@whole' },
 ]
 for (const size of sizes) {
   test(`what has the focus is never hidden at ${size.width} × ${size.height}, text at ${size.text} % @wide ${size.how}`, async ({

@@ -2,6 +2,9 @@ import { config } from './config.ts'
 import { contentClient } from './larkway/content-client.ts'
 import { deleteDocuments, publishSampleGuide, sampleGuide } from './larkway/sample-guide.ts'
 import { expect, test } from './site-test.ts'
+import { withPictures } from './with-pictures.ts'
+
+test.use({ launchOptions: withPictures })
 
 test('E-09 pictures of texts come from our own address, in no version but ours @wide', async ({
   page,

@@ -171,7 +171,7 @@ const tasks: Record<string, [number, (visit: Visitor, page: Page) => Promise<voi
   ],
 }
 
-test('twelve things that visitors come for take few presses @wide', async ({ page }) => {
+test('twelve things that visitors come for take few presses @wide @whole', async ({ page }) => {
   test.setTimeout(240_000)
   for (const [name, [most, task]] of Object.entries(tasks)) {
     await test.step(name, async () => {

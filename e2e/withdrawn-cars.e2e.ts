@@ -9,7 +9,7 @@ const car = (description: string) =>
 const kept = ['1.0 Test Alpha', '1.0 Test Beta', '1.0 Test Gamma'].map(car)
 const leaving = '1.0 Test Omega'
 
-test('C-196 R-47 a car that the next catalogue has no more is gone, with ways on, until one has it again @wide', async ({
+test('C-196 R-47 a car that the next catalogue has no more is gone, with ways on, until one has it again @wide @whole', async ({
   page,
   request,
 }) => {
