@@ -71,6 +71,8 @@ test('a link followed while the script is on its way leads on @wide', async ({ p
   await results.nextPage.click({ noWaitAfter: true })
   await expect(page).toHaveURL('/compare-car-leasing?page=2')
   letGo()
+  // Its styles say whether the filters are a drawer.
+  await page.waitForLoadState()
   await results.tick('Fuel', 'Electric')
   await expect(page).toHaveURL('/compare-car-leasing?fuelTypes=electric')
 })
