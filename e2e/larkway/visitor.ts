@@ -1,5 +1,5 @@
 import { closeSync, mkdirSync, openSync } from 'node:fs'
-import { join } from 'node:path'
+import path from 'node:path'
 import { test } from '@playwright/test'
 
 export type Visitor = { name: string; email: string; phone: string; phoneE164: string }
@@ -10,16 +10,18 @@ const numbers = 980
 const firstNumber = process.ppid * 37
 let untexted = 0
 
+/** Emptied by Playwright when a run begins. */
+const claims = path.resolve(import.meta.dirname, '../../test-results/phones')
+
 /**
  * Somebody who enquires, with a phone that nobody else in the run has, of those that the regulator
  * keeps free for fiction: whoever enquires twice about one car would join the first enquiry.
  */
 export function newVisitor(): Visitor {
-  const claims = join(test.info().project.outputDir, 'phones')
   mkdirSync(claims, { recursive: true })
   for (let tried = 0; tried < numbers; tried++) {
     const digits = String((firstNumber + tried) % numbers).padStart(3, '0')
-    if (isClaimed(join(claims, digits))) return visitorWith(digits)
+    if (isClaimed(path.join(claims, digits))) return visitorWith(digits)
   }
   throw new Error(`All ${numbers} phones are taken. Run fewer tests at once.`)
 }
