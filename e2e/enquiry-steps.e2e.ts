@@ -88,7 +88,7 @@ test('W-80 W-83 the same without script @no-script', async ({ page, request, car
   await expectThanks(page, request, orderRef)
 })
 
-for (const tag of ['@wide', '@no-script @whole']) {
+for (const tag of ['@wide @whole', '@no-script']) {
   test(`W-150 a text that could not be sent is not said to be, and another number helps ${tag}`, async ({
     page,
     request,

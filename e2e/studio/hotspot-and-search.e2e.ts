@@ -11,7 +11,7 @@ const picture = path.resolve(
 
 type Pictured = { cover: { hotspot: { x: number; y: number } } }
 
-test('an editor says what of a picture must stay visible', async ({ page, client }) => {
+test('an editor says what of a picture must stay visible @whole', async ({ page, client }) => {
   const guide = sampleGuide(`Guide with a picture ${Date.now()}`)
   const asset = await client.assets.upload('image', readFileSync(picture))
   await publishSampleGuide(client, guide, 'A guide whose picture is cut on small screens.')

@@ -4,7 +4,7 @@ import { deleteDocuments, publishSampleGuide, sampleGuide } from '../larkway/sam
 import { studioDocument } from '../pages/studio-document.ts'
 import { expect, test } from './studio-test.ts'
 
-test('the claims overview says where a claim stands and until when, and marks one that is past it', async ({
+test('the claims overview says where a claim stands and until when, and marks one that is past it @whole', async ({
   page,
   request,
   client,
