@@ -2,6 +2,7 @@ import type { Hono } from 'hono'
 import { figureFilePath, figureFiles, type FigureFile } from '#core/figures/figure-files.ts'
 import { officeCallerOf } from '#leasing-api/accounts/office-route.ts'
 import { figureCall, figureCsv } from '#leasing-api/figures/figure-csv.ts'
+import { csvHeaders } from '#leasing-api/server/csv-headers.ts'
 import {
   accessTokenOf,
   type Environment,
@@ -29,9 +30,6 @@ async function figureFile(context: RequestContext, services: Services, file: Fig
   const client = { accessToken: accessTokenOf(context) }
   const caller = await officeCallerOf(figureCall(file), { services, client })
   if (caller instanceof Failure) return caller
-  return context.body(await figureCsv(file, services, caller.companyId), 200, {
-    'cache-control': 'no-store',
-    'content-type': 'text/csv; charset=utf-8',
-    'content-disposition': `attachment; filename="${file}.csv"`,
-  })
+  const csv = await figureCsv(file, services, caller.companyId)
+  return context.body(csv, 200, csvHeaders(`${file}.csv`))
 }

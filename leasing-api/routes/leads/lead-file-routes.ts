@@ -6,6 +6,7 @@ import { holdsOfficePermission } from '#core/session/permission.ts'
 import { callerOf, workerOf } from '#leasing-api/accounts/caller.ts'
 import { leadFilter } from '#leasing-api/leads/lead-filter.ts'
 import { leadsCsv } from '#leasing-api/leads/leads-csv.ts'
+import { csvHeaders } from '#leasing-api/server/csv-headers.ts'
 import {
   accessTokenOf,
   type Environment,
@@ -53,9 +54,5 @@ async function leadFile(context: RequestContext, services: Services): Promise<Re
   const csv = Readable.from(leadsCsv(database.call, filter)).map((text: string) =>
     Buffer.from(text),
   )
-  return context.body(Readable.toWeb(csv) as ReadableStream, 200, {
-    'cache-control': 'no-store',
-    'content-type': 'text/csv; charset=utf-8',
-    'content-disposition': 'attachment; filename="leads.csv"',
-  })
+  return context.body(Readable.toWeb(csv) as ReadableStream, 200, csvHeaders('leads.csv'))
 }
