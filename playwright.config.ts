@@ -1,5 +1,4 @@
 import { defineConfig } from '@playwright/test'
-import { browserArguments } from './e2e/browser-arguments.ts'
 import { config } from './e2e/config.ts'
 import { withPictures } from './e2e/with-pictures.ts'
 
@@ -50,10 +49,9 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH,
-      args: [...browserArguments, ...(config.isWhole ? [] : [withoutPictures])],
-    },
+    launchOptions: config.isWhole
+      ? withPictures
+      : { ...withPictures, args: [...withPictures.args, withoutPictures] },
   },
   projects: [
     {
