@@ -1,4 +1,4 @@
-import type { StepCounts } from '#core/figures/enquiry-steps.ts'
+import type { EnquiryStep, StepCounts } from '#core/figures/enquiry-steps.ts'
 import { fill } from '#site/messages/fill.ts'
 import t from '#site/messages/en/admin-figures.json' with { type: 'json' }
 
@@ -16,6 +16,10 @@ export function shareText(count: number, whole: number): string {
   const percent = Math.round((count * 100) / whole)
   return fill(t.share, { count: countText(count), percent })
 }
+
+/** How many came to a step, and what they are of those that were sent. */
+export const stepShare = (step: EnquiryStep, counts: StepCounts): string =>
+  step === 'started' ? countText(counts.started) : shareText(counts[step], counts.started)
 
 /** A bar of enquiries: those that were confirmed, then those that were not. */
 export const confirmedBar = ({ started, confirmed }: StepCounts) => ({

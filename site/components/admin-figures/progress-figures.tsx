@@ -5,7 +5,7 @@ import t from '#site/messages/en/admin-figures.json' with { type: 'json' }
 import { Chart } from '#site/ui/chart/chart.tsx'
 import { FigureSection } from './figure-section.tsx'
 import { FigureTable } from './figure-table.tsx'
-import { countText, shareText } from './figure-words.ts'
+import { countText, stepShare } from './figure-words.ts'
 
 const { title, lede, plot, part, states: byState, state: stateLabel } = t.progress
 
@@ -46,9 +46,7 @@ export function ProgressFigures({ total, states }: WireEnquiryFigures) {
           key: step,
           label: t.steps[step],
           values: [total[step]],
-          shown: [
-            step === 'started' ? countText(total.started) : shareText(total[step], total.started),
-          ],
+          shown: [stepShare(step, total)],
         }))}
       />
     </FigureSection>
