@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { holdsPhoneMetadata, holdsZod } from './larkway/chunk-markers.ts'
+import { holdsOffice, holdsPhoneMetadata, holdsZod } from './larkway/chunk-markers.ts'
 import { pageKinds } from './larkway/known-pages.ts'
 import { expect, test } from './site-test.ts'
 
@@ -20,18 +20,22 @@ test('no script of the build holds zod @wide', () => {
   expect([...all].filter(([, code]) => holdsZod(code)).map(([file]) => file)).toEqual([])
 })
 
-test('phone metadata is in a script of its own that no page names at first @wide', async ({
+test('S-91 phone metadata is named by no page at first, and the office by its own pages alone @wide', async ({
   request,
   car,
 }) => {
-  const heavy = [...chunks()].filter(([, code]) => holdsPhoneMetadata(code)).map(([file]) => file)
+  const holding = (holds: (code: string) => boolean) =>
+    [...chunks()].filter(([, code]) => holds(code)).map(([file]) => file)
+  const [heavy, office] = [holding(holdsPhoneMetadata), holding(holdsOffice)]
   expect(heavy, 'chunks with phone metadata').not.toEqual([])
-  for (const [name, address] of Object.entries(pageKinds)) {
-    const html = await (await request.get(address(car))).text()
+  expect(office, 'chunks with something of the office').not.toEqual([])
+  for (const [name, addressOf] of Object.entries(pageKinds)) {
+    const address = addressOf(car)
+    const html = await (await request.get(address)).text()
     expect(html, name).toContain('/_next/static/chunks/')
-    expect(
-      heavy.filter((file) => html.includes(file)),
-      name,
-    ).toEqual([])
+    const named = (files: string[]) => files.filter((file) => html.includes(file))
+    expect(named(heavy), name).toEqual([])
+    if (address.startsWith('/admin/')) expect(named(office), name).not.toEqual([])
+    else expect(named(office), name).toEqual([])
   }
 })

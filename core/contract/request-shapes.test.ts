@@ -1,13 +1,22 @@
 import { expect, test } from 'vitest'
 import type { Call } from './call.ts'
 import { calls } from './calls.ts'
-import * as shapes from './generated/request-shapes.ts'
+import * as ofAccounts from './generated/account-request-shapes.ts'
+import * as ofOffice from './generated/office-request-shapes.ts'
+import * as ofGuests from './generated/request-shapes.ts'
 import { requestShape } from './request-shape.ts'
+import { shapeFileOf } from './shape-file.ts'
 
-const ofBrowsers = Object.entries<Call>(calls).filter(([, { authority }]) => authority !== 'site')
-
-test('C-01 the shapes that browsers make requests from are those of the calls: npm run generate:client', () => {
-  expect({ ...shapes }).toEqual(
-    Object.fromEntries(ofBrowsers.map(([name, call]) => [name, requestShape(call)])),
-  )
-})
+test.each([
+  ['request-shapes', ofGuests],
+  ['account-request-shapes', ofAccounts],
+  ['office-request-shapes', ofOffice],
+] as const)(
+  'C-01 S-91 %s are those of the calls of their authority: npm run generate:client',
+  (file, shapes) => {
+    const those = Object.entries<Call>(calls).filter(([, call]) => shapeFileOf(call) === file)
+    expect({ ...shapes }).toEqual(
+      Object.fromEntries(those.map(([name, call]) => [name, requestShape(call)])),
+    )
+  },
+)

@@ -7,7 +7,11 @@ const zod = /\b_zod\b|\$?ZodError\b/
 const yup = /\$\{path\} is a required field/
 /** The first countries of calling code 1, as libphonenumber's metadata lists them. */
 const phoneMetadata = /"US",\s*"AG",\s*"AI",\s*"AS"/
+/** Addresses that the office alone asks, and the name of its menu. */
+const office =
+  /\/api\/(?:lead|user|log)-searches|\/api\/(?:dead-letters|rate-uploads|api-keys|invitations)|Sections of the office/
 
 export const holdsZod = (code: string): boolean => zod.test(code)
 export const holdsYup = (code: string): boolean => yup.test(code)
 export const holdsPhoneMetadata = (code: string): boolean => phoneMetadata.test(code)
+export const holdsOffice = (code: string): boolean => office.test(code)

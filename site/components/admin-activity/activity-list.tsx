@@ -1,7 +1,7 @@
 'use client'
 
 import { useId, useState } from 'react'
-import { searchLog } from '#core/contract/generated/request-shapes.ts'
+import { searchLog } from '#core/contract/generated/office-request-shapes.ts'
 import { accountPaths } from '#core/routes/account-paths.ts'
 import { type AuditAction, auditActions } from '#core/session/audit-action.ts'
 import { useLoggedIn } from '#site/components/shared/account/use-logged-in.ts'

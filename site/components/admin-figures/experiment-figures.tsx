@@ -1,4 +1,4 @@
-import { getExperimentFigures } from '#core/contract/generated/request-shapes.ts'
+import { getExperimentFigures } from '#core/contract/generated/office-request-shapes.ts'
 import { scenarioResult, shareText, type VariantResult } from '#core/experiments/scenario-result.ts'
 import { scenarios } from '#core/experiments/scenarios.ts'
 import { askAsUser } from '#site/components/shared/admin/admin-calls.ts'

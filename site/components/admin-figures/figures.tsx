@@ -1,7 +1,7 @@
 'use client'
 
 import { useSnapshot } from 'valtio/react'
-import { getEnquiryFigures } from '#core/contract/generated/request-shapes.ts'
+import { getEnquiryFigures } from '#core/contract/generated/office-request-shapes.ts'
 import { useLoggedIn } from '#site/components/shared/account/use-logged-in.ts'
 import { askAsUser } from '#site/components/shared/admin/admin-calls.ts'
 import { adminPermissions } from '#site/components/shared/admin/admin-permissions.ts'

@@ -1,5 +1,5 @@
 import type { WirePricePosition } from '#core/contract/calls/office-figures.ts'
-import { getPricePositions } from '#core/contract/generated/request-shapes.ts'
+import { getPricePositions } from '#core/contract/generated/office-request-shapes.ts'
 import { pricePlaces } from '#core/figures/price-position.ts'
 import { askAsUser } from '#site/components/shared/admin/admin-calls.ts'
 import { useLoaded } from '#site/components/shared/admin/use-loaded.ts'

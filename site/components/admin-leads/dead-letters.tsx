@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { listDeadLetters, postResends } from '#core/contract/generated/request-shapes.ts'
+import { listDeadLetters, postResends } from '#core/contract/generated/office-request-shapes.ts'
 import type { WireDeadLetter } from '#core/contract/json/wire-lead.ts'
 import { accountPaths } from '#core/routes/account-paths.ts'
 import { writtenMoment } from '#core/time/written-moment.ts'

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { putLeadAssignee } from '#core/contract/generated/request-shapes.ts'
+import { putLeadAssignee } from '#core/contract/generated/office-request-shapes.ts'
 import type { WireLead } from '#core/contract/json/wire-lead.ts'
 import { sendAsUser } from '#site/components/shared/admin/admin-calls.ts'
 import t from '#site/messages/en/admin-leads.json' with { type: 'json' }

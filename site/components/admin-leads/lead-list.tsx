@@ -1,7 +1,7 @@
 'use client'
 
 import { useId, useState } from 'react'
-import { searchLeads } from '#core/contract/generated/request-shapes.ts'
+import { searchLeads } from '#core/contract/generated/office-request-shapes.ts'
 import { callTimes } from '#core/contract/http/call-times.ts'
 import { leadAges } from '#core/leads/lead-age.ts'
 import { leadSorts } from '#core/leads/lead-sort.ts'

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { deleteLeadMark, putLeadMark } from '#core/contract/generated/request-shapes.ts'
+import { deleteLeadMark, putLeadMark } from '#core/contract/generated/office-request-shapes.ts'
 import type { WireLead } from '#core/contract/json/wire-lead.ts'
 import { datedStates, type MarkedState, markedStates, markRefusal } from '#core/leads/lead-marks.ts'
 import type { LeadState } from '#core/leads/lead-state.ts'

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { postLeadNote } from '#core/contract/generated/request-shapes.ts'
+import { postLeadNote } from '#core/contract/generated/office-request-shapes.ts'
 import type { WireLead } from '#core/contract/json/wire-lead.ts'
 import { writtenMoment } from '#core/time/written-moment.ts'
 import { sendAsUser } from '#site/components/shared/admin/admin-calls.ts'

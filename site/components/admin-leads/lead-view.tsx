@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { useSnapshot } from 'valtio/react'
-import { getLead } from '#core/contract/generated/request-shapes.ts'
+import { getLead } from '#core/contract/generated/office-request-shapes.ts'
 import { LeasingApiError } from '#core/contract/http/leasing-api-error.ts'
 import type { WireLead } from '#core/contract/json/wire-lead.ts'
 import { accountPaths } from '#core/routes/account-paths.ts'

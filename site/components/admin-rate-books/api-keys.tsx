@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { deleteApiKey, listApiKeys } from '#core/contract/generated/request-shapes.ts'
+import { deleteApiKey, listApiKeys } from '#core/contract/generated/office-request-shapes.ts'
 import type { WireApiKey } from '#core/contract/calls/api-keys.ts'
 import { writtenMoment } from '#core/time/written-moment.ts'
 import { askAsUser } from '#site/components/shared/admin/admin-calls.ts'

@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useId, useState } from 'react'
-import { postApiKey } from '#core/contract/generated/request-shapes.ts'
+import { postApiKey } from '#core/contract/generated/office-request-shapes.ts'
 import { type ApiKeyScope, apiKeyScopes } from '#core/session/api-key.ts'
 import { sendAsUser } from '#site/components/shared/admin/admin-calls.ts'
 import { fill } from '#site/messages/fill.ts'

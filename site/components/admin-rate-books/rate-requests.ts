@@ -6,7 +6,7 @@ import {
   postRateRollback,
   postRateUpload,
   putRateUploadLive,
-} from '#core/contract/generated/request-shapes.ts'
+} from '#core/contract/generated/office-request-shapes.ts'
 import { LeasingApiError } from '#core/contract/http/leasing-api-error.ts'
 import {
   askAsUser,

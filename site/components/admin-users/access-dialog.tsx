@@ -1,5 +1,5 @@
 import type { WireOfficeUser } from '#core/contract/calls/office-users.ts'
-import { putUserAccess } from '#core/contract/generated/request-shapes.ts'
+import { putUserAccess } from '#core/contract/generated/office-request-shapes.ts'
 import { accountDetails } from '#core/session/account-details.ts'
 import type { PermissionName } from '#core/session/permission.ts'
 import { sendAsUser } from '#site/components/shared/admin/admin-calls.ts'

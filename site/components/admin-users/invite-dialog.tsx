@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { listBrands, postInvitation } from '#core/contract/generated/request-shapes.ts'
+import { postInvitation } from '#core/contract/generated/office-request-shapes.ts'
+import { listBrands } from '#core/contract/generated/request-shapes.ts'
 import type { PermissionName } from '#core/session/permission.ts'
 import { sendAsUser } from '#site/components/shared/admin/admin-calls.ts'
 import { OfficeForm, textOf } from '#site/components/shared/admin/office-form.tsx'

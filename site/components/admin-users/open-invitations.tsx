@@ -1,6 +1,9 @@
 import { useState } from 'react'
 import type { WireInvitation } from '#core/contract/calls/office-invitations.ts'
-import { deleteInvitation, postInvitationResend } from '#core/contract/generated/request-shapes.ts'
+import {
+  deleteInvitation,
+  postInvitationResend,
+} from '#core/contract/generated/office-request-shapes.ts'
 import { writtenDay } from '#core/time/written-day.ts'
 import { sendAsUser } from '#site/components/shared/admin/admin-calls.ts'
 import { AdminTable } from '#site/components/shared/admin/admin-table.tsx'

@@ -1,5 +1,8 @@
 import { useState } from 'react'
-import { postPersonErasure, postPersonExport } from '#core/contract/generated/request-shapes.ts'
+import {
+  postPersonErasure,
+  postPersonExport,
+} from '#core/contract/generated/office-request-shapes.ts'
 import { jsonFile, saveFile } from '#site/components/shared/account/save-file.ts'
 import { sendAsUser } from '#site/components/shared/admin/admin-calls.ts'
 import { ConfirmDialog } from '#site/components/shared/admin/confirm-dialog.tsx'

@@ -1,6 +1,9 @@
 import { useState } from 'react'
 import type { WireOfficeUser } from '#core/contract/calls/office-users.ts'
-import { postDeactivation, postReactivation } from '#core/contract/generated/request-shapes.ts'
+import {
+  postDeactivation,
+  postReactivation,
+} from '#core/contract/generated/office-request-shapes.ts'
 import { accountDetails } from '#core/session/account-details.ts'
 import type { PermissionName } from '#core/session/permission.ts'
 import { writtenDay } from '#core/time/written-day.ts'

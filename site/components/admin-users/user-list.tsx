@@ -3,7 +3,7 @@
 import { useId, useState } from 'react'
 import { useSnapshot } from 'valtio/react'
 import { type UserSort, userSorts, type UserState, userStates } from '#core/session/user-list.ts'
-import { listInvitations, searchUsers } from '#core/contract/generated/request-shapes.ts'
+import { listInvitations, searchUsers } from '#core/contract/generated/office-request-shapes.ts'
 import { accountPaths } from '#core/routes/account-paths.ts'
 import { permissionNames } from '#core/session/permission.ts'
 import { type UserKind, userKinds } from '#core/session/user-kind.ts'

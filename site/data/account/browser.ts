@@ -9,15 +9,17 @@ import {
   postAuthorizationToken,
   postDataExport,
   postErasure,
-  postLogin,
-  postPasswordRecovery,
   postSavedDeals,
   postSearchRemoval,
-  postUser,
   putOwnAlerts,
   putSavedDeals,
-  putRecoveredPassword,
   putUser,
+} from '#core/contract/generated/account-request-shapes.ts'
+import {
+  postLogin,
+  postPasswordRecovery,
+  postUser,
+  putRecoveredPassword,
   putUserConfirmation,
 } from '#core/contract/generated/request-shapes.ts'
 import { LeasingApiError } from '#core/contract/http/leasing-api-error.ts'

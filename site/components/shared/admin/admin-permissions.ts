@@ -1,4 +1,4 @@
-import { getPermissions } from '#core/contract/generated/request-shapes.ts'
+import { getPermissions } from '#core/contract/generated/account-request-shapes.ts'
 import { accountStore } from '#site/components/shared/account/account-in-browser.ts'
 import { createPermissionStore } from '#site/stores/permission-store.ts'
 import { askAsUser } from './admin-calls.ts'
