@@ -1,15 +1,11 @@
 import type { Call } from '#core/contract/call.ts'
 import { isApiKey } from '#core/session/api-key.ts'
-import {
-  holdsOfficePermission,
-  type PermissionName,
-  seesRecordOf,
-} from '#core/session/permission.ts'
+import { seesRecordOf } from '#core/session/permission.ts'
 import { limited } from '../forms/limited.ts'
 import { Failure } from '../server/failure.ts'
 import { type CallRequest, type Handler, route, type Route } from '../server/route.ts'
 import type { Services } from '../server/services.ts'
-import { callerOf, workerOf } from './caller.ts'
+import { officeCallerOf } from './office-route.ts'
 
 /** Who makes a call of the office: a person, or a system of a provider by a key. */
 export type Actor = {
@@ -23,7 +19,7 @@ export type Actor = {
 const keyLimit = [{ windowMs: 60_000, most: 120 }]
 
 /** What somebody must hold, or a key be made for. */
-export type Needs = { permission?: PermissionName | undefined; hasKeys?: true | undefined }
+export type Needs = Pick<Call, 'permission' | 'isForStaff' | 'hasKeys'>
 
 /** A route of the office that keys may take as well. Rules C-182, C-183, S-80. */
 export function officeOrKeyRoute<C extends Call>(
@@ -49,15 +45,8 @@ export async function actorOf(
   if (accessToken !== null && isApiKey(accessToken)) {
     return keyActor(request.services, accessToken, needs)
   }
-  const caller = await callerOf(request)
-  if (!caller) return new Failure(401, 'errors.logIn')
-  const { user } = caller
-  const isHeld =
-    needs.permission !== undefined &&
-    holdsOfficePermission(workerOf(user), user.permissions, needs.permission)
-  return isHeld
-    ? { actor: user.id, companyId: user.companyId }
-    : new Failure(403, 'errors.forbidden')
+  const caller = await officeCallerOf(needs, request)
+  return caller instanceof Failure ? caller : { actor: caller.user.id, companyId: caller.companyId }
 }
 
 async function keyActor(

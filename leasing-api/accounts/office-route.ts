@@ -31,19 +31,22 @@ export function officeRoute<C extends OfficeCall>(
   )
 }
 
-/** The same for what answers a file and is no call: whoever may make a call of the office. Rule S-80. */
+/** Whoever may do what needs a permission of the office, by the same rule. Rule S-80. */
 export async function officeCallerOf(
-  call: Call,
+  needs: Pick<Call, 'permission' | 'isForStaff'>,
   request: Parameters<typeof callerOf>[0],
 ): Promise<OfficeCaller | Failure> {
   const caller = await callerOf(request)
   if (!caller) return new Failure(401, 'errors.logIn')
-  return isPermitted(call, caller.user)
+  return isPermitted(needs, caller.user)
     ? { ...caller, companyId: caller.user.companyId }
     : new Failure(403, 'errors.forbidden')
 }
 
-function isPermitted({ permission, isForStaff }: Call, user: User): boolean {
+function isPermitted(
+  { permission, isForStaff }: Pick<Call, 'permission' | 'isForStaff'>,
+  user: User,
+): boolean {
   const worker = workerOf(user)
   if (isForStaff && !isStaff(worker)) return false
   return permission !== undefined && holdsOfficePermission(worker, user.permissions, permission)

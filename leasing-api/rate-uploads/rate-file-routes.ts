@@ -2,54 +2,37 @@ import { Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import type { Hono } from 'hono'
 import { isReference } from '#core/contract/identifiers.ts'
-import type { PermissionName } from '#core/session/permission.ts'
 import { templateCsv } from '#core/rates/column-help.ts'
-import { type Actor, actorOf, actsFor } from '../accounts/key-route.ts'
+import { type FileAnswer, fileRoutes } from '../accounts/file-route.ts'
+import { type Actor, actsFor } from '../accounts/key-route.ts'
+import { csvHeaders } from '../server/csv-headers.ts'
 import { describeError } from '../server/describe-error.ts'
-import { accessTokenOf, type Environment, type RequestContext } from '../server/environment.ts'
+import type { Environment, RequestContext } from '../server/environment.ts'
 import { Failure } from '../server/failure.ts'
-import { failureResponse } from '../server/failure-response.ts'
-import { notReady } from '../server/serve-route.ts'
 import type { Readiness, Services } from '../server/services.ts'
 import { isGzip, receiveFile } from './receive-file.ts'
 import { rowsOfBook } from './rows-of-book.ts'
 import { sentBytes } from './stored-file.ts'
 
-type Answer = (
-  context: RequestContext,
-  services: Services,
-  actor: Actor,
-) => Promise<Response | Failure>
-
 /**
  * The addresses by which files of rate books travel, bytes as they are and no larger in memory than a
- * megabyte of them: calls carry JSON alone. Rules C-184, T-24, T-26, T-27.
+ * megabyte of them. Rules C-184, T-24, T-26, T-27.
  */
 export function addRateFiles(app: Hono<Environment>, readiness: () => Readiness): void {
-  const respond =
-    (name: string, permission: PermissionName, answer: Answer) =>
-    async (context: RequestContext) => {
-      context.set('callName', name)
-      const ready = readiness()
-      if (ready.status !== 'ready') return failureResponse(context, notReady)
-      const { services } = ready
-      const client = { accessToken: accessTokenOf(context) }
-      const actor = await actorOf({ services, client }, { permission, hasKeys: true })
-      const answered = actor instanceof Failure ? actor : await answer(context, services, actor)
-      return answered instanceof Failure ? failureResponse(context, answered) : answered
-    }
-
-  app.put('/api/rate-uploads/:uploadId/file', respond('putRateFile', 'rates.import', putFile))
-  app.get('/api/rate-uploads/:uploadId/errors', respond('getRateErrors', 'rates.read', getErrors))
-  app.get('/api/rate-books/:bookId/file', respond('getRateFile', 'rates.read', getBook))
+  const route = fileRoutes(readiness)
+  const importing = { permission: 'rates.import', hasKeys: true } as const
+  const reading = { permission: 'rates.read', hasKeys: true } as const
+  app.put('/api/rate-uploads/:uploadId/file', route('putRateFile', importing, putFile))
+  app.get('/api/rate-uploads/:uploadId/errors', route('getRateErrors', reading, getErrors))
+  app.get('/api/rate-books/:bookId/file', route('getRateFile', reading, getBook))
   app.get('/api/rate-books/template', (context) => {
     context.set('callName', 'getRateTemplate')
-    return context.body(templateCsv(), 200, fileHeaders('rate-book-template.csv'))
+    return context.body(templateCsv(), 200, csvHeaders('rate-book-template.csv'))
   })
 }
 
 /** Takes the next bytes of a file; the last of them begin its check. Rules T-21, T-24. */
-const putFile: Answer = async (context, services, actor) => {
+const putFile: FileAnswer = async (context, services, actor) => {
   const upload = await uploadOf(context, services, actor)
   if (upload instanceof Failure) return upload
   const from = Number(context.req.query('from') ?? '0')
@@ -81,7 +64,7 @@ const putFile: Answer = async (context, services, actor) => {
 const arrive = ({ database, clock }: Services, id: string): Promise<boolean> =>
   database.call.stepRateUpload({ id, from: ['arriving'], to: 'arrived', now: clock() })
 
-const getErrors: Answer = async (context, services, actor) => {
+const getErrors: FileAnswer = async (context, services, actor) => {
   const upload = await uploadOf(context, services, actor)
   if (upload instanceof Failure) return upload
   const packed = await services.database.call.readUploadErrors({ uploadId: upload.id })
@@ -90,7 +73,7 @@ const getErrors: Answer = async (context, services, actor) => {
   return streamed(context, Readable.toWeb(csv) as ReadableStream, 'errors.csv')
 }
 
-const getBook: Answer = async (context, { database: { call } }, actor) => {
+const getBook: FileAnswer = async (context, { database: { call } }, actor) => {
   const id = Number(context.req.param('bookId'))
   if (!Number.isInteger(id) || id < 1) return nothing
   const book = (await call.readRateBooks({ providerId: actor.companyId })).find(
@@ -126,9 +109,8 @@ async function* noBytes(): AsyncGenerator<Uint8Array> {}
 const noStore = { 'cache-control': 'no-store' }
 
 const fileHeaders = (name: string) => ({
-  ...noStore,
-  'content-type': name.endsWith('.gz') ? 'application/gzip' : 'text/csv; charset=utf-8',
-  'content-disposition': `attachment; filename="${name}"`,
+  ...csvHeaders(name),
+  ...(name.endsWith('.gz') && { 'content-type': 'application/gzip' }),
 })
 
 const streamed = (context: RequestContext, body: ReadableStream, name: string) =>

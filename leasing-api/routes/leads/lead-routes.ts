@@ -75,7 +75,7 @@ async function leadsPage(
   question: LeadsQuestion,
 ): Promise<CallResponse<typeof calls.listLeads>> {
   const { sort, page, rows } = question
-  const filter = leadFilter(question, { companyId, userId: user.id, now: clock() })
+  const filter = leadFilter(question, { companyId, actor: user.id, now: clock() })
   const { leads, counts } = filter
     ? await database.call.listLeads({ filter, sort, page, rows })
     : { leads: [], counts: {} }

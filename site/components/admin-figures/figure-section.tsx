@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import type { FigureFile } from '#core/figures/figure-files.ts'
+import { figureFilePath, type FigureFile } from '#core/figures/figure-files.ts'
+import { FileDownload } from '#site/components/shared/admin/file-download.tsx'
 import t from '#site/messages/en/admin-figures.json' with { type: 'json' }
 import { Disclosure } from '#site/ui/disclosure/disclosure.tsx'
 import { PageSection } from '#site/ui/page-section/page-section.tsx'
 import styles from './admin-figures.module.css'
-import { FigureDownload } from './figure-download.tsx'
 
 type Props = {
   title: string
@@ -24,7 +24,7 @@ export function FigureSection({ title, lede, file, summary = t.table, table, chi
       <div className={styles.figure}>
         <div className={styles.plot}>{children}</div>
         <Disclosure summary={summary}>{table}</Disclosure>
-        <FigureDownload title={title} file={file} />
+        <FileDownload of={title} address={figureFilePath(file)} fileName={`${file}.csv`} />
       </div>
     </PageSection>
   )

@@ -1,6 +1,7 @@
 'use client'
 
 import { useId, useState } from 'react'
+import { useSnapshot } from 'valtio/react'
 import { searchLeads } from '#core/contract/generated/office-request-shapes.ts'
 import { callTimes } from '#core/contract/http/call-times.ts'
 import { leadAges } from '#core/leads/lead-age.ts'
@@ -12,16 +13,18 @@ import { callTimeLabels } from '#core/wizard/call-times.ts'
 import { useLoggedIn } from '#site/components/shared/account/use-logged-in.ts'
 import { askAsUser } from '#site/components/shared/admin/admin-calls.ts'
 import { addressedTable, rowsOfPage } from '#site/components/shared/admin/addressed-table.ts'
+import { adminPermissions } from '#site/components/shared/admin/admin-permissions.ts'
 import { AdminTable } from '#site/components/shared/admin/admin-table.tsx'
+import { FileDownload } from '#site/components/shared/admin/file-download.tsx'
 import { SearchForm } from '#site/components/shared/admin/search-form.tsx'
 import { oneFrom, pageFrom, useTableAddress } from '#site/components/shared/admin/table-address.ts'
 import { useLoaded } from '#site/components/shared/admin/use-loaded.ts'
 import { fill } from '#site/messages/fill.ts'
 import t from '#site/messages/en/admin-leads.json' with { type: 'json' }
+import { resultOf } from '#site/stores/permission-store.ts'
 import { SelectField, type SelectOption } from '#site/ui/form/select-field.tsx'
 import styles from './admin-leads.module.css'
 import { leadColumns } from './lead-columns.tsx'
-import { LeadExport } from './lead-export.tsx'
 
 /** States that leads of the list can have: what is not confirmed is no lead. */
 const states = leadStates.filter((state) => state !== 'awaitingCode')
@@ -33,11 +36,12 @@ const optionsOf = <Value extends string>(
   label: (value: Value) => string,
 ): SelectOption[] => [any, ...values.map((value) => ({ value, label: label(value) }))]
 
-/** Leads: searched, narrowed, sorted and paged by the leasing API. Rules W-160, W-161, S-82. */
+/** Leads: searched, narrowed, sorted and paged by the leasing API. Rules W-160, W-161, C-177, S-82. */
 export function LeadList() {
   const id = useId()
   const user = useLoggedIn()
   const isOfStaff = user?.companyId === null
+  const permissions = useSnapshot(adminPermissions().state)
   const [words, setWords] = useState('')
   const { values, change } = useTableAddress(accountPaths.adminLeads(), {
     state: '',
@@ -126,7 +130,11 @@ export function LeadList() {
             ])
           : null}
       </SearchForm>
-      <LeadExport body={body} />
+      {resultOf(permissions, 'orders.export').kind === 'allow' ? (
+        <div className={styles.tools}>
+          <FileDownload address="/api/lead-exports" fileName="leads.csv" body={body} />
+        </div>
+      ) : null}
       <AdminTable
         caption={t.caption}
         columns={leadColumns(isOfStaff)}
