@@ -1,9 +1,10 @@
 import type { PermissionName } from './permission.ts'
 
-/** What a key of a provider's own system may be allowed, each with its words. Rule C-182. */
+/** What a key of a provider's own system may be allowed, each with its words. Rules C-182, C-207. */
 export const apiKeyScopes = [
   'rates.import',
   'rates.read',
+  'orders.read',
   'orders.export',
 ] as const satisfies readonly PermissionName[]
 

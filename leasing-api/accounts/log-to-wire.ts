@@ -11,17 +11,20 @@ const personPrefix = 'person:'
 export const personSubject = (secrets: OrderSecrets, emailKey: string): string =>
   personPrefix + secrets.personKey('audit', emailKey).slice(0, 22)
 
-/** An entry of the log as the caller may see it: people of others have no names. Rules S-85, S-42. */
+/** An entry of the log as the caller may see it: people of others have no names. Rules S-85, S-89, S-42. */
 export function logEntryToWire(
   caller: OfficeCaller,
-  { entry, actor, subject, invitedEmail }: LogEntry,
+  { entry, actor, subject, keyName, invitedEmail }: LogEntry,
 ): WireLogEntry {
   const { id, at, action } = entry
   return {
     id,
     at: at.toISOString(),
     action,
-    actor: personToWire(caller, entry.actor, actor, null),
+    // Who sees what a key did is of its company, or our staff.
+    actor: entry.actor.startsWith('key:')
+      ? { kind: 'key', id: null, name: keyName, email: null }
+      : personToWire(caller, entry.actor, actor, null),
     subject: personToWire(
       caller,
       entry.subject,

@@ -9,7 +9,7 @@ import * as field from '../fields.ts'
 import { referencePattern } from '../identifiers.ts'
 import { wireDeadLetter, wireLead, wireLeadRow, wireResponseTime } from '../json/wire-lead.ts'
 
-/** Leads in the office: of one's own provider, for staff all. Rules C-175 to C-179. */
+/** Leads in the office: of one's own provider, for staff all. Rules C-175 to C-179, C-207. */
 const { office } = callGroup('Leads')
 
 const { listOf, oneOf, wholeNumber } = field
@@ -70,6 +70,7 @@ export const leadCalls = {
     method: 'GET',
     path: '/api/leads',
     permission: 'orders.read',
+    hasKeys: true,
     summary: 'Confirmed enquiries of one’s own provider, for staff of all.',
     query: z.object({ ...filters, ...paging }),
     response: leadsPage,
@@ -79,6 +80,7 @@ export const leadCalls = {
     method: 'POST',
     path: '/api/lead-searches',
     permission: 'orders.read',
+    hasKeys: true,
     summary: 'The same, and of these the ones in which words are found.',
     body: z.object({ ...filters, ...paging, q: words }),
     response: leadsPage,

@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { AuditAction } from '#core/session/audit-action.ts'
 import type { Db } from '#leasing-api/db/db.ts'
 import { accountLinks, auditLog, users } from '#leasing-api/db/schema/accounts.ts'
+import { apiKeys } from '#leasing-api/db/schema/api-keys.ts'
 import { holdsWord } from './list-users.ts'
 import type { User } from './users.ts'
 
@@ -21,6 +22,8 @@ export type LogEntry = {
   entry: typeof auditLog.$inferSelect
   actor: User | null
   subject: User | null
+  /** Of the key that it was done with. */
+  keyName: string | null
   /** The address of somebody invited who has not answered. */
   invitedEmail: string | null
 }
@@ -28,7 +31,10 @@ export type LogEntry = {
 const actors = alias(users, 'actors')
 const subjects = alias(users, 'subjects')
 
-/** A page of the log, newest first, and how many entries there are. Rule S-85. */
+/** An actor that is no person: `key:` and the id of a key of a provider's system. */
+const isByKey = eq(auditLog.actor, sql`'key:' || ${apiKeys.id}`)
+
+/** A page of the log, newest first, and how many entries there are. Rules S-85, S-89. */
 export async function listLog(
   db: Db,
   { companyId, action, words, personKey, page, rows }: LogQuery,
@@ -44,15 +50,20 @@ export async function listLog(
   const found = and(
     companyId === null
       ? undefined
-      : or(eq(actors.companyId, companyId), eq(subjects.companyId, companyId)),
+      : or(
+          eq(actors.companyId, companyId),
+          eq(subjects.companyId, companyId),
+          eq(apiKeys.companyId, companyId),
+        ),
     action && eq(auditLog.action, action),
     ...words.map(isAbout),
   )
   const listed = await db
-    .select({ entry: auditLog, actor: actors, subject: subjects })
+    .select({ entry: auditLog, actor: actors, subject: subjects, keyName: apiKeys.name })
     .from(auditLog)
     .leftJoin(actors, eq(actors.id, auditLog.actor))
     .leftJoin(subjects, eq(subjects.id, auditLog.subject))
+    .leftJoin(apiKeys, isByKey)
     .where(found)
     .orderBy(desc(auditLog.id))
     .limit(rows)
@@ -62,6 +73,7 @@ export async function listLog(
     .from(auditLog)
     .leftJoin(actors, eq(actors.id, auditLog.actor))
     .leftJoin(subjects, eq(subjects.id, auditLog.subject))
+    .leftJoin(apiKeys, isByKey)
     .where(found)
   const unknown = listed.flatMap(({ entry, subject }) => (subject ? [] : [entry.subject]))
   const invited = await db

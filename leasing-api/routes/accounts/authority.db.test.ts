@@ -3,6 +3,7 @@ import type { Call } from '#core/contract/call.ts'
 import { calls } from '#core/contract/calls.ts'
 import { requestOf, type RequestValues } from '#core/contract/http/request.ts'
 import { requestShape } from '#core/contract/request-shape.ts'
+import { apiKeyScopes } from '#core/session/api-key.ts'
 import { holdsOfficePermission, permissionNames } from '#core/session/permission.ts'
 import { isStaff } from '#core/session/user-home.ts'
 import { readsUser } from '#core/session/user-access.ts'
@@ -191,6 +192,43 @@ describe('S-80 S-42 each call of the office × who asks', () => {
     const { companyId } = persons[asker]
     const others = everybody.filter((each) => persons[each].companyId !== companyId)
     if (companyId !== null) for (const each of others) expect(text).not.toContain(emails[each])
+  })
+})
+
+describe('C-182 C-207 S-80 each call of the office × a key of a company’s system', () => {
+  const kinds = ['with every scope', 'with every other scope', 'that was revoked'] as const
+  const rows = ofAuthority('office').flatMap((name) => kinds.map((kind) => [name, kind] as const))
+  let companyId: number
+  beforeAll(async () => {
+    companyId = (await world.api.database.call.readProviders())[0]!.id
+  })
+  test.each(rows)('%s by a key %s', async (name, kind) => {
+    const { permission, hasKeys, isForStaff } = callOf(name)
+    const scopes = apiKeyScopes.filter(
+      (scope) => kind !== 'with every other scope' || scope !== permission,
+    )
+    const { id, key } = await people.addKey(companyId, [...scopes])
+    const isRevoked = kind === 'that was revoked'
+    if (isRevoked) {
+      const now = world.api.now()
+      await world.api.database.call.revokeApiKey({ id, actor: 'operator', now })
+    }
+    const values = await requestToRefuse(name)
+    const { url, body } = requestOf(requestShape(callOf(name)), values)
+    const response = await world.askUrl(callOf(name), url, {
+      ...(body !== null && { body }),
+      headers: { authorization: `Bearer ${key}` },
+    })
+    expect(isForStaff && hasKeys, 'a key is of a company').toBeFalsy()
+    const takesKey = hasKeys === true && !isRevoked
+    if (!takesKey) expect(response.status).toBe(401)
+    else if (kind === 'with every scope') {
+      // What the request names is of nobody's company, unless it names nothing.
+      expect([200, 404]).toContain(response.status)
+    } else expect(response.status).toBe(403)
+    const text = await response.text()
+    if (response.status !== 200) expect(text).not.toContain('@')
+    for (const person of everybody) expect(text).not.toContain(emails[person])
   })
 })
 

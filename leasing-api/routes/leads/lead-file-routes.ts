@@ -13,10 +13,10 @@ import type { Readiness } from '#leasing-api/server/services.ts'
 
 /**
  * `POST /api/lead-exports`: the leads that `POST /api/lead-searches` would find for the same body, all
- * of them, as a file. Rule C-177.
+ * of them, as a file. Rules C-177, C-207.
  */
 export function addLeadFiles(app: Hono<Environment>, readiness: () => Readiness): void {
-  const needs = { permission: 'orders.export' } as const
+  const needs = { permission: 'orders.export', hasKeys: true } as const
   app.post('/api/lead-exports', fileRoutes(readiness)('postLeadExport', needs, leadFile))
 }
 

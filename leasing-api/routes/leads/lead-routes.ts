@@ -2,6 +2,7 @@ import type { CallResponse } from '#core/contract/call.ts'
 import { calls } from '#core/contract/calls.ts'
 import { datedStates } from '#core/leads/lead-marks.ts'
 import type { MessageKey } from '#core/messages/message-text.ts'
+import { type Actor, officeOrKeyRoute } from '#leasing-api/accounts/key-route.ts'
 import { hidden, type OfficeCaller, officeRoute } from '#leasing-api/accounts/office-route.ts'
 import { leadFilter, type LeadQuestion } from '#leasing-api/leads/lead-filter.ts'
 import { leadRowToWire, leadToWire } from '#leasing-api/leads/lead-to-wire.ts'
@@ -9,14 +10,14 @@ import type { ChangedLead, LeadChange } from '#leasing-api/queries/leads/change-
 import { Failure } from '#leasing-api/server/failure.ts'
 import type { Services } from '#leasing-api/server/services.ts'
 
-/** Leads in the office. Rules C-175, C-176, W-160 to W-169. */
+/** Leads in the office. Rules C-175, C-176, C-207, W-160 to W-169. */
 export const leadRoutes = {
-  listLeads: officeRoute(calls.listLeads, ({ query, services }, caller) =>
-    leadsPage(services, caller, { ...query, q: '' }),
+  listLeads: officeOrKeyRoute(calls.listLeads, ({ query, services }, actor) =>
+    leadsPage(services, actor, { ...query, q: '' }),
   ),
 
-  searchLeads: officeRoute(calls.searchLeads, ({ body, services }, caller) =>
-    leadsPage(services, caller, body),
+  searchLeads: officeOrKeyRoute(calls.searchLeads, ({ body, services }, actor) =>
+    leadsPage(services, actor, body),
   ),
 
   getLead: officeRoute(calls.getLead, async ({ params, services }, caller) => {
@@ -71,11 +72,11 @@ type LeadsQuestion = LeadQuestion & {
 
 async function leadsPage(
   { database, responseTimes, clock }: Services,
-  { companyId, user }: OfficeCaller,
+  { companyId, actor }: Actor,
   question: LeadsQuestion,
 ): Promise<CallResponse<typeof calls.listLeads>> {
   const { sort, page, rows } = question
-  const filter = leadFilter(question, { companyId, actor: user.id, now: clock() })
+  const filter = leadFilter(question, { companyId, actor, now: clock() })
   const { leads, counts } = filter
     ? await database.call.listLeads({ filter, sort, page, rows })
     : { leads: [], counts: {} }

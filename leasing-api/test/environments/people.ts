@@ -1,3 +1,4 @@
+import { type ApiKeyScope, apiKeyStart, shownKeyStart } from '#core/session/api-key.ts'
 import { sessionLives } from '#core/session/session-lives.ts'
 import type { PermissionName } from '#core/session/permission.ts'
 import { later } from '#leasing-api/accounts/later.ts'
@@ -15,7 +16,7 @@ export type TestPerson = {
   phoneE164?: string | null
 }
 
-/** Users, sessions and links of tests, made without asking over HTTP. */
+/** Users, sessions, links and keys of tests, made without asking over HTTP. */
 export function testPeople({ accounts, database, clock, siteUrl }: Services) {
   const { secrets, passwords } = accounts
 
@@ -59,6 +60,23 @@ export function testPeople({ accounts, database, clock, siteUrl }: Services) {
     return id
   }
 
+  /** A key of a company's own system. */
+  async function addKey(companyId: number, scopes: ApiKeyScope[], name = 'Our system') {
+    const key = apiKeyStart + secrets.newToken()
+    const id = secrets.newReference()
+    await database.call.addApiKey({
+      id,
+      companyId,
+      name,
+      keyHash: secrets.tokenHash(key),
+      keyStart: shownKeyStart(key),
+      scopes,
+      createdBy: 'operator',
+      now: clock(),
+    })
+    return { id, key }
+  }
+
   async function openSession(userId: string) {
     const sessionId = secrets.newReference()
     const refreshToken = secrets.newToken()
@@ -88,7 +106,7 @@ export function testPeople({ accounts, database, clock, siteUrl }: Services) {
     return token
   }
 
-  return { addLink, addUser, authorize, openSession }
+  return { addKey, addLink, addUser, authorize, openSession }
 }
 
 export type TestPeople = ReturnType<typeof testPeople>

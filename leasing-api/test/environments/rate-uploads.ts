@@ -2,6 +2,7 @@ import { profileKey } from '#core/offer/profile-key.ts'
 import type { CheckChoice, UploadReport } from '#leasing-api/rate-uploads/upload-report.ts'
 import type { Services } from '#leasing-api/server/services.ts'
 import { stagedBook } from '../books/rate-book-of.ts'
+import { testPeople } from './people.ts'
 
 /** A provider without prices that a small world gains, so that no other test sees its books. */
 export const unquotedProvider = 99
@@ -20,7 +21,8 @@ const monthMs = 30 * 24 * 60 * 60_000
 const choice: CheckChoice = { areHeldConfirmed: false, validUntil: null }
 
 /** Uploads, books and keys of a provider, made without asking over HTTP. */
-export function testRateUploads({ database, accounts, clock, rateUploads }: Services) {
+export function testRateUploads(services: Services) {
+  const { database, accounts, clock, rateUploads } = services
   const { call } = database
   const { secrets } = accounts
   const actor = 'operator'
@@ -100,20 +102,7 @@ export function testRateUploads({ database, accounts, clock, rateUploads }: Serv
     return { earlierBookId: await add(), presentBookId: await add() }
   }
 
-  async function key(): Promise<string> {
-    const id = secrets.newReference()
-    await call.addApiKey({
-      id,
-      companyId: unquotedProvider,
-      name: 'Our system',
-      keyHash: secrets.tokenHash(secrets.newToken()),
-      keyStart: 'lwk_abcdef',
-      scopes: ['rates.read'],
-      createdBy: actor,
-      now: clock(),
-    })
-    return id
-  }
+  const key = async () => (await testPeople(services).addKey(unquotedProvider, ['rates.read'])).id
 
   return { arrived, outdated, twoBooks, key }
 }

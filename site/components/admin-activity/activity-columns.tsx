@@ -4,10 +4,11 @@ import t from '#site/messages/en/admin-activity.json' with { type: 'json' }
 import type { TableColumn } from '#site/ui/data-table/data-table.tsx'
 import styles from './activity.module.css'
 
-/** A person of an entry: by name and address, or as what they are. */
+/** A person of an entry: by name and address, or as what they are. A key has the name of its system. */
 function Person({ person: { kind, id, name, email } }: { person: WireLogPerson }) {
   const title = kind === 'user' ? name : t.who[kind]
-  const detail = kind === 'withoutAccount' ? id : email
+  const details: Partial<Record<typeof kind, string | null>> = { withoutAccount: id, key: name }
+  const detail = details[kind] ?? email
   return (
     <>
       {title}

@@ -1,9 +1,12 @@
 import { type SyntheticEvent, useId, useState } from 'react'
+import { useSnapshot } from 'valtio/react'
 import { postApiKey } from '#core/contract/generated/office-request-shapes.ts'
 import { type ApiKeyScope, apiKeyScopes } from '#core/session/api-key.ts'
 import { sendAsUser } from '#site/components/shared/admin/admin-calls.ts'
+import { adminPermissions } from '#site/components/shared/admin/admin-permissions.ts'
 import { fill } from '#site/messages/fill.ts'
 import messages from '#site/messages/en/admin-rate-books.json' with { type: 'json' }
+import { resultOf } from '#site/stores/permission-store.ts'
 import { Button } from '#site/ui/button/button.tsx'
 import { Checkbox, ChoiceGroup } from '#site/ui/form/choices.tsx'
 import { ButtonRow, FormStack } from '#site/ui/form/form-stack.tsx'
@@ -16,7 +19,7 @@ const t = messages.keys
 
 type Props = { brandId: ChosenProvider; onMade: () => void }
 
-/** A form for a key, and the key itself, once. Rule C-182. */
+/** A form for a key that may do what its maker may, and the key itself, once. Rules C-182, C-207. */
 export function NewKey({ brandId, onMade }: Props) {
   const [made, setMade] = useState<{ name: string; key: string } | null>(null)
   return made === null ? (
@@ -36,6 +39,8 @@ type FormProps = { brandId: ChosenProvider; onMade: (made: { name: string; key: 
 
 function KeyForm({ brandId, onMade }: FormProps) {
   const id = useId()
+  const permissions = useSnapshot(adminPermissions().state)
+  const held = apiKeyScopes.filter((scope) => resultOf(permissions, scope).kind === 'allow')
   const [name, setName] = useState('')
   const [scopes, setScopes] = useState<readonly ApiKeyScope[]>(['rates.import', 'rates.read'])
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
@@ -44,7 +49,11 @@ function KeyForm({ brandId, onMade }: FormProps) {
     event.preventDefault()
     if (isBusy) return
     setIsBusy(true)
-    const body = { ...(brandId !== null && { brandId }), name, scopes: [...scopes] }
+    const body = {
+      ...(brandId !== null && { brandId }),
+      name,
+      scopes: scopes.filter((scope) => held.includes(scope)),
+    }
     const result = await sendAsUser(postApiKey, { body })
     setIsBusy(false)
     if ('errors' in result) return setErrors(result.errors as Record<string, string>)
@@ -65,7 +74,7 @@ function KeyForm({ brandId, onMade }: FormProps) {
           onChange={({ target }) => setName(target.value)}
         />
         <ChoiceGroup id={`${id}scopes`} legend={t.scopes} error={errors['scopes']}>
-          {apiKeyScopes.map((scope) => (
+          {held.map((scope) => (
             <Checkbox
               key={scope}
               id={`${id}${scope}`}
