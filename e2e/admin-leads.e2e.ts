@@ -156,18 +156,30 @@ test('S-42 S-80 another provider sees nothing of it, and says so @once', async (
 }) => {
   const deal = await cheapestDeal(request)
   const email = `lead.${crypto.randomUUID().slice(0, 8)}@example.com`
-  const { orderRef } = await enquire(request, deal, email)
+  const { orderRef, name } = await enquire(request, deal, email)
   const brands = await request.get(`${config.leasingApiUrl}/api/brands`)
   const { data } = (await brands.json()) as { data: { id: number; name: string }[] }
-  const other = data.find(({ id }) => id !== deal.offer.brandId)!.name
-  await openOffice(page, request, { provider: other, address: '/admin/leads' })
+  const other = data.find(({ id }) => id !== deal.offer.brandId)!
+  await openOffice(page, request, { provider: other.name, address: '/admin/leads' })
   await page.getByLabel('Name, e-mail, phone or reference').fill(email)
   await page.keyboard.press('Enter')
   await expect(page.getByText('No lead fits that.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Undelivered' })).toHaveCount(0)
   await page.goto(`/admin/leads/${orderRef}`)
   await expect(page.getByRole('alert').filter({ hasText: 'no such lead' })).toBeVisible()
+  await expect(page.getByRole('main')).not.toContainText(name)
   await expectSound(page)
+
+  // Whose books an address asks for is for our staff to say: a provider sees its own.
+  const books = page.waitForResponse(/\/api\/rate-books\?/)
+  await page.goto(`/admin/rate-books?provider=${deal.offer.brandId}`)
+  expect(await (await books).json()).toMatchObject({ brandId: other.id })
+  await expect(page.getByLabel('Provider')).toHaveCount(0)
+  const users = page.waitForResponse(/\/api\/user-searches$/)
+  await page.goto('/admin/users')
+  const { data: people } = (await (await users).json()) as { data: { companyId: number }[] }
+  expect(people.length).toBeGreaterThan(0)
+  expect(people.filter(({ companyId }) => companyId !== other.id)).toEqual([])
 })
 
 test('W-174 what was given up is sent again, and what became of it is said @once', async ({
