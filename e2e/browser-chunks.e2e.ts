@@ -1,10 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { holdsOffice, holdsPhoneMetadata, holdsZod } from './larkway/chunk-markers.ts'
 import { pageKinds } from './larkway/known-pages.ts'
 import { expect, test } from './site-test.ts'
 
 const folder = path.resolve(import.meta.dirname, '../site/.next/static/chunks')
+
+/** What a guest's way from the account to the log-in may weigh, packed; docs/PERFORMANCE.md says what it does. */
+const guestKilobytes = 170
 
 /** Every script of the production build, by the end of its address. */
 const chunks = () =>
@@ -38,4 +42,21 @@ test('S-91 phone metadata is named by no page at first, and the office by its ow
     if (address.startsWith('/admin/')) expect(named(office), name).not.toEqual([])
     else expect(named(office), name).toEqual([])
   }
+})
+
+test('S-90 S-91 a guest at their account is led to the log-in by little script, none of it the office’s @wide', async ({
+  page,
+}) => {
+  const scripts: Promise<string>[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.text())
+  })
+  await page.goto('/account')
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const codes = await Promise.all(scripts)
+  const kilobytes = codes.reduce((sum, code) => sum + gzipSync(code, { level: 9 }).length, 0) / 1000
+  expect(kilobytes).toBeLessThan(guestKilobytes)
+  expect(codes.filter(holdsOffice)).toEqual([])
 })

@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useState } from 'react'
 import { messageText } from '#core/messages/message-text.ts'
 import { accountDetails } from '#core/session/account-details.ts'

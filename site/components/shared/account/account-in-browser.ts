@@ -15,6 +15,10 @@ const shared = 'larkway.session'
 
 let store: AccountStore | undefined
 
+// Asked for from here alone, so that their scripts leave out what this one has brought.
+export const accountDialogs = () => import('./mount-dialogs.tsx')
+export const signInForms = () => import('./sign-in-forms.tsx')
+
 /** The account of this tab; made at its first use, in browsers alone. */
 export function accountStore(): AccountStore {
   if (store) return store
@@ -38,8 +42,17 @@ export function accountStore(): AccountStore {
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => made.receive(data))
   store = made
   followLogIn(made)
-  void import('./mount-dialogs.tsx').then(({ mountDialogs }) => mountDialogs(made))
+  mountWhenShown(made)
   return made
+}
+
+/** The dialogs come with the first of them: who is led to the log-in, or only comes back, sees none. Rule S-90. */
+function mountWhenShown(account: AccountStore): void {
+  const stop = subscribe(account.state, () => {
+    if (account.state.modals.length === 0) return
+    stop()
+    void accountDialogs().then(({ mountDialogs }) => mountDialogs(account))
+  })
 }
 
 /** Brings the shortlist of whoever logs in; whoever logs out leaves no mark on the device. */

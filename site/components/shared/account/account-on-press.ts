@@ -8,10 +8,9 @@ export function accountOnPress(signal: AbortSignal): void {
     if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     link.closest<HTMLElement>('[popover]:popover-open')?.hidePopover()
-    import('./press-account.ts').then(
-      ({ pressAccount }) => pressAccount(),
-      () => window.location.assign((link as HTMLAnchorElement).href),
-    )
+    import('./press-account.ts')
+      .then(({ pressAccount }) => pressAccount())
+      .catch(() => window.location.assign((link as HTMLAnchorElement).href))
   }
   // On its way down: before whoever opens the pages behind links.
   window.addEventListener('click', press, { capture: true, signal })

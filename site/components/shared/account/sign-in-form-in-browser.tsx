@@ -3,7 +3,7 @@ import { signInFormId } from './sign-in-form-id.ts'
 import type { PageFormProps } from './sign-in-forms.tsx'
 
 /** The browser's side of the form, which package.json puts in the place of the server's. */
-export const SignInForm = formWhenUsed<PageFormProps>(
-  signInFormId,
-  async () => (await import('./sign-in-forms.tsx')).SignInForm,
-)
+export const SignInForm = formWhenUsed<PageFormProps>(signInFormId, async () => {
+  const { signInForms } = await import('./account-in-browser.ts')
+  return (await signInForms()).SignInForm
+})

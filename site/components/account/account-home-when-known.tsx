@@ -1,0 +1,20 @@
+'use client'
+
+import { type ComponentType, useEffect, useState } from 'react'
+import t from '#site/messages/en/account.json' with { type: 'json' }
+
+/** The page of an account: its script comes once somebody is known to be logged in. Rule S-90. */
+export function AccountHomeWhenKnown() {
+  const [Home, setHome] = useState<ComponentType | null>(null)
+  useEffect(() => {
+    import('./account-home.tsx').then(
+      ({ AccountHome }) => setHome(() => AccountHome),
+      // Thrown while rendering, it leads to the page for errors.
+      (error: unknown) =>
+        setHome(() => {
+          throw error
+        }),
+    )
+  }, [])
+  return Home ? <Home /> : <p aria-live="polite">{t.waiting}</p>
+}
