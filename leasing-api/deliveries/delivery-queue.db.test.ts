@@ -76,7 +76,7 @@ const steps = async (orderRef: string) => {
   return listed.find((lead) => lead.orderRef === orderRef)!
 }
 
-test('W-91 a confirmed enquiry reaches its provider and its visitor once', async () => {
+test('W-91 W-200 a confirmed enquiry reaches its provider and its visitor once', async () => {
   const { orderRef } = await confirmedOrder(api, person, { message: 'Is blue there?' })
   await send()
   await send()
@@ -90,6 +90,8 @@ test('W-91 a confirmed enquiry reaches its provider and its visitor once', async
     expect(lead!.text).toContain(text)
     expect(lead!.html).toContain(text)
   }
+  expect(lead!.text).toContain(`/admin/leads/${orderRef}`)
+  expect(lead!.html).toContain(`/admin/leads/${orderRef}"`)
   expect(lead!.messageId).toMatch(/^<[\w-]{36}@127\.0\.0\.1>$/)
   const { deliveries, steps: reached } = await steps(orderRef)
   expect(deliveries.every(({ sentAt }) => sentAt !== null)).toBe(true)

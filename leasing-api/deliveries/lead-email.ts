@@ -1,5 +1,6 @@
 import { offerFromWire } from '#core/contract/json/offer-from-wire.ts'
 import { financeTypeTable } from '#core/offer/finance-type.ts'
+import { accountPaths } from '#core/routes/account-paths.ts'
 import { carName } from '#core/vehicle/car-name.ts'
 import { callTimeLabels } from '#core/wizard/call-times.ts'
 import { type Email, type EmailBlock, emailOf, textBlock } from '../emails/email-template.ts'
@@ -16,7 +17,7 @@ export type LeadEmailAbout = {
 
 /**
  * The e-mail by which a provider gets a lead: who asks, how to reach them, about which deal.
- * Answering it writes to the customer. Rules W-91, W-95, C-195.
+ * Answering it writes to the customer; its link leads to the lead in the office. Rules W-91, W-95, W-200, C-195.
  */
 export function leadEmail(lead: LeadBody, about: LeadEmailAbout): Email {
   const { customer, car, reference } = lead
@@ -41,6 +42,11 @@ export function leadEmail(lead: LeadBody, about: LeadEmailAbout): Email {
       { kind: 'facts', title: 'The customer', rows: customerRows(lead) },
       { kind: 'facts', title: 'The deal as shown', rows: [['Car', name], ...dealRows(offer)] },
       textBlock(lead.feesText),
+      {
+        kind: 'link',
+        label: 'Open it in the office',
+        href: `${about.siteUrl}${accountPaths.adminLead(about.orderRef)}`,
+      },
     ],
     reason: `${about.providerName} gets this e-mail because its deals are compared on Larkway. Answering it writes to the customer.`,
     siteUrl: about.siteUrl,

@@ -1,17 +1,23 @@
 import { accountPaths } from '#core/routes/account-paths.ts'
 import { accountDetails } from '#core/session/account-details.ts'
+import type { SessionUser } from '#core/session/session.ts'
 import t from '#site/messages/en/account.json' with { type: 'json' }
+import { useOfficeHome } from '#site/components/shared/admin/use-office-home.ts'
 import { Button, LinkButton } from '#site/ui/button/button.tsx'
 import { ButtonRow } from '#site/ui/form/form-stack.tsx'
 import { accountStore } from './account-in-browser.ts'
 import { useLoggedIn } from './use-logged-in.ts'
 import styles from './account.module.css'
 
-/** Who is logged in, and the way out. Rule S-57. */
+/** Who is logged in, where they go from here, and the way out. Rules S-57, S-92. */
 export function AccountDetails() {
-  const account = accountStore()
   const user = useLoggedIn()
-  if (!user) return <p>{t.waiting}</p>
+  return user ? <Details user={user} /> : <p>{t.waiting}</p>
+}
+
+function Details({ user }: { user: SessionUser }) {
+  const account = accountStore()
+  const office = useOfficeHome(user)
   const { name, email } = accountDetails(user)
   return (
     <>
@@ -22,18 +28,18 @@ export function AccountDetails() {
         <dd>{email}</dd>
       </dl>
       <ButtonRow>
-        <LinkButton href={accountPaths.account()} onClick={() => account.hideTop()}>
-          {t.details.open}
-        </LinkButton>
-        {user.companyRole === 'admin' ? (
-          <LinkButton
-            href={accountPaths.adminUsers()}
-            look="secondary"
-            onClick={() => account.hideTop()}
-          >
+        {office === null ? null : (
+          <LinkButton href={office} onClick={() => account.hideTop()}>
             {t.details.office}
           </LinkButton>
-        ) : null}
+        )}
+        <LinkButton
+          href={accountPaths.account()}
+          {...(office !== null && { look: 'secondary' as const })}
+          onClick={() => account.hideTop()}
+        >
+          {t.details.open}
+        </LinkButton>
         <Button look="secondary" onClick={() => void account.logOut()}>
           {t.details.logOut}
         </Button>

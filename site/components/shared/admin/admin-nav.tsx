@@ -3,7 +3,8 @@
 import { usePathname } from 'next/navigation'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useSnapshot } from 'valtio/react'
-import { plainPath, type PlainRoute } from '#core/routes/shown-link.ts'
+import { plainPath } from '#core/routes/shown-link.ts'
+import { officeSections, type OfficeRoute } from '#core/session/office-sections.ts'
 import { accountDetails } from '#core/session/account-details.ts'
 import { accountStore } from '#site/components/shared/account/account-in-browser.ts'
 import { useLoggedIn } from '#site/components/shared/account/use-logged-in.ts'
@@ -12,9 +13,17 @@ import { resultOf } from '#site/stores/permission-store.ts'
 import { Button } from '#site/ui/button/button.tsx'
 import styles from './admin-frame.module.css'
 import { adminPermissions } from './admin-permissions.ts'
-import { adminSections } from './sections.ts'
 
-type Props = { routes: readonly PlainRoute[] }
+type Props = { routes: readonly OfficeRoute[] }
+
+const labels: Readonly<Record<OfficeRoute, string>> = {
+  adminLeads: t.sections.leads,
+  adminDeadLetters: t.sections.deadLetters,
+  adminRateBooks: t.sections.rateBooks,
+  adminFigures: t.sections.figures,
+  adminUsers: t.sections.users,
+  adminActivity: t.sections.activity,
+}
 
 const unchanging = () => () => {}
 
@@ -39,7 +48,7 @@ function Known({ routes }: Props) {
   }, [isOfOffice, user?.id])
 
   if (!user) return null
-  const shown = adminSections.filter(
+  const shown = officeSections.filter(
     ({ route, permission }) =>
       routes.includes(route) && resultOf(permissions, permission).kind === 'allow',
   )
@@ -48,14 +57,14 @@ function Known({ routes }: Props) {
       {shown.length > 0 ? (
         <nav aria-label={t.nav} className={styles.nav}>
           <ul className={styles.sections}>
-            {shown.map(({ route, label }) => (
+            {shown.map(({ route }) => (
               <li key={route}>
                 <a
                   href={plainPath(route)}
                   className={styles.section}
                   aria-current={pathname === plainPath(route) ? 'page' : undefined}
                 >
-                  {label}
+                  {labels[route]}
                 </a>
               </li>
             ))}
