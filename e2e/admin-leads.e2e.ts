@@ -67,7 +67,7 @@ async function statesInAccount(page: Page, request: APIRequestContext, email: st
   return page.getByRole('main')
 }
 
-test('W-163 W-167 W-169 an enquiry is seen, called, noted and ordered, and its customer’s account says so', async ({
+test('W-163 W-167 W-169 an enquiry is seen, called, noted and ordered, and its customer’s account says so @once', async ({
   page,
   request,
   browser,

@@ -7,7 +7,7 @@ import { expectSound } from './sound-page.ts'
 
 test.beforeEach(({ page }) => page.setExtraHTTPHeaders(ownAddress()))
 
-test('S-28 S-30 S-68 R-46 from an invitation over password and code to the office, and out again', async ({
+test('S-28 S-30 S-68 R-46 from an invitation over password and code to the office, and out again @once', async ({
   page,
   request,
   hasTouch,

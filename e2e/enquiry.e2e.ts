@@ -155,7 +155,7 @@ test('W-44 a wrong number is changed on the page of the code @wide', async ({
   await confirmWithNewCode({ page, request })
 })
 
-test('W-44 the same without script @no-script', async ({ page, request, car }) => {
+test('W-44 the same without script @no-script @whole', async ({ page, request, car }) => {
   await changeNumber({ page, request, car })
   await confirmWithNewCode({ page, request })
 })
