@@ -67,6 +67,7 @@ export function PriceFigures({ isOfStaff }: { isOfStaff: boolean }) {
           title={words.plot}
           {...(!isOfStaff && own && gapNote(own))}
           parts={[words.part]}
+          whole={100}
           bars={rows.map((row) => ({
             key: String(row.providerId),
             label: row.providerName,

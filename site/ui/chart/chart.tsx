@@ -15,15 +15,17 @@ export type ChartProps = {
   /** Names of the parts, one or two. */
   parts: readonly string[]
   bars: readonly ChartBar[]
+  /** What a bar of the whole width stands for, such as 100 of shares; else the longest bar has it. */
+  whole?: number
 }
 
 const width = 1000
 const height = 16
 
 /** Bars of amounts as a table: each bar lies below its label, its numbers beside it. Rules E-23, E-24. */
-export function Chart({ title, note, parts, bars }: ChartProps) {
-  const longest = Math.max(...bars.map(({ values }) => sum(values)), 0)
-  const scale = longest > 0 ? width / longest : 0
+export function Chart({ title, note, parts, bars, whole }: ChartProps) {
+  const most = whole ?? Math.max(...bars.map(({ values }) => sum(values)), 0)
+  const scale = most > 0 ? width / most : 0
   return (
     <figure className={styles.chart}>
       <table>

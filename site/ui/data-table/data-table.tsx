@@ -164,9 +164,11 @@ function Heading({ label, sortsBy, isFigure, sort, onSort }: HeadingProps) {
 function Paging({ page, rowsPerPage, total, onPage, texts }: TablePaging & { texts: TableTexts }) {
   const from = Math.min((page - 1) * rowsPerPage + 1, total)
   const to = Math.min(page * rowsPerPage, total)
+  const range = <p className={styles.range}>{texts.range(from, to, total)}</p>
+  if (page === 1 && to === total) return range
   return (
     <nav className={styles.paging} aria-label={texts.pages}>
-      <p className={styles.range}>{texts.range(from, to, total)}</p>
+      {range}
       <Button look="secondary" disabled={page <= 1} onClick={() => onPage(page - 1)}>
         {texts.previous}
       </Button>
