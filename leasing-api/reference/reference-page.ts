@@ -66,12 +66,21 @@ function callSection(name: string, call: Call, example: CallExample | undefined)
   return html`<article id="${name}">
     <h3><span class="method">${call.method}</span> <code>${call.path}</code></h3>
     <p>${call.summary}</p>
-    ${fieldTable('In the path', schemaOf(call.params, 'input'))}
+    ${authority(call)} ${fieldTable('In the path', schemaOf(call.params, 'input'))}
     ${fieldTable('In the query', schemaOf(call.query, 'input'), aliasesOf)}
     ${call.body ? fieldTable('In the body', schemaOf(call.body, 'input')) : ''} ${headers(call)}
     ${statuses({ 400: 'A value cannot be read; errors names the field.', ...call.failures })}
     ${example ? exampleBlock(example) : ''}
   </article>`
+}
+
+/** What whoever makes a call of the office must hold, and whether a key will do. Rule C-208. */
+function authority({ permission, hasKeys }: Call): Page | string {
+  if (permission === undefined) return ''
+  return html`<p>
+    For people of the office with the permission
+    <code>${permission}</code>${hasKeys ? ', and for keys with that scope' : ''}.
+  </p>`
 }
 
 /** No aliases: only fields of a query have any. */

@@ -95,6 +95,19 @@ test('C-52 the reference says what each status means, and what else a call under
   }
 })
 
+test('C-208 the reference says what a call of the office needs, and whether a key will do', () => {
+  for (const name of published) {
+    const call: Call = calls[name]
+    const [, article = ''] = page.split(`<article id="${name}">`)
+    const needs = /with the permission\s*<code>([\w.]+)<\/code>(, and for keys)?/.exec(
+      article.split('</article>')[0]!,
+    )
+    const said = needs && { permission: needs[1], hasKeys: needs[2] !== undefined }
+    const { permission, hasKeys = false } = call
+    expect([name, said]).toEqual([name, permission ? { permission, hasKeys } : null])
+  }
+})
+
 describe('C-34 the document that is served tells what is really answered', () => {
   const shapeOf = (path: string) => path.replace(/\{\w+\}/g, '{}')
 

@@ -87,7 +87,11 @@ const openApi = z.strictObject({
     schemas: z.record(z.string().regex(/^[A-Za-z0-9._-]+$/), schema),
     securitySchemes: z.record(
       z.string(),
-      z.strictObject({ type: z.literal('http'), scheme: z.enum(['bearer', 'basic']) }),
+      z.strictObject({
+        type: z.literal('http'),
+        scheme: z.enum(['bearer', 'basic']),
+        description: z.string().optional(),
+      }),
     ),
   }),
 })

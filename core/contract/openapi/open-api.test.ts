@@ -129,6 +129,14 @@ test('C-34 what needs a log-in says so, and only that', () => {
   expect(guarded).toContain('post /api/user-searches')
 })
 
+test.each([
+  ['/api/leads', 'get', [{ accessToken: [] }, { apiKey: ['orders.read'] }]],
+  ['/api/rate-uploads', 'post', [{ accessToken: [] }, { apiKey: ['rates.import'] }]],
+  ['/api/leads/{orderRef}', 'get', [{ accessToken: [] }]],
+])('C-208 %s by %s says whether a key will do', (path, method, security) => {
+  expect(paths[path]![method]).toMatchObject({ security })
+})
+
 test('C-34 a call with a body says what it is, one without has none', () => {
   expect(paths['/api/orders/confirm']!['post']).toMatchObject({
     requestBody: {

@@ -38,7 +38,14 @@ export function openApiDocument(
     paths,
     components: {
       schemas: { ErrorBody: schemaOf(errorBody, 'output') },
-      securitySchemes: { accessToken: { type: 'http', scheme: 'bearer' } },
+      securitySchemes: {
+        accessToken: { type: 'http', scheme: 'bearer' },
+        apiKey: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'The key of a provider’s own system, with the scope that is named.',
+        },
+      },
     },
   }
 }
@@ -67,7 +74,7 @@ function operation(same: readonly NamedCall[], names: readonly string[]): Json {
       ...headerParameters(same),
     ],
     ...(same.some(([, { authority }]) => authority === 'user' || authority === 'office') && {
-      security: [{ accessToken: [] }],
+      security: [{ accessToken: [] }, ...keysOf(same)],
     }),
     ...(bodies.length > 0 && {
       requestBody: { required: true, content: { 'application/json': { schema: anyOf(bodies) } } },
@@ -86,6 +93,10 @@ function operation(same: readonly NamedCall[], names: readonly string[]): Json {
     },
   }
 }
+
+/** What a key must be made for, where keys may make the call. Rule C-208. */
+const keysOf = (same: readonly NamedCall[]): Json[] =>
+  same.flatMap(([, { hasKeys, permission }]) => (hasKeys ? [{ apiKey: [permission] }] : []))
 
 /** Calls that are one operation are of one kind: they all answer, or none of them does. */
 function successOf(calls: readonly Call[]): Json {
