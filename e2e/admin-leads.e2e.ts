@@ -1,46 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { calls } from '#core/contract/calls.ts'
-import type { WireDeal } from '#core/contract/json/wire-derivative.ts'
 import { config } from './config.ts'
 import { openOffice, password } from './larkway/colleague.ts'
+import { cheapestDeal, enquire } from './larkway/confirmed-enquiry.ts'
 import { refusalCookie } from './larkway/consent-cookies.ts'
-import { codeOfOrder, messagesTo } from './larkway/outbox.ts'
+import { messagesTo } from './larkway/outbox.ts'
 import { ownAddress } from './larkway/own-address.ts'
-import { newVisitor } from './larkway/visitor.ts'
 import { expectPressable } from './pressable.ts'
 import { expect, test } from './site-test.ts'
 import { expectSound } from './sound-page.ts'
 
 test.beforeEach(({ page }) => page.setExtraHTTPHeaders(ownAddress()))
-
-/** The cheapest deal there is, whose provider is the one of these tests. */
-async function cheapestDeal(request: APIRequestContext): Promise<WireDeal> {
-  const response = await request.get(`${config.leasingApiUrl}${calls.listDerivatives.path}?rows=1`)
-  return ((await response.json()) as { data: WireDeal[] }).data[0]!
-}
-
-/** A confirmed enquiry of somebody, made without a page. */
-async function enquire(
-  request: APIRequestContext,
-  deal: WireDeal,
-  email: string,
-): Promise<{ orderRef: string; name: string; phone: string }> {
-  const { name, phone, phoneE164 } = newVisitor()
-  const orders = `${config.leasingApiUrl}/api/orders`
-  const headers = ownAddress()
-  const data = { capId: deal.capId, offerId: deal.offer.id, name, email, phone }
-  const placed = await request.post(orders, {
-    headers,
-    data: { ...data, message: 'Is blue there?' },
-  })
-  expect(placed.status(), await placed.text()).toBe(200)
-  const { orderRef } = (await placed.json()) as { orderRef: string }
-  const code = await codeOfOrder(request, phoneE164, orderRef)
-  const confirmed = await request.post(`${orders}/confirm`, { headers, data: { orderRef, code } })
-  expect(confirmed.status(), await confirmed.text()).toBe(200)
-  return { orderRef, name, phone }
-}
 
 /** What the customer's account shows of an enquiry. */
 async function statesInAccount(page: Page, request: APIRequestContext, email: string) {
