@@ -17,6 +17,8 @@ test('E-16 each shelf has its own kinds, in their order', () => {
   expect(kinds('costs-and-mileage')).toEqual(['roadTax', 'fuelPrices'])
   expect(kinds('electric-cars')).toEqual(['electricity', 'mileageDuty'])
   expect(kinds('rights-and-endings')).toEqual([])
+  // A word of an address, which may be one that every object has.
+  expect(kinds('constructor')).toEqual([])
 })
 
 test.each([

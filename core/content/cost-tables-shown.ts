@@ -4,10 +4,10 @@ import { compareText } from '../pricing/money/compare-text.ts'
 type DatedTable = { kind: string; validFrom: string; reviewBy: string }
 
 /** Kinds of cost tables beside each category of guides, in the order they are shown. */
-const kindsBeside: Readonly<Record<string, readonly string[]>> = {
-  'costs-and-mileage': ['roadTax', 'fuelPrices'],
-  'electric-cars': ['electricity', 'mileageDuty'],
-}
+const kindsBeside: ReadonlyMap<string, readonly string[]> = new Map([
+  ['costs-and-mileage', ['roadTax', 'fuelPrices']],
+  ['electric-cars', ['electricity', 'mileageDuty']],
+])
 
 /**
  * The cost tables beside a category of guides: of each kind the newest that has begun, else the
@@ -19,7 +19,7 @@ export function costTablesShown<Table extends DatedTable>(
   tables: readonly Table[],
   { category, today }: { category: string; today: string },
 ): (Table & { isAnnounced: boolean; isOverdue: boolean })[] {
-  return (kindsBeside[category] ?? []).flatMap((kind) => {
+  return (kindsBeside.get(category) ?? []).flatMap((kind) => {
     const byDay = tables
       .filter((table) => table.kind === kind)
       .toSorted((left, right) => compareText(left.validFrom, right.validFrom))

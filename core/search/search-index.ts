@@ -38,11 +38,11 @@ export type SearchIndex = {
 }
 
 /** Names that people use and no catalogue has. Rule F-132. */
-const shortNames: Readonly<Record<string, readonly string[]>> = {
-  volkswagen: ['vw'],
-  'mercedes-benz': ['mercedes', 'merc'],
-  'land-rover': ['landy'],
-}
+const shortNames: ReadonlyMap<string, readonly string[]> = new Map([
+  ['volkswagen', ['vw']],
+  ['mercedes-benz', ['mercedes', 'merc']],
+  ['land-rover', ['landy']],
+])
 
 /** Prepares a catalogue for searches. Rules F-130, F-132. */
 export function searchIndex({ makes, ranges, derivatives }: SearchCatalogue): SearchIndex {
@@ -61,13 +61,13 @@ export function searchIndex({ makes, ranges, derivatives }: SearchCatalogue): Se
     words: new Set(plainWords(`${derivative.name} ${derivative.modelName}`)),
   }))
   return {
-    makes: makes.map((row) => searchedName(row, shortNames[row.slug])),
+    makes: makes.map((row) => searchedName(row, shortNames.get(row.slug))),
     ranges: Array.from(rows.values(), (row) => {
       const { name, make } = row
       // The make's word in a range's own name may be left out: "2" of "Polestar 2" with its make.
       const own = withoutMake(name, make.name)
       const alone = own.length > 0 ? own : [plainWords(name).join('')]
-      const makeForms = searchedName(make, shortNames[make.slug]).forms
+      const makeForms = searchedName(make, shortNames.get(make.slug)).forms
       return searchedName(row, [
         ...own,
         ...makeForms.flatMap((form) => alone.map((rest) => form + rest)),

@@ -53,6 +53,7 @@ test.each([
   ['PCH', 'personal'],
   ['business', 'business'],
   ['pcp', 'belongs in no rate book: PCP offers have figures of their own'],
+  ['constructor', 'is neither personal nor business'],
 ])('the finance type %j is %s', (text, expected) => {
   expect(valueOf(readFinanceType(text))).toBe(expected)
 })

@@ -62,16 +62,16 @@ export function readFlag(text: string, yes = '', notSo = ''): Read<boolean> {
   return value === undefined ? no('is neither 1 nor 0') : ok(value)
 }
 
-const financeWords: Readonly<Record<string, LeaseFinanceType>> = {
-  personal: 'personal',
-  pch: 'personal',
-  business: 'business',
-  bch: 'business',
-}
+const financeWords: ReadonlyMap<string, LeaseFinanceType> = new Map([
+  ['personal', 'personal'],
+  ['pch', 'personal'],
+  ['business', 'business'],
+  ['bch', 'business'],
+])
 
 export function readFinanceType(text: string): Read<LeaseFinanceType> {
   const plain = text.trim().toLowerCase()
-  const value = financeWords[plain]
+  const value = financeWords.get(plain)
   if (value) return ok(value)
   return no(
     plain === 'pcp'
