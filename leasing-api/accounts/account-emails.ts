@@ -73,8 +73,12 @@ export const unknownAddressEmail = ({ to, siteUrl }: About): Email =>
     reason: typedReason,
   })
 
-/** Invites somebody of a provider or of our own staff. Rule S-68. */
-export const invitationEmail = ({ to, siteUrl }: About, token: string): Email =>
+/** Invites somebody of a provider, which it names, or of our own staff. Rule S-68. */
+export const invitationEmail = (
+  { to, siteUrl }: About,
+  token: string,
+  company: { name: string } | null,
+): Email =>
   emailOf({
     to,
     siteUrl,
@@ -82,7 +86,7 @@ export const invitationEmail = ({ to, siteUrl }: About, token: string): Email =>
     blocks: [
       textBlock('Hello,'),
       textBlock(
-        'You are invited to work with Larkway. Press this link within seven days to say who you are and to choose a password. At each log-in you are texted a code to the mobile that was named with your invitation.',
+        `You are invited to the office of Larkway${company ? `, for ${company.name}: its enquiries and prices` : ''}. Press this link within seven days to say who you are and to choose a password. At each log-in you are texted a code to the mobile that was named with your invitation.`,
       ),
       link('Accept the invitation', `${siteUrl}${accountPaths.registration(token)}`),
     ],

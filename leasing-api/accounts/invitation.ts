@@ -7,8 +7,8 @@ import { later } from './later.ts'
 
 export type NewInvitation = {
   email: string
-  /** Null for our own staff. */
-  companyId: number | null
+  /** The provider that they are to work for; null for our own staff. */
+  company: { id: number; name: string } | null
   permissions: PermissionName[]
   phoneE164: string
   /** Who invites: a user's id, or `operator`. */
@@ -30,7 +30,7 @@ export function newInvitation(
   { secrets, siteUrl, now }: Tools,
   invitation: NewInvitation,
 ): Omit<Parameters<typeof sendAccountLink>[1], 'limits'> {
-  const { email, companyId, permissions, phoneE164, actor, isKnown = false } = invitation
+  const { email, company, permissions, phoneE164, actor, isKnown = false } = invitation
   const { newUserId = secrets.newReference() } = invitation
   const token = secrets.newToken()
   const about = { to: email, siteUrl }
@@ -41,11 +41,17 @@ export function newInvitation(
       email,
       emailKey: email.toLowerCase(),
       userId: null,
-      payload: { companyId, companyRole: 'admin', permissions, phoneE164, newUserId },
+      payload: {
+        companyId: company && company.id,
+        companyRole: 'admin',
+        permissions,
+        phoneE164,
+        newUserId,
+      },
       createdAt: now,
       expiresAt: later(now, sessionLives.invitationMs),
     },
-    mail: isKnown ? knownAddressEmail(about) : invitationEmail(about, token),
+    mail: isKnown ? knownAddressEmail(about) : invitationEmail(about, token, company),
     audit: { at: now, actor, action: 'invited', subject: newUserId },
   }
 }

@@ -33,6 +33,7 @@ test.each([
     const email = `${provider ?? 'staff'}@example.com`.toLowerCase()
     expect((await invite({ email, provider, phone })).ok).toBe(true)
     const mail = (await outbox()).find(({ recipient }) => recipient === email)!
+    if (provider) expect(mail.body).toContain(`for ${provider}`)
     const token = /registration\/([\w-]+)/.exec(mail.body)![1]
     const link = await api.ask(`/api/registration-tokens/${token}`)
     expect(await link.json()).toMatchObject({ kind: 'invitation', email })

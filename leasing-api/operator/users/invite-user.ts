@@ -47,7 +47,7 @@ export async function inviteUser(
     { secrets, siteUrl, now },
     {
       email,
-      companyId: company && company.id,
+      company,
       permissions: company ? [...companyPermissions] : [],
       phoneE164,
       actor: 'operator',

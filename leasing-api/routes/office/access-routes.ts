@@ -23,7 +23,8 @@ export const accessRoutes = {
     const { database, accounts, secrets, siteUrl, clock, deliveries } = services
     const companyId = caller.companyId ?? body.companyId
     if (body.companyId !== null && !sees(caller, body.companyId)) return hidden
-    if (companyId !== null && !(await isCompany(services, companyId))) return hidden
+    const company = companyId === null ? null : await companyOf(services, companyId)
+    if (company === undefined) return hidden
     const form = readForm(passwordRecoverySchema, body)
     const phoneE164 = ukPhone(body.phone)
     const isMobile = phoneE164 !== null && phoneProof(phoneE164) === 'code'
@@ -44,8 +45,8 @@ export const accessRoutes = {
       { secrets: accounts.secrets, siteUrl, now: clock() },
       {
         email: form.email,
-        companyId,
-        permissions: companyId === null ? [] : body.permissions,
+        company,
+        permissions: company === null ? [] : body.permissions,
         phoneE164,
         actor: caller.user.id,
         // A company is not told who else has an account.
@@ -99,8 +100,8 @@ function notGiven(caller: OfficeCaller, permissions: readonly PermissionName[]):
     : new Failure(422, 'errors.permissions', { permissions: ['errors.permissions'] })
 }
 
-async function isCompany({ database }: Services, companyId: number): Promise<boolean> {
-  return (await database.call.readProviders()).some(({ id }) => id === companyId)
+async function companyOf({ database }: Services, companyId: number) {
+  return (await database.call.readProviders()).find(({ id }) => id === companyId)
 }
 
 /** Somebody with an account whom the caller sees, deactivated or not. Rule S-80. */

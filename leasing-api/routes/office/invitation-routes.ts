@@ -25,11 +25,12 @@ export const invitationRoutes = {
       const open = await seenInvitation(services, caller, id)
       if (open === null) return hidden
       const { email, emailKey, payload } = open.link
+      const { companyId } = payload
       const { link, mail, audit } = newInvitation(
         { secrets: accounts.secrets, siteUrl, now: clock() },
         {
           email,
-          companyId: payload.companyId ?? null,
+          company: companyId ? { id: companyId, name: open.companyName ?? '' } : null,
           permissions: payload.permissions ?? [],
           phoneE164: payload.phoneE164 ?? '',
           actor: caller.user.id,
