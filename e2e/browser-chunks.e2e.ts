@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { pageVisitPath } from '#core/figures/page-visit.ts'
 import { holdsOffice, holdsPhoneMetadata, holdsZod } from './larkway/chunk-markers.ts'
 import { pageKinds } from './larkway/known-pages.ts'
 import { expect, test } from './site-test.ts'
@@ -22,6 +23,12 @@ test('no script of the build holds zod @wide', () => {
   const all = chunks()
   expect(all.size).toBeGreaterThan(0)
   expect([...all].filter(([, code]) => holdsZod(code)).map(([file]) => file)).toEqual([])
+})
+
+test('D-109 the script that counts views is one of its own, below a kilobyte as browsers get it @wide', () => {
+  const found = [...chunks().values()].filter((code) => code.includes(pageVisitPath))
+  expect(found.map((code) => brotliCompressSync(code).length)).toEqual([expect.any(Number)])
+  expect(brotliCompressSync(found[0]!).length).toBeLessThan(1000)
 })
 
 test('S-91 phone metadata is named by no page at first, and the office by its own pages alone @wide', async ({

@@ -16,6 +16,7 @@ import { contentReader } from './content/content-reader.ts'
 import type { Database } from './db/database.ts'
 import { openDatabase } from './db/open-database.ts'
 import { type DeliveryQueue, deliveryQueue } from './deliveries/delivery-queue.ts'
+import { type PageCounter, pageCounter as createPageCounter } from './figures/page-counter.ts'
 import { changeLocks } from './imports/change-locks.ts'
 import { rateUploadWork } from './rate-uploads/rate-upload-work.ts'
 import { responseTimes } from './leads/response-times.ts'
@@ -42,6 +43,9 @@ const deliverMs = 5000
 
 /** How often whoever may be e-mailed again about a fallen price is looked for. */
 const watchMs = 60_000
+
+/** How often counted views of pages are stored. Rule W-199. */
+const storeViewsMs = 10_000
 
 /** How long running requests get to finish when the program ends. */
 const graceMs = 1500
@@ -85,6 +89,7 @@ export async function startLeasingApi(
   let outside: OutsideServices | null = null
   let deliveries: DeliveryQueue | null = null
   let priceWatch: PriceWatch | null = null
+  let pageCounter: PageCounter | null = null
   const sweeping = setInterval(() => {
     if (database) void sweep(database, { now: clock(), logger })
     database?.call.queueLeaseReminders({ now: clock(), siteUrl: config.siteUrl }).then(
@@ -96,12 +101,15 @@ export async function startLeasingApi(
   }, sweepMs).unref()
   const delivering = setInterval(() => deliveries?.deliver(), deliverMs).unref()
   const watching = setInterval(() => priceWatch?.look(), watchMs).unref()
+  const counting = setInterval(() => void pageCounter?.store(), storeViewsMs).unref()
   const close = async () => {
     clearInterval(sweeping)
     clearInterval(delivering)
     clearInterval(watching)
+    clearInterval(counting)
     teller.close()
     await listening.close(graceMs)
+    await pageCounter?.store()
     await priceWatch?.close()
     await deliveries?.close()
     await deals?.close()
@@ -171,6 +179,7 @@ export async function startLeasingApi(
     logger,
     onQueued: deliveries.deliver,
   })
+  pageCounter = createPageCounter({ database, clock, logger })
   const changes = changeLocks()
   readiness = {
     status: 'ready',
@@ -188,6 +197,7 @@ export async function startLeasingApi(
       deliveries,
       responseTimes: responseTimes({ database, clock }),
       priceWatch,
+      pageCounter,
       changes,
       rateUploads: rateUploadWork({ database, deals, changes, clock, logger }),
       messagesTo,

@@ -18,6 +18,8 @@ import { officeLogCalls } from './calls/office-log.ts'
 import { officePeopleCalls } from './calls/office-people.ts'
 import { officeUserCalls } from './calls/office-users.ts'
 import { orderCalls } from './calls/orders.ts'
+import { pageFigureCalls } from './calls/page-figures.ts'
+import { pageVisitCalls } from './calls/page-visits.ts'
 import { priceAlertCalls } from './calls/price-alerts.ts'
 import { quoteCalls } from './calls/quotes.ts'
 import { rangeCalls } from './calls/ranges.ts'
@@ -45,11 +47,13 @@ export const calls = {
   ...calculatorCalls,
   ...trackingCalls,
   ...experimentCalls,
+  ...pageVisitCalls,
   ...accountCalls,
   ...ownAccountCalls,
   ...officeUserCalls,
   ...officeInvitationCalls,
   ...officeFigureCalls,
+  ...pageFigureCalls,
   ...rateBookCalls,
   ...apiKeyCalls,
   ...leadCalls,

@@ -6,6 +6,9 @@ export const figureFiles = [
   'campaigns',
   'price-positions',
   'experiments',
+  'page-speed',
+  'page-speed-days',
+  'page-views',
 ] as const
 
 export type FigureFile = (typeof figureFiles)[number]

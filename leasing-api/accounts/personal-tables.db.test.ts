@@ -49,6 +49,8 @@ const ofNobody: Record<string, string> = {
   conversions: 'events under keys of their own, without the visitor after a week',
   front_errors: 'failures of calls without what was typed',
   experiment_views: 'counts',
+  page_views: 'counts',
+  page_timings: 'counts',
   quotes: 'deals, and nothing of who saved them',
   watched_prices: 'prices by the address of a page',
   manufacturers: 'catalogue',

@@ -4,9 +4,13 @@ import { enquirySteps, type StepCounts } from '#core/figures/enquiry-steps.ts'
 import type { FigureFile } from '#core/figures/figure-files.ts'
 import { pricePlaces } from '#core/figures/price-position.ts'
 import type { Call } from '#core/contract/call.ts'
+import type { WireSpeeds } from '#core/contract/calls/page-figures.ts'
+import { pageMetricNames, pageMetrics } from '#core/figures/page-metrics.ts'
 import type { Services } from '../server/services.ts'
 import { enquiryFigures } from './enquiry-figures.ts'
 import { experimentFigures } from './experiment-figures.ts'
+import { pageSpeedFigures } from './page-speed-figures.ts'
+import { pageViewFigures } from './page-view-figures.ts'
 import { pricePositionFigures } from './price-position-figures.ts'
 
 type Cell = string | number | null
@@ -19,7 +23,15 @@ type File = {
 
 const counts = (counted: StepCounts) => enquirySteps.map((step) => counted[step])
 
-const { getEnquiryFigures, getPricePositions, getExperimentFigures } = calls
+const speedColumns = pageMetricNames.flatMap((metric) => [
+  `${metric}_p75_${pageMetrics[metric].unit}`,
+  `${metric}_samples`,
+])
+const speedCells = (speeds: WireSpeeds) =>
+  pageMetricNames.flatMap((metric) => [speeds[metric].p75, speeds[metric].samples])
+
+const { getEnquiryFigures, getPricePositions, getExperimentFigures, getPageSpeed, getPageViews } =
+  calls
 
 /** What stands in each file, one row for each of what its page shows. Rule C-202. */
 const files: Readonly<Record<FigureFile, File>> = {
@@ -76,6 +88,24 @@ const files: Readonly<Record<FigureFile, File>> = {
         views,
         orders,
       ]),
+  },
+  'page-speed': {
+    call: getPageSpeed,
+    columns: ['page', ...speedColumns],
+    rows: async (services) =>
+      (await pageSpeedFigures(services)).pages.map((page) => [page.pattern, ...speedCells(page)]),
+  },
+  'page-speed-days': {
+    call: getPageSpeed,
+    columns: ['day', ...speedColumns],
+    rows: async (services) =>
+      (await pageSpeedFigures(services)).days.map((each) => [each.day, ...speedCells(each)]),
+  },
+  'page-views': {
+    call: getPageViews,
+    columns: ['page', 'views'],
+    rows: async (services) =>
+      (await pageViewFigures(services)).pages.map(({ pattern, views }) => [pattern, views]),
   },
 }
 

@@ -15,6 +15,7 @@ import { outboxTexts } from '../outbox/send-text.ts'
 import type { Environment } from '../server/environment.ts'
 import type { Readiness } from '../server/services.ts'
 import {
+  nothingCounted,
   nothingDelivered,
   nothingOutside,
   nothingUploaded,
@@ -58,6 +59,7 @@ beforeAll(async () => {
       deliveries: nothingDelivered,
       responseTimes: responseTimes({ database, clock }),
       priceWatch: nothingWatched,
+      pageCounter: nothingCounted,
       changes: changeLocks(),
       rateUploads: nothingUploaded,
       messagesTo: 'messages@larkway.example',

@@ -74,6 +74,8 @@ export {
   removeOwnForm,
   saveCustomerForm,
 } from './forms/customer-forms.ts'
+export { countPageVisits, forgetOldPageVisits } from './figures/page-visits.ts'
+export { readPageTimings, readPageViews } from './figures/page-figures.ts'
 export { forgetOldForms } from './forms/forget-old-forms.ts'
 export { listFrontErrors, recordFrontError } from './forms/front-errors.ts'
 export {

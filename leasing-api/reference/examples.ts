@@ -247,6 +247,8 @@ export function exampleRequests(deal: ExampleDeal): Record<ServedCall, RequestVa
     getEnquiryFigures: {},
     getPricePositions: {},
     getExperimentFigures: {},
+    getPageSpeed: {},
+    getPageViews: {},
     postInvitationResend: { params: { id: orderRef } },
     deleteInvitation: { params: { id: orderRef } },
     putUserAccess: {
@@ -294,6 +296,9 @@ export function exampleRequests(deal: ExampleDeal): Record<ServedCall, RequestVa
     },
     postExperimentView: { body: { variant: 'deliverButton=on,enquiryButton=check' } },
     getExperimentCounts: { query: { from: '2026-11-01' } },
+    postPageVisit: {
+      body: { views: ['/vehicles/:capId/offers', '/'], lcp: 1240, cls: 12, ttfb: 180 },
+    },
     listRateBooks: { query: { brandId: 6, rows: 2 } },
     postRateUpload: { body: { brandId: 6, fileName: 'rates.csv', totalBytes: 1_048_576 } },
     getRateUpload: { params: { uploadId: orderRef } },

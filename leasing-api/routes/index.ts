@@ -12,6 +12,7 @@ import { filterRoutes } from './derivatives/filter-routes.ts'
 import { listRoutes } from './derivatives/list-routes.ts'
 import { experimentRoutes } from './experiments/experiment-routes.ts'
 import { calculatorRoutes } from './forms/calculator-routes.ts'
+import { pageVisitRoutes } from './figures/page-visit-routes.ts'
 import { figureRoutes } from './figures/figure-routes.ts'
 import { customerFormRoutes } from './forms/customer-form-routes.ts'
 import { formRoutes } from './forms/form-routes.ts'
@@ -74,6 +75,7 @@ const byName: Record<ServedCall, Route> = {
   ...accessRoutes,
   ...invitationRoutes,
   ...figureRoutes,
+  ...pageVisitRoutes,
   ...logRoutes,
   ...peopleRoutes,
   ...experimentRoutes,

@@ -7,6 +7,7 @@ import type { ContentReader } from '../content/content-reader.ts'
 import type { Database } from '../db/database.ts'
 import type { DeliveryQueue } from '../deliveries/delivery-queue.ts'
 import type { DealSearchHolder } from '../deal-search/holder.ts'
+import type { PageCounter } from '../figures/page-counter.ts'
 import type { ChangeLocks } from '../imports/change-locks.ts'
 import type { ResponseTimes } from '../leads/response-times.ts'
 import type { OrderSecrets } from '../orders/order-secrets.ts'
@@ -29,6 +30,8 @@ export type Services = {
   responseTimes: ResponseTimes
   /** Looks at the prices that alerts watch. */
   priceWatch: PriceWatch
+  /** Counts views of pages. */
+  pageCounter: PageCounter
   /** Changes of the same data, one at a time. */
   changes: ChangeLocks
   /** Checks uploaded rate books and makes them live. */

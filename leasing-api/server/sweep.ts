@@ -8,6 +8,7 @@ const sweeps = [
   ['forgetOldForms', 'Old forms'],
   ['forgetOldOrders', 'Old orders'],
   ['forgetOldQuotes', 'Old quotes'],
+  ['forgetOldPageVisits', 'Old views of pages'],
   ['forgetOldAccounts', 'Old sessions and links'],
   ['forgetOldAlerts', 'Old price alerts'],
   ['forgetOldUploads', 'Old uploads of rate books'],

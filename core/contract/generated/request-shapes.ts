@@ -95,6 +95,7 @@ export const getCalculatorData: CallShape<'getCalculatorData'> = {"method":"GET"
 export const postConversion: CallShape<'postConversion'> = {"method":"POST","path":"/api/fb-convert","queryFields":["eventId","eventName","referer","fbp","fbc"],"bodyFields":["eventId","eventName","referer","fbp","fbc"]}
 export const postFrontError: CallShape<'postFrontError'> = {"method":"POST","path":"/api/front-errors","queryFields":[],"bodyFields":["method","url","request","response","responseCode","requestCode"]}
 export const postExperimentView: CallShape<'postExperimentView'> = {"method":"POST","path":"/api/experiment-views","queryFields":[],"bodyFields":["variant"]}
+export const postPageVisit: CallShape<'postPageVisit'> = {"method":"POST","path":"/api/page-visits","queryFields":[],"bodyFields":["views","lcp","inp","cls","fcp","ttfb"]}
 export const postLogin: CallShape<'postLogin'> = {"method":"POST","path":"/api/login","queryFields":[],"bodyFields":["email","password","token","code"]}
 export const postLogout: CallShape<'postLogout'> = {"method":"POST","path":"/api/logout","queryFields":[],"bodyFields":["refreshToken"]}
 export const postRefresh: CallShape<'postRefresh'> = {"method":"POST","path":"/api/refresh","queryFields":[],"bodyFields":["refreshToken"]}

@@ -8,6 +8,7 @@ import { contentAsker } from '#leasing-api/content/ask-content.ts'
 import { contentReader } from '#leasing-api/content/content-reader.ts'
 import type { Database } from '#leasing-api/db/database.ts'
 import { createDealSearchHolder } from '#leasing-api/deal-search/holder.ts'
+import { pageCounter } from '#leasing-api/figures/page-counter.ts'
 import { changeLocks } from '#leasing-api/imports/change-locks.ts'
 import { rateUploadWork } from '#leasing-api/rate-uploads/rate-upload-work.ts'
 import { orderSecrets } from '#leasing-api/orders/order-secrets.ts'
@@ -117,6 +118,7 @@ export async function apiOver<OwnDatabase extends Database>(
     },
     responseTimes: responseTimes({ database, clock }),
     priceWatch,
+    pageCounter: pageCounter({ database, clock, logger }),
     changes,
     rateUploads,
     sendText: sendText ?? outboxTexts(database, clock),

@@ -1,5 +1,6 @@
 import type { PriceWatch } from '#leasing-api/alerts/price-watch.ts'
 import type { DeliveryQueue } from '#leasing-api/deliveries/delivery-queue.ts'
+import type { PageCounter } from '#leasing-api/figures/page-counter.ts'
 import type { RateUploadWork } from '#leasing-api/rate-uploads/rate-upload-work.ts'
 import type { OutsideServices } from '#leasing-api/adapters/outside-services.ts'
 
@@ -25,6 +26,9 @@ export const nothingWatched: PriceWatch = {
   settled: async () => {},
   close: async () => {},
 }
+
+/** No view of a page is counted. */
+export const nothingCounted: PageCounter = { count: () => null, store: async () => {} }
 
 /** No rate book is uploaded. */
 export const nothingUploaded: RateUploadWork = {

@@ -44,6 +44,7 @@ const alertChange = {
   ids: { good: [[], ['kZ3v0bWn7x2QfLr9sTqYdA']], bad: ['all', 7, {}, ['x'], [7]] },
   isWatching: { good: [true], bad: ['yes', 1, ...wrongKinds] },
 }
+const measured = wholeNumber([0, 10_000_000], [-1, 10_000_001])
 const yesOrNo: BodySamples = { good: [true, false], bad: ['true', 1, ...wrongKinds] }
 
 /**
@@ -138,6 +139,15 @@ const byField: Readonly<Record<string, BodySamples>> = {
   brandId: wholeNumber([6, 15], [0, 1_000_001]),
   fileName: { good: ['May.csv', 'rates "new".csv.gz'], bad: [7, 'x'.repeat(201), ...wrongKinds] },
   totalBytes: wholeNumber([1, 314_572_800], [0, 314_572_801]),
+  views: {
+    good: [['/', '/faq']],
+    bad: ['/', 7, [], {}, ['/admin/users'], ['/vehicles/12/offers']],
+  },
+  lcp: measured,
+  inp: measured,
+  cls: measured,
+  fcp: measured,
+  ttfb: measured,
   takeHeld: yesOrNo,
   leaveOutBad: yesOrNo,
   takeFewer: yesOrNo,

@@ -60,13 +60,14 @@ export default async function RootLayout({ params, children }: Props) {
   const storefront = await storefrontFacts((await params).storefront)
   if (storefront === null) notFound()
   const styleSheet = styleSheetPath(storefront.tokens)
+  const isShownToEditors = await isPreview()
   return (
     <html lang="en-GB" className={instrumentSans.variable}>
       <body>
         {styleSheet ? <link rel="stylesheet" href={styleSheet} precedence="storefront" /> : null}
         {children}
-        <FollowLinks />
-        {(await isPreview()) ? <Preview /> : null}
+        <FollowLinks {...(isShownToEditors && { isPreview: true })} />
+        {isShownToEditors ? <Preview /> : null}
       </body>
     </html>
   )

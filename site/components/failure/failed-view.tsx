@@ -12,15 +12,17 @@ import { Column } from '#site/ui/page-section/page-section.tsx'
 export function FailedView({ words }: { words?: ReactNode }) {
   return (
     <Column>
-      <EmptyState
-        drawing="road"
-        title={failed.title}
-        headingLevel={1}
-        actions={<NativeLinkButton href="/">{failed.backHome}</NativeLinkButton>}
-      >
-        <p>{failed.text}</p>
-        {words}
-      </EmptyState>
+      <div data-failure>
+        <EmptyState
+          drawing="road"
+          title={failed.title}
+          headingLevel={1}
+          actions={<NativeLinkButton href="/">{failed.backHome}</NativeLinkButton>}
+        >
+          <p>{failed.text}</p>
+          {words}
+        </EmptyState>
+      </div>
     </Column>
   )
 }

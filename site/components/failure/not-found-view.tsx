@@ -18,24 +18,26 @@ export function NotFoundView({ isBuilt, words }: { isBuilt: IsBuilt; words?: Rea
   const t = messages.failure
   return (
     <Column>
-      <EmptyState
-        drawing="signpost"
-        title={messageText('notFound.heading')}
-        headingLevel={1}
-        actions={<LinkButton href={homePath}>{messages.failed.backHome}</LinkButton>}
-      >
-        <p>{messageText('notFound.title')}.</p>
-        {words ?? <p>{t.notFoundHelp}</p>}
-        <ul className={styles.ways}>
-          {links.filter(isBuilt).map((name) => (
-            <li key={name}>
-              <a href={plainPath(name)} className={styles.way}>
-                {t.waysOn[name]}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </EmptyState>
+      <div data-failure>
+        <EmptyState
+          drawing="signpost"
+          title={messageText('notFound.heading')}
+          headingLevel={1}
+          actions={<LinkButton href={homePath}>{messages.failed.backHome}</LinkButton>}
+        >
+          <p>{messageText('notFound.title')}.</p>
+          {words ?? <p>{t.notFoundHelp}</p>}
+          <ul className={styles.ways}>
+            {links.filter(isBuilt).map((name) => (
+              <li key={name}>
+                <a href={plainPath(name)} className={styles.way}>
+                  {t.waysOn[name]}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </EmptyState>
+      </div>
     </Column>
   )
 }

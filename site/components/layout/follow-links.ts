@@ -1,6 +1,6 @@
 'use client'
 
-import { usePathname, useRouter } from 'next/navigation'
+import { useParams, usePathname, useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 import { isNativeLink } from '#core/routes/blog.ts'
 import { isPagePath } from '#core/routes/page-paths.ts'
@@ -14,6 +14,7 @@ import { savedOnPress, savedWhenIdle } from '#site/components/shared/saved/saved
 import { suggestOnFocus } from '#site/components/shared/search/suggest-on-focus.ts'
 import { closeMenus } from '#site/ui/site-header/close-menus.ts'
 import { isPlainClick } from '#site/ui/link/plain-click.ts'
+import { countPage } from './count-page.ts'
 import { filtersAlong } from './filters-along.ts'
 import { prefetchPage } from './prefetch-page.ts'
 
@@ -23,7 +24,7 @@ import { prefetchPage } from './prefetch-page.ts'
  * address that it leads to, and that page is fetched; nothing is fetched for links that are only
  * seen. What a part of the page does with a click itself stays with that part. Rules D-51, F-112.
  */
-export function FollowLinks() {
+export function FollowLinks({ isPreview }: { isPreview?: true }) {
   const router = useRouter()
   useEffect(() => {
     const listening = new AbortController()
@@ -69,6 +70,10 @@ export function FollowLinks() {
     consentOnPage(waiting.signal)
     return () => waiting.abort()
   }, [pathname])
+  const params = useParams()
+  useEffect(() => {
+    if (!isPreview) countPage(pathname, params)
+  }, [isPreview, pathname, params])
   return null
 }
 
