@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { calls } from '#core/contract/calls.ts'
+import { pageVisitPath } from '#core/figures/page-visit.ts'
 import type { WireDeal } from '#core/contract/json/wire-derivative.ts'
 import { config } from './config.ts'
 import { openOffice } from './larkway/colleague.ts'
@@ -48,7 +49,7 @@ async function tableBehind(page: Page, title: string) {
   return section.getByRole('table').last()
 }
 
-test('W-190 W-191 W-192 figures agree with the leads and their files, for a company and for staff @wide', async ({
+test('W-190 W-191 W-192 W-197 W-198 figures agree with the leads and their files, for a company and for staff @wide', async ({
   page,
   browser,
   request,
@@ -65,7 +66,7 @@ test('W-190 W-191 W-192 figures agree with the leads and their files, for a comp
   const prices = await tableBehind(page, 'Price position')
   await expect(prices.getByRole('rowheader')).toHaveText([provider])
   await expect(page.getByText(/Half of the prices with a rival/)).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Experiments' })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: /^(Experiments|Views|How fast)/ })).toHaveCount(0)
   await expectSound(page)
 
   // Other tests send enquiries meanwhile: what is read in between may be more by then.
@@ -86,12 +87,23 @@ test('W-190 W-191 W-192 figures agree with the leads and their files, for a comp
     expect(Number(shown.replaceAll(',', ''))).toBe(confirmed)
   }).toPass({ timeout: 60_000 })
 
+  const visited = await request.post(config.leasingApiUrl + pageVisitPath, {
+    headers: ownAddress(),
+    data: { views: ['/site-map'], lcp: 1234, cls: 0 },
+  })
+  expect(visited.status()).toBe(204)
   const ofStaff = await (await browser.newContext()).newPage()
   await ofStaff.setExtraHTTPHeaders(ownAddress())
   await openOffice(ofStaff, request, { address: '/admin/figures' })
   const all = await tableBehind(ofStaff, 'Price position')
   expect(await all.getByRole('rowheader').count()).toBeGreaterThan(1)
   await expect(ofStaff.getByRole('table', { name: 'enquiryButton' })).toBeVisible()
+  const views = await tableBehind(ofStaff, 'Views and conversion')
+  await expect(views.getByRole('row', { name: /^\/site-map/ })).toBeVisible()
+  const speed = await tableBehind(ofStaff, 'How fast pages are')
+  await expect(speed.getByRole('row', { name: /^\/site-map/ })).toContainText(
+    /\d s, good|\d ms, good/,
+  )
   await expectSound(ofStaff)
   expect((await linesOf(ofStaff, 'Price position')).length).toBeGreaterThan(1)
   await ofStaff.context().close()

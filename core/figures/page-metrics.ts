@@ -25,7 +25,7 @@ const shift = [
 /**
  * What is measured of a page, with the thresholds that web.dev publishes for the visit at the 75th
  * percentile (web.dev/articles/vitals; the same in web-vitals 5.2, read on 27 November 2026). Rules
- * W-194, W-195.
+ * W-194 to W-196.
  */
 export const pageMetrics = {
   lcp: { unit: 'ms', good: 2500, poor: 4000, edges: loading },
@@ -38,3 +38,12 @@ export const pageMetrics = {
 export type PageMetric = keyof typeof pageMetrics
 
 export const pageMetricNames = Object.keys(pageMetrics) as PageMetric[]
+
+export type Rating = 'good' | 'needsImprovement' | 'poor'
+
+/** How a value is rated. Rule W-196. @example ratingOf('lcp', 2500) // 'good' */
+export function ratingOf(metric: PageMetric, value: number): Rating {
+  const { good, poor } = pageMetrics[metric]
+  if (value <= good) return 'good'
+  return value <= poor ? 'needsImprovement' : 'poor'
+}

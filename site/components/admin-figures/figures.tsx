@@ -13,8 +13,10 @@ import { FiguresLoading } from './figures-loading.tsx'
 import { PriceFigures } from './price-figures.tsx'
 import { ProgressFigures } from './progress-figures.tsx'
 import { SourceFigures } from './source-figures.tsx'
+import { SpeedFigures } from './speed-figures.tsx'
+import { ViewFigures } from './view-figures.tsx'
 
-/** The figures of a provider, or for staff of all. Rules W-190 to W-192. */
+/** The figures of a provider, or for staff of all, and of the site itself. Rules W-190 to W-192, W-197, W-198. */
 export function Figures() {
   const user = useLoggedIn()
   const isOfStaff = user?.companyId === null
@@ -48,7 +50,13 @@ export function Figures() {
       {resultOf(permissions, 'rates.read').kind === 'allow' ? (
         <PriceFigures isOfStaff={isOfStaff} />
       ) : null}
-      {isOfStaff ? <ExperimentFigures /> : null}
+      {isOfStaff ? (
+        <>
+          <ExperimentFigures />
+          <ViewFigures />
+          <SpeedFigures />
+        </>
+      ) : null}
     </>
   )
 }

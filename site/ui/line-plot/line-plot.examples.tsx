@@ -19,6 +19,18 @@ export const linePlotExamples: Examples = {
       written={pounds}
     />
   ),
+  'A day without a value': (
+    <LinePlot
+      label="2.4 s on the first day and 1.9 s on the fourth; the third was not measured."
+      lines={[{ name: 'Largest paint', values: [2400, 2600, null, 1900] }]}
+      point={null}
+      along={[
+        { at: 0, label: '1 Nov' },
+        { at: 3, label: '4 Nov' },
+      ]}
+      written={(value) => `${value / 1000} s`}
+    />
+  ),
   'Costs that add up': (
     <LinePlot
       label="After three years £4,410 on petrol and £2,040 on electricity."

@@ -1,8 +1,11 @@
 import styles from './line-plot.module.css'
 import { plotScale } from './plot-scale.ts'
 
-/** A line of a plot: a value at each step along it, in a unit that all lines share, never below 0. */
-export type PlotLine = { name: string; values: readonly number[] }
+/**
+ * A line of a plot: a value at each step along it, in a unit that all lines share, never below 0. Over
+ * a step without one it goes straight on.
+ */
+export type PlotLine = { name: string; values: readonly (number | null)[] }
 
 export type LinePlotProps = {
   /** Says in words what the lines show; the same figures stand in a table beside the plot. */
@@ -28,7 +31,9 @@ const ceiling = 9
  */
 export function LinePlot(props: LinePlotProps) {
   const { label, lines, point, along, written } = props
-  const { top, steps } = plotScale(Math.max(...lines.flatMap(({ values }) => values)))
+  const { top, steps } = plotScale(
+    Math.max(...lines.flatMap(({ values }) => values.filter((value) => value !== null))),
+  )
   const last = Math.max(1, ...lines.map(({ values }) => values.length - 1))
   const xOf = (at: number) => round((at / last) * 100)
   const yOf = (value: number) => round(ground - (value / top) * (ground - ceiling))
@@ -56,7 +61,9 @@ export function LinePlot(props: LinePlotProps) {
             <polyline
               key={name}
               className={looks[at]}
-              points={values.map((value, step) => `${xOf(step)},${yOf(value)}`).join(' ')}
+              points={values
+                .flatMap((value, step) => (value === null ? [] : `${xOf(step)},${yOf(value)}`))
+                .join(' ')}
             />
           ))}
         </svg>

@@ -10,7 +10,7 @@ export const metadata = { title: t.title, robots: { index: false } }
 // What is in it is a provider's own, and fetched by script: nothing of it is kept.
 export const dynamic = 'force-dynamic'
 
-/** What enquiries, prices and experiments come to. Rules W-190 to W-192. */
+/** What enquiries, prices, experiments and visits come to. Rules W-190 to W-192, W-197, W-198. */
 export default function Page() {
   return (
     <AdminPage
