@@ -29,7 +29,7 @@ const inStudio = '**/studio/*.e2e.ts'
 const changesEverything = '**/what-arrives.e2e.ts'
 
 /** Tests that put prices in force and take them back: beside those in the Studio, which read none. */
-const changesPrices = ['**/admin-rate-books.e2e.ts', '**/provider-morning.e2e.ts']
+const changesPrices = ['**/admin-{large-book,rate-books}.e2e.ts', '**/provider-morning.e2e.ts']
 
 export default defineConfig({
   testDir: 'e2e',

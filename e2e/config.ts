@@ -31,6 +31,9 @@ export const config = {
   },
   /** Whether what `npm test` leaves to `npm run prove:browser` is run as well. */
   isWhole: environment.BROWSER_TESTS === 'whole',
+  /** Rows of the large rate book, and where the times of lists meanwhile go, if anywhere. */
+  uploadRows: Number(environment.UPLOAD_ROWS ?? 50_000),
+  listTimesFile: environment.LIST_TIMES_FILE ?? null,
   /** Null when the data are somebody's own, which tests must leave as they are. */
   throwawayData: (environment.SITE_URL && environment.LARKWAY_DATA) || null,
 }
