@@ -119,7 +119,10 @@ describe('C-203 what is no visit of ours is refused, and nothing of it counted',
 
 test('W-193 a cookie is neither read nor set, and nothing of a visit is logged', async () => {
   const cookie = 'larkway_consent=all; refreshToken=somebody'
-  const response = await visit({ views: ['/faq'], lcp: 7_777_777 }, { cookie, 'user-agent': 'Known/1' })
+  const response = await visit(
+    { views: ['/faq'], lcp: 7_777_777 },
+    { cookie, 'user-agent': 'Known/1' },
+  )
   expect([response.status, response.headers.get('set-cookie')]).toEqual([204, null])
   await api.services.pageCounter.store()
   const logged = api.logged()
