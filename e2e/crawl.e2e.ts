@@ -53,6 +53,25 @@ test('every car that is quoted is reached by links that crawlers follow @wide', 
   expect([...capIds].filter((capId) => !reachable.has(paths.deal(capId)))).toEqual([])
 })
 
+test('every quoted car has its price and terms, and every guide its text, for readers without script @wide @whole', async ({
+  request,
+}) => {
+  const { pages } = await crawlOnce()
+  const guides = pages.filter(({ route }) => route === 'guide')
+  expect(guides.length).toBeGreaterThan(0)
+  for (const { address, html } of guides)
+    expect(readText(html).length, address).toBeGreaterThan(1500)
+  for (const capId of await quotedCars(request)) {
+    const answer = await request.get(paths.deal(capId))
+    expect(answer.status(), capId).toBe(200)
+    const text = readText(await answer.text())
+    expect.soft(text, capId).toMatch(/£[\d,]+\.\d\d a month/)
+    expect.soft(text, capId).toMatch(/£[\d,]+\.\d\d in total, fees included/)
+    expect.soft(text, capId).toMatch(/\d\d months/)
+    expect.soft(text, capId).toMatch(/[\d,]+ miles a year/)
+  }
+})
+
 test('pages of every route are valid HTML @wide', async () => {
   const validator = new HtmlValidate(
     new StaticConfigLoader({
@@ -79,6 +98,14 @@ test('the browser has nothing to complain about on pages of every route @wide @w
     await expect(page.locator('h1')).toHaveCount(1)
   }
 })
+
+/** What a page's main part says, without markup and script. */
+const readText = (html: string): string =>
+  /<main\b.*<\/main>/s
+    .exec(html)![0]
+    .replaceAll(/<script\b.*?<\/script>/gs, '')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
 
 const builtPages = ({ pages }: Crawl) =>
   pages.filter(({ route, status }) => route !== null && status === 200)
