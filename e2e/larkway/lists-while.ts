@@ -1,13 +1,10 @@
 import type { APIRequestContext } from '@playwright/test'
 import { setTimeout as wait } from 'node:timers/promises'
+import { listQuestion } from '#leasing-api/test/delays/list-question.ts'
 
 /** Visitors at once, and how long each looks at a list before asking for another. */
 const visitors = 2
 const pauseMs = 50
-
-/** Questions that are answered anew each time, since no two are the same. */
-const questionOf = (turn: number) =>
-  `/api/derivatives/v2?rows=24&financeType=${turn % 2 ? 'personal' : 'business'}&budgetTo=${250 + (turn % 400)}&terms[]=${[24, 36, 48][turn % 3]}`
 
 /**
  * How long lists took, asked through the site while something else goes on, in milliseconds.
@@ -23,7 +20,7 @@ export async function listsWhile(
   const visit = async () => {
     while (!isOver) {
       const startedAt = performance.now()
-      const answer = await request.get(questionOf(turn++))
+      const answer = await request.get(listQuestion(turn++))
       if (answer.status() !== 200) throw new Error(`A list was answered ${answer.status()}.`)
       times.push(performance.now() - startedAt)
       await answer.dispose()

@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { ApiPlace, ApiProcess } from '../kills/api-process.ts'
 import { startApiProcess } from '../kills/api-process.ts'
 import { sendBook } from '../kills/marked-book.ts'
+import { listQuestion } from './list-question.ts'
 import type { DelayReport } from './watch-delay.ts'
 
 export type DelayRun = DelayReport & {
@@ -25,10 +26,6 @@ export type DelayOptions = {
   /** How long they are served after it, while the deals are read anew. */
   afterMs: number
 }
-
-/** Questions that are answered anew each time, since no two are the same. */
-const questionOf = (turn: number) =>
-  `/api/derivatives/v2?rows=24&financeType=${turn % 2 ? 'personal' : 'business'}&budgetTo=${250 + (turn % 400)}&terms[]=${[24, 36, 48][turn % 3]}`
 
 /**
  * How long the serving thread of the API keeps anybody waiting while a rate book is imported and
@@ -76,7 +73,7 @@ async function served(
   const reading = Array.from({ length: readers }, async () => {
     while (!isOver) {
       const requestedAt = performance.now()
-      const response = await fetch(`${api.url}${questionOf(turn++)}`)
+      const response = await fetch(`${api.url}${listQuestion(turn++)}`)
       const { ratesVersion } = (await response.json()) as { ratesVersion: number }
       listsMs.push(performance.now() - requestedAt)
       ratesVersions.add(ratesVersion)
