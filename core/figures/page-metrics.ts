@@ -39,6 +39,13 @@ export type PageMetric = keyof typeof pageMetrics
 
 export const pageMetricNames = Object.keys(pageMetrics) as PageMetric[]
 
+/**
+ * Loads that were measured at all, from the samples of each metric: not every browser measures
+ * everything. Rule W-197. @example loadsOf(total) // 14
+ */
+export const loadsOf = (samplesOf: Readonly<Record<PageMetric, { samples: number }>>): number =>
+  Math.max(...pageMetricNames.map((metric) => samplesOf[metric].samples))
+
 export type Rating = 'good' | 'needsImprovement' | 'poor'
 
 /** How a value is rated. Rule W-196. @example ratingOf('lcp', 2500) // 'good' */

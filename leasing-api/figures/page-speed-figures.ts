@@ -1,7 +1,8 @@
 import type { WirePageSpeed, WireSpeeds } from '#core/contract/calls/page-figures.ts'
 import { figureDays } from '#core/figures/figure-days.ts'
-import { pageMetricNames } from '#core/figures/page-metrics.ts'
+import { loadsOf, pageMetricNames } from '#core/figures/page-metrics.ts'
 import { percentileOf } from '#core/figures/timing-histogram.ts'
+import { compareText } from '#core/pricing/money/compare-text.ts'
 import type { MetricBucket } from '../queries/figures/page-figures.ts'
 import type { Services } from '../server/services.ts'
 
@@ -19,7 +20,9 @@ export async function pageSpeedFigures({
     total: speedsOf(pages),
     pages: [...Map.groupBy(pages, ({ pattern }) => pattern)]
       .map(([pattern, buckets]) => ({ pattern, ...speedsOf(buckets) }))
-      .toSorted((left, right) => samplesOf(right) - samplesOf(left) || order(left, right)),
+      .toSorted(
+        (left, right) => loadsOf(right) - loadsOf(left) || compareText(left.pattern, right.pattern),
+      ),
     days: all.map((day) => ({ day, ...speedsOf(byDay.get(day) ?? []) })),
   }
 }
@@ -34,10 +37,3 @@ function speedsOf(buckets: readonly MetricBucket[]): WireSpeeds {
     }),
   ) as WireSpeeds
 }
-
-/** Loads that were measured at all: not every browser measures everything. */
-const samplesOf = (speeds: WireSpeeds): number =>
-  Math.max(...pageMetricNames.map((metric) => speeds[metric].samples))
-
-const order = (left: { pattern: string }, right: { pattern: string }) =>
-  left.pattern < right.pattern ? -1 : 1

@@ -1,4 +1,5 @@
 import type { WirePageSpeed } from '#core/contract/calls/page-figures.ts'
+import { loadsOf } from '#core/figures/page-metrics.ts'
 import { writtenDay } from '#core/time/written-day.ts'
 import { fill } from '#site/messages/fill.ts'
 import t from '#site/messages/en/admin-figures.json' with { type: 'json' }
@@ -6,7 +7,7 @@ import { LinePlot } from '#site/ui/line-plot/line-plot.tsx'
 import { FigureSection } from './figure-section.tsx'
 import { FigureTable } from './figure-table.tsx'
 import { speedColumns } from './speed-columns.tsx'
-import { loadsOf, valueText } from './speed-words.ts'
+import { valueText } from './speed-words.ts'
 
 const words = t.speed
 

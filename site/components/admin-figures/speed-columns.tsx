@@ -1,9 +1,9 @@
 import type { WireSpeeds } from '#core/contract/calls/page-figures.ts'
-import { pageMetricNames } from '#core/figures/page-metrics.ts'
+import { loadsOf, pageMetricNames } from '#core/figures/page-metrics.ts'
 import t from '#site/messages/en/admin-figures.json' with { type: 'json' }
 import type { TableColumn } from '#site/ui/data-table/data-table.tsx'
 import { countText } from './figure-words.ts'
-import { loadsOf, ratedText } from './speed-words.ts'
+import { ratedText } from './speed-words.ts'
 
 const words = t.speed
 

@@ -8,7 +8,7 @@ import { PageSection } from '#site/ui/page-section/page-section.tsx'
 import { FigureSection } from './figure-section.tsx'
 import { FigureTable } from './figure-table.tsx'
 import { FiguresLoading } from './figures-loading.tsx'
-import { PagePattern } from './page-pattern.tsx'
+import { pageColumn } from './page-column.tsx'
 import { SpeedByDay } from './speed-by-day.tsx'
 import { speedColumns } from './speed-columns.tsx'
 import { ratedText } from './speed-words.ts'
@@ -50,15 +50,7 @@ function SpeedByPage({ pages, total }: WirePageSpeed) {
           caption={words.title}
           rows={rows}
           rowKey={({ pattern }) => pattern}
-          columns={[
-            {
-              key: 'page',
-              label: words.page,
-              isRowHead: true,
-              cell: ({ pattern }) => <PagePattern pattern={pattern} />,
-            },
-            ...speedColumns,
-          ]}
+          columns={[pageColumn(words.page), ...speedColumns]}
         />
       }
     >

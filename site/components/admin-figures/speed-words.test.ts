@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { WireSpeeds } from '#core/contract/calls/page-figures.ts'
-import { loadsOf, ratedText, valueText } from './speed-words.ts'
+import { loadsOf } from '#core/figures/page-metrics.ts'
+import { ratedText, valueText } from './speed-words.ts'
 
 test.each([
   ['lcp', 999, '999 ms'],

@@ -1,10 +1,5 @@
 import type { WireSpeeds } from '#core/contract/calls/page-figures.ts'
-import {
-  type PageMetric,
-  pageMetricNames,
-  pageMetrics,
-  ratingOf,
-} from '#core/figures/page-metrics.ts'
+import { type PageMetric, pageMetrics, ratingOf } from '#core/figures/page-metrics.ts'
 import { fill } from '#site/messages/fill.ts'
 import t from '#site/messages/en/admin-figures.json' with { type: 'json' }
 
@@ -28,7 +23,3 @@ export function ratedText(metric: PageMetric, speeds: WireSpeeds): string {
   const rating = words.ratings[ratingOf(metric, p75)]
   return fill(words.rated, { value: valueText(metric, p75), rating })
 }
-
-/** Loads that were measured at all: not every browser measures everything. */
-export const loadsOf = (speeds: WireSpeeds): number =>
-  Math.max(...pageMetricNames.map((metric) => speeds[metric].samples))

@@ -11,7 +11,7 @@ import { FigureSection } from './figure-section.tsx'
 import { FigureTable } from './figure-table.tsx'
 import { countText, shareText } from './figure-words.ts'
 import { FiguresLoading } from './figures-loading.tsx'
-import { PagePattern } from './page-pattern.tsx'
+import { pageColumn } from './page-column.tsx'
 
 const words = t.views
 
@@ -40,12 +40,7 @@ export function ViewFigures() {
           rows={pages}
           rowKey={({ pattern }) => pattern}
           columns={[
-            {
-              key: 'page',
-              label: words.page,
-              isRowHead: true,
-              cell: ({ pattern }) => <PagePattern pattern={pattern} />,
-            },
+            pageColumn(words.page),
             {
               key: 'views',
               label: words.views,
