@@ -68,6 +68,9 @@ test('T-21 T-24 T-28 a large book is uploaded while visitors browse, a torn conn
     isChecked = true
     told = await watching
     await expect(inForce).toHaveText(before!)
+    // A book smaller than the one in force has to be meant.
+    const fewer = upload.getByRole('checkbox', { name: /^It is right that only/ })
+    for (const box of await fewer.all()) await box.check()
     await upload.getByRole('button', { name: 'Make it live' }).click()
     await expect(upload.getByText('large.csv is live')).toBeVisible(late)
     await wait(5000)
