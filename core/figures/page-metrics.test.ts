@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type PageMetric, pageMetricNames, pageMetrics, ratingOf } from './page-metrics.ts'
+import { loadsOf, type PageMetric, pageMetricNames, pageMetrics, ratingOf } from './page-metrics.ts'
 
 test.each([
   ['lcp', 2500, 4000],
@@ -27,3 +27,11 @@ test.each(pageMetricNames)(
     expect(edges).toEqual(expect.arrayContaining([good, poor]))
   },
 )
+
+test('W-197 loads are those of the metric that most browsers measured', () => {
+  const samples = { lcp: 9, inp: 4, cls: 9, fcp: 14, ttfb: 13 }
+  const samplesOf = Object.fromEntries(
+    pageMetricNames.map((metric) => [metric, { samples: samples[metric] }]),
+  ) as Record<PageMetric, { samples: number }>
+  expect(loadsOf(samplesOf)).toBe(14)
+})
