@@ -31,8 +31,9 @@ const nextConfig: NextConfig = {
   compress: !config.isBehindFront,
   // Pictures are drawn or served from /media; nothing is resized here.
   images: { unoptimized: true },
-  // Pages and answers as data; whole pages are cached by the front server, compressed.
-  cacheMaxMemorySize: 32 * 1024 * 1024,
+  // Pages and answers as data, counted in letters, of which most take two bytes here; whole pages
+  // are cached by the front server, compressed.
+  cacheMaxMemorySize: 8 * 1024 * 1024,
   experimental: {
     isrFlushToDisk: false,
     globalNotFound: true,

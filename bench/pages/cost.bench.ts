@@ -53,15 +53,21 @@ async function acrossNews(run: number): Promise<number> {
   return asked.length
 }
 
+const random = randomNumbers(7)
+
 /** Fixed pages of every kind, pages of lists and deals, in an order without a pattern. */
 async function mixed(count: number): Promise<string[]> {
-  const sitemap = await (await fetch(`${siteUrl}/sitemap.xml`)).text()
-  const known = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => new URL(url!).pathname)
-  const random = randomNumbers(7)
+  const known = (await Promise.all((await locations('/sitemap.xml')).map(locations))).flat()
   const fresh = lists(count / 10)
   return Array.from({ length: count }, (_, at) =>
     at % 10 === 0 ? fresh[at / 10]! : known[Math.floor(random() * known.length)]!,
   )
+}
+
+/** What a site map, or the index of its parts, leads to. */
+async function locations(path: string): Promise<string[]> {
+  const sitemap = await (await fetch(siteUrl + path)).text()
+  return [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => new URL(url!).pathname)
 }
 
 const cases: Record<string, (run: number) => Promise<Cost>> = {
@@ -74,7 +80,8 @@ const cases: Record<string, (run: number) => Promise<Cost>> = {
 }
 
 console.log(machineLine())
-const before = residentBytes(sitePid)
+const megabytes = (pid: number) => `${(residentBytes(pid) / 1e6).toFixed(0)} MB`
+const before = megabytes(sitePid)
 // Code that has just started is compiled on the way.
 for (const one of Object.keys(cases)) if (!one.startsWith('500')) await cases[one]!(0)
 const costs = new Map(Object.keys(cases).map((name) => [name, [] as Cost[]]))
@@ -93,8 +100,8 @@ const rows = [...costs].map(([name, measured]) => {
 })
 console.log(`Medians of ${runs} runs, ${connections} connections, nothing compressed\n`)
 console.log(tableOf(['CPU ms a request', 'site', 'bare app', 'ratio', 'leasing API'], rows))
-await all(await mixed(10_000))
-const megabytes = (bytes: number) => (bytes / 1e6).toFixed(0)
-console.log(
-  `\nMemory of the site: ${megabytes(before)} MB before, ${megabytes(residentBytes(sitePid))} MB after 10,000 mixed requests more; the bare app ${megabytes(residentBytes(floorPid))} MB`,
-)
+console.log(`\nMemory of the bare app: ${megabytes(floorPid)}; of the site: ${before} before,`)
+for (let asked = 10_000; asked <= 20_000; asked += 10_000) {
+  await all(await mixed(10_000))
+  console.log(`${megabytes(sitePid)} after ${asked.toLocaleString('en-GB')} mixed requests more`)
+}

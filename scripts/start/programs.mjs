@@ -12,8 +12,24 @@ const node = (isDev, ...args) => [
 ]
 
 /**
- * Commands of the three programs. Health addresses answer 200 and `{status: 'ready'}` when ready.
- * With content at Sanity no content lake runs: a server of the built Studio has its place.
+ * What keeps the memory of the site small, which renders pages of some hundred kilobytes: young
+ * objects get 16 MB instead of 64, and are cleared by one thread, since the others waste with each
+ * other what the smaller space costs. Buffers larger than 64 kB go back to the system one by one;
+ * the C library would keep the holes that they leave, in a heap for each thread.
+ */
+const inLittleMemory = {
+  flags: ['--max-semi-space-size=16', '--no-parallel-scavenge'],
+  env: {
+    MALLOC_ARENA_MAX: '2',
+    MALLOC_MMAP_THRESHOLD_: '65536',
+    MALLOC_TRIM_THRESHOLD_: '131072',
+  },
+}
+
+/**
+ * Commands of the three programs, and what their environment has besides. Health addresses answer
+ * 200 and `{status: 'ready'}` when ready. With content at Sanity no content lake runs: a server of
+ * the built Studio has its place.
  */
 export function programs({ isDev, isContentHosted = false }) {
   return {
@@ -36,7 +52,10 @@ export function programs({ isDev, isContentHosted = false }) {
     site: {
       name: 'site',
       // Next reloads by itself in development.
-      command: node(false, 'site/server.ts', ...(isDev ? ['--dev'] : [])),
+      command: isDev
+        ? node(false, 'site/server.ts', '--dev')
+        : node(false, ...inLittleMemory.flags, 'site/server.ts'),
+      ...(!isDev && { env: inLittleMemory.env }),
       healthPath: '/site/healthz',
     },
   }

@@ -97,11 +97,11 @@ async function presentVersions(context) {
 
 function startAndWait(context, key, status) {
   const { children, programs, env, folder, restarts, signal } = context
-  const { name, command } = programs[key]
+  const { name, command, env: own } = programs[key]
   const onProgress = (text) => status.show(name, text)
   return keepRunning({
     children,
-    program: { name, command, cwd: folder, env, isNode: true },
+    program: { name, command, cwd: folder, env: { ...env, ...own }, isNode: true },
     waitUntilReady: (dead, isAgain) =>
       waitFor(
         { ...context, signal: AbortSignal.any([signal, dead]) },

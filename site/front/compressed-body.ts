@@ -26,7 +26,7 @@ export type SentBody = {
 }
 
 /** Makes bodies ready to be sent: leaves second copies out, compresses, hashes the scripts of pages. What has a validator is cached. */
-export function compressedBodies(largestBytes = 16 * 1024 * 1024) {
+export function compressedBodies(largestBytes = 4 * 1024 * 1024) {
   const known = new LRUCache<string, SentBody>({
     maxSize: largestBytes,
     sizeCalculation: ({ bytes }, key) => key.length + bytes.length,

@@ -35,7 +35,7 @@ export type Rendering = {
  * what is asked for again is compressed harder, one response at a time. Rule D-47.
  * @param generation changes with every news of rates or content
  */
-export function responseCache(generation: () => number, largestBytes = 48 * 1024 * 1024) {
+export function responseCache(generation: () => number, largestBytes = 16 * 1024 * 1024) {
   const entries = new LRUCache<string, Entry>({
     maxSize: largestBytes,
     // Headers of a page are about 2 kB, most of it the policy.

@@ -9,8 +9,8 @@ type LeasingState = {
   staleUses: number
 }
 
-/** Some thousand pages of deals. */
-const largestCharacters = 32 * 1024 * 1024
+/** Two thousand responses of the size that fixed pages ask for, or some hundred lists of deals. */
+const largestCharacters = 8 * 1024 * 1024
 
 const shared = globalThis as typeof globalThis & { larkwayLeasing?: LeasingState }
 
