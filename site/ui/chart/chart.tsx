@@ -1,4 +1,5 @@
 import styles from './chart.module.css'
+import { LongName } from './long-name.tsx'
 
 export type ChartBar = {
   key: string
@@ -51,7 +52,7 @@ export function Chart({ title, note, parts, bars, whole }: ChartProps) {
           {bars.map((bar) => (
             <tr key={bar.key}>
               <th scope="row" className={styles.label}>
-                {bar.label}
+                <LongName>{bar.label}</LongName>
                 <Bar values={bar.values} scale={scale} />
               </th>
               {bar.shown.map((amount, at) => (
