@@ -31,6 +31,11 @@ test('the script of a list comes with its first use, and brings no style @wide',
   const results = resultsPage(page)
   await results.open()
   await page.waitForLoadState('networkidle')
+  // What counts views comes in an idle moment of its own, which a busy machine has late.
+  await page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 })),
+  )
+  await page.waitForTimeout(500)
   const fetched = scriptsFetched(page)
   const styles = await page.evaluate(() => document.styleSheets.length)
   await page.mouse.move(700, 5)
