@@ -1,12 +1,8 @@
 import { inSpan, traceHeaders } from '#server-kit/telemetry/telemetry.ts'
 import { type ApiSilence, isRead, SilentApiError } from './api-silence.ts'
+import { type LeasingRequest, sendRequest } from './send-request.ts'
 
-export type LeasingRequest = {
-  method: string
-  headers: Record<string, string>
-  body?: string
-  signal?: AbortSignal
-}
+export type { LeasingRequest }
 
 /** A response read to its end. */
 export type LeasingResponse = {
@@ -24,7 +20,7 @@ const buildMs = 60_000
 /**
  * Sends one request to the leasing API and reads its response to the end, within the time of rule
  * G-05. A good status without JSON counts as 502.
- * @throws SilentApiError when it is given up; whatever `fetch` throws when nothing listens
+ * @throws SilentApiError when it is given up; Node's error when nothing listens
  */
 export function fetchLeasing(
   silence: ApiSilence,
@@ -52,20 +48,19 @@ async function responseOf(
   }
   const deadline = isBuilding ? plainDeadline(buildMs) : deadlineOf(silence, request.method)
   try {
-    const response = await fetch(url, {
+    const response = await sendRequest(url, {
       ...request,
-      cache: 'no-store',
-      // Unpacking costs more than the loopback carries.
-      headers: { ...request.headers, ...traceHeaders(), 'accept-encoding': 'identity' },
+      headers: { ...request.headers, ...traceHeaders() },
       signal: signal ? AbortSignal.any([signal, deadline.signal]) : deadline.signal,
     })
-    const text = await response.text()
+    const { text } = response
     silence.responded()
     const json = parsed(text)
-    const status = response.ok && json === undefined ? 502 : response.status
+    const isOk = response.status >= 200 && response.status < 300
+    const status = isOk && json === undefined ? 502 : response.status
     if (status >= 500) silence.failed(new Error(`The leasing API responds with ${status}.`))
     else silence.succeeded()
-    const isPublic = /\bpublic\b/.test(response.headers.get('cache-control') ?? '')
+    const isPublic = /\bpublic\b/.test(response.cacheControl)
     return { status, text, json, isPublic }
   } catch (error) {
     signal?.throwIfAborted()
