@@ -119,6 +119,7 @@ export const areas: readonly Area[] = [
       'site/data/*/browser.ts',
       'site/data/*/types.ts',
       'site/ui',
+      'site/live-document',
       'site/messages',
       'site/styles',
       'core',
@@ -138,7 +139,7 @@ export const areas: readonly Area[] = [
   {
     folder: 'site/data',
     mayImport: [
-      ...['site/policy', 'site/config.ts', 'core', 'schemas'],
+      ...['site/policy', 'site/config.ts', 'site/live-document', 'core', 'schemas'],
       ...['server-kit/request-id.ts', 'server-kit/telemetry/telemetry.ts'],
     ],
     // React itself is there for `cache`, which answers the same question once per request.
@@ -148,7 +149,7 @@ export const areas: readonly Area[] = [
   },
   {
     folder: 'site/ui',
-    mayImport: ['site/styles'],
+    mayImport: ['site/styles', 'site/live-document'],
     notPackages: ['next-sanity', 'swr', 'valtio', ...sql],
     instead: 'ui knows nothing of ours. Pass texts and values in as props.',
   },

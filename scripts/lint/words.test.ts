@@ -30,7 +30,7 @@ describe('names that only this project would understand', () => {
     'firstFault',
     'mayChange',
     'RouteFacts',
-    'handedOver',
+    'passedInMemory',
   ])('%s is refused', (name) => {
     expect(fieldWordFor(name)).not.toBeNull()
   })

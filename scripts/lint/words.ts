@@ -27,7 +27,7 @@ export const refusedNames: readonly RefusedName[] = [
   { pattern: /^[fF]aults?$|[a-z]Faults?$/, say: 'error' },
   { pattern: /^mayChange$/, say: 'isSameOrigin' },
   { pattern: /^RouteFacts$/, say: 'RouteMeta' },
-  { pattern: /^(ownReferences|handedOver)$/, say: 'lookupToken or payload' },
+  { pattern: /^(ownReferences|passedInMemory)$/, say: 'lookupToken or payload' },
 ]
 
 /**

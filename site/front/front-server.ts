@@ -7,7 +7,8 @@ import { isPreviewCookie } from '../policy/preview.ts'
 import { hasMarkdown } from '../policy/markdown-pages.ts'
 import { methodsOf } from '../policy/methods.ts'
 import { isForwarded, isPagePath } from '#core/routes/page-paths.ts'
-import { frontHeader, innerHeader } from '../policy/routes.ts'
+import { frontHeader, innerHeader, renderingOf } from '../policy/routes.ts'
+import { inLiveDocument } from '#site/live-document/live-document.ts'
 import type { ThirdParties } from '#core/consent/third-parties.ts'
 import { securityHeaders } from '../policy/security-headers.ts'
 import { thirdPartySources } from '../policy/third-parties.ts'
@@ -206,7 +207,14 @@ export function frontServer({
       })
     // Pages answer HEAD only when asked with GET; the body is left out on the way.
     if (method === 'HEAD' && !settings.isDevelopment) req.method = 'GET'
-    await handle(req, res)
+    const isLiveDocument =
+      isRead &&
+      isPage &&
+      !isInner &&
+      !isPreview &&
+      headers.rsc === undefined &&
+      renderingOf(pathname)?.kind === 'live'
+    await (isLiveDocument ? inLiveDocument(() => handle(req, res)) : handle(req, res))
     done()
   }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pagesNotAhead } from './pages-ahead.ts'
+import { livePagesAhead, pagesNotAhead } from './pages-ahead.ts'
 
 const routes = [
   { path: '/', kind: 'fixed' },
@@ -20,5 +20,13 @@ test('a fixed page that is rendered for each request is named', () => {
   expect(pagesNotAhead(routes, { routes: { '/larkway': {} }, dynamicRoutes: {} })).toEqual([
     '/faq',
     '/vehicles/:capId/offers',
+  ])
+})
+
+test('a live page that is rendered ahead is named', () => {
+  expect(livePagesAhead(routes, manifest)).toEqual([])
+  const routesAhead = { ...manifest.routes, '/larkway/compare-car-leasing': {} }
+  expect(livePagesAhead(routes, { ...manifest, routes: routesAhead })).toEqual([
+    '/compare-car-leasing',
   ])
 })

@@ -15,11 +15,29 @@ export function pagesNotAhead(
   routes: readonly Pick<Route, 'path' | 'kind'>[],
   manifest: PrerenderManifest,
 ): string[] {
-  const ahead = [...Object.keys(manifest.routes), ...Object.keys(manifest.dynamicRoutes)]
-  const shapes = new Set(ahead.map((address) => shapeOf(withoutStorefront(address))))
+  const shapes = shapesAhead(manifest)
   return routes
     .filter(({ kind, path }) => kind === 'fixed' && !shapes.has(shapeOf(path)))
     .map(({ path }) => path)
+}
+
+/**
+ * The live pages that a build renders ahead all the same. What a live document leaves out of its
+ * payload (site/live-document) would be missing in a payload that Next caches for its router.
+ */
+export function livePagesAhead(
+  routes: readonly Pick<Route, 'path' | 'kind'>[],
+  manifest: PrerenderManifest,
+): string[] {
+  const shapes = shapesAhead(manifest)
+  return routes
+    .filter(({ kind, path }) => kind === 'live' && shapes.has(shapeOf(path)))
+    .map(({ path }) => path)
+}
+
+function shapesAhead(manifest: PrerenderManifest): ReadonlySet<string> {
+  const ahead = [...Object.keys(manifest.routes), ...Object.keys(manifest.dynamicRoutes)]
+  return new Set(ahead.map((address) => shapeOf(withoutStorefront(address))))
 }
 
 /** The first segment is the storefront, which no public address shows. */

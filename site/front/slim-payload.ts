@@ -4,7 +4,7 @@ import type { PayloadRow } from './payload-rows.ts'
 const refetchable = 'refetchable'
 
 /** The props of a static part, as `site/ui/static-html/` sends them. */
-type PartProps = { part: number; isLeftOut?: true; children?: unknown }
+type PartProps = { part: number; isLeftOut?: true; html?: unknown; children?: unknown }
 
 const anyReference = /"\$[@LFhQWKBi]?([0-9a-f]+)[:"]/g
 const deepReference = /"\$([0-9a-f]+):([^"]+)"/g
@@ -54,7 +54,8 @@ export function slimRows(rows: readonly PayloadRow[]): PayloadRow[] | null {
   function leaveOut(value: unknown): boolean {
     if (typeof value !== 'object' || value === null) return false
     const [mark, type, , props] = Array.isArray(value) ? (value as unknown[]) : []
-    if (mark === '$' && isPart(props) && isStatic(props.children, type)) {
+    if (mark === '$' && isPart(props) && isStatic(props.html ?? props.children, type)) {
+      delete props.html
       delete props.children
       props.isLeftOut = true
       return true
@@ -119,4 +120,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
 const isPart = (props: unknown): props is PartProps =>
-  isObject(props) && 'part' in props && typeof props.part === 'number' && 'children' in props
+  isObject(props) &&
+  'part' in props &&
+  typeof props.part === 'number' &&
+  ('children' in props || 'html' in props)

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { existsSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import http from 'node:http'
@@ -16,12 +17,15 @@ import { leasingState } from '../data/leasing/leasing-state.ts'
 import { news } from '../data/webhooks/news.ts'
 import { storefronts } from '../data/storefronts/directory.ts'
 import { routes } from '../policy/routes.ts'
+import { type LiveDocument, setLiveDocumentScope } from '#site/live-document/live-document.ts'
+import { setElementToHtml } from '../ui/static-html/element-to-html.ts'
 import { securityHeaders } from '../policy/security-headers.ts'
+import { htmlOfElements } from '../ui/static-html/html-of-elements.ts'
 import { expireDated } from './expire-dated.ts'
 import { frontServer } from './front-server.ts'
 import { logConsole } from './log-console.ts'
 import { startNightlyRun } from './nightly-run.ts'
-import { pagesNotAhead, type PrerenderManifest } from './pages-ahead.ts'
+import { livePagesAhead, pagesNotAhead, type PrerenderManifest } from './pages-ahead.ts'
 import { answerWhileStarting } from './probes.ts'
 import { staticFiles } from './static-files.ts'
 import { tracedRequests } from './traced-requests.ts'
@@ -67,6 +71,9 @@ export async function startFront(isDevelopment: boolean): Promise<void> {
     port,
     httpServer: server,
   })
+  if (!isDevelopment) setElementToHtml(htmlOfElements)
+  const liveDocuments = new AsyncLocalStorage<LiveDocument>()
+  setLiveDocumentScope(liveDocuments)
   const listeningAt = () => server.address() as AddressInfo | null
   const front = frontServer({
     settings: {
@@ -121,13 +128,18 @@ async function knownStorefronts(): Promise<void> {
 
 /**
  * What the build says of itself.
- * @throws UserError naming the fixed pages that it renders for each request
+ * @throws UserError naming the fixed pages that it renders for each request, and live ones it does not
  */
 async function prerenderManifest() {
   const file = path.join(siteFolder, '.next/prerender-manifest.json')
   const manifest = JSON.parse(await readFile(file, 'utf8')) as PrerenderManifest & {
     preview?: { previewModeId?: string }
   }
+  const early = livePagesAhead(routes, manifest)
+  if (early.length > 0)
+    throw new UserError(
+      `${early.join(', ')}: listed as live in site/policy/routes.ts, but the build renders them ahead. List them as fixed.`,
+    )
   const late = pagesNotAhead(routes, manifest)
   if (late.length === 0) return manifest
   throw new UserError(

@@ -12,7 +12,10 @@ const payloadScript =
  */
 export function withoutSecondCopy(html: string): string {
   if (!html.includes(String.raw`\"part\":`)) return html
-  const scripts = [...html.matchAll(payloadScript)]
+  // The payload comes after most of the page, which need not be looked through.
+  const from = html.indexOf('<script>')
+  const tail = html.slice(from)
+  const scripts = [...tail.matchAll(payloadScript)]
   const slim = slimmed(scripts.map(([, json]) => json!))
   if (!slim) return html
   const payload = slim.map(({ id, text }) => `${id}:${text}`).join('')
@@ -20,7 +23,9 @@ export function withoutSecondCopy(html: string): string {
   const script = `<script>(self.__next_f=self.__next_f||[]).push([0]);self.__next_f.push(${escaped([1, payload])})</script>`
   const last = scripts.length - 1
   let index = 0
-  return html.replaceAll(payloadScript, () => (index++ === last ? script : ''))
+  return (
+    html.slice(0, from) + tail.replaceAll(payloadScript, () => (index++ === last ? script : ''))
+  )
 }
 
 /** The rows that are needed of what scripts push; null where all are, or where they cannot be read. */

@@ -68,7 +68,19 @@ export function PageFrame({
         href: `tel:${organisation.phone.replaceAll(' ', '')}`,
       }
     : undefined
-  const lists = footerLists(navigation, t, isBuilt)
+  const lists = () => {
+    const own = footerLists(navigation, t, isBuilt)
+    return outboxUrl ? withOutbox(own, t.outbox, outboxUrl) : own
+  }
+  const drawnFrom = JSON.stringify({
+    storefront,
+    organisation,
+    navigation,
+    live,
+    phone,
+    hasPhoneBox,
+    outboxUrl,
+  })
   return (
     <>
       <SkipLink href={`#${mainId}`} label={t.skip} />
@@ -82,7 +94,8 @@ export function PageFrame({
         search={<SearchForm id="header-search" size="small" formLabel={messages.search.header} />}
         shortlist={{ href: paths.shortlist(), label: t.shortlist }}
         account={{ href: accountPaths.login(), label: t.account }}
-        groups={headerGroups(navigation, t, live, isBuilt)}
+        groups={() => headerGroups(navigation, t, live, isBuilt)}
+        drawnFrom={drawnFrom}
         {...(phone && hasPhoneBox && { phone })}
       />
       <main id={mainId} tabIndex={-1}>
@@ -92,12 +105,13 @@ export function PageFrame({
       <SiteFooter
         logo={<StorefrontLogo {...storefront} />}
         navLabel={t.footerNav}
-        lists={outboxUrl ? withOutbox(lists, t.outbox, outboxUrl) : lists}
+        lists={lists}
         contact={{ title: t.contact, ...(phone && { phone }), hours: contactHours(organisation) }}
         social={socialLinks(organisation)}
         statements={statementsOf(storefront, organisation)}
         {...(!isPartner && { reviews: { title: t.reviews, text: t.reviewsNone } })}
         choices={choices}
+        drawnFrom={drawnFrom}
       >
         {isPartner ? null : <NewsletterDisclosure />}
       </SiteFooter>

@@ -5,7 +5,7 @@ import { OfferGrid } from '#site/ui/offer-card/offer-card.tsx'
 import type { DealCardTexts } from '#site/components/shared/deal/deal-card.tsx'
 import { GroupedCard } from './grouped/grouped-card.tsx'
 
-type DealGridProps = {
+export type DealGridProps = {
   deals: readonly ListedDeal[]
   scope: FilterScope
   /** Providers were chosen. Rule D-91. */
@@ -14,7 +14,7 @@ type DealGridProps = {
 }
 
 /** The first rows are seen at once, so their pictures do not wait. */
-const picturesAtOnce = 3
+export const picturesAtOnce = 3
 
 /**
  * The cards of a page. Drawn anew only for other deals: a choice in the filters changes the

@@ -8,10 +8,9 @@ import type { Messages } from '#site/messages/en.ts'
 import { fill } from '#site/messages/fill.ts'
 import { Disclosure } from '#site/ui/disclosure/disclosure.tsx'
 import { choose as chooseFilters, type ChangeList } from '#site/stores/filter-store.ts'
+import { OptionBoxes } from '#site/components/results/shown-option-boxes.tsx'
 import { SearchField } from '#site/ui/form/search-field.tsx'
-import { countText } from '#site/components/shared/deal/count-text.ts'
 import { filterOfGroup, type GroupName } from './filter-groups.ts'
-import { QuickCheckbox } from './quick-choices.tsx'
 import styles from './results.module.css'
 
 export type OptionGroupProps = {
@@ -74,20 +73,7 @@ export const OptionGroup = memo(function Group(props: OptionGroupProps) {
           />
         </div>
       ) : null}
-      <div role="group" aria-label={label}>
-        {shown.map((option) => (
-          <QuickCheckbox
-            key={option.value}
-            id={`${name}-${option.value}`}
-            name={name}
-            value={option.value}
-            label={option.label}
-            count={countText(option.count)}
-            checked={chosen.includes(option.value)}
-            onTick={(isTicked) => tick(option.value, isTicked)}
-          />
-        ))}
-      </div>
+      <OptionBoxes name={name} label={label} options={shown} chosen={chosen} tick={tick} />
       {isLong ? (
         <p role="status" className={styles.none}>
           {shown.length === 0 ? fill(t.noneFound, { text: sought }) : null}

@@ -3,10 +3,10 @@ import { useCameAsHtml } from '#site/ui/when-used/came-as-html.ts'
 import { firstUse } from '#site/ui/when-used/first-use.ts'
 import { heldClick } from '#site/ui/when-used/held-click.ts'
 import { resultsId } from './results-id.ts'
-import type { ListAnswers, ResultsProps } from './results.tsx'
+import type { ResultsProps } from './results.tsx'
 
 /** A page as sent has no answers in it: they are asked for when they are needed. */
-type SentProps = Omit<ResultsProps, 'refetchable'> & { refetchable?: ListAnswers | undefined }
+type SentProps = Omit<ResultsProps, 'refetchable'> & Partial<Pick<ResultsProps, 'refetchable'>>
 
 const parts = async () => {
   const [{ Results: Part }, { refetchedAnswers }] = await Promise.all([

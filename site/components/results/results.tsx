@@ -6,6 +6,8 @@ import type { DealPage } from '#core/offer/deal.ts'
 import deal from '#site/messages/en/deal.json' with { type: 'json' }
 import results from '#site/messages/en/results.json' with { type: 'json' }
 import { listUrl, optionsUrl } from '#site/data/deals/browser.ts'
+import { valueInMemory } from '#site/live-document/live-document.ts'
+import { listAnswersName } from './list-answers-name.ts'
 import { listsBeyondOf } from './lists-beyond.ts'
 import type { ListTitles } from './list-titles.ts'
 import type { EmptyWords } from './nothing-found.tsx'
@@ -16,8 +18,11 @@ import { waysOutKey, type WaysOutAnswers } from './use-ways-out.ts'
 export type ResultsProps = ListIdentity & {
   titles: ListTitles
   empty: EmptyWords
-  /** What the list shows; a page as sent has none, and asks when it is used. Rule D-101. */
-  refetchable: ListAnswers
+  /**
+   * What the list shows; a page as sent has none, and asks when it is used. The server's rendering of
+   * a live document finds it in memory. Rules D-101, D-111.
+   */
+  refetchable: ListAnswers | undefined
 }
 
 export type ListAnswers = {
@@ -38,7 +43,9 @@ const texts: ResultsTexts = {
 
 /** A list of deals rendered by the server and kept up to date in the browser. */
 export function Results({ refetchable, ...rest }: ResultsProps) {
-  const [cache] = useState(() => answersFrom(rest, refetchable))
+  const [cache] = useState(() =>
+    answersFrom(rest, refetchable ?? (valueInMemory(listAnswersName) as ListAnswers)),
+  )
   return (
     <SWRConfig value={{ provider: () => cache }}>
       <ResultsList {...rest} texts={texts} />

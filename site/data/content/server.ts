@@ -8,6 +8,7 @@ import { inSpan } from '#server-kit/telemetry/telemetry.ts'
 import { secondsUntilNextLondonDay } from '#core/time/london-day.ts'
 import { config } from '#site/config.ts'
 import { cacheTags } from '#site/policy/cache-tags.ts'
+import { onceWhileLive } from '../once-while-live.ts'
 import { renderAnewWithin, secondsWhileDown } from '../render-anew-within.ts'
 import { previewClient, publishedClient } from './content-clients.ts'
 import { contentFallback } from './content-fallback.ts'
@@ -55,7 +56,10 @@ export async function content<const Query extends string>(
     { tags, revalidate: false },
   )
   try {
-    return (await stored()) as Answer<Query>
+    return (await onceWhileLive(
+      `content ${key} ${JSON.stringify(params)}`,
+      stored,
+    )) as Answer<Query>
   } catch (error) {
     const stale = await contentFallback.stale(key)
     if (stale === undefined) throw unavailable(error)

@@ -1,5 +1,6 @@
 import { unstable_cache } from 'next/cache'
 import { cacheTags } from '#site/policy/cache-tags.ts'
+import { onceWhileLive } from '../once-while-live.ts'
 import { renderAnewWithin, secondsWhileDown } from '../render-anew-within.ts'
 import { leasingState } from './leasing-state.ts'
 
@@ -40,7 +41,7 @@ export async function untilRatesChange<Value>(
     { tags, revalidate: false },
   )
   try {
-    return await cached()
+    return await onceWhileLive(`rates ${JSON.stringify(key)}`, cached)
   } catch (error) {
     if (!(error instanceof UncachedValue)) throw error
     if (isStale) await renderAnewWithin(secondsWhileDown, tags)

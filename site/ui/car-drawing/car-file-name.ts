@@ -51,6 +51,9 @@ export function parseCarFileName(file: string): CarDrawing | null {
   }
 }
 
+/** Where the file of a drawing is served. */
+export const carFileAddress = (car: CarDrawing): string => `/cars/${carFileName(car)}`
+
 /** The pattern lets no others through. */
 const isBody = (text: string | undefined): text is CarBody => text !== undefined
 const isPaint = (text: string | undefined): text is CarPaint => text !== undefined

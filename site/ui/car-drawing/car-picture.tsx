@@ -1,5 +1,5 @@
 import { carDrawingSize } from './car-drawing-size.ts'
-import { carFileName, type CarDrawing } from './car-file-name.ts'
+import { carFileAddress, type CarDrawing } from './car-file-name.ts'
 import styles from './car-picture.module.css'
 
 export type CarPictureProps = CarDrawing & {
@@ -15,7 +15,7 @@ export type CarPictureProps = CarDrawing & {
 export function CarPicture({ alt, isFirst = false, hasGround = true, ...car }: CarPictureProps) {
   const picture = (
     <img
-      src={`/cars/${carFileName(car)}`}
+      src={carFileAddress(car)}
       alt={alt}
       width={carDrawingSize.width}
       height={carDrawingSize.height}

@@ -30,7 +30,7 @@ export function ChatEntry({ label, messages, live, title, phone, hours }: ChatEn
     )
   }
   return (
-    <StaticHtml as="aside" data-no-print="">
+    <StaticHtml as="aside" data-no-print="" drawnFrom={['chat', label, live, title, phone, hours]}>
       <button type="button" className={styles.entry} popoverTarget="chat" {...press}>
         <Icon name="chat" />
         {live ? (

@@ -89,8 +89,10 @@ export function OfferCard(props: OfferCardProps) {
   )
 }
 
-export function OfferGrid({ children }: { children: ReactNode }) {
-  return <div className={styles.grid}>{children}</div>
+/** Cards, as elements or drawn already. */
+export function OfferGrid({ children, html }: { children?: ReactNode; html?: string }) {
+  if (html === undefined) return <div className={styles.grid}>{children}</div>
+  return <div className={styles.grid} dangerouslySetInnerHTML={{ __html: html }} />
 }
 
 /** As high as the card, line for line, so that nothing moves when the offers come. */

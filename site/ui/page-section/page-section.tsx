@@ -16,17 +16,21 @@ export type PageSectionProps = {
   aside?: ReactNode
   /** Named to listeners as a region of the page, by its title. */
   isRegion?: true
+  /** Everything that decides what it shows, where many pages show the same. */
+  drawnFrom?: unknown
   children: ReactNode
 }
 
 /** A titled part of a page under a strong rule, as a newspaper sets its sections. */
-export function PageSection({ id, title, lede, aside, isRegion, children }: PageSectionProps) {
+export function PageSection(props: PageSectionProps) {
+  const { id, title, lede, aside, isRegion, drawnFrom, children } = props
   return (
     <StaticHtml
       as="section"
       id={id}
       className={styles.section}
       aria-label={isRegion ? title : undefined}
+      drawnFrom={drawnFrom}
     >
       <div className={styles.head}>
         <h2>{title}</h2>

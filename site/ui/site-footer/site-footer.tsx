@@ -4,12 +4,14 @@ import type { NavLink } from '../site-header/nav-group.ts'
 import { NavList } from '../site-header/site-header.tsx'
 import styles from './site-footer.module.css'
 
+type FooterLists = readonly { title: string; links: readonly NavLink[] }[]
+
 type FooterChoices = { label: string; href: string; 'data-do'?: string }
 
 export type SiteFooterProps = {
   logo: ReactNode
   navLabel: string
-  lists: readonly { title: string; links: readonly NavLink[] }[]
+  lists: FooterLists | (() => FooterLists)
   contact: { title: string; phone?: { number: string; href: string }; hours: readonly string[] }
   /** Pages of the house on other sites. */
   social?: { title: string; links: readonly NavLink[] } | undefined
@@ -19,6 +21,8 @@ export type SiteFooterProps = {
   choices?: FooterChoices
   /** What stands of customers' reviews until a service brings them. Rule D-13. */
   reviews?: { title: string; text: string }
+  /** Everything that decides what the footer shows, where it is the same on many pages. */
+  drawnFrom?: string
   /** Newsletter. */
   children?: ReactNode
 }
@@ -32,6 +36,7 @@ export function SiteFooter({
   statements,
   choices,
   reviews,
+  drawnFrom,
   children,
 }: SiteFooterProps) {
   return (
@@ -42,39 +47,46 @@ export function SiteFooter({
             {children}
           </div>
         ) : null}
-        <StaticHtml className={styles.columns}>
-          <div>
-            {logo}
-            <p className={styles.title}>{contact.title}</p>
-            {contact.phone ? (
-              <a className={styles.phone} href={contact.phone.href}>
-                {contact.phone.number}
-              </a>
-            ) : null}
-            {contact.hours.map((line) => (
-              <p key={line} className={styles.hours}>
-                {line}
-              </p>
-            ))}
-            {reviews ? (
-              <>
-                <p className={styles.title} data-no-print="">
-                  {reviews.title}
-                </p>
-                <p className={styles.hours} data-no-print="" data-reviews="">
-                  {reviews.text}
-                </p>
-              </>
-            ) : null}
-          </div>
-          <nav aria-label={navLabel} className={styles.lists}>
-            {[...lists, ...(social ? [social] : [])].map((list) => (
-              <div key={list.title}>
-                <h2 className={styles.title}>{list.title}</h2>
-                <NavList links={list.links} linkClass={styles.link} />
+        <StaticHtml className={styles.columns} drawnFrom={drawnFrom && ['footer', drawnFrom]}>
+          {() => (
+            <>
+              <div>
+                {logo}
+                <p className={styles.title}>{contact.title}</p>
+                {contact.phone ? (
+                  <a className={styles.phone} href={contact.phone.href}>
+                    {contact.phone.number}
+                  </a>
+                ) : null}
+                {contact.hours.map((line) => (
+                  <p key={line} className={styles.hours}>
+                    {line}
+                  </p>
+                ))}
+                {reviews ? (
+                  <>
+                    <p className={styles.title} data-no-print="">
+                      {reviews.title}
+                    </p>
+                    <p className={styles.hours} data-no-print="" data-reviews="">
+                      {reviews.text}
+                    </p>
+                  </>
+                ) : null}
               </div>
-            ))}
-          </nav>
+              <nav aria-label={navLabel} className={styles.lists}>
+                {[
+                  ...(typeof lists === 'function' ? lists() : lists),
+                  ...(social ? [social] : []),
+                ].map((list) => (
+                  <div key={list.title}>
+                    <h2 className={styles.title}>{list.title}</h2>
+                    <NavList links={list.links} linkClass={styles.link} />
+                  </div>
+                ))}
+              </nav>
+            </>
+          )}
         </StaticHtml>
         <Statements lines={statements} choices={choices} />
       </div>
@@ -98,10 +110,12 @@ export function LandingFooter({
   )
 }
 
-function Statements({ lines, choices }: { lines: readonly string[]; choices?: FooterChoices }) {
+type StatementsProps = { lines: readonly string[]; choices?: FooterChoices }
+
+function Statements({ lines, choices }: StatementsProps) {
   const { label, ...link } = choices ?? { label: '', href: '' }
   return (
-    <StaticHtml className={styles.statements}>
+    <StaticHtml className={styles.statements} drawnFrom={['statements', lines, choices]}>
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}

@@ -11,7 +11,9 @@ export type SiteHeaderProps = {
   homeLabel: string
   navLabel: string
   menuLabel: string
-  groups: readonly NavGroup[]
+  groups: readonly NavGroup[] | (() => readonly NavGroup[])
+  /** Everything that decides what the header shows, where it is the same on many pages. */
+  drawnFrom?: string
   /** Shown from 1200 px; hours are plain text. */
   phone?: { label: string; number: string; href: string }
   /** A box to search by words: an icon alone where there is no room for a field. */
@@ -25,66 +27,80 @@ export type SiteHeaderProps = {
 }
 
 /** 70 px high, 100 from 1200. The menus open without script: a popover on a phone, disclosures beside the logo. */
-export function SiteHeader({ menuId = 'site-menu', ...props }: SiteHeaderProps) {
+export function SiteHeader({ drawnFrom, ...props }: SiteHeaderProps) {
   return (
-    <StaticHtml as="header" className={styles.header}>
-      <div className={styles.inner}>
-        <a href={props.homeHref} className={styles.home} aria-label={props.homeLabel}>
-          {props.logo}
-        </a>
-        <button type="button" className={styles.toggler} popoverTarget={menuId}>
-          <Icon name="menu" />
-          {props.menuLabel}
-        </button>
-        <nav id={menuId} popover="auto" aria-label={props.navLabel} className={styles.menu}>
-          <ul className={styles.groups}>
-            {props.groups.map((group) => (
-              <li key={group.label} className={styles.group}>
-                {'columns' in group ? (
-                  <details name={menuId} className={styles.details}>
-                    <summary className={styles.title}>{group.label}</summary>
-                    <div className={styles.sheet}>
-                      {group.columns.map((column, index) => (
-                        <div key={column.title ?? index} className={styles.column}>
-                          {column.title ? <p className={styles.heading}>{column.title}</p> : null}
-                          <NavList links={column.links} linkClass={styles.link} />
-                        </div>
-                      ))}
-                      {group.note ? <p className={styles.note}>{group.note}</p> : null}
-                    </div>
-                  </details>
-                ) : (
-                  <a href={group.href} className={styles.title}>
-                    {group.label}
-                  </a>
-                )}
-              </li>
-            ))}
-            {props.account ? (
-              <li className={`${styles.group} ${styles.accountEntry}`}>
-                <a href={props.account.href} className={styles.title} data-account="">
-                  {props.account.label}
-                </a>
-              </li>
-            ) : null}
-          </ul>
-        </nav>
-        {props.search}
-        {props.shortlist ? <Shortlist {...props.shortlist} /> : null}
-        {props.account ? (
-          <a
-            className={`${styles.shortlist} ${styles.account}`}
-            href={props.account.href}
-            data-account=""
-            data-no-print=""
-          >
-            <Icon name="user" />
-            <span className={styles.label}>{props.account.label}</span>
-          </a>
-        ) : null}
-        <Phone phone={props.phone} />
-      </div>
+    <StaticHtml
+      as="header"
+      className={styles.header}
+      drawnFrom={drawnFrom && ['header', drawnFrom]}
+    >
+      {() => <HeaderContent {...props} />}
     </StaticHtml>
+  )
+}
+
+function HeaderContent({
+  menuId = 'site-menu',
+  groups,
+  ...props
+}: Omit<SiteHeaderProps, 'drawnFrom'>) {
+  return (
+    <div className={styles.inner}>
+      <a href={props.homeHref} className={styles.home} aria-label={props.homeLabel}>
+        {props.logo}
+      </a>
+      <button type="button" className={styles.toggler} popoverTarget={menuId}>
+        <Icon name="menu" />
+        {props.menuLabel}
+      </button>
+      <nav id={menuId} popover="auto" aria-label={props.navLabel} className={styles.menu}>
+        <ul className={styles.groups}>
+          {(typeof groups === 'function' ? groups() : groups).map((group) => (
+            <li key={group.label} className={styles.group}>
+              {'columns' in group ? (
+                <details name={menuId} className={styles.details}>
+                  <summary className={styles.title}>{group.label}</summary>
+                  <div className={styles.sheet}>
+                    {group.columns.map((column, index) => (
+                      <div key={column.title ?? index} className={styles.column}>
+                        {column.title ? <p className={styles.heading}>{column.title}</p> : null}
+                        <NavList links={column.links} linkClass={styles.link} />
+                      </div>
+                    ))}
+                    {group.note ? <p className={styles.note}>{group.note}</p> : null}
+                  </div>
+                </details>
+              ) : (
+                <a href={group.href} className={styles.title}>
+                  {group.label}
+                </a>
+              )}
+            </li>
+          ))}
+          {props.account ? (
+            <li className={`${styles.group} ${styles.accountEntry}`}>
+              <a href={props.account.href} className={styles.title} data-account="">
+                {props.account.label}
+              </a>
+            </li>
+          ) : null}
+        </ul>
+      </nav>
+      {props.search}
+      {props.shortlist ? <Shortlist {...props.shortlist} /> : null}
+      {props.account ? (
+        <a
+          className={`${styles.shortlist} ${styles.account}`}
+          href={props.account.href}
+          data-account=""
+          data-no-print=""
+        >
+          <Icon name="user" />
+          <span className={styles.label}>{props.account.label}</span>
+        </a>
+      ) : null}
+      <Phone phone={props.phone} />
+    </div>
   )
 }
 

@@ -1,7 +1,14 @@
 import { cache, type ReactNode } from 'react'
+import { drawnHtml } from '#site/ui/static-html/drawn-html.ts'
+import { passInMemory } from '#site/live-document/live-document.ts'
+import { partHtmlName } from './part-html-name.ts'
 import { type PartAttributes, StaticPart } from './static-part.tsx'
 
-export type StaticHtmlProps = PartAttributes & { children: ReactNode }
+export type StaticHtmlProps = PartAttributes & {
+  children: ReactNode | (() => ReactNode)
+  /** Everything that decides its content, which is then drawn once for all pages that say the same. */
+  drawnFrom?: unknown
+}
 
 /** Counts the parts of one page; memoised for a request, and not at all in a client component. */
 const partsOfPage = cache(() => ({ count: 0 }))
@@ -13,9 +20,20 @@ const partsOfPage = cache(() => ({ count: 0 }))
  * ever, so that anything can stand in it. Rule D-100.
  */
 export function StaticHtml(props: StaticHtmlProps) {
-  const { as: Tag = 'div', children, ...attributes } = props
+  const { children, drawnFrom, ...rest } = props
+  const { as: Tag = 'div', ...attributes } = rest
+  const draw = () => (typeof children === 'function' ? children() : children)
   const parts = partsOfPage()
-  if (parts !== partsOfPage()) return <Tag {...attributes}>{children}</Tag>
+  if (parts !== partsOfPage()) return <Tag {...attributes}>{draw()}</Tag>
   parts.count += 1
-  return <StaticPart part={parts.count} {...props} />
+  const html = drawnFrom === undefined ? null : drawnHtml(JSON.stringify(drawnFrom), draw)
+  if (html !== null) {
+    const sent = passInMemory(partHtmlName(parts.count), html)
+    return <StaticPart part={parts.count} {...rest} {...(sent ? { html } : { isLeftOut: true })} />
+  }
+  return (
+    <StaticPart part={parts.count} {...rest}>
+      {draw()}
+    </StaticPart>
+  )
 }

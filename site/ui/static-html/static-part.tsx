@@ -1,7 +1,9 @@
 'use client'
 
 import { type HTMLAttributes, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { valueInMemory } from '#site/live-document/live-document.ts'
 import { useCameAsHtml } from '../when-used/came-as-html.ts'
+import { partHtmlName } from './part-html-name.ts'
 
 export type PartAttributes = Pick<
   HTMLAttributes<HTMLElement>,
@@ -27,6 +29,8 @@ type StaticPartProps = PartAttributes & {
   part: number
   /** Set by the front server where it left the content out. */
   isLeftOut?: true
+  /** Its content as text, where the server had it drawn. */
+  html?: string
   children?: ReactNode
 }
 
@@ -41,12 +45,13 @@ export function StaticPart({
   part,
   isLeftOut,
   as: Tag = 'div',
+  html,
   children,
   ...attributes
 }: StaticPartProps) {
   const cameAsHtml = useCameAsHtml()
   // While React takes over the server's HTML it changes nothing of it, whatever stands here.
-  const [html] = useState(() => (isLeftOut && !cameAsHtml ? htmlOf(part) : ''))
+  const [left] = useState(() => (isLeftOut && !cameAsHtml ? htmlOf(part) : ''))
   const place = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
     const element = place.current
@@ -55,6 +60,10 @@ export function StaticPart({
   }, [part, isLeftOut])
 
   const shared = { ...attributes, ref: place as never, 'data-part': part }
+  const drawn = html ?? (valueInMemory(partHtmlName(part)) as string | undefined)
+  if (drawn !== undefined) {
+    return <Tag key="content" {...shared} dangerouslySetInnerHTML={{ __html: drawn }} />
+  }
   if (!isLeftOut) {
     return (
       <Tag key="content" {...shared}>
@@ -62,7 +71,7 @@ export function StaticPart({
       </Tag>
     )
   }
-  return <Tag key="left-out" {...shared} dangerouslySetInnerHTML={{ __html: html }} />
+  return <Tag key="left-out" {...shared} dangerouslySetInnerHTML={{ __html: left }} />
 }
 
 /** What was kept of a part, or what stands of it where React has to draw a page anew. */

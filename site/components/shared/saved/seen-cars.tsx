@@ -3,7 +3,7 @@ import { paths } from '#core/routes/paths.ts'
 import { carName } from '#core/vehicle/car-name.ts'
 import type { DerivativeSummary } from '#core/vehicle/derivative.ts'
 import { messages } from '#site/messages/en.ts'
-import { carFileName } from '#site/ui/car-drawing/car-file-name.ts'
+import { carFileAddress } from '#site/ui/car-drawing/car-file-name.ts'
 import { carDrawing } from '#site/components/shared/deal/car-drawing.ts'
 import styles from './seen-cars.module.css'
 
@@ -23,7 +23,7 @@ export function SeenMark({ car }: { car: DerivativeSummary }) {
     href: paths.deal(car.capId),
     name: carName(car),
     version: car.name,
-    drawing: `/cars/${carFileName(carDrawing(car))}`,
+    drawing: carFileAddress(carDrawing(car)),
   }
   return <span hidden data-seen={JSON.stringify(seen)} />
 }

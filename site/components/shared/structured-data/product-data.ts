@@ -4,7 +4,7 @@ import { isShownWithVat } from '#core/pricing/vat/offer-with-vat.ts'
 import { carName } from '#core/vehicle/car-name.ts'
 import type { DerivativeSummary } from '#core/vehicle/derivative.ts'
 import { carDrawing } from '#site/components/shared/deal/car-drawing.ts'
-import { carFileName } from '#site/ui/car-drawing/car-file-name.ts'
+import { carFileAddress } from '#site/ui/car-drawing/car-file-name.ts'
 
 /** What schema.org calls the parts of a lease's total. */
 const partTypes: Partial<Record<PricePartKind, string>> = {
@@ -28,7 +28,7 @@ export function productData(
     '@type': 'Product',
     name: `${carName(car)} ${car.name}`,
     brand: { '@type': 'Brand', name: car.manufacturer.name },
-    image: new URL(`/cars/${carFileName(carDrawing(car))}`, siteUrl).href,
+    image: new URL(carFileAddress(carDrawing(car)), siteUrl).href,
     offers: {
       '@type': 'Offer',
       businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',

@@ -24,6 +24,7 @@ export function FaqBlock({ title, faqs, leadsToAll = true }: FaqBlockProps) {
     <PageSection
       id="questions"
       title={title}
+      drawnFrom={['questions', title, leadsToAll, faqs]}
       aside={leadsToAll ? <a href={paths.faq()}>{messages.content.allQuestions}</a> : null}
     >
       <Questions faqs={faqs} />

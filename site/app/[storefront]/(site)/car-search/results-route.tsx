@@ -27,7 +27,8 @@ import {
   type ListTitles,
   listTitles,
 } from '#site/components/results/list-titles.ts'
-import type { PackedPage } from '#site/components/results/results.tsx'
+import { listAnswersName } from '#site/components/results/list-answers-name.ts'
+import type { ListAnswers, PackedPage } from '#site/components/results/results.tsx'
 import { shownOptions } from '#site/components/results/shown-options.ts'
 import { UnknownValues } from '#site/components/shared/search/unknown-values.tsx'
 import { listsBeyondOf } from '#site/components/results/lists-beyond.ts'
@@ -45,6 +46,7 @@ import { dealPages, filterOptions, wireDealPage } from '#site/data/deals/server.
 import { manufacturers } from '#site/data/makes/server.ts'
 import { messages } from '#site/messages/en.ts'
 import { Breadcrumbs } from '#site/ui/breadcrumbs/breadcrumbs.tsx'
+import { passInMemory, liveDocument } from '#site/live-document/live-document.ts'
 import { Column } from '#site/ui/page-section/page-section.tsx'
 import { PageBanners } from '#site/app/[storefront]/page-banners.tsx'
 
@@ -103,11 +105,11 @@ export async function ResultsRoute({ place, search, requestedAddress, head }: Re
         titles={titlesOf(place)}
         empty={emptyWords(place)}
         search={canonical}
-        refetchable={{
-          list: packed(list),
+        refetchable={passInMemory<ListAnswers>(listAnswersName, {
+          list: liveDocument() ? dealPageFromWire(list) : packed(list),
           beyond,
           options: shownOptions(options, scope),
-        }}
+        })}
       />
       <SeenCars />
       <FaqBlock title={t('faqTitle')} faqs={faqs} />
