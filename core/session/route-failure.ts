@@ -1,3 +1,5 @@
+import { isMessageKey, messageText } from '../messages/message-text.ts'
+
 /** A page that could not be shown: its HTTP status, and what we may say of the cause. */
 export type RouteFailure = {
   statusCode: number
@@ -17,10 +19,16 @@ export const loadFailure = (error: unknown): RouteFailure => ({
   message: null,
 })
 
-/** The failure of the layout around a page: 500 with the message it gave. Rule S-36. */
+/**
+ * The failure of the layout around a page: 500 with the message it gave, which is the text of the
+ * key that the error or the body it carries names. Other words are for those who read logs: they
+ * may hold an address or a query. Rule S-36.
+ */
 export const layoutFailure = (error: unknown): RouteFailure => ({
   statusCode: 500,
-  message: textOf(property(error, 'message')),
+  message:
+    textOfKey(property(error, 'messageKey')) ??
+    textOfKey(property(property(error, 'body'), 'error_key')),
 })
 
 /**
@@ -44,5 +52,6 @@ const isErrorStatus = (value: unknown): value is number =>
 const property = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined
 
-const textOf = (value: unknown): string | null =>
-  typeof value === 'string' && value !== '' ? value : null
+/** Null for the generic text, which every error page has. */
+const textOfKey = (key: unknown): string | null =>
+  typeof key === 'string' && isMessageKey(key) && key !== 'errors.generic' ? messageText(key) : null

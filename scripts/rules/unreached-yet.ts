@@ -15,7 +15,6 @@ export const unreachedYet: Readonly<Record<string, readonly string[]>> = {
     'core/session/loader.ts#loadCancelled',
     'core/session/navigation.ts',
     'core/session/overlay.ts',
-    'core/session/route-failure.ts#layoutFailure',
     'core/session/route-failure.ts#loadFailure',
     'core/time/loading-display.ts#isFetchShown',
     'core/validation/errors/message-fade.ts#movementMs',

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { messageText } from '#core/messages/message-text.ts'
+import { layoutFailureSince } from '../data/layout/layout-state.ts'
 import type { ApiSilence } from '../data/leasing/api-silence.ts'
 import { isPreviewCookie } from '../policy/preview.ts'
 import { hasMarkdown } from '../policy/markdown-pages.ts'
@@ -203,6 +204,7 @@ export function frontServer({
         dropped: shared?.dropped ?? '',
         canPurge: settings.canPurge,
         previewedBy: isPreview ? settings.studioUrls : null,
+        layoutFailure: () => layoutFailureSince(startedAtMs),
         isTemporary: () => hasBackendFailed(startedAtMs),
       })
     // Pages answer HEAD only when asked with GET; the body is left out on the way.
@@ -241,6 +243,7 @@ export function frontServer({
       dropped: '',
       canPurge: false,
       previewedBy: null,
+      layoutFailure: () => null,
       isTemporary: () => true,
     })
     try {

@@ -1,7 +1,10 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { messageText } from '#core/messages/message-text.ts'
+import type { RouteFailure } from '#core/session/route-failure.ts'
 import type { Move } from '#core/routes/moved-address.ts'
+import { layoutDigest } from '../data/layout/layout-state.ts'
 import { contentSecurityPolicy, previewSecurityPolicy } from '../policy/content-security-policy.ts'
+import { withCause } from '../policy/failure-cause.ts'
 import { isGonePage } from '../policy/gone-page.ts'
 import { pageCaching } from '../policy/page-caching.ts'
 import { previewHeaders } from '../policy/preview.ts'
@@ -34,6 +37,8 @@ type Shaping = {
   previewedBy: readonly string[] | null
   /** What pages may load from services that are configured. */
   otherSources: PolicySources
+  /** How the layout around a page has failed meanwhile; null if it has not. */
+  layoutFailure: () => RouteFailure | null
   /** Whether a failed page is temporary, because a backend has failed meanwhile. */
   isTemporary: () => boolean
   /** The encoding that the visitor accepts; null for none. */
@@ -49,6 +54,8 @@ type Shaping = {
 
 /** Next's empty document of a page not found or failed, which only a script fills. */
 const emptyDocument = '<html id="__next_error__"'
+
+const failedLayout = `:E{"digest":"${layoutDigest}"`
 
 /** Only read by Next's router, which does not ask for HTML. */
 const forTheRouter = ['x-nextjs-prerender', 'x-nextjs-stale-time', 'x-nextjs-postponed'] as const
@@ -133,16 +140,19 @@ export function transformResponse(
     if (await isSentOn(end)) return
     if (res.statusCode === 200 && isPage && isGonePage(body)) res.statusCode = 410
     const isUnsent = res.hasHeader(unsentHeader)
+    if (isLayoutFailed(body)) res.statusCode = 500
+    const isFailed = res.statusCode === 500 && isPage && !isInner
+    const layout = isFailed ? shaping.layoutFailure() : null
     // What a router in the browser asks for as well, which then loads the whole page.
-    if (res.statusCode === 500 && isPage && !isInner && shaping.isTemporary()) {
-      res.statusCode = 503
+    if (isFailed && shaping.isTemporary()) {
+      res.statusCode = layout?.statusCode ?? 503
       res.setHeader('Retry-After', '30')
     }
     const replaced = isInner
       ? null
       : isUnsent
         ? await composedWithFields(body)
-        : await composedInstead(body)
+        : await composedInstead(body, layout?.message ?? null)
     if (replaced) {
       res.setHeader('Content-Type', 'text/html; charset=utf-8')
       res.removeHeader('ETag')
@@ -172,6 +182,10 @@ export function transformResponse(
     end(isHead ? null : bytes)
   }
 
+  /** Whether a router is answered with a layout that failed, which Next sends as 200. Rule S-36. */
+  const isLayoutFailed = (body: Buffer): boolean =>
+    typeOf().startsWith('text/x-component') && body.includes(failedLayout)
+
   /** Redirects an address without a page when it has moved. Rule E-07. */
   async function isSentOn(end: (body: Buffer | null) => void): Promise<boolean> {
     if (res.statusCode !== 404 || !isPage || isInner) return false
@@ -195,14 +209,16 @@ export function transformResponse(
   }
 
   /** The storefront's page for a failure, or a plain one when that fails too. Rule S-37. */
-  async function composedInstead(body: Buffer): Promise<ErrorPage | null> {
+  async function composedInstead(body: Buffer, cause: string | null): Promise<ErrorPage | null> {
     const name = nameInstead(res.statusCode, isPage, body, pathname)
     if (name === null || !typeOf().match(/^text\/(html|plain)/)) return null
     try {
-      return await errorPage(host, name)
+      const page = await errorPage(host, name)
+      if (cause === null) return page
+      return { html: Buffer.from(withCause(page.html.toString('utf8'), cause)), etag: null }
     } catch (error) {
       console.error(`The page ${name} of ${host} cannot be had.`, error)
-      const html = Buffer.from(plainPage(res.statusCode))
+      const html = Buffer.from(plainPage(res.statusCode, cause))
       return { html, etag: null, policy: plainPagePolicy }
     }
   }

@@ -8,6 +8,7 @@ import { DraftTools } from '#site/components/draft/draft-tools.tsx'
 import { isPreview } from '#site/data/content/server.ts'
 import { perspectiveText } from '#site/data/preview/preview-perspective.ts'
 import { previewPerspective } from '#site/data/preview/preview-session.ts'
+import { layoutParts } from '#site/data/layout/layout-state.ts'
 import { siteSettings } from '#site/data/settings/server.ts'
 import { stegaClean } from '@sanity/client/stega'
 import { socialMetadata } from '#site/app/social-metadata.ts'
@@ -57,7 +58,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function RootLayout({ params, children }: Props) {
-  const storefront = await storefrontFacts((await params).storefront)
+  const { storefront: key } = await params
+  const storefront = await layoutParts(() => storefrontFacts(key))
   if (storefront === null) notFound()
   const styleSheet = styleSheetPath(storefront.tokens)
   const isShownToEditors = await isPreview()

@@ -1,3 +1,4 @@
+import type { MessageKey } from '#core/messages/message-text.ts'
 import { isAlike } from './alike.ts'
 import type { StoredResults } from './stored-results.ts'
 
@@ -7,6 +8,8 @@ const quietMs = 10_000
 /** There is no answer, neither from the content backend nor from before. */
 export class ContentUnavailableError extends Error {
   override name = 'ContentUnavailableError'
+  /** What visitors are told. */
+  readonly messageKey = 'errors.noContent' satisfies MessageKey
 }
 
 /** The content backend understood the query and refused it; other queries may do. */

@@ -8,18 +8,15 @@ import { hasPhoneBox } from '#site/data/navigation/phone-box.ts'
 import { navigation } from '#site/data/navigation/server.ts'
 import { currentStorefront } from '#site/data/storefronts/of-page.ts'
 import { ownStorefront } from '#site/policy/storefronts.ts'
+import { layoutParts } from '#site/data/layout/layout-state.ts'
 import { siteSettings } from '#site/data/settings/server.ts'
 import { isBuilt } from '#site/policy/routes.ts'
 
 /** The default layout: menu, page, full footer. */
 export default async function Layout({ children }: { children: ReactNode }) {
-  const [storefront, settings, menus, live, phoneBox] = await Promise.all([
-    currentStorefront(),
-    siteSettings(),
-    navigation(),
-    liveParts(),
-    hasPhoneBox(),
-  ])
+  const [storefront, settings, menus, live, phoneBox] = await layoutParts(() =>
+    Promise.all([currentStorefront(), siteSettings(), navigation(), liveParts(), hasPhoneBox()]),
+  )
   return (
     <PageFrame
       {...shownStorefront(storefront, ownStorefront.name)}
