@@ -10,11 +10,11 @@ export const settledMs = 5000
 const kinds = ['document', 'script', 'stylesheet']
 
 /**
- * Collects the bodies that a page loads, from now on. Script fetched ahead counts like any other:
- * it travels all the same.
+ * Collects the bodies that a page loads, from now on. Script fetched ahead counts like any other: it
+ * travels all the same. What one page after the other asks for counts once, as the browser has it then.
  */
 export function bytesLoaded(page: Page): () => Promise<PageBytes> {
-  const bodies: Promise<{ kind: string; body: Buffer } | undefined>[] = []
+  const bodies: Promise<{ url: string; kind: string; body: Buffer } | undefined>[] = []
   const note = (response: Response) => {
     const request = response.request()
     const isScript = new URL(response.url()).pathname.endsWith('.js')
@@ -22,7 +22,7 @@ export function bytesLoaded(page: Page): () => Promise<PageBytes> {
     if (!kinds.includes(kind) || !response.ok()) return
     bodies.push(
       response.body().then(
-        (body) => ({ kind, body }),
+        (body) => ({ url: response.url(), kind, body }),
         () => undefined,
       ),
     )
@@ -30,7 +30,8 @@ export function bytesLoaded(page: Page): () => Promise<PageBytes> {
   page.on('response', note)
   return async () => {
     page.off('response', note)
-    const all = (await Promise.all(bodies)).filter((each) => each !== undefined)
+    const came = (await Promise.all(bodies)).filter((each) => each !== undefined)
+    const all = [...new Map(came.map((each) => [each.url, each])).values()]
     const of = (kind: string) => all.filter((each) => each.kind === kind)
     const sum = (kind: string, pack: (body: Buffer) => Buffer) =>
       of(kind).reduce((bytes, { body }) => bytes + pack(body).length, 0)
