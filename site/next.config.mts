@@ -18,7 +18,11 @@ const nextConfig: NextConfig = {
   turbopack: {
     root,
     // What next-intl's plugin does; the plugin itself looks for the file from the working directory.
-    resolveAlias: { 'next-intl/config': './i18n/request.ts' },
+    resolveAlias: {
+      'next-intl/config': './i18n/request.ts',
+      // React has had it since 18: SWR still brings a copy for older ones.
+      'use-sync-external-store/shim': 'react',
+    },
   },
   outputFileTracingRoot: root,
   reactCompiler: true,

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Call } from './call.ts'
 import { calls } from './calls.ts'
 import * as ofAccounts from './generated/account-request-shapes.ts'
+import * as ofForms from './generated/form-request-shapes.ts'
 import * as ofOffice from './generated/office-request-shapes.ts'
 import * as ofGuests from './generated/request-shapes.ts'
 import { requestShape } from './request-shape.ts'
@@ -9,6 +10,7 @@ import { shapeFileOf } from './shape-file.ts'
 
 test.each([
   ['request-shapes', ofGuests],
+  ['form-request-shapes', ofForms],
   ['account-request-shapes', ofAccounts],
   ['office-request-shapes', ofOffice],
 ] as const)(

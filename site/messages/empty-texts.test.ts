@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { messageText } from '#core/messages/message-text.ts'
 import { emptyList } from '#core/filters/words/empty-list.ts'
 import deal from './en/deal.json' with { type: 'json' }
-import results from './en/results.json' with { type: 'json' }
+import list from './en/results-list.json' with { type: 'json' }
 
 test('D-35 a deal page says of a side without offers what core says', () => {
   const text = messageText(emptyList('offersOfCar').messageKey)
@@ -11,5 +11,5 @@ test('D-35 a deal page says of a side without offers what core says', () => {
 })
 
 test('D-36 a list without results says what core says', () => {
-  expect(results.list.emptyTitle).toBe(messageText(emptyList('results').messageKey))
+  expect(list.emptyTitle).toBe(messageText(emptyList('results').messageKey))
 })

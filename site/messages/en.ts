@@ -1,5 +1,6 @@
 import layout from './en/layout.json' with { type: 'json' }
 import account from './en/account.json' with { type: 'json' }
+import accountGuard from './en/account-guard.json' with { type: 'json' }
 import admin from './en/admin.json' with { type: 'json' }
 import adminRateBooks from './en/admin-rate-books.json' with { type: 'json' }
 import adminLeads from './en/admin-leads.json' with { type: 'json' }
@@ -13,6 +14,7 @@ import car from './en/car.json' with { type: 'json' }
 import consent from './en/consent.json' with { type: 'json' }
 import content from './en/content.json' with { type: 'json' }
 import deal from './en/deal.json' with { type: 'json' }
+import dealCard from './en/deal-card.json' with { type: 'json' }
 import electric from './en/electric.json' with { type: 'json' }
 import embedded from './en/embedded.json' with { type: 'json' }
 import enquiry from './en/enquiry.json' with { type: 'json' }
@@ -30,6 +32,7 @@ import preview from './en/preview.json' with { type: 'json' }
 import returnBill from './en/return-bill.json' with { type: 'json' }
 import specialOffer from './en/special-offer.json' with { type: 'json' }
 import results from './en/results.json' with { type: 'json' }
+import resultsList from './en/results-list.json' with { type: 'json' }
 import services from './en/services.json' with { type: 'json' }
 import saved from './en/saved.json' with { type: 'json' }
 import search from './en/search.json' with { type: 'json' }
@@ -40,7 +43,8 @@ import versions from './en/versions.json' with { type: 'json' }
 /** Every sentence of the interface that is neither an editor's nor a message of `core/messages`. */
 export const messages = {
   layout,
-  account,
+  // What a guard says has a file of its own: its script comes to guests as well.
+  account: { ...account, ...accountGuard },
   admin,
   adminRateBooks,
   adminLeads,
@@ -53,7 +57,8 @@ export const messages = {
   carChange,
   consent,
   content,
-  deal,
+  // What a list of deals shows has files of its own: its script comes with them and no other texts.
+  deal: { ...deal, ...dealCard },
   electric,
   embedded,
   enquiry,
@@ -68,7 +73,7 @@ export const messages = {
   newsletter,
   preview,
   priceAlerts,
-  results,
+  results: { ...results, list: resultsList },
   returnBill,
   saved,
   services,

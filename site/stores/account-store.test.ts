@@ -29,7 +29,11 @@ function browser(cookie: RefreshAnswer = { kind: 'refused' }) {
   let answer = cookie
   let lock: Promise<unknown> = Promise.resolve()
   const tabs: { receive: (posted: unknown) => void }[] = []
-  function tab(address = '/login', response: LoginResponse | { errors: object } = full) {
+  function tab(
+    address = '/login',
+    response: LoginResponse | { errors: object } = full,
+    refusedPage: string | null = null,
+  ) {
     const went: string[] = []
     const place = { address }
     const made = createAccountStore({
@@ -74,6 +78,7 @@ function browser(cookie: RefreshAnswer = { kind: 'refused' }) {
         went.push(path)
         place.address = path
       },
+      refusedPage,
     })
     tabs.push(made)
     return { ...made, went, place }
@@ -106,6 +111,13 @@ test('S-03 S-07 a log-in on its page fetches the user and leads to the page that
   await settled()
   expect(one.state.session).toMatchObject({ status: 'loggedIn', user: ada })
   expect(one.went).toEqual(['/login', '/account'])
+})
+
+test('S-07 a log-in whose page was loaded by the guard of another leads to that one', async () => {
+  const one = browser().tab('/login', full, '/account')
+  await one.logIn({ email: 'ada@example.com', password: 'x' })
+  await settled()
+  expect(one.went).toEqual(['/account'])
 })
 
 test('S-02 S-04 a log-in that owes its code leads to the second step, which sends the token of the first', async () => {

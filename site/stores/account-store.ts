@@ -42,6 +42,8 @@ export type AccountWorld = {
   /** Path and query of the page that is shown. */
   address: () => string
   goTo: (path: string) => void
+  /** The page whose guard led here with the browser, before this script was there. */
+  refusedPage: string | null
 }
 
 export type AccountStore = ReturnType<typeof createAccountStore>
@@ -55,7 +57,7 @@ const unreadable: FormErrors<string> = { form: messageText('errors.generic') }
  */
 export function createAccountStore(world: AccountWorld) {
   const state: AccountState = proxy({
-    session: ref(openedSession),
+    session: ref({ ...openedSession, failedPath: world.refusedPage }),
     modals: ref(noModals),
     sent: null,
   })

@@ -1,4 +1,4 @@
-import { postExperimentView } from '#core/contract/generated/request-shapes.ts'
+import { postExperimentView } from '#core/contract/generated/form-request-shapes.ts'
 import type { Variants } from '#core/experiments/assign-variants.ts'
 import { countedVariants } from '#core/experiments/counted-variants.ts'
 import { variantsToText } from '#core/experiments/measured-variants.ts'

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ComponentType, useEffect, useState } from 'react'
-import t from '#site/messages/en/account.json' with { type: 'json' }
+import t from '#site/messages/en/account-guard.json' with { type: 'json' }
 
 /** The page of an account: its script comes once somebody is known to be logged in. Rule S-90. */
 export function AccountHomeWhenKnown() {

@@ -14,6 +14,7 @@ import { useLoggedIn } from '#site/components/shared/account/use-logged-in.ts'
 import styles from '#site/components/shared/account/account.module.css'
 import { type Enquiries, userRequests, type Watched } from '#site/data/account/browser.ts'
 import t from '#site/messages/en/account.json' with { type: 'json' }
+import guard from '#site/messages/en/account-guard.json' with { type: 'json' }
 import { Button } from '#site/ui/button/button.tsx'
 import { Notice } from '#site/ui/notice/notice.tsx'
 import { PageSection } from '#site/ui/page-section/page-section.tsx'
@@ -29,7 +30,7 @@ type Own = { enquiries: Enquiries; watched: Watched }
 /** Whose account is open, once it is known. */
 export function AccountHome() {
   const user = useLoggedIn()
-  return user ? <Home key={user.id} user={user} /> : <p>{t.waiting}</p>
+  return user ? <Home key={user.id} user={user} /> : <p>{guard.waiting}</p>
 }
 
 function Home({ user }: { user: SessionUser }) {

@@ -5,7 +5,7 @@ import { paths } from '#core/routes/paths.ts'
 import { writtenPhone } from '#core/validation/phone/written-phone.ts'
 import { priceInFull } from '#site/components/shared/deal/price-lines.ts'
 import { fill } from '#site/messages/fill.ts'
-import deal from '#site/messages/en/deal.json' with { type: 'json' }
+import deal from '#site/messages/en/deal-card.json' with { type: 'json' }
 import t from '#site/messages/en/admin-leads.json' with { type: 'json' }
 import { LinkButton } from '#site/ui/button/button.tsx'
 import { ButtonRow } from '#site/ui/form/form-stack.tsx'

@@ -1,4 +1,5 @@
 'use client'
+'use no memo'
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { faqFindKey, isFaqFound } from '#core/content/faq-found.ts'

@@ -5,15 +5,14 @@ import { heldClick } from '#site/ui/when-used/held-click.ts'
 import type { DealExplorerProps } from './deal-explorer.tsx'
 import { dealId } from './deal-id.ts'
 
-const AtOnce = lazy(async () => ({ default: (await import('./deal-explorer.tsx')).DealExplorer }))
+const parts = () => import('./deal-parts.ts')
+
+const AtOnce = lazy(async () => ({ default: (await parts()).DealExplorer }))
 
 const WhenUsed = lazy(async () => {
   const release = heldClick(dealId)
   await firstUse(dealId)
-  const [{ DealExplorer: Part }, { changedOfferChoice, changedWords }] = await Promise.all([
-    import('./deal-explorer.tsx'),
-    import('./changed-words.ts'),
-  ])
+  const { DealExplorer: Part, changedOfferChoice, changedWords } = await parts()
   // Read before React takes the selects up and puts them back.
   const changedBefore = { words: changedWords(), choice: changedOfferChoice() }
   return {

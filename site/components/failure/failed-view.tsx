@@ -1,3 +1,5 @@
+'use no memo'
+
 import type { ReactNode } from 'react'
 import failed from '#site/messages/en/failed.json' with { type: 'json' }
 import { NativeLinkButton } from '#site/ui/button/native-link-button.tsx'
@@ -5,8 +7,8 @@ import { EmptyState } from '#site/ui/empty-state/empty-state.tsx'
 import { Column } from '#site/ui/page-section/page-section.tsx'
 
 /**
- * The view of a page that failed to render. Every page loads this in case its script fails, so the
- * sentence and the home page's address stand here without the tables they are of.
+ * The view of a page that failed to render. It is loaded where something is amiss, so the sentence and
+ * the home page's address stand here without the tables they are of.
  * @param words an editor's, after our own
  */
 export function FailedView({ words }: { words?: ReactNode }) {

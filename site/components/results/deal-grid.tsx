@@ -1,3 +1,5 @@
+'use no memo'
+
 import { memo } from 'react'
 import type { FilterScope } from '#core/filters/filter-values.ts'
 import type { ListedDeal } from '#core/offer/deal.ts'

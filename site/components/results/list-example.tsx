@@ -1,3 +1,5 @@
+'use no memo'
+
 import type { Deal } from '#core/offer/deal.ts'
 import { paths } from '#core/routes/paths.ts'
 import { carName } from '#core/vehicle/car-name.ts'

@@ -125,6 +125,9 @@ export function NothingFound(props: NothingFoundProps) {
   )
 }
 
+/** Nothing to fetch where it is there from the start; the browser's side fetches it. */
+export const loadNothingFound = (): Promise<void> => Promise.resolve()
+
 const countTexts = ({ total, totalOne, none }: NothingFoundProps['texts']) => ({
   many: total,
   one: totalOne,

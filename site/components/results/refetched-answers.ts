@@ -2,6 +2,7 @@ import { dealPageFromWire, type WireDealPage } from '#core/contract/json/deal-fr
 import type { FilterOptions } from '#core/filters/options/filter-options.ts'
 import { listUrl, optionsUrl } from '#site/data/deals/browser.ts'
 import { askUrl } from '#site/data/leasing/browser.ts'
+import { loadNothingFound } from '#site/components/results/shown-nothing-found.tsx'
 import { listsBeyondOf } from './lists-beyond.ts'
 import type { ListAnswers } from './results.tsx'
 import { shownOptions } from './shown-options.ts'
@@ -36,6 +37,7 @@ export function refetchedAnswers(
       askUrl<FilterOptions>(optionsUrl(preferences)),
     ])
     const list = dealPageFromWire(page)
+    if (list.deals.length === 0) await loadNothingFound()
     const options = shownOptions(all, scope)
     const beyondKey = list.total > 0 ? null : waysOutKey(listsBeyondOf(preferences, options, scope))
     return { list, options, beyond: beyondKey ? await askAll(beyondKey) : undefined }

@@ -8,21 +8,17 @@ import type { ResultsProps } from './results.tsx'
 /** A page as sent has no answers in it: they are asked for when they are needed. */
 type SentProps = Omit<ResultsProps, 'refetchable'> & Partial<Pick<ResultsProps, 'refetchable'>>
 
-const parts = async () => {
-  const [{ Results: Part }, { refetchedAnswers }] = await Promise.all([
-    import('./results.tsx'),
-    import('./refetched-answers.ts'),
-  ])
-  return { Part, refetchedAnswers }
-}
+const parts = () => import('./list-parts.ts')
 
 const AtOnce = lazy(async () => {
-  const { Part, refetchedAnswers } = await parts()
+  const { Results: Part, refetchedAnswers, scriptOfEmpty } = await parts()
   return {
     default: function Shown(props: SentProps) {
       // Back on the page that was loaded first: without its answers there is nothing to show.
       const answers =
         props.refetchable ?? use(refetchedAnswers(props, () => window.location.reload()))
+      const empty = scriptOfEmpty(props, answers)
+      if (empty) use(empty)
       return <Part {...props} refetchable={answers} />
     },
   }
@@ -31,11 +27,13 @@ const AtOnce = lazy(async () => {
 const WhenUsed = lazy(async () => {
   const release = heldClick(resultsId)
   await firstUse(resultsId)
-  const { Part, refetchedAnswers } = await parts()
+  const { Results: Part, refetchedAnswers, scriptOfEmpty } = await parts()
   return {
     default: function TakenOver(props: SentProps) {
       // Without an answer the list stays the server's HTML, whose links and forms work.
       const answers = props.refetchable ?? use(refetchedAnswers(props, release))
+      const empty = scriptOfEmpty(props, answers)
+      if (empty) use(empty)
       useEffect(release, [])
       return <Part {...props} refetchable={answers} />
     },

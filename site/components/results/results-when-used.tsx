@@ -3,9 +3,6 @@
 import { Activity } from 'react'
 import { Results } from '#site/components/results/shown-results.tsx'
 import type { ResultsProps } from './results.tsx'
-// Shared with other pages, and so left out of what comes before the script of this one.
-import '#site/components/shared/deal/vat-switch.module.css'
-import '#site/components/shared/price-alert/price-alert.module.css'
 
 /**
  * A list as a page shows it. The server draws it at once; a browser takes it over, script and all,

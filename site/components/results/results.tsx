@@ -1,10 +1,12 @@
+'use no memo'
+
 import { useState } from 'react'
 import { SWRConfig, type Cache } from 'swr'
 import { decodeDealColumns, type DealColumns } from '#core/contract/columns/deal-columns.ts'
 import type { FilterOptions } from '#core/filters/options/filter-options.ts'
 import type { DealPage } from '#core/offer/deal.ts'
-import deal from '#site/messages/en/deal.json' with { type: 'json' }
-import results from '#site/messages/en/results.json' with { type: 'json' }
+import cardTexts from '#site/messages/en/deal-card.json' with { type: 'json' }
+import listTexts from '#site/messages/en/results-list.json' with { type: 'json' }
 import { listUrl, optionsUrl } from '#site/data/deals/browser.ts'
 import { valueInMemory } from '#site/live-document/live-document.ts'
 import { listAnswersName } from './list-answers-name.ts'
@@ -36,10 +38,7 @@ export type ListAnswers = {
 export type PackedPage = Omit<DealPage, 'deals'> & { columns: DealColumns }
 
 /** The texts come with the script: as props they would travel with every list, used or not. */
-const texts: ResultsTexts = {
-  list: results.list,
-  deal: { price: deal.price, card: deal.card, facts: deal.facts },
-}
+const texts: ResultsTexts = { list: listTexts, deal: cardTexts }
 
 /** A list of deals rendered by the server and kept up to date in the browser. */
 export function Results({ refetchable, ...rest }: ResultsProps) {

@@ -18,6 +18,7 @@ import {
 import { latestOnly, listUrl, optionsUrl } from '#site/data/deals/browser.ts'
 import { useAddress } from '#site/ui/link/use-address.ts'
 import { afterPaint } from '#site/ui/when-used/after-paint.ts'
+import { loadNothingFound } from '#site/components/results/shown-nothing-found.tsx'
 import { panelId } from './results-id.ts'
 import { useDrawerHistory } from './use-drawer-history.ts'
 
@@ -131,7 +132,9 @@ function listFetchers() {
   return {
     list: async (url: string) => {
       await afterPaint()
-      return dealPageFromWire(await askList<WireDealPage>(url))
+      const page = dealPageFromWire(await askList<WireDealPage>(url))
+      if (page.deals.length === 0) await loadNothingFound()
+      return page
     },
     options: async (url: string) => {
       await afterPaint()

@@ -1,3 +1,5 @@
+'use no memo'
+
 import { useCallback, useEffect, useRef } from 'react'
 import type { FilterValues } from '#core/filters/filter-values.ts'
 

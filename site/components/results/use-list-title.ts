@@ -1,3 +1,5 @@
+'use no memo'
+
 import { useEffect } from 'react'
 import { listTitle, type ListTitles } from './list-titles.ts'
 

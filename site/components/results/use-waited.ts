@@ -1,3 +1,5 @@
+'use no memo'
+
 import { useEffect, useState } from 'react'
 
 /** Nothing is said of a wait shorter than this. */

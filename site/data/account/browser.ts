@@ -21,10 +21,9 @@ import {
   postUser,
   putRecoveredPassword,
   putUserConfirmation,
-} from '#core/contract/generated/request-shapes.ts'
+} from '#core/contract/generated/form-request-shapes.ts'
 import { LeasingApiError } from '#core/contract/http/leasing-api-error.ts'
 import { messageText } from '#core/messages/message-text.ts'
-import type { RefreshAnswer } from '#core/session/refresh-response.ts'
 import type { SessionUser } from '#core/session/session.ts'
 import { type FormErrors, serverErrors } from '#core/validation/errors/server-errors.ts'
 import { askBrowser } from '../leasing/browser.ts'
@@ -124,20 +123,3 @@ export const userRequests = {
   authorize: (body: Typed, accessToken: string) =>
     sendForm(postAuthorizationToken, { body, headers: bearer(accessToken) }),
 }
-
-/**
- * Exchanges the cookie's refresh token. A guest's refusal is no failed call, so it is not reported
- * as one.
- */
-export async function refresh(): Promise<RefreshAnswer> {
-  const response = await fetch('/api/refresh', { method: 'POST' })
-  if (response.status === 204 || response.status === 401) return { kind: 'refused' }
-  if (!response.ok) return { kind: 'unanswered' }
-  const { userId, accessToken, expiresIn } = (await response.json()) as CallResponse<
-    (typeof calls)['postRefresh']
-  >
-  return { kind: 'refreshed', userId, accessToken, expiresInSeconds: expiresIn }
-}
-
-export const logOut = (): Promise<Response> =>
-  fetch('/api/logout', { method: 'POST', keepalive: true })

@@ -6,7 +6,7 @@ import {
   postPcpOrder,
   putOrder,
   putPcpOrder,
-} from '#core/contract/generated/request-shapes.ts'
+} from '#core/contract/generated/form-request-shapes.ts'
 import { LeasingApiError } from '#core/contract/http/leasing-api-error.ts'
 import { penceToPounds, poundsToPence } from '#core/contract/json/money.ts'
 import type { WireOrderReceipt } from '#core/contract/json/wire-order.ts'

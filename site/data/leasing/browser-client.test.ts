@@ -1,12 +1,14 @@
 import { delay, http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
 import {
-  getDerivative,
-  getDescriptions,
-  listDerivatives,
   postContact,
   postFrontError,
   postOrder,
+} from '#core/contract/generated/form-request-shapes.ts'
+import {
+  getDerivative,
+  getDescriptions,
+  listDerivatives,
 } from '#core/contract/generated/request-shapes.ts'
 import { messageText } from '#core/messages/message-text.ts'
 import { failedResponses } from '../test/failed-responses.ts'

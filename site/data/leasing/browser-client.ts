@@ -3,12 +3,11 @@ import type { CallInput } from '#core/contract/http/client.ts'
 import type { CallShape } from '#core/contract/call-shape.ts'
 import type { CallName, calls } from '#core/contract/calls.ts'
 import type { ErrorBody } from '#core/contract/http/error-body.ts'
-import { type FailedCall, type FrontError, frontErrorOf } from '#core/contract/http/front-error.ts'
+import type { FailedCall } from '#core/contract/http/front-error.ts'
 import { reportTimesWith } from '#core/contract/http/front-error-pace.ts'
-import { postFrontError } from '#core/contract/generated/request-shapes.ts'
 import { LeasingApiError } from '#core/contract/http/leasing-api-error.ts'
 import { requestOf, type RequestValues } from '#core/contract/http/request.ts'
-import { messageText } from '#core/messages/message-text.ts'
+import { genericFailure } from '#core/messages/generic-failure.ts'
 
 type CallNamed<Name extends CallName> = (typeof calls)[Name]
 
@@ -21,6 +20,9 @@ export type BrowserSurroundings = {
   nowMs: () => number
   warn: (message: string) => void
 }
+
+/** Where failures are told; a failure of that is told nowhere. */
+const reportPath = '/api/front-errors'
 
 type Request = { method: string; url: string; body: string | null; headers?: object | undefined }
 
@@ -39,11 +41,14 @@ export function browserClient(surroundings: BrowserSurroundings) {
   let reportedAtMs: readonly number[] = []
 
   const tell = (failed: FailedCall) => {
-    if (failed.url.startsWith(postFrontError.path)) return
+    if (failed.url.startsWith(reportPath)) return
     const reportTimes = reportTimesWith(reportedAtMs, surroundings.nowMs())
     if (!reportTimes) return
     reportedAtMs = reportTimes
-    void post(surroundings, frontErrorOf(failed))
+    // Its script comes with the first failure; without it nobody hears of any.
+    import('./report-failure.ts')
+      .then(({ reportFailure }) => reportFailure(surroundings, failed))
+      .catch(() => {})
   }
 
   const send = async <Answer>(request: Request, signal?: AbortSignal): Promise<Answer> => {
@@ -82,7 +87,7 @@ export function browserClient(surroundings: BrowserSurroundings) {
     }
     const json = parsed(text)
     if (!response.ok) return fail(response.status, json ?? text)
-    if (response.status === 204 && request.url === postFrontError.path) return undefined as Answer
+    if (response.status === 204 && request.url === reportPath) return undefined as Answer
     return json === undefined || json === null ? fail(502, text) : (json as Answer)
   }
 
@@ -108,20 +113,6 @@ export function browserClient(surroundings: BrowserSurroundings) {
   }
 }
 
-/** Nobody waits for it, it outlives the page, and its own failure is told to nobody. */
-async function post({ fetch, baseUrl, newRequestId }: BrowserSurroundings, error: FrontError) {
-  try {
-    await fetch(baseUrl + postFrontError.path, {
-      method: postFrontError.method,
-      headers: { 'content-type': 'application/json', 'x-request-id': newRequestId() },
-      body: JSON.stringify(error),
-      keepalive: true,
-    })
-  } catch {
-    // Then nobody hears of it.
-  }
-}
-
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text) as unknown
@@ -137,7 +128,7 @@ function isErrorBody(json: unknown): json is ErrorBody {
 function genericBody(requestId: string): ErrorBody {
   return {
     error_key: 'errors.generic',
-    message: messageText('errors.generic'),
+    message: genericFailure,
     errors: {},
     requestId,
   }

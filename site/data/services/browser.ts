@@ -6,7 +6,7 @@ import {
   postDealPreference,
   postLandingMember,
   postUnsubscribe,
-} from '#core/contract/generated/request-shapes.ts'
+} from '#core/contract/generated/form-request-shapes.ts'
 import { LeasingApiError } from '#core/contract/http/leasing-api-error.ts'
 import { messageText } from '#core/messages/message-text.ts'
 import { type FormErrors, serverErrors } from '#core/validation/errors/server-errors.ts'

@@ -1,5 +1,5 @@
 import { trackingEvent } from '#core/attribution/tracking-event.ts'
-import { postConversion } from '#core/contract/generated/request-shapes.ts'
+import { postConversion } from '#core/contract/generated/form-request-shapes.ts'
 import { askBrowser } from '#site/data/leasing/browser.ts'
 import { consentBanner, isGranted } from '../consent.ts'
 import { clickIdOfVisit } from '../visit-attribution.ts'

@@ -1,3 +1,5 @@
+'use no memo'
+
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react'
 import { buttonClasses, type Look } from './button-classes.ts'
 import styles from './button.module.css'

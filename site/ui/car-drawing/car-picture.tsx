@@ -1,3 +1,5 @@
+'use no memo'
+
 import { carDrawingSize } from './car-drawing-size.ts'
 import { carFileAddress, type CarDrawing } from './car-file-name.ts'
 import styles from './car-picture.module.css'

@@ -1,3 +1,5 @@
+'use no memo'
+
 import type { ReactNode, Ref, ToggleEventHandler } from 'react'
 import styles from './disclosure.module.css'
 

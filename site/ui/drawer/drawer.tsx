@@ -1,4 +1,5 @@
 'use client'
+'use no memo'
 
 import { useLayoutEffect, useRef, type FocusEvent, type ReactNode } from 'react'
 import styles from './drawer.module.css'

@@ -1,3 +1,5 @@
+'use no memo'
+
 import styles from './facts.module.css'
 
 export type Fact = { label: string; value: string }

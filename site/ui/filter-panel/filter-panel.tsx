@@ -1,3 +1,5 @@
+'use no memo'
+
 import type { ReactNode } from 'react'
 import { Button } from '../button/button.tsx'
 import { Drawer } from '../drawer/drawer.tsx'

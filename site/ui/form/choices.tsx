@@ -1,3 +1,5 @@
+'use no memo'
+
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
 import { describedBy, FieldError } from './field.tsx'
 import field from './field.module.css'

@@ -1,3 +1,5 @@
+'use no memo'
+
 import type { InputHTMLAttributes, Ref } from 'react'
 import styles from './field.module.css'
 

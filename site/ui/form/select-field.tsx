@@ -1,3 +1,5 @@
+'use no memo'
+
 import type { Ref, SelectHTMLAttributes } from 'react'
 import { describedBy, Field } from './field.tsx'
 import styles from './field.module.css'

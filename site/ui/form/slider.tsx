@@ -1,3 +1,5 @@
+'use no memo'
+
 import type { InputHTMLAttributes } from 'react'
 import styles from './field.module.css'
 

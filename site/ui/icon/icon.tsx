@@ -1,3 +1,5 @@
+'use no memo'
+
 import type { ReactNode } from 'react'
 
 /** Drawn on a 20 unit square with one pen: 1.6 wide, round ends. */

@@ -1,3 +1,5 @@
+'use no memo'
+
 import type { ReactNode } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import styles from './notice.module.css'

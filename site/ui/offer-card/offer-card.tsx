@@ -1,3 +1,5 @@
+'use no memo'
+
 import type { ReactNode } from 'react'
 import { CarPicture, type CarPictureProps } from '../car-drawing/car-picture.tsx'
 import { FactRow } from '../facts/facts.tsx'

@@ -1,3 +1,5 @@
+'use no memo'
+
 import styles from './provider-mark.module.css'
 
 export type ProviderMarkProps = {

@@ -1,3 +1,5 @@
+'use no memo'
+
 import { Icon } from '../icon/icon.tsx'
 import styles from './pagination.module.css'
 

@@ -1,3 +1,5 @@
+'use no memo'
+
 import { CreditLines } from './credit-lines.tsx'
 import type { HirePrice, Price } from './price.ts'
 import styles from './price-block.module.css'

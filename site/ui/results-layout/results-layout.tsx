@@ -1,3 +1,5 @@
+'use no memo'
+
 import type { ReactNode, Ref } from 'react'
 import styles from './results-layout.module.css'
 

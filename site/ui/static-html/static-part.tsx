@@ -1,4 +1,5 @@
 'use client'
+'use no memo'
 
 import { type HTMLAttributes, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { valueInMemory } from '#site/live-document/live-document.ts'

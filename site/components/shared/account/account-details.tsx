@@ -2,6 +2,7 @@ import { accountPaths } from '#core/routes/account-paths.ts'
 import { accountDetails } from '#core/session/account-details.ts'
 import type { SessionUser } from '#core/session/session.ts'
 import t from '#site/messages/en/account.json' with { type: 'json' }
+import guard from '#site/messages/en/account-guard.json' with { type: 'json' }
 import { useOfficeHome } from '#site/components/shared/admin/use-office-home.ts'
 import { Button, LinkButton } from '#site/ui/button/button.tsx'
 import { ButtonRow } from '#site/ui/form/form-stack.tsx'
@@ -12,7 +13,7 @@ import styles from './account.module.css'
 /** Who is logged in, where they go from here, and the way out. Rules S-57, S-92. */
 export function AccountDetails() {
   const user = useLoggedIn()
-  return user ? <Details user={user} /> : <p>{t.waiting}</p>
+  return user ? <Details user={user} /> : <p>{guard.waiting}</p>
 }
 
 function Details({ user }: { user: SessionUser }) {

@@ -1,19 +1,22 @@
 'use client'
 
-import { type ReactNode, useEffect, useState } from 'react'
-import { errorPage } from '#core/session/error-page.ts'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { guardOf } from '#core/session/guarded-pages.ts'
 import { guardResult, type GuardResult } from '#core/session/route-guard.ts'
 import { openedSession } from '#core/session/session.ts'
-import t from '#site/messages/en/account.json' with { type: 'json' }
-import { LinkButton } from '#site/ui/button/button.tsx'
-import { EmptyState } from '#site/ui/empty-state/empty-state.tsx'
+import { refresh } from '#site/data/session/browser.ts'
+import { accountPaths } from '#core/routes/account-paths.ts'
+import t from '#site/messages/en/account-guard.json' with { type: 'json' }
 import { accountMark, accountMarkName } from './account-mark.ts'
 import { openPage } from './open-page.ts'
+import { withSessionLock } from './session-lock.ts'
+
+const Refused = lazy(async () => ({ default: (await import('./refused.tsx')).Refused }))
 
 /**
  * Shows a page to whom it is for, and leads everybody else away. The script of accounts comes only
- * where somebody may be logged in. Rules S-28 to S-32, S-75.
+ * where somebody may be logged in; a guest is led to the log-in without it. Rules S-28 to S-32, S-75,
+ * S-90.
  * @param address of the page, as it says itself: what a browser calls it differs under a rewrite
  * @param waiting what stands there until it is known who is there
  */
@@ -34,7 +37,15 @@ export function AccountGuard({
   useEffect(() => {
     const leaving = new AbortController()
     const { signal } = leaving
+    const isOfGuests = guardResult(guard, openedSession, address).kind === 'allow'
     const follow = async () => {
+      // The device knows of nobody: the cookie alone is asked for, and the log-in opened with the whole
+      // browser, so that it comes as HTML whose script waits for its use. It leads back by its referrer.
+      if (!isOfGuests && !accountMark.read()) {
+        const { kind } = await withSessionLock(refresh).catch(() => ({ kind: 'unanswered' }))
+        if (signal.aborted) return
+        if (kind === 'refused') return window.location.replace(accountPaths.login())
+      }
       const { accountStore, whenAccountChanges } = await import('./account-in-browser.ts')
       if (signal.aborted) return
       const account = accountStore()
@@ -53,7 +64,6 @@ export function AccountGuard({
       openPage(first.to)
     }
     // Where nobody has logged in a page for guests has nothing to ask, until another tab logs in.
-    const isOfGuests = guardResult(guard, openedSession, address).kind === 'allow'
     if (!isOfGuests || accountMark.read()) void follow()
     else {
       const heard = ({ key }: StorageEvent) => {
@@ -65,21 +75,11 @@ export function AccountGuard({
   }, [guard, address])
 
   if (result.kind === 'allow') return children
-  if (result.kind === 'fail') return <Refused status={result.failure.statusCode} />
-  return waiting ?? <p aria-live="polite">{t.waiting}</p>
-}
-
-/** What somebody sees who may not open a page. Rules S-31, S-40. */
-export function Refused({ status }: { status: number }) {
-  const { homePath } = errorPage({ statusCode: status, message: null })
+  const shown = waiting ?? <p aria-live="polite">{t.waiting}</p>
+  if (result.kind !== 'fail') return shown
   return (
-    <EmptyState
-      drawing="road"
-      title={t.refused.title}
-      headingLevel={1}
-      actions={<LinkButton href={homePath}>{t.refused.home}</LinkButton>}
-    >
-      <p>{t.refused.lede}</p>
-    </EmptyState>
+    <Suspense fallback={shown}>
+      <Refused status={result.failure.statusCode} />
+    </Suspense>
   )
 }

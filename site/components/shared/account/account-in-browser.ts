@@ -1,17 +1,11 @@
 import { subscribe } from 'valtio/vanilla'
-import {
-  guestRequests,
-  logOut,
-  randomId,
-  refresh,
-  userRequests,
-} from '#site/data/account/browser.ts'
+import { guestRequests, randomId, userRequests } from '#site/data/account/browser.ts'
+import { logOut, refresh } from '#site/data/session/browser.ts'
 import { type AccountStore, createAccountStore } from '#site/stores/account-store.ts'
 import { accountMark } from './account-mark.ts'
 import { openPage } from './open-page.ts'
-
-/** The name of the lock and of the channel that the tabs of a browser share. */
-const shared = 'larkway.session'
+import { refusedPage } from './refused-page.ts'
+import { sessionName, withSessionLock } from './session-lock.ts'
 
 let store: AccountStore | undefined
 
@@ -22,13 +16,12 @@ export const signInForms = () => import('./sign-in-forms.tsx')
 /** The account of this tab; made at its first use, in browsers alone. */
 export function accountStore(): AccountStore {
   if (store) return store
-  const channel = new BroadcastChannel(shared)
+  const channel = new BroadcastChannel(sessionName)
   const made = createAccountStore({
     keeper: {
       tabId: randomId(),
       nowMs: () => Date.now(),
-      // Only where the address is no secure one are there no locks.
-      withLock: (work) => ('locks' in navigator ? navigator.locks.request(shared, work) : work()),
+      withLock: withSessionLock,
       post: (message) => channel.postMessage(message),
       wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
       refresh,
@@ -38,6 +31,7 @@ export function accountStore(): AccountStore {
     user: userRequests,
     address: () => window.location.pathname + window.location.search,
     goTo: openPage,
+    refusedPage: refusedPage(window.location, document.referrer),
   })
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => made.receive(data))
   store = made

@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { useSnapshot } from 'valtio/react'
 import type { PermissionName } from '#core/session/permission.ts'
-import { Refused } from '#site/components/shared/account/account-guard.tsx'
+import { Refused } from '#site/components/shared/account/refused.tsx'
 import { resultOf } from '#site/stores/permission-store.ts'
 import { adminPermissions } from './admin-permissions.ts'
 

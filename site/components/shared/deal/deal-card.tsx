@@ -1,3 +1,5 @@
+'use no memo'
+
 import type { ReactNode } from 'react'
 import { isInStock, type Offer } from '#core/offer/offer.ts'
 import { isCheapestOfSeveral, type ListedDeal } from '#core/offer/deal.ts'

@@ -1,3 +1,5 @@
+'use no memo'
+
 import type { Messages } from '#site/messages/en.ts'
 import styles from './vat-switch.module.css'
 

@@ -1,3 +1,5 @@
+'use no memo'
+
 import { formActions } from '#core/routes/paths.ts'
 import texts from '#site/messages/en/price-alert.json' with { type: 'json' }
 import { buttonClasses } from '#site/ui/button/button-classes.ts'

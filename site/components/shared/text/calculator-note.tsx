@@ -5,7 +5,10 @@ import {
 } from '#core/pricing/running-costs/text-calculators.ts'
 import { currency } from '#core/pricing/money/currency.ts'
 import { messages } from '#site/messages/en.ts'
-import { CalculatorOnDemand } from './calculator-on-demand.tsx'
+// Its HTML is there before its script is: the styles come with the page.
+import '#site/ui/facts/facts.module.css'
+import '#site/ui/form/field.module.css'
+import { CalculatorWhenUsed } from './calculator-when-used.tsx'
 import styles from './calculator.module.css'
 import { valueText } from './calculator-texts.ts'
 import { calculatorTextsOf } from './calculator-texts-of.ts'
@@ -37,7 +40,7 @@ export function CalculatorNote({ id, kind, title, intro }: CalculatorNoteProps) 
         {title ?? t.titles[kind]}
       </p>
       {intro ? <p>{intro}</p> : null}
-      <CalculatorOnDemand id={id} kind={kind} texts={texts} />
+      <CalculatorWhenUsed id={id} kind={kind} texts={texts} />
       <table className={styles.example}>
         <caption>{t.example}</caption>
         <tbody>

@@ -1,4 +1,4 @@
-'use client'
+'use no memo'
 
 import { useState } from 'react'
 import {
@@ -12,6 +12,7 @@ import { currency } from '#core/pricing/money/currency.ts'
 import { FactTable } from '#site/ui/facts/facts.tsx'
 import { SelectField } from '#site/ui/form/select-field.tsx'
 import { TextField } from '#site/ui/form/text-field.tsx'
+import { useCameAsHtml } from '#site/ui/when-used/came-as-html.ts'
 import styles from './calculator.module.css'
 import { boundsText, type CalculatorTexts, choiceText, typedText } from './calculator-texts.ts'
 
@@ -20,13 +21,17 @@ export type CalculatorProps = {
   id: string
   kind: CalculatorKind
   texts: CalculatorTexts
+  /** What was typed before its script was there, by the names of the fields. */
+  typedBefore?: Readonly<Record<string, string>>
 }
 
 /** Fields and what comes out of them; hidden by style where no script runs. Rule E-14. */
-export function Calculator({ id, kind, texts }: CalculatorProps) {
+export function Calculator({ id, kind, texts, typedBefore }: CalculatorProps) {
   const fields = calculatorFields[kind]
-  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
-  const textOf = (field: CalculatorField) => typed[field.name] ?? typedText(field)
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>(typedBefore ?? {})
+  const isServersHtml = useCameAsHtml()
+  const textOf = (field: CalculatorField) =>
+    (isServersHtml ? undefined : typed[field.name]) ?? typedText(field)
   const values = fields.map((field) => [field.name, fieldValue(field, textOf(field))] as const)
   const isWhole = values.every(([, value]) => value !== null)
   const answers = isWhole
@@ -40,7 +45,7 @@ export function Calculator({ id, kind, texts }: CalculatorProps) {
       setTyped({ ...typed, [field.name]: currentTarget.value }),
   })
   return (
-    <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
+    <form id={id} className={styles.form} onSubmit={(event) => event.preventDefault()}>
       {fields.map((field) =>
         field.kind === 'choice' ? (
           <SelectField

@@ -32,6 +32,7 @@ import type { ListAnswers, PackedPage } from '#site/components/results/results.t
 import { shownOptions } from '#site/components/results/shown-options.ts'
 import { UnknownValues } from '#site/components/shared/search/unknown-values.tsx'
 import { listsBeyondOf } from '#site/components/results/lists-beyond.ts'
+import '#site/components/results/list-styles.ts'
 import { ResultsWhenUsed } from '#site/components/results/results-when-used.tsx'
 import {
   subjectCrumbs,
