@@ -2,6 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { environmentTable } from '#server-kit/environment-table.mjs'
 import { fingerprint } from './fingerprint.mjs'
+import { shortenNames } from './short-names.mjs'
 
 const bakedNames = environmentTable.flatMap(({ isBaked, names }) => (isBaked ? names : []))
 
@@ -27,6 +28,7 @@ export const builds = {
     sources: [
       'site',
       'server-kit',
+      'scripts/start/short-names.mjs',
       'schemas',
       'core',
       'package.json',
@@ -35,6 +37,7 @@ export const builds = {
     ],
     bakedIn: new RegExp(`^(NEXT_PUBLIC_|(${bakedNames.join('|')})$)`),
     output: 'site/.next',
+    finish: shortenNames,
     // Cached responses of the build before, which the next one would be made of.
     stale: ['site/.next/cache/fetch-cache'],
   },

@@ -152,6 +152,7 @@ async function buildWhenChanged({ folder, env, children }, build, dataFolder, ve
   } finally {
     clearInterval(reminder)
   }
+  build.finish?.(path.join(folder, build.output))
   writeRecord(folder, build, inputs, versions)
   console.log(`  built in ${seconds()} s`)
 }
