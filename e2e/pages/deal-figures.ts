@@ -36,7 +36,7 @@ export function dealFigures(
   check('month', pence(/£[\d,.]+<\/strong>/.exec(main)?.[0] ?? '£0'), toPence(best.monthlyPayment))
   check('total', text.includes(written(totalOf(best))), true)
   if (best.financeType !== 'pcp') {
-    const rows = [...sumTable(main).matchAll(/<th[^>]*>(.*?)<\/th><td>(.*?)<\/td>/g)].map(
+    const rows = [...sumTable(main).matchAll(/<th[^>]*>([^<]*)(?:<\/th>)?<td>([^<]*)/g)].map(
       ([, , amount]) => pence(amount!),
     )
     const [month, total, ...parts] = rows.toReversed()

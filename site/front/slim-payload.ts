@@ -3,8 +3,14 @@ import type { PayloadRow } from './payload-rows.ts'
 /** The prop of a client component that its own script can ask for again. */
 const refetchable = 'refetchable'
 
+/** What Next shows where nothing is found outside of our own layout, which no page is: it styles itself by this name. */
+const nextsNotFound = 'next-error-h1'
+
 /** The props of a static part, as `site/ui/static-html/` sends them. */
 type PartProps = { part: number; isLeftOut?: true; html?: unknown; children?: unknown }
+
+/** Of a row that something is left out of. */
+const leftOut = new RegExp(`"(?:part|${refetchable})":|${nextsNotFound}`)
 
 const anyReference = /"\$[@LFhQWKBi]?([0-9a-f]+)[:"]/g
 const deepReference = /"\$([0-9a-f]+):([^"]+)"/g
@@ -13,8 +19,8 @@ const oneReference = /^\$[@L]?([0-9a-f]+)$/
 const plain = /^(?!\$)|^\$(?:$|\$|undefined$|Sreact\.)/
 
 /**
- * Rows without the content of static parts and without what client components can ask for again, nor
- * the rows that only these used. A part that holds a client component, other than a part within it,
+ * Rows without the content of static parts, without what client components can ask for again and
+ * without Next's own page for what is not found, nor the rows that only these used. A part that holds a client component, other than a part within it,
  * stays. Rules D-100, D-101.
  * @returns null where nothing can be left out
  */
@@ -65,12 +71,20 @@ export function slimRows(rows: readonly PayloadRow[]): PayloadRow[] | null {
       delete props[refetchable]
       isChanged = true
     }
+    if (
+      mark === '$' &&
+      isObject(props) &&
+      JSON.stringify(props['notFound'])?.includes(nextsNotFound)
+    ) {
+      delete props['notFound']
+      isChanged = true
+    }
     for (const each of Object.values(value)) isChanged = leaveOut(each) || isChanged
     return isChanged
   }
 
   for (const row of rows) {
-    if (!/^[[{]/.test(row.text) || !/"(?:part|refetchable)":/.test(row.text)) continue
+    if (!/^[[{]/.test(row.text) || !leftOut.test(row.text)) continue
     const value = parsed(row.text)
     if (leaveOut(value)) changed.set(row, value)
   }

@@ -78,6 +78,23 @@ test('D-101 what a client component can ask for again is left out, with its rows
   expect(left).not.toContain('total')
 })
 
+test('D-100 Next’s own page for what is not found is left out, ours stays', () => {
+  const shown = (className: string) => [
+    '$',
+    '$L6',
+    null,
+    { notFound: [['$', 'h1', null, { className }]] },
+  ]
+  const left = slim(page(part(words), shown('next-error-h1'), shown('ours')))
+  expect(left).not.toContain('next-error-h1')
+  expect(left).toContain('"className":"ours"')
+})
+
+test('D-100 numbers stand on parts alone whose content is looked for by them', () => {
+  const html = `<div data-part="1"></div><p data-part="2"></p>${begin}${script([1, page(part([part(words, 2)]))])}</body>`
+  expect(withoutSecondCopy(html)).toMatch(/^<div data-part="1"><\/div><p><\/p>/)
+})
+
 test.each([
   ['a text of its own, counted in bytes', '0:Te,£1 – 2\n3:4\n1:"x"\n', ['0', '1']],
   ['a text beyond the first plane', '0:T4,🚗1:"x"\n', ['0', '1']],

@@ -1,5 +1,8 @@
+import { shortHtml } from './short-html.ts'
 import { slimRows } from './slim-payload.ts'
+import { withoutHead } from './head-row.ts'
 import { type PayloadRow, payloadRows } from './payload-rows.ts'
+import { shortRows } from './short-rows.ts'
 
 const payloadScript =
   /<script>\(?self\.__next_f(?:=self\.__next_f\|\|\[\]\))?\.push\((\[0\]|\[\d,[\s\S]*?\])\)<\/script>/g
@@ -23,8 +26,18 @@ export function withoutSecondCopy(html: string): string {
   const script = `<script>(self.__next_f=self.__next_f||[]).push([0]);self.__next_f.push(${escaped([1, payload])})</script>`
   const last = scripts.length - 1
   let index = 0
-  return (
+  const page =
     html.slice(0, from) + tail.replaceAll(payloadScript, () => (index++ === last ? script : ''))
+  return shortHtml(withoutNumbers(page, slim))
+}
+
+/** Numbers of parts in the HTML, but of those whose content is looked for by them. */
+function withoutNumbers(html: string, rows: readonly PayloadRow[]): string {
+  const numbers = new Set(
+    rows.flatMap(({ text }) => [...text.matchAll(/"part":(\d+)/g)].map(([, number]) => number)),
+  )
+  return html.replaceAll(/ data-part="(\d+)"/g, (all, number: string) =>
+    numbers.has(number) ? all : '',
   )
 }
 
@@ -35,7 +48,8 @@ function slimmed(scripts: readonly string[]): PayloadRow[] | null {
     // 0 begins the payload, 1 brings text of it.
     if (pushed.some(([kind]) => kind > 1)) return null
     const rows = payloadRows(pushed.map(([, text]) => text ?? '').join(''))
-    return rows && slimRows(rows)
+    const left = rows && slimRows(rows)
+    return left && shortRows(withoutHead(left))
   } catch (error) {
     if (error instanceof SyntaxError) return null
     throw error

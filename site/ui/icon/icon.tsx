@@ -33,20 +33,10 @@ export type IconName = keyof typeof drawings
 
 export const iconNames = Object.keys(drawings) as IconName[]
 
-/** Decoration only: words beside it, or the control's label, say what it means. */
-export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
+/** Decoration only: words beside it, or the control's label, say what it means. Its pen is that of `base.css`. */
+export function Icon({ name, size }: { name: IconName; size?: number }) {
   return (
-    <svg
-      width={size}
-      height={size}
-      viewBox="0 0 20 20"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.6"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <svg className="icon" viewBox="0 0 20 20" aria-hidden="true" width={size} height={size}>
       {drawings[name]}
     </svg>
   )

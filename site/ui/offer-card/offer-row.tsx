@@ -35,7 +35,8 @@ export function OfferRow({
       <div>
         {mark ? <p className={styles.mark}>{mark}</p> : null}
         <h3 className={styles.provider}>
-          {providerMark} {provider}
+          {providerMark}
+          {` ${provider}`}
         </h3>
         <p className={isInStock ? styles.stock : styles.term}>{delivery}</p>
         {special ? <p className={styles.special}>{special}</p> : null}

@@ -34,7 +34,8 @@ function HireLines(props: HirePrice) {
       {props.sum ? (
         <details className={styles.details}>
           <summary className={styles.summary}>
-            <span className={styles.opener}>{props.total}</span> {props.totalUnit}
+            <span className={styles.opener}>{props.total}</span>
+            {` ${props.totalUnit}`}
           </summary>
           <table className={styles.sum}>
             <tbody>
@@ -48,9 +49,7 @@ function HireLines(props: HirePrice) {
           </table>
         </details>
       ) : (
-        <p className={styles.line}>
-          {props.total} {props.totalUnit}
-        </p>
+        <p className={styles.line}>{`${props.total} ${props.totalUnit}`}</p>
       )}
     </>
   )

@@ -40,7 +40,7 @@ export function SiteFooter({
   children,
 }: SiteFooterProps) {
   return (
-    <footer className={styles.footer}>
+    <StaticHtml as="footer" className={styles.footer}>
       <div className={styles.inner}>
         {children ? (
           <div className={styles.slot} data-no-print="">
@@ -81,7 +81,7 @@ export function SiteFooter({
                 ].map((list) => (
                   <div key={list.title}>
                     <h2 className={styles.title}>{list.title}</h2>
-                    <NavList links={list.links} linkClass={styles.link} />
+                    <NavList links={list.links} />
                   </div>
                 ))}
               </nav>
@@ -90,7 +90,7 @@ export function SiteFooter({
         </StaticHtml>
         <Statements lines={statements} choices={choices} />
       </div>
-    </footer>
+    </StaticHtml>
   )
 }
 
@@ -103,7 +103,7 @@ export function LandingFooter({
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
-        <NavList links={links} linkClass={styles.link} className={styles.short} />
+        <NavList links={links} className={styles.short} />
         <Statements lines={statements} choices={choices} />
       </div>
     </footer>
@@ -121,9 +121,7 @@ function Statements({ lines, choices }: StatementsProps) {
       ))}
       {choices ? (
         <p data-no-print="">
-          <a className={styles.link} {...link}>
-            {label}
-          </a>
+          <a {...link}>{label}</a>
         </p>
       ) : null}
     </StaticHtml>

@@ -64,7 +64,7 @@ function HeaderContent({
                     {group.columns.map((column, index) => (
                       <div key={column.title ?? index} className={styles.column}>
                         {column.title ? <p className={styles.heading}>{column.title}</p> : null}
-                        <NavList links={column.links} linkClass={styles.link} />
+                        <NavList links={column.links} />
                       </div>
                     ))}
                     {group.note ? <p className={styles.note}>{group.note}</p> : null}
@@ -144,24 +144,23 @@ export function LandingHeader({
 
 /**
  * Links of a menu or of the footer: those that lead elsewhere, or load a page anew, are plain ones.
- * Its items have no keys, which would stand in every page: the list never changes.
+ * Its items have no keys, which would stand in every page, since the list never changes, and no
+ * classes: what stands around the list styles them.
  */
 export function NavList({
   links,
-  linkClass,
   className,
 }: {
   links: readonly NavLink[]
-  linkClass: string | undefined
   className?: string | undefined
 }) {
-  return createElement('ul', { className }, ...links.map((link) => navItem(link, linkClass)))
+  return createElement('ul', { className }, ...links.map(navItem))
 }
 
-function navItem({ label, href, mark, price }: NavLink, linkClass: string | undefined) {
+function navItem({ label, href, mark, price }: NavLink) {
   return (
     <li>
-      <a className={linkClass} href={href}>
+      <a href={href}>
         {mark ? <Wordmark src={mark} name={label} /> : label}
         {price ? <small>{price}</small> : null}
       </a>

@@ -56,7 +56,8 @@ export function StackedBar({ label, parts }: { label: string; parts: readonly Ba
                 <rect className={styles[part.kind]} width="14" height="14" />
                 <rect className={styles.edge} width="14" height="14" />
               </svg>
-              {part.label} <strong className={styles.amount}>{part.amount}</strong>
+              {`${part.label} `}
+              <strong className={styles.amount}>{part.amount}</strong>
             </li>
           ))}
         </ul>
@@ -67,10 +68,11 @@ export function StackedBar({ label, parts }: { label: string; parts: readonly Ba
 
 const round = (length: number) => Math.round(length * 10) / 10
 
-/** A rule at the start of every payment but the very first. */
+/** A rule at the start of every payment but the very first, each drawn from the one before: the same words over and over pack well. */
 function rules(start: number, length: number, payments: number): string {
-  return Array.from({ length: payments }, (_, index) => start + (length * index) / payments)
-    .filter((x) => x > 0)
-    .map((x) => `M${round(x)} 0V${height}`)
-    .join('')
+  const isAtEdge = start === 0
+  const step = Math.round((length / payments) * 1000) / 1000
+  const more = payments - (isAtEdge ? 2 : 1)
+  if (more < 0) return ''
+  return `M${round(isAtEdge ? step : start)} 0v${height}${`m${step}-${height}v${height}`.repeat(more)}`
 }

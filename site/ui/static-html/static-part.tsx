@@ -5,6 +5,7 @@ import { type HTMLAttributes, type ReactNode, useLayoutEffect, useRef, useState 
 import { valueInMemory } from '#site/live-document/live-document.ts'
 import { useCameAsHtml } from '../when-used/came-as-html.ts'
 import { partHtmlName } from './part-html-name.ts'
+import { HeadAsSent } from './head-as-sent.tsx'
 
 export type PartAttributes = Pick<
   HTMLAttributes<HTMLElement>,
@@ -17,6 +18,7 @@ export type PartAttributes = Pick<
     | 'ul'
     | 'aside'
     | 'header'
+    | 'footer'
     | 'fieldset'
     | 'search'
     | 'script'
@@ -32,24 +34,31 @@ type StaticPartProps = PartAttributes & {
   isLeftOut?: true
   /** Its content as text, where the server had it drawn. */
   html?: string
+  /** Set by the front server, which has tags of the head taken from the document in the part's place. */
+  headTags?: number
   children?: ReactNode
 }
 
 /** HTML of parts that were left, for a page that is come back to. */
 const leftHtml = new Map<number, string>()
 
+/** A static part, or the head's own tags, whose script this is as well. */
+export function StaticPart({ headTags, ...part }: StaticPartProps) {
+  return headTags === undefined ? <Part {...part} /> : <HeadAsSent count={headTags} />
+}
+
 /**
  * The browser's side of a static part. Its content, where the payload has none, is what stands in the
  * document; a part that goes with its page keeps it for the way back. Rule D-100.
  */
-export function StaticPart({
+function Part({
   part,
   isLeftOut,
   as: Tag = 'div',
   html,
   children,
   ...attributes
-}: StaticPartProps) {
+}: Omit<StaticPartProps, 'headTags'>) {
   const cameAsHtml = useCameAsHtml()
   // While React takes over the server's HTML it changes nothing of it, whatever stands here.
   const [left] = useState(() => (isLeftOut && !cameAsHtml ? htmlOf(part) : ''))
