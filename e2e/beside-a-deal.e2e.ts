@@ -41,6 +41,8 @@ test('K-36 K-38 D-58 other trims and similar cars stand below a deal with their 
   for (const title of titles) {
     const { region, cards, links } = dealStrip(page, title)
     if ((await region.count()) === 0) continue
+    await region.scrollIntoViewIfNeeded()
+    await expect(cards.first()).toBeVisible()
     for (const card of await cards.all()) {
       const { payments, monthlyPence, totalPence } = await readCard(card)
       expect(payments).toBe(35)
@@ -54,6 +56,45 @@ test('K-36 K-38 D-58 other trims and similar cars stand below a deal with their 
   await trims.links.first().click()
   await expect(page).toHaveURL(/\/vehicles\/\d+\/offers\?term=36&mileage=8000&deposit=6/)
 })
+
+test('D-113 rows further down load when they come near, and are there on the way back @wide', async ({
+  page,
+  car,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await dealPage(page).open(car.capId)
+  await page.waitForLoadState('networkidle')
+  const { region, cards, links } = dealStrip(page, 'Special offers elsewhere')
+  await expect(cards).toHaveCount(0)
+  expect(asked).not.toContain('/api/special-offers/carousel')
+  await region.scrollIntoViewIfNeeded()
+  await expect(cards.first()).toBeVisible()
+  const offers = await links.allInnerTexts()
+  expect(offers.length).toBeGreaterThan(0)
+  await links.first().click()
+  await expect(page).toHaveURL(/\/special-offers\/.*\/details/)
+  await page.goBack()
+  await expect.poll(() => links.allInnerTexts()).toEqual(offers)
+})
+
+for (const how of [' @once', ' @no-script']) {
+  test(`D-113 rows that do not load are links to a list of such deals${how}`, async ({
+    page,
+    car,
+  }) => {
+    await page.route('**/api/special-offers/carousel', (route) =>
+      route.fulfill({ status: 404, json: {} }),
+    )
+    await dealPage(page).open(car.capId)
+    const { region, cards } = dealStrip(page, 'Special offers elsewhere')
+    await region.scrollIntoViewIfNeeded()
+    await region.getByRole('link', { name: 'All special offers' }).click()
+    await expect(page).toHaveURL(/\/special-offers$/)
+    await expect(cards).toHaveCount(0)
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  })
+}
 
 test('D-59 K-06 K-37 the parts about a car are led to by links @no-script', async ({
   page,

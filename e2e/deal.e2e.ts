@@ -94,6 +94,49 @@ test('L-42 L-43 prices that do not come are said to have failed, and asked for a
   await expect(deal.failed).toHaveCount(0)
 })
 
+test('D-101 a deal page holds its prices once, and its first choice asks for them @wide', async ({
+  page,
+  request,
+  car,
+}) => {
+  const html = await (await request.get(`/vehicles/${car.capId}/offers`)).text()
+  expect(html).toContain('monthly payments')
+  expect(html).not.toContain('monthlyPaymentPence')
+  const deal = dealPage(page)
+  await deal.open(car.capId, 'term=36')
+  await deal.sort.selectOption('Monthly price, highest first')
+  await expect(page).toHaveURL(/sort=minPayment/)
+  const months = (await deal.listed()).map(({ monthlyPence }) => monthlyPence)
+  expect(months).toEqual(months.toSorted((left, right) => right - left))
+})
+
+test('D-101 a deal whose prices do not come goes on as HTML @wide', async ({ page, car }) => {
+  const deal = dealPage(page)
+  const prices = `**/api/derivatives/${car.capId}/offers?**`
+  await page.route(prices, (route) => route.fulfill({ status: 404, json: {} }))
+  await deal.open(car.capId, 'term=36')
+  await deal.term.selectOption('24 months')
+  await expect(deal.failed).toBeVisible()
+  await expect(deal.term.locator('option:checked')).toHaveText('36 months')
+  await deal.glance.getByRole('link').first().click()
+  await expect(page).toHaveURL(/term=24/)
+  expect((await deal.price.read()).payments).toBe(23)
+})
+
+test('D-101 a car with colours in stock asks for nothing before it is used @wide', async ({
+  page,
+  request,
+}) => {
+  const answer = await request.get('/api/offers/stock/carousel')
+  const { data } = (await answer.json()) as { data: { capId: string }[] }
+  const asked: string[] = []
+  page.on('request', (one) => asked.push(new URL(one.url()).pathname))
+  await dealPage(page).open(data[0]!.capId)
+  await expect(page.getByRole('group', { name: 'Colours in stock' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((path) => path.startsWith('/api/derivatives/'))).toEqual([])
+})
+
 test('all figures of a price are equally wide @once', async ({ page, car }) => {
   const deal = dealPage(page)
   await deal.open(car.capId)

@@ -16,7 +16,7 @@ const most = { alike: 6, electric: 4, special: 4 } as const satisfies Record<
  * once, and the car's own never. Rule K-38.
  */
 export function dealsBeside(
-  car: Pick<DerivativeSummary, 'bodyType' | 'fuelType' | 'range'>,
+  car: Pick<DerivativeSummary, 'bodyType' | 'fuelType'> & { range: { id: number } },
   { alike, electric, special }: DealsBeside,
 ): DealsBeside {
   const shown = new Set([car.range.id])

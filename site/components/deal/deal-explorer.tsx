@@ -1,12 +1,13 @@
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { useSnapshot } from 'valtio/react'
 import type { BusinessTax } from '#core/contract/json/business-tax-from-wire.ts'
-import type { DealPreferences } from '#core/landing/deal-selection.ts'
+import type { DealPreferences, DealSelection } from '#core/landing/deal-selection.ts'
 import type { DealView } from '#core/landing/deal-page.ts'
 import type { OfferChoice } from '#core/landing/offer-choice.ts'
 import { dealPath, withCustomerForm } from '#core/landing/offer-path.ts'
 import type { Offer } from '#core/offer/offer.ts'
 import type { StockUnit } from '#core/offer/stock-units.ts'
+import type { DealValue } from '#core/pricing/value/deal-value.ts'
 import {
   chooseDeal,
   chooseOffers,
@@ -34,28 +35,48 @@ import styles from './summary/summary.module.css'
 import { TermsAtAGlance } from './terms/terms-at-a-glance.tsx'
 import { DealTools } from './summary/deal-tools.tsx'
 import { useDealOffers } from './use-deal-offers.ts'
-import { type OpeningValue, ValueScore } from './value/value-score.tsx'
+import { ValueScore } from './value/value-score.tsx'
 
-export type DealExplorerProps = {
+/** Which deal a page opens on. */
+export type DealIdentity = {
   capId: string
-  name: string
-  derivative: string
-  initialView: DealView
+  selection: DealSelection
+  choice: OfferChoice
+  /** The offer that its price is of. */
+  offerId: string
   /** Business prices are shown with VAT. */
   isWithVat: boolean
-  /** Of the customer form that led here. Rule D-93. */
-  hash?: string
+}
+
+/** What a deal page shows and can be asked for again. */
+export type DealAnswers = {
+  initialView: DealView
   /** The cars in stock, where the page opens on one. */
   stockUnits: readonly StockUnit[] | null
-  /** What the tax on a business's car depends on, and that tax; null where nobody leases it to one. */
-  car: BusinessCar
+  /** The tax on a business's car; null where nobody leases it to one. */
   businessTax: BusinessTax | null
-  value: OpeningValue
+  /** The value score of the deal shown; null for a PCP. */
+  value: DealValue | null
   /** What is known of the providers that quote the car. */
   providers: readonly ProviderFacts[]
+  /** All prices of the car, where they were asked for with the rest. */
+  offers?: readonly Offer[]
+}
+
+export type DealExplorerProps = DealIdentity & {
+  name: string
+  derivative: string
+  /** Of the customer form that led here. Rule D-93. */
+  hash?: string
+  /** What the tax on a business's car depends on. */
+  car: BusinessCar
+  /** The cars that its value is ranked among: "petrol SUVs". */
+  cars: string
   /** Rendered on the server. */
   picture: ReactNode
   facts: ReactNode
+  /** A page as sent has none, and asks when it is used. Rule D-101. */
+  refetchable: DealAnswers
   /** What was chosen before the script came. */
   changedBefore?: { words: DealPreferences; choice: Partial<OfferChoice> }
 }
@@ -66,10 +87,11 @@ export type DealExplorerProps = {
  * line; what it needs of all prices is a part of `DealView`. The price is that of `view.shown`.
  */
 export function DealExplorer(props: DealExplorerProps) {
-  const { capId, initialView, isWithVat, hash, providers, changedBefore } = props
-  const [store] = useState(() => createDealStore(initialView))
+  const { capId, isWithVat, hash, changedBefore, refetchable } = props
+  const { providers, stockUnits, businessTax, value } = refetchable
+  const [store] = useState(() => createDealStore(refetchable.initialView))
   const { view, hasFailed } = useSnapshot(store) as DealStore
-  const { offers, retry } = useDealOffers(store, capId, isWithVat)
+  const { offers, retry } = useDealOffers(store, capId, isWithVat, refetchable.offers)
   const { write } = useAddress()
   const nowMs = useNow()
 
@@ -83,12 +105,18 @@ export function DealExplorer(props: DealExplorerProps) {
   }
   const onChoose = (preferences: DealPreferences) =>
     void change((all) => chooseDeal(store, all, preferences))
+  // A word changed while React takes the page up is told twice, by its select and by what it was before.
+  const onWord = (preferences: DealPreferences) => {
+    const { selection } = store.view
+    const words = Object.keys(preferences) as (keyof DealPreferences)[]
+    if (words.some((word) => preferences[word] !== selection[word])) onChoose(preferences)
+  }
   const onChoice = (choice: Partial<OfferChoice>) =>
     void change((all) => chooseOffers(store, all, choice))
 
   useEffect(() => {
     const { words = {}, choice = {} } = changedBefore ?? {}
-    if (Object.keys(words).length > 0) onChoose(words)
+    onWord(words)
     if (Object.keys(choice).length > 0) onChoice(choice)
     // A choice made before the script came is made once.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
@@ -100,7 +128,7 @@ export function DealExplorer(props: DealExplorerProps) {
     <>
       <DealHead name={props.name} derivative={props.derivative} picture={props.picture} />
       <DealColumn
-        sentence={<DealSentenceForm {...section} texts={dealTexts.sentence} onChoose={onChoose} />}
+        sentence={<DealSentenceForm {...section} texts={dealTexts.sentence} onChoose={onWord} />}
         price={<DealPrice {...section} />}
         saving={dealSaving(view)}
         change={[view.priceChange, gaveWay].filter(Boolean).join('. ')}
@@ -117,12 +145,12 @@ export function DealExplorer(props: DealExplorerProps) {
       <div className={styles.details}>
         {props.facts}
         <DealTools {...section} car={`${props.name} ${props.derivative}`} />
-        <DealDetails {...section} stockUnits={props.stockUnits} />
-        <ValueScore {...section} opening={props.value} />
+        <DealDetails {...section} stockUnits={stockUnits} />
+        <ValueScore {...section} opening={{ offerId: props.offerId, value, cars: props.cars }} />
       </div>
       <TermsAtAGlance {...section} onChoose={onChoose} />
       <ProviderOffers {...section} providers={providers} nowMs={nowMs} onChoice={onChoice} />
-      <DealMoney {...section} car={props.car} businessTax={props.businessTax} />
+      <DealMoney {...section} car={props.car} businessTax={businessTax} />
       <DealInShort {...section} />
     </>
   )

@@ -15,6 +15,7 @@ import { DealFrame } from '#site/ui/deal-frame/deal-frame.tsx'
 import { EmptyState } from '#site/ui/empty-state/empty-state.tsx'
 import { FactRow } from '#site/ui/facts/facts.tsx'
 import { Column } from '#site/ui/page-section/page-section.tsx'
+import { StaticHtml } from '#site/ui/static-html/static-html.tsx'
 import { shortFacts } from '#site/components/shared/deal/short-facts.ts'
 import { SeenMark } from '#site/components/shared/saved/seen-cars.tsx'
 import { KnowBefore } from '#site/components/shared/deal/know-before.tsx'
@@ -81,12 +82,15 @@ export async function DealPage({
   const name = carName(car)
   const picture = <CarGallery car={car} pictures={about.pictures} units={about.units} />
   const { descriptions, review } = about
-  const facts = <FactRow facts={shortFacts(car, messages.deal.facts)} />
+  const facts = (
+    <StaticHtml>
+      <FactRow facts={shortFacts(car, messages.deal.facts)} />
+    </StaticHtml>
+  )
   return (
     <Column>
       <Breadcrumbs label={t('breadcrumbs')} crumbs={dealCrumbs(car)} />
       <div className={styles.banners}>{banners}</div>
-      <SeenMark car={car} />
       {view ? (
         <DealFrame id={dealId}>
           <DealWhenUsed
@@ -94,23 +98,27 @@ export async function DealPage({
             capId={car.capId}
             name={name}
             derivative={car.name}
-            initialView={drawnView(view)}
+            selection={view.selection}
+            choice={view.choice}
+            offerId={view.shown.id}
             isWithVat={isWithVat}
             {...(hash && { hash })}
-            stockUnits={stockUnits}
             car={{ bodyType: car.bodyType, co2: car.co2, isApproximate: car.isApproximate }}
-            businessTax={businessTax}
-            value={{
-              offerId: view.shown.id,
-              value,
-              cars: rankedCars(car.bodyType, car.fuelType),
-            }}
+            cars={rankedCars(car.bodyType, car.fuelType)}
             picture={picture}
             facts={facts}
-            providers={providers}
+            // After what stays: React sends a value that comes a second time as a reference to the first.
+            refetchable={{
+              initialView: drawnView(view),
+              stockUnits,
+              businessTax,
+              value,
+              providers,
+            }}
           />
           <KnowBefore included={included} hasPcp={view.options.financeTypes.includes('pcp')} />
-          <div className={styles.screen}>
+          <StaticHtml className={styles.screen}>
+            <SeenMark car={car} />
             {car.bodyType === 'van' ? null : (
               <>
                 <a className={styles.employer} href={paths.fourWays(`car=${car.capId}`)}>
@@ -124,10 +132,11 @@ export async function DealPage({
             {history ? <PriceHistory {...history} /> : null}
             <AboutCar car={car} descriptions={descriptions} review={review} hasGeneral />
             {children}
-          </div>
+          </StaticHtml>
         </DealFrame>
       ) : (
         <>
+          <SeenMark car={car} />
           <EmptyState
             drawing="road"
             headingLevel={1}

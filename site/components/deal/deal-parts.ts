@@ -2,3 +2,5 @@
 // with a copy of all that they share.
 export { changedOfferChoice, changedWords } from './changed-words.ts'
 export { DealExplorer } from './deal-explorer.tsx'
+export { refetchedDeal } from './refetched-deal.ts'
+export { untilAnswered } from './until-answered.ts'

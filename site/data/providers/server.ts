@@ -2,6 +2,7 @@ import 'server-only'
 import { calls } from '#core/contract/calls.ts'
 import type { Offer } from '#core/offer/offer.ts'
 import { cachedLeasing, dailyLeasing } from '../leasing/server.ts'
+import { factsOfQuoting } from './facts-of-quoting.ts'
 import type { ProviderFacts } from './types.ts'
 
 /** The providers with live prices, by name; kept until rates change. */
@@ -18,13 +19,5 @@ export async function responseTimes() {
 
 /** What is known of the providers of these offers, beside their prices. Rule L-63. */
 export async function providerFacts(offers: readonly Offer[]): Promise<ProviderFacts[]> {
-  const quoting = new Set(offers.map(({ provider }) => provider.id))
-  return (await quotingProviders())
-    .filter(({ id }) => quoting.has(id))
-    .map(({ id, creditCheckKind, deliveryArea, openingHours }) => ({
-      id,
-      credit: creditCheckKind,
-      area: deliveryArea,
-      hours: openingHours,
-    }))
+  return factsOfQuoting(await quotingProviders(), offers)
 }

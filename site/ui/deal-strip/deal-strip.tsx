@@ -71,7 +71,8 @@ function DealLink({ href, name, derivative, note, isGood, price }: StripDeal) {
     <>
       <h3 className={styles.name}>
         <a href={href}>
-          {name} <span>{derivative}</span>
+          {`${name} `}
+          <span>{derivative}</span>
         </a>
       </h3>
       {note ? <p className={isGood ? styles.good : styles.note}>{note}</p> : null}

@@ -31,8 +31,10 @@ function isInUse(area: HTMLElement): boolean {
   const choices = [...area.querySelectorAll('option')]
   return (
     fields.some(
-      ({ checked, defaultChecked, value, defaultValue }) =>
-        checked !== defaultChecked || value !== defaultValue,
+      ({ type, checked, defaultChecked, value, defaultValue }) =>
+        checked !== defaultChecked ||
+        // A radio button without a value says that it is "on".
+        (value !== defaultValue && !/^(?:radio|checkbox)$/.test(type)),
     ) || choices.some(({ selected, defaultSelected }) => defaultSelected && !selected)
   )
 }

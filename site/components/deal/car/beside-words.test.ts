@@ -2,13 +2,8 @@ import { expect, test } from 'vitest'
 import { selectionOf } from '#core/landing/deal-selection.ts'
 import { corsaOffer, corsaPersonal36 } from '#core/fixtures/offers.ts'
 import { corsaSummary } from '#core/fixtures/vehicles.ts'
-import {
-  besideCard,
-  besideLine,
-  differenceWords,
-  siblingCard,
-  siblingTerms,
-} from './beside-words.ts'
+import { besideCard, differenceWords, siblingCard, siblingTerms } from './beside-words.ts'
+import { besideLine } from '#site/components/shared/beside/beside-line.ts'
 
 const deal = { derivative: corsaSummary, offer: corsaPersonal36 }
 

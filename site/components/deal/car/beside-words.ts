@@ -1,4 +1,4 @@
-import { cardPath, offerPath } from '#core/landing/offer-path.ts'
+import { offerPath } from '#core/landing/offer-path.ts'
 import type { DealSelection } from '#core/landing/deal-selection.ts'
 import type { TrimSibling } from '#core/landing/trim-siblings.ts'
 import type { Deal } from '#core/offer/deal.ts'
@@ -8,11 +8,10 @@ import { writtenDay } from '#core/time/written-day.ts'
 import { carName } from '#core/vehicle/car-name.ts'
 import { messages } from '#site/messages/en.ts'
 import { fill } from '#site/messages/fill.ts'
-import type { StripCard, StripDeal } from '#site/ui/deal-strip/deal-strip.tsx'
+import type { StripCard } from '#site/ui/deal-strip/deal-strip.tsx'
 import { listedCarDrawing } from '#site/components/shared/deal/car-drawing.ts'
 import { effectiveOnCard } from '#site/components/shared/deal/effective-words.ts'
 import { priceLines } from '#site/components/shared/deal/price-lines.ts'
-import { specialOnCard } from '#site/components/shared/deal/special-words.ts'
 
 const texts = messages.car
 const { card, price } = messages.deal
@@ -31,19 +30,6 @@ export function besideCard({ derivative, offer }: Deal): StripCard {
       fill(card.provider, { provider: offer.provider.name }),
       fill(card.checked, { date: writtenDay(offer.checkedAt) }),
     ].filter((line) => line !== undefined),
-  }
-}
-
-/** The same in fewer lines, with the mark of a special offer. Rules D-58, P-73. */
-export function besideLine({ derivative, offer }: Deal): StripDeal {
-  const special = specialOnCard(offer, card)
-  return {
-    href: cardPath(offer),
-    name: carName(derivative),
-    derivative: derivative.name,
-    price: priceLines(offer, price),
-    note: special && `${special.mark}: ${special.why}`,
-    isGood: special !== undefined,
   }
 }
 

@@ -1,13 +1,17 @@
 import type { DealSelection } from '#core/landing/deal-selection.ts'
 import type { TrimSibling } from '#core/landing/trim-siblings.ts'
 import type { DealsBeside as Beside } from '#core/offer/deals-beside.ts'
+import { rankedCars } from '#core/pricing/value/value-words.ts'
 import { paths } from '#core/routes/paths.ts'
 import type { DerivativeSummary } from '#core/vehicle/derivative.ts'
 import { messages } from '#site/messages/en.ts'
 import { fill } from '#site/messages/fill.ts'
 import { DealLines, DealStrip } from '#site/ui/deal-strip/deal-strip.tsx'
 import { PageSection } from '#site/ui/page-section/page-section.tsx'
-import { besideCard, besideLine, siblingCard, siblingTerms } from './beside-words.ts'
+import { besideLine } from '#site/components/shared/beside/beside-line.ts'
+import { nearDealsPlace } from '#site/components/shared/beside/near-deals-place.ts'
+import { besideCard, siblingCard, siblingTerms } from './beside-words.ts'
+import styles from './car.module.css'
 
 export type DealsBesideProps = {
   car: DerivativeSummary
@@ -19,7 +23,8 @@ export type DealsBesideProps = {
 
 /**
  * Other deals below a car's own: trims of its range, cars like it, electric ones, special offers. The
- * first two rows have pictures, those further down are links with their prices. Rules K-36, K-38, D-58.
+ * first two rows have pictures; those further down load when they come near, and lead to lists of such
+ * deals till then. Without a deal there is no script of one, and all rows stand there. Rules K-36, K-38, D-58, D-113.
  */
 export function DealsBeside({ car, selection, siblings, beside }: DealsBesideProps) {
   const texts = messages.car
@@ -45,20 +50,47 @@ export function DealsBeside({ car, selection, siblings, beside }: DealsBesidePro
           <DealStrip deals={beside.alike.map(besideCard)} />
         </PageSection>
       ) : null}
-      {beside.electric.length > 0 ? (
-        <PageSection isRegion title={texts.electricTitle} lede={texts.electricLede}>
-          <DealLines deals={beside.electric.map(besideLine)} />
-        </PageSection>
-      ) : null}
-      {beside.special.length > 0 ? (
-        <PageSection
-          isRegion
-          title={texts.specialTitle}
-          aside={<a href={paths.specialOffers()}>{texts.specialAll}</a>}
-        >
-          <DealLines deals={beside.special.map(besideLine)} />
-        </PageSection>
+      {beside.electric.length + beside.special.length > 0 ? (
+        <div data-deals-near={selection ? nearDealsPlace(car) : undefined}>
+          {beside.electric.length > 0 ? (
+            <PageSection
+              isRegion
+              title={texts.electricTitle}
+              lede={texts.electricLede}
+              aside={
+                <a href={electricPath(car.bodyType)}>
+                  {fill(texts.electricAll, { cars: rankedCars(car.bodyType, 'electric') })}
+                </a>
+              }
+            >
+              {selection ? (
+                <div className={styles.near} data-row="electric" />
+              ) : (
+                <DealLines deals={beside.electric.map(besideLine)} />
+              )}
+            </PageSection>
+          ) : null}
+          {beside.special.length > 0 ? (
+            <PageSection
+              isRegion
+              title={texts.specialTitle}
+              aside={<a href={paths.specialOffers()}>{texts.specialAll}</a>}
+            >
+              {selection ? (
+                <div className={styles.near} data-row="special" />
+              ) : (
+                <DealLines deals={beside.special.map(besideLine)} />
+              )}
+            </PageSection>
+          ) : null}
+        </div>
       ) : null}
     </div>
   )
 }
+
+/** The list of electric cars or vans of a body type. */
+const electricPath = (bodyType: DerivativeSummary['bodyType']): string =>
+  bodyType === 'van'
+    ? paths.vanLeasing('fuelTypes=electric')
+    : paths.compare(`bodyTypes=${bodyType}&fuelTypes=electric`)

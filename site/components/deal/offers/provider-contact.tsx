@@ -18,7 +18,7 @@ export function ProviderContact({ provider, facts, nowMs }: ProviderContactProps
   const hours = facts ? hoursInWords(facts.hours) : ''
   return (
     <p className={styles.contact}>
-      {fill(dealTexts.hours.call, { provider: provider.name })}{' '}
+      {`${fill(dealTexts.hours.call, { provider: provider.name })} `}
       <a href={`tel:${provider.phone.replaceAll(' ', '')}`} className={styles.phone}>
         {provider.phone}
       </a>
