@@ -25,20 +25,21 @@ const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH,
   args: browserArguments,
 })
-console.log(`${machineLine()}; kB = 1,000 bytes; script and style gzip -9, HTML br 5\n`)
+console.log(`${machineLine()}; kB = 1,000 bytes; script and style gzip -9, HTML br 5 and br 11\n`)
 const deal = await firstDeal(browser)
 const rows: string[][] = []
-for (const address of named.length > 0 ? named : [...pages, deal]) {
+for (const address of named.length > 0 ? named : [...pages, deal, deal.split('?')[0]!]) {
   const page = await browser.newPage()
   const weigh = bytesLoaded(page)
   await page.goto(siteUrl + address, { waitUntil: 'load' })
   await page.waitForTimeout(settledMs)
-  const { script, scriptFiles, style, html } = await weigh()
+  const { script, scriptFiles, style, html, htmlAgain } = await weigh()
   const nodes = await page.locator('*').count()
-  rows.push([address, kB(script), String(scriptFiles), kB(style), kB(html), String(nodes)])
+  const htmls = [kB(html), kB(htmlAgain)]
+  rows.push([address, kB(script), String(scriptFiles), kB(style), ...htmls, String(nodes)])
   await page.close()
 }
-console.log(tableOf(['page', 'script', 'files', 'style', 'HTML', 'nodes'], rows))
+console.log(tableOf(['page', 'script', 'files', 'style', 'HTML br 5', 'br 11', 'nodes'], rows))
 
 if (named.length === 0) {
   const use = await filterUse(browser, siteUrl + '/compare-car-leasing')
