@@ -1,7 +1,7 @@
 import { cardPath } from '#core/landing/offer-path.ts'
 import type { Deal } from '#core/offer/deal.ts'
 import { carName } from '#core/vehicle/car-name.ts'
-import texts from '#site/messages/en/deal.json' with { type: 'json' }
+import texts from '#site/messages/en/deal-card.json' with { type: 'json' }
 import { priceLines } from '#site/components/shared/deal/price-lines.ts'
 import { specialOnCard } from '#site/components/shared/deal/special-words.ts'
 import type { StripDeal } from '#site/ui/deal-strip/deal-strip.tsx'
