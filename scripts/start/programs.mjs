@@ -20,7 +20,7 @@ const node = (isDev, ...args) => [
 const inLittleMemory = {
   flags: ['--max-semi-space-size=16', '--no-parallel-scavenge'],
   env: {
-    MALLOC_ARENA_MAX: '2',
+    MALLOC_ARENA_MAX: '1',
     MALLOC_MMAP_THRESHOLD_: '65536',
     MALLOC_TRIM_THRESHOLD_: '131072',
   },
