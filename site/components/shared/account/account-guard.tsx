@@ -37,11 +37,12 @@ export function AccountGuard({
   useEffect(() => {
     const leaving = new AbortController()
     const { signal } = leaving
-    const isOfGuests = guardResult(guard, openedSession, address).kind === 'allow'
+    // What a page just opened would do: guests stay, or it waits until it is known who is there.
+    const { kind: opening } = guardResult(guard, openedSession, address)
     const follow = async () => {
       // The device knows of nobody: the cookie alone is asked for, and the log-in opened with the whole
       // browser, so that it comes as HTML whose script waits for its use. It leads back by its referrer.
-      if (!isOfGuests && !accountMark.read()) {
+      if (opening === 'wait' && !accountMark.read()) {
         const { kind } = await withSessionLock(refresh).catch(() => ({ kind: 'unanswered' }))
         if (signal.aborted) return
         if (kind === 'refused') return window.location.replace(accountPaths.login())
@@ -64,7 +65,7 @@ export function AccountGuard({
       openPage(first.to)
     }
     // Where nobody has logged in a page for guests has nothing to ask, until another tab logs in.
-    if (!isOfGuests || accountMark.read()) void follow()
+    if (opening !== 'allow' || accountMark.read()) void follow()
     else {
       const heard = ({ key }: StorageEvent) => {
         if (key === accountMarkName) void follow()
