@@ -1,5 +1,3 @@
-import { isMessageKey, messageText } from '../messages/message-text.ts'
-
 /** A page that could not be shown: its HTTP status, and what we may say of the cause. */
 export type RouteFailure = {
   statusCode: number
@@ -17,18 +15,6 @@ export const refusedFailure: RouteFailure = { statusCode: 403, message: null }
 export const loadFailure = (error: unknown): RouteFailure => ({
   statusCode: errorStatus(error),
   message: null,
-})
-
-/**
- * The failure of the layout around a page: 500 with the message it gave, which is the text of the
- * key that the error or the body it carries names. Other words are for those who read logs: they
- * may hold an address or a query. Rule S-36.
- */
-export const layoutFailure = (error: unknown): RouteFailure => ({
-  statusCode: 500,
-  message:
-    textOfKey(property(error, 'messageKey')) ??
-    textOfKey(property(property(error, 'body'), 'error_key')),
 })
 
 /**
@@ -51,7 +37,3 @@ const isErrorStatus = (value: unknown): value is number =>
 
 const property = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined
-
-/** Null for the generic text, which every error page has. */
-const textOfKey = (key: unknown): string | null =>
-  typeof key === 'string' && isMessageKey(key) && key !== 'errors.generic' ? messageText(key) : null

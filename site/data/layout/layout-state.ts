@@ -1,4 +1,5 @@
-import { layoutFailure, type RouteFailure } from '#core/session/route-failure.ts'
+import { layoutFailure } from '#core/session/layout-failure.ts'
+import type { RouteFailure } from '#core/session/route-failure.ts'
 
 /** React's mark of the part that failed, in what a router is answered. */
 export const layoutDigest = 'layout-failed'
