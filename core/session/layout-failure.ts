@@ -1,5 +1,5 @@
 import { isMessageKey, messageText } from '../messages/message-text.ts'
-import type { RouteFailure } from './route-failure.ts'
+import { property, type RouteFailure } from './route-failure.ts'
 
 /**
  * The failure of the layout around a page: 500 with the message it gave, which is the text of the
@@ -12,9 +12,6 @@ export const layoutFailure = (error: unknown): RouteFailure => ({
     textOfKey(property(error, 'messageKey')) ??
     textOfKey(property(property(error, 'body'), 'error_key')),
 })
-
-const property = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined
 
 /** Null for the generic text, which every error page has. */
 const textOfKey = (key: unknown): string | null =>

@@ -35,5 +35,6 @@ export function errorStatus(error: unknown): number {
 const isErrorStatus = (value: unknown): value is number =>
   Number.isInteger(value) && (value as number) >= 400 && (value as number) <= 599
 
-const property = (value: unknown, name: string): unknown =>
+/** What a value holds by that name; undefined where it is no object or holds none. */
+export const property = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined

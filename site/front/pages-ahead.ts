@@ -11,33 +11,32 @@ export type PrerenderManifest = {
  * reads a cookie, the query or an uncached answer outside the preview; none where all is well. What
  * is rendered for each request costs several times as much and is in no cache (docs/adr/0001).
  */
-export function pagesNotAhead(
+export const pagesNotAhead = (
   routes: readonly Pick<Route, 'path' | 'kind'>[],
   manifest: PrerenderManifest,
-): string[] {
-  const shapes = shapesAhead(manifest)
-  return routes
-    .filter(({ kind, path }) => kind === 'fixed' && !shapes.has(shapeOf(path)))
-    .map(({ path }) => path)
-}
+): string[] => pathsOf(routes, 'fixed', manifest, false)
 
 /**
  * The live pages that a build renders ahead all the same. What a live document leaves out of its
  * payload (site/live-document) would be missing in a payload that Next caches for its router.
  */
-export function livePagesAhead(
+export const livePagesAhead = (
   routes: readonly Pick<Route, 'path' | 'kind'>[],
   manifest: PrerenderManifest,
-): string[] {
-  const shapes = shapesAhead(manifest)
-  return routes
-    .filter(({ kind, path }) => kind === 'live' && shapes.has(shapeOf(path)))
-    .map(({ path }) => path)
-}
+): string[] => pathsOf(routes, 'live', manifest, true)
 
-function shapesAhead(manifest: PrerenderManifest): ReadonlySet<string> {
+/** The pages of a kind that are rendered ahead, or are not. */
+function pathsOf(
+  routes: readonly Pick<Route, 'path' | 'kind'>[],
+  kind: Route['kind'],
+  manifest: PrerenderManifest,
+  isAhead: boolean,
+): string[] {
   const ahead = [...Object.keys(manifest.routes), ...Object.keys(manifest.dynamicRoutes)]
-  return new Set(ahead.map((address) => shapeOf(withoutStorefront(address))))
+  const shapes = new Set(ahead.map((address) => shapeOf(withoutStorefront(address))))
+  return routes
+    .filter((route) => route.kind === kind && shapes.has(shapeOf(route.path)) === isAhead)
+    .map(({ path }) => path)
 }
 
 /** The first segment is the storefront, which no public address shows. */

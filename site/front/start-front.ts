@@ -72,8 +72,7 @@ export async function startFront(isDevelopment: boolean): Promise<void> {
     httpServer: server,
   })
   if (!isDevelopment) setElementToHtml(htmlOfElements)
-  const liveDocuments = new AsyncLocalStorage<LiveDocument>()
-  setLiveDocumentScope(liveDocuments)
+  setLiveDocumentScope(new AsyncLocalStorage<LiveDocument>())
   const listeningAt = () => server.address() as AddressInfo | null
   const front = frontServer({
     settings: {
@@ -128,7 +127,8 @@ async function knownStorefronts(): Promise<void> {
 
 /**
  * What the build says of itself.
- * @throws UserError naming the fixed pages that it renders for each request, and live ones it does not
+ * @throws UserError naming the fixed pages that it renders for each request, or the live ones that it
+ * renders ahead
  */
 async function prerenderManifest() {
   const file = path.join(siteFolder, '.next/prerender-manifest.json')
