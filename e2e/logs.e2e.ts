@@ -26,7 +26,7 @@ const person = {
   token: 'GrizeldaListToken01234',
   hash: 'GrizeldaFormHash012345',
 }
-const theirs = /grizelda|featherston|900871|900 ?871|ZE3 ?9JX|GF24|hispano|871871/i
+const theirs = /grizelda|featherston|900871|900 ?871|ZE3 ?9JX|GF24 ?HVX|hispano|871871/i
 
 test('C-146 C-147 whatever is typed into the forms, no log of any program holds it @wide', async ({
   request,
