@@ -51,5 +51,6 @@ test('a body that gains nothing goes as it is to everyone', async () => {
     encoding: null,
     varies: false,
     scripts: [],
+    page: null,
   })
 })

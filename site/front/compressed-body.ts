@@ -23,6 +23,8 @@ export type SentBody = {
   /** Whether another visitor may get the same body in another encoding. */
   varies: boolean
   scripts: readonly string[]
+  /** The page as it is sent, before it is compressed; null for what is no page, or one that is cached. */
+  page: string | null
 }
 
 /** Makes bodies ready to be sent: leaves second copies out, compresses, hashes the scripts of pages. What has a validator is cached. */
@@ -48,6 +50,7 @@ export function compressedBodies(largestBytes = 4 * 1024 * 1024) {
       encoding,
       varies,
       scripts: isHtml ? scriptHashes(page) : [],
+      page: isHtml && !key ? page : null,
     }
     if (key) known.set(key, sent)
     return sent

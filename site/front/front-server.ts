@@ -21,6 +21,7 @@ import { acceptKind } from './accept-kind.ts'
 import { addressList, clientAddress } from '#server-kit/client-address.ts'
 import { errorPages, warmUp } from './error-pages.ts'
 import { hostName } from './host-name.ts'
+import { listResponses } from './list-responses.ts'
 import { answerProbe, isProbe } from './probes.ts'
 import { movedPages } from './moved-pages.ts'
 import { isSameOrigin } from './same-origin.ts'
@@ -95,11 +96,13 @@ export function frontServer({
   const keyOf = (host: string) => storefronts.ofHost(host)?.key ?? null
   const errorPage = errorPages(innerKey, listeningAt, keyOf)
   const responses = responseCache(generation)
+  const otherSources = thirdPartySources(settings.thirdParties)
+  const lists = listResponses({ generation, hasBackendFailed, otherSources })
   const parts = {
     compressBody: compressedBodies(),
     errorPage,
     moved: movedPages(listeningAt),
-    otherSources: thirdPartySources(settings.thirdParties),
+    otherSources,
   }
   const isTrusted = addressList(settings.trustedProxies)
   const pages = workLimit(most.pages, 'pages')
@@ -189,6 +192,20 @@ export function frontServer({
     if (shared) asAnybody(req, pathname + shared.search)
     // Answering 304 would leave the browser with the policy of an earlier page.
     if (isPage) delete req.headers['if-none-match']
+    const isLiveDocument =
+      isRead &&
+      isPage &&
+      !isInner &&
+      !isPreview &&
+      headers.rsc === undefined &&
+      renderingOf(pathname)?.kind === 'live'
+    const list =
+      isLiveDocument && shared
+        ? { host: hostHeader ?? host, pathname, search: shared.search }
+        : null
+    const frameOrigins = storefront?.frameOrigins ?? []
+    const sending = { accepted, isHead: method === 'HEAD', frameOrigins, rendering }
+    if (list && (await lists.answer(res, list, sending))) return
     if (!settings.isDevelopment)
       transformResponse(req, res, {
         host,
@@ -197,10 +214,11 @@ export function frontServer({
         isPage,
         isInner,
         isNegotiated,
-        frameOrigins: storefront?.frameOrigins ?? [],
+        frameOrigins,
         ...parts,
         accepted,
         rendering,
+        keepFrame: list && lists.keeperOf(list),
         dropped: shared?.dropped ?? '',
         canPurge: settings.canPurge,
         previewedBy: isPreview ? settings.studioUrls : null,
@@ -209,13 +227,6 @@ export function frontServer({
       })
     // Pages answer HEAD only when asked with GET; the body is left out on the way.
     if (method === 'HEAD' && !settings.isDevelopment) req.method = 'GET'
-    const isLiveDocument =
-      isRead &&
-      isPage &&
-      !isInner &&
-      !isPreview &&
-      headers.rsc === undefined &&
-      renderingOf(pathname)?.kind === 'live'
     await (isLiveDocument ? inLiveDocument(() => handle(req, res)) : handle(req, res))
     done()
   }
@@ -240,6 +251,7 @@ export function frontServer({
       ...parts,
       accepted: acceptedEncoding(req),
       rendering: null,
+      keepFrame: null,
       dropped: '',
       canPurge: false,
       previewedBy: null,

@@ -8,8 +8,11 @@ const isData = (attributes: string) => /\stype="application\/(?:ld\+)?json"/.tes
 export function scriptHashes(html: string): string[] {
   const hashes = new Set<string>()
   for (const [, attributes = '', script = ''] of html.matchAll(inlineScript)) {
-    if (!isData(attributes))
-      hashes.add(`'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+    if (!isData(attributes)) hashes.add(scriptHash(script))
   }
   return [...hashes]
 }
+
+/** The policy source of a script by its text. */
+export const scriptHash = (script: string): string =>
+  `'sha256-${createHash('sha256').update(script).digest('base64')}'`

@@ -46,6 +46,8 @@ type Shaping = {
   compressBody: CompressBody
   /** The right to cache this response for everybody; null for one that is somebody's own. */
   rendering: Rendering | null
+  /** Keeps what a list's document leaves for others; null for what is no such document. */
+  keepFrame: ((page: string, headers: OutgoingHttpHeaders) => void) | null
   /** What of the query did not reach the page, with its `&`; a redirect takes it along. */
   dropped: string
   errorPage: (host: string, name: InnerPage) => Promise<ErrorPage>
@@ -163,7 +165,7 @@ export function transformResponse(
     const source = replaced
       ? { body: replaced.html, isHtml, isPreview, etag: replaced.etag }
       : { body, isHtml, isPreview, etag }
-    const { bytes, encoding, varies, scripts } = await compressBody(source, accepted)
+    const { bytes, encoding, varies, scripts, page } = await compressBody(source, accepted)
     beforeHeaders()
     if (isUnsent) res.removeHeader(unsentHeader)
     if (isHtml) {
@@ -176,8 +178,11 @@ export function transformResponse(
     if (encoding) res.setHeader('Content-Encoding', encoding)
     res.removeHeader('Transfer-Encoding')
     res.setHeader('Content-Length', bytes.length)
-    if (lifetimeMs > 0 && res.statusCode === 200 && !replaced && !shaping.isTemporary())
-      rendering?.store({ headers: lastingHeaders(res), bytes, encoding }, lifetimeMs)
+    if (lifetimeMs > 0 && res.statusCode === 200 && !replaced && !shaping.isTemporary()) {
+      const headers = lastingHeaders(res)
+      rendering?.store({ headers, bytes, encoding }, lifetimeMs)
+      if (page !== null) shaping.keepFrame?.(page, headers)
+    }
     rendering?.end()
     end(isHead ? null : bytes)
   }

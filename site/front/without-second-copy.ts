@@ -23,7 +23,7 @@ export function withoutSecondCopy(html: string): string {
   if (!slim) return html
   const payload = slim.map(({ id, text }) => `${id}:${text}`).join('')
   // Each by itself: a script that runs before has put a reader of one in the place of push.
-  const script = `<script>(self.__next_f=self.__next_f||[]).push([0]);self.__next_f.push(${escaped([1, payload])})</script>`
+  const script = `<script>(self.__next_f=self.__next_f||[]).push([0]);self.__next_f.push(${jsonInScript([1, payload])})</script>`
   const last = scripts.length - 1
   let index = 0
   const page =
@@ -65,5 +65,5 @@ const escapes: Readonly<Record<string, string>> = {
 }
 
 /** JSON that can stand in a script element. */
-const escaped = (value: unknown): string =>
+export const jsonInScript = (value: unknown): string =>
   JSON.stringify(value).replaceAll(/[&><\u2028\u2029]/g, (character) => escapes[character]!)

@@ -62,7 +62,8 @@ export function useDealList({ address, scope, carModel, search }: ListIdentity) 
   const { closed: closeDrawer } = drawer
   // Next tells of an address some time after it changed, and of none that was there but briefly:
   // what counts is the address itself, and Back is listened to here as well.
-  const currentSearch = useSearchParams().toString()
+  // There are none where the front server draws a list by itself.
+  const currentSearch = String(useSearchParams())
   useEffect(() => {
     const follow = ({ isStep }: { isStep: boolean }) => {
       if (isWaiting() || window.location.pathname !== address) return

@@ -9,9 +9,7 @@ import { canonicalSearch } from '#core/filters/address/canonical-search.ts'
 import { filtersFromSearch, type SearchRecord } from '#core/filters/address/filters-from-search.ts'
 import type { ListPlace } from '#core/filters/address/list-place.ts'
 import { isSubjectPlace, type SubjectPlace } from '#core/filters/address/subject-lists.ts'
-import type { FilterValues } from '#core/filters/filter-values.ts'
 import { filtersToSearch } from '#core/filters/address/filters-to-search.ts'
-import type { FaqSubject } from '#core/content/faqs-shown.ts'
 import { audienceOf } from '#core/content/banners-shown.ts'
 import { matchRoute } from '#core/routes/match-route.ts'
 import { withSearch } from '#core/routes/paths.ts'
@@ -43,13 +41,15 @@ import { pageUrl } from '#site/data/storefronts/of-page.ts'
 import { contentRouteOf } from '#site/data/content/content-route-of.ts'
 import { faqsFor } from '#site/data/faqs/server.ts'
 import { routeMetadata } from '#site/app/route-metadata.ts'
-import { dealPages, filterOptions, wireDealPage } from '#site/data/deals/server.ts'
+import { dealPages } from '#site/data/deals/server.ts'
 import { manufacturers } from '#site/data/makes/server.ts'
 import { messages } from '#site/messages/en.ts'
 import { Breadcrumbs } from '#site/ui/breadcrumbs/breadcrumbs.tsx'
 import { passInMemory, liveDocument } from '#site/live-document/live-document.ts'
 import { Column } from '#site/ui/page-section/page-section.tsx'
+import { leaveListQuestions } from '#site/live-document/list-page.ts'
 import { PageBanners } from '#site/app/[storefront]/page-banners.tsx'
+import { canonicalAddress, faqSubject, listAnswers, listQuestions } from './list-questions.ts'
 
 export type ResultsRouteProps = {
   /** Null for a make, range, model, finance type, body type or budget that does not exist. */
@@ -74,10 +74,10 @@ export async function ResultsRoute({ place, search, requestedAddress, head }: Re
 
   const name = routeNameOf(place)
   const faqRoute = contentRouteOf(name)
-  const extras = { page, ...(carModel && { carModels: [carModel] }) }
-  const [list, options, faqs, t] = await Promise.all([
-    wireDealPage(values, extras),
-    filterOptions(values, extras),
+  // What leads here may depend on the query.
+  if (!head) leaveListQuestions(listQuestions(place))
+  const [[list, options], faqs, t] = await Promise.all([
+    listAnswers(values, page, carModel),
     faqRoute === null ? [] : faqsFor(faqRoute, faqSubject(values)),
     getTranslations('results'),
   ])
@@ -137,10 +137,7 @@ export async function resultsMetadata({
   const isPcp = values.financeType === 'pcp'
   const isFirstOfRoute = page === 1 && (!isPcp || place.scope.financeType === 'pcp')
   return routeMetadata(name, {
-    canonical: withSearch(
-      isSubjectPlace(place) ? place.canonicalAddress : place.address,
-      filtersToSearch({ ...values, vat: false }, page, place.scope),
-    ),
+    canonical: canonicalAddress(place, values, page),
     own: {
       title: page > 1 ? t('metaTitlePage', { title, page }) : title,
       description:
@@ -153,11 +150,6 @@ export async function resultsMetadata({
     isAboutRoute: isFirstOfRoute,
     isListed: !factsOf(name).isNoindex,
   })
-}
-
-/** What a list is about, for its questions: its finance type, and its fuel where there is but one. */
-function faqSubject({ financeType, fuelTypes }: FilterValues): FaqSubject {
-  return { financeType, fuelType: fuelTypes.length === 1 ? fuelTypes[0] : undefined }
 }
 
 /** The headings of a list, by its subject or by the car that it is about. */
