@@ -50,6 +50,8 @@ type DealRouteProps = {
   choice?: OfferChoice
   /** Of the customer form that led here. Rule D-93. */
   hash?: string
+  /** Whether search engines may come: to the car's own page, and to none that is opened on a choice. */
+  isForSearch?: boolean
 }
 
 /** The deal page for a car and preferences; the fixed page has none. Of a withdrawn car: that it is gone. */
@@ -59,6 +61,7 @@ export async function DealRoute({
   isWithVat = false,
   choice = noOfferChoice,
   hash,
+  isForSearch = true,
 }: DealRouteProps) {
   const [car, offers] = await Promise.all([derivative(capId), offersOf(capId)])
   if (!car || !offers) {
@@ -105,7 +108,7 @@ export async function DealRoute({
         />
       }
     >
-      <JsonLd things={things} />
+      {isForSearch ? <JsonLd things={things} /> : null}
       <DealsBeside car={car} selection={view?.selection ?? null} {...beside} />
       <FaqBlock title={messages.content.questions} faqs={faqs} />
     </DealPage>

@@ -29,6 +29,7 @@ export default async function Page({ params, searchParams }: Props) {
       isWithVat={asksForVat(search)}
       choice={offerChoiceFromSearch(search)}
       {...(isReference(hash) && { hash })}
+      isForSearch={false}
     />
   )
 }
