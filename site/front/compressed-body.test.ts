@@ -9,6 +9,7 @@ const page = {
   body: Buffer.from(`<script>1</script>${words}`),
   isHtml: true,
   isPreview: false,
+  isByScript: false,
   etag: '"one"',
 }
 
@@ -29,7 +30,7 @@ test.each([
   ['br', brotliDecompressSync],
   ['gzip', gunzipSync],
 ] as const)('%s holds the same bytes, made once', async (encoding, unpack) => {
-  const compressBody = compressedBodies()
+  const compressBody = compressedBodies((html) => html)
   const first = await compressBody(page, encoding)
   expect(unpack(first.bytes)).toEqual(page.body)
   expect(await compressBody(page, encoding)).toBe(first)
@@ -37,7 +38,7 @@ test.each([
 })
 
 test('a body without a validator is compressed each time and never cached', async () => {
-  const compressBody = compressedBodies()
+  const compressBody = compressedBodies((html) => html)
   const live = { ...page, etag: null }
   const [first, second] = [await compressBody(live, 'br'), await compressBody(live, 'br')]
   expect(second.bytes).not.toBe(first.bytes)
@@ -45,8 +46,14 @@ test('a body without a validator is compressed each time and never cached', asyn
 })
 
 test('a body that gains nothing goes as it is to everyone', async () => {
-  const small = { body: Buffer.from('{}'), isHtml: false, isPreview: false, etag: '"two"' }
-  expect(await compressedBodies()(small, 'br')).toEqual({
+  const small = {
+    body: Buffer.from('{}'),
+    isHtml: false,
+    isPreview: false,
+    isByScript: false,
+    etag: '"two"',
+  }
+  expect(await compressedBodies((html) => html)(small, 'br')).toEqual({
     bytes: small.body,
     encoding: null,
     varies: false,

@@ -25,6 +25,7 @@ import { listResponses } from './list-responses.ts'
 import { answerProbe, isProbe } from './probes.ts'
 import { movedPages } from './moved-pages.ts'
 import { isSameOrigin } from './same-origin.ts'
+import type { PageStyles } from './page-styles.ts'
 import { plainResponse } from './plain-response.ts'
 import { requestTarget } from './request-target.ts'
 import { isRouterState } from './router-state.ts'
@@ -57,6 +58,7 @@ export type FrontParts = {
   handle: (req: IncomingMessage, res: ServerResponse) => Promise<void> | void
   /** Sends a file of the build; false when there is none of that name. */
   sendStatic: (pathname: string, req: IncomingMessage, res: ServerResponse) => Promise<boolean>
+  styles: PageStyles
   /** Listening address, for requests to ourselves. */
   listeningAt: () => AddressInfo | null
   /** How often news of rates or content came. */
@@ -85,6 +87,7 @@ export function frontServer({
   settings,
   handle,
   sendStatic,
+  styles,
   listeningAt,
   hasBackendFailed,
   generation,
@@ -97,9 +100,9 @@ export function frontServer({
   const errorPage = errorPages(innerKey, listeningAt, keyOf)
   const responses = responseCache(generation)
   const otherSources = thirdPartySources(settings.thirdParties)
-  const lists = listResponses({ generation, hasBackendFailed, otherSources })
+  const lists = listResponses({ generation, hasBackendFailed, otherSources, ...styles })
   const parts = {
-    compressBody: compressedBodies(),
+    compressBody: compressedBodies(styles.withOwnStyles),
     errorPage,
     moved: movedPages(listeningAt),
     otherSources,
@@ -145,7 +148,10 @@ export function frontServer({
       )
     }
 
-    if (pathname.startsWith('/_next/static/') && (await sendStatic(pathname, req, res))) return
+    if (pathname.startsWith('/_next/static/')) {
+      if (await sendStatic(pathname, req, res)) return
+      if (await styles.send(pathname, req, res)) return
+    }
     if (settings.isMaintenance && !isInner && !isOpenInMaintenance(pathname))
       return maintenance(req, res, host)
 

@@ -13,6 +13,7 @@ type Parts = {
   hasBackendFailed: (sinceMs: number) => boolean
   /** What pages may load from services that are configured. */
   otherSources: PolicySources
+  withOwnStyles: (html: string) => string
 }
 
 type Sending = {
@@ -25,7 +26,8 @@ type Sending = {
 }
 
 /** Answers requests for lists without Next where that is possible. Rule D-114. */
-export function listResponses({ generation, hasBackendFailed, otherSources }: Parts) {
+export function listResponses(parts: Parts) {
+  const { generation, hasBackendFailed, otherSources, withOwnStyles } = parts
   const documents = listDocuments(generation)
 
   async function documentOf(list: ListRequest, hasFailed: () => boolean) {
@@ -44,7 +46,7 @@ export function listResponses({ generation, hasBackendFailed, otherSources }: Pa
     policy: (scripts: readonly string[]) => string,
     { accepted, isHead, rendering }: Sending,
   ): Promise<void> {
-    const body = Buffer.from(page)
+    const body = Buffer.from(withOwnStyles(page))
     const bytes = accepted ? await compress(body, accepted, 'once') : body
     const { 'content-encoding': _, ...alike } = headers
     const response = {

@@ -4,16 +4,20 @@ import type { PayloadRow } from './payload-rows.ts'
 const undefinedProp = /,"[\w-]+":"\$undefined"/g
 const undefinedFirst = /\{"[\w-]+":"\$undefined",?/g
 
+/** A sheet of the build: the page has one of its own, and loads the build's when it is used. Rule D-115. */
+const link = String.raw`\["\$","link","\d+",\{"rel":"stylesheet","href":"\/_next\/static\/chunks\/[^"]+\.css","precedence":"next"\}\]`
+const sheets = new RegExp(`,${link}(?=\\])|${link},?`, 'g')
+
 /**
- * The rows of a whole page without what the page itself says: hints to load what its head loads, and
- * props that are undefined. Rule D-100.
+ * The rows of a whole page without what the page itself says: hints to load what its head loads, props
+ * that are undefined, and the sheets of the build. Rule D-100.
  */
 export const shortRows = (rows: readonly PayloadRow[]): PayloadRow[] =>
   rows
     .filter(({ id, text }) => !(id === '' && text.startsWith('HL')))
-    .map(({ id, text }) => ({ id, text: isJson(text) ? withoutUndefined(text) : text }))
+    .map(({ id, text }) => ({ id, text: isJson(text) ? short(text) : text }))
 
 const isJson = (text: string): boolean => text.startsWith('[') || text.startsWith('{')
 
-const withoutUndefined = (text: string): string =>
-  text.replaceAll(undefinedProp, '').replaceAll(undefinedFirst, '{')
+const short = (text: string): string =>
+  text.replaceAll(undefinedProp, '').replaceAll(undefinedFirst, '{').replaceAll(sheets, '')

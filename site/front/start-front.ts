@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { existsSync } from 'node:fs'
-import { readFile, stat } from 'node:fs/promises'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
@@ -26,6 +26,7 @@ import { frontServer } from './front-server.ts'
 import { logConsole } from './log-console.ts'
 import { startNightlyRun } from './nightly-run.ts'
 import { livePagesAhead, pagesNotAhead, type PrerenderManifest } from './pages-ahead.ts'
+import { noPageStyles, pageStyles } from './page-styles.ts'
 import { answerWhileStarting } from './probes.ts'
 import { staticFiles } from './static-files.ts'
 import { tracedRequests } from './traced-requests.ts'
@@ -92,6 +93,7 @@ export async function startFront(isDevelopment: boolean): Promise<void> {
     sendStatic: isDevelopment
       ? async () => false
       : await staticFiles(path.join(siteFolder, '.next/static'), '/_next/static/'),
+    styles: isDevelopment ? noPageStyles : pageStyles(await styleSheets()),
     listeningAt,
     generation: () => news.generation,
     hasBackendFailed: (sinceMs) =>
@@ -117,6 +119,15 @@ export async function startFront(isDevelopment: boolean): Promise<void> {
     })
   }
   log.info(`The site answers at ${config.siteUrl}`)
+}
+
+/** The style sheets of the build by their names without `.css`. */
+async function styleSheets(): Promise<Map<string, string>> {
+  const folder = path.join(siteFolder, '.next/static/chunks')
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.css'))
+  const read = async (file: string) =>
+    [path.basename(file, '.css'), await readFile(path.join(folder, file), 'utf8')] as const
+  return new Map(await Promise.all(files.map(read)))
 }
 
 /** Reads the storefronts, and again every few seconds while they cannot be had. */

@@ -161,16 +161,17 @@ export function transformResponse(
     }
     const isHtml = typeOf().startsWith('text/html')
     const ownPolicy = replaced ? replaced.policy : plainPolicyOf(res)
-    const isPreview = previewedBy !== null
+    const shown = { isHtml, isPreview: previewedBy !== null, isByScript: isOfOffice(pathname) }
     const source = replaced
-      ? { body: replaced.html, isHtml, isPreview, etag: replaced.etag }
-      : { body, isHtml, isPreview, etag }
+      ? { body: replaced.html, ...shown, etag: replaced.etag }
+      : { body, ...shown, etag }
     const { bytes, encoding, varies, scripts, page } = await compressBody(source, accepted)
     beforeHeaders()
     if (isUnsent) res.removeHeader(unsentHeader)
     if (isHtml) {
       res.setHeader('Content-Security-Policy', ownPolicy ?? policyWith(scripts))
       for (const name of forTheRouter) res.removeHeader(name)
+      withoutStyleHints(res)
     }
     if (shaping.isNegotiated && !/\bAccept\b(?!-)/.test(String(res.getHeader('vary') ?? '')))
       res.appendHeader('Vary', 'Accept')
@@ -228,6 +229,15 @@ export function transformResponse(
     }
   }
 }
+
+/** Next hints at the sheets of the build, of which a page has one of its own. Rule D-115. */
+function withoutStyleHints(res: ServerResponse): void {
+  const hints = String(res.getHeader('link') ?? '').split(/, (?=<)/)
+  const left = hints.filter((hint) => !hint.includes('as="style"'))
+  if (left.length < hints.length) res.setHeader('Link', left.join(', '))
+}
+
+const isOfOffice = (pathname: string): boolean => pathname.startsWith('/admin')
 
 /** Headers for everybody: the id is this request's own. */
 function lastingHeaders(res: ServerResponse): OutgoingHttpHeaders {

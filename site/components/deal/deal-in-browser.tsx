@@ -4,11 +4,12 @@ import { firstUse } from '#site/ui/when-used/first-use.ts'
 import { heldClick } from '#site/ui/when-used/held-click.ts'
 import type { DealAnswers, DealExplorerProps } from './deal-explorer.tsx'
 import { dealId } from './deal-id.ts'
+import { withStyles } from '#site/ui/page-styles/whole-styles.ts'
 
 /** A page as sent has nothing in it that can be asked for again. */
 type SentProps = Omit<DealExplorerProps, 'refetchable'> & { refetchable?: DealAnswers | undefined }
 
-const parts = () => import('./deal-parts.ts')
+const parts = () => withStyles(import('./deal-parts.ts'))
 
 const AtOnce = lazy(async () => {
   const { DealExplorer: Part, refetchedDeal } = await parts()

@@ -17,6 +17,7 @@ import { isPlainClick } from '#site/ui/link/plain-click.ts'
 import { countPage } from './count-page.ts'
 import { filtersAlong } from './filters-along.ts'
 import { prefetchPage } from './prefetch-page.ts'
+import { wholeStyles } from '#site/ui/page-styles/whole-styles.ts'
 
 /**
  * Opens the pages behind links without a reload, for the whole site: a link is a plain `a`, and what
@@ -31,7 +32,8 @@ export function FollowLinks({ isPreview }: { isPreview?: true }) {
     const filters = filtersAlong()
     let pointedAt: HTMLAnchorElement | null = null
 
-    const point = async ({ target }: Event) => {
+    const point = async ({ type, target }: Event) => {
+      if (type !== 'pointerover' || isForUse(target)) void wholeStyles()
       const link = pageLink(target)
       if (link === pointedAt) return
       pointedAt = link
@@ -76,6 +78,9 @@ export function FollowLinks({ isPreview }: { isPreview?: true }) {
   }, [isPreview, pathname, params])
   return null
 }
+
+const isForUse = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('a,button,summary,label,input,select') !== null
 
 const isSamePage = ({ pathname, search }: HTMLAnchorElement): boolean =>
   pathname === window.location.pathname && search === window.location.search

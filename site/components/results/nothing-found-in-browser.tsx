@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { NothingFoundProps } from './nothing-found.tsx'
+import { withStyles } from '#site/ui/page-styles/whole-styles.ts'
 
 let Part: ComponentType<NothingFoundProps> | undefined
 let coming: Promise<void> | undefined
@@ -9,7 +10,7 @@ let coming: Promise<void> | undefined
  * @throws when its script does not come; then the next call tries again
  */
 export const loadNothingFound = (): Promise<void> =>
-  (coming ??= import('./nothing-found.tsx').then(
+  (coming ??= withStyles(import('./nothing-found.tsx')).then(
     ({ NothingFound: Shown }) => {
       Part = Shown
     },

@@ -4,11 +4,12 @@ import { firstUse } from '#site/ui/when-used/first-use.ts'
 import { heldClick } from '#site/ui/when-used/held-click.ts'
 import { resultsId } from './results-id.ts'
 import type { ResultsProps } from './results.tsx'
+import { withStyles } from '#site/ui/page-styles/whole-styles.ts'
 
 /** A page as sent has no answers in it: they are asked for when they are needed. */
 type SentProps = Omit<ResultsProps, 'refetchable'> & Partial<Pick<ResultsProps, 'refetchable'>>
 
-const parts = () => import('./list-parts.ts')
+const parts = () => withStyles(import('./list-parts.ts'))
 
 const AtOnce = lazy(async () => {
   const { Results: Part, refetchedAnswers, scriptOfEmpty } = await parts()

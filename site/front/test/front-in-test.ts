@@ -5,6 +5,7 @@ import { readConfig } from '#site/config.ts'
 import { apiSilence } from '#site/data/leasing/api-silence.ts'
 import { storefrontDirectory } from '#site/data/storefronts/storefront-directory.ts'
 import { ownStorefront } from '#site/policy/storefronts.ts'
+import { noPageStyles } from '../page-styles.ts'
 import { frontServer, type FrontParts, type FrontSettings } from '../front-server.ts'
 
 type Handle = (req: IncomingMessage, res: ServerResponse) => void
@@ -49,7 +50,10 @@ export async function frontInTest(
     hasBackendFailed = () => false,
     silence = apiSilence(() => performance.now()),
     storefronts = storefrontDirectory(ownStorefront, async () => []),
-  }: Partial<Pick<FrontParts, 'generation' | 'hasBackendFailed' | 'silence' | 'storefronts'>> = {},
+    styles = noPageStyles,
+  }: Partial<
+    Pick<FrontParts, 'generation' | 'hasBackendFailed' | 'silence' | 'storefronts' | 'styles'>
+  > = {},
 ) {
   let answer: Handle = () => undefined
   const server = await serverInTest((req, res) => answer(req, res))
@@ -57,6 +61,7 @@ export async function frontInTest(
     settings: { ...settingsInTest, ...settings },
     handle,
     sendStatic: async () => false,
+    styles,
     listeningAt: () => ({ address: '127.0.0.1', family: 'IPv4', port: server.port }),
     generation,
     hasBackendFailed,

@@ -7,9 +7,10 @@ import { isPlainClick } from '#site/ui/link/plain-click.ts'
 import styles from './grouped.module.css'
 import { ListedCard, type ListedCardProps } from './listed-card.tsx'
 import type { OtherDealsProps } from './other-deals.tsx'
+import { withStyles } from '#site/ui/page-styles/whole-styles.ts'
 
 /** Fetched when somebody is about to open the first one, so that no list waits for it. */
-const loadOtherDeals = () => import('./other-deals.tsx')
+const loadOtherDeals = () => withStyles(import('./other-deals.tsx'))
 const fetchAhead = () => void loadOtherDeals().catch(() => undefined)
 
 /** A card of a list, which opens the other deals of its model in place. */

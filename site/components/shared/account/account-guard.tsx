@@ -10,8 +10,9 @@ import t from '#site/messages/en/account-guard.json' with { type: 'json' }
 import { accountMark, accountMarkName } from './account-mark.ts'
 import { openPage } from './open-page.ts'
 import { withSessionLock } from './session-lock.ts'
+import { withStyles } from '#site/ui/page-styles/whole-styles.ts'
 
-const Refused = lazy(async () => ({ default: (await import('./refused.tsx')).Refused }))
+const Refused = lazy(async () => ({ default: (await withStyles(import('./refused.tsx'))).Refused }))
 
 /**
  * Shows a page to whom it is for, and leads everybody else away. The script of accounts comes only

@@ -6,12 +6,13 @@ import { accountMark } from './account-mark.ts'
 import { openPage } from './open-page.ts'
 import { refusedPage } from './refused-page.ts'
 import { sessionName, withSessionLock } from './session-lock.ts'
+import { withStyles } from '#site/ui/page-styles/whole-styles.ts'
 
 let store: AccountStore | undefined
 
 // Asked for from here alone, so that their scripts leave out what this one has brought.
-export const accountDialogs = () => import('./mount-dialogs.tsx')
-export const signInForms = () => import('./sign-in-forms.tsx')
+export const accountDialogs = () => withStyles(import('./mount-dialogs.tsx'))
+export const signInForms = () => withStyles(import('./sign-in-forms.tsx'))
 
 /** The account of this tab; made at its first use, in browsers alone. */
 export function accountStore(): AccountStore {

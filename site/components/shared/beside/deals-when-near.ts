@@ -1,3 +1,4 @@
+import { withStyles } from '#site/ui/page-styles/whole-styles.ts'
 /** How far below the screen rows of deals begin to load. */
 const ahead = '800px'
 
@@ -13,7 +14,9 @@ export function dealsWhenNear(signal: AbortSignal): void {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return
       near.disconnect()
       // Rows that do not come are links, as without script.
-      import('./near-deals.tsx').then(({ showNearDeals }) => showNearDeals(place)).catch(() => {})
+      withStyles(import('./near-deals.tsx'))
+        .then(({ showNearDeals }) => showNearDeals(place))
+        .catch(() => {})
     },
     { rootMargin: ahead },
   )

@@ -1,5 +1,6 @@
 import { consentBanner, grantedConsent } from '#site/stores/consent.ts'
 import { whenIdle } from '#site/ui/when-used/when-idle.ts'
+import { withStyles } from '#site/ui/page-styles/whole-styles.ts'
 
 /**
  * Loads the script behind what is pressed to choose, or to be served by a service that needs consent.
@@ -35,4 +36,4 @@ export function consentOnPage(signal: AbortSignal): void {
   })
 }
 
-const load = () => import('./consent-in-browser.ts')
+const load = () => withStyles(import('./consent-in-browser.ts'))

@@ -1,4 +1,5 @@
 import { onFocus } from '#site/ui/when-used/on-focus.ts'
+import { withStyles } from '#site/ui/page-styles/whole-styles.ts'
 
 const controlled = new WeakSet<HTMLFormElement>()
 
@@ -11,7 +12,7 @@ export function newsletterOnFocus(signal: AbortSignal): void {
     const form = target instanceof Element ? target.closest('form') : null
     if (!form?.matches('[data-newsletter]') || controlled.has(form)) return
     controlled.add(form)
-    import('./control-newsletter.ts').then(
+    withStyles(import('./control-newsletter.ts')).then(
       ({ controlNewsletter }) => controlNewsletter(form),
       () => controlled.delete(form),
     )

@@ -1,4 +1,5 @@
 import { whenIdle } from '#site/ui/when-used/when-idle.ts'
+import { withStyles } from '#site/ui/page-styles/whole-styles.ts'
 
 /** The names under which the browser stores the shortlist, and the cars of this session. Rules F-155, F-159. */
 export const savedStore = 'larkway.saved'
@@ -27,7 +28,11 @@ export function savedWhenIdle(signal: AbortSignal): void {
   })
 }
 
-const load = () => import('./saved-in-browser.ts')
+/** What it remembers shows nothing; the cars seen do, where a page has a place for them. */
+const load = () => {
+  const script = import('./saved-in-browser.ts')
+  return document.querySelector('[data-seen-cars]') ? withStyles(script) : script
+}
 
 function hasWork(): boolean {
   if (document.querySelector('[data-seen]')) return true

@@ -2,8 +2,9 @@ import { type ComponentType, createElement } from 'react'
 import { formWhenUsed } from '#site/ui/when-used/form-when-used.tsx'
 import { serviceFormId, type ServiceFormId, serviceFormIds } from './service-form-id.ts'
 import type { ServiceFormProps } from './service-form.tsx'
+import { withStyles } from '#site/ui/page-styles/whole-styles.ts'
 
-const load = async () => (await import('./service-form.tsx')).ServiceForm
+const load = async () => (await withStyles(import('./service-form.tsx'))).ServiceForm
 
 const byId = Object.fromEntries(
   serviceFormIds.map((id) => [id, formWhenUsed<ServiceFormProps>(id, load)]),

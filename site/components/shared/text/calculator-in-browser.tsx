@@ -2,8 +2,9 @@ import { type ComponentType, lazy, useState } from 'react'
 import { useCameAsHtml } from '#site/ui/when-used/came-as-html.ts'
 import { firstUse } from '#site/ui/when-used/first-use.ts'
 import type { CalculatorProps } from './calculator.tsx'
+import { withStyles } from '#site/ui/page-styles/whole-styles.ts'
 
-const load = () => import('./calculator.tsx')
+const load = () => withStyles(import('./calculator.tsx'))
 
 const AtOnce = lazy(async () => ({ default: (await load()).Calculator }))
 

@@ -1,0 +1,44 @@
+/** Of a page as sent: the sheet with what its own HTML uses. */
+const own = 'link[href*="/static/styles/"]'
+
+let whole: Promise<void> | undefined
+
+/**
+ * Loads the sheets of the build, once, of which a page as sent has only what its HTML uses. Whatever a
+ * script shows waits for them. One that cannot be loaded is not waited for. Rule D-115.
+ */
+export const wholeStyles = (): Promise<void> => (whole ??= load())
+
+/** A module that shows something, and the styles for it. */
+export async function withStyles<Module>(part: Promise<Module>): Promise<Module> {
+  await wholeStyles()
+  return part
+}
+
+async function load(): Promise<void> {
+  const sheet = document.querySelector<HTMLLinkElement>(own)
+  if (!sheet) return
+  // The names stand in that of the page's sheet, in their order; last in it is what it has of them.
+  const names = sheet.href.split('/').at(-1)!.split(',').slice(0, -1)
+  const coming: Promise<void>[] = []
+  let last = sheet
+  for (const name of names) {
+    const href = `/_next/static/chunks/${name}.css`
+    const known = document.querySelector<HTMLLinkElement>(`link[rel=stylesheet][href="${href}"]`)
+    const link = known ?? document.createElement('link')
+    // The way to another page may have brought it.
+    if (!known) {
+      link.rel = 'stylesheet'
+      link.href = href
+      link.dataset['precedence'] = 'next'
+      last.after(link)
+      coming.push(
+        new Promise((resolve) => {
+          link.onload = link.onerror = () => resolve()
+        }),
+      )
+    }
+    last = link
+  }
+  await Promise.all(coming)
+}
