@@ -13,12 +13,12 @@ const node = (isDev, ...args) => [
 
 /**
  * What keeps the memory of the site small, which renders pages of some hundred kilobytes: young
- * objects get 16 MB instead of 64, and are cleared by one thread, since the others waste with each
+ * objects get 8 MB instead of 64, and are cleared by one thread, since the others waste with each
  * other what the smaller space costs. Buffers larger than 64 kB go back to the system one by one;
  * the C library would keep the holes that they leave, in a heap for each thread.
  */
 const inLittleMemory = {
-  flags: ['--max-semi-space-size=16', '--no-parallel-scavenge'],
+  flags: ['--max-semi-space-size=8', '--no-parallel-scavenge'],
   env: {
     MALLOC_ARENA_MAX: '1',
     MALLOC_MMAP_THRESHOLD_: '65536',

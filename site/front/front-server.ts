@@ -5,7 +5,7 @@ import { messageText } from '#core/messages/message-text.ts'
 import { layoutFailureSince } from '../data/layout/layout-state.ts'
 import type { ApiSilence } from '../data/leasing/api-silence.ts'
 import { isPreviewCookie } from '../policy/preview.ts'
-import { hasMarkdown } from '../policy/markdown-pages.ts'
+import { hasMarkdown, markdownType } from '../policy/markdown-pages.ts'
 import { methodsOf } from '../policy/methods.ts'
 import { isForwarded, isPagePath } from '#core/routes/page-paths.ts'
 import { frontHeader, innerHeader, renderingOf } from '../policy/routes.ts'
@@ -206,7 +206,7 @@ export function frontServer({
       headers.rsc === undefined &&
       renderingOf(pathname)?.kind === 'live'
     const list =
-      isLiveDocument && shared
+      isLiveDocument && shared && headers.accept !== markdownType
         ? { host: hostHeader ?? host, pathname, search: shared.search }
         : null
     const frameOrigins = storefront?.frameOrigins ?? []

@@ -93,6 +93,7 @@ test.each<[string, string, RequestInit]>([
   ['a query that nobody knows', '?page=2&unknown=1&draft=1', {}],
   ['an answer to the router', '?budgetTo=3', { headers: { rsc: '1' } }],
   ['an editor’s preview', '?budgetTo=3', { headers: { cookie: '__prerender_bypass=preview-key' } }],
+  ['Markdown', '?budgetTo=3', { headers: { accept: 'text/markdown' } }],
   ['another path', '-other', {}],
 ])('D-114 Next renders %s', async (_, query, init) => {
   await twice()

@@ -8,6 +8,7 @@ import { Button } from '#site/ui/button/button.tsx'
 import { TextField } from '#site/ui/form/text-field.tsx'
 import { PageSection } from '#site/ui/page-section/page-section.tsx'
 import { FaqFind } from './faq-find.tsx'
+import { foundText } from './find-questions.ts'
 import { StaticHtml } from '#site/ui/static-html/static-html.tsx'
 import styles from './faq-topics.module.css'
 import { textOf } from './text-of.ts'
@@ -28,14 +29,12 @@ export function FaqTopics({ faqs, find }: FaqTopicsProps) {
     })),
   ).map((each) => ({ ...each, isHidden: each.faqs.every(({ isHidden }) => isHidden) }))
   const found = topics.flatMap((topic) => topic.faqs.filter(({ isHidden }) => !isHidden)).length
+  const { none, one, many } = t.findQuestions
+  const status = foundText(found, find, t.findQuestions)
   return (
-    <FaqFind
-      find={find}
-      found={found}
-      texts={t.findQuestions}
-      href={paths.faq()}
-      form={
-        <StaticHtml as="search">
+    <FaqFind find={find} texts={{ none, one, many }}>
+      <StaticHtml>
+        <search>
           <form action={paths.faq()} className={styles.find}>
             <TextField
               id="find"
@@ -48,9 +47,14 @@ export function FaqTopics({ faqs, find }: FaqTopicsProps) {
             />
             <Button type="submit">{t.findQuestions.submit}</Button>
           </form>
-        </StaticHtml>
-      }
-    >
+        </search>
+        <p role="status" className={styles.found}>
+          {status}
+        </p>
+        <a href={paths.faq()} data-all="" hidden={status === '' || found > 0}>
+          {t.findQuestions.all}
+        </a>
+      </StaticHtml>
       <StaticHtml as="nav" aria-label={t.contents} className={styles.topics}>
         <ul>
           {topics.map(({ topic, isHidden }) => (

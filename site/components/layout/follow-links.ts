@@ -1,7 +1,7 @@
 'use client'
 
 import { useParams, usePathname, useRouter } from 'next/navigation'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { isNativeLink } from '#core/routes/blog.ts'
 import { isPagePath } from '#core/routes/page-paths.ts'
 import { accountOnPress } from '#site/components/shared/account/account-on-press.ts'
@@ -66,7 +66,10 @@ export function FollowLinks({ isPreview }: { isPreview?: true }) {
     return () => listening.abort()
   }, [router])
   const pathname = usePathname()
+  const first = useRef(pathname)
   useEffect(() => {
+    // Another page has the styles of the first around it.
+    if (pathname !== first.current) void wholeStyles()
     const waiting = new AbortController()
     savedWhenIdle(waiting.signal)
     consentOnPage(waiting.signal)

@@ -20,25 +20,28 @@ async function load(): Promise<void> {
   if (!sheet) return
   // The names stand in that of the page's sheet, in their order; last in it is what it has of them.
   const names = sheet.href.split('/').at(-1)!.split(',').slice(0, -1)
-  const coming: Promise<void>[] = []
-  let last = sheet
+  const links: HTMLLinkElement[] = []
   for (const name of names) {
     const href = `/_next/static/chunks/${name}.css`
+    // The way to another page may have brought it.
     const known = document.querySelector<HTMLLinkElement>(`link[rel=stylesheet][href="${href}"]`)
     const link = known ?? document.createElement('link')
-    // The way to another page may have brought it.
     if (!known) {
       link.rel = 'stylesheet'
       link.href = href
       link.dataset['precedence'] = 'next'
-      last.after(link)
-      coming.push(
-        new Promise((resolve) => {
-          link.onload = link.onerror = () => resolve()
-        }),
-      )
+      ;(links.at(-1) ?? sheet).after(link)
     }
-    last = link
+    links.push(link)
   }
-  await Promise.all(coming)
+  await Promise.all(links.map(ended))
+  // It says nothing more by now; the browser has that much less to look through.
+  sheet.disabled = links.every((link) => link.sheet)
+}
+
+const ended = async (link: HTMLLinkElement): Promise<void> => {
+  if (link.sheet) return
+  await new Promise((resolve) => {
+    for (const type of ['load', 'error']) link.addEventListener(type, resolve)
+  })
 }
