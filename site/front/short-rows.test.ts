@@ -7,6 +7,8 @@ const script = '["$","script","script-0",{"src":"/_next/static/chunks/a.js","asy
 
 test.each([
   ['alone', `[${sheet('a')}]`, '[]'],
+  ['for all of it', sheet('a'), 'null'],
+  ['last of three', `[${script},${sheet('a')},${sheet('b')}]`, `[${script}]`],
   ['twice', `[${sheet('a')},${sheet('b')}]`, '[]'],
   ['before another element', `[${sheet('a')},${sheet('b')},${script}]`, `[${script}]`],
   ['after another element', `[${script},${sheet('a')}]`, `[${script}]`],

@@ -6,7 +6,11 @@ const undefinedFirst = /\{"[\w-]+":"\$undefined",?/g
 
 /** A sheet of the build: the page has one of its own, and loads the build's when it is used. Rule D-115. */
 const link = String.raw`\["\$","link","\d+",\{"rel":"stylesheet","href":"\/_next\/static\/chunks\/[^"]+\.css","precedence":"next"\}\]`
-const sheets = new RegExp(`,${link}(?=\\])|${link},?`, 'g')
+const sheets = new RegExp(
+  String.raw`(?<=\[)(?:${link},)*${link}(?:,|(?=\]))|,${link}(?=[,\]])`,
+  'g',
+)
+const onlySheet = new RegExp(`^${link}(?=\\n$)`)
 
 /**
  * The rows of a whole page without what the page itself says: hints to load what its head loads, props
@@ -20,4 +24,8 @@ export const shortRows = (rows: readonly PayloadRow[]): PayloadRow[] =>
 const isJson = (text: string): boolean => text.startsWith('[') || text.startsWith('{')
 
 const short = (text: string): string =>
-  text.replaceAll(undefinedProp, '').replaceAll(undefinedFirst, '{').replaceAll(sheets, '')
+  text
+    .replaceAll(undefinedProp, '')
+    .replaceAll(undefinedFirst, '{')
+    .replaceAll(sheets, '')
+    .replace(onlySheet, 'null')

@@ -30,8 +30,9 @@ async function load(): Promise<void> {
       link.rel = 'stylesheet'
       link.href = href
       link.dataset['precedence'] = 'next'
-      ;(links.at(-1) ?? sheet).after(link)
     }
+    // In its place, even if a module that needs it has asked for it just now.
+    if (!link.sheet) (links.at(-1) ?? sheet).after(link)
     links.push(link)
   }
   await Promise.all(links.map(ended))
