@@ -210,6 +210,8 @@ test('the script of a deal comes with its first use, and a word changed before i
   const held: (() => void)[] = []
   await deal.open(car.capId, 'term=36')
   await page.waitForLoadState('networkidle')
+  // What counts views, and what remembers the car, come in an idle moment, which a busy machine has late.
+  await page.waitForTimeout(2500)
   let fetched = 0
   await page.route('**/*.js', async (route) => {
     fetched++
