@@ -31,10 +31,10 @@ type Frame = ListFrame & {
  * change with it. Rule D-114.
  * @param generation changes with every news of rates or content
  */
-export function listDocuments(generation: () => number, largestCharacters = 4 * 1024 * 1024) {
+export function listDocuments(generation: () => number, largestBytes = 4 * 1024 * 1024) {
   const pages = new LRUCache<string, ListPage>({ max: 500 })
   const frames = new LRUCache<string, Frame>({
-    maxSize: largestCharacters,
+    maxSize: largestBytes,
     sizeCalculation: ({ texts }, key) => texts.reduce((sum, text) => sum + text.length, key.length),
   })
   let framesOf = generation()
@@ -85,7 +85,10 @@ export function listDocuments(generation: () => number, largestCharacters = 4 * 
       const place = `${host}\n${pathname}`
       pages.set(place, left)
       const key = `${place}\n${question.frame}`
-      const isSure = frames.get(key)?.texts.join() === frame.texts.join()
+      const before = frames.get(key)?.texts
+      const isSure =
+        before?.length === frame.texts.length &&
+        before.every((text, at) => text.equals(frame.texts[at]!))
       frames.set(key, { ...frame, headers, isSure })
     },
   }

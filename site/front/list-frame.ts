@@ -14,7 +14,8 @@ type Hole = 'pictures' | 'canonical' | 'list' | 'place' | 'search'
 
 /** A document of a list, cut where another list's differs. */
 export type ListFrame = {
-  texts: readonly string[]
+  /** As bytes: a part of a text would hold the whole document in memory. */
+  texts: readonly Buffer[]
   /** What stands between two texts. */
   holes: readonly Hole[]
   /** Policy sources of the scripts that are alike. */
@@ -60,14 +61,14 @@ export function listFrame(page: string, address: ListAddress): ListFrame | null 
       .join() === expected
   if (!isExpected) return null
   let end = 0
-  const texts: string[] = []
+  const texts: Buffer[] = []
   for (const { from, text } of cuts) {
-    texts.push(page.slice(end, from))
+    texts.push(Buffer.from(page.slice(end, from)))
     end = from + text!.length
   }
   const withoutPayload = page.slice(0, payload)
   return {
-    texts: [...texts, page.slice(end)],
+    texts: [...texts, Buffer.from(page.slice(end))],
     holes: cuts.map(({ hole }) => hole),
     scripts: scriptHashes(withoutPayload),
   }
@@ -91,7 +92,9 @@ export function framedList(
     pictures: first,
     list: shortHtml(drawn.slice(first.length)),
   }
-  const page = texts.map((text, at) => text + (holes[at] ? own[holes[at]] : '')).join('')
+  const page = texts
+    .map((text, at) => text.toString('utf8') + (holes[at] ? own[holes[at]] : ''))
+    .join('')
   const payload = page.slice(page.lastIndexOf(payloadStart) + '<script>'.length)
   return { page, scripts: [...scripts, scriptHash(payload.slice(0, payload.indexOf(scriptEnd)))] }
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { elementToHtml, type ElementToHtml } from './element-to-html.ts'
 
 /** Frames and questions of some hundred pages, and some thousand cards. */
-const largestCharacters = 6 * 1024 * 1024
+const largestCharacters = 4 * 1024 * 1024
 
 type Drawn = { html: string | null }
 
