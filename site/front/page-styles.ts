@@ -4,7 +4,6 @@ import { acceptedEncoding, compress, type ContentEncoding } from './content-enco
 
 /** A style sheet of the build, cut into its modules. */
 type Sheet = {
-  name: string
   modules: readonly string[]
   /** Which modules a class belongs to. */
   ofClass: ReadonlyMap<string, readonly number[]>
@@ -34,15 +33,20 @@ const mostSheets = 400
  * @param files the text of each sheet by its name without `.css`
  */
 export function pageStyles(files: ReadonlyMap<string, string>) {
-  const sheets = new Map([...files].map(([name, css]) => [name, cutSheet(name, css)]))
+  const sheets = new Map([...files].map(([name, css]) => [name, cutSheet(css)]))
   const bodies = new LRUCache<string, Promise<Buffer>>({ max: mostSheets })
+
+  /** The sheets by their names; null for none, and where one is not known. */
+  function sheetsOf(names: readonly string[]): Sheet[] | null {
+    const found = names.map((name) => sheets.get(name))
+    return found.length > 0 && found.every((sheet) => sheet !== undefined) ? found : null
+  }
 
   /** A page with one sheet of what it uses in the place of the build's. */
   function withOwnStyles(html: string): string {
     const names = [...html.matchAll(linked)].map(([, name]) => name!)
-    const used = names.map((name) => sheets.get(name))
-    const isKnown = names.length > 0 && used.every((sheet) => sheet !== undefined)
-    if (!isKnown || html.includes(named)) return html
+    const used = sheetsOf(names)
+    if (!used || html.includes(named)) return html
     const classes = classesOf(html)
     const bits = used.flatMap((sheet) => bitsOf(sheet, classes))
     const link = `<link rel="stylesheet" href="${prefix}${[...names, masked(bits)].join()}.css" data-precedence="next"/>`
@@ -59,8 +63,8 @@ export function pageStyles(files: ReadonlyMap<string, string>) {
     if (!pathname.startsWith(prefix) || !pathname.endsWith('.css')) return null
     const names = pathname.slice(prefix.length, -'.css'.length).split(',')
     const mask = names.pop()!
-    const used = names.map((name) => sheets.get(name))
-    if (names.length === 0 || !used.every((sheet) => sheet !== undefined)) return null
+    const used = sheetsOf(names)
+    if (!used) return null
     const modules = used.flatMap((sheet) => sheet.modules)
     const bits = unmasked(mask, modules.length)
     return bits && modules.filter((_, at) => bits[at]).join('')
@@ -107,7 +111,7 @@ export const noPageStyles: PageStyles = {
   send: async () => false,
 }
 
-function cutSheet(name: string, css: string): Sheet {
+function cutSheet(css: string): Sheet {
   const modules = rulesOf(css)
   const ofClass = new Map<string, number[]>()
   const always: number[] = []
@@ -117,7 +121,7 @@ function cutSheet(name: string, css: string): Sheet {
     if (classes.size === 0 || !text.trimStart().startsWith(ofModule)) always.push(at)
     for (const each of classes) ofClass.set(each, [...(ofClass.get(each) ?? []), at])
   }
-  return { name, modules, ofClass, always }
+  return { modules, ofClass, always }
 }
 
 /** The outermost rules of a sheet: the build writes the rules of a module into one layer each. */

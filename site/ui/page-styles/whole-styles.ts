@@ -11,8 +11,8 @@ export const wholeStyles = (): Promise<void> => (whole ??= load())
 
 /** A module that shows something, and the styles for it. */
 export async function withStyles<Module>(part: Promise<Module>): Promise<Module> {
-  await wholeStyles()
-  return part
+  const [module] = await Promise.all([part, wholeStyles()])
+  return module
 }
 
 async function load(): Promise<void> {
