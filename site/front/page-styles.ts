@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { LRUCache } from 'lru-cache'
-import { acceptedEncoding, compress, type ContentEncoding } from './content-encoding.ts'
+import { lastingFiles } from './lasting-files.ts'
 
 /** A style sheet of the build, cut into its modules. */
 type Sheet = {
@@ -34,7 +33,7 @@ const mostSheets = 400
  */
 export function pageStyles(files: ReadonlyMap<string, string>) {
   const sheets = new Map([...files].map(([name, css]) => [name, cutSheet(css)]))
-  const bodies = new LRUCache<string, Promise<Buffer>>({ max: mostSheets })
+  const sendLasting = lastingFiles(mostSheets)
 
   /** The sheets by their names; null for none, and where one is not known. */
   function sheetsOf(names: readonly string[]): Sheet[] | null {
@@ -77,29 +76,11 @@ export function pageStyles(files: ReadonlyMap<string, string>) {
     async send(pathname: string, req: IncomingMessage, res: ServerResponse): Promise<boolean> {
       const css = sheetAt(pathname.replaceAll(/%2C/gi, ','))
       if (css === null) return false
-      const encoding = acceptedEncoding(req)
-      const body = await bodyOf(css, encoding)
-      res.writeHead(200, {
-        'Content-Type': 'text/css; charset=utf-8',
-        'Content-Length': body.length,
-        'Cache-Control': 'public, max-age=31536000, immutable',
-        Vary: 'Accept-Encoding',
-        ...(encoding && { 'Content-Encoding': encoding }),
-      })
-      res.end(req.method === 'HEAD' ? undefined : body)
+      const type = 'text/css; charset=utf-8'
+      const read = async () => Buffer.from(css)
+      await sendLasting(req, res, { key: css, type, isCompressible: true, read })
       return true
     },
-  }
-
-  function bodyOf(css: string, encoding: ContentEncoding | null): Promise<Buffer> {
-    if (!encoding) return Promise.resolve(Buffer.from(css))
-    const key = `${encoding} ${css}`
-    const known = bodies.get(key)
-    if (known) return known
-    const body = compress(Buffer.from(css), encoding, 'best')
-    bodies.set(key, body)
-    body.catch(() => bodies.delete(key))
-    return body
   }
 }
 

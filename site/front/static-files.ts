@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
-import { acceptedEncoding, compress, type ContentEncoding } from './content-encoding.ts'
+import { lastingFiles } from './lasting-files.ts'
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -18,10 +18,12 @@ const types: Record<string, string> = {
 }
 const compressible = new Set(['.js', '.css', '.json', '.svg', '.txt'])
 
+/** More than a build has. */
+const mostKept = 2000
+
 /**
- * Serves a folder of files with content hashes in their names. They are compressed once, on the
- * first request, and kept in memory. Only names found at the start are served, so no path can lead
- * elsewhere; source maps are left out.
+ * Serves a folder of files with content hashes in their names. Only names found at the start are
+ * served, so no path can lead elsewhere; source maps are left out.
  */
 export async function staticFiles(folder: string, prefix: string) {
   const files = new Map<string, string>()
@@ -30,18 +32,7 @@ export async function staticFiles(folder: string, prefix: string) {
     if (!entry.isFile() || !Object.hasOwn(types, path.extname(file))) continue
     files.set(prefix + path.relative(folder, file).split(path.sep).join('/'), file)
   }
-  const bodies = new Map<string, Promise<Buffer>>()
-  const bodyOf = (file: string, encoding: ContentEncoding | null) => {
-    const key = `${encoding} ${file}`
-    const known = bodies.get(key)
-    if (known) return known
-    const body = readFile(file).then((plain) =>
-      encoding ? compress(plain, encoding, 'best') : plain,
-    )
-    bodies.set(key, body)
-    body.catch(() => bodies.delete(key))
-    return body
-  }
+  const send = lastingFiles(mostKept)
 
   /** Sends a file of the folder; returns whether it is one. */
   return async (pathname: string, req: IncomingMessage, res: ServerResponse): Promise<boolean> => {
@@ -49,16 +40,8 @@ export async function staticFiles(folder: string, prefix: string) {
     if (!file) return false
     const extension = path.extname(file)
     const isCompressible = compressible.has(extension)
-    const encoding = isCompressible ? acceptedEncoding(req) : null
-    const body = await bodyOf(file, encoding)
-    res.writeHead(200, {
-      'Content-Type': types[extension]!,
-      'Content-Length': body.length,
-      'Cache-Control': 'public, max-age=31536000, immutable',
-      ...(isCompressible && { Vary: 'Accept-Encoding' }),
-      ...(encoding && { 'Content-Encoding': encoding }),
-    })
-    res.end(req.method === 'HEAD' ? undefined : body)
+    const type = types[extension]!
+    await send(req, res, { key: file, type, isCompressible, read: () => readFile(file) })
     return true
   }
 }
