@@ -20,7 +20,16 @@ import { plainPage, plainPagePolicy } from './plain-page.ts'
 import { lifetimeOf } from './response-lifetime.ts'
 import type { Rendering } from './response-cache.ts'
 
-type Shaping = {
+/** What responses are made of, the same for each. */
+export type ResponseTools = {
+  compressBody: CompressBody
+  /** What pages may load from services that are configured. */
+  otherSources: PolicySources
+  errorPage: (host: string, name: InnerPage) => Promise<ErrorPage>
+  moved: (host: string, pathname: string, search: string) => Promise<Move | null>
+}
+
+type Shaping = ResponseTools & {
   host: string
   pathname: string
   /** With its `?`, or empty. */
@@ -35,23 +44,18 @@ type Shaping = {
   canPurge: boolean
   /** Studios that may frame this preview response; else null. */
   previewedBy: readonly string[] | null
-  /** What pages may load from services that are configured. */
-  otherSources: PolicySources
   /** How the layout around a page has failed meanwhile; null if it has not. */
   layoutFailure: () => RouteFailure | null
   /** Whether a failed page is temporary, because a backend has failed meanwhile. */
   isTemporary: () => boolean
   /** The encoding that the visitor accepts; null for none. */
   accepted: ContentEncoding | null
-  compressBody: CompressBody
   /** The right to cache this response for everybody; null for one that is somebody's own. */
   rendering: Rendering | null
   /** Keeps what a list's document leaves for others; null for what is no such document. */
   keepFrame: ((page: string, headers: OutgoingHttpHeaders) => void) | null
   /** What of the query did not reach the page, with its `&`; a redirect takes it along. */
   dropped: string
-  errorPage: (host: string, name: InnerPage) => Promise<ErrorPage>
-  moved: (host: string, pathname: string, search: string) => Promise<Move | null>
 }
 
 /** Next's empty document of a page not found or failed, which only a script fills. */

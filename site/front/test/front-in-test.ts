@@ -6,7 +6,8 @@ import { apiSilence } from '#site/data/leasing/api-silence.ts'
 import { storefrontDirectory } from '#site/data/storefronts/storefront-directory.ts'
 import { ownStorefront } from '#site/policy/storefronts.ts'
 import { noPageStyles } from '../page-styles.ts'
-import { frontServer, type FrontParts, type FrontSettings } from '../front-server.ts'
+import type { FrontParts, FrontSettings } from '../front-parts.ts'
+import { frontServer } from '../front-server.ts'
 
 type Handle = (req: IncomingMessage, res: ServerResponse) => void
 
