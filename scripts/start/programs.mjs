@@ -14,14 +14,15 @@ const node = (isDev, ...args) => [
 /**
  * What keeps the memory of the site small, which renders pages of some hundred kilobytes: young
  * objects get 8 MB instead of 64, and are cleared by one thread, since the others waste with each
- * other what the smaller space costs. Buffers larger than 64 kB go back to the system one by one;
- * the C library would keep the holes that they leave, in a heap for each thread.
+ * other what the smaller space costs. Code compiled for what is rarely asked for goes again. Buffers
+ * larger than 16 kB go back to the system one by one; the C library would keep the holes that they
+ * leave, in a heap for each thread.
  */
 const inLittleMemory = {
-  flags: ['--max-semi-space-size=8', '--no-parallel-scavenge'],
+  flags: ['--max-semi-space-size=8', '--no-parallel-scavenge', '--flush-baseline-code'],
   env: {
     MALLOC_ARENA_MAX: '1',
-    MALLOC_MMAP_THRESHOLD_: '65536',
+    MALLOC_MMAP_THRESHOLD_: '16384',
     MALLOC_TRIM_THRESHOLD_: '131072',
   },
 }
