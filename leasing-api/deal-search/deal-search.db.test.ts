@@ -121,7 +121,8 @@ test('lists equal a brute-force reading of the segments', () => {
     }),
     { numRuns: isWhole ? 300 : 100 },
   )
-  expect(found).toBeGreaterThan(isWhole ? 100 : 33)
+  // About four queries of ten find something; far fewer would compare nothing with nothing.
+  expect(found).toBeGreaterThan(isWhole ? 70 : 15)
 }, 120_000)
 
 /** F-141 What of a contract another finance type is quoted on, looked up offer by offer. */

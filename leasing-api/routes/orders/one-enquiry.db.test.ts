@@ -42,6 +42,9 @@ async function messages() {
   return api.database.call.listOutboxMessages({ most: 10_000 })
 }
 
+/** Mails of a confirmed order may still be on their way. */
+const texts = async () => (await messages()).filter(({ channel }) => channel === 'sms')
+
 async function codeOf(orderRef: string): Promise<string> {
   const text = (await messages()).find(
     (message) => message.orderRef === orderRef && message.channel === 'sms',
@@ -106,12 +109,12 @@ describe('W-76 the same phone and offer twice on one day', () => {
     const second = await attempt({ name: 'Ada King' })
     await confirm(first.orderRef)
     await confirm(second.orderRef)
-    const before = (await messages()).length
+    const before = await texts()
     await expect(attempt({ name: 'Ada King' })).resolves.toMatchObject({
       orderRef: second.orderRef,
       state: 'confirmed',
     })
-    expect(await messages()).toHaveLength(before)
+    expect(await texts()).toEqual(before)
     const again = await send('POST', `/api/orders/${second.orderRef}/codes`, {})
     expect(again.status).toBe(409)
   })
