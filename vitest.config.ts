@@ -86,14 +86,18 @@ export default defineConfig({
       project('core', ['core/**/*.test.ts'], { isPure: true }),
       project('scripts', ['{scripts,schemas,studio,bench,e2e}/**/*.test.ts'], {
         exclude: [...contentTools, ...hostedStudio],
+        beginsAnew: true,
       }),
       project('content-tools', contentTools),
       project('hosted-studio', hostedStudio),
-      project('server-kit', ['server-kit/**/*.test.ts']),
+      project('server-kit', ['server-kit/**/*.test.ts'], { beginsAnew: true }),
       project('content-lake', ['content-lake/**/*.test.ts'], { beginsAnew: true }),
       project('seed', ['seed/**/*.test.ts'], { sharesModules: true }),
       project('site', ['site/**/*.test.ts', 'site/**/*.test.tsx'], { beginsAnew: true }),
-      project('leasing-api', ['leasing-api/**/*.test.ts'], { exclude: databaseTests }),
+      project('leasing-api', ['leasing-api/**/*.test.ts'], {
+        exclude: databaseTests,
+        beginsAnew: true,
+      }),
       project('leasing-api-pglite', databaseTests, { ...onPglite, exclude: aboveTheQueries }),
       project('leasing-api-pglite-rest', aboveTheQueries, {
         ...onPglite,
