@@ -7,7 +7,7 @@ import { expectSound } from './sound-page.ts'
 
 test.beforeEach(({ page }) => page.setExtraHTTPHeaders(ownAddress()))
 
-test('S-71 S-47 from a page: log in, create an account, its link, first log-in, details, log-out', async ({
+test('S-71 S-47 from a page: log in, create an account, its link, first log-in, details, log-out @once', async ({
   page,
   request,
 }) => {

@@ -27,7 +27,7 @@ test('F-121 a typed budget is a filter like any other, without a page being load
   expect(documents).toEqual([])
 })
 
-test('F-121 the slider sets the maximum by keys, all of them one step of history', async ({
+test('F-121 the slider sets the maximum by keys, all of them one step of history @once', async ({
   page,
 }) => {
   const results = resultsPage(page)
@@ -51,7 +51,7 @@ test('F-121 the slider sets the maximum by keys, all of them one step of history
   await expect(results.budgetTo).toHaveValue('')
 })
 
-test('F-122 F-123 a usual budget is one press, and an end past the other takes it back', async ({
+test('F-122 F-123 a usual budget is one press, and an end past the other takes it back @once', async ({
   page,
 }) => {
   const results = resultsPage(page)

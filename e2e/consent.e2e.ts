@@ -32,7 +32,7 @@ test('the Larkway under test has every service that pages ask about @wide', () =
   expect(services).toEqual(['analytics', 'adPixel', 'chat', 'reviews'])
 })
 
-test('A-28 A-30 before a choice nothing is stored or loaded; the answers are alike; after no it stays so', async ({
+test('A-28 A-30 before a choice nothing is stored or loaded; the answers are alike; after no it stays so @once', async ({
   page,
   context,
   car,

@@ -44,7 +44,10 @@ test('L-59 every sum, cell and saving is the API’s and a plain calculation’s
   }
 })
 
-test('L-59 a cell of the terms leads to its deal, in place with script', async ({ page, car }) => {
+test('L-59 a cell of the terms leads to its deal, in place with script @once', async ({
+  page,
+  car,
+}) => {
   const deal = dealPage(page)
   await deal.open(car.capId, 'term=36&mileage=8000&deposit=6&stock=0')
   const cell = deal.glance.getByRole('link').first()

@@ -1,3 +1,5 @@
+import { becomePhone } from './become-phone.ts'
+import { config } from './config.ts'
 import { pageKinds } from './larkway/known-pages.ts'
 import { codeSentTo } from './larkway/outbox.ts'
 import { newVisitor } from './larkway/visitor.ts'
@@ -71,9 +73,13 @@ const ofTheSameParts = [
   'GAP insurance for a car',
 ]
 
-// Whatever is looked at on a page shares one load of it.
+/** Pages that `npm test` loads once. */
+const isLoadedOnce = (name: string) => !ofEachLayout.includes(name)
+
+// Whatever is looked at on a page shares one load of it: but for one page of each layout, a phone's
+// width and its finger come to the page that was loaded wide. prove:browser loads all on phones as well.
 for (const [name, path] of Object.entries(pageKinds)) {
-  const how = ofTheSameParts.includes(name) ? ' @whole' : ''
+  const how = ofTheSameParts.includes(name) ? ' @whole' : isLoadedOnce(name) ? ' @once' : ''
   test(`${name}: nothing for axe to find, nothing wider than the screen or too small to press${how}`, async ({
     page,
     car,
@@ -94,6 +100,11 @@ for (const [name, path] of Object.entries(pageKinds)) {
     if (alsoBetween.includes(name)) {
       await page.setViewportSize(betweenPhoneAndDesk)
       await expectSound(page)
+    }
+    if (isLoadedOnce(name) && !config.isWhole) {
+      await becomePhone(page)
+      await expectSound(page)
+      await expectPressable(page)
     }
   })
 }

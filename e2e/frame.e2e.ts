@@ -92,7 +92,7 @@ test('D-07 the phone number stands in the header from 1200 px only @wide', async
   await expect(phone).toBeHidden()
 })
 
-test('R-23 D-06 a way to talk to us floats on every page but the enquiry', async ({
+test('R-23 D-06 a way to talk to us floats on every page but the enquiry @once', async ({
   page,
   car,
 }) => {

@@ -35,7 +35,7 @@ test('C-65 F-108 a list has one card a car model, and says of how many deals @on
   if (await see.isVisible()) await expect(see).toHaveText(`See ${deals}`)
 })
 
-test('D-49 the other versions open below their card and close again', async ({ page }) => {
+test('D-49 the other versions open below their card and close again @once', async ({ page }) => {
   await resultsPage(page).open()
   const { card, opener, rows } = firstGroup(page)
   const [address, words] = [page.url(), await opener.innerText()]

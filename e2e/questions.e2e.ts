@@ -7,7 +7,7 @@ import { expectSound } from './sound-page.ts'
 const questions = (page: Page) =>
   page.getByRole('main').locator('summary').filter({ visible: true })
 
-test('E-22 questions are found as one types, and the address keeps what was typed', async ({
+test('E-22 questions are found as one types, and the address keeps what was typed @once', async ({
   page,
 }) => {
   await page.goto('/faq')

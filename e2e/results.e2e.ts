@@ -157,7 +157,7 @@ test('pages of a list follow one another without repeating a car @wide', async (
   await expect(async () => expect(await hrefs()).toEqual(first)).toPass()
 })
 
-test('an empty list says so and leads out', async ({ page }) => {
+test('an empty list says so and leads out @once', async ({ page }) => {
   const results = resultsPage(page)
   await results.open('manufacturers=porsche&budgetTo=200')
   await expect(

@@ -45,7 +45,7 @@ for (const [place, address] of [
   })
 }
 
-test('F-130 Enter without a choice leads to the page of answers', async ({ page }) => {
+test('F-130 Enter without a choice leads to the page of answers @once', async ({ page }) => {
   await page.goto('/search')
   const main = page.getByRole('main')
   await main.getByLabel(boxName).fill('electric under 300 zzzzzz')

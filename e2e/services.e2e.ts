@@ -13,7 +13,7 @@ test.beforeEach(({ page }) => page.setExtraHTTPHeaders(ownAddress()))
 const byDay = () => `by ${writtenWeekday(answerDay(londonClock(Date.now()).day)!)}`
 
 for (const how of ['', ' @no-script']) {
-  test(`W-120 W-121 a message from empty to its answer${how}`, async ({ page, request }) => {
+  test(`W-120 W-121 a message from empty to its answer${how} @once`, async ({ page, request }) => {
     const form = serviceForm(page)
     const { name, email } = newVisitor()
     await page.goto('/contact-us')

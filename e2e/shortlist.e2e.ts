@@ -7,7 +7,7 @@ import { expectSound } from './sound-page.ts'
 const hearts = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Shortlist / })
 const header = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Shortlist/ })
 
-test('F-155 F-156 D-60 hearts fill a shortlist that another list, a reload and another visitor see', async ({
+test('F-155 F-156 D-60 hearts fill a shortlist that another list, a reload and another visitor see @once', async ({
   page,
   browser,
 }) => {

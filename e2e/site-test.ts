@@ -29,23 +29,22 @@ export const test = base.extend<EveryTest, OncePerWorker>({
     { scope: 'worker' },
   ],
   isUndecided: [false, { option: true }],
-  context: async ({ context, isUndecided }, provide) => {
+  // Tests that ask without a browser have no context, which takes longer to make than most of them.
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads of the pattern what a fixture needs
+  complaints: async ({}, provide) => {
+    const complaints: string[] = []
+    await provide(complaints)
+    expect(complaints, 'errors the browser reported').toEqual([])
+  },
+  context: async ({ context, isUndecided, complaints }, provide) => {
+    context.on('weberror', (error) => complaints.push(String(error.error())))
+    context.on('console', (message) => {
+      if (message.type() !== 'error' || aboutStatus.test(message.text())) return
+      complaints.push(`${message.page()?.url() ?? ''}: ${message.text()}`)
+    })
     if (!isUndecided) await context.addCookies([refusalCookie])
     await provide(context)
   },
-  complaints: [
-    async ({ context }, use) => {
-      const complaints: string[] = []
-      context.on('weberror', (error) => complaints.push(String(error.error())))
-      context.on('console', (message) => {
-        if (message.type() !== 'error' || aboutStatus.test(message.text())) return
-        complaints.push(`${message.page()?.url() ?? ''}: ${message.text()}`)
-      })
-      await use(complaints)
-      expect(complaints, 'errors the browser reported').toEqual([])
-    },
-    { auto: true },
-  ],
 })
 
 export { expect } from '@playwright/test'

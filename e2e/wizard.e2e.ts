@@ -34,7 +34,7 @@ test('W-20 W-64 four taps lead from the home page to the deals of a variant', as
 })
 
 for (const script of ['', ' @no-script']) {
-  test(`R-31 Back and reload keep the answers, each can be changed, all taken back${script}`, async ({
+  test(`R-31 Back and reload keep the answers, each can be changed, all taken back${script} @once`, async ({
     page,
     car,
   }) => {
@@ -67,7 +67,7 @@ for (const script of ['', ' @no-script']) {
     await expect(page).toHaveURL('/car-search')
   })
 
-  test(`W-21 W-62 a budget, a use and a car lead to its deals in the budget${script}`, async ({
+  test(`W-21 W-62 a budget, a use and a car lead to its deals in the budget${script} @once`, async ({
     page,
   }) => {
     const wizard = wizardPage(page)
