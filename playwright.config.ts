@@ -38,8 +38,7 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
-  // One more than the smallest machine has cores, and another for tests that wait.
-  workers: 4,
+  workers: 3,
   retries: 0,
   // Only a test that hangs should end by its clock: a busy machine takes several times as long.
   timeout: 120_000,

@@ -1,4 +1,5 @@
-import { Writable } from 'node:stream'
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import type { ReactNode } from 'react'
 // Next's own: its client components have the hooks of this copy of React and of no other.
 import { renderToPipeableStream } from 'next/dist/server/route-modules/app-page/vendored/ssr/react-dom-server.js'
@@ -10,16 +11,8 @@ import { renderToPipeableStream } from 'next/dist/server/route-modules/app-page/
  */
 export function htmlOfClient(elements: ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = []
-    const collected = new Writable({
-      write(chunk: Buffer, _encoding, done) {
-        chunks.push(chunk)
-        done()
-      },
-    })
-    collected.on('finish', () => resolve(Buffer.concat(chunks).toString('utf8')))
     const { pipe } = renderToPipeableStream(elements, {
-      onAllReady: () => pipe(collected),
+      onAllReady: () => resolve(text(pipe(new PassThrough()))),
       onShellError: reject,
       onError: reject,
     })
