@@ -86,11 +86,8 @@ test('S-07 S-12 S-30 five tabs: the page that was refused, one refresh, one log-
   await expect(page.getByText('No enquiry has been made')).toBeVisible()
   expect(refreshes).toBe(1)
   const tabs = await Promise.all(Array.from({ length: 4 }, () => context.newPage()))
-  // One after the other: a tab waits a moment for the others, which may not come to answer on a busy machine.
-  for (const tab of tabs) {
-    await tab.goto('/account')
-    await expect(tab.getByText('No enquiry has been made')).toBeVisible()
-  }
+  await Promise.all(tabs.map((tab) => tab.goto('/account')))
+  for (const tab of tabs) await expect(tab.getByText('No enquiry has been made')).toBeVisible()
   expect(refreshes, 'five tabs share one refresh').toBe(1)
   const cookies = await context.cookies(new URL('/api/login', page.url()).href)
   expect(cookies.find(({ name }) => name === 'refreshToken')).toMatchObject({
@@ -103,7 +100,7 @@ test('S-07 S-12 S-30 five tabs: the page that was refused, one refresh, one log-
   expect(await page.evaluate(() => Object.keys(localStorage))).toContain('larkway.account')
 
   await page.getByRole('button', { name: 'Log out' }).click()
-  for (const tab of [page, ...tabs]) await expect(tab).toHaveURL('/login')
+  for (const tab of [page, ...tabs]) await expect(tab).toHaveURL('/login', { timeout: 1000 })
 })
 
 test('S-24 S-12 a session whose token was replayed ends in the browser as well @wide', async ({
