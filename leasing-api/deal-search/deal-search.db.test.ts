@@ -119,10 +119,10 @@ test('lists equal a brute-force reading of the segments', () => {
       )
       found += total > 0 ? 1 : 0
     }),
-    { numRuns: isWhole ? 300 : 100 },
+    // The sample is the same each time: chance alone may bring fewer finds than the test asks for.
+    isWhole ? { numRuns: 300 } : { numRuns: 100, seed: 4 },
   )
-  // About four queries of ten find something; far fewer would compare nothing with nothing.
-  expect(found).toBeGreaterThan(isWhole ? 70 : 15)
+  expect(found).toBeGreaterThan(isWhole ? 100 : 33)
 }, 120_000)
 
 /** F-141 What of a contract another finance type is quoted on, looked up offer by offer. */
