@@ -24,7 +24,7 @@ import { workLimit } from './work-limit.ts'
 const mostRendered = 40
 
 /** A request that Next may answer, as the front server has read it. */
-type PageRequest = {
+type RequestForNext = {
   host: string
   pathname: string
   /** With its `?`, or empty. */
@@ -52,7 +52,7 @@ export function pageRequests(
   async function answer(
     req: IncomingMessage,
     res: ServerResponse,
-    request: PageRequest,
+    request: RequestForNext,
   ): Promise<void> {
     const startedAtMs = performance.now()
     const { pathname, search, isInner, frameOrigins } = request
