@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { isRefusedToCrawlers } from '#core/routes/crawlers.ts'
 import { matchRoute } from '#core/routes/match-route.ts'
 import type { RouteName } from '#core/routes/route-table.ts'
@@ -98,20 +97,7 @@ export async function crawl(
 
 /** Takes from a queue that may grow meanwhile, a few at once, until nothing is left. */
 async function inTurns(queue: string[], take: (one: string) => Promise<void>): Promise<void> {
-  let busy = 0
-  const worker = async () => {
-    while (queue.length > 0 || busy > 0) {
-      const one = queue.shift()
-      if (one === undefined) {
-        await nextTurn()
-        continue
-      }
-      busy++
-      await take(one)
-      busy--
-    }
-  }
-  await Promise.all(Array.from({ length: atOnce }, worker))
+  while (queue.length > 0) await Promise.all(queue.splice(0, atOnce).map(take))
 }
 
 /** That many of a list, evenly spread over it; all of a shorter one. */
