@@ -25,8 +25,8 @@ const withoutPictures = '--blink-settings=imagesEnabled=false'
 /** Tests that write content in the real Studio, for which one width is enough. */
 const inStudio = '**/studio/*.e2e.ts'
 
-/** Tests that change what every page shows: they run alone, after all others. */
-const changesEverything = '**/what-arrives.e2e.ts'
+/** Tests that change what every page shows, or count milliseconds: one by one, after all others. */
+const runsAlone = ['**/five-tabs.e2e.ts', '**/what-arrives.e2e.ts']
 
 /** Tests that put prices in force and take them back: beside those in the Studio, which read none. */
 const changesPrices = ['**/admin-{large-book,rate-books}.e2e.ts', '**/provider-morning.e2e.ts']
@@ -34,7 +34,7 @@ const changesPrices = ['**/admin-{large-book,rate-books}.e2e.ts', '**/provider-m
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
-  testIgnore: [changesEverything, ...changesPrices, inStudio],
+  testIgnore: [...runsAlone, ...changesPrices, inStudio],
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
@@ -102,9 +102,10 @@ export default defineConfig({
       use: { browserName: 'chromium', viewport: { width: 1440, height: 900 } },
     },
     {
-      name: 'what-arrives',
-      testMatch: changesEverything,
+      name: 'alone',
+      testMatch: runsAlone,
       testIgnore: [],
+      workers: 1,
       dependencies: ['studio', 'rate-books'],
       use: { browserName: 'chromium', viewport: { width: 1440, height: 900 } },
     },
