@@ -1,4 +1,4 @@
-import { becomePhone } from './become-phone.ts'
+import { asPhone } from './as-phone.ts'
 import { config } from './config.ts'
 import { pageKinds } from './larkway/known-pages.ts'
 import { codeSentTo } from './larkway/outbox.ts'
@@ -7,7 +7,7 @@ import { dealPage } from './pages/deal-page.ts'
 import { enquiryPage } from './pages/enquiry-page.ts'
 import { resultsPage } from './pages/results-page.ts'
 import { expectPressable } from './pressable.ts'
-import { expect, test } from './site-test.ts'
+import { expect, test } from './looking-test.ts'
 import { expectNothingForAxe, expectSound } from './sound-page.ts'
 
 /** Colours are the same at every width: contrast, half of what axe takes, is measured at one. */
@@ -102,9 +102,10 @@ for (const [name, path] of Object.entries(pageKinds)) {
       await expectSound(page)
     }
     if (isLoadedOnce(name) && !config.isWhole) {
-      await becomePhone(page)
-      await expectSound(page)
-      await expectPressable(page)
+      await asPhone(page, async () => {
+        await expectSound(page)
+        await expectPressable(page)
+      })
     }
   })
 }
