@@ -148,7 +148,7 @@ test('lists equal a reading of every offer: cars, offers, order and total', () =
         }
       },
     ),
-    { numRuns: 300 },
+    { numRuns: 100 },
   )
 }, 120_000)
 
@@ -167,7 +167,7 @@ test('the derivatives with a matching offer equal a reading of every offer', () 
         }
       },
     ),
-    { numRuns: 300 },
+    { numRuns: 100 },
   )
 }, 120_000)
 
@@ -188,7 +188,7 @@ test('the derivatives within each limit on the first payment equal a reading of 
         }
       },
     ),
-    { numRuns: 300 },
+    { numRuns: 100 },
   )
 }, 120_000)
 
