@@ -4,8 +4,11 @@ import { pence } from './pages/money.ts'
 
 const monthly = /£[\d,.]+\s+a month (?:inc|excl)\./
 
-for (const address of ['/business-car-leasing', '/van-leasing']) {
-  test(`P-76 ${address} shows its prices with VAT at a link, on the list and on the deal @once`, async ({
+for (const [address, how] of [
+  ['/business-car-leasing', '@once'],
+  ['/van-leasing', '@whole'],
+] as const) {
+  test(`P-76 ${address} shows its prices with VAT at a link, on the list and on the deal ${how}`, async ({
     page,
   }) => {
     await page.goto(address)
