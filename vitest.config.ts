@@ -59,9 +59,16 @@ const aboveTheQueries = [
   'leasing-api/test/kills/{alert,lead}-kills.db.test.ts',
   'leasing-api/server/*.db.test.ts',
 ]
+/** PGlite keeps its files itself, so what is killed and delayed in `npm test` stands on it; on both in `npm run prove:both-databases`. */
+const onceInTest = ['leasing-api/test/{kills/kill-runs,delays/delay-runs}.db.test.ts']
 const onPglite = {
   globalSetup: ['leasing-api/test/databases/pglite-setup.ts'],
   provide: { database: 'pglite', databaseUrl: null, isWhole: false },
+  sharesModules: true,
+}
+const onPostgres = {
+  globalSetup: ['leasing-api/test/databases/postgres-setup.ts'],
+  provide: { database: 'postgres', isWhole: false },
   sharesModules: true,
 }
 /** Start programs or run the Studio's generators: too slow for `npm run check`. */
@@ -103,11 +110,8 @@ export default defineConfig({
         ...onPglite,
         provide: { ...onPglite.provide, isWhole: true },
       }),
-      project('leasing-api-postgres', databaseTests, {
-        sharesModules: true,
-        globalSetup: ['leasing-api/test/databases/postgres-setup.ts'],
-        provide: { database: 'postgres', isWhole: false },
-      }),
+      project('leasing-api-postgres', databaseTests, { ...onPostgres, exclude: onceInTest }),
+      project('leasing-api-postgres-rest', onceInTest, onPostgres),
     ],
   },
 })
