@@ -7,7 +7,7 @@ import { dealPage } from './pages/deal-page.ts'
 import { enquiryPage } from './pages/enquiry-page.ts'
 import { resultsPage } from './pages/results-page.ts'
 import { expectPressable } from './pressable.ts'
-import { expect, test } from './looking-test.ts'
+import { expect, test } from './site-test.ts'
 import { expectNothingForAxe, expectSound } from './sound-page.ts'
 
 /** Colours are the same at every width: contrast, half of what axe takes, is measured at one. */
@@ -73,13 +73,35 @@ const ofTheSameParts = [
   'GAP insurance for a car',
 ]
 
+/** Tests of what they are for look at them as well, wide. */
+const lookedAtWhereUsed = [
+  'a special offer',
+  'a shortlist',
+  'deals side by side',
+  'a saved quote',
+  'an advert',
+  'embedded deals',
+  'an embedded calculator',
+  'search',
+  'the value score',
+  'price alerts',
+  'contact us',
+  'car concierge',
+  'leaving the lists',
+  'selling your car',
+  'what goes with a lease',
+]
+
+const isLeftOut = (name: string) =>
+  ofTheSameParts.includes(name) || lookedAtWhereUsed.includes(name)
+
 /** Pages that `npm test` loads once. */
 const isLoadedOnce = (name: string) => !ofEachLayout.includes(name)
 
 // Whatever is looked at on a page shares one load of it: but for one page of each layout, a phone's
 // width and its finger come to the page that was loaded wide. prove:browser loads all on phones as well.
 for (const [name, path] of Object.entries(pageKinds)) {
-  const how = ofTheSameParts.includes(name) ? ' @whole' : isLoadedOnce(name) ? ' @once' : ''
+  const how = isLeftOut(name) ? ' @whole' : isLoadedOnce(name) ? ' @once' : ''
   test(`${name}: nothing for axe to find, nothing wider than the screen or too small to press${how}`, async ({
     page,
     car,

@@ -70,7 +70,7 @@ test.describe('what is behind a link', () => {
   })
 
   for (const [name, connection] of Object.entries({
-    'on 2g': { effectiveType: '2g', saveData: false },
+    'on 2g @whole': { effectiveType: '2g', saveData: false },
     'for a visitor who saves data': { effectiveType: '4g', saveData: true },
   })) {
     test(`D-14 is not fetched ${name} @wide`, async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, test } from './looking-test.ts'
+import { expect, test } from './site-test.ts'
 import { priceBlock } from './pages/price-block.ts'
 import { resultsPage } from './pages/results-page.ts'
 
@@ -171,8 +171,11 @@ test('an empty list says so and leads out @once', async ({ page }) => {
   await expect(results.summary).toHaveText(/^\d+ deals? (on \d+ models? )?from £/)
 })
 
-for (const width of [1440, 360]) {
-  test.describe(`at ${width} px`, () => {
+for (const [width, how] of [
+  [1440, '@whole'],
+  [360, ''],
+] as const) {
+  test.describe(`at ${width} px ${how}`, () => {
     test.use({ viewport: { width, height: 800 } })
     test('a list without script: its filters are a form @no-script', async ({ page }) => {
       const results = resultsPage(page)

@@ -1,14 +1,14 @@
 import { requestedScripts } from './requested-scripts.ts'
-import { expect, test } from './looking-test.ts'
+import { expect, test } from './site-test.ts'
 import { expectSound } from './sound-page.ts'
 
 const boxName = 'Search cars and guides'
 
-for (const [place, address] of [
-  ['the home page', '/'],
-  ['the page of searches', '/search'],
+for (const [place, address, how] of [
+  ['the home page', '/', '@whole'],
+  ['the page of searches', '/search', '@once'],
 ] as const) {
-  test(`F-130 pages are suggested at ${place} and chosen by key, its script coming with the focus @once`, async ({
+  test(`F-130 pages are suggested at ${place} and chosen by key, its script coming with the focus ${how}`, async ({
     page,
   }) => {
     await page.goto(address)

@@ -13,8 +13,11 @@ test('L-69 a visitor finds a car, compares its prices and enquires, with a messa
   request,
 }) => walkTheLine(page, request))
 
-for (const width of [1440, 360]) {
-  test.describe(`at ${width} px`, () => {
+for (const [width, how] of [
+  [1440, '@whole'],
+  [360, ''],
+] as const) {
+  test.describe(`at ${width} px ${how}`, () => {
     test.use({ viewport: { width, height: 800 } })
     test('a visitor without script does the same @no-script', ({ page, request }) =>
       walkTheLine(page, request))
