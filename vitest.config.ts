@@ -59,8 +59,8 @@ const aboveTheQueries = [
   'leasing-api/test/kills/{alert,lead}-kills.db.test.ts',
   'leasing-api/server/*.db.test.ts',
 ]
-/** PGlite keeps its files itself, so what is killed and delayed in `npm test` stands on it; on both in `npm run prove:both-databases`. */
-const onceInTest = ['leasing-api/test/{kills/kill-runs,delays/delay-runs}.db.test.ts']
+/** PGlite's files are ours to lose: `npm test` kills and delays on it alone, `prove:both-databases` on PostgreSQL too. */
+const killsAndDelays = ['leasing-api/test/{kills/kill-runs,delays/delay-runs}.db.test.ts']
 const onPglite = {
   globalSetup: ['leasing-api/test/databases/pglite-setup.ts'],
   provide: { database: 'pglite', databaseUrl: null, isWhole: false },
@@ -110,8 +110,8 @@ export default defineConfig({
         ...onPglite,
         provide: { ...onPglite.provide, isWhole: true },
       }),
-      project('leasing-api-postgres', databaseTests, { ...onPostgres, exclude: onceInTest }),
-      project('leasing-api-postgres-rest', onceInTest, onPostgres),
+      project('leasing-api-postgres', databaseTests, { ...onPostgres, exclude: killsAndDelays }),
+      project('leasing-api-postgres-rest', killsAndDelays, onPostgres),
     ],
   },
 })

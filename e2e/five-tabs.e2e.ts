@@ -3,9 +3,9 @@ import { ownAddress } from './larkway/own-address.ts'
 import { expect, test } from './site-test.ts'
 import { expectSound } from './sound-page.ts'
 
-// What tabs owe one another is a matter of milliseconds, so they are looked at when no other test runs.
 test.beforeEach(({ page }) => page.setExtraHTTPHeaders(ownAddress()))
 
+// What tabs owe one another is a matter of milliseconds, so they are looked at when no other test runs.
 test('S-07 S-12 S-30 five tabs: the page that was refused, one refresh, one log-out for all @wide', async ({
   page,
   context,
