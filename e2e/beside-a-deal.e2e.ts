@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from './looking-test.ts'
+import { expect, test } from './site-test.ts'
 import { dealPage } from './pages/deal-page.ts'
 import { dealStrip, readCard } from './pages/deal-strip.ts'
 import { pence } from './pages/money.ts'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { count } from './pages/money.ts'
 import { resultsPage } from './pages/results-page.ts'
-import { expect, test } from './looking-test.ts'
+import { expect, test } from './site-test.ts'
 
 const list = '/compare-car-leasing'
 const raiseOf = (page: Page) =>

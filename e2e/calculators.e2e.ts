@@ -1,4 +1,4 @@
-import { expect, test } from './looking-test.ts'
+import { expect, test } from './site-test.ts'
 import { expectSound } from './sound-page.ts'
 
 test('P-97 P-98 D-70 D-71 D-72 electric against petrol is its address, with and without script @no-script', async ({

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { dealPage } from './pages/deal-page.ts'
 import { expect, test } from './site-test.ts'
-import { setTextSize } from './text-size.ts'
 import { withPictures } from './with-pictures.ts'
 
 test.use({ launchOptions: withPictures })
@@ -84,10 +83,11 @@ for (const [size, letters, how] of [
   test(`D-56 nothing focused lies under a bar at ${size.width}×${size.height}, letters × ${letters} @wide ${how}`, async ({
     page,
     car,
+    setTextSize,
   }) => {
     test.slow()
     await page.setViewportSize(size)
-    await setTextSize(page, letters * 100)
+    await setTextSize(letters * 100)
     await page.goto(`/vehicles/${car.capId}/offers`)
     for (const key of ['Tab', 'Shift+Tab']) {
       const hidden: string[] = []

@@ -3,7 +3,7 @@ import type { WireOffer } from '#core/contract/json/wire-offer.ts'
 import { dealFigures } from './pages/deal-figures.ts'
 import { dealPage } from './pages/deal-page.ts'
 import { pence } from './pages/money.ts'
-import { expect, test } from './looking-test.ts'
+import { expect, test } from './site-test.ts'
 
 /** Every offer of a car of one finance type. */
 async function offersOf(

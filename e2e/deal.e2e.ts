@@ -1,4 +1,4 @@
-import { expect, test } from './looking-test.ts'
+import { expect, test } from './site-test.ts'
 import { dealPage } from './pages/deal-page.ts'
 import { pence } from './pages/money.ts'
 

@@ -3,7 +3,6 @@ import { config } from './config.ts'
 import { hiddenStops } from './hidden-stops.ts'
 import { expectSound } from './sound-page.ts'
 import { expect, test } from './site-test.ts'
-import { setTextSize } from './text-size.ts'
 import { codeSentTo, codeOfOrder, messagesTo, wrongCode } from './larkway/outbox.ts'
 import { readOrder } from './larkway/order.ts'
 import { newUntextedVisitor, newVisitor, type Visitor } from './larkway/visitor.ts'
@@ -282,10 +281,11 @@ for (const { width, height, text, how } of [
   test(`what has the focus is never hidden at ${width} × ${height}, text ${text} % @wide ${how}`, async ({
     page,
     car,
+    setTextSize,
   }) => {
     const enquiry = enquiryPage(page)
     await page.setViewportSize({ width, height })
-    await setTextSize(page, text)
+    await setTextSize(text)
     await enquiry.open(car.capId, car.offer.id)
     const there = await hiddenStops(page, 'Tab', 40)
     expect([...there, ...(await hiddenStops(page, 'Shift+Tab', 40))]).toEqual([])

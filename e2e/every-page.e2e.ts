@@ -7,7 +7,7 @@ import { dealPage } from './pages/deal-page.ts'
 import { enquiryPage } from './pages/enquiry-page.ts'
 import { resultsPage } from './pages/results-page.ts'
 import { expectPressable } from './pressable.ts'
-import { expect, test } from './looking-test.ts'
+import { expect, test } from './site-test.ts'
 import { expectNothingForAxe, expectSound } from './sound-page.ts'
 
 /** Colours are the same at every width: contrast, half of what axe takes, is measured at one. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { resultsPage } from './pages/results-page.ts'
-import { expect, test } from './looking-test.ts'
+import { expect, test } from './site-test.ts'
 
 /** Points at a link of the footer, which then says where it leads, and follows it there. */
 async function follow(page: Page, name: string, address: string) {

@@ -1,5 +1,5 @@
 import { knownPages } from './larkway/known-pages.ts'
-import { expect, test } from './looking-test.ts'
+import { expect, test } from './site-test.ts'
 
 for (const name of ['a guide', 'questions', 'our providers', 'a deal', 'an enquiry', 'all makes']) {
   const how = ['a guide', 'a deal'].includes(name) ? '' : ' @whole'

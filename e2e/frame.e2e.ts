@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { newestMessageTo } from './larkway/outbox.ts'
 import { services } from './larkway/consent-cookies.ts'
 import { consentBanner } from './pages/consent-banner.ts'
-import { expect, test } from './looking-test.ts'
+import { expect, test } from './site-test.ts'
 import { withPictures } from './with-pictures.ts'
 
 test.use({ launchOptions: withPictures })

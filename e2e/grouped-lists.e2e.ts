@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { count, pence } from './pages/money.ts'
 import { resultsPage } from './pages/results-page.ts'
-import { expect, test } from './looking-test.ts'
+import { expect, test } from './site-test.ts'
 import { expectSound } from './sound-page.ts'
 
 const ofModel = '**/api/manufacturers/*/ranges/*/derivatives*'

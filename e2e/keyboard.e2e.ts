@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { resultsPage } from './pages/results-page.ts'
-import { expect, test } from './looking-test.ts'
+import { expect, test } from './site-test.ts'
 
 test('the first stop of the keyboard leads past the menus @once', async ({ page }) => {
   await page.goto('/compare-car-leasing')

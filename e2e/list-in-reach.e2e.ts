@@ -2,7 +2,6 @@ import { count } from './pages/money.ts'
 import { resultsPage } from './pages/results-page.ts'
 import { hiddenStops } from './hidden-stops.ts'
 import { expect, test } from './site-test.ts'
-import { setTextSize } from './text-size.ts'
 
 /** The number at the end of an option: "Electric 1,204". */
 const optionCount = (text: string | null) => count(/[\d,]+$/.exec(text?.trim() ?? '')?.[0] ?? '')
@@ -177,10 +176,11 @@ const sizes = [
 for (const size of sizes) {
   test(`what has the focus is never hidden at ${size.width} × ${size.height}, text at ${size.text} % @wide ${size.how}`, async ({
     page,
+    setTextSize,
   }) => {
     test.setTimeout(120_000)
     await page.setViewportSize(size)
-    await setTextSize(page, size.text)
+    await setTextSize(size.text)
     await page.goto('/compare-car-leasing?manufacturers=audi&fuelTypes=electric&page=1')
     const hidden = [
       ...(await hiddenStops(page, 'Tab', 50)),

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { sampleDeals } from './larkway/sample-deals.ts'
 import { dealPage } from './pages/deal-page.ts'
 import { pence } from './pages/money.ts'
-import { expect, test } from './looking-test.ts'
+import { expect, test } from './site-test.ts'
 import { expectSound } from './sound-page.ts'
 
 const section = (page: Page, title: string) =>

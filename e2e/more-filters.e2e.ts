@@ -1,4 +1,4 @@
-import { expect, test } from './looking-test.ts'
+import { expect, test } from './site-test.ts'
 import { resultsPage } from './pages/results-page.ts'
 
 test('F-127 seats, equipment, boot and providers are drawn once their heading is opened @wide', async ({

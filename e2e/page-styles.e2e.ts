@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { knownPages } from './larkway/known-pages.ts'
 import { sampleCar } from './larkway/sample-car.ts'
-import { expect, test } from './looking-test.ts'
+import { expect, test } from './site-test.ts'
 
 /** Kinds of the sheets that a page has, in their order: its own, or the build's. */
 const sheets = (page: Page): Promise<string[]> =>

@@ -2,7 +2,7 @@ import { calls } from '#core/contract/calls.ts'
 import type { WireDeal } from '#core/contract/json/wire-derivative.ts'
 import type { CallResponse } from '#core/contract/call.ts'
 import { config } from './config.ts'
-import { expect, test } from './looking-test.ts'
+import { expect, test } from './site-test.ts'
 import { expectSound } from './sound-page.ts'
 
 test('K-31 a range page leads to every car of the range that anybody quotes @no-script', async ({

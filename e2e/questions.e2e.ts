@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { WireDeal } from '#core/contract/json/wire-derivative.ts'
 import { config } from './config.ts'
-import { expect, test } from './looking-test.ts'
+import { expect, test } from './site-test.ts'
 import { expectSound } from './sound-page.ts'
 
 const questions = (page: Page) =>

@@ -2,6 +2,9 @@ import { pence } from './pages/money.ts'
 import { expect, test } from './site-test.ts'
 import { expectSound } from './sound-page.ts'
 
+// The clipboard is allowed for as long as a context lasts.
+test.use({ reuseContext: false })
+
 test('C-80 R-37 a deal is saved as a quote, which holds its figures and leads to it @no-script', async ({
   page,
   car,

@@ -1,4 +1,4 @@
-import { expect, test } from './looking-test.ts'
+import { expect, test } from './site-test.ts'
 import { priceBlock } from './pages/price-block.ts'
 import { resultsPage } from './pages/results-page.ts'
 

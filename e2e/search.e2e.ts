@@ -1,5 +1,5 @@
 import { requestedScripts } from './requested-scripts.ts'
-import { expect, test } from './looking-test.ts'
+import { expect, test } from './site-test.ts'
 import { expectSound } from './sound-page.ts'
 
 const boxName = 'Search cars and guides'

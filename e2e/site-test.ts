@@ -1,4 +1,5 @@
 import { expect, test as base } from '@playwright/test'
+import { config } from './config.ts'
 import { refusalCookie } from './larkway/consent-cookies.ts'
 import { sampleCar, type SampleCar } from './larkway/sample-car.ts'
 
@@ -7,19 +8,29 @@ type EveryTest = {
   /** Whether the visitor still has to choose about cookies; else everything was refused before. */
   isUndecided: boolean
   complaints: string[]
+  /** Sets the size of text in percent, as the visitor's browser does and media queries in `em` follow. */
+  setTextSize: (percent: number) => Promise<void>
 }
 
-/** Statuses are asserted where they matter; the browser's own line about them says no more. */
-const aboutStatus = /^Failed to load resource: the server responded with a status of 4\d\d/
+/**
+ * Statuses are asserted where they matter; the browser's own line about them says no more. A busy machine
+ * answers 503, which every page has to bear.
+ */
+const aboutStatus = /^Failed to load resource: the server responded with a status of (?:4\d\d|503)/
 
 /**
  * The `test` of every browser test. A page that throws, logs an error or does what its content
  * security policy forbids fails the test that visited it.
+ *
+ * In `npm test` the tests of a worker take turns in one browser context, since a new one costs as much as
+ * a page. Playwright empties it in between: cookies, all that is stored, routes, scripts, headers, clock.
+ * Whoever changes what it does not put back, as permissions, says `reuseContext: false`.
  */
 export const test = base.extend<EveryTest, OncePerWorker>({
   // A click on what never comes fails soon, with the reason.
   actionTimeout: 10_000,
   navigationTimeout: 20_000,
+  reuseContext: [!config.isWhole, { scope: 'worker' }],
   car: [
     async ({ playwright }, use) => {
       const request = await playwright.request.newContext()
@@ -35,6 +46,14 @@ export const test = base.extend<EveryTest, OncePerWorker>({
     const complaints: string[] = []
     await provide(complaints)
     expect(complaints, 'errors the browser reported').toEqual([])
+  },
+  setTextSize: async ({ page }, provide) => {
+    const session = await page.context().newCDPSession(page)
+    const set = async (percent: number) => {
+      await session.send('Page.setFontSizes', { fontSizes: { standard: (16 * percent) / 100 } })
+    }
+    await provide(set)
+    await set(100)
   },
   context: async ({ context, isUndecided, complaints }, provide) => {
     context.on('weberror', (error) => complaints.push(String(error.error())))

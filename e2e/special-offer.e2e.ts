@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { SampleCar } from './larkway/sample-car.ts'
-import { expect, test } from './looking-test.ts'
+import { expect, test } from './site-test.ts'
 import { expectSound } from './sound-page.ts'
 import { codeSentTo } from './larkway/outbox.ts'
 import { newVisitor } from './larkway/visitor.ts'

@@ -1,4 +1,4 @@
-import { expect, test } from './looking-test.ts'
+import { expect, test } from './site-test.ts'
 
 const guide = '/car-leasing-guides/leasing-explained/pcp-or-pch'
 

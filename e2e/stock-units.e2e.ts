@@ -1,4 +1,4 @@
-import { expect, test } from './looking-test.ts'
+import { expect, test } from './site-test.ts'
 import { expectSound } from './sound-page.ts'
 
 test('P-75 a deal in stock names the cars that stand ready @once', async ({ page, request }) => {

@@ -3,7 +3,7 @@ import type { WireDeal } from '#core/contract/json/wire-derivative.ts'
 import { messageText } from '#core/messages/message-text.ts'
 import { config } from './config.ts'
 import { resultsPage } from './pages/results-page.ts'
-import { expect, test } from './looking-test.ts'
+import { expect, test } from './site-test.ts'
 import { expectSound } from './sound-page.ts'
 
 type Car = Pick<WireDeal, 'bodyType' | 'fuelType'>

@@ -4,7 +4,7 @@ import { config } from './config.ts'
 import { dealPage } from './pages/deal-page.ts'
 import { pence } from './pages/money.ts'
 import { resultsPage } from './pages/results-page.ts'
-import { expect, test } from './looking-test.ts'
+import { expect, test } from './site-test.ts'
 import { expectSound } from './sound-page.ts'
 
 const scoreLine = /^Value score about (\d+) of 100, (\d+)(?:st|nd|rd|th) of (\d+) [a-z]/

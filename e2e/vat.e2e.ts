@@ -1,4 +1,4 @@
-import { expect, test } from './looking-test.ts'
+import { expect, test } from './site-test.ts'
 import { expectSound } from './sound-page.ts'
 import { pence } from './pages/money.ts'
 

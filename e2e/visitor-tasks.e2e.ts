@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { dealPage } from './pages/deal-page.ts'
 import { resultsPage } from './pages/results-page.ts'
-import { expect, test } from './looking-test.ts'
+import { expect, test } from './site-test.ts'
 
 /** Counts what a visitor does from the home page on: presses, words sent, choices made. */
 function visitor(page: Page) {

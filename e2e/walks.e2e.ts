@@ -1,4 +1,4 @@
-import { expect, test } from './looking-test.ts'
+import { expect, test } from './site-test.ts'
 import { randomWalk } from './larkway/random-walk.ts'
 
 /** Of these the walks of `npm run prove:walks` are many, and from another seed. */

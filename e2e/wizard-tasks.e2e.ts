@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { resultsPage } from './pages/results-page.ts'
 import { wizardPage } from './pages/wizard-page.ts'
-import { expect, test } from './looking-test.ts'
+import { expect, test } from './site-test.ts'
 
 /** Counts what a visitor presses. */
 function taps(page: Page) {

@@ -5,7 +5,7 @@ import type { SampleCar } from './larkway/sample-car.ts'
 import { enquiryPage } from './pages/enquiry-page.ts'
 import { resultsPage } from './pages/results-page.ts'
 import { wizardPage } from './pages/wizard-page.ts'
-import { expect, test } from './looking-test.ts'
+import { expect, test } from './site-test.ts'
 import { expectSound } from './sound-page.ts'
 
 const vehicles = ({ make, range, model }: SampleCar) =>
