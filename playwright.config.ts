@@ -105,6 +105,7 @@ export default defineConfig({
       name: 'alone',
       testMatch: runsAlone,
       testIgnore: [],
+      grepInvert: left.wide,
       workers: 1,
       dependencies: ['studio', 'rate-books'],
       use: { browserName: 'chromium', viewport: { width: 1440, height: 900 } },

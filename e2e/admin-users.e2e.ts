@@ -50,7 +50,7 @@ test('S-28 S-30 S-68 R-46 from an invitation over password and code to the offic
   await expect(page).toHaveURL('/login')
 })
 
-test('S-52 D-40 a list that fails says so, and is asked for again @once', async ({
+test('S-52 D-40 a list that fails says so, and is asked for again @whole', async ({
   page,
   request,
   complaints,

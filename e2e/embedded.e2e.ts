@@ -142,7 +142,7 @@ test('R-44 D-84 a calculator is sent within its frame; without an origin of its 
   complaints.splice(0)
 })
 
-test('D-81 embedded pages by themselves: nothing for axe to find at three widths @wide', async ({
+test('D-81 embedded pages by themselves: nothing for axe to find at three widths @wide @whole', async ({
   page,
   car,
 }) => {

@@ -169,7 +169,7 @@ for (const tag of ['@once', '@no-script']) {
 }
 
 for (const [words, tag] of [
-  ['in two tabs', '@wide'],
+  ['in two tabs', '@wide @whole'],
   ['twice without script', '@no-script'],
 ]) {
   test(`W-76 the same deal asked for ${words} is one enquiry ${tag}`, async ({

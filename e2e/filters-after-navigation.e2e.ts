@@ -27,7 +27,7 @@ test('F-20 F-25 a list seen before shows what was chosen there @wide', async ({ 
   await expect.poll(results.total).toBe(total)
 })
 
-test('F-112 what is chosen in place goes along as well, by key too @once', async ({ page }) => {
+test('F-112 what is chosen in place goes along as well, by key too @whole', async ({ page }) => {
   const results = resultsPage(page, '/in-stock-car-lease-deals')
   await results.open()
   await results.tick('Fuel', 'Hybrid')
@@ -47,7 +47,7 @@ test('F-24 F-26 who is asking goes along, what was asked for stays @wide', async
   await follow(page, 'All deals', '/compare-car-leasing?budgetTo=400')
 })
 
-test('F-112 nothing goes along after a reload @wide', async ({ page }) => {
+test('F-112 nothing goes along after a reload @wide @whole', async ({ page }) => {
   await resultsPage(page).open('fuelTypes=electric')
   await follow(page, 'Electric cars', '/car-leasing/electric-cars')
   await page.reload()

@@ -102,7 +102,7 @@ test('D-49 versions that cannot be fetched say so and can be asked for again @wi
   await expect(rows.first()).toBeVisible()
 })
 
-test('D-49 another choice of filters closes what was open @wide', async ({ page }) => {
+test('D-49 another choice of filters closes what was open @wide @whole', async ({ page }) => {
   const results = resultsPage(page)
   await results.open()
   const { opener, rows } = firstGroup(page)

@@ -9,7 +9,9 @@ const optionCount = (text: string | null) => count(/[\d,]+$/.exec(text?.trim() ?
 /** What a list of so many deals says of itself. */
 const deals = (total: number) => new RegExp(`^${total.toLocaleString('en-GB')} deals?\\b`)
 
-test('F-102 maintenance and special offers say how many they leave @wide', async ({ page }) => {
+test('F-102 maintenance and special offers say how many they leave @wide @whole', async ({
+  page,
+}) => {
   const results = resultsPage(page)
   for (const flag of ['In stock', 'With maintenance', 'Special offers']) {
     await results.open('bodyTypes=suv')

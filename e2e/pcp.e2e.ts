@@ -37,7 +37,7 @@ test('D-45 a PCP chosen before the script has taken over stands in the title too
   await expect(page).toHaveTitle(/PCP/)
 })
 
-test('D-45 a list says PCP from the moment it is one, and no longer than that @wide', async ({
+test('D-45 a list says PCP from the moment it is one, and no longer than that @wide @whole', async ({
   page,
 }) => {
   const results = resultsPage(page)

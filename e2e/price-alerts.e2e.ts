@@ -64,7 +64,7 @@ for (const how of [' @once', ' @no-script']) {
     await expect(title).toHaveText('This link does not work any more')
   })
 
-  test(`W-125 W-180 V-64 a range, a search, a budget and too many${how}`, async ({
+  test(`W-125 W-180 V-64 a range, a search, a budget and too many${how.replace('@once', '@whole')}`, async ({
     page,
     request,
     car,

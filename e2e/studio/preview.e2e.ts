@@ -35,7 +35,7 @@ test('in the preview a click on a text opens its field, and what is typed there 
   }
 })
 
-test('E-18 the preview shows what is published or what is drafted, as the editor chooses', async ({
+test('E-18 the preview shows what is published or what is drafted, as the editor chooses @whole', async ({
   page,
   client,
 }) => {

@@ -33,7 +33,7 @@ const shift = (page: Page) =>
       }),
   )
 
-test('D-78 D-107 a logo that an editor uploads stands in its storefront’s header, named, and moves nothing', async ({
+test('D-78 D-107 a logo that an editor uploads stands in its storefront’s header, named, and moves nothing @whole', async ({
   page,
   client,
 }) => {
