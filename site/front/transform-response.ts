@@ -1,22 +1,28 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
-import { messageText } from '#core/messages/message-text.ts'
 import type { RouteFailure } from '#core/session/route-failure.ts'
 import type { Move } from '#core/routes/moved-address.ts'
 import { layoutDigest } from '../data/layout/layout-state.ts'
 import { contentSecurityPolicy, previewSecurityPolicy } from '../policy/content-security-policy.ts'
-import { withCause } from '../policy/failure-cause.ts'
 import { isGonePage } from '../policy/gone-page.ts'
 import { pageCaching } from '../policy/page-caching.ts'
 import { previewHeaders } from '../policy/preview.ts'
-import { hasRoute, type InnerPage } from '../policy/routes.ts'
+import type { InnerPage } from '../policy/routes.ts'
 import { framingOf } from '../policy/security-headers.ts'
 import type { PolicySources } from '../policy/third-parties.ts'
-import { unsentFieldsMark, unsentHeader, withUnsentFields } from '../policy/unsent-form.ts'
+import { unsentHeader } from '../policy/unsent-form.ts'
 import type { ContentEncoding } from './content-encoding.ts'
 import type { ErrorPage } from './error-pages.ts'
 import { bufferResponse } from './buffer-response.ts'
 import type { CompressBody } from './compressed-body.ts'
-import { plainPage, plainPagePolicy } from './plain-page.ts'
+import {
+  lastingHeaders,
+  sendDroppedAlong,
+  withoutRewrittenQuery,
+  withoutRouterHeaders,
+  withoutStyleHints,
+} from './page-headers.ts'
+import { pageInstead } from './page-instead.ts'
+import { plainPagePolicy } from './plain-page.ts'
 import { lifetimeOf } from './response-lifetime.ts'
 import type { Rendering } from './response-cache.ts'
 
@@ -58,16 +64,7 @@ type Shaping = ResponseTools & {
   dropped: string
 }
 
-/** Next's empty document of a page not found or failed, which only a script fills. */
-const emptyDocument = '<html id="__next_error__"'
-
 const failedLayout = `:E{"digest":"${layoutDigest}"`
-
-/** Only read by Next's router, which does not ask for HTML. */
-const forTheRouter = ['x-nextjs-prerender', 'x-nextjs-stale-time', 'x-nextjs-postponed'] as const
-
-/** What Next says a rewrite made of the query. Rule D-76. */
-const rewrittenQueryHeader = 'x-nextjs-rewritten-query'
 
 /** Media types to buffer and compress. Streams of events and files are not. */
 const heldTypes =
@@ -120,13 +117,8 @@ export function transformResponse(
   function beforeHeaders(): void {
     isKept = previewedBy === null && res.statusCode === 200 && res.hasHeader('x-nextjs-cache')
     if (!isPage) return
-    // A rewrite of ours never changes the query, though Next says so of each: its router would take
-    // a page fetched ahead for that of the same path with any other query.
-    res.removeHeader(rewrittenQueryHeader)
-    const location = res.getHeader('location')
-    if (shaping.dropped && typeof location === 'string') {
-      res.setHeader('Location', withDropped(location, shaping.dropped))
-    }
+    withoutRewrittenQuery(res)
+    sendDroppedAlong(res, shaping.dropped)
     for (const [name, value] of Object.entries(pageCaching(isKept, canPurge)))
       res.setHeader(name, value)
     // Redirects and data run nothing; a page's own policy follows when its scripts are known.
@@ -154,11 +146,9 @@ export function transformResponse(
       res.statusCode = layout?.statusCode ?? 503
       res.setHeader('Retry-After', '30')
     }
-    const replaced = isInner
-      ? null
-      : isUnsent
-        ? await composedWithFields(body)
-        : await composedInstead(body, layout?.message ?? null)
+    const next = { host, pathname, isPage, statusCode: res.statusCode, contentType: typeOf(), body }
+    const cause = layout?.message ?? null
+    const replaced = isInner ? null : await pageInstead({ ...next, isUnsent, cause }, errorPage)
     if (replaced) {
       res.setHeader('Content-Type', 'text/html; charset=utf-8')
       res.removeHeader('ETag')
@@ -174,7 +164,7 @@ export function transformResponse(
     if (isUnsent) res.removeHeader(unsentHeader)
     if (isHtml) {
       res.setHeader('Content-Security-Policy', ownPolicy ?? policyWith(scripts))
-      for (const name of forTheRouter) res.removeHeader(name)
+      withoutRouterHeaders(res)
       withoutStyleHints(res)
     }
     if (shaping.isNegotiated && !/\bAccept\b(?!-)/.test(String(res.getHeader('vary') ?? '')))
@@ -203,79 +193,18 @@ export function transformResponse(
     if (move === null) return false
     res.statusCode = move.status
     res.setHeader('Location', move.location)
-    for (const name of ['Content-Type', 'ETag', ...forTheRouter]) res.removeHeader(name)
+    withoutRouterHeaders(res)
+    for (const name of ['Content-Type', 'ETag']) res.removeHeader(name)
     beforeHeaders()
     res.removeHeader('Transfer-Encoding')
     res.setHeader('Content-Length', 0)
     end(null)
     return true
   }
-
-  /** The page that resends a form which could not be accepted. Rule G-07. */
-  async function composedWithFields(body: Buffer): Promise<ErrorPage> {
-    const fields = JSON.parse(body.toString('utf8')) as [string, string][]
-    const { html } = await errorPage(host, 'page-unsent').catch(() => bareUnsentPage)
-    return { html: Buffer.from(withUnsentFields(html.toString('utf8'), fields)), etag: null }
-  }
-
-  /** The storefront's page for a failure, or a plain one when that fails too. Rule S-37. */
-  async function composedInstead(body: Buffer, cause: string | null): Promise<ErrorPage | null> {
-    const name = nameInstead(res.statusCode, isPage, body, pathname)
-    if (name === null || !typeOf().match(/^text\/(html|plain)/)) return null
-    try {
-      const page = await errorPage(host, name)
-      if (cause === null) return page
-      return { html: Buffer.from(withCause(page.html.toString('utf8'), cause)), etag: null }
-    } catch (error) {
-      console.error(`The page ${name} of ${host} cannot be had.`, error)
-      const html = Buffer.from(plainPage(res.statusCode, cause))
-      return { html, etag: null, policy: plainPagePolicy }
-    }
-  }
-}
-
-/** Next hints at the sheets of the build, of which a page has one of its own. Rule D-115. */
-function withoutStyleHints(res: ServerResponse): void {
-  const hints = String(res.getHeader('link') ?? '').split(/, (?=<)/)
-  const left = hints.filter((hint) => !hint.includes('as="style"'))
-  if (left.length < hints.length) res.setHeader('Link', left.join(', '))
 }
 
 const isOfOffice = (pathname: string): boolean => pathname.startsWith('/admin')
 
-/** Headers for everybody: the id is this request's own. */
-function lastingHeaders(res: ServerResponse): OutgoingHttpHeaders {
-  const { 'x-request-id': _, ...headers } = res.getHeaders()
-  return headers
-}
-
 /** The policy of a plain page, which the front server has answered with itself. */
 const plainPolicyOf = (res: ServerResponse): string | undefined =>
   res.getHeader('content-security-policy') === plainPagePolicy ? plainPagePolicy : undefined
-
-/** A redirect's address with the rest of the query that was asked for. */
-function withDropped(location: string, dropped: string): string {
-  if (location.endsWith(dropped)) return location
-  return location.includes('?') ? location + dropped : `${location}?${dropped.slice(1)}`
-}
-
-/** Fallback without that page: the typed values come first. */
-const bareUnsentPage: ErrorPage = {
-  html: Buffer.from(
-    `<!DOCTYPE html><html lang="en-GB"><title>Not sent</title><h1>Not sent</h1><p>${messageText('errors.generic')}</p><form method="post">${unsentFieldsMark}<button>Send again</button></form></html>`,
-  ),
-  etag: null,
-}
-
-/** The error page that replaces a response of Next; null to leave it. */
-function nameInstead(
-  status: number,
-  isPage: boolean,
-  body: Buffer,
-  pathname: string,
-): InnerPage | null {
-  const isEmpty = body.subarray(0, 300).toString('latin1').includes(emptyDocument)
-  if (status >= 500 && (isPage || isEmpty)) return 'page-failed'
-  if (!isEmpty || status !== 404) return null
-  return hasRoute(pathname) ? 'page-missing' : 'page-not-found'
-}
