@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
 import { apiSilence } from '../data/leasing/api-silence.ts'
 import { frontInTest, serverInTest } from './test/front-in-test.ts'
@@ -113,6 +114,25 @@ describe('the leasing API', () => {
       requestId: 'abc',
     })
   })
+
+  test.each(['GET', 'POST', 'PUT', 'DELETE'])(
+    'G-10 a %s is answered though connections that are used again are closed just then',
+    async (method) => {
+      const used = new Set<Socket>()
+      const upstream = await started(
+        serverInTest((req, res) => {
+          if (used.has(req.socket)) return void req.socket.destroy()
+          used.add(req.socket)
+          req.resume()
+          res.end('{}')
+        }),
+      )
+      const { url } = await started(frontInTest(pages, { leasingApiUrl: upstream.url }))
+      await (await fetch(`${url}/api/brands`)).text()
+      const answer = await fetch(`${url}/api/orders`, { method, headers: { origin: url } })
+      expect([answer.status, await answer.text()]).toEqual([200, '{}'])
+    },
+  )
 
   const waits = { silenceMs: 400, restMs: 60_000, readMs: 5000, writeMs: 1600 }
   const behind = async (handle: Parameters<typeof serverInTest>[0]) => {

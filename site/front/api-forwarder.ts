@@ -47,6 +47,8 @@ const retryAfter = { 'Retry-After': '5' }
 export function apiForwarder(apiUrl: string, silence: ApiSilence) {
   const base = new URL(apiUrl)
   const transport = base.protocol === 'https:' ? https : http
+  // A connection that is kept open may be closed just when it is used again. A read is then repeated;
+  // what may be sent once only has a connection of its own. Rule G-10.
   const agent = new transport.Agent({ keepAlive: true, maxSockets: 256 })
 
   const forward = (
@@ -60,7 +62,8 @@ export function apiForwarder(apiUrl: string, silence: ApiSilence) {
       failed(req, res, 404, 'errors.notFound')
       return
     }
-    if (isRead(req.method ?? 'GET') && !silence.maySend()) {
+    const method = req.method ?? 'GET'
+    if (isRead(method) && !silence.maySend()) {
       failed(req, res, 503, 'errors.generic', retryAfter)
       return
     }
@@ -69,8 +72,8 @@ export function apiForwarder(apiUrl: string, silence: ApiSilence) {
       hostname: base.hostname.replace(/^\[|\]$/g, ''),
       port: base.port,
       path: base.pathname.replace(/\/$/, '') + path,
-      method: req.method ?? 'GET',
-      agent,
+      method,
+      agent: isRead(method) && agent,
       headers: {
         ...passedOn(req.headers, [...hopByHop, ...proxyHeaders]),
         host: base.host,
@@ -78,7 +81,7 @@ export function apiForwarder(apiUrl: string, silence: ApiSilence) {
         'x-forwarded-host': req.headers.host ?? '',
       },
     })
-    const wait = upstreamWait(silence, req.method ?? 'GET', (reason) => upstream.destroy(reason))
+    const wait = upstreamWait(silence, method, (reason) => upstream.destroy(reason))
     // The visitor's upload time does not count as the API's.
     if (req.readableEnded) wait.resume()
     else req.on('end', wait.resume)
@@ -105,10 +108,8 @@ export function apiForwarder(apiUrl: string, silence: ApiSilence) {
     })
     upstream.on('error', (error: NodeJS.ErrnoException) => {
       wait.end()
-      // A reused connection may be closed just then; a request without a body is repeated.
       const isStale = upstream.reusedSocket && error.code === 'ECONNRESET' && !isRetry
-      if (isStale && (req.method === 'GET' || req.method === 'HEAD') && !res.headersSent)
-        forward(req, res, address, true)
+      if (isStale && !res.headersSent) forward(req, res, address, true)
       else if (res.headersSent) res.destroy()
       else {
         if (!res.destroyed)

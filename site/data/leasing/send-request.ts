@@ -19,7 +19,7 @@ export type Response = { status: number; cacheControl: string; text: string }
  * Sends one request and reads the response to its end. Node's own client costs a third of `fetch`,
  * which pages notice: most of what a list waits for and pays are its two questions. Nothing is
  * followed or unpacked. A read whose kept connection was just being closed is sent once more; anything
- * else has a connection of its own.
+ * else has a connection of its own. Rule G-10.
  * @throws the signal's reason, or Node's error when nothing listens or the response breaks off
  */
 export async function sendRequest(url: string, request: LeasingRequest): Promise<Response> {
