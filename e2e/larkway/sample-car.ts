@@ -3,6 +3,7 @@ import type { WireDeal } from '#core/contract/json/wire-derivative.ts'
 import type { WireOffer } from '#core/contract/json/wire-offer.ts'
 import { config } from '../config.ts'
 import { confirmedOrder } from './confirmed-order.ts'
+import { ownAddress } from './own-address.ts'
 
 export type SampleCar = {
   capId: string
@@ -40,7 +41,9 @@ export async function sampleCar(request: APIRequestContext): Promise<SampleCar> 
   const { data: cheapest } = (await specials.json()) as { data: WireDeal[] }
   const saved = await request.post(`${config.leasingApiUrl}/api/quotes`, {
     data: { offerId: data[0]!.offer.id },
+    headers: ownAddress(),
   })
+  expect(saved.status(), await saved.text()).toBe(200)
   const { quoteRef } = (await saved.json()) as { quoteRef: string }
   const { capId, manufacturer, range, carModel, offer } = data[0]!
   const orderRef = await confirmedOrder(request, { capId, offerId: offer.id })
