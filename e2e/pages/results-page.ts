@@ -36,6 +36,13 @@ export function resultsPage(page: Page, address = '/compare-car-leasing') {
       .getByRole('navigation', { name: 'Pages of deals' })
       .getByRole('link', { name: 'Next' }),
     open: (search = '') => page.goto(`${address}${search ? `?${search}` : ''}`),
+    /** Uses the list, for which its script comes, and waits until that answers presses. */
+    takeOver: async () => {
+      await cards.first().hover()
+      const isByReact = (element: Element) =>
+        Object.keys(element).some((key) => key.startsWith('__reactProps'))
+      await expect.poll(() => summary.evaluate(isByReact)).toBe(true)
+    },
     total: async () => count(await summary.innerText()),
     /** Ticks or unticks an option, such as ('Fuel', 'Electric'). */
     tick: (group: string, option: string) =>
