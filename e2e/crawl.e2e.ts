@@ -1,12 +1,12 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import { paths } from '#core/routes/paths.ts'
-import { crawl, type Crawl, type CrawledPage } from './crawl/crawl.ts'
+import { crawl, type Crawl, type CrawledPage, inTurns } from './crawl/crawl.ts'
 import { quotedCars } from './crawl/quoted-cars.ts'
 import { config } from './config.ts'
 import { expect, test } from './site-test.ts'
 
 // One after the other, since all look at the one crawl. Pages are the same at every width.
-test.describe.configure({ mode: 'default', timeout: 400_000 })
+test.describe.configure({ mode: 'default', timeout: 900_000 })
 
 let crawled: Promise<Crawl> | undefined
 /** Of pages that differ in their car or their filters alone. */
@@ -61,7 +61,7 @@ test('every quoted car has its price and terms, and every guide its text, for re
   expect(guides.length).toBeGreaterThan(0)
   for (const { address, html } of guides)
     expect(readText(html).length, address).toBeGreaterThan(1500)
-  for (const capId of await quotedCars(request)) {
+  await inTurns([...(await quotedCars(request))], async (capId) => {
     const answer = await request.get(paths.deal(capId))
     expect(answer.status(), capId).toBe(200)
     const text = readText(await answer.text())
@@ -69,7 +69,7 @@ test('every quoted car has its price and terms, and every guide its text, for re
     expect.soft(text, capId).toMatch(/£[\d,]+\.\d\d in total, fees included/)
     expect.soft(text, capId).toMatch(/\d\d months/)
     expect.soft(text, capId).toMatch(/[\d,]+ miles a year/)
-  }
+  })
 })
 
 test('pages of every route are valid HTML @wide', async () => {

@@ -96,7 +96,10 @@ export async function crawl(
 }
 
 /** Takes from a queue that may grow meanwhile, a few at once, until nothing is left. */
-async function inTurns(queue: string[], take: (one: string) => Promise<void>): Promise<void> {
+export async function inTurns(
+  queue: string[],
+  take: (one: string) => Promise<void>,
+): Promise<void> {
   while (queue.length > 0) await Promise.all(queue.splice(0, atOnce).map(take))
 }
 
